@@ -1,0 +1,49 @@
+import { HouseError, Refused, TooMany } from './refusal';
+import { messageOf } from './messages';
+
+export interface ErrorAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** The answer of an expected error (design 4): a field map, and Strapi's own error object beside it. */
+export function answerOf(error: HouseError): ErrorAnswer {
+  const errors = error instanceof Refused ? fieldMap(error) : { _general: [error.message] };
+  return {
+    status: error.status,
+    headers: error instanceof TooMany ? { 'Retry-After': String(error.retryAfterSeconds) } : {},
+    body: {
+      ...(error instanceof Refused ? error.extra : {}),
+      data: null,
+      errors,
+      error: { status: error.status, name: error.name, message: mainMessage(error, errors), details: { ...error.details, errors, ...codes(error) } },
+    },
+  };
+}
+
+/** The answer of a defect: a request id to look up in the log, never a stack or SQL. */
+export function answerOfDefect(requestId: string): ErrorAnswer {
+  const message = 'Error al procesar la petición';
+  const body = {
+    data: null,
+    errors: { _general: [message] },
+    error: { status: 500, name: 'InternalServerError', message, details: { requestId } },
+  };
+  return { status: 500, headers: {}, body };
+}
+
+function fieldMap(error: Refused): Record<string, string[]> {
+  const map: Record<string, string[]> = {};
+  for (const { field = '_general', code, params, message } of error.refusals) {
+    (map[field] ??= []).push(message ?? messageOf(code, params));
+  }
+  return map;
+}
+
+/** A code the store acts upon (cart_not_in_open_stage) is also readable by programs. */
+const codes = (error: HouseError): { codes?: string[] } =>
+  error instanceof Refused ? { codes: error.refusals.map(({ code }) => code) } : {};
+
+const mainMessage = (error: HouseError, errors: Record<string, string[]>): string =>
+  error instanceof Refused ? (Object.values(errors)[0]?.[0] ?? error.message) : error.message;

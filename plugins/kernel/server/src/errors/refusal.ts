@@ -1,0 +1,108 @@
+/** One expected refusal: what a person reads next to a field. `field` '_general' concerns the whole. */
+export interface Refusal {
+  /** snake_case key; a text for it stands in the plugin's messages.ts. */
+  readonly code: string;
+  readonly field?: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** The Spanish text itself, where the code has no entry (a text computed from data). */
+  readonly message?: string;
+}
+
+/** Base of every answer that is not a defect: it knows its HTTP status and is shown to the caller. */
+export abstract class HouseError extends Error {
+  abstract readonly status: number;
+  abstract override readonly name: string;
+  /** Extra data for the answer's error.details. */
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(message: string, details: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.details = details;
+  }
+}
+
+/** 422: the request was understood and refused, with every reason at once. `extra` keys join the answer's top level. */
+export class Refused extends HouseError {
+  readonly status = 422;
+  readonly name = 'ValidationError';
+
+  constructor(
+    readonly refusals: readonly Refusal[],
+    readonly extra: Readonly<Record<string, unknown>> = {},
+  ) {
+    super('Revisa los datos', {});
+  }
+}
+
+/** 401: no token, or one that is expired or unknown. */
+export class Unauthenticated extends HouseError {
+  readonly status = 401;
+  readonly name = 'UnauthorizedError';
+
+  constructor(message = 'Inicia sesión para continuar') {
+    super(message);
+  }
+}
+
+/** 403: known person, not allowed (spec storefront 8). */
+export class Forbidden extends HouseError {
+  readonly status = 403;
+  readonly name = 'ForbiddenError';
+
+  constructor(message = 'Acción no autorizada') {
+    super(message);
+  }
+}
+
+/** 404: no such record, or one outside the caller's row scope: the two are not told apart. */
+export class NotFound extends HouseError {
+  readonly status = 404;
+  readonly name = 'NotFoundError';
+
+  constructor(message = 'No encontramos lo que buscas') {
+    super(message);
+  }
+}
+
+/** 409: somebody else changed the record first; `changed` says which fields and to what. */
+export class Lost extends HouseError {
+  readonly status = 409;
+  readonly name = 'ConflictError';
+
+  constructor(changed: Readonly<Record<string, unknown>> = {}, message = 'Otra persona cambió este registro mientras lo editabas') {
+    super(message, { changed });
+  }
+}
+
+/** 413: a body or a file over the limit. */
+export class TooLarge extends HouseError {
+  readonly status = 413;
+  readonly name = 'PayloadTooLargeError';
+
+  constructor(message = 'El archivo o los datos son demasiado grandes') {
+    super(message);
+  }
+}
+
+/** 429: too many attempts; `retryAfterSeconds` becomes the Retry-After header. */
+export class TooMany extends HouseError {
+  readonly status = 429;
+  readonly name = 'RateLimitError';
+
+  constructor(
+    readonly retryAfterSeconds: number,
+    message = 'Has excedido el límite de peticiones. Intenta de nuevo más tarde.',
+  ) {
+    super(message, { retryAfterSeconds });
+  }
+}
+
+/** Throws one Refused when there is any refusal; guards and rules return theirs, services call this once. */
+export function refuseIfAny(refusals: readonly Refusal[]): void {
+  if (refusals.length > 0) throw new Refused(refusals);
+}
+
+/** Refuses one field with a code. */
+export const refuse = (code: string, field = '_general', params: Refusal['params'] = {}): never => {
+  throw new Refused([{ code, field, params }]);
+};

@@ -1,0 +1,49 @@
+import type { ZodError, ZodType, z } from 'zod';
+import { Refused, type Refusal } from './refusal';
+
+type Issue = ZodError['issues'][number];
+
+const bySize = (issue: { origin?: string }, text: string, number: string): string => (issue.origin === 'string' ? text : number);
+
+/** The house's code for a zod issue; a schema's own message wins when it is one of our codes (snake_case). */
+function codeOf(issue: Issue): Refusal {
+  if (/^[a-z][a-z0-9_]*$/.test(issue.message)) return { code: issue.message };
+  switch (issue.code) {
+    case 'invalid_type':
+      return isMissing(issue) ? { code: 'required' } : { code: issue.expected === 'number' ? 'not_a_number' : 'invalid' };
+    case 'too_big':
+      return { code: bySize(issue, 'too_long', 'too_big'), params: { max: Number(issue.maximum) } };
+    case 'too_small':
+      return issue.origin === 'string' && Number(issue.minimum) === 1
+        ? { code: 'required' }
+        : { code: bySize(issue, 'too_short', 'too_small'), params: { min: Number(issue.minimum) } };
+    case 'invalid_format':
+      return { code: issue.format === 'email' ? 'not_an_email' : 'invalid' };
+    case 'invalid_value':
+      return { code: 'not_an_option' };
+    case 'unrecognized_keys':
+      return { code: 'unknown_field' };
+    default:
+      return { code: 'invalid' };
+  }
+}
+
+const isMissing = (issue: Issue): boolean => issue.input === undefined || issue.message.includes('received undefined');
+
+/** Every zod issue as a refusal on its dotted field. */
+export function zodRefusals(error: ZodError, prefix = ''): Refusal[] {
+  return error.issues.flatMap((issue) => {
+    const path = [prefix, ...issue.path.map(String)].filter((part) => part !== '').join('.');
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({ code: 'unknown_field', field: [path, key].filter(Boolean).join('.') }));
+    }
+    return [{ ...codeOf(issue), field: path === '' ? '_general' : path }];
+  });
+}
+
+/** Parses input or throws Refused with every reason, keyed by field. */
+export function parseInput<S extends ZodType>(schema: S, input: unknown, prefix = ''): z.output<S> {
+  const result = schema.safeParse(input, { reportInput: true });
+  if (!result.success) throw new Refused(zodRefusals(result.error, prefix));
+  return result.data;
+}

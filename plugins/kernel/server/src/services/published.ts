@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+
+/**
+ * What plugins offer one another, by name. Each plugin adds its entries in its contract.ts:
+ * `declare module '@mayorista/kernel' { interface PublishedServices { 'pricing.prices': PriceService } }`.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
+export interface PublishedServices {}
+
+export interface Deps {
+  readonly strapi: Core.Strapi;
+}
+export type ServiceFactory<T> = (deps: Deps) => T;
+export type ServiceFactories = { readonly [K in keyof PublishedServices]?: ServiceFactory<PublishedServices[K]> };
+
+const registries = new WeakMap<Core.Strapi, Map<string, unknown>>();
+
+/** Publishes a plugin's services; a name published twice is a defect found at start. */
+export function publishServices(strapi: Core.Strapi, factories: ServiceFactories): void {
+  const registry = registries.get(strapi) ?? new Map<string, unknown>();
+  registries.set(strapi, registry);
+  for (const [name, factory] of Object.entries(factories) as [string, ServiceFactory<unknown>][]) {
+    if (registry.has(name)) throw new Error(`Service "${name}" is published twice`);
+    registry.set(name, factory({ strapi }));
+  }
+}
+
+/** The published service of a name. Throws when the plugin that should publish it is not there. */
+export function service<K extends keyof PublishedServices>(strapi: Core.Strapi, name: K): PublishedServices[K] {
+  const found = registries.get(strapi)?.get(name);
+  if (found === undefined) throw new Error(`No service is published as "${name}"`);
+  return found as PublishedServices[K];
+}

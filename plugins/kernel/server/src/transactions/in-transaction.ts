@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+
+/** An open transaction: document-service calls made inside it and knex through `trx` commit or roll back together. */
+export interface Tx {
+  readonly strapi: Core.Strapi;
+  readonly trx: Knex.Transaction;
+}
+
+const afterCommit = new WeakMap<Knex.Transaction, (() => void)[]>();
+
+/**
+ * Runs `work` in one transaction and returns its result. SQLite has one connection: never await anything
+ * outside the transaction inside it. A nested call joins the transaction that is open.
+ */
+export async function inTransaction<T>(strapi: Core.Strapi, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const callbacks: (() => void)[] = [];
+  const result = await strapi.db.transaction(async ({ trx }) => {
+    const own = trx as Knex.Transaction;
+    if (!afterCommit.has(own)) afterCommit.set(own, callbacks);
+    return work({ strapi, trx: own });
+  });
+  for (const callback of callbacks) callback();
+  return result as T;
+}
+
+/** Runs `callback` once the outermost transaction has committed (wake a queue); never on a rollback. */
+export function whenCommitted(tx: Tx, callback: () => void): void {
+  afterCommit.get(tx.trx)?.push(callback);
+}
+
+/** The knex of the platform, for reads outside a transaction. */
+export const knexOf = (strapi: Core.Strapi): Knex => strapi.db.connection as unknown as Knex;
+
+export const isPostgres = (strapi: Core.Strapi): boolean => strapi.db.dialect.client === 'postgres';
+
+/** Rows locked for the rest of the transaction, on PostgreSQL; SQLite has one writer and needs none. */
+export function forUpdate<Q extends Knex.QueryBuilder>(tx: Tx, query: Q): Q {
+  if (isPostgres(tx.strapi)) query.forUpdate();
+  return query;
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, addWeekdays, dayOf, isWeekend, plainDate } from './dates';
+
+const day = fc.integer({ min: 0, max: 30_000 }).map((n) => addDays(plainDate('1990-01-01'), n));
+
+test('a day that is not on the calendar is refused', () => {
+  for (const text of ['2026-02-30', '2026-13-01', 'x', '2026-1-1', '']) expect(() => plainDate(text)).toThrow(RangeError);
+});
+
+test('three weekdays after a Thursday is the next Tuesday', () => {
+  expect(addWeekdays(plainDate('2026-11-19'), 3)).toBe('2026-11-24');
+});
+
+test('weekdays never land on a weekend and never go back', () => {
+  fc.assert(
+    fc.property(day, fc.integer({ min: 1, max: 30 }), (start, count) => {
+      const end = addWeekdays(start, count);
+      expect(isWeekend(end)).toBe(false);
+      expect(end > start).toBe(true);
+    }),
+  );
+});
+
+test('late evening in Mexico City is still the same day there though UTC has moved on', () => {
+  expect(dayOf('2026-03-03T03:30:00Z')).toBe('2026-03-02');
+});

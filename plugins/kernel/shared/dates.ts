@@ -1,0 +1,47 @@
+/** A calendar day in America/Mexico_City, 'yyyy-mm-dd'. */
+export type PlainDate = string & { readonly __plainDate: true };
+/** A moment in UTC, ISO 8601 with milliseconds and Z. */
+export type Instant = string & { readonly __instant: true };
+
+export const businessTimeZone = 'America/Mexico_City';
+
+const dayMs = 86_400_000;
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: businessTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** Reads 'yyyy-mm-dd'; throws when it is not a day of the calendar. */
+export function plainDate(text: string): PlainDate {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(time) || !new Date(time).toISOString().startsWith(text)) {
+    throw new RangeError(`Not a calendar day: ${text}`);
+  }
+  return text as PlainDate;
+}
+
+/** The instant of a moment. */
+export const instant = (moment: Date | string | number): Instant => new Date(moment).toISOString() as Instant;
+
+/** The calendar day in Mexico City at a moment. */
+export const dayOf = (moment: Date | string | number): PlainDate => plainDate(dayFormat.format(new Date(moment)));
+
+/** `days` calendar days later (earlier when negative). */
+export function addDays(day: PlainDate, days: number): PlainDate {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10) as PlainDate;
+}
+
+/** `days` weekdays later: Saturdays and Sundays do not count; holidays do (decisions: holidays are ignored). */
+export function addWeekdays(day: PlainDate, days: number): PlainDate {
+  let current = day;
+  for (let left = days; left > 0; ) {
+    current = addDays(current, 1);
+    if (!isWeekend(current)) left -= 1;
+  }
+  return current;
+}
+
+export function isWeekend(day: PlainDate): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6;
+}
+
+/** `minutes` later, UTC. */
+export const addMinutes = (moment: Instant, minutes: number): Instant => instant(Date.parse(moment) + minutes * 60_000);

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compare, convert, decimal, lessPercent, money, roundToCents, sum, times } from './money';
+
+const cents = fc.integer({ min: 0, max: 10_000_000 }).map((n) => decimal(n).dividedBy(100).toFixed(2));
+
+describe('money', () => {
+  test('rounds half up to the cent', () => {
+    expect(roundToCents('1.005')).toBe('1.01');
+    expect(roundToCents('2.344999')).toBe('2.34');
+    expect(roundToCents('0')).toBe('0.00');
+  });
+
+  test('a sum of cents never loses a cent', () => {
+    fc.assert(
+      fc.property(fc.array(cents, { maxLength: 50 }), (amounts) => {
+        const total = sum(amounts.map((a) => money(a, 'USD')), 'USD');
+        const inCents = amounts.reduce((acc, a) => acc + Math.round(Number(a) * 100), 0);
+        expect(decimal(total.amount).times(100).toNumber()).toBe(inCents);
+      }),
+    );
+  });
+
+  test('a discount never makes an amount negative or larger', () => {
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 0, max: 100 }), (amount, percent) => {
+        const before = money(amount, 'MXN');
+        const after = lessPercent(before, percent);
+        expect(decimal(after.amount).isNegative()).toBe(false);
+        expect(compare(after, before)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('currencies are never mixed', () => {
+    expect(() => sum([money(1, 'USD'), money(1, 'MXN')], 'USD')).toThrow(RangeError);
+    expect(() => compare(money(1, 'USD'), money(1, 'MXN'))).toThrow(RangeError);
+  });
+
+  test('converts and multiplies exactly', () => {
+    expect(convert(money('10.10', 'USD'), '18.4215', 'MXN').amount).toBe('186.05715');
+    expect(times(money('0.1', 'USD'), 3).amount).toBe('0.3');
+  });
+
+  test('refuses what is not a number', () => {
+    expect(() => decimal('abc')).toThrow();
+    expect(() => decimal(Number.NaN)).toThrow(RangeError);
+  });
+});
