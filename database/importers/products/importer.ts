@@ -1,0 +1,19 @@
+import type { BatchOutcome, Importer } from '../run/importer';
+import { mapProduct, wantedProductColumns, type ProductMap } from './map';
+import { readProduct, type ProductRow } from './validate';
+
+/** Products by sku, read with a mapping and written by `write` (one transaction per batch). */
+export function productImporter(map: ProductMap, write: (rows: ProductRow[]) => Promise<BatchOutcome>): Importer<ProductRow> {
+  return {
+    noun: 'productos',
+    keyName: 'sku',
+    wanted: wantedProductColumns(map),
+    read(values) {
+      const mapped = mapProduct(map, values);
+      const checked = readProduct(mapped);
+      if ('row' in checked) return { key: checked.row.sku, row: checked.row };
+      return { key: typeof mapped.sku === 'string' ? mapped.sku.slice(0, 200) : '', problems: checked.problems };
+    },
+    write,
+  };
+}
