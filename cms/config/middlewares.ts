@@ -1,0 +1,26 @@
+import { env } from '@mayorista/config';
+
+const megabyte = 1024 * 1024;
+
+/** Order matters: errors outside, our answers inside it, the method override after the body is read. */
+export default () => [
+  'strapi::logger',
+  'strapi::errors',
+  { name: 'strapi::security', config: { contentSecurityPolicy: { directives: { 'upgrade-insecure-requests': null } } } },
+  { name: 'strapi::cors', config: { origin: [env().publicStoreUrl, env().publicCmsUrl] } },
+  'strapi::query',
+  { name: 'plugin::kernel.answers' },
+  {
+    name: 'strapi::body',
+    config: {
+      jsonLimit: '2mb',
+      formLimit: '2mb',
+      textLimit: '2mb',
+      formidable: { maxFileSize: 25 * megabyte, maxTotalFileSize: 100 * megabyte, maxFiles: 60 },
+    },
+  },
+  { name: 'plugin::kernel.method-override' },
+  'strapi::session',
+  'strapi::favicon',
+  'strapi::public',
+];

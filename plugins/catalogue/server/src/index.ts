@@ -1,0 +1,3 @@
+import { definePlugin } from '@mayorista/kernel';
+
+export default definePlugin({ name: 'catalogue' });

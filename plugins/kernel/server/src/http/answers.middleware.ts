@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { answerOf, answerOfDefect, type ErrorAnswer } from '../errors/answer';
+import { Forbidden, HouseError, NotFound, TooLarge, TooMany, Unauthenticated } from '../errors/refusal';
+
+/**
+ * The one place where an error becomes an answer (design 4). Sits inside Strapi's own error middleware, for the REST
+ * API and for the panel's calls to the house's plugins.
+ */
+export const answersMiddleware = (_config: unknown, { strapi }: { strapi: Core.Strapi }) => async (ctx: Context, next: Next): Promise<void> => {
+  const requestId = randomUUID();
+  ctx.state.requestId = requestId;
+  ctx.set('X-Request-Id', requestId);
+  try {
+    await next();
+    if (isOurs(ctx) && ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) throw new NotFound();
+    if (isOurs(ctx) && ctx.status >= 400) reshape(ctx);
+  } catch (error) {
+    if (!isOurs(ctx)) throw error;
+    const known = knownError(error);
+    if (known === null) strapi.log.error(`[${requestId}] ${ctx.method} ${ctx.path}: ${describe(error)}`);
+    else strapi.log.debug(`[${requestId}] ${ctx.method} ${ctx.path}: ${known.status} ${known.message}`);
+    send(ctx, known === null ? answerOfDefect(requestId) : answerOf(known));
+  }
+};
+
+const panelPaths = /^\/(admin|content-manager|content-type-builder|upload|i18n|email|users-permissions|uploads|_health)(\/|$)/;
+
+const isOurs = (ctx: Context): boolean => ctx.path.startsWith('/api/') || !panelPaths.test(ctx.path);
+
+function send(ctx: Context, answer: ErrorAnswer): void {
+  ctx.status = answer.status;
+  ctx.set(answer.headers);
+  ctx.body = answer.body;
+}
+
+/** Answers that Strapi itself made (401, 403, 404, its own validation) get the house's field map beside Strapi's object. */
+function reshape(ctx: Context): void {
+  const body = ctx.body as { errors?: unknown; error?: { message?: string } } | undefined;
+  if (body?.errors !== undefined) return;
+  const known = byStatus(ctx.status, body?.error?.message);
+  if (known !== null) send(ctx, answerOf(known));
+}
+
+function knownError(error: unknown): HouseError | null {
+  if (error instanceof HouseError) return error;
+  if (error instanceof errors.UnauthorizedError) return new Unauthenticated();
+  if (error instanceof errors.ForbiddenError) return new Forbidden();
+  if (error instanceof errors.NotFoundError) return new NotFound();
+  if (error instanceof errors.PayloadTooLargeError) return new TooLarge();
+  if (error instanceof errors.RateLimitError) return new TooMany(60);
+  if (error instanceof errors.ApplicationError) return new StrapiRefusal(error);
+  const { status, message } = error as { status?: unknown; message?: string };
+  return typeof status === 'number' ? byStatus(status, message) : null;
+}
+
+/** Strapi's own validation of its own types: 400, or the status it names. */
+class StrapiRefusal extends HouseError {
+  readonly status: number;
+  readonly name = 'ApplicationError';
+
+  constructor(error: InstanceType<typeof errors.ApplicationError>) {
+    super(spanish(error.message), {});
+    this.status = error.name === 'ValidationError' ? 400 : 422;
+  }
+}
+
+const translations: Readonly<Record<string, string>> = { 'Invalid identifier or password': 'Usuario o contraseña incorrectos' };
+const spanish = (message: string): string => translations[message] ?? message;
+
+class OtherRefusal extends HouseError {
+  readonly name = 'ApplicationError';
+
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+function byStatus(status: number, message?: string): HouseError | null {
+  if (status === 401) return new Unauthenticated(isSpanish(message) ? message : undefined);
+  if (status === 403) return new Forbidden();
+  if (status === 404) return new NotFound();
+  if (status === 413) return new TooLarge();
+  if (status === 429) return new TooMany(60);
+  return status >= 400 && status < 500 ? new OtherRefusal(status, spanish(message ?? 'Petición no válida')) : null;
+}
+
+const isSpanish = (message: string | undefined): message is string => message?.startsWith('La sesión') === true;
+
+const describe = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { Refused, refuse } from '../errors/refusal';
+import { actorOf } from '../permissions/actor-of';
+import { claimKey, findAnswer, releaseKey, storeAnswer } from './idempotency.store';
+
+/**
+ * A write sent twice with the same Idempotency-Key by the same person is done once: the second gets the first one's
+ * answer. The same key with other data is refused, and while the first is under way the second is told to wait.
+ */
+export const idempotencyMiddleware = (_config: unknown, { strapi }: { strapi: Core.Strapi }) => async (ctx: Context, next: Next): Promise<void> => {
+  const given = ctx.get('Idempotency-Key');
+  if (given === '' || ctx.method === 'GET' || ctx.method === 'HEAD') return next();
+  if (given.length > 200) refuse('invalid', 'Idempotency-Key');
+  const key = scopedKey(ctx, given);
+  const requestHash = hashOf(ctx);
+  if (!(await claimKey(strapi, key, requestHash))) return replay(strapi, ctx, key, requestHash);
+  try {
+    await next();
+  } catch (error) {
+    // What was refused may be corrected and sent again with the same key.
+    await releaseKey(strapi, key);
+    throw error;
+  }
+  if (ctx.status < 500) await storeAnswer(strapi, key, ctx.status, ctx.body);
+  else await releaseKey(strapi, key);
+};
+
+async function replay(strapi: Core.Strapi, ctx: Context, key: string, requestHash: string): Promise<void> {
+  const known = await findAnswer(strapi, key);
+  if (known === null) throw new Refused([{ code: 'idempotency_in_progress' }]);
+  if (known.requestHash !== requestHash) refuse('idempotency_key_reused');
+  ctx.status = known.status;
+  ctx.set('Idempotent-Replayed', 'true');
+  ctx.body = known.body;
+}
+
+function scopedKey(ctx: Context, given: string): string {
+  const { kind, id } = actorOf(ctx);
+  return createHash('sha256').update([kind, id, given].join('|')).digest('hex');
+}
+
+function hashOf(ctx: Context): string {
+  const body = (ctx.request as { body?: unknown }).body ?? null;
+  return createHash('sha256').update(`${ctx.method} ${ctx.path} ${JSON.stringify(body)}`).digest('hex');
+}

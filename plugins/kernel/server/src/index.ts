@@ -1,0 +1,19 @@
+import { kernelMessages } from './errors/kernel.messages';
+import { answersMiddleware } from './http/answers.middleware';
+import { methodOverrideMiddleware } from './http/method-override.middleware';
+import { idempotencyMiddleware } from './idempotency/idempotency.middleware';
+import { jobs } from './jobs';
+import { staffMay } from './permissions/staff-may.policy';
+import { definePlugin } from './plugin/define-plugin';
+import { resources } from './resources';
+import { routes } from './routes';
+import { bootstrap } from './bootstrap';
+import { register } from './register';
+
+const plugin = definePlugin({ name: 'kernel', resources, routes, jobs, messages: kernelMessages, register, bootstrap });
+
+export default {
+  ...plugin,
+  policies: { 'staff-may': staffMay },
+  middlewares: { answers: answersMiddleware, 'method-override': methodOverrideMiddleware, idempotency: idempotencyMiddleware },
+};

@@ -1,0 +1,56 @@
+import { recordAudit } from '../audit/record';
+import { Lost, Refused, type Refusal } from '../errors/refusal';
+import { isAllowed, type Actor } from '../permissions/actor';
+import { requirePermission } from '../permissions/needs';
+import type { Tx } from '../transactions/in-transaction';
+import type { Machine, Transition } from './define-machine';
+
+export interface Move<State extends string, Subject> {
+  readonly machine: Machine<State, Subject>;
+  readonly modelType: string;
+  readonly modelId: number;
+  readonly from: State;
+  readonly to: State;
+  readonly subject: Subject;
+  readonly actor: Actor;
+  /** What the caller believed the state to be; another one means somebody was faster (409). */
+  readonly expected?: State;
+  /** Runs the effect named by the transition, then writes the new state. */
+  readonly apply: (effect: string | undefined) => Promise<void>;
+}
+
+/**
+ * The one way a record changes state: expected state -> permission -> guards -> write and effect -> audit.
+ * The caller has locked the row. Throws Refused with all reasons, Forbidden or Lost.
+ */
+export async function move<State extends string, Subject>(tx: Tx, asked: Move<State, Subject>): Promise<void> {
+  if (asked.expected !== undefined && asked.expected !== asked.from) throw new Lost({ state: asked.from });
+  const transition = transitionOf(asked.machine, asked.from, asked.to);
+  if (transition === undefined) throw new Refused([{ code: 'transition_not_allowed', field: 'stage' }]);
+  if (transition.needs !== undefined) requirePermission(asked.actor, transition.needs);
+  const refusals = transition.guard?.(asked.subject) ?? [];
+  if (refusals.length > 0) throw new Refused(refusals);
+  await asked.apply(transition.effect);
+  await recordAudit(tx, asked.actor, {
+    modelType: asked.modelType,
+    modelId: asked.modelId,
+    action: 'state_changed',
+    before: { state: asked.from },
+    after: { state: asked.to },
+  });
+}
+
+const transitionOf = <State extends string, Subject>(machine: Machine<State, Subject>, from: State, to: State): Transition<State, Subject> | undefined =>
+  machine.transitions[from].find((each) => each.to === to);
+
+/** The states an actor may move to now, with the reasons why the others are closed: the panel's buttons. */
+export function nextStates<State extends string, Subject>(
+  machine: Machine<State, Subject>,
+  from: State,
+  subject: Subject,
+  actor: Actor,
+): { to: State; label: string; refusals: Refusal[] }[] {
+  return machine.transitions[from]
+    .filter(({ needs }) => needs === undefined || isAllowed(actor, needs))
+    .map(({ to, label, guard }) => ({ to, label: label ?? machine.labels[to], refusals: guard?.(subject) ?? [] }));
+}

@@ -1,0 +1,16 @@
+import { now } from '../clock/clock';
+import { insertRow } from '../transactions/insert-row';
+import { whenCommitted, type Tx } from '../transactions/in-transaction';
+import { tables } from '../uids';
+import type { EventDefinition, PayloadOf } from './define-event';
+import { wakeRelay } from './wake';
+
+/**
+ * Writes an event into the outbox in the same transaction as what it tells; it reaches its subscribers at least once
+ * after the commit, in order of writing, also when the process dies in between.
+ */
+export async function emit<E extends EventDefinition>(tx: Tx, event: E, payload: PayloadOf<E>): Promise<void> {
+  const checked: unknown = event.schema.parse(payload);
+  await insertRow(tx, tables.outboxEvent, { name: event.name, payload: JSON.stringify(checked), occurred_at: now(), relayed_at: null });
+  whenCommitted(tx, () => wakeRelay(tx.strapi));
+}

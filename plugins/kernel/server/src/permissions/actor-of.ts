@@ -1,0 +1,57 @@
+import type { Context } from 'koa';
+import { adminRoleOf, codesFor, isRole } from '@mayorista/config';
+import type { Actor } from './actor';
+import { anonymousActor } from './identity';
+
+interface AdminUser {
+  readonly id: number;
+  readonly firstname?: string | null;
+  readonly lastname?: string | null;
+  readonly email?: string;
+  readonly roles?: readonly { readonly code: string }[];
+}
+
+/** The actor of a request, whichever door it came through: REST token, API token or the admin panel's session. */
+export function actorOf(ctx: Context): Actor {
+  const known = ctx.state.actor as Actor | undefined;
+  if (known !== undefined) return known;
+  const actor = readActor(ctx);
+  ctx.state.actor = actor;
+  return actor;
+}
+
+function readActor(ctx: Context): Actor {
+  const strategy = (ctx.state.auth as { strategy?: { name?: string } } | undefined)?.strategy?.name;
+  const isPanel = (ctx.state.route as { info?: { type?: string } } | undefined)?.info?.type === 'admin';
+  if (isPanel && ctx.state.user) return staffActor(ctx.state.user as AdminUser);
+  if (strategy === 'content-api-token') return tokenActor(ctx.state.auth.credentials as { id: number; name: string });
+  return anonymousActor();
+}
+
+function staffActor(user: AdminUser): Actor {
+  const codes = (user.roles ?? []).map((role) => role.code);
+  const isSuperAdmin = codes.includes('strapi-super-admin');
+  const roles = codes.map(adminRoleOf).filter(isRole);
+  return {
+    kind: 'staff',
+    id: user.id,
+    name: [user.firstname, user.lastname].filter(Boolean).join(' ') || (user.email ?? 'Personal'),
+    roles,
+    can: isSuperAdmin ? new Set(['*']) : new Set(roles.flatMap((role) => [...codesFor(role)])),
+    companyId: null,
+    branchId: null,
+    onBehalf: null,
+  };
+}
+
+/** An API token was already checked by Strapi against the route's action: within it, everything is open. */
+const tokenActor = (token: { id: number; name: string }): Actor => ({
+  kind: 'token',
+  id: token.id,
+  name: `API: ${token.name}`,
+  roles: [],
+  can: new Set(['*']),
+  companyId: null,
+  branchId: null,
+  onBehalf: null,
+});

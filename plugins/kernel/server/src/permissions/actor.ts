@@ -1,0 +1,32 @@
+/** Who acts in a request, and for whom. Every write, audit entry and row scope starts from this. */
+export interface Actor {
+  /** person: a users-permissions user; staff: an admin-panel user; token: an API token; public: nobody; system: a job. */
+  readonly kind: 'person' | 'staff' | 'token' | 'public' | 'system';
+  readonly id: number | null;
+  readonly name: string;
+  /** Role types held, own and through jobs. */
+  readonly roles: readonly string[];
+  /** The effective permission codes: the union over the roles. */
+  readonly can: ReadonlySet<string>;
+  readonly companyId: number | null;
+  readonly branchId: number | null;
+  /** Staff who impersonate `id`: both names are audited. */
+  readonly onBehalf: { readonly id: number; readonly name: string } | null;
+}
+
+const nobody = { id: null, companyId: null, branchId: null, onBehalf: null } as const;
+
+export const publicActor = (codes: Iterable<string>): Actor => ({
+  ...nobody,
+  kind: 'public',
+  name: 'Visitante',
+  roles: ['public'],
+  can: new Set(codes),
+});
+
+/** Jobs and importers: may do everything, and are named in the audit. */
+export const systemActor = (name: string): Actor => ({ ...nobody, kind: 'system', name, roles: [], can: new Set(['*']) });
+
+export const isAllowed = (actor: Actor, code: string): boolean => actor.can.has('*') || actor.can.has(code);
+
+export const isLoggedIn = (actor: Actor): boolean => actor.kind === 'person' || actor.kind === 'staff';

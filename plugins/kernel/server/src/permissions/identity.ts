@@ -1,0 +1,71 @@
+import type { Core } from '@strapi/strapi';
+import { codesFor, isRole } from '@mayorista/config';
+import { publicActor, type Actor } from './actor';
+import { identityUids } from './identity.uids';
+
+interface UserRow {
+  readonly id: number;
+  readonly username: string;
+  readonly blocked: boolean | null;
+  readonly company_id: number | null;
+  readonly branch_id: number | null;
+  readonly role: { type: string } | null;
+  readonly extra_roles?: { type: string }[];
+}
+
+interface Cached {
+  readonly actor: Actor | null;
+  readonly until: number;
+}
+
+/** An identity is re-read at least this often, so that a blocked account or a changed role takes effect in every process. */
+const freshMs = 3_000;
+const mostCached = 5_000;
+const caches = new WeakMap<Core.Strapi, Map<number, Cached>>();
+
+/** The person behind a users-permissions user id with the union of their roles' permissions; null when gone or blocked. */
+export async function personActor(strapi: Core.Strapi, userId: number): Promise<Actor | null> {
+  const cache = cacheOf(strapi);
+  const known = cache.get(userId);
+  if (known !== undefined && known.until > Date.now()) return known.actor;
+  const actor = await readPerson(strapi, userId);
+  if (cache.size >= mostCached) cache.clear();
+  cache.set(userId, { actor, until: Date.now() + freshMs });
+  return actor;
+}
+
+/** Forgets what is cached of a person in this process (after their own roles or company changed). */
+export const forgetPerson = (strapi: Core.Strapi, userId: number): boolean => cacheOf(strapi).delete(userId);
+
+/** What nobody in particular may do. */
+export const anonymousActor = (): Actor => publicActor(codesOfRoles(['public']));
+
+/** The union of the permission codes of role types; unknown roles (made in the panel) hold none. */
+export const codesOfRoles = (roles: readonly string[]): Set<string> =>
+  new Set(roles.flatMap((role) => (isRole(role) ? [...codesFor(role)] : [])));
+
+async function readPerson(strapi: Core.Strapi, userId: number): Promise<Actor | null> {
+  const user = (await strapi.db.query(identityUids.user).findOne({
+    where: { id: userId },
+    populate: ['role', 'extra_roles'],
+  })) as UserRow | null;
+  if (user === null || user.blocked === true) return null;
+  const roles = [...new Set([user.role, ...(user.extra_roles ?? [])].flatMap((role) => (role ? [role.type] : [])))];
+  return {
+    kind: 'person',
+    id: user.id,
+    name: user.username,
+    roles,
+    // What a visitor may do, a person may do too.
+    can: codesOfRoles(['public', ...roles]),
+    companyId: user.company_id,
+    branchId: user.branch_id,
+    onBehalf: null,
+  };
+}
+
+function cacheOf(strapi: Core.Strapi): Map<number, Cached> {
+  const cache = caches.get(strapi) ?? new Map<number, Cached>();
+  caches.set(strapi, cache);
+  return cache;
+}

@@ -1,0 +1,99 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { registerMessages, type Messages } from '../errors/messages';
+import { registerJobs } from '../jobs/registry';
+import type { JobDefinition } from '../jobs/define-job';
+import { registerSubscriptions } from '../outbox/registry';
+import type { Subscription } from '../outbox/subscriptions';
+import { actionId, registerAction } from '../permissions/actions';
+import { houseStrategy } from '../permissions/strategy';
+import { resourceController } from '../resources/resource.controller';
+import type { Resource } from '../resources/resource.types';
+import { catalogueRoute, type CataloguedRoute } from '../routes/catalogue';
+import { flowAction } from '../routes/flow.controller';
+import { resourceRoutes } from '../routes/resource-routes';
+import type { RouteDefinition } from '../routes/route.types';
+import { publishServices, type Deps, type ServiceFactories } from '../services/published';
+
+/** A domain plugin's table of contents. */
+export interface PluginDefinition {
+  readonly name: string;
+  readonly resources?: readonly Resource[];
+  readonly routes?: readonly RouteDefinition[];
+  readonly services?: ServiceFactories;
+  readonly jobs?: readonly JobDefinition[];
+  readonly subscriptions?: readonly Subscription[];
+  readonly messages?: Messages;
+  readonly register?: (deps: Deps) => void | Promise<void>;
+  readonly bootstrap?: (deps: Deps) => void | Promise<void>;
+}
+
+type Controller = Record<string, (ctx: Context) => Promise<void>>;
+
+/** Turns a table of contents into what Strapi loads: register, bootstrap, controllers and the routes of both doors. */
+export function definePlugin(plugin: PluginDefinition) {
+  const catalogued = [...(plugin.resources ?? []).flatMap((resource) => resourceRoutes(plugin.name, resource)), ...(plugin.routes ?? []).map((route) => flowRoute(plugin.name, route))];
+  return {
+    async register({ strapi }: Deps) {
+      registerMessages(plugin.messages ?? {});
+      registerJobs(strapi, plugin.jobs ?? []);
+      registerSubscriptions(strapi, plugin.subscriptions ?? []);
+      publishServices(strapi, plugin.services ?? {});
+      for (const route of catalogued) {
+        catalogueRoute(strapi, route);
+        registerAction(actionId(route.plugin, route.noun, route.action), route.needs);
+      }
+      await plugin.register?.({ strapi });
+    },
+    async bootstrap({ strapi }: Deps) {
+      await plugin.bootstrap?.({ strapi });
+    },
+    controllers: controllers(plugin),
+    routes: {
+      'content-api': ({ strapi }: Deps) => ({ type: 'content-api', prefix: '', routes: catalogued.map((route) => apiRoute(strapi, route)) }),
+      admin: { type: 'admin', routes: catalogued.map(panelRoute) },
+    },
+  };
+}
+
+function controllers(plugin: PluginDefinition): Record<string, (deps: Deps) => Controller> {
+  const nouns = new Set([...(plugin.resources ?? []).map(({ noun }) => noun), ...(plugin.routes ?? []).map(({ noun }) => noun)]);
+  return Object.fromEntries(
+    [...nouns].map((noun) => [
+      noun,
+      ({ strapi }: Deps): Controller => ({
+        ...Object.assign({}, ...(plugin.resources ?? []).filter((each) => each.noun === noun).map((each) => resourceController(strapi, each))),
+        ...Object.fromEntries((plugin.routes ?? []).filter((each) => each.noun === noun).map((each) => [each.action, flowAction(strapi, each)])),
+      }),
+    ]),
+  );
+}
+
+const flowRoute = (plugin: string, { method, path, noun, action, needs, summary, input, query }: RouteDefinition): CataloguedRoute => ({
+  plugin,
+  noun,
+  action,
+  method,
+  path,
+  needs,
+  summary: summary ?? `${noun}: ${action}`,
+  input,
+  query,
+  isList: false,
+});
+
+/** The door of the store and of API clients: the house's identity, else an API token. */
+const apiRoute = (strapi: Core.Strapi, route: CataloguedRoute) => ({
+  method: route.method,
+  path: route.path,
+  handler: `${route.noun}.${route.action}`,
+  config: { auth: { strategies: [houseStrategy(strapi), 'content-api-token'] }, middlewares: ['plugin::kernel.idempotency'] },
+});
+
+/** The door of the admin panel: the same handler below /<plugin>, for staff with the same permission code. */
+const panelRoute = (route: CataloguedRoute) => ({
+  method: route.method,
+  path: route.path,
+  handler: `${route.noun}.${route.action}`,
+  config: { policies: [{ name: 'plugin::kernel.staff-may', config: { needs: route.needs } }], middlewares: ['plugin::kernel.idempotency'] },
+});

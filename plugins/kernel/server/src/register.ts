@@ -1,0 +1,6 @@
+import type { Deps } from './services/published';
+import { keepRelationsInStep } from './locale/keep-relations';
+
+export function register({ strapi }: Deps): void {
+  keepRelationsInStep(strapi);
+}

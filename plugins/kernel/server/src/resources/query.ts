@@ -1,0 +1,136 @@
+import type { Context } from 'koa';
+import { Refused, type Refusal } from '../errors/refusal';
+import type { ResourceDefinition, BaseRow, Where, Json } from './resource.types';
+
+export interface ListQuery {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly orderBy: Record<string, 'asc' | 'desc'>[];
+  readonly where: Where[];
+  readonly search: string | null;
+  readonly fields: readonly string[] | null;
+}
+
+const defaultPageSize = 10;
+const largestPageSize = 100;
+
+const operators: Readonly<Record<string, string>> = {
+  '=': '$eq',
+  '!=': '$ne',
+  '<>': '$ne',
+  '>': '$gt',
+  '>=': '$gte',
+  '<': '$lt',
+  '<=': '$lte',
+  like: '$containsi',
+  contains: '$containsi',
+  in: '$in',
+  'not in': '$notIn',
+  null: '$null',
+  'not null': '$notNull',
+};
+const strapiOperators = new Set(['$eq', '$ne', '$gt', '$gte', '$lt', '$lte', '$in', '$notIn', '$contains', '$containsi', '$startsWith', '$null', '$notNull', '$eqi']);
+
+type Definition = ResourceDefinition<BaseRow>;
+
+/** Reads page, order, filters and search of a list request, in the document's own words or in Strapi's (design 4). */
+export function listQuery(ctx: Context, definition: Definition): ListQuery {
+  const query = ctx.query as Json;
+  const refusals: Refusal[] = [];
+  const result: ListQuery = {
+    ...paging(query, refusals),
+    orderBy: ordering(query, definition, refusals),
+    where: filters(query, definition, refusals),
+    search: text(query.omniSearchQuery) ?? text(query._q),
+    fields: fields(query),
+  };
+  if (refusals.length > 0) throw new Refused(refusals);
+  return result;
+}
+
+export const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
+
+function paging(query: Json, refusals: Refusal[]): Pick<ListQuery, 'page' | 'pageSize'> {
+  const pagination = (typeof query.pagination === 'object' && query.pagination !== null ? query.pagination : {}) as Json;
+  const page = whole(query.page ?? pagination.page, 'page', refusals) ?? 1;
+  const size = whole(query.per_page ?? query.pageSize ?? pagination.pageSize ?? pagination.limit, 'per_page', refusals);
+  return { page, pageSize: Math.min(size ?? defaultPageSize, largestPageSize) };
+}
+
+function whole(value: unknown, field: string, refusals: Refusal[]): number | null {
+  if (value === undefined || value === '') return null;
+  const number = Number(value);
+  if (Number.isInteger(number) && number >= 1 && number <= 1_000_000) return number;
+  refusals.push({ code: 'invalid', field });
+  return null;
+}
+
+function ordering(query: Json, definition: Definition, refusals: Refusal[]): ListQuery['orderBy'] {
+  const allowed = new Set(['id', 'createdAt', 'updatedAt', ...(definition.sort ?? []), ...(definition.filters ?? []), ...(definition.search ?? [])]);
+  const asked = [
+    ...(text(query.order_by) !== null ? [`${text(query.order_by)}:${text(query.order_direction) ?? 'asc'}`] : []),
+    ...[query.sort ?? []].flat().flatMap((each) => String(each).split(',')),
+  ];
+  const orders = asked.filter(Boolean).flatMap((each) => {
+    const [name = '', direction = 'asc'] = each.split(':');
+    if (allowed.has(name) && /^(asc|desc)$/i.test(direction)) return [{ [name]: direction.toLowerCase() as 'asc' | 'desc' }];
+    refusals.push({ code: 'not_an_option', field: 'order_by' });
+    return [];
+  });
+  const byDefault = Object.entries(definition.order ?? { id: 'asc' }).map(([name, direction]) => ({ [name]: direction }));
+  // The id last: two rows with the same value never change places between pages.
+  return [...(orders.length > 0 ? orders : byDefault), { id: 'asc' as const }];
+}
+
+function filters(query: Json, definition: Definition, refusals: Refusal[]): Where[] {
+  const allowed = new Set(['id', ...(definition.filters ?? [])]);
+  const given = query.filters;
+  const fromFilters =
+    typeof given === 'string' ? jsonFilters(given, allowed, refusals) : typeof given === 'object' && given !== null ? [strapiFilters(given as Json, allowed, refusals)] : [];
+  const fromNames = [...allowed].filter((name) => name !== 'id' && query[name] !== undefined && query[name] !== '').map((name) => ({ [name]: query[name] }));
+  return [...fromFilters, ...fromNames];
+}
+
+/** `filters=[{"field":"status","operator":"=","value":1}]`. */
+function jsonFilters(given: string, allowed: ReadonlySet<string>, refusals: Refusal[]): Where[] {
+  const list = readJson(given);
+  if (!Array.isArray(list)) {
+    if (list === null || typeof list !== 'object') refusals.push({ code: 'bad_json', field: 'filters' });
+    return list !== null && typeof list === 'object' ? [strapiFilters(list as Json, allowed, refusals)] : [];
+  }
+  return list.flatMap((each: unknown) => {
+    const { field, operator = '=', value } = (each ?? {}) as { field?: unknown; operator?: unknown; value?: unknown };
+    const op = operators[String(operator).toLowerCase()];
+    if (typeof field === 'string' && allowed.has(field) && op !== undefined) return [{ [field]: { [op]: op.endsWith('ull') ? true : value } }];
+    refusals.push({ code: 'not_an_option', field: `filters.${String(field)}` });
+    return [];
+  });
+}
+
+function strapiFilters(given: Json, allowed: ReadonlySet<string>, refusals: Refusal[]): Where {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) => {
+      if (name === '$and' || name === '$or') return [[name, [value].flat().map((each) => strapiFilters((each ?? {}) as Json, allowed, refusals))]];
+      if (allowed.has(name) && isCondition(value)) return [[name, value]];
+      refusals.push({ code: 'not_an_option', field: `filters.${name}` });
+      return [];
+    }),
+  );
+}
+
+const isCondition = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || Object.keys(value).every((key) => strapiOperators.has(key) || key === 'id');
+
+function readJson(given: string): unknown {
+  try {
+    return JSON.parse(given) as unknown;
+  } catch {
+    // Not JSON: the caller answers 422 on the field.
+    return null;
+  }
+}
+
+function fields(query: Json): string[] | null {
+  const given = [query.fields ?? []].flat().flatMap((each) => String(each).split(','));
+  return given.length > 0 ? given.filter(Boolean) : null;
+}

@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { bodyOf } from '../http/body';
+import { localeOf } from '../http/locale';
+import { actorOf } from '../permissions/actor-of';
+import { listQuery } from './query';
+import * as service from './resource.service';
+import type { Resource, ResourceRequest, Where } from './resource.types';
+
+type Action = (ctx: Context) => Promise<void>;
+
+/** The controller of one resource: its methods are its routes' permission actions. */
+export function resourceController(strapi: Core.Strapi, resource: Resource): Record<string, Action> {
+  const request = (ctx: Context): ResourceRequest => ({ strapi, actor: actorOf(ctx), locale: localeOf(ctx) });
+  return {
+    async find(ctx) {
+      const query = listQuery(ctx, resource.definition);
+      ctx.body = await service.list(resource, request(ctx), { ...query, where: [...query.where, ...flags(ctx, resource)] });
+    },
+    async findOne(ctx) {
+      ctx.body = { data: await service.show(resource, request(ctx), idOf(ctx)), meta: {} };
+    },
+    async create(ctx) {
+      const data = await service.create(resource, request(ctx), bodyOf(ctx));
+      ctx.status = 201;
+      ctx.body = { data, meta: {} };
+    },
+    async update(ctx) {
+      ctx.body = { data: await service.update(resource, request(ctx), idOf(ctx), bodyOf(ctx), ifMatch(ctx)), meta: {} };
+    },
+    async remove(ctx) {
+      await service.remove(resource, request(ctx), idOf(ctx));
+      ctx.body = { data: null, meta: {} };
+    },
+  };
+}
+
+/** The record's id: of the path, or of the body or query where the document writes the call without one. */
+function idOf(ctx: Context): string {
+  const params = ctx.params as { id?: string };
+  const body = (ctx.request as { body?: { id?: unknown } }).body;
+  return String(params.id ?? body?.id ?? ctx.query.id ?? '');
+}
+
+function ifMatch(ctx: Context): string | null {
+  const header = ctx.get('If-Match').replace(/^(W\/)?"|"$/g, '');
+  return header === '' || header === '*' ? null : header;
+}
+
+function flags(ctx: Context, { definition }: Resource): Where[] {
+  return Object.entries(definition.params ?? {}).flatMap(([name, toWhere]) => {
+    const value = ctx.query[name];
+    return typeof value === 'string' && value !== '' ? [toWhere(value, actorOf(ctx))] : [];
+  });
+}

@@ -1,0 +1,123 @@
+import { changesBetween, recordAudit } from '../audit/record';
+import { refuseDuplicate } from '../errors/unique-violation';
+import { Lost, NotFound } from '../errors/refusal';
+import { parseInput } from '../errors/zod-refusals';
+import type { RequestBody } from '../http/body';
+import { inTransaction, type Tx } from '../transactions/in-transaction';
+import { change, erase, findOne, findPage, insert } from './resource.store';
+import type { ListQuery } from './query';
+import type { BaseRow, Json, Resource, ResourceRequest, WriteContext, WriteRule } from './resource.types';
+
+export interface Page {
+  readonly data: Json[];
+  readonly total: number;
+  readonly meta: { readonly pagination: { page: number; pageSize: number; pageCount: number; total: number } };
+}
+
+/** A page of a resource as its callers see it. */
+export async function list({ definition }: Resource, request: ResourceRequest, query: ListQuery): Promise<Page> {
+  const { rows, total } = await findPage(request.strapi, readSettings({ definition, noun: '' }, request), query, definition.search ?? []);
+  const { page, pageSize } = query;
+  return {
+    data: rows.map((row) => pick(definition.serialize(row, request), query.fields)),
+    total,
+    meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
+  };
+}
+
+/** One record of a resource; NotFound also when it lies outside the caller's scope. */
+export async function show(resource: Resource, request: ResourceRequest, id: string): Promise<Json> {
+  return resource.definition.serialize(await rowOf(resource, request, id), request);
+}
+
+/** Creates a record: input, rules, row, children, audit: all or nothing. */
+export async function create(resource: Resource, request: ResourceRequest, body: RequestBody): Promise<Json> {
+  const rule = ruleOf(resource.definition.create);
+  const input = parseInput(rule.schema, body.input) as Json;
+  const created = await inTransaction(request.strapi, async (tx) => {
+    const context: WriteContext = { tx, actor: request.actor, input, files: body.files };
+    await rule.before?.(context, null);
+    const row = await guarded(() => insert(request.strapi, resource.definition.uid, rule.toRow?.(input, request.actor) ?? input));
+    await rule.after?.(context, row);
+    await audit(tx, resource, request, 'created', null, row);
+    return row;
+  });
+  return show(resource, request, String(created.id));
+}
+
+/** Changes a record; `expected` is the updatedAt the caller read: another one means somebody was faster (409). */
+export async function update(resource: Resource, request: ResourceRequest, id: string, body: RequestBody, expected: string | null): Promise<Json> {
+  const rule = ruleOf(resource.definition.update);
+  const input = parseInput(rule.schema, body.input) as Json;
+  await inTransaction(request.strapi, async (tx) => {
+    const current = await rowOf(resource, request, id);
+    refuseStale(current, expected);
+    const context: WriteContext = { tx, actor: request.actor, input, files: body.files };
+    await rule.before?.(context, current);
+    const row = await guarded(() => change(request.strapi, resource.definition.uid, current, rule.toRow?.(input, request.actor) ?? input));
+    await rule.after?.(context, row);
+    await audit(tx, resource, request, 'changed', current, row);
+  });
+  return show(resource, request, id);
+}
+
+/** Removes a record, its other locales included. */
+export async function remove(resource: Resource, request: ResourceRequest, id: string): Promise<void> {
+  await inTransaction(request.strapi, async (tx) => {
+    const current = await rowOf(resource, request, id);
+    await resource.definition.remove?.before?.({ tx, actor: request.actor }, current);
+    await erase(request.strapi, resource.definition.uid, current);
+    await audit(tx, resource, request, 'removed', current, null);
+  });
+}
+
+async function rowOf(resource: Resource, request: ResourceRequest, id: string): Promise<BaseRow> {
+  const row = await findOne(request.strapi, readSettings(resource, request), id);
+  if (row === null) throw new NotFound();
+  return row;
+}
+
+const readSettings = ({ definition }: Resource, request: ResourceRequest) => ({
+  uid: definition.uid,
+  locale: request.locale,
+  populate: definition.populate ?? [],
+  scope: definition.scope?.(request.actor) ?? {},
+});
+
+
+function ruleOf(rule: WriteRule | undefined): WriteRule {
+  if (rule === undefined) throw new NotFound();
+  return rule;
+}
+
+async function guarded<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    return refuseDuplicate(error);
+  }
+}
+
+function refuseStale(current: BaseRow, expected: string | null): void {
+  const at = (current as { updatedAt?: string | Date }).updatedAt;
+  if (expected === null || at === undefined || new Date(at).getTime() === new Date(expected).getTime()) return;
+  throw new Lost({ ...current });
+}
+
+async function audit(tx: Tx, { noun }: Resource, { actor }: ResourceRequest, action: string, before: BaseRow | null, after: BaseRow | null): Promise<void> {
+  const [was, is] = [plain(before), plain(after)];
+  if (action === 'changed' && Object.keys(changesBetween(was, is)).length === 0) return;
+  await recordAudit(tx, actor, { modelType: noun, modelId: (after ?? before)?.id ?? 0, action, before: was, after: is });
+}
+
+/** A row without its relations: the audit compares what a person typed, not whole trees. */
+function plain(row: BaseRow | null): Json | null {
+  if (row === null) return null;
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value !== 'object' || value === null || value instanceof Date));
+}
+
+function pick(record: Json, fields: readonly string[] | null): Json {
+  if (fields === null) return record;
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name === 'id' || fields.includes(name)));
+}
+

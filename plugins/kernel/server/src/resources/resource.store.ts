@@ -1,0 +1,105 @@
+import type { Core, UID } from '@strapi/strapi';
+import { defaultLocale } from '@mayorista/config';
+import { fold, escapeLike } from '../../../shared/text';
+import { knexOf } from '../transactions/in-transaction';
+import { localizedAttributes, withLocale } from '../locale/overlay';
+import { foldedColumn } from './folded-column';
+import type { ListQuery } from './query';
+import type { BaseRow, Json, Where } from './resource.types';
+
+interface ReadSettings {
+  readonly uid: UID.ContentType;
+  readonly locale: string;
+  readonly populate: readonly string[];
+  readonly scope: Where;
+}
+
+/** One page of rows within the scope, and the true total. */
+export async function findPage(
+  strapi: Core.Strapi,
+  settings: ReadSettings,
+  query: ListQuery,
+  searched: readonly string[],
+): Promise<{ rows: BaseRow[]; total: number }> {
+  const where = { $and: [localeWhere(strapi, settings.uid), settings.scope, ...query.where, ...searchWhere(strapi, settings.uid, query.search, searched)] };
+  const [rows, total] = await Promise.all([
+    strapi.db.query(settings.uid).findMany({
+      where,
+      orderBy: query.orderBy,
+      offset: (query.page - 1) * query.pageSize,
+      limit: query.pageSize,
+      populate: [...settings.populate],
+    }) as Promise<BaseRow[]>,
+    strapi.db.query(settings.uid).count({ where }),
+  ]);
+  return { rows: await withLocale(strapi, settings.uid, rows, settings.locale), total };
+}
+
+/** One row by public id or documentId within the scope; null when there is none. */
+export async function findOne(strapi: Core.Strapi, settings: ReadSettings, id: string): Promise<BaseRow | null> {
+  const key = /^\d{1,15}$/.test(id) ? { id: Number(id) } : { documentId: id };
+  const row = (await strapi.db.query(settings.uid).findOne({
+    where: { $and: [localeWhere(strapi, settings.uid), settings.scope, key] },
+    populate: [...settings.populate],
+  })) as BaseRow | null;
+  if (row === null) return null;
+  const [overlaid] = await withLocale(strapi, settings.uid, [row], settings.locale);
+  return overlaid ?? row;
+}
+
+/** Texts of other locales travel in a row under this key: { en: { name: 'Camera' } }. */
+export const otherLocales = '$locales';
+
+/** Writes a new document (Spanish row, then the other locales' texts) and returns its Spanish row. */
+export async function insert(strapi: Core.Strapi, uid: UID.ContentType, row: Json): Promise<BaseRow> {
+  const { [otherLocales]: locales, ...data } = row;
+  const created = (await strapi.documents(uid).create({ data, ...localeParam(strapi, uid) } as never)) as unknown as BaseRow;
+  await writeLocales(strapi, uid, created.documentId, locales);
+  return created;
+}
+
+/** Changes the Spanish row and the other locales' texts; returns the Spanish row. */
+export async function change(strapi: Core.Strapi, uid: UID.ContentType, current: BaseRow, row: Json): Promise<BaseRow> {
+  const { [otherLocales]: locales, ...data } = row;
+  const changed = (await strapi.documents(uid).update({ documentId: current.documentId, data, ...localeParam(strapi, uid) } as never)) as unknown as BaseRow;
+  await writeLocales(strapi, uid, current.documentId, locales);
+  return changed;
+}
+
+/** Removes the document in every locale. */
+export async function erase(strapi: Core.Strapi, uid: UID.ContentType, current: BaseRow): Promise<void> {
+  const locale = localizedAttributes(strapi, uid).length > 0 ? { locale: '*' } : {};
+  await strapi.documents(uid).delete({ documentId: current.documentId, ...locale } as never);
+}
+
+async function writeLocales(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, locales: unknown): Promise<void> {
+  for (const [locale, data] of Object.entries((locales ?? {}) as Record<string, Json>)) {
+    await strapi.documents(uid).update({ documentId, locale, data } as never);
+  }
+}
+
+const localeParam = (strapi: Core.Strapi, uid: UID.ContentType): { locale?: string } =>
+  localizedAttributes(strapi, uid).length > 0 ? { locale: defaultLocale } : {};
+
+const localeWhere = (strapi: Core.Strapi, uid: UID.ContentType): Where =>
+  localizedAttributes(strapi, uid).length > 0 ? { locale: defaultLocale } : {};
+
+/** Every word must appear in some searched attribute, accents and case ignored, in any locale. */
+function searchWhere(strapi: Core.Strapi, uid: UID.ContentType, search: string | null, names: readonly string[]): Where[] {
+  if (search === null || names.length === 0) return [];
+  const meta = strapi.db.metadata.get(uid);
+  const knex = knexOf(strapi);
+  const words = fold(search).split(/\s+/).slice(0, 8);
+  const documents = words.reduce(
+    (query, word) =>
+      query.andWhere((group) => {
+        for (const name of names) group.orWhereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [columnOf(meta, name), `%${escapeLike(word)}%`]);
+      }),
+    knex(meta.tableName).select('document_id'),
+  );
+  return [{ documentId: { $in: documents } }];
+}
+
+function columnOf(meta: { attributes: Record<string, unknown> }, name: string): string {
+  return (meta.attributes[name] as { columnName?: string } | undefined)?.columnName ?? name;
+}

@@ -1,0 +1,98 @@
+import type { ZodType, z } from 'zod';
+import type { Core, UID } from '@strapi/strapi';
+import type { Actor } from '../permissions/actor';
+import type { Tx } from '../transactions/in-transaction';
+
+export type Where = Record<string, unknown>;
+export type Json = Record<string, unknown>;
+
+/** What every stored row has. */
+export interface BaseRow {
+  readonly id: number;
+  readonly documentId: string;
+}
+
+export interface UploadedFile {
+  readonly field: string;
+  readonly name: string;
+  readonly mime: string;
+  readonly path: string;
+  readonly sizeBytes: number;
+}
+
+/** What a write hook is given: the parsed input, the files beside it and who writes. */
+export interface WriteContext<Input = Json> {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly input: Input;
+  readonly files: readonly UploadedFile[];
+}
+
+export interface ReadRule {
+  /** Permission code; a route without one does not exist. */
+  readonly needs: string;
+}
+
+export interface WriteRule<S extends ZodType = ZodType> {
+  readonly needs: string;
+  readonly schema: S;
+  /** Business rules that need the database; returns or throws refusals before anything is written. */
+  readonly before?: (context: WriteContext<z.output<S>>, current: BaseRow | null) => Promise<void>;
+  /** From the parsed input to the columns written (default: the input itself). */
+  readonly toRow?: (input: z.output<S>, actor: Actor) => Json;
+  /** Same transaction, after the row is written (children, outbox). */
+  readonly after?: (context: WriteContext<z.output<S>>, row: BaseRow) => Promise<void>;
+}
+
+export interface RemoveRule {
+  readonly needs: string;
+  readonly before?: (context: { tx: Tx; actor: Actor }, current: BaseRow) => Promise<void>;
+}
+
+export type Verb = 'PUT' | 'PATCH';
+
+/** A plain noun, whole: path, type, filters, permissions, serializer (style 7.13). */
+export interface ResourceDefinition<Row extends BaseRow> {
+  /** Exact path below /api, e.g. '/scales'. More paths of the same noun in `aliases`. */
+  readonly path: string;
+  readonly aliases?: readonly string[];
+  readonly uid: UID.ContentType;
+  /** Spanish name in the singular, for the audit and the OpenAPI document. */
+  readonly label?: string;
+  /** Attributes that omniSearchQuery looks in. */
+  readonly search?: readonly string[];
+  /** Attributes that may be filtered by and sorted by (id always may). */
+  readonly filters?: readonly string[];
+  /** Query parameter -> where (spec flags such as activeBrands). */
+  readonly params?: Readonly<Record<string, (value: string, actor: Actor) => Where>>;
+  readonly sort?: readonly string[];
+  /** Default order: attribute to direction. */
+  readonly order?: Readonly<Record<string, 'asc' | 'desc'>>;
+  /** Relations read with each row (one level), for serialize. */
+  readonly populate?: readonly string[];
+  /** Rows outside it do not exist for the actor: own company, own branch. */
+  readonly scope?: (actor: Actor) => Where;
+  readonly list?: ReadRule | false;
+  readonly show?: ReadRule | false;
+  /** Shorthand of list and show. */
+  readonly read?: ReadRule;
+  readonly create?: WriteRule;
+  readonly update?: WriteRule;
+  /** Methods of the update (default PUT and PATCH). */
+  readonly updateVerbs?: readonly Verb[];
+  readonly remove?: RemoveRule;
+  /** Localized attributes are read from the `es` row with the asked locale laid over. */
+  readonly localized?: boolean;
+  readonly serialize: (row: Row, context: { actor: Actor; locale: string }) => Json;
+}
+
+export interface Resource {
+  readonly noun: string;
+  readonly definition: ResourceDefinition<BaseRow>;
+}
+
+export interface ResourceRequest {
+  readonly strapi: Core.Strapi;
+  readonly actor: Actor;
+  readonly locale: string;
+}

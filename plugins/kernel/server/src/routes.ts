@@ -1,0 +1,4 @@
+import type { RouteDefinition } from './routes/route.types';
+
+/** The kernel's flow endpoints. */
+export const routes: readonly RouteDefinition[] = [];

@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { parseInput } from '../errors/zod-refusals';
+import { bodyOf } from '../http/body';
+import { localeOf } from '../http/locale';
+import { actorOf } from '../permissions/actor-of';
+import type { RouteDefinition } from './route.types';
+
+const nothing = { input: {}, files: [] } as const;
+
+/** Parse, call, answer: the controller method of a flow endpoint. */
+export function flowAction(strapi: Core.Strapi, route: RouteDefinition): (ctx: Context) => Promise<void> {
+  return async (ctx) => {
+    const body = route.method === 'GET' || route.method === 'HEAD' ? nothing : bodyOf(ctx);
+    const answer = await route.handle({
+      strapi,
+      ctx,
+      actor: actorOf(ctx),
+      locale: localeOf(ctx),
+      params: (ctx.params ?? {}) as Record<string, string>,
+      input: route.input === undefined ? body.input : parseInput(route.input, body.input),
+      query: route.query === undefined ? ctx.query : parseInput(route.query, ctx.query),
+      files: body.files,
+    });
+    if (answer === undefined) return;
+    ctx.status = route.status ?? 200;
+    ctx.body = answer;
+  };
+}
