@@ -1,4 +1,5 @@
 import type { BatchOutcome, Importer } from '../run/importer';
+import { shownKey } from '../run/importer';
 import { mapProduct, wantedProductColumns, type ProductMap } from './map';
 import { readProduct, type ProductRow } from './validate';
 
@@ -10,9 +11,8 @@ export function productImporter(map: ProductMap, write: (rows: ProductRow[]) => 
     wanted: wantedProductColumns(map),
     read(values) {
       const mapped = mapProduct(map, values);
-      const checked = readProduct(mapped);
-      if ('row' in checked) return { key: checked.row.sku, row: checked.row };
-      return { key: typeof mapped.sku === 'string' ? mapped.sku.slice(0, 200) : '', problems: checked.problems };
+      const { row, problems } = readProduct(mapped);
+      return row ? { key: row.sku, row } : { key: shownKey(mapped.sku), problems };
     },
     write,
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { checkFields, wantedColumns } from '../mapping/check-fields';
 import { fieldsSchema, mapFields } from '../mapping/field-map';
-import { MapProblem, readMapFile } from '../mapping/map-file';
+import { readMapFile } from '../mapping/map-file';
 import { transforms } from '../mapping/transforms';
 import type { WantedColumn } from '../source/check-source';
 import { productFields, requiredProductFields } from './columns';
@@ -23,21 +24,12 @@ export async function readProductMap(file: string): Promise<ProductMap> {
 }
 
 function checked(map: ProductMap): ProductMap {
-  const known: readonly string[] = productFields;
-  const unknown = Object.keys(map.fields).filter((field) => !known.includes(field));
-  if (unknown.length > 0) throw new MapProblem(`El mapa nombra campos desconocidos: ${unknown.join(', ')}`);
-  const missing = requiredProductFields.filter((field) => map.fields[field] === undefined);
-  if (missing.length > 0) throw new MapProblem(`El mapa no dice de dónde sale: ${missing.join(', ')}`);
+  checkFields(map.fields, productFields, requiredProductFields);
   return map;
 }
 
-/** Source columns that must be in the file: those of required fields that have no default. */
-export function wantedProductColumns(map: ProductMap): WantedColumn[] {
-  return requiredProductFields.flatMap((field) => {
-    const source = map.fields[field];
-    return source && source.default === undefined ? [{ field, from: source.from }] : [];
-  });
-}
+/** Source columns that a file of products must have under this mapping. */
+export const wantedProductColumns = (map: ProductMap): WantedColumn[] => wantedColumns(map.fields, requiredProductFields);
 
 /** A source record in the shop's fields, still unchecked. */
 export function mapProduct(map: ProductMap, values: Record<string, unknown>): Record<string, unknown> {

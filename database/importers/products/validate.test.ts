@@ -7,12 +7,9 @@ const good = { sku: 'A-1', name: 'Cámara', manufacturer: 'Hikvision', price: 18
 const read = (changes: Record<string, unknown>) => readProduct(mapProduct(defaultProductMap(), { ...good, ...changes }));
 const reasons = (changes: Record<string, unknown>) => {
   const result = read(changes);
-  return 'problems' in result ? Object.fromEntries(result.problems.map(({ field, reason }) => [field, reason])) : {};
+  return Object.fromEntries((result.problems ?? []).map(({ field, reason }) => [field, reason]));
 };
-const rowOf = (changes: Record<string, unknown>) => {
-  const result = read(changes);
-  return 'row' in result ? result.row : null;
-};
+const rowOf = (changes: Record<string, unknown>) => read(changes).row;
 
 test('a product of the normal shape is read whole', () => {
   expect(rowOf({ model: 'DS-2CD', part_numbers: ['DS-2CD-X'], stock: 7, description: ' 4 MP ' })).toEqual({
@@ -97,7 +94,7 @@ test('no value of any kind makes the reading throw', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...Object.keys(good), 'stock', 'model', '__proto__'), fc.jsonValue()), (values) => {
       const result = readProduct(mapProduct(defaultProductMap(), values as Record<string, unknown>));
-      expect('row' in result || result.problems.length > 0).toBe(true);
+      expect(result.row !== undefined || result.problems.length > 0).toBe(true);
     }),
     { numRuns: 500 },
   );

@@ -1,28 +1,7 @@
 import { z } from 'zod';
-import type { FieldProblem } from '../run/importer';
+import { readRow } from '../mapping/read-row';
+import { lineOfText, paragraph } from '../mapping/texts';
 import { productLimits as limits } from './columns';
-
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/;
-
-/** Text on one line: inner blanks collapsed, no control characters, at most `max` characters. */
-const line = (label: string, max: number) =>
-  z
-    .union([z.string(), z.number().transform(String)], `${label} debe ser texto`)
-    .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, `Falta ${label.toLowerCase()}`)
-        .max(max, `${label} pasa de ${max} caracteres`)
-        .refine((text) => !controlCharacters.test(text), `${label} tiene caracteres de control o dañados`),
-    );
-
-const paragraph = (label: string) =>
-  z
-    .string(`${label} debe ser texto`)
-    .trim()
-    .max(limits.description, `${label} pasa de ${limits.description} caracteres`)
-    .refine((text) => !controlCharacters.test(text), `${label} tiene caracteres de control o dañados`);
 
 const decimal = new RegExp(`^\\d+(\\.\\d{1,${limits.priceDecimals}})?$`);
 
@@ -53,20 +32,20 @@ const stock = z
 
 const path = (label: string) =>
   z
-    .array(line(label, limits.categoryName), `${label} debe ser una ruta de 1 a ${limits.categoryDepth} niveles`)
+    .array(lineOfText(label, limits.categoryName), `${label} debe ser una ruta de 1 a ${limits.categoryDepth} niveles`)
     .min(1, `Falta ${label.toLowerCase()}`)
     .max(limits.categoryDepth, `${label} tiene más de ${limits.categoryDepth} niveles`);
 
 const productSchema = z
   .object({
-    sku: line('El sku', limits.sku),
-    name: line('El nombre', limits.name),
-    name_en: line('El nombre en inglés', limits.name).optional(),
-    description: paragraph('La descripción').optional(),
-    description_en: paragraph('La descripción en inglés').optional(),
-    brand: line('La marca', limits.brand),
-    model: line('El modelo', limits.model).optional(),
-    provider_model: line('El modelo del proveedor', limits.model).optional(),
+    sku: lineOfText('El sku', limits.sku),
+    name: lineOfText('El nombre', limits.name),
+    name_en: lineOfText('El nombre en inglés', limits.name).optional(),
+    description: paragraph('La descripción', limits.description).optional(),
+    description_en: paragraph('La descripción en inglés', limits.description).optional(),
+    brand: lineOfText('La marca', limits.brand),
+    model: lineOfText('El modelo', limits.model).optional(),
+    provider_model: lineOfText('El modelo del proveedor', limits.model).optional(),
     category: path('La categoría'),
     category_path_en: path('La categoría en inglés').optional(),
     price,
@@ -81,25 +60,14 @@ const productSchema = z
 /** A checked product of a file. `price` is a decimal text; `stock` are pieces, absent when the file does not say. */
 export type ProductRow = z.infer<typeof productSchema>;
 
-const required: Record<string, string> = {
-  sku: 'Falta el sku',
-  name: 'Falta el nombre',
-  brand: 'Falta la marca',
-  category: 'Falta la categoría',
-  price: 'Falta el precio',
-  currency: 'Falta la moneda',
+const required = {
+  sku: 'el sku',
+  name: 'el nombre',
+  brand: 'la marca',
+  category: 'la categoría',
+  price: 'el precio',
+  currency: 'la moneda',
 };
 
-/** A mapped record as a product, or every reason why it is none, at most one per field. */
-export function readProduct(mapped: Record<string, unknown>): { row: ProductRow } | { problems: FieldProblem[] } {
-  const absent = Object.keys(required).filter((field) => mapped[field] === undefined);
-  const checked = productSchema.safeParse(mapped);
-  if (checked.success) return { row: checked.data };
-  const problems = new Map<string, string>();
-  for (const field of absent) problems.set(field, required[field] ?? '');
-  for (const issue of checked.error.issues) {
-    const field = String(issue.path[0] ?? '');
-    if (!problems.has(field)) problems.set(field, issue.message);
-  }
-  return { problems: [...problems].map(([field, reason]) => ({ field, reason })) };
-}
+/** A mapped record as a product, or every reason why it is none. */
+export const readProduct = (mapped: Record<string, unknown>) => readRow(productSchema, mapped, required);

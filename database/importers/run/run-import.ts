@@ -40,9 +40,10 @@ export interface Summary {
  * row in batches of one transaction each. Repeating it, or continuing after an interruption, changes only what differs.
  */
 export async function runImport<Row>(importer: Importer<Row>, options: RunOptions): Promise<Summary> {
-  await checkSource(options.file, importer.wanted, (part, rows) => options.onProgress({ phase: 'revisando', part, rows }));
-  const source = await openSource(options.file);
-  return new Run(importer, options, source).all();
+  const accepts = { array: importer.acceptsArray };
+  const checking = await openSource(options.file, accepts);
+  await checkSource(checking, importer.wanted, (part, rows) => options.onProgress({ phase: 'revisando', part, rows }));
+  return new Run(importer, options, await openSource(options.file, accepts)).all();
 }
 
 class Run<Row> {

@@ -1,4 +1,4 @@
-import { openSource, type SourceFormat } from './open-source';
+import type { Source } from './open-source';
 import { SourceProblem } from './source-problem';
 
 /** Columns wanted, each with the source names that can fill it (the first present wins). */
@@ -7,20 +7,14 @@ export interface WantedColumn {
   from: string[];
 }
 
-export interface CheckedSource {
-  format: SourceFormat;
-  records: number;
-}
-
 /** JSON lines may leave out empty keys, so a column is missing only when none of this many first records has it. */
 const JSON_RECORDS_TO_JUDGE = 1000;
 
 /**
- * Reads the whole file once, before anything is imported: a truncated gzip, another encoding, binary data, an unclosed
- * quote or a missing column (SourceProblem, with its line) leaves nothing behind.
+ * Reads the whole source once, before anything is imported: a truncated gzip, another encoding, binary data, an unclosed
+ * quote or a missing column (SourceProblem, with its line) leaves nothing behind. Returns how many records there are.
  */
-export async function checkSource(file: string, wanted: WantedColumn[], onProgress?: (part: number, records: number) => void): Promise<CheckedSource> {
-  const source = await openSource(file);
+export async function checkSource(source: Source, wanted: WantedColumn[], onProgress?: (part: number, records: number) => void): Promise<number> {
   const seen = new Set<string>();
   let records = 0;
   for await (const record of source.records) {
@@ -31,7 +25,7 @@ export async function checkSource(file: string, wanted: WantedColumn[], onProgre
   }
   refuseMissing(wanted, source.columns() ?? [...seen]);
   if (records === 0) throw new SourceProblem('empty');
-  return { format: source.format, records };
+  return records;
 }
 
 function refuseMissing(wanted: WantedColumn[], present: string[]): void {

@@ -1,11 +1,12 @@
 import { fileStamp, openBytes } from './open-bytes';
 import { readCsv } from './read-csv';
+import { readJsonArray } from './read-json-array';
 import { readJsonLines } from './read-json-lines';
 import { SourceProblem } from './source-problem';
 import type { SourceRecord } from './source-record';
 import { wholeLines } from './whole-lines';
 
-export type SourceFormat = 'csv' | 'json-lines';
+export type SourceFormat = 'csv' | 'json-lines' | 'json-array';
 
 export interface Source {
   format: SourceFormat;
@@ -18,21 +19,23 @@ export interface Source {
 }
 
 /** Opens a CSV or JSON-lines file, gzip or not; the format is told by the first character, not by the name. */
-export async function openSource(file: string): Promise<Source> {
+export async function openSource(file: string, accepts: { array?: boolean } = {}): Promise<Source> {
   const format = await findFormat(file);
+  if (format === 'json-array' && !accepts.array) throw new SourceProblem('json_array');
   const bytes = await openBytes(file);
-  const blocks = wholeLines(bytes.chunks);
   let columns: string[] | null = null;
-  const records = format === 'csv' ? readCsv(blocks, (names) => (columns = names)) : readJsonLines(blocks);
+  const records = readers[format](wholeLines(bytes.chunks), (names) => (columns = names));
   return { format, records: unchanged(file, records), columns: () => columns, progress: bytes.progress };
 }
 
+const readers = { csv: readCsv, 'json-lines': readJsonLines, 'json-array': readJsonArray };
+const formatOfCharacter: Record<string, SourceFormat> = { '{': 'json-lines', '[': 'json-array' };
+
 async function findFormat(file: string): Promise<SourceFormat> {
   const { chunks } = await openBytes(file);
-  for await (const { text } of wholeLines(chunks)) {
+  for await (const { text, tooLong } of wholeLines(chunks)) {
     const first = text.trimStart()[0];
-    if (first === '[') throw new SourceProblem('json_array');
-    if (first !== undefined) return first === '{' ? 'json-lines' : 'csv';
+    if (first !== undefined || tooLong) return formatOfCharacter[first ?? ''] ?? 'csv';
   }
   throw new SourceProblem('empty');
 }

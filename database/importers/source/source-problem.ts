@@ -6,6 +6,8 @@ export type SourceProblemCode =
   | 'unreadable'
   | 'unsupported_format'
   | 'json_array'
+  | 'array_broken'
+  | 'array_too_long'
   | 'utf16'
   | 'not_utf8'
   | 'binary'
@@ -17,7 +19,8 @@ export type SourceProblemCode =
   | 'csv_broken'
   | 'repeated_columns'
   | 'missing_columns'
-  | 'changed_while_reading';
+  | 'changed_while_reading'
+  | 'unknown_catalogue';
 
 const texts: Record<SourceProblemCode, (detail: string) => string> = {
   not_found: (file) => `No existe el archivo ${file}`,
@@ -26,6 +29,8 @@ const texts: Record<SourceProblemCode, (detail: string) => string> = {
   unreadable: (reason) => `No se pudo leer el archivo: ${reason}`,
   unsupported_format: (kind) => `El archivo es ${kind}; se espera CSV o JSON por líneas en UTF-8, con o sin gzip`,
   json_array: () => 'El archivo es un solo arreglo JSON; se espera un objeto JSON por línea',
+  array_broken: (reason) => `El arreglo JSON no se puede leer: ${reason}`,
+  array_too_long: (limit) => `El arreglo JSON es demasiado largo (máximo ${limit} caracteres); usa un objeto por línea`,
   utf16: () => 'El archivo está en UTF-16; guárdalo como «CSV UTF-8» y vuelve a intentarlo',
   not_utf8: () => 'El texto no está en UTF-8 (parece Latin-1 o Windows-1252); guárdalo como «CSV UTF-8» y vuelve a intentarlo',
   binary: () => 'Hay datos binarios; el archivo no es de texto o está dañado',
@@ -37,6 +42,7 @@ const texts: Record<SourceProblemCode, (detail: string) => string> = {
   csv_broken: (reason) => `El CSV no se puede leer: ${reason}`,
   repeated_columns: (columns) => `El encabezado repite columnas: ${columns}`,
   missing_columns: (columns) => `Faltan columnas obligatorias: ${columns}`,
+  unknown_catalogue: (file) => `Por su nombre, ${file} no es un catálogo conocido del SAT`,
   changed_while_reading: () => 'El archivo cambió mientras se leía; vuelve a intentarlo cuando esté completo',
 };
 

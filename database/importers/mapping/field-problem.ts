@@ -1,0 +1,5 @@
+/** Why a field of a row cannot be accepted, in Spanish. */
+export interface FieldProblem {
+  field: string;
+  reason: string;
+}
