@@ -77,7 +77,7 @@ function ordering(query: Json, definition: Definition, refusals: Refusal[]): Lis
     refusals.push({ code: 'not_an_option', field: 'order_by' });
     return [];
   });
-  const byDefault = Object.entries(definition.order ?? { id: 'asc' }).map(([name, direction]) => ({ [name]: direction }));
+  const byDefault: ListQuery['orderBy'] = Object.entries(definition.order ?? { id: 'asc' as const }).map(([name, direction]) => ({ [name]: direction }));
   // The id last: two rows with the same value never change places between pages.
   return [...(orders.length > 0 ? orders : byDefault), { id: 'asc' as const }];
 }

@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi';
+import { service, type PublishedServices } from '@mayorista/kernel';
+import '@mayorista/people/contract';
+import '@mayorista/companies/contract';
+import '@mayorista/catalogue/contract';
+import '@mayorista/pricing/contract';
+import '@mayorista/inventory/contract';
+import '@mayorista/reference/contract';
+import '@mayorista/sales/contract';
+
+type DemoService = Extract<keyof PublishedServices, `${string}.demo`>;
+
+/** In the order in which one needs another: companies have branches, people have companies, orders have all. */
+const order: readonly DemoService[] = ['reference.demo', 'catalogue.demo', 'pricing.demo', 'inventory.demo', 'companies.demo', 'people.demo', 'sales.demo'];
+
+/** Loads the demo world once; each loader is safe to run again after an interrupted first start. Never in production. */
+export async function loadDemoWorld(strapi: Core.Strapi): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'mayorista', key: 'demo_world' });
+  if ((await store.get({})) === 'loaded') return;
+  for (const name of order) await service(strapi, name).load();
+  await store.set({ value: 'loaded' });
+}

@@ -1,0 +1,5 @@
+/** The one typed configuration: everything else imports from here; it imports nothing of the project. */
+export * from './src/env';
+export * from './src/locales';
+export * from './src/permissions';
+export * from './src/providers';

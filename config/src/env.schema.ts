@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const port = z.coerce.number({ error: 'debe ser un número de puerto' }).int().min(1, 'debe ser un puerto entre 1 y 65535').max(65535, 'debe ser un puerto entre 1 y 65535');
+const flag = z.enum(['true', 'false', '1', '0'], { error: 'debe ser true o false' }).transform((text) => text === 'true' || text === '1');
+const url = z.url('debe ser una dirección http(s) válida');
+const secret = z.string('falta').min(16, 'debe tener 16 caracteres o más');
+const connection = (protocols: RegExp) => z.string().regex(protocols, 'no es una dirección de conexión válida');
+
+/** Every variable the platform reads, with its default. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test'], { error: 'debe ser development, production o test' }).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  CMS_PORT: port.default(1337),
+  STOREFRONT_PORT: port.default(3000),
+  PUBLIC_CMS_URL: url.optional(),
+  PUBLIC_STORE_URL: url.optional(),
+  DEMO_WORLD: flag.default(true),
+  MAYORISTA_RUNS_JOBS: flag.optional(),
+  DATABASE_URL: connection(/^postgres(ql)?:\/\//).optional(),
+  REDIS_URL: connection(/^rediss?:\/\//).optional(),
+  MEILI_HOST: url.optional(),
+  MEILI_KEY: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: url.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PUBLIC_URL: url.optional(),
+  SMTP_URL: connection(/^smtps?:\/\//).optional(),
+  MAIL_FROM: z.string().default('Mayorista <no-responder@mayorista.test>'),
+  APP_KEYS: secret,
+  API_TOKEN_SALT: secret,
+  ADMIN_JWT_SECRET: secret,
+  TRANSFER_TOKEN_SALT: secret,
+  JWT_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+  SESSION_SECRET: secret,
+  SEARCH_MASTER_KEY: secret,
+});
+
+export type RawEnvironment = z.output<typeof environmentSchema>;

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { environmentSchema, type RawEnvironment } from './env.schema';
+
+export interface Environment {
+  readonly mode: 'development' | 'production' | 'test';
+  readonly root: string;
+  readonly dataFolder: string;
+  readonly host: string;
+  readonly cmsPort: number;
+  readonly storefrontPort: number;
+  readonly publicCmsUrl: string;
+  readonly publicStoreUrl: string;
+  readonly demoWorld: boolean;
+  /** Whether this process runs jobs itself: without Redis the cms does. */
+  readonly runsJobs: boolean;
+  readonly databaseUrl: string | null;
+  readonly redisUrl: string | null;
+  readonly meili: { readonly host: string; readonly key: string } | null;
+  readonly s3: { readonly bucket: string; readonly region: string; readonly endpoint: string | null; readonly accessKeyId: string; readonly secretAccessKey: string; readonly publicUrl: string | null } | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly secrets: {
+    readonly appKeys: string[];
+    readonly apiTokenSalt: string;
+    readonly adminJwt: string;
+    readonly transferTokenSalt: string;
+    readonly jwt: string;
+    readonly encryptionKey: string;
+    readonly session: string;
+    readonly searchMasterKey: string;
+  };
+}
+
+/** The environment is not usable: one line per bad variable, for the person who set it. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+const root = findRoot(__dirname);
+let cached: Environment | null = null;
+
+/** The checked environment, read once per process. Throws ConfigurationError. */
+export const env = (): Environment => (cached ??= readEnvironment(process.env));
+
+/** Reads and checks an environment; secrets and settings in `<data>/secrets.env` and `<root>/.env` fill what is not set. */
+export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
+  const dataFolder = path.resolve(root, given.MAYORISTA_DATA || '.data');
+  const merged = { ...readFileOf(path.join(root, '.env')), ...readFileOf(path.join(dataFolder, 'secrets.env')), ...withoutEmpty(given) };
+  const parsed = environmentSchema.safeParse(given.NODE_ENV === 'production' ? merged : { ...throwawaySecrets(), ...merged });
+  if (!parsed.success) {
+    throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.') || 'entorno'}: ${issue.message}`).join('\n'));
+  }
+  return shape(parsed.data, dataFolder);
+}
+
+function shape(raw: RawEnvironment, dataFolder: string): Environment {
+  return {
+    mode: raw.NODE_ENV,
+    root,
+    dataFolder,
+    host: raw.HOST,
+    cmsPort: raw.CMS_PORT,
+    storefrontPort: raw.STOREFRONT_PORT,
+    publicCmsUrl: raw.PUBLIC_CMS_URL ?? `http://localhost:${raw.CMS_PORT}`,
+    publicStoreUrl: raw.PUBLIC_STORE_URL ?? `http://localhost:${raw.STOREFRONT_PORT}`,
+    demoWorld: raw.NODE_ENV !== 'production' && raw.DEMO_WORLD,
+    runsJobs: raw.MAYORISTA_RUNS_JOBS ?? raw.REDIS_URL === undefined,
+    databaseUrl: raw.DATABASE_URL ?? null,
+    redisUrl: raw.REDIS_URL ?? null,
+    meili: raw.MEILI_HOST === undefined ? null : { host: raw.MEILI_HOST, key: raw.MEILI_KEY ?? '' },
+    s3: s3Of(raw),
+    smtpUrl: raw.SMTP_URL ?? null,
+    mailFrom: raw.MAIL_FROM,
+    secrets: {
+      appKeys: raw.APP_KEYS.split(','),
+      apiTokenSalt: raw.API_TOKEN_SALT,
+      adminJwt: raw.ADMIN_JWT_SECRET,
+      transferTokenSalt: raw.TRANSFER_TOKEN_SALT,
+      jwt: raw.JWT_SECRET,
+      encryptionKey: raw.ENCRYPTION_KEY,
+      session: raw.SESSION_SECRET,
+      searchMasterKey: raw.SEARCH_MASTER_KEY,
+    },
+  };
+}
+
+function s3Of(raw: RawEnvironment): Environment['s3'] {
+  if (raw.S3_BUCKET === undefined) return null;
+  return {
+    bucket: raw.S3_BUCKET,
+    region: raw.S3_REGION,
+    endpoint: raw.S3_ENDPOINT ?? null,
+    accessKeyId: raw.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: raw.S3_SECRET_ACCESS_KEY ?? '',
+    publicUrl: raw.S3_PUBLIC_URL ?? null,
+  };
+}
+
+const secretNames = ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY', 'SESSION_SECRET', 'SEARCH_MASTER_KEY'];
+
+/** Outside production a missing secret is made up for this process: sessions end with it. The launcher writes lasting ones. */
+const throwawaySecrets = (): Record<string, string> => Object.fromEntries(secretNames.map((name) => [name, randomBytes(24).toString('hex')]));
+
+const withoutEmpty = (given: NodeJS.ProcessEnv): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+
+function readFileOf(file: string): Record<string, string> {
+  if (!existsSync(file)) return {};
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const match = /^\s*([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
+      return match?.[1] === undefined ? [] : [[match[1], (match[2] ?? '').replace(/^(["'])(.*)\1$/, '$2')]];
+    }),
+  );
+}
+
+/** The repository's root, from the sources as from what was built. */
+function findRoot(from: string): string {
+  const parent = path.dirname(from);
+  return existsSync(path.join(from, 'cms', 'package.json')) || parent === from ? from : findRoot(parent);
+}

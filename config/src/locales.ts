@@ -1,0 +1,6 @@
+/** Languages of the product: Spanish first (spec: locales es and en). */
+export const locales = ['es', 'en'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'es';
+/** How numbers and dates are written for people. */
+export const formatLocale = 'es-MX';

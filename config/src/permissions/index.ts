@@ -1,0 +1,14 @@
+import type { Role } from './roles';
+import { kernelPermissions } from './kernel';
+import { slicePermissions } from './slice';
+
+export * from './roles';
+
+/** Permission code -> the roles that hold it. */
+export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = { ...kernelPermissions, ...slicePermissions };
+
+/** The roles that hold a code; none when the code is unknown. */
+export const rolesFor = (code: string): readonly Role[] => permissionMatrix[code] ?? [];
+
+/** Every code a role holds. */
+export const codesFor = (role: Role): readonly string[] => Object.entries(permissionMatrix).flatMap(([code, roles]) => (roles.includes(role) ? [code] : []));

@@ -1,0 +1,3 @@
+import type { Role } from './roles';
+
+export const slicePermissions = {} as const satisfies Record<string, readonly Role[]>;

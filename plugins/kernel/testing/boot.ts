@@ -1,0 +1,81 @@
+import { createRequire } from 'node:module';
+import { rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { afterAll } from 'vitest';
+import { client, type Client } from './client';
+import { settle } from './settle';
+import { given, type Given } from './given';
+import { copyOfWorld, repositoryRoot, worldEnvironment } from './prepared-world';
+
+export interface TestApp {
+  readonly strapi: Core.Strapi;
+  readonly url: string;
+  readonly dataFolder: string;
+  readonly given: Given;
+  /** A client logged in as a demo account: 'distribuidor' is distribuidor@demo.test. */
+  readonly as: (account: string) => Promise<Client>;
+  /** A client of the panel: 'catalogo' is catalogo@mayorista.test; paths as the panel calls them, '/catalogue/brands'. */
+  readonly asStaff: (account: string) => Promise<Client>;
+  readonly anonymous: Client;
+  /** Waits until the outbox is relayed and no job is due. */
+  readonly settle: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+export const demoPassword = 'Mayorista-2026';
+
+/** Boots the real server on a copy of the prepared world, on a free port of this machine, stopped after the suite. */
+export async function boot(): Promise<TestApp> {
+  const dataFolder = await copyOfWorld();
+  replaceEnvironment(worldEnvironment(dataFolder));
+  const appDir = path.join(repositoryRoot, 'cms');
+  const { createStrapi } = createRequire(path.join(appDir, 'server.cjs'))('@strapi/strapi') as typeof import('@strapi/strapi');
+  const strapi = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), autoReload: false, serveAdminPanel: false });
+  await strapi.load();
+  const url = await listen(strapi);
+  const app: TestApp = {
+    strapi,
+    url,
+    dataFolder,
+    given: given(strapi, () => settle(strapi)),
+    as: async (account) => client(url, await storeToken(url, account)),
+    asStaff: async (account) => client(url, await panelToken(url, account)),
+    anonymous: client(url, null),
+    settle: () => settle(strapi),
+    stop: async () => {
+      await strapi.destroy();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+  afterAll(() => app.stop(), 30_000);
+  return app;
+}
+
+async function listen(strapi: Core.Strapi): Promise<string> {
+  strapi.server.mount();
+  const { httpServer } = strapi.server;
+  await new Promise<void>((resolve) => httpServer.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`;
+}
+
+async function storeToken(url: string, account: string): Promise<string> {
+  const identifier = account.includes('@') ? account : `${account}@demo.test`;
+  const { body } = await client(url, null).post<{ jwt: string }>('/api/auth/local', { identifier, password: demoPassword });
+  return body.jwt;
+}
+
+async function panelToken(url: string, account: string): Promise<string> {
+  const email = account.includes('@') ? account : `${account}@mayorista.test`;
+  const { body } = await client(url, null).post<{ data: { accessToken?: string; token?: string } }>('/admin/login', { email, password: demoPassword });
+  return body.data.accessToken ?? body.data.token ?? '';
+}
+
+/** The server reads its environment once: what the suite's own process had set must not reach it. */
+function replaceEnvironment(environment: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(process.env)) {
+    if (!(name in environment) && /^(MAYORISTA_|CMS_|STOREFRONT_|MEILI_|S3_|SMTP_|DEMO_|[A-Z_]*SECRET|APP_KEYS|.*_SALT)/.test(name)) delete process.env[name];
+  }
+  Object.assign(process.env, environment);
+}

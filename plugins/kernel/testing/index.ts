@@ -1,0 +1,7 @@
+/** The one test kit of the house (style 7.9). */
+export { boot, demoPassword, type TestApp } from './boot';
+export type { Answer, Client } from './client';
+export { client } from './client';
+export { clock } from './clock';
+export { expectRefused } from './expect';
+export { preparedWorld, copyOfWorld, worldEnvironment, repositoryRoot } from './prepared-world';
