@@ -1,11 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { env } from '@mayorista/config';
+import { ensureLocales, service } from '@mayorista/kernel';
 import { loadDemoWorld } from './demo-world';
 
 export default {
   register(): void {},
   /** Runs after every plugin's bootstrap. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
+    await ensureLocales(strapi);
+    await service(strapi, 'people.panel').ensureRoles();
     if (env().demoWorld) await loadDemoWorld(strapi);
   },
 };

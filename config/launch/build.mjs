@@ -50,7 +50,7 @@ async function buildPackage(name) {
     format: 'cjs',
     platform: 'node',
     target: 'node20',
-    sourcemap: 'linked',
+    sourcemap: 'inline',
     // A native import() must stay one: it is how CommonJS reaches packages that are ES modules only.
     supported: { 'dynamic-import': true },
     logLevel: 'error',
@@ -70,7 +70,7 @@ async function buildPackage(name) {
  * Strapi keeps the built panel in dist/build, which has its own staleness check.
  */
 async function removeOrphans(dist, files, relative = '') {
-  const wanted = new Set(files.flatMap((file) => (isCode(file) ? [file.replace(/\.ts$/, '.js'), file.replace(/\.ts$/, '.js.map')] : [file])));
+  const wanted = new Set(files.flatMap((file) => (isCode(file) ? [file.replace(/\.ts$/, '.js')] : [file])));
   for (const entry of await readdir(path.join(dist, relative), { withFileTypes: true })) {
     const name = path.join(relative, entry.name);
     if (name === 'build' || name === '.fingerprint') continue;

@@ -1,1 +1,33 @@
-export {};
+import type { Tx } from '@mayorista/kernel';
+
+/** What the rest of the platform needs to know of a distributor company. */
+export interface CompanyProfile {
+  readonly id: number;
+  readonly businessName: string;
+  readonly rfc: string | null;
+  /** 1 to 6: which promo level of each product the company gets. */
+  readonly priceLevel: number;
+  readonly currency: 'USD' | 'MXN';
+  readonly branchId: number | null;
+  readonly salesmanId: number | null;
+  /** Percent that its secondary users pay above the distributor price. */
+  readonly secondaryMarkup: string;
+  readonly isActive: boolean;
+  readonly isCreditBlocked: boolean;
+}
+
+export interface CompanyService {
+  /** The company's profile, at most some seconds old; null when there is none. */
+  find(companyId: number): Promise<CompanyProfile | null>;
+  /** The same read inside a transaction, never cached: what an order is decided on. */
+  findIn(tx: Tx, companyId: number): Promise<CompanyProfile | null>;
+  /** Ids by RFC: the business key of imports and of the demo world. */
+  idsByRfc(rfcs: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+declare module '@mayorista/kernel' {
+  interface PublishedServices {
+    'companies.companies': CompanyService;
+    'companies.demo': { load(): Promise<void> };
+  }
+}

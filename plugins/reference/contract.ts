@@ -1,1 +1,7 @@
+declare module '@mayorista/kernel' {
+  interface PublishedServices {
+    'reference.demo': { load(): Promise<void> };
+  }
+}
+
 export {};

@@ -3,6 +3,7 @@ import { kernelPermissions } from './kernel';
 import { slicePermissions } from './slice';
 
 export * from './roles';
+export * from './panel-content';
 
 /** Permission code -> the roles that hold it. */
 export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = { ...kernelPermissions, ...slicePermissions };

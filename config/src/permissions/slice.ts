@@ -1,3 +1,43 @@
 import type { Role } from './roles';
 
-export const slicePermissions = {} as const satisfies Record<string, readonly Role[]>;
+const everyone = ['public'] as const satisfies readonly Role[];
+const persons = ['authenticated', 'distributor', 'secondary_user', 'employee', 'salesman', 'storeman', 'installer', 'call_agent'] as const satisfies readonly Role[];
+const buyers = ['distributor', 'secondary_user'] as const satisfies readonly Role[];
+const panel = ['compras', 'catalogo', 'marketing', 'soporte', 'compliance'] as const satisfies readonly Role[];
+const houseStaff = [...panel, 'employee', 'salesman', 'storeman', 'call_agent'] as const satisfies readonly Role[];
+
+/** The vertical slice: who may see and sell. */
+export const slicePermissions = {
+  'store.read': everyone,
+  'search.read': everyone,
+  'search.write': ['catalogo', 'marketing'],
+  'me.read': persons,
+  'users.read': ['soporte', 'employee', 'salesman', 'call_agent'],
+  'users.write': ['soporte'],
+  'roles.read': houseStaff,
+  'permissions.read': panel,
+  'companies.read': houseStaff,
+  'companies.write': ['soporte'],
+  'products.read': houseStaff,
+  'products.write': ['catalogo'],
+  'products.publish': ['catalogo'],
+  'brands.read': houseStaff,
+  'brands.write': ['catalogo'],
+  'categories.read': houseStaff,
+  'categories.write': ['catalogo'],
+  'stages.read': houseStaff,
+  'stages.write': ['catalogo'],
+  'mega-menu.read': everyone,
+  'exchange-rates.read': houseStaff,
+  'exchange-rates.write': ['catalogo', 'compras'],
+  'prices.explain': panel,
+  'branches.read': everyone,
+  'branches.write': ['compras'],
+  'warehouses.read': houseStaff,
+  'product-stocks.read': [...buyers, ...houseStaff],
+  'stock.read': houseStaff,
+  'stock.adjust': ['compras', 'storeman'],
+  'carts.write': buyers,
+  'sale-orders.read': [...buyers, ...houseStaff],
+  'sale-orders.manage': ['soporte', 'compras', 'storeman'],
+} as const satisfies Record<string, readonly Role[]>;

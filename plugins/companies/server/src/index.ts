@@ -1,3 +1,12 @@
 import { definePlugin } from '@mayorista/kernel';
+import { companyResource } from './companies/company.resource';
+import { companyService } from './companies/company.service';
+import { companyDemo } from './demo/company.demo';
+import { messages } from './messages';
 
-export default definePlugin({ name: 'companies' });
+export default definePlugin({
+  name: 'companies',
+  messages,
+  resources: [companyResource],
+  services: { 'companies.companies': companyService, 'companies.demo': companyDemo },
+});

@@ -1,3 +1,16 @@
 import { definePlugin } from '@mayorista/kernel';
+import { peopleDemo } from './demo/people.demo';
+import { ensurePanelRoles } from './panel/ensure-panel-roles';
+import { showMe } from './me/show-me.route';
+import { preferenceRoutes } from './preferences/change-preferences.route';
+import { closeForeignRoutes } from './users/close-foreign-routes';
+import { roleRoutes } from './users/roles.routes';
+import { userResource } from './users/user.resource';
 
-export default definePlugin({ name: 'people' });
+export default definePlugin({
+  name: 'people',
+  resources: [userResource],
+  routes: [showMe, ...preferenceRoutes, ...roleRoutes],
+  services: { 'people.panel': ({ strapi }) => ({ ensureRoles: () => ensurePanelRoles(strapi) }), 'people.demo': peopleDemo },
+  register: closeForeignRoutes,
+});

@@ -1,0 +1,23 @@
+import type { PanelRole } from './roles';
+
+/** What a panel role may do with the generated views of a domain's content types. */
+export interface PanelContent {
+  readonly write: readonly string[];
+  readonly read: readonly string[];
+}
+
+const catalogue = ['api::catalogue.product', 'api::catalogue.brand', 'api::catalogue.category', 'api::catalogue.stage'];
+const pricing = ['api::pricing.exchange-rate'];
+const branches = ['api::inventory.branch'];
+const companies = ['api::companies.company'];
+const orders = ['api::sales.sale-order'];
+const people = ['plugin::users-permissions.user'];
+
+/** The generated views each panel role sees: only the types of its work. */
+export const panelContent: Readonly<Record<PanelRole, PanelContent>> = {
+  catalogo: { write: [...catalogue, ...pricing], read: branches },
+  compras: { write: branches, read: [...catalogue, ...pricing, ...orders] },
+  marketing: { write: [], read: catalogue },
+  soporte: { write: companies, read: [...catalogue, ...branches, ...orders, ...people] },
+  compliance: { write: [], read: catalogue },
+};

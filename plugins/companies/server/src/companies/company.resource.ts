@@ -1,0 +1,45 @@
+import { defineResource, type BaseRow } from '@mayorista/kernel';
+import { uids } from '../uids';
+import { companyInput } from './company.schema';
+
+interface CompanyRow extends BaseRow {
+  readonly business_name: string;
+  readonly tradename: string | null;
+  readonly rfc: string | null;
+  readonly price_level: number;
+  readonly currency: string;
+  readonly status: number;
+  readonly credit_blocked: boolean;
+  readonly secondary_user_markup: string | number;
+  readonly salesman_id: number | null;
+  readonly branch?: { id: number; name: string } | null;
+}
+
+/** Distributor companies as staff keep them (spec storefront 7, /company-distributors). */
+export const companyResource = defineResource<CompanyRow>()({
+  path: '/company-distributors',
+  uid: uids.company,
+  label: 'empresa distribuidora',
+  search: ['business_name', 'tradename', 'rfc'],
+  filters: ['price_level', 'status', 'credit_blocked', 'salesman_id'],
+  sort: ['business_name'],
+  populate: ['branch'],
+  order: { business_name: 'asc' },
+  read: { needs: 'companies.read' },
+  create: { needs: 'companies.write', schema: companyInput },
+  update: { needs: 'companies.write', schema: companyInput.partial() },
+  serialize: (row) => ({
+    id: row.id,
+    business_name: row.business_name,
+    tradename: row.tradename,
+    rfc: row.rfc,
+    company_level: row.price_level,
+    price_level: row.price_level,
+    currency: row.currency,
+    status: row.status,
+    credit_blocked: row.credit_blocked,
+    secondary_user_markup: String(row.secondary_user_markup),
+    salesman_id: row.salesman_id,
+    branch: row.branch ? { id: row.branch.id, name: row.branch.name } : null,
+  }),
+});

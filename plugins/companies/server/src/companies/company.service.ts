@@ -1,0 +1,23 @@
+import { knexOf, type Deps } from '@mayorista/kernel';
+import type { CompanyProfile, CompanyService } from '../../../contract';
+import { findIdsByRfc, findProfile } from './company.store';
+
+/** A profile is re-read at least this often: another process may have changed it. */
+const freshMs = 2_000;
+const mostCached = 5_000;
+
+export const companyService = ({ strapi }: Deps): CompanyService => {
+  const cache = new Map<number, { profile: CompanyProfile | null; until: number }>();
+  return {
+    async find(companyId) {
+      const known = cache.get(companyId);
+      if (known !== undefined && known.until > Date.now()) return known.profile;
+      const profile = await findProfile(knexOf(strapi), companyId);
+      if (cache.size >= mostCached) cache.clear();
+      cache.set(companyId, { profile, until: Date.now() + freshMs });
+      return profile;
+    },
+    findIn: (tx, companyId) => findProfile(tx.trx, companyId),
+    idsByRfc: (rfcs) => findIdsByRfc(knexOf(strapi), rfcs),
+  };
+};

@@ -1,0 +1,1 @@
+export const messages = { invalid_rfc: 'El RFC no es válido' } as const;

@@ -1,0 +1,54 @@
+import { isAllowed, type Actor } from '@mayorista/kernel';
+import type { CompanyProfile } from '@mayorista/companies/contract';
+
+export interface PersonRow {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly paternal_surname: string | null;
+  readonly maternal_surname: string | null;
+  readonly birthdate: string | null;
+  readonly user_type: string | null;
+  readonly currency: 'USD' | 'MXN' | null;
+}
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface Salesman {
+  readonly id: number;
+  readonly full_name: string;
+  readonly email: string;
+}
+
+interface Around {
+  readonly actor: Actor;
+  readonly company: CompanyProfile | null;
+  readonly branch: Named | null;
+  readonly salesman: Salesman | null;
+}
+
+/** The logged-in person as the store needs them (spec storefront 3, User profile). */
+export const meView = (person: PersonRow, { actor, company, branch, salesman }: Around) => ({
+  id: person.id,
+  username: person.username,
+  email: person.email,
+  person: {
+    name: person.name,
+    paternal_surname: person.paternal_surname,
+    maternal_surname: person.maternal_surname,
+    birthdate: person.birthdate,
+  },
+  user_type: person.user_type,
+  roles: actor.roles,
+  permissions: [...actor.can].sort(),
+  company: company === null ? null : { id: company.id, business_name: company.businessName, price_level: company.priceLevel },
+  branch,
+  currency: person.currency ?? company?.currency ?? 'MXN',
+  can_create_sale_orders: isAllowed(actor, 'carts.write') && company !== null && company.isActive && !company.isCreditBlocked,
+  salesman,
+  impersonated_by: actor.onBehalf,
+});

@@ -1,0 +1,22 @@
+import { defineRoute, service, Unauthenticated } from '@mayorista/kernel';
+import '@mayorista/companies/contract';
+import { findBranch, findPerson, findSalesman } from './me.store';
+import { meView } from './me.view';
+
+/** GET /user: who is logged in, with the union of their permissions (spec people-and-crm 7, GET /user). */
+export const showMe = defineRoute({
+  method: 'GET',
+  path: '/user',
+  noun: 'me',
+  action: 'show',
+  needs: 'me.read',
+  summary: 'La persona que inició sesión',
+  async handle({ strapi, actor }) {
+    if (actor.kind !== 'person' || actor.id === null) throw new Unauthenticated();
+    const person = await findPerson(strapi, actor.id);
+    if (person === null) throw new Unauthenticated();
+    const company = actor.companyId === null ? null : await service(strapi, 'companies.companies').find(actor.companyId);
+    const [branch, salesman] = [await findBranch(strapi, actor.branchId ?? company?.branchId ?? null), await findSalesman(strapi, company?.salesmanId ?? null)];
+    return { data: meView(person, { actor, company, branch, salesman }), meta: {} };
+  },
+});

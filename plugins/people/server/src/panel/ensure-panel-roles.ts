@@ -1,0 +1,59 @@
+import type { Core } from '@strapi/strapi';
+import { codesFor, locales, panelContent, panelRoles, type PanelRole } from '@mayorista/config';
+import { uids } from '../uids';
+
+interface Permission {
+  readonly action: string;
+  readonly subject?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+
+interface PanelServices {
+  readonly role: { assignPermissions(roleId: number, permissions: readonly Permission[]): Promise<unknown> };
+  readonly 'content-type': { getNestedFields(type: unknown, options: Record<string, unknown>): string[] };
+}
+
+const reading = ['plugin::content-manager.explorer.read'];
+const writing = [...reading, 'plugin::content-manager.explorer.create', 'plugin::content-manager.explorer.update'];
+const uploads = ['plugin::upload.read', 'plugin::upload.assets.create', 'plugin::upload.assets.update'];
+
+/** Makes the panel's roles as the permission matrix says, at every start: the matrix is the one source (design 4). */
+export async function ensurePanelRoles(strapi: Core.Strapi): Promise<void> {
+  for (const { type, code, name, description } of panelRoles) {
+    const role = await findOrCreate(strapi, { code, name, description });
+    await panelService(strapi, 'role').assignPermissions(role.id, permissionsOf(strapi, type));
+  }
+}
+
+function permissionsOf(strapi: Core.Strapi, role: PanelRole): Permission[] {
+  const { read, write } = panelContent[role];
+  return [
+    ...read.flatMap((uid) => reading.map((action) => onType(strapi, action, uid))),
+    ...write.flatMap((uid) => writing.map((action) => onType(strapi, action, uid))),
+    ...(write.length > 0 ? uploads.map((action) => ({ action })) : [{ action: 'plugin::upload.read' }]),
+    ...codesFor(role).map((code) => ({ action: panelAction(code) })),
+  ].filter(({ action }) => isKnown(strapi, action));
+}
+
+/** A house permission code as an action of the panel: what pages and menu links are shown by. */
+export const panelAction = (code: string): string => `plugin::kernel.${code}`;
+
+function onType(strapi: Core.Strapi, action: string, uid: string): Permission {
+  const type = strapi.contentType(uid as never) as { pluginOptions?: { i18n?: { localized?: boolean } } } | undefined;
+  if (type === undefined) throw new Error(`The panel's permissions name an unknown content type: ${uid}`);
+  const fields = panelService(strapi, 'content-type').getNestedFields(type, { components: strapi.components });
+  return { action, subject: uid, properties: { fields, ...(type.pluginOptions?.i18n?.localized === true ? { locales: [...locales] } : {}) } };
+}
+
+function isKnown(strapi: Core.Strapi, action: string): boolean {
+  const provider = (strapi.service('admin::permission') as unknown as { actionProvider: { get(id: string): unknown } }).actionProvider;
+  return provider.get(action) !== undefined;
+}
+
+const panelService = <K extends keyof PanelServices>(strapi: Core.Strapi, name: K): PanelServices[K] => strapi.service(`admin::${name}`) as unknown as PanelServices[K];
+
+async function findOrCreate(strapi: Core.Strapi, role: { code: string; name: string; description: string }): Promise<{ id: number }> {
+  const roles = strapi.db.query(uids.adminRole);
+  const found = (await roles.findOne({ where: { code: role.code } })) as { id: number } | null;
+  return found ?? ((await roles.create({ data: role })) as { id: number });
+}

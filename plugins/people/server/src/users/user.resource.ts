@@ -1,0 +1,39 @@
+import { defineResource, type BaseRow } from '@mayorista/kernel';
+import { uids } from '../uids';
+
+interface UserRow extends BaseRow {
+  readonly username: string;
+  readonly email: string;
+  readonly blocked: boolean;
+  readonly name: string | null;
+  readonly paternal_surname: string | null;
+  readonly maternal_surname: string | null;
+  readonly company_id: number | null;
+  readonly branch_id: number | null;
+  readonly user_type: string | null;
+  readonly role?: { type: string; name: string } | null;
+  readonly extra_roles?: { type: string; name: string }[];
+}
+
+/** People with access, as staff look them up (spec people-and-crm 7, /users). */
+export const userResource = defineResource<UserRow>()({
+  path: '/users',
+  uid: uids.user,
+  label: 'persona con acceso',
+  search: ['username', 'email', 'name', 'paternal_surname', 'maternal_surname'],
+  filters: ['company_id', 'branch_id', 'user_type', 'blocked'],
+  populate: ['role', 'extra_roles'],
+  order: { username: 'asc' },
+  read: { needs: 'users.read' },
+  serialize: (row) => ({
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    blocked: row.blocked,
+    user_type: row.user_type,
+    person: { name: row.name, paternal_surname: row.paternal_surname, maternal_surname: row.maternal_surname },
+    company_id: row.company_id,
+    branch_id: row.branch_id,
+    roles: [row.role, ...(row.extra_roles ?? [])].flatMap((role) => (role ? [{ type: role.type, name: role.name }] : [])),
+  }),
+});
