@@ -6,7 +6,7 @@ const megabyte = 1024 * 1024;
 export default () => [
   'strapi::logger',
   'strapi::errors',
-  { name: 'strapi::security', config: { contentSecurityPolicy: { directives: { 'upgrade-insecure-requests': null } } } },
+  { name: 'strapi::security', config: { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } } },
   { name: 'strapi::cors', config: { origin: [env().publicStoreUrl, env().publicCmsUrl] } },
   'strapi::query',
   { name: 'plugin::kernel.answers' },

@@ -4,6 +4,7 @@ const staff = ['compras', 'catalogo', 'marketing', 'soporte', 'compliance', 'emp
 
 /** Jobs, mails, histories and what hangs on any record. */
 export const kernelPermissions = {
+  'openapi.read': ['public'],
   'jobs.read': staff,
   'jobs.retry': [],
   'mails.read': ['soporte', 'marketing'],

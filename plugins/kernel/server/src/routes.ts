@@ -1,4 +1,5 @@
+import { openApiRoute } from './openapi/openapi.route';
 import type { RouteDefinition } from './routes/route.types';
 
 /** The kernel's flow endpoints. */
-export const routes: readonly RouteDefinition[] = [];
+export const routes: readonly RouteDefinition[] = [openApiRoute];
