@@ -7,7 +7,8 @@ import { readPostalCode, requiredPostalCodeFields, type PostalCodeRow } from './
 export function postalCodeImporter(fields: FieldMap, write: (rows: PostalCodeRow[]) => Promise<BatchOutcome>): Importer<PostalCodeRow> {
   return {
     noun: 'colonias',
-    keyName: 'cp-colonia',
+    keyField: 'settlement_code',
+    keyLabel: 'La colonia',
     wanted: wantedColumns(fields, requiredPostalCodeFields),
     read(values) {
       const mapped = mapFields(fields, values);

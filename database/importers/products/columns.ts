@@ -34,6 +34,3 @@ export const productLimits = {
   priceDecimals: 4,
   stock: 1_000_000,
 } as const;
-
-/** Column names of the errors file. */
-export const errorColumns = ['linea', 'sku', 'campo', 'motivo'] as const;

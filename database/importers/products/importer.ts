@@ -7,7 +7,8 @@ import { readProduct, type ProductRow } from './validate';
 export function productImporter(map: ProductMap, write: (rows: ProductRow[]) => Promise<BatchOutcome>): Importer<ProductRow> {
   return {
     noun: 'productos',
-    keyName: 'sku',
+    keyField: 'sku',
+    keyLabel: 'El sku',
     wanted: wantedProductColumns(map),
     read(values) {
       const mapped = mapProduct(map, values);

@@ -11,6 +11,7 @@ test('paths are taken from where the person is, and the usual batch is 1,000 row
     errors: '/casa/e.csv',
     dryRun: false,
     batch: 1000,
+    branch: 'MEX-CEDIS',
   });
 });
 

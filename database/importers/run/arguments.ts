@@ -11,6 +11,8 @@ export interface ImportArguments {
   errors: string | null;
   dryRun: boolean;
   batch: number;
+  /** Code of the branch that keeps the stock of new products. */
+  branch: string;
 }
 
 /** The command line cannot be understood; the text, in Spanish, is for the person who typed it. */
@@ -26,10 +28,12 @@ Opciones
   --map ARCHIVO      mapa de columnas (JSON); sin él se usa el mapa normal
   --dry-run          revisa todo y no guarda nada
   --errors ARCHIVO   escribe aquí las filas rechazadas (CSV: línea, clave, campo, motivo)
+  --branch CÓDIGO    sucursal de la existencia inicial (normalmente MEX-CEDIS)
   --batch N          filas por transacción (1 a 5000; normalmente 1000)
 Termina con 0 si todo entró, 2 si hubo filas rechazadas, 130 si se interrumpió y 1 si no se importó nada.`;
 
 const MAX_BATCH = 5_000;
+const MAIN_BRANCH = 'MEX-CEDIS';
 
 /** Reads the arguments after the subject. Paths are relative to `cwd` (where the person typed the command). */
 export function readArguments(args: string[], cwd: string): ImportArguments {
@@ -42,7 +46,8 @@ export function readArguments(args: string[], cwd: string): ImportArguments {
   const files = positionals.map((file) => path.resolve(cwd, file));
   const errors = absolute(values.errors);
   if (errors !== null && files.includes(errors)) throw new UsageProblem('El archivo de errores no puede ser el mismo que se importa');
-  return { subject, files, map: absolute(values.map), errors, dryRun: values['dry-run'] ?? false, batch: batchSize(values.batch) };
+  const dryRun = values['dry-run'] ?? false;
+  return { subject, files, map: absolute(values.map), errors, dryRun, batch: batchSize(values.batch), branch: values.branch ?? MAIN_BRANCH };
 }
 
 function parsed(args: string[]) {
@@ -50,7 +55,7 @@ function parsed(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { map: { type: 'string' }, errors: { type: 'string' }, batch: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+      options: { map: { type: 'string' }, errors: { type: 'string' }, batch: { type: 'string' }, branch: { type: 'string' }, 'dry-run': { type: 'boolean' } },
     });
   } catch (cause) {
     throw new UsageProblem(`No se entiende: ${args.join(' ')}\n${usage}`, { cause });

@@ -26,8 +26,8 @@ test('whatever the cells, a spreadsheet reads the same number of columns and no 
 
 test('the file opens with the UTF-8 mark and the columns, then a line per refused row', async () => {
   const file = path.join(temporaryFolder(), 'errores.csv');
-  const errors = await ErrorsFile.create(file, ['linea', 'sku', 'campo', 'motivo']);
-  await errors.add({ line: 7, key: '=A1', field: 'price', reason: 'El precio, no' });
+  const errors = await ErrorsFile.create(file, ['linea', 'sku', 'campo', 'motivo', 'archivo']);
+  await errors.add({ line: 7, key: '=A1', field: 'price', reason: 'El precio, no' }, 'productos.csv');
   await errors.close();
-  expect(readFileSync(file, 'utf8')).toBe('\uFEFFlinea,sku,campo,motivo\r\n7,\'=A1,price,"El precio, no"\r\n');
+  expect(readFileSync(file, 'utf8')).toBe('\uFEFFlinea,sku,campo,motivo,archivo\r\n7,\'=A1,price,"El precio, no",productos.csv\r\n');
 });

@@ -29,8 +29,8 @@ export class ErrorsFile {
     return new ErrorsFile(stream);
   }
 
-  async add({ line, key, field, reason }: RefusedRow): Promise<void> {
-    if (!this.stream.write(csvLine([String(line), key, field, reason]))) await once(this.stream, 'drain');
+  async add({ line, key, field, reason }: RefusedRow, source = ''): Promise<void> {
+    if (!this.stream.write(csvLine([String(line), key, field, reason, source]))) await once(this.stream, 'drain');
   }
 
   async close(): Promise<void> {

@@ -12,8 +12,9 @@ export interface BatchOutcome {
 export interface Importer<Row> {
   /** 'productos', for messages. */
   noun: string;
-  /** Name of the business key, as errors and messages call it. */
-  keyName: string;
+  /** Field of the business key, and how a sentence calls it ('El sku'). */
+  keyField: string;
+  keyLabel: string;
   wanted: WantedColumn[];
   /** Whether a (small) JSON array is accepted beside CSV and JSON lines. */
   acceptsArray?: boolean;

@@ -28,6 +28,6 @@ export class RowReader<Row> {
   }
 
   private repeated(line: number, key: string, first: number): RefusedRow {
-    return { line, key, field: this.importer.keyName, reason: `${this.importer.keyName} repetido: ya está en la línea ${first}` };
+    return { line, key, field: this.importer.keyField, reason: `${this.importer.keyLabel} ${key} ya está en la línea ${first}` };
   }
 }

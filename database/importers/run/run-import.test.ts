@@ -43,7 +43,7 @@ test('rows are written in batches and counted', async () => {
 
 test('the second row of a sku is refused naming the line of the first, also when only capitals differ', async () => {
   const { refused, written } = await run([line('A'), line('B'), line('a', { price: 99 })].join('\n'));
-  expect(refused).toEqual([{ line: 3, key: 'A', field: 'sku', reason: 'sku repetido: ya está en la línea 1' }]);
+  expect(refused).toEqual([{ line: 3, key: 'A', field: 'sku', reason: 'El sku A ya está en la línea 1' }]);
   expect(written.flat().map(({ sku, price }) => [sku, price])).toEqual([
     ['A', '10'],
     ['B', '10'],

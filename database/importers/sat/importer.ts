@@ -11,7 +11,8 @@ export function satImporter<N extends SatCatalogueName>(catalogue: N, write: (ro
   const { noun, fields, schema } = satCatalogues[catalogue];
   return {
     noun,
-    keyName: 'clave',
+    keyField: 'code',
+    keyLabel: 'La clave',
     wanted: wantedColumns(fields, Object.keys(required)),
     acceptsArray: true,
     read(values) {
