@@ -4,8 +4,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+import { root } from './root.mjs';
 
 const skippedFolders = new Set(['node_modules', 'dist', 'build', 'admin', 'public', '.cache', 'launch']);
 const isCode = (file) => /\.ts$/.test(file) && !/\.(test|spec|d)\.ts$/.test(file);
@@ -35,13 +34,13 @@ async function fingerprint(folder, files) {
   return hash.digest('hex');
 }
 
-async function buildPackage(name) {
+async function buildPackage(name, force) {
   const folder = path.join(root, name);
   const files = await filesBelow(folder);
   const dist = path.join(folder, 'dist');
   const stamp = path.join(dist, '.fingerprint');
   const now = await fingerprint(folder, files);
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === now) return false;
+  if (!force && (await readFile(stamp, 'utf8').catch(() => '')) === now) return false;
   const { build } = await import('esbuild');
   await build({
     entryPoints: files.filter(isCode).map((file) => path.join(folder, file)),
@@ -79,10 +78,10 @@ async function removeOrphans(dist, files, relative = '') {
   }
 }
 
-/** Builds what is stale; returns the names of the packages built. */
-export async function buildServers() {
+/** Builds what is stale, and the packages in `force`; returns the names of the packages built. */
+export async function buildServers({ force = [] } = {}) {
   const names = await serverPackages();
-  const built = await Promise.all(names.map(async (name) => ((await buildPackage(name)) ? name : null)));
+  const built = await Promise.all(names.map(async (name) => ((await buildPackage(name, force.includes(name))) ? name : null)));
   return built.filter((name) => name !== null);
 }
 

@@ -1,0 +1,40 @@
+// What must hold before anything starts. Plain Node: nothing is installed yet.
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import net from 'node:net';
+import path from 'node:path';
+import { run } from './run.mjs';
+import { root } from './root.mjs';
+
+const least = [20, 19];
+
+/** Ends with one line when this Node is too old. */
+export function requireNode(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  if (major > least[0] || (major === least[0] && minor >= least[1])) return;
+  stop(`Se necesita Node ${least.join('.')} o posterior; este es ${version}.`);
+}
+
+/** Ends with one line when something already listens on a port. */
+export async function requireFreePort(port, host, variable) {
+  const isFree = await new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+  if (!isFree) stop(`El puerto ${port} está ocupado. Libéralo o elige otro con ${variable}.`);
+}
+
+/** Installs the locked dependencies when they are missing or the lock file is newer than what is installed. */
+export async function ensureInstalled(say) {
+  const installed = path.join(root, 'node_modules', '.package-lock.json');
+  const lock = path.join(root, 'package-lock.json');
+  if (existsSync(installed) && (await stat(installed)).mtimeMs >= (await stat(lock)).mtimeMs - 60_000) return;
+  say('Instalando dependencias (la primera vez tarda unos minutos)…');
+  await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, title: 'npm ci' });
+}
+
+export function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
