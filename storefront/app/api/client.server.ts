@@ -1,0 +1,72 @@
+import ky, { type KyInstance, type Options } from 'ky';
+import { ApiError, apiErrorFrom } from './errors';
+
+const TIMEOUT_MS = 15_000;
+
+export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** The platform's REST API as one person sees it. Every call throws `ApiError` on anything but 2xx. */
+export interface ApiClient {
+  get<T>(path: string, query?: Query): Promise<T>;
+  post<T>(path: string, body: unknown, options?: WriteOptions): Promise<T>;
+  put<T>(path: string, body: unknown): Promise<T>;
+  patch<T>(path: string, body: unknown): Promise<T>;
+  remove<T>(path: string): Promise<T>;
+}
+
+export interface WriteOptions {
+  /** The same key twice has one effect. */
+  readonly idempotencyKey?: string;
+}
+
+interface ClientOptions {
+  readonly cmsUrl: string;
+  readonly jwt: string | null;
+}
+
+function searchParams(query: Query): URLSearchParams {
+  const entries = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
+}
+
+async function answer<T>(http: KyInstance, path: string, options: Options): Promise<T> {
+  const response = await http(path, options).catch((cause: unknown) => {
+    throw new ApiError(0, {}, 'unreachable', null, { cause });
+  });
+  const text = await response.text();
+  const body: unknown = text === '' ? null : parse(text);
+  if (!response.ok) throw apiErrorFrom(response.status, body);
+  return body as T;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's HTML page instead of JSON: the status alone tells what happened.
+    return null;
+  }
+}
+
+/** One client per request: it carries that request's token and nothing else. */
+export function apiClient({ cmsUrl, jwt }: ClientOptions): ApiClient {
+  const http = ky.create({
+    prefixUrl: `${cmsUrl.replace(/\/$/, '')}/api`,
+    timeout: TIMEOUT_MS,
+    throwHttpErrors: false,
+    retry: 0,
+    headers: { Accept: 'application/json', ...(jwt === null ? {} : { Authorization: `Bearer ${jwt}` }) },
+  });
+  return {
+    get: (path, query = {}) => answer(http, path, { searchParams: searchParams(query) }),
+    post: (path, json, { idempotencyKey } = {}) =>
+      answer(http, path, {
+        method: 'post',
+        json,
+        ...(idempotencyKey === undefined ? {} : { headers: { 'Idempotency-Key': idempotencyKey } }),
+      }),
+    put: (path, json) => answer(http, path, { method: 'put', json }),
+    patch: (path, json) => answer(http, path, { method: 'patch', json }),
+    remove: (path) => answer(http, path, { method: 'delete' }),
+  };
+}

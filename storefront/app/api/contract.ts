@@ -1,0 +1,199 @@
+/** Answers of the platform's REST API, as the store reads them. Amounts are decimal strings beside their currency. */
+export type Currency = 'USD' | 'MXN';
+
+export interface Single<T> {
+  readonly data: T;
+}
+
+export interface Pagination {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly pageCount: number;
+  readonly total: number;
+}
+
+export interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface UserAnswer {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly person?: { readonly name?: string | null; readonly paternal_surname?: string | null } | null;
+  readonly roles?: readonly string[];
+  readonly permissions?: readonly string[];
+  readonly company?: { readonly id: number; readonly business_name: string; readonly price_level?: number } | null;
+  readonly branch?: Named | null;
+  readonly currency?: string | null;
+  readonly can_create_sale_orders?: boolean;
+  readonly salesman?: { readonly full_name?: string; readonly name?: string } | null;
+}
+
+export interface LoginAnswer {
+  readonly jwt: string;
+}
+
+export interface CategoryNode extends Named {
+  readonly all_children?: readonly CategoryNode[];
+}
+
+export interface Division extends CategoryNode {
+  readonly name_es?: string | null;
+  readonly slug?: string | null;
+}
+
+export interface BrandAnswer extends Named {
+  readonly logo_url?: string | null;
+}
+
+export interface FrameAnswer {
+  readonly divisions: readonly Division[];
+  readonly brands: readonly BrandAnswer[];
+}
+
+/** The price and stock keys are absent for an anonymous visitor. */
+export interface CardAnswer {
+  readonly id: number;
+  readonly name: string;
+  readonly brand_id?: number | null;
+  readonly brand_name?: string | null;
+  readonly model?: string | null;
+  readonly provider_model?: string | null;
+  readonly category_id?: number | null;
+  readonly category_name?: string | null;
+  readonly image_full_path?: string | null;
+  readonly main_image_alt?: string | null;
+  readonly stage_id?: number | null;
+  readonly stage_name?: string | null;
+  readonly product_type?: string | null;
+  readonly currency?: Currency;
+  readonly calculated_list_price?: string | null;
+  readonly calculated_distributor_price?: string | null;
+  readonly calculated_fixed_price?: string | null;
+  readonly secondary_user_price?: string | null;
+  readonly percentage_change?: string | number | null;
+  readonly total_inventories?: number | null;
+  readonly inventories_by_branch?: number | null;
+  readonly branch_name?: string | null;
+  readonly can_create_sale_orders?: boolean;
+  readonly product_discounts_description?: string | null;
+  readonly volume_product_discount_options_text?: string | null;
+  readonly discounts?: readonly { readonly name?: string | null; readonly image?: string | null }[];
+}
+
+export interface FacetAnswer extends Named {
+  readonly count: number;
+}
+
+export interface ProductListAnswer {
+  readonly data: readonly CardAnswer[];
+  readonly total: number;
+  readonly meta: {
+    readonly pagination: Pagination;
+    readonly facets?: {
+      readonly brands?: readonly FacetAnswer[];
+      readonly categories?: readonly FacetAnswer[];
+      readonly price?: { readonly min: string; readonly max: string } | null;
+    };
+    readonly breadcrumbs?: readonly Named[];
+  };
+}
+
+export interface PriceStepAnswer {
+  readonly name?: string;
+  readonly label?: string;
+  readonly amount?: string;
+  readonly detail?: string | null;
+}
+
+export interface ProductAnswer extends CardAnswer {
+  readonly description?: string | null;
+  readonly images?: readonly { readonly url: string; readonly alt?: string | null }[];
+  readonly breadcrumbs?: readonly Named[];
+  readonly sat_key?: string | null;
+  readonly guarantee?: string | null;
+  readonly inventories?: readonly { readonly branch: Named; readonly quantity: number }[];
+  readonly price_steps?: readonly PriceStepAnswer[];
+  readonly related?: readonly CardAnswer[];
+}
+
+export interface HomeAnswer {
+  readonly carousels: readonly {
+    readonly id: number | string;
+    readonly title?: string | null;
+    readonly breadcrumbs?: readonly Named[];
+    readonly category_id?: number | null;
+    readonly products: readonly CardAnswer[];
+  }[];
+}
+
+export type CartStage = 'open' | 'shipping_method' | 'delivery_address' | 'payment_method' | 'confirmation' | 'ordered';
+
+export interface CartDetailAnswer {
+  readonly id: number;
+  readonly product_id: number;
+  readonly quantity: number;
+  readonly product?: CardAnswer | null;
+  readonly unit_price?: string | null;
+  readonly subtotal?: string | null;
+  readonly available?: number | boolean | null;
+}
+
+export interface CartAnswer {
+  readonly id: number | null;
+  readonly stage: CartStage;
+  readonly stage_translation?: string | null;
+  readonly currency: Currency;
+  readonly cart_details: readonly CartDetailAnswer[];
+  readonly invalid_details?: readonly (CartDetailAnswer & { readonly message?: string })[];
+  readonly total_pieces: number;
+  readonly subtotal: string;
+  readonly shipping_cost?: string | null;
+  readonly iva: string;
+  readonly iva_rate?: string | number | null;
+  readonly total: string;
+  readonly delivery?: { readonly type: string; readonly branch_id?: number | null; readonly branch_name?: string | null } | null;
+  readonly payment?: { readonly method: string; readonly label?: string | null } | null;
+  readonly reservation_expires_at?: string | null;
+}
+
+export interface DeliveriesAnswer {
+  readonly branches?: readonly (Named & { readonly address?: string | null })[];
+  readonly userBranchId?: number | null;
+}
+
+export interface PaymentMethodAnswer {
+  readonly method: string;
+  readonly label?: string | null;
+  readonly name?: string | null;
+  readonly description?: string | null;
+}
+
+export interface SaleOrderAnswer {
+  readonly id: number;
+  readonly folio: string;
+  readonly status: string;
+  readonly status_label?: string | null;
+  readonly placed_at: string;
+  readonly currency: Currency;
+  readonly subtotal: string;
+  readonly shipping_cost?: string | null;
+  readonly iva: string;
+  readonly total: string;
+  readonly branch?: Named | null;
+  readonly payment_method?: string | null;
+  readonly payment_reference?: string | null;
+  readonly exchange_rate?: string | null;
+  readonly details?: readonly {
+    readonly product_id: number;
+    readonly name: string;
+    readonly model?: string | null;
+    readonly image_full_path?: string | null;
+    readonly quantity: number;
+    readonly unit_price: string;
+    readonly subtotal: string;
+  }[];
+  readonly history?: readonly { readonly at: string; readonly label: string }[];
+}

@@ -1,0 +1,42 @@
+/** Messages per field; `_general` speaks of the whole request. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** An answer of the API other than 2xx (status 0: the API could not be reached). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    readonly fields: FieldErrors,
+    readonly code: string | null,
+    readonly requestId: string | null,
+    options?: ErrorOptions,
+  ) {
+    super(code ?? `API answered ${status}`, options);
+  }
+}
+
+interface ErrorBody {
+  readonly errors?: Record<string, unknown>;
+  readonly code?: unknown;
+  readonly error?: { readonly message?: unknown; readonly details?: { readonly requestId?: unknown; readonly code?: unknown } };
+}
+
+const texts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string' && item !== '');
+
+function fieldsOf({ errors, error }: ErrorBody): FieldErrors {
+  const entries = Object.entries(errors ?? {}).map(([field, messages]) => [field, texts(messages)] as const);
+  if (entries.length > 0) return Object.fromEntries(entries);
+  const message = texts(error?.message);
+  return message.length > 0 ? { _general: message } : {};
+}
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Reads an error answer of the API, whatever its body turned out to be. */
+export function apiErrorFrom(status: number, body: unknown): ApiError {
+  const known: ErrorBody = typeof body === 'object' && body !== null ? body : {};
+  const code = textOrNull(known.error?.details?.code) ?? textOrNull(known.code);
+  return new ApiError(status, fieldsOf(known), code, textOrNull(known.error?.details?.requestId));
+}

@@ -1,0 +1,28 @@
+import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
+import { TriangleAlert } from 'lucide-react';
+import { useT } from '../../i18n/I18nProvider';
+import type { Translate } from '../../i18n/translate';
+import { EmptyState } from '../ui/EmptyState';
+
+function explain(error: unknown, t: Translate): { title: string; text: string } {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return { title: t('errors.notFoundTitle'), text: t('errors.notFoundText') };
+  if (status === 403) return { title: t('errors.forbidden'), text: t('errors.forbiddenText') };
+  if (status === 419) return { title: t('errors.sessionExpired'), text: t('errors.sessionExpiredText') };
+  return { title: t('errors.request'), text: t('errors.requestText') };
+}
+
+/** The error page of every route, inside the frame: what happened and where to go from here. */
+export function RouteError() {
+  const t = useT();
+  return (
+    <main id="content" className="page py-8">
+      <EmptyState icon={TriangleAlert} {...explain(useRouteError(), t)}>
+        <div className="flex gap-2">
+          <a href="" className="btn btn-secondary">{t('errors.retry')}</a>
+          <Link to="/products" className="btn btn-primary">{t('errors.toProducts')}</Link>
+        </div>
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/I18nProvider';
+
+interface DialogProps {
+  readonly title: string;
+  readonly description?: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly look?: 'dialog' | 'dialog dialog-wide' | 'drawer';
+  readonly children: ReactNode;
+}
+
+/** A modal: traps focus, gives it back, closes with Escape, the close button or a click outside. */
+export function Dialog({ title, description, isOpen, onClose, look = 'dialog', children }: DialogProps) {
+  const t = useT();
+  const describedBy = description === undefined ? { 'aria-describedby': undefined } : {};
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className="overlay" />
+        <Radix.Content className={look} {...describedBy}>
+          <div className={`flex items-center justify-between gap-4 ${look === 'drawer' ? 'border-b border-line px-4 py-2' : 'mb-3'}`}>
+            <Radix.Title className="text-lg font-semibold text-ink">{title}</Radix.Title>
+            <Radix.Close className="btn btn-icon btn-plain -mr-2 text-muted" aria-label={t('ui.close')}>
+              <X size={18} aria-hidden />
+            </Radix.Close>
+          </div>
+          {description === undefined ? null : <Radix.Description className="mb-4 text-muted">{description}</Radix.Description>}
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

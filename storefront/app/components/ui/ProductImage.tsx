@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface ProductImageProps {
+  readonly url: string | null;
+  readonly alt: string;
+  /** True for what is seen first; the rest waits until it is near. */
+  readonly isEager?: boolean;
+}
+
+/** A product's picture, or a drawing of ours when it has none or it fails. */
+export function ProductImage({ url, alt, isEager = false }: ProductImageProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+
+  // A picture that failed before hydration fired its error event at nobody.
+  useEffect(() => {
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0) setFailedUrl(url);
+  }, [url]);
+
+  if (url === null || failedUrl === url) return <MissingImage alt={alt} />;
+  return (
+    <img
+      ref={image}
+      src={url}
+      alt={alt}
+      width={320}
+      height={240}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setFailedUrl(url)}
+    />
+  );
+}
+
+function MissingImage({ alt }: { readonly alt: string }) {
+  return (
+    <svg viewBox="0 0 120 90" role="img" aria-label={alt} className="bg-sunken rounded-md text-line-strong">
+      <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M60 26 84 38v20L60 70 36 58V38z" />
+        <path d="m36 38 24 12 24-12M60 50v20M48 32l24 12" />
+      </g>
+    </svg>
+  );
+}

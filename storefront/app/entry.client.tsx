@@ -1,0 +1,29 @@
+import { RemixBrowser } from '@remix-run/react';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { es } from './i18n/es';
+import { I18nProvider } from './i18n/I18nProvider';
+import { isLocale, type Locale } from './i18n/locale';
+import { translator, type Texts } from './i18n/translate';
+
+async function textsOf(locale: Locale): Promise<Texts> {
+  return locale === 'es' ? es : (await import('./i18n/en')).en;
+}
+
+async function hydrate() {
+  const lang = document.documentElement.lang.slice(0, 2);
+  const locale = isLocale(lang) ? lang : 'es';
+  const t = translator(locale, await textsOf(locale));
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <I18nProvider locale={locale} t={t}>
+          <RemixBrowser />
+        </I18nProvider>
+      </StrictMode>,
+    );
+  });
+}
+
+void hydrate();

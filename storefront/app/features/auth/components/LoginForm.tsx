@@ -1,0 +1,62 @@
+import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react';
+import { Form, useNavigation } from '@remix-run/react';
+import { GeneralErrors, Alert } from '../../../components/ui/Alert';
+import { Spinner } from '../../../components/ui/Spinner';
+import { useT } from '../../../i18n/I18nProvider';
+import { CsrfField } from '../../../lib/forms/CsrfField';
+
+interface LoginFormProps {
+  readonly token: string;
+  readonly redirectTo: string;
+  readonly isExpired: boolean;
+  readonly lastResult: SubmissionResult<string[]> | undefined;
+}
+
+interface LoginFields extends Record<string, unknown> {
+  identifier: string;
+  password: string;
+}
+
+/** E-mail or user, password and 'Recordarme'. Checked on the server; the password never comes back. */
+export function LoginForm({ token, redirectTo, isExpired, lastResult }: LoginFormProps) {
+  const t = useT();
+  const isSending = useNavigation().formMethod === 'POST';
+  const [form, fields] = useForm<LoginFields>({
+    id: 'login',
+    lastResult,
+    constraint: { identifier: { required: true, maxLength: 254 }, password: { required: true, maxLength: 200 } },
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="grid gap-4">
+      <CsrfField token={token} />
+      <input type="hidden" name="redirectTo" value={redirectTo} />
+      {isExpired && form.errors === undefined ? <Alert kind="warning">{t('errors.sessionExpired')}</Alert> : null}
+      <GeneralErrors messages={form.errors} />
+      <LabelledInput label={t('auth.identifier')} errors={fields.identifier.errors} errorId={fields.identifier.errorId} input={{ ...getInputProps(fields.identifier, { type: 'text' }), autoComplete: 'username', autoCapitalize: 'none' }} />
+      <LabelledInput label={t('auth.password')} errors={fields.password.errors} errorId={fields.password.errorId} input={{ ...getInputProps(fields.password, { type: 'password' }), autoComplete: 'current-password' }} />
+      <label className="flex items-center gap-2">
+        <input type="checkbox" name="remember" /> {t('auth.remember')}
+      </label>
+      <button type="submit" className="btn btn-primary btn-lg" disabled={isSending}>
+        {isSending ? <Spinner /> : null} {t('auth.submit')}
+      </button>
+    </Form>
+  );
+}
+
+interface LabelledInputProps {
+  readonly label: string;
+  readonly errors: string[] | undefined;
+  readonly errorId: string;
+  readonly input: React.InputHTMLAttributes<HTMLInputElement> & { readonly key?: React.Key | null | undefined };
+}
+
+function LabelledInput({ label, errors, errorId, input: { key, ...input } }: LabelledInputProps) {
+  return (
+    <div>
+      <label htmlFor={input.id} className="mb-1 block font-medium">{label}</label>
+      <input key={key} {...input} className="field" />
+      {errors ? <p id={errorId} className="mt-1 text-sm text-bad">{errors.join(' ')}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { quantityFrom } from '../product-card/quantity';
+
+const id = z.coerce.number().int().positive();
+
+/** A typed quantity: empty or zero becomes one. */
+const quantity = z.string().transform(quantityFrom);
+
+export const addLineSchema = z.object({ product_id: id, quantity });
+export const changeLineSchema = z.object({ detail_id: id, quantity });
+export const removeLineSchema = z.object({ detail_id: id });
+export const cartSchema = z.object({ cart_id: id });
+export const branchSchema = z.object({ branch_id: id });
+export const paymentSchema = z.object({ method: z.string().regex(/^[a-z_]{1,40}$/) });
+export const stageSchema = z.object({ stage: z.enum(['open', 'shipping_method', 'payment_method', 'confirmation']) });

@@ -1,0 +1,101 @@
+import type { CartAnswer, CartDetailAnswer, CartStage, Currency } from '../../api/contract';
+import { imageUrl } from '../../lib/format/image-url';
+import { moneyOf, type Money } from '../../lib/format/money';
+import { productUrl } from '../product-card';
+
+export interface LineView {
+  readonly id: number;
+  readonly productId: number;
+  readonly name: string;
+  readonly model: string | null;
+  readonly url: string;
+  readonly image: string | null;
+  readonly quantity: number;
+  readonly unitPrice: Money | null;
+  readonly subtotal: Money | null;
+  /** False when the branch no longer has the pieces. */
+  readonly isAvailable: boolean;
+}
+
+export interface CartView {
+  readonly id: number | null;
+  readonly stage: CartStage;
+  readonly lines: readonly LineView[];
+  readonly invalidLines: readonly string[];
+  readonly pieces: number;
+  readonly subtotal: Money;
+  readonly shipping: Money | null;
+  readonly iva: Money;
+  readonly ivaPercent: number | null;
+  readonly total: Money;
+  readonly deliveryBranchId: number | null;
+  readonly deliveryBranch: string | null;
+  readonly paymentMethod: string | null;
+  readonly paymentLabel: string | null;
+  readonly reservedUntil: string | null;
+}
+
+/** The cart in the header: how much is in it and the last lines. */
+export interface CartSummary {
+  readonly pieces: number;
+  readonly subtotal: Money;
+  readonly lines: readonly Pick<LineView, 'id' | 'name' | 'url' | 'image' | 'quantity' | 'subtotal'>[];
+}
+
+const SUMMARY_LINES = 4;
+
+/** `available` is either the pieces there are or whether there are enough. */
+function isAvailable({ available, quantity }: CartDetailAnswer): boolean {
+  return typeof available === 'number' ? available >= quantity : available !== false;
+}
+
+function lineView(detail: CartDetailAnswer, currency: Currency, cmsOrigins: readonly string[]): LineView {
+  const { id, product_id, product, quantity, unit_price, subtotal } = detail;
+  return {
+    id,
+    productId: product_id,
+    name: product?.name ?? `#${product_id}`,
+    model: [product?.brand_name, product?.model].filter(Boolean).join(' · ') || null,
+    url: productUrl(product ?? { id: product_id }),
+    image: imageUrl(product?.image_full_path, cmsOrigins),
+    quantity,
+    unitPrice: moneyOf(unit_price, currency),
+    subtotal: moneyOf(subtotal, currency),
+    isAvailable: isAvailable(detail),
+  };
+}
+
+/** The rate as a whole percentage; the API may write it as 0.16 or 16. */
+function percentOf(rate: CartAnswer['iva_rate']): number | null {
+  const value = Number(rate ?? Number.NaN);
+  if (!Number.isFinite(value)) return null;
+  return Math.round(value < 1 ? value * 100 : value);
+}
+
+/** The cart as its page shows it. */
+export function cartView(cart: CartAnswer, cmsOrigins: readonly string[]): CartView {
+  const { currency, delivery, payment } = cart;
+  return {
+    id: cart.id,
+    stage: cart.stage,
+    lines: cart.cart_details.map((detail) => lineView(detail, currency, cmsOrigins)),
+    invalidLines: (cart.invalid_details ?? []).map(({ message, product, product_id }) => message ?? product?.name ?? `#${product_id}`),
+    pieces: cart.total_pieces,
+    subtotal: { amount: cart.subtotal, currency },
+    shipping: moneyOf(cart.shipping_cost, currency),
+    iva: { amount: cart.iva, currency },
+    ivaPercent: percentOf(cart.iva_rate),
+    total: { amount: cart.total, currency },
+    deliveryBranchId: delivery?.branch_id ?? null,
+    deliveryBranch: delivery?.branch_name ?? null,
+    paymentMethod: payment?.method ?? null,
+    paymentLabel: payment?.label ?? null,
+    reservedUntil: cart.reservation_expires_at ?? null,
+  };
+}
+
+/** The part of the cart the header shows. */
+export function cartSummary(cart: CartAnswer, cmsOrigins: readonly string[]): CartSummary {
+  const { lines, pieces, subtotal } = cartView(cart, cmsOrigins);
+  return { pieces, subtotal, lines: lines.slice(-SUMMARY_LINES).reverse().map(({ id, name, url, image, quantity, subtotal: amount }) => ({ id, name, url, image, quantity, subtotal: amount })) };
+}

@@ -1,0 +1,75 @@
+import { Form, Link, useFetcher } from '@remix-run/react';
+import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { MoneyText } from '../../../components/ui/Price';
+import { ProductImage } from '../../../components/ui/ProductImage';
+import { useT } from '../../../i18n/I18nProvider';
+import { CsrfField } from '../../../lib/forms/CsrfField';
+import { useRefusalToast } from '../../../lib/hooks/use-refusal-toast';
+import { QuantityControl } from '../../product-card';
+import type { LineView } from '../cart.view';
+import type { action } from '../cart.route';
+
+interface LinesProps {
+  readonly lines: readonly LineView[];
+  /** Lines change only while the cart is in its first stage. */
+  readonly isOpen: boolean;
+}
+
+export function CartLines({ lines, isOpen }: LinesProps) {
+  const t = useT();
+  return (
+    <section aria-label={t('cart.lines')} className="panel">
+      <ul className="divide-y divide-line">
+        {lines.map((line) => (
+          <li key={line.id} className="grid grid-cols-[64px_minmax(0,1fr)] gap-3 p-3 sm:grid-cols-[64px_minmax(0,1fr)_auto_130px] sm:items-center">
+            <span className="size-16 [&>*]:size-full [&>*]:object-contain"><ProductImage url={line.image} alt="" /></span>
+            <div className="min-w-0">
+              <Link to={line.url} className="line-clamp-2 font-medium leading-tight">{line.name}</Link>
+              <p className="truncate text-xs text-muted">{line.model}</p>
+              {line.unitPrice === null ? null : <p className="text-sm text-muted"><MoneyText money={line.unitPrice} /> {t('cart.each')}</p>}
+              {line.isAvailable ? null : <p className="text-sm font-medium text-bad">{t('cart.unavailable')}</p>}
+            </div>
+            <div className="col-start-2 flex items-center gap-1 sm:col-start-auto">
+              {isOpen ? <LineForms line={line} /> : <span className="tabular text-muted">{t.count('product.pieces', line.quantity)}</span>}
+            </div>
+            <p className="col-start-2 font-semibold sm:col-start-auto sm:text-right">{line.subtotal === null ? null : <MoneyText money={line.subtotal} />}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LineForms({ line }: { readonly line: LineView }) {
+  const t = useT();
+  const fetcher = useFetcher<typeof action>();
+  const form = useRef<HTMLFormElement>(null);
+  useRefusalToast(fetcher.data?.ok === false ? fetcher.data : null);
+  const change = (quantity: number) => {
+    const fields = new FormData(form.current ?? undefined);
+    fields.set('quantity', String(quantity));
+    fetcher.submit(fields, { method: 'post', action: '/carts' });
+  };
+  return (
+    <>
+      <fetcher.Form ref={form} method="post" action="/carts" className="flex items-center gap-1">
+        <CsrfField />
+        <input type="hidden" name="intent" value="change-quantity" />
+        <input type="hidden" name="detail_id" value={line.id} />
+        <QuantityControl key={line.quantity} productName={line.name} initial={line.quantity} onChange={change} />
+        <noscript>
+          <button type="submit" className="btn btn-secondary btn-sm">{t('cart.update')}</button>
+        </noscript>
+      </fetcher.Form>
+      <Form method="post" action="/carts">
+        <CsrfField />
+        <input type="hidden" name="intent" value="remove-line" />
+        <input type="hidden" name="detail_id" value={line.id} />
+        <button type="submit" className="btn btn-icon btn-danger" aria-label={t('cart.remove', { name: line.name })}>
+          <Trash2 size={16} aria-hidden />
+        </button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link, useFetcher, useLocation } from '@remix-run/react';
+import { ShoppingCart } from 'lucide-react';
+import { useEffect, type MouseEvent } from 'react';
+import { MoneyText } from '../../../components/ui/Price';
+import { ProductImage } from '../../../components/ui/ProductImage';
+import { useT } from '../../../i18n/I18nProvider';
+import { useDisclosure } from '../../../lib/hooks/use-disclosure';
+import type { CartSummary } from '../cart.view';
+import type { loader } from '../cart-summary.resource';
+
+/** The cart icon with its count, and the last lines below it. Without JavaScript it leads to the cart. */
+export function CartMenu() {
+  const t = useT();
+  const { load, data } = useFetcher<typeof loader>({ key: 'cart-summary' });
+  const { isOpen, setOpen, container } = useDisclosure<HTMLDivElement>();
+  const { key } = useLocation();
+  useEffect(() => load('/cart-summary'), [load]);
+  useEffect(() => setOpen(false), [key, setOpen]);
+  const pieces = data?.pieces ?? 0;
+  const open = (event: MouseEvent) => {
+    if (!data || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    setOpen(!isOpen);
+  };
+  return (
+    <div ref={container} className="relative">
+      <Link to="/carts" className="header-link relative" aria-expanded={isOpen} aria-label={t.count('cart.icon', pieces)} onClick={open}>
+        <ShoppingCart size={22} aria-hidden />
+        {pieces > 0 ? (
+          <span className="tabular absolute top-0 right-0 min-w-5 rounded-full bg-white px-1 text-center text-2xs font-bold leading-5 text-ink" aria-hidden>
+            {pieces > 99 ? '99+' : pieces}
+          </span>
+        ) : null}
+      </Link>
+      {isOpen && data ? <CartDropdown summary={data} /> : null}
+    </div>
+  );
+}
+
+function CartDropdown({ summary }: { readonly summary: CartSummary }) {
+  const t = useT();
+  return (
+    <div className="dropdown p-3">
+      {summary.lines.length === 0 ? (
+        <p className="py-6 text-center text-muted">{t('cart.emptyTitle')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {summary.lines.map(({ id, name, url, image, quantity, subtotal }) => (
+            <li key={id} className="flex gap-3 py-2">
+              <span className="size-12 flex-none [&>*]:size-full [&>*]:object-contain"><ProductImage url={image} alt="" /></span>
+              <div className="min-w-0 flex-1 text-sm">
+                <Link to={url} className="line-clamp-2 leading-tight">{name}</Link>
+                <p className="text-muted">{quantity} × {subtotal === null ? null : <MoneyText money={subtotal} />}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-2 border-t border-line pt-3">
+        <p className="mb-3 flex justify-between font-semibold">
+          <span>{t('cart.subtotal')}</span> <MoneyText money={summary.subtotal} />
+        </p>
+        <Link to="/carts" className="btn btn-primary w-full">{t('cart.checkout')}</Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { CheckoutStage } from './components/CheckoutStage';
+export { CheckoutSteps } from './components/CheckoutSteps';
+export { stageOptions } from './stage-options.server';

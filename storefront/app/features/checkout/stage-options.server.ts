@@ -1,0 +1,13 @@
+import type { ApiClient } from '../../api/client.server';
+import type { CartStage } from '../../api/contract';
+import { cartApi } from '../cart/cart.api.server';
+import { branchOptions, paymentOptions, type StageOptions } from './options.view';
+import { stepOf } from './steps';
+
+/** What the buyer can choose from in the cart's stage. */
+export async function stageOptions(stage: CartStage, api: ApiClient): Promise<StageOptions> {
+  const step = stepOf(stage);
+  if (step === 'shipping_method') return { branches: branchOptions(await cartApi.deliveries(api)), payments: [] };
+  if (step === 'payment_method') return { branches: [], payments: paymentOptions(await cartApi.paymentMethods(api)) };
+  return { branches: [], payments: [] };
+}

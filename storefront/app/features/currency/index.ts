@@ -1,0 +1,1 @@
+export { CurrencySwitch } from './components/CurrencySwitch';

@@ -1,0 +1,58 @@
+import { Link, useLocation } from '@remix-run/react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useT } from '../../../i18n/I18nProvider';
+import { useStore } from '../../../lib/hooks/use-store';
+import { useHoverMenu } from '../hooks/use-hover-menu';
+import { useMegaMenu } from '../hooks/use-mega-menu';
+import type { DivisionLink } from '../mega-menu.view';
+import { MegaPanel } from './MegaPanel';
+
+/** The bar of divisions with its panels. Without JavaScript each division is a link to its category page. */
+export function DivisionBar() {
+  const t = useT();
+  const { divisions } = useStore();
+  const { menu, prepare } = useMegaMenu();
+  const { openId, show, hide, toggle, container } = useHoverMenu();
+  const { key } = useLocation();
+  const closeOnPage = useRef(hide);
+  closeOnPage.current = hide;
+  useEffect(() => closeOnPage.current(), [key]);
+
+  return (
+    <nav aria-label={t('frame.divisions')} className="hidden border-b border-line bg-surface lg:block" onPointerEnter={prepare} onFocus={prepare}>
+      <div ref={container} className="page relative" onPointerLeave={hide}>
+        <ul className="flex [&>li]:min-w-0">
+          {divisions.map((division, index) => (
+            <DivisionItem key={division.id} division={division} isOpen={openId === division.id} onShow={() => show(division.id)} onToggle={() => toggle(division.id)}>
+              {openId === division.id && menu ? <MegaPanel division={division} groups={menu[division.id] ?? []} index={index} /> : null}
+            </DivisionItem>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+interface ItemProps {
+  readonly division: DivisionLink;
+  readonly isOpen: boolean;
+  readonly onShow: () => void;
+  readonly onToggle: () => void;
+  readonly children: React.ReactNode;
+}
+
+function DivisionItem({ division, isOpen, onShow, onToggle, children }: ItemProps) {
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onToggle();
+  };
+  return (
+    <li className={isOpen ? 'mega-item' : undefined}>
+      <Link to={`/categories/${division.id}`} className="division-link truncate" aria-expanded={isOpen} onPointerEnter={onShow} onClick={open}>
+        {division.name}
+      </Link>
+      {children}
+    </li>
+  );
+}

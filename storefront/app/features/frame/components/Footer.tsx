@@ -1,0 +1,45 @@
+import { Link } from '@remix-run/react';
+import { useT } from '../../../i18n/I18nProvider';
+import { useStore } from '../../../lib/hooks/use-store';
+import { Logo } from './Logo';
+
+const DIVISIONS_SHOWN = 8;
+
+export function Footer() {
+  const t = useT();
+  const { divisions, person } = useStore();
+  return (
+    <footer className="header-bar mt-12 bg-ink py-10 text-sm text-[#c9d3e6]">
+      <div className="page grid gap-8 md:grid-cols-[2fr_2fr_1fr]">
+        <div>
+          <Logo className="text-white" />
+          <p className="mt-3 max-w-sm">{t('frame.about')}</p>
+        </div>
+        <nav aria-label={t('frame.footerDivisions')}>
+          <h2 className="mb-2 font-semibold text-white">{t('frame.catalogue')}</h2>
+          <ul className="gap-x-8 sm:columns-2">
+            {divisions.slice(0, DIVISIONS_SHOWN).map(({ id, name }) => (
+              <li key={id}>
+                <Link to={`/categories/${id}`} className="block py-1">{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={t('frame.footerAccount')}>
+          <h2 className="mb-2 font-semibold text-white">{t('frame.yourAccount')}</h2>
+          <ul>
+            {person === null ? (
+              <li><Link to="/login" className="block py-1">{t('frame.login')}</Link></li>
+            ) : (
+              <>
+                <li><Link to="/sale-orders" className="block py-1">{t('frame.orders')}</Link></li>
+                <li><Link to="/carts" className="block py-1">{t('frame.cart')}</Link></li>
+              </>
+            )}
+          </ul>
+        </nav>
+      </div>
+      <p className="page mt-8 text-xs">{t('frame.priceNote')}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from '@remix-run/react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect } from 'react';
+import { Dialog } from '../../../components/ui/Dialog';
+import { useT } from '../../../i18n/I18nProvider';
+import { useStore } from '../../../lib/hooks/use-store';
+import { useMegaMenu } from '../hooks/use-mega-menu';
+import type { MenuGroup } from '../mega-menu.view';
+
+/** The divisions on a phone: one fold per division, its groups inside. */
+export default function MobileDrawer({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  const { divisions, person } = useStore();
+  const { menu, prepare } = useMegaMenu();
+  useEffect(prepare, [prepare]);
+  return (
+    <Dialog title={t('frame.menu')} isOpen onClose={onClose} look="drawer">
+      <nav aria-label={t('frame.divisions')} className="py-2">
+        <Link to="/products" className="block px-4 py-3 font-semibold text-accent">{t('frame.allProducts')}</Link>
+        {divisions.map(({ id, name }) => (
+          <details key={id} className="group border-t border-line">
+            <summary className="flex min-h-12 list-none items-center justify-between px-4 font-medium">
+              {name}
+              <ChevronDown size={16} aria-hidden className="text-muted transition-transform group-open:rotate-180" />
+            </summary>
+            <DivisionFold id={id} name={name} groups={menu?.[id] ?? []} />
+          </details>
+        ))}
+        {person === null ? null : (
+          <Link to="/sale-orders" className="block border-t border-line px-4 py-3 font-medium">{t('frame.orders')}</Link>
+        )}
+      </nav>
+    </Dialog>
+  );
+}
+
+interface FoldProps {
+  readonly id: number;
+  readonly name: string;
+  readonly groups: readonly MenuGroup[];
+}
+
+function DivisionFold({ id, name, groups }: FoldProps) {
+  const t = useT();
+  return (
+    <ul className="pb-3 pl-4">
+      <li>
+        <Link to={`/categories/${id}`} className="block px-4 py-2 text-accent">{t('frame.allOf', { name })}</Link>
+      </li>
+      {groups.map((group) => (
+        <li key={group.id}>
+          <Link to={`/categories/${group.id}`} className="block px-4 py-2">{group.name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
+
+/** Forms that change nothing the frame shows; the cart icon follows its own data. */
+const FRAME_NEUTRAL = ['/cart-lines', '/carts'];
+
+/** The frame's data changes with a form (login, currency…) or when a session ends, not with every page. */
+export function isFrameStale({ formMethod, formAction, nextUrl }: Pick<ShouldRevalidateFunctionArgs, 'formMethod' | 'formAction' | 'nextUrl'>): boolean {
+  if (nextUrl.pathname === '/login') return true;
+  if (formMethod === undefined || formMethod === 'GET') return false;
+  const path = (formAction ?? '').split('?')[0] ?? '';
+  return !FRAME_NEUTRAL.includes(path);
+}

@@ -1,0 +1,66 @@
+import { Link, useNavigation } from '@remix-run/react';
+import { PackageSearch } from 'lucide-react';
+import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
+import { EmptyState } from '../../../components/ui/EmptyState';
+import { Pager } from '../../../components/ui/Pager';
+import { useT } from '../../../i18n/I18nProvider';
+import { ProductCard } from '../../product-card';
+import { listingUrl } from '../filter';
+import type { ListingView } from '../listing.view';
+import { ActiveFilters } from './ActiveFilters';
+import { Filters } from './Filters';
+import { FilterDrawer } from './FilterDrawer';
+import { ListingSkeleton } from './ListingSkeleton';
+import { ListingToolbar } from './ListingToolbar';
+
+/** Cards of the first screen: their pictures are asked for at once. */
+const EAGER_CARDS = 6;
+
+/** A page of products: filters at the side, cards, pages. */
+export function Listing({ view }: { readonly view: ListingView }) {
+  const t = useT();
+  const isChangingList = useIsChangingList(view.path);
+  return (
+    <main id="content" className="page pb-8">
+      <Breadcrumbs crumbs={view.crumbs} />
+      <div className="lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-4">
+        <aside aria-label={t('listing.filters')} className="hidden lg:block">
+          <Filters view={view} />
+        </aside>
+        <div className="min-w-0">
+          <ListingToolbar view={view} drawer={<FilterDrawer view={view} />} />
+          <ActiveFilters view={view} />
+          {isChangingList ? <ListingSkeleton layout={view.filter.view} /> : <Cards view={view} />}
+          <Pager page={view.filter.page} pageCount={view.pageCount} urlOf={(page) => listingUrl({ ...view.filter, page }, view.path)} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+/** True while another page, filter or order of a listing is on its way. */
+function useIsChangingList(path: string): boolean {
+  const { state, location, formMethod } = useNavigation();
+  return state === 'loading' && formMethod === undefined && location.pathname === path;
+}
+
+function Cards({ view }: { readonly view: ListingView }) {
+  const t = useT();
+  if (view.cards.length === 0) {
+    const text = view.filter.search === '' ? t('listing.emptyText') : t('search.nothing', { term: view.filter.search });
+    return (
+      <EmptyState icon={PackageSearch} title={t('listing.emptyTitle')} text={text}>
+        <Link to="/products" className="btn btn-primary">{t('listing.seeAll')}</Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={`cards cards-${view.filter.view}`}>
+      {view.cards.map((card, index) => (
+        <li key={card.id} className="grid">
+          <ProductCard card={card} isEager={index < EAGER_CARDS} />
+        </li>
+      ))}
+    </ul>
+  );
+}

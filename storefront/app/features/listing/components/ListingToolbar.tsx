@@ -1,0 +1,77 @@
+import { Link, useNavigate } from '@remix-run/react';
+import { LayoutGrid, List } from 'lucide-react';
+import { useT } from '../../../i18n/I18nProvider';
+import { listingUrl, sortFrom, sortOptions } from '../filter';
+import type { ListingView } from '../listing.view';
+
+interface ToolbarProps {
+  readonly view: ListingView;
+  readonly drawer: React.ReactNode;
+}
+
+/** Title and count, order, grid or list. */
+export function ListingToolbar({ view, drawer }: ToolbarProps) {
+  const t = useT();
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-2">
+      <div className="mr-auto min-w-0">
+        <h1 className="truncate text-xl">{view.title}</h1>
+        <p className="text-xs text-muted tabular" role="status">{t.count('listing.products', view.total)}</p>
+      </div>
+      <div className="flex w-full items-center gap-2 sm:w-auto">
+        {drawer}
+        <SortSelect view={view} />
+        <ViewLinks view={view} />
+      </div>
+    </div>
+  );
+}
+
+function SortSelect({ view }: { readonly view: ListingView }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const options = sortOptions.filter((option) => view.hasPrices || !option.startsWith('list_price'));
+  return (
+    <form method="get" action={view.path} className="flex flex-1 items-center gap-2 sm:flex-none">
+      <label htmlFor="listing-sort" className="sr-only">{t('listing.sort')}</label>
+      <select
+        id="listing-sort"
+        name="sort"
+        className="field sm:!w-52"
+        value={view.sort}
+        onChange={(event) => navigate(listingUrl({ ...view.filter, sortBy: sortFrom(event.target.value), page: 1 }, view.path), { preventScrollReset: true })}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>{t(`listing.sort_${option}`)}</option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className="btn btn-secondary">{t('listing.apply')}</button>
+      </noscript>
+    </form>
+  );
+}
+
+function ViewLinks({ view }: { readonly view: ListingView }) {
+  const t = useT();
+  const looks = [
+    { look: 'grid', icon: LayoutGrid, label: t('listing.viewGrid') },
+    { look: 'list', icon: List, label: t('listing.viewList') },
+  ] as const;
+  return (
+    <div className="hidden gap-1 sm:flex" role="group" aria-label={t('listing.view')}>
+      {looks.map(({ look, icon: Icon, label }) => (
+        <Link
+          key={look}
+          to={listingUrl({ ...view.filter, view: look }, view.path)}
+          preventScrollReset
+          aria-label={label}
+          aria-current={view.filter.view === look ? 'true' : undefined}
+          className={`btn btn-icon ${view.filter.view === look ? 'btn-soft' : 'btn-secondary'}`}
+        >
+          <Icon size={18} aria-hidden />
+        </Link>
+      ))}
+    </div>
+  );
+}

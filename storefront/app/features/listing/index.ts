@@ -1,0 +1,2 @@
+export { isListStale } from './listing-revalidation';
+export { listingUrl } from './filter';

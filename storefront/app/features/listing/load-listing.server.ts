@@ -1,0 +1,24 @@
+import { redirect } from '@remix-run/node';
+import { orBoundary } from '../../api/translate-failure.server';
+import { translateFor } from '../../i18n/translate.server';
+import type { RequestArgs } from '../../load-context';
+import { currencyOf, findPerson } from '../../session/person.server';
+import { storeScope } from '../../session/scope.server';
+import { filterFrom, hasPlainParameters, listingUrl } from './filter';
+import { findProducts } from './listing.api.server';
+import { listingView, type ListingView } from './listing.view';
+
+/** The data of a listing. `categoryId` comes from the path of a category page, else from the query. */
+export async function loadListing(args: RequestArgs, path: string, categoryId: number | null = null): Promise<ListingView> {
+  const { searchParams } = new URL(args.request.url);
+  const fromUrl = filterFrom(searchParams);
+  const filter = { ...fromUrl, categoryId: categoryId ?? fromUrl.categoryId };
+  if (hasPlainParameters(searchParams)) throw redirect(listingUrl(filter, path));
+
+  const scope = storeScope(args);
+  const hasPrices = (await findPerson(args)) !== null;
+  const currency = await currencyOf(args);
+  const answer = await orBoundary(findProducts(scope, { filter, hasPrices, currency }), args);
+  const fallbackTitle = translateFor(scope.locale)('listing.allProducts');
+  return listingView(answer, { filter, path, hasPrices, cmsOrigins: scope.config.cmsOrigins, fallbackTitle });
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { Listing } from './components/Listing';
+import { listingMeta } from './listing.meta';
+import { loadListing } from './load-listing.server';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => listingMeta(data);
+
+export const loader = (args: LoaderFunctionArgs) => loadListing(args, '/products');
+
+export { isListStale as shouldRevalidate } from './listing-revalidation';
+
+export default function ProductsPage() {
+  return <Listing view={useLoaderData<typeof loader>()} />;
+}
+
+export { RouteError as ErrorBoundary } from '../../components/layout/RouteError';

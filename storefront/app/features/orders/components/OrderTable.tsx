@@ -1,0 +1,34 @@
+import { Link } from '@remix-run/react';
+import { MoneyText } from '../../../components/ui/Price';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { formatDate } from '../../../lib/format/date';
+import type { OrderRow } from '../order.view';
+
+export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] }) {
+  const { t, tag } = useI18n();
+  return (
+    <div className="panel overflow-x-auto">
+      <table className="table">
+        <caption className="sr-only">{t('orders.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('orders.folio')}</th>
+            <th scope="col">{t('orders.date')}</th>
+            <th scope="col">{t('orders.status')}</th>
+            <th scope="col" className="!text-right">{t('cart.total')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map(({ id, folio, placedAt, status, tone, total }) => (
+            <tr key={id}>
+              <td><Link to={`/sale-orders/${id}`} className="font-semibold text-accent">{folio}</Link></td>
+              <td className="whitespace-nowrap">{formatDate(placedAt, tag)}</td>
+              <td><span className={`badge badge-${tone}`}>{status}</span></td>
+              <td className="text-right font-medium"><MoneyText money={total} /></td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+import { PackageOpen } from 'lucide-react';
+import type { Pagination, SaleOrderAnswer } from '../../api/contract';
+import { orBoundary } from '../../api/translate-failure.server';
+import { EmptyState } from '../../components/ui/EmptyState';
+import { Pager } from '../../components/ui/Pager';
+import { useT } from '../../i18n/I18nProvider';
+import { translateFor } from '../../i18n/translate.server';
+import { requirePerson } from '../../session/person.server';
+import { storeScope } from '../../session/scope.server';
+import { OrderTable } from './components/OrderTable';
+import { orderRow } from './order.view';
+
+interface OrdersAnswer {
+  readonly data: readonly SaleOrderAnswer[];
+  readonly meta?: { readonly pagination?: Pagination };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }, { name: 'robots', content: 'noindex' }];
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requirePerson(args);
+  const { api, locale } = storeScope(args);
+  const page = Math.max(1, Number.parseInt(new URL(args.request.url).searchParams.get('page') ?? '1', 10) || 1);
+  const answer = await orBoundary(api.get<OrdersAnswer>('sale-orders', { page }), args);
+  return {
+    title: translateFor(locale)('orders.pageTitle'),
+    orders: answer.data.map(orderRow),
+    page,
+    pageCount: answer.meta?.pagination?.pageCount ?? 1,
+  };
+}
+
+export default function SaleOrdersPage() {
+  const t = useT();
+  const { orders, page, pageCount } = useLoaderData<typeof loader>();
+  return (
+    <main id="content" className="page py-4">
+      <h1 className="mb-3 text-2xl">{t('orders.title')}</h1>
+      {orders.length === 0 ? (
+        <EmptyState icon={PackageOpen} title={t('orders.emptyTitle')} text={t('orders.emptyText')}>
+          <Link to="/products" className="btn btn-primary">{t('errors.toProducts')}</Link>
+        </EmptyState>
+      ) : (
+        <OrderTable orders={orders} />
+      )}
+      <Pager page={page} pageCount={pageCount} urlOf={(number) => `/sale-orders?page=${number}`} />
+    </main>
+  );
+}
+
+export { RouteError as ErrorBoundary } from '../../components/layout/RouteError';

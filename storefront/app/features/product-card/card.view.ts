@@ -1,0 +1,103 @@
+import type { CardAnswer, Currency } from '../../api/contract';
+import { imageUrl } from '../../lib/format/image-url';
+import { moneyOf, type Money } from '../../lib/format/money';
+
+export type StageTone = 'blue' | 'green' | 'red';
+
+/** What a logged-in buyer sees of a product beyond its description. */
+export interface OfferView {
+  readonly price: Money | null;
+  /** Struck through; only when it is higher than the price. */
+  readonly listPrice: Money | null;
+  readonly percentOff: number | null;
+  readonly discountText: string | null;
+  readonly volumeText: string | null;
+  readonly stock: number | null;
+  readonly branchStock: number | null;
+  readonly branch: string | null;
+  readonly canBuy: boolean;
+}
+
+export interface CardView {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+  readonly brand: string | null;
+  readonly model: string | null;
+  readonly providerModel: string | null;
+  readonly image: string | null;
+  readonly alt: string;
+  readonly stage: { readonly name: string; readonly tone: StageTone } | null;
+  readonly isSubscription: boolean;
+  /** Null for an anonymous visitor. */
+  readonly offer: OfferView | null;
+}
+
+const SUBSCRIPTION = 'product_type_subscription';
+const stageTones: Readonly<Record<number, StageTone>> = { 1: 'blue', 2: 'green' };
+
+/** Stage 1 is shown blue, 2 green, any other red (storefront document, section 3). */
+export const stageTone = (stageId: number): StageTone => stageTones[stageId] ?? 'red';
+
+/** Card links carry category and brand (storefront document, section 2). */
+export function productUrl({ id, category_id, brand_id }: Pick<CardAnswer, 'id' | 'category_id' | 'brand_id'>): string {
+  const params = new URLSearchParams();
+  if (category_id) params.set('categoryId', String(category_id));
+  if (brand_id) params.set('brandId', String(brand_id));
+  const query = params.toString();
+  return query === '' ? `/products/${id}` : `/products/${id}?${query}`;
+}
+
+/** The price this person pays: the secondary user's own, else fixed, else the distributor's, else the list price. */
+function priceOf(card: CardAnswer, currency: Currency): Money | null {
+  return moneyOf(
+    card.secondary_user_price ?? card.calculated_fixed_price ?? card.calculated_distributor_price ?? card.calculated_list_price,
+    currency,
+  );
+}
+
+function listPriceOf(card: CardAnswer, price: Money | null, currency: Currency): Money | null {
+  if (card.secondary_user_price) return null;
+  const listPrice = moneyOf(card.calculated_list_price, currency);
+  return listPrice && price && Number(listPrice.amount) > Number(price.amount) ? listPrice : null;
+}
+
+function percentOff(value: CardAnswer['percentage_change'], hasListPrice: boolean): number | null {
+  const percent = Math.round(Math.abs(Number(value ?? 0)));
+  return hasListPrice && percent > 0 ? percent : null;
+}
+
+function offerOf(card: CardAnswer, isSubscription: boolean): OfferView | null {
+  if (card.currency === undefined) return null;
+  const price = priceOf(card, card.currency);
+  const listPrice = listPriceOf(card, price, card.currency);
+  return {
+    price,
+    listPrice,
+    percentOff: percentOff(card.percentage_change, listPrice !== null),
+    discountText: card.product_discounts_description ?? null,
+    volumeText: isSubscription ? null : (card.volume_product_discount_options_text ?? null),
+    stock: isSubscription ? null : (card.total_inventories ?? 0),
+    branchStock: isSubscription ? null : (card.inventories_by_branch ?? null),
+    branch: card.branch_name ?? null,
+    canBuy: card.can_create_sale_orders === true && !isSubscription && price !== null,
+  };
+}
+
+/** A card as the store shows it. Without a session the answer has no price or stock, and neither has the card. */
+export function cardView(card: CardAnswer, cmsOrigins: readonly string[]): CardView {
+  const isSubscription = card.product_type === SUBSCRIPTION;
+  return {
+    id: card.id,
+    name: card.name,
+    url: productUrl(card),
+    brand: card.brand_name ?? null,
+    model: card.model ?? null,
+    providerModel: card.provider_model ?? null,
+    image: imageUrl(card.image_full_path, cmsOrigins),
+    alt: card.main_image_alt || card.name,
+    stage: card.stage_name ? { name: card.stage_name, tone: stageTone(card.stage_id ?? 0) } : null,
+    isSubscription,
+    offer: offerOf(card, isSubscription),
+  };
+}

@@ -1,0 +1,39 @@
+import { Link } from '@remix-run/react';
+import { ProductImage } from '../../../components/ui/ProductImage';
+import { useT } from '../../../i18n/I18nProvider';
+import type { CardView } from '../card.view';
+import { CardOffer } from './CardOffer';
+import { StageBadge } from './StageBadge';
+import { AddToCart } from './AddToCart';
+
+interface CardProps {
+  readonly card: CardView;
+  readonly isEager?: boolean;
+  /** A column whatever the list around it looks like, as in carousels. */
+  readonly isTall?: boolean;
+}
+
+/** A product in a list. Prices, stock and buying only for those who are logged in. */
+export function ProductCard({ card, isEager = false, isTall = false }: CardProps) {
+  const t = useT();
+  const model = [card.brand, card.model].filter(Boolean).join(' · ');
+  return (
+    <article className={isTall ? 'card card-tall' : 'card'} aria-label={card.name}>
+      <div className="card-image">
+        <ProductImage url={card.image} alt={card.alt} isEager={isEager} />
+      </div>
+      <div className="min-w-0">
+        <div className="card-badges">
+          <StageBadge stage={card.stage} />
+          {card.offer?.percentOff ? <span className="badge badge-green tabular">−{card.offer.percentOff}%</span> : null}
+        </div>
+        <p className="card-meta" title={card.providerModel ? t('ui.providerModel', { model: card.providerModel }) : undefined}>{model}</p>
+        <h3 className="card-name">
+          <Link to={card.url} prefetch="intent">{card.name}</Link>
+        </h3>
+      </div>
+      {card.offer === null ? null : <CardOffer offer={card.offer} isSubscription={card.isSubscription} />}
+      {card.offer?.canBuy ? <AddToCart productId={card.id} name={card.name} look="card" /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from '@remix-run/react';
+import useEmblaCarousel from 'embla-carousel-react';
+import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useT } from '../../../i18n/I18nProvider';
+import type { CardView } from '../card.view';
+import { ProductCard } from './ProductCard';
+
+interface CarouselProps {
+  readonly title: string;
+  readonly cards: readonly CardView[];
+  /** Where 'Ver Todos' leads: the category of the first product. */
+  readonly allUrl: string | null;
+  readonly heading?: React.ReactNode;
+}
+
+/** Cards side by side: dragged, stepped by the buttons, or scrolled by keyboard focus. */
+export function ProductCarousel({ title, cards, allUrl, heading }: CarouselProps) {
+  const t = useT();
+  const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', containScroll: 'trimSnaps' });
+  return (
+    <section aria-label={title} className="py-3">
+      <div className="mb-2 flex items-end gap-2">
+        <div className="mr-auto min-w-0">{heading ?? <h2 className="text-lg">{title}</h2>}</div>
+        <button type="button" className="btn btn-secondary btn-icon" aria-label={t('ui.previousOf', { name: title })} onClick={() => embla?.scrollPrev()}>
+          <ChevronLeft size={18} aria-hidden />
+        </button>
+        <button type="button" className="btn btn-secondary btn-icon" aria-label={t('ui.nextOf', { name: title })} onClick={() => embla?.scrollNext()}>
+          <ChevronRight size={18} aria-hidden />
+        </button>
+      </div>
+      <div className="carousel" ref={viewport}>
+        <ul className="carousel-track">
+          {cards.map((card) => (
+            <li key={card.id} className="carousel-item">
+              <ProductCard card={card} isTall />
+            </li>
+          ))}
+          {allUrl === null ? null : (
+            <li className="carousel-item">
+              <Link to={allUrl} className="card grid h-full !grid-cols-1 place-content-center text-center font-semibold text-accent">
+                <ArrowRight size={22} aria-hidden className="mx-auto" /> {t('ui.seeAll')}
+              </Link>
+            </li>
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link, useLocation } from '@remix-run/react';
+import { useT } from '../../../i18n/I18nProvider';
+import { MoneyText, Price } from '../../../components/ui/Price';
+import { AddToCart, type OfferView } from '../../product-card';
+import type { ProductView } from '../product.view';
+import { PriceSteps } from './PriceSteps';
+import { StockTable } from './StockTable';
+
+/** Price, cart and stock; for an anonymous visitor, the way to them. */
+export function PurchasePanel({ view }: { readonly view: ProductView }) {
+  const t = useT();
+  const { card, stock } = view;
+  if (card.offer === null) return <LoginInvitation />;
+  return (
+    <aside aria-label={t('product.purchase')} className="panel self-start p-4 md:col-span-2 xl:col-span-1">
+      <ProductPrice offer={card.offer} isSubscription={card.isSubscription} />
+      <div className="mt-3">
+        {card.offer.canBuy ? <AddToCart productId={card.id} name={card.name} look="page" /> : <p className="text-sm text-muted">{t('product.cannotBuy')}</p>}
+      </div>
+      {card.offer.volumeText === null ? null : <p className="mt-3 text-sm font-medium text-accent">{card.offer.volumeText}</p>}
+      {stock === null ? null : <StockTable stock={stock} />}
+      <PriceSteps steps={view.priceSteps} />
+    </aside>
+  );
+}
+
+function ProductPrice({ offer, isSubscription }: { readonly offer: OfferView; readonly isSubscription: boolean }) {
+  const t = useT();
+  if (offer.price === null) return <p className="text-muted">{t('product.noPrice')}</p>;
+  return (
+    <div>
+      <p className="text-3xl font-bold tracking-tight text-ink [&_small]:text-md [&_small]:font-semibold [&_small]:text-muted">
+        <Price money={offer.price} />
+        {isSubscription ? <small>{t('product.perMonth')}</small> : null}
+      </p>
+      {offer.listPrice === null ? null : (
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <span>{t('product.listPrice')} <s><MoneyText money={offer.listPrice} /></s></span>
+          {offer.percentOff === null ? null : <span className="badge badge-green tabular">−{offer.percentOff}%</span>}
+        </p>
+      )}
+      <p className="text-xs text-muted">{t('product.plusIva')}</p>
+      {offer.discountText === null ? null : <p className="mt-1 text-sm font-medium text-ok">{offer.discountText}</p>}
+    </div>
+  );
+}
+
+function LoginInvitation() {
+  const t = useT();
+  const { pathname } = useLocation();
+  return (
+    <aside aria-label={t('product.purchase')} className="panel self-start p-5 md:col-span-2 xl:col-span-1">
+      <h2 className="text-md">{t('product.loginTitle')}</h2>
+      <p className="mt-1 mb-4 text-muted">{t('product.loginText')}</p>
+      <Link to={`/login?${new URLSearchParams({ redirectTo: pathname })}`} className="btn btn-primary btn-lg w-full">{t('frame.login')}</Link>
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import type { ProductAnswer, Single } from '../../api/contract';
+import { orBoundary } from '../../api/translate-failure.server';
+import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
+import { useT } from '../../i18n/I18nProvider';
+import { pathId } from '../../lib/format/path-id';
+import { currencyOf } from '../../session/person.server';
+import { storeScope } from '../../session/scope.server';
+import { ProductCarousel } from '../product-card';
+import { Gallery } from './components/Gallery';
+import { ProductDetails } from './components/ProductDetails';
+import { PurchasePanel } from './components/PurchasePanel';
+import { StockDialog } from './components/StockDialog';
+import { productMeta } from './product.meta';
+import { productView } from './product.view';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => productMeta(data);
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, locale, config } = storeScope(args);
+  const query = { locale, currency: await currencyOf(args) };
+  const { data } = await orBoundary(api.get<Single<ProductAnswer>>(`store-products/${pathId(args.params.id)}`, query), args);
+  return productView(data, config.cmsOrigins);
+}
+
+export { isListStale as shouldRevalidate } from '../listing';
+
+export default function ProductPage() {
+  const t = useT();
+  const view = useLoaderData<typeof loader>();
+  return (
+    <main id="content" className="page">
+      <Breadcrumbs crumbs={view.crumbs} />
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_340px]">
+        <Gallery key={view.card.id} images={view.images} name={view.card.name} />
+        <ProductDetails view={view} />
+        <PurchasePanel view={view} />
+      </div>
+      {view.related.length === 0 ? null : (
+        <ProductCarousel title={t('product.related')} cards={view.related} allUrl={view.categoryUrl} />
+      )}
+      {view.stock === null ? null : <StockDialog stock={view.stock} />}
+    </main>
+  );
+}
+
+export { RouteError as ErrorBoundary } from '../../components/layout/RouteError';

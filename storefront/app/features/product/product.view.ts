@@ -1,0 +1,57 @@
+import type { Named, PriceStepAnswer, ProductAnswer } from '../../api/contract';
+import type { Crumb } from '../../components/ui/Breadcrumbs';
+import { imageUrl } from '../../lib/format/image-url';
+import { cardView, type CardView } from '../product-card';
+
+export interface StockRow {
+  readonly branch: string;
+  readonly quantity: number;
+  /** The virtual branch: availability must be confirmed with the sales executive. */
+  readonly isVirtual: boolean;
+}
+
+export interface ProductView {
+  readonly card: CardView;
+  readonly description: string | null;
+  readonly images: readonly { readonly url: string; readonly alt: string }[];
+  readonly crumbs: readonly Crumb[];
+  readonly satKey: string | null;
+  readonly guarantee: string | null;
+  /** Null for an anonymous visitor and for subscriptions. */
+  readonly stock: readonly StockRow[] | null;
+  readonly priceSteps: readonly PriceStepAnswer[];
+  readonly related: readonly CardView[];
+  readonly categoryUrl: string | null;
+}
+
+const VIRTUAL_BRANCH = 'MEX-CEDIS';
+
+function imagesOf(product: ProductAnswer, cmsOrigins: readonly string[]): ProductView['images'] {
+  const images = (product.images ?? []).map(({ url, alt }) => ({ url: imageUrl(url, cmsOrigins), alt: alt || product.name }));
+  const known = images.filter((image): image is { url: string; alt: string } => image.url !== null);
+  const main = imageUrl(product.image_full_path, cmsOrigins);
+  return known.length === 0 && main !== null ? [{ url: main, alt: product.main_image_alt || product.name }] : known;
+}
+
+const crumbOf = ({ id, name }: Named): Crumb => ({ name, to: `/categories/${id}` });
+
+function stockOf({ inventories }: ProductAnswer, isSubscription: boolean): StockRow[] | null {
+  if (inventories === undefined || isSubscription) return null;
+  return inventories.map(({ branch, quantity }) => ({ branch: branch.name, quantity, isVirtual: branch.name === VIRTUAL_BRANCH }));
+}
+
+export function productView(product: ProductAnswer, cmsOrigins: readonly string[]): ProductView {
+  const card = cardView(product, cmsOrigins);
+  return {
+    card,
+    description: product.description || null,
+    images: imagesOf(product, cmsOrigins),
+    crumbs: [...(product.breadcrumbs ?? []).map(crumbOf), { name: product.model || product.name }],
+    satKey: product.sat_key ?? null,
+    guarantee: product.guarantee ?? null,
+    stock: stockOf(product, card.isSubscription),
+    priceSteps: product.price_steps ?? [],
+    related: (product.related ?? []).map((related) => cardView(related, cmsOrigins)),
+    categoryUrl: product.category_id ? `/categories/${product.category_id}` : null,
+  };
+}

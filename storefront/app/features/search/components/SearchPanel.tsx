@@ -1,0 +1,48 @@
+import { Link } from '@remix-run/react';
+import { X } from 'lucide-react';
+import { useMemo, type RefObject } from 'react';
+import { useT } from '../../../i18n/I18nProvider';
+import { useOptionKeys } from '../hooks/use-option-keys';
+import { useSearch } from '../hooks/use-search';
+import { ExpiredTokenDialog } from './ExpiredTokenDialog';
+import { SearchResults } from './SearchResults';
+
+const OVERLAY_DEBOUNCE_MS = 300;
+
+interface PanelProps {
+  readonly term: string;
+  readonly input: RefObject<HTMLInputElement>;
+  readonly onClose: () => void;
+}
+
+/** The overlay below the search box. */
+export default function SearchPanel({ term, input, onClose }: PanelProps) {
+  const t = useT();
+  const state = useSearch(term, OVERLAY_DEBOUNCE_MS);
+  const keys = useMemo(() => state.options.map(({ key }) => key), [state.options]);
+  const chosen = useOptionKeys(input, keys);
+  return (
+    <div className="search-panel" id="search-results" role="region" aria-label={t('search.results')}>
+      <button type="button" className="btn btn-icon btn-plain absolute top-2 right-2 text-muted" aria-label={t('search.close')} onClick={onClose}>
+        <X size={18} aria-hidden />
+      </button>
+      <div aria-live="polite">
+        {state.status === 'empty' ? <Message>{t('search.empty')}</Message> : null}
+        {state.status === 'searching' ? <Message>{t('search.searching')}</Message> : null}
+        {state.status === 'failed' ? <Message>{t('errors.request')}</Message> : null}
+        {state.status === 'found' && state.options.length === 0 && state.term !== '' ? (
+          <Message>
+            <span className="mb-4 block">{t('search.nothing', { term: state.term })}</span>
+            <Link to="/products" className="btn btn-primary">{t('search.toProducts')}</Link>
+          </Message>
+        ) : null}
+      </div>
+      {state.options.length > 0 ? <SearchResults options={state.options} chosen={chosen} term={state.term} /> : null}
+      {state.status === 'expired' ? <ExpiredTokenDialog /> : null}
+    </div>
+  );
+}
+
+function Message({ children }: { readonly children: React.ReactNode }) {
+  return <div className="px-12 py-10 text-center text-muted">{children}</div>;
+}

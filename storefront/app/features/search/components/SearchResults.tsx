@@ -1,0 +1,57 @@
+import { Link } from '@remix-run/react';
+import { ProductImage } from '../../../components/ui/ProductImage';
+import { useT } from '../../../i18n/I18nProvider';
+import { imageUrl } from '../../../lib/format/image-url';
+import { listingUrl } from '../../listing/filter';
+import type { SearchOption } from '../search.view';
+
+interface ResultsProps {
+  readonly options: readonly SearchOption[];
+  readonly chosen: string | null;
+  readonly term: string;
+}
+
+/** Categories and brands on the left, products on the right. */
+export function SearchResults({ options, chosen, term }: ResultsProps) {
+  const t = useT();
+  const of = (kind: SearchOption['kind']) => options.filter((option) => option.kind === kind);
+  return (
+    <div className="grid grid-cols-[260px_minmax(0,1fr)]" role="listbox" aria-label={t('search.results')}>
+      <div className="border-r border-line p-3">
+        <OptionGroup title={t('search.categories')} options={of('category')} chosen={chosen} />
+        <OptionGroup title={t('search.brands')} options={of('brand')} chosen={chosen} />
+      </div>
+      <div className="p-3 pr-10">
+        <OptionGroup title={t('search.products')} options={of('product')} chosen={chosen} hasImages />
+        <Link to={listingUrl({ search: term })} className="btn btn-plain mt-2">{t('search.all', { term })}</Link>
+      </div>
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly options: readonly SearchOption[];
+  readonly chosen: string | null;
+  readonly hasImages?: boolean;
+}
+
+function OptionGroup({ title, options, chosen, hasImages = false }: GroupProps) {
+  if (options.length === 0) return null;
+  return (
+    <div role="group" aria-label={title} className="mb-3">
+      <p className="px-2 pb-1 text-xs font-semibold text-muted" aria-hidden>{title}</p>
+      <div className={hasImages ? 'grid grid-cols-2 gap-1' : undefined}>
+        {options.map(({ key, name, detail, url, imagePath }) => (
+          <Link key={key} id={key} to={url} role="option" aria-selected={key === chosen} tabIndex={0} className="search-option menu-item flex items-center gap-3">
+            {hasImages ? <span className="block size-11 flex-none [&>*]:size-11 [&>*]:object-contain"><ProductImage url={imageUrl(imagePath, [])} alt="" /></span> : null}
+            <span className="min-w-0">
+              <span className={hasImages ? 'line-clamp-2 text-sm leading-tight' : 'block text-sm'}>{name}</span>
+              {detail === null ? null : <span className="block truncate text-xs text-muted">{detail}</span>}
+            </span>
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}

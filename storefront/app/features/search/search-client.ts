@@ -1,0 +1,38 @@
+import { searchBody, searchOptions, type SearchAnswer, type SearchOption } from './search.view';
+
+/** The search token was refused: the page must be refreshed (storefront document, section 8). */
+export class SearchTokenExpired extends Error {
+  override readonly name = 'SearchTokenExpired';
+}
+
+let token: Promise<string> | null = null;
+
+async function askToken(): Promise<string> {
+  const answer = await fetch('/search-token', { credentials: 'same-origin' });
+  if (!answer.ok) throw new Error(`search token: ${answer.status}`);
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** One token per document; a failed request is tried again with the next search. */
+function searchToken(): Promise<string> {
+  token ??= askToken().catch((error: unknown) => {
+    token = null;
+    throw error;
+  });
+  return token;
+}
+
+/** What matches a term. Throws `SearchTokenExpired` on 401, an `AbortError` when a newer search replaced it. */
+export async function search(term: string, signal: AbortSignal): Promise<SearchOption[]> {
+  const authorization = `Bearer ${await searchToken()}`;
+  signal.throwIfAborted();
+  const answer = await fetch('/multi-search', {
+    method: 'POST',
+    body: searchBody(term),
+    headers: { 'Content-Type': 'application/json', Authorization: authorization },
+    signal,
+  });
+  if (answer.status === 401) throw new SearchTokenExpired();
+  if (!answer.ok) throw new Error(`search: ${answer.status}`);
+  return searchOptions((await answer.json()) as SearchAnswer);
+}

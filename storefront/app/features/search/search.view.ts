@@ -1,0 +1,100 @@
+import { listingUrl } from '../listing/filter';
+
+export const MAX_PRODUCTS = 20;
+export const MAX_CATEGORIES = 10;
+const MAX_BRANDS = 6;
+
+interface ProductDocument {
+  readonly id: number;
+  readonly name: string;
+  readonly model?: string | null;
+  readonly brand_name?: string | null;
+  readonly brand_id?: number | null;
+  readonly image_full_path?: string | null;
+}
+
+interface CategoryDocument {
+  readonly id: number;
+  readonly tree?: string | readonly string[] | null;
+  readonly name?: string | null;
+}
+
+/** The answer of the search endpoint: products first, then categories. */
+export interface SearchAnswer {
+  readonly results: readonly [{ readonly hits: readonly ProductDocument[] }, { readonly hits: readonly CategoryDocument[] }];
+}
+
+export interface SearchOption {
+  readonly key: string;
+  readonly kind: 'category' | 'brand' | 'product';
+  readonly name: string;
+  readonly detail: string | null;
+  readonly imagePath: string | null;
+  readonly url: string;
+}
+
+/** The body of a search: two queries, products and categories (storefront document, section 7). */
+export function searchBody(term: string): string {
+  return JSON.stringify({
+    queries: [
+      { indexUid: 'products', q: term, limit: MAX_PRODUCTS },
+      { indexUid: 'categories', q: term, limit: MAX_CATEGORIES },
+    ],
+  });
+}
+
+const treeText = ({ tree, name }: CategoryDocument): string =>
+  (typeof tree === 'string' ? tree : tree?.join(' › ')) || name || '';
+
+function categoryOption(category: CategoryDocument): SearchOption {
+  const path = treeText(category);
+  const names = path.split(/\s*[›>/]\s*/);
+  return {
+    key: `category-${category.id}`,
+    kind: 'category',
+    name: category.name || names[names.length - 1] || path,
+    detail: names.length > 1 ? names.slice(0, -1).join(' › ') : null,
+    imagePath: null,
+    url: `/products?categoryId=${category.id}`,
+  };
+}
+
+function productOption({ id, name, model, brand_name, image_full_path }: ProductDocument): SearchOption {
+  return {
+    key: `product-${id}`,
+    kind: 'product',
+    name,
+    detail: [brand_name, model].filter(Boolean).join(' · ') || null,
+    imagePath: image_full_path ?? null,
+    url: `/products/${id}`,
+  };
+}
+
+/** The brands of the products found, most frequent first. */
+function brandOptions(products: readonly ProductDocument[]): SearchOption[] {
+  const counts = new Map<number, { name: string; count: number }>();
+  for (const { brand_id, brand_name } of products) {
+    if (!brand_id || !brand_name) continue;
+    counts.set(brand_id, { name: brand_name, count: (counts.get(brand_id)?.count ?? 0) + 1 });
+  }
+  return [...counts]
+    .sort(([, a], [, b]) => b.count - a.count)
+    .slice(0, MAX_BRANDS)
+    .map(([id, { name }]) => ({
+      key: `brand-${id}`,
+      kind: 'brand',
+      name,
+      detail: null,
+      imagePath: null,
+      url: listingUrl({ brandIds: [id] }),
+    }));
+}
+
+/** What the overlay lists: categories and brands on the left, products on the right. */
+export function searchOptions({ results: [products, categories] }: SearchAnswer): SearchOption[] {
+  return [
+    ...categories.hits.slice(0, MAX_CATEGORIES).map(categoryOption),
+    ...brandOptions(products.hits),
+    ...products.hits.slice(0, MAX_PRODUCTS).map(productOption),
+  ];
+}

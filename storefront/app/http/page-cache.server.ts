@@ -1,0 +1,117 @@
+import { gzip as gzipWithCallback } from 'node:zlib';
+import { promisify } from 'node:util';
+import { cookieNames, readCookie } from '../session/cookies';
+import { inlineScriptHashes, pagePolicy } from './security-headers.server';
+
+const gzip = promisify(gzipWithCallback);
+
+/** A page as it will be sent to every anonymous visitor who asks for it. */
+export interface CachedPage {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly plain: Buffer;
+  readonly gzipped: Buffer;
+}
+
+interface Entry {
+  page: CachedPage;
+  madeAt: number;
+  refresh: Promise<unknown> | null;
+}
+
+export interface PageCacheOptions {
+  /** Renders the page for a visitor without session; its cookies hold at most locale and currency. */
+  readonly render: (request: Request) => Promise<Response>;
+  readonly isHttps: boolean;
+  readonly now?: () => number;
+  readonly maxEntries?: number;
+}
+
+/** Younger: sent as it is. Older, up to the limit: sent while a new one is made. Older still: made first. */
+export const FRESH_MS = 2_000;
+export const STALE_LIMIT_MS = 5_000;
+
+const CACHED_PATHS = /^\/(?:$|_root\.data$|products(?:\.data)?$|(?:products|categories)\/\d+(?:\.data)?$)/;
+
+/**
+ * The key of a page that may be cached whole: an anonymous GET of home, listing or product.
+ * Null for everything else, and always when a session cookie is present.
+ */
+export function pageKey(method: string, url: string, cookieHeader: string | null): string | null {
+  const { pathname, searchParams } = new URL(url, 'http://local.invalid');
+  if (method !== 'GET' || !CACHED_PATHS.test(pathname)) return null;
+  if (readCookie(cookieHeader, cookieNames.session) !== null) return null;
+  searchParams.sort();
+  const locale = readCookie(cookieHeader, cookieNames.locale) === 'en' ? 'en' : 'es';
+  const currency = readCookie(cookieHeader, cookieNames.currency) === 'MXN' ? 'MXN' : 'USD';
+  return [locale, currency, pathname, searchParams.toString()].join('|');
+}
+
+/** The request a shared page is rendered from: nothing of the visitor but language and currency. */
+function sharedRequest(key: string, url: string): Request {
+  const [locale, currency] = key.split('|');
+  const cookie = `${cookieNames.locale}=${locale}; ${cookieNames.currency}=${currency}`;
+  return new Request(url, { headers: { Cookie: cookie, 'User-Agent': 'bot (page cache)' } });
+}
+
+async function pageFrom(response: Response, isHttps: boolean): Promise<CachedPage | null> {
+  if (response.status !== 200 || response.headers.has('Set-Cookie')) return null;
+  const plain = Buffer.from(await response.arrayBuffer());
+  const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
+  const headers: Record<string, string> = { 'Content-Type': type, 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Encoding' };
+  const remix = response.headers.get('X-Remix-Response');
+  if (remix !== null) headers['X-Remix-Response'] = remix;
+  if (type.startsWith('text/html')) {
+    headers['Content-Security-Policy'] = pagePolicy(inlineScriptHashes(plain.toString('utf8')), isHttps);
+  }
+  return { headers, plain, gzipped: await gzip(plain) };
+}
+
+/**
+ * Whole pages of anonymous visitors, in memory: bounded, least recently used first out, at most 5 s old.
+ * `find` answers null when the page may not be shared (a redirect, an error, a cookie): render it for that visitor then.
+ */
+export function pageCache({ render, isHttps, now = Date.now, maxEntries = 500 }: PageCacheOptions) {
+  const entries = new Map<string, Entry>();
+  const making = new Map<string, Promise<CachedPage | null>>();
+
+  function keep(key: string, page: CachedPage) {
+    entries.delete(key);
+    entries.set(key, { page, madeAt: now(), refresh: null });
+    const oldest = entries.keys().next();
+    if (entries.size > maxEntries && !oldest.done) entries.delete(oldest.value);
+  }
+
+  async function make(key: string, url: string): Promise<CachedPage | null> {
+    const page = await pageFrom(await render(sharedRequest(key, url)), isHttps);
+    if (page === null) entries.delete(key);
+    else keep(key, page);
+    return page;
+  }
+
+  /** Visitors who arrive together wait for one rendering. */
+  function makeOnce(key: string, url: string): Promise<CachedPage | null> {
+    const known = making.get(key);
+    if (known) return known;
+    const page = make(key, url).finally(() => making.delete(key));
+    making.set(key, page);
+    return page;
+  }
+
+  return {
+    async find(key: string, url: string): Promise<CachedPage | null> {
+      const entry = entries.get(key);
+      const age = entry ? now() - entry.madeAt : Infinity;
+      if (!entry || age > STALE_LIMIT_MS) return makeOnce(key, url);
+      entries.delete(key);
+      entries.set(key, entry);
+      if (age > FRESH_MS) {
+        // A refresh that fails leaves the page to end by age; the next visitor then meets the failure itself.
+        entry.refresh ??= makeOnce(key, url).catch(() => (entry.refresh = null));
+      }
+      return entry.page;
+    },
+    get size() {
+      return entries.size;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Dictionary } from './es';
+import auth from './en/auth.json';
+import cart from './en/cart.json';
+import checkout from './en/checkout.json';
+import currency from './en/currency.json';
+import errors from './en/errors.json';
+import frame from './en/frame.json';
+import home from './en/home.json';
+import listing from './en/listing.json';
+import orders from './en/orders.json';
+import product from './en/product.json';
+import search from './en/search.json';
+import ui from './en/ui.json';
+
+export const en: Dictionary = { auth, cart, checkout, currency, errors, frame, home, listing, orders, product, search, ui };
+

@@ -1,0 +1,16 @@
+import auth from './es/auth.json';
+import cart from './es/cart.json';
+import checkout from './es/checkout.json';
+import currency from './es/currency.json';
+import errors from './es/errors.json';
+import frame from './es/frame.json';
+import home from './es/home.json';
+import listing from './es/listing.json';
+import orders from './es/orders.json';
+import product from './es/product.json';
+import search from './es/search.json';
+import ui from './es/ui.json';
+
+export const es = { auth, cart, checkout, currency, errors, frame, home, listing, orders, product, search, ui };
+
+export type Dictionary = typeof es;

@@ -1,0 +1,42 @@
+import type { Dictionary } from './es';
+import { localeTags, type Locale } from './locale';
+
+type KeysOf<D> = { [F in keyof D & string]: `${F}.${keyof D[F] & string}` }[keyof D & string];
+
+/** Every text of the store, as `feature.key`. */
+export type TextKey = KeysOf<Dictionary>;
+
+/** A text that has a `_one` and an `_other` form, without the ending. */
+export type PluralKey = TextKey extends infer K ? (K extends `${infer Base}_other` ? Base : never) : never;
+
+export type TextValues = Readonly<Record<string, string | number>>;
+
+export interface Translate {
+  (key: TextKey, values?: TextValues): string;
+  /** Chooses the plural form for `count`, which is also the value `{count}`. */
+  count(key: PluralKey, count: number, values?: TextValues): string;
+}
+
+/** Texts by feature, as a dictionary file holds them. */
+export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+function lookUp(texts: Texts, key: string): string {
+  const dot = key.indexOf('.');
+  return texts[key.slice(0, dot)]?.[key.slice(dot + 1)] ?? key;
+}
+
+const fill = (text: string, values: TextValues): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** The function that gives the texts of one language. */
+export function translator(locale: Locale, texts: Texts): Translate {
+  const plurals = new Intl.PluralRules(localeTags[locale]);
+  const numbers = new Intl.NumberFormat(localeTags[locale]);
+  const t = (key: TextKey, values: TextValues = {}) => fill(lookUp(texts, key), values);
+  return Object.assign(t, {
+    count(key: PluralKey, count: number, values: TextValues = {}) {
+      const form = plurals.select(count) === 'one' ? 'one' : 'other';
+      return fill(lookUp(texts, `${key}_${form}`), { count: numbers.format(count), ...values });
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A panel that opens below its button and closes with Escape, a click outside, or when focus leaves it. */
+export function useDisclosure<T extends HTMLElement>() {
+  const [isOpen, setOpen] = useState(false);
+  const container = useRef<T>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = (event: Event) => {
+      if (event.target instanceof Node && !container.current?.contains(event.target)) setOpen(false);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      container.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [isOpen]);
+
+  return { isOpen, setOpen, container };
+}

@@ -1,0 +1,9 @@
+import { useRouteLoaderData } from '@remix-run/react';
+import type { loader } from '../../root';
+
+const anonymous = { person: null, csrf: null, currency: 'USD' as const, divisions: [] };
+
+/** What every page knows: the person, the form token, the currency, the divisions. Safe inside error pages too. */
+export function useStore() {
+  return useRouteLoaderData<typeof loader>('root') ?? anonymous;
+}

@@ -1,0 +1,28 @@
+import type { AppLoadContext } from '@remix-run/node';
+
+/** What the process hands to every request: read once by `@mayorista/config`, never from the environment here. */
+export interface StoreConfig {
+  /** Where this process reaches the platform. */
+  readonly cmsUrl: string;
+  /** Every origin the platform's own addresses may begin with. */
+  readonly cmsOrigins: readonly string[];
+  /** Where people reach the store, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly sessionSecret: string;
+  /** Cookies are marked Secure. */
+  readonly isProduction: boolean;
+}
+
+declare module '@remix-run/node' {
+  interface AppLoadContext {
+    readonly config: StoreConfig;
+    /** Value of the CSP nonce of this answer; empty for pages that are cached whole (they carry hashes). */
+    readonly nonce: string;
+  }
+}
+
+/** The part of a loader's or action's arguments the store's own functions need. */
+export interface RequestArgs {
+  readonly request: Request;
+  readonly context: AppLoadContext;
+}

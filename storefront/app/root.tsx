@@ -1,0 +1,82 @@
+import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { RouteError } from './components/layout/RouteError';
+import { ToastHost } from './components/layout/ToastHost';
+import { useNonce } from './components/layout/NonceProvider';
+import { Footer, Header, isFrameStale } from './features/frame';
+import { divisionsOf } from './features/frame/frame.api.server';
+import { useI18n } from './i18n/I18nProvider';
+import { currencyOf, findPerson } from './session/person.server';
+import { storeScope } from './session/scope.server';
+import { forgetSession } from './session/session.server';
+import './styles/app.css';
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+];
+
+/** The frame's data. Without a session it holds nothing of the visitor, so that pages can be kept whole. */
+export async function loader(args: LoaderFunctionArgs) {
+  const scope = storeScope(args);
+  const [person, divisions] = await Promise.all([findPerson(args), divisionsOf(scope)]);
+  const csrf = person === null ? null : scope.csrf();
+  const headers = new Headers();
+  if (csrf?.setCookie) headers.append('Set-Cookie', csrf.setCookie);
+  if (scope.session !== null && person === null) headers.append('Set-Cookie', forgetSession(scope.config));
+  return data({ person, divisions, csrf: csrf?.token ?? null, currency: await currencyOf(args) }, { headers });
+}
+
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => isFrameStale(args);
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { tag } = useI18n();
+  const nonce = useNonce();
+  return (
+    <html lang={tag}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0f1a2c" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const { t } = useI18n();
+  return (
+    <>
+      <a href="#content" className="skip-link">{t('frame.skip')}</a>
+      <Header />
+      {children}
+      <Footer />
+      <ToastHost />
+    </>
+  );
+}
+
+export default function Store() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <RouteError />
+    </Frame>
+  );
+}

@@ -1,0 +1,36 @@
+/** The cookies of the store, by name. Values are base64url or plain words, so they need no escaping. */
+export const cookieNames = {
+  session: 'mayorista_session',
+  csrf: 'mayorista_csrf',
+  locale: 'mayorista_locale',
+  currency: 'mayorista_currency',
+} as const;
+
+export const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+
+export interface CookieOptions {
+  readonly secure: boolean;
+  /** Absent: the cookie ends with the browser's session. Zero: the cookie is removed. */
+  readonly maxAgeSeconds?: number;
+}
+
+/** Reads one cookie of a `Cookie` header; null when it is absent or empty. */
+export function readCookie(header: string | null, name: string): string | null {
+  for (const pair of (header ?? '').split(';')) {
+    const [key, ...rest] = pair.trim().split('=');
+    if (key === name) return rest.join('=') || null;
+  }
+  return null;
+}
+
+/** A `Set-Cookie` value: always httpOnly and SameSite=Lax, Secure in production. */
+export function writeCookie(name: string, value: string, { secure, maxAgeSeconds }: CookieOptions): string {
+  return [
+    `${name}=${value}`,
+    'Path=/',
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(maxAgeSeconds === undefined ? [] : [`Max-Age=${maxAgeSeconds}`]),
+    ...(secure ? ['Secure'] : []),
+  ].join('; ');
+}

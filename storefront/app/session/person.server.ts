@@ -1,0 +1,57 @@
+import { redirect } from '@remix-run/node';
+import type { Currency, Single, UserAnswer } from '../api/contract';
+import { ApiError } from '../api/errors';
+import type { RequestArgs } from '../load-context';
+import { forgetSession } from './session.server';
+import { personView, type PersonView } from './person.view';
+import { storeScope, type StoreScope } from './scope.server';
+
+const people = new WeakMap<StoreScope, Promise<PersonView | null>>();
+
+/**
+ * Who is buying, or null for an anonymous visitor. Asked of the API once per request.
+ * A token the API refuses is no person: the root loader then forgets the cookie (storefront document, section 4).
+ */
+export function findPerson(args: RequestArgs): Promise<PersonView | null> {
+  const scope = storeScope(args);
+  const known = people.get(scope);
+  if (known) return known;
+  const person = scope.session === null ? Promise.resolve(null) : askPerson(scope);
+  people.set(scope, person);
+  return person;
+}
+
+async function askPerson(scope: StoreScope): Promise<PersonView | null> {
+  try {
+    const { data } = await scope.api.get<Single<UserAnswer>>('user');
+    return personView(data);
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null;
+    throw error;
+  }
+}
+
+/** The person, or a redirect to the login page that comes back here afterwards. */
+export async function requirePerson(args: RequestArgs): Promise<PersonView> {
+  const person = await findPerson(args);
+  if (person !== null) return person;
+  throw loginRedirect(args);
+}
+
+/** To the login page; says the session expired (and forgets it) when there was one. */
+export function loginRedirect(args: RequestArgs): Response {
+  const { config, session } = storeScope(args);
+  const { pathname, search } = new URL(args.request.url);
+  const isPage = args.request.method === 'GET';
+  const query = new URLSearchParams({ redirectTo: isPage ? pathname + search : '/' });
+  if (session === null) return redirect(`/login?${query}`);
+  query.set('expired', '1');
+  return redirect(`/login?${query}`, { headers: { 'Set-Cookie': forgetSession(config) } });
+}
+
+/** The currency amounts are shown in: chosen in this browser, else the person's preference, else US dollars. */
+export async function currencyOf(args: RequestArgs): Promise<Currency> {
+  const { chosenCurrency } = storeScope(args);
+  if (chosenCurrency !== null) return chosenCurrency;
+  return (await findPerson(args))?.currency ?? 'USD';
+}

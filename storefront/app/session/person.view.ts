@@ -1,0 +1,46 @@
+import type { Currency, UserAnswer } from '../api/contract';
+
+/** What the frame shows of the person who is logged in. */
+export interface PersonView {
+  readonly id: number;
+  readonly name: string;
+  readonly initials: string;
+  readonly email: string;
+  readonly company: string | null;
+  readonly branch: string | null;
+  readonly salesman: string | null;
+  readonly currency: Currency;
+  readonly canBuy: boolean;
+}
+
+/** First letters of the first two words of a name, upper case. */
+export function initialsOf(name: string): string {
+  return name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toLocaleUpperCase('es-MX'))
+    .join('');
+}
+
+function salesmanName(salesman: UserAnswer['salesman']): string | null {
+  if (salesman === null || salesman === undefined) return null;
+  return salesman.full_name ?? salesman.name ?? null;
+}
+
+/** The API's user as the frame shows it. */
+export function personView(user: UserAnswer): PersonView {
+  const fullName = [user.person?.name, user.person?.paternal_surname].filter(Boolean).join(' ');
+  const name = fullName || user.username;
+  return {
+    id: user.id,
+    name,
+    initials: initialsOf(name),
+    email: user.email,
+    company: user.company?.business_name ?? null,
+    branch: user.branch?.name ?? null,
+    salesman: salesmanName(user.salesman),
+    currency: user.currency === 'MXN' ? 'MXN' : 'USD',
+    canBuy: user.can_create_sale_orders === true,
+  };
+}

@@ -1,0 +1,53 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { apiClient, type ApiClient } from '../api/client.server';
+import type { Currency } from '../api/contract';
+import type { RequestArgs, StoreConfig } from '../load-context';
+import { isLocale, type Locale } from '../i18n/locale';
+import { cookieNames, readCookie } from './cookies';
+import { issueCsrf, type CsrfToken } from './csrf.server';
+import { readSession, type Session } from './session.server';
+
+/** All that the loaders of one HTTP request share; made once per request. */
+export interface StoreScope {
+  readonly config: StoreConfig;
+  readonly cookies: string | null;
+  readonly locale: Locale;
+  /** Chosen in this browser; null lets the person's own preference decide. */
+  readonly chosenCurrency: Currency | null;
+  readonly session: Session | null;
+  readonly api: ApiClient;
+  csrf(): CsrfToken;
+}
+
+const scopes = new WeakMap<AppLoadContext, StoreScope>();
+
+function isCurrency(value: unknown): value is Currency {
+  return value === 'USD' || value === 'MXN';
+}
+
+function createScope({ request, context }: RequestArgs): StoreScope {
+  const { config } = context;
+  const cookies = request.headers.get('Cookie');
+  const session = readSession(cookies, config);
+  const localeCookie = readCookie(cookies, cookieNames.locale);
+  const currencyCookie = readCookie(cookies, cookieNames.currency);
+  let csrf: CsrfToken | undefined;
+  return {
+    config,
+    cookies,
+    session,
+    locale: isLocale(localeCookie) ? localeCookie : 'es',
+    chosenCurrency: isCurrency(currencyCookie) ? currencyCookie : null,
+    api: apiClient({ cmsUrl: config.cmsUrl, jwt: session?.jwt ?? null }),
+    csrf: () => (csrf ??= issueCsrf(cookies, config)),
+  };
+}
+
+/** The scope of the request a loader or action is answering. */
+export function storeScope(args: RequestArgs): StoreScope {
+  const known = scopes.get(args.context);
+  if (known) return known;
+  const scope = createScope(args);
+  scopes.set(args.context, scope);
+  return scope;
+}

@@ -1,0 +1,119 @@
+// The store's process: one express server in front of the Remix build.
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createRequestHandler as createPageHandler } from '@remix-run/express';
+import { createRequestHandler as createFetchHandler } from '@remix-run/node';
+import compression from 'compression';
+import express from 'express';
+import { readConfig } from './server/config.mjs';
+import { passResponse } from './server/pass-response.mjs';
+
+const folder = path.dirname(fileURLToPath(import.meta.url));
+const YEAR_IN_SECONDS = 31_536_000;
+const SEARCH_BODY_LIMIT = '32kb';
+const SHUTDOWN_LIMIT_MS = 10_000;
+
+const isDevelopment = process.argv.includes('--dev');
+const { host, port, isHttps, ...config } = readConfig();
+const mode = isDevelopment ? 'development' : 'production';
+
+const vite = isDevelopment
+  ? await (await import('vite')).createServer({ root: folder, server: { middlewareMode: true } })
+  : null;
+const loadBuild = () =>
+  vite ? vite.ssrLoadModule('virtual:remix/server-build') : import('./build/server/index.js');
+const store = (await loadBuild()).entry.module;
+
+const app = express();
+app.disable('x-powered-by');
+app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+app.set('query parser', false);
+
+app.get('/healthz', (_request, response) => response.json({ status: 'ok' }));
+
+app.use((_request, response, next) => {
+  response.set(store.securityHeaders(isHttps));
+  next();
+});
+
+if (vite) app.use(vite.middlewares);
+app.use(compression());
+if (!vite) {
+  const client = path.join(folder, 'build', 'client');
+  app.use('/assets', express.static(path.join(client, 'assets'), { immutable: true, maxAge: YEAR_IN_SECONDS * 1000, fallthrough: false }));
+  app.use(express.static(client, { maxAge: '1h', index: false }));
+}
+
+app.get('/media/*', async (request, response, next) => {
+  try {
+    const answer = await store.forwardMedia(request.path.slice('/media'.length), config.cmsUrl, request.get('If-None-Match') ?? null);
+    await passResponse(answer, response);
+  } catch (error) {
+    next(error);
+  }
+});
+
+app.post('/multi-search', express.text({ type: '*/*', limit: SEARCH_BODY_LIMIT }), async (request, response, next) => {
+  try {
+    const call = { body: String(request.body), authorization: request.get('Authorization') ?? null };
+    await passResponse(await store.forwardSearch(call, config), response);
+  } catch (error) {
+    next(error);
+  }
+});
+
+if (!vite) {
+  const fetchPage = createFetchHandler(await loadBuild(), mode);
+  const cache = store.pageCache({
+    isHttps,
+    render: (request) => fetchPage(request, { config, nonce: '' }),
+  });
+  app.use(async (request, response, next) => {
+    try {
+      const key = store.pageKey(request.method, request.originalUrl, request.get('Cookie') ?? null);
+      // The page is rendered under a fixed origin: what a visitor writes in Host never reaches another one.
+      const page = key === null ? null : await cache.find(key, new URL(request.originalUrl, 'http://store.invalid').href);
+      if (page === null) return next();
+      response.set(page.headers);
+      if (request.acceptsEncodings('gzip')) return response.set('Content-Encoding', 'gzip').end(page.gzipped);
+      return response.set('Content-Encoding', 'identity').end(page.plain);
+    } catch (error) {
+      return next(error);
+    }
+  });
+}
+
+app.all(
+  '*',
+  (_request, response, next) => {
+    const nonce = randomBytes(16).toString('base64');
+    response.locals.nonce = nonce;
+    // Vite's development client connects by web socket and adds scripts of its own: no policy there.
+    if (!vite) response.set('Content-Security-Policy', store.pagePolicy([`'nonce-${nonce}'`], isHttps));
+    next();
+  },
+  createPageHandler({
+    build: vite ? loadBuild : await loadBuild(),
+    mode,
+    getLoadContext: (_request, response) => ({ config, nonce: response.locals.nonce }),
+  }),
+);
+
+app.use((error, request, response, _next) => {
+  console.error(`${request.method} ${request.path}`, error);
+  if (response.headersSent) return response.end();
+  return response.status(error.status ?? 502).type('text').send('Error al procesar la petición');
+});
+
+const server = app.listen(port, host, () => console.log(`Tienda: http://${host}:${port}`));
+
+function stop() {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  // Requests under way get their answer; connections kept open by browsers do not hold the process back.
+  setTimeout(() => server.closeAllConnections(), SHUTDOWN_LIMIT_MS).unref();
+}
+
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

@@ -1,0 +1,19 @@
+import { env } from '@mayorista/config';
+
+const withoutSlash = (url) => url.replace(/\/$/, '');
+
+/** The store's part of the one configuration. */
+export function readConfig() {
+  const { host, storefrontPort, cmsUrl, publicCmsUrl, publicStoreUrl, mode, secrets } = env();
+  const publicUrl = withoutSlash(publicStoreUrl);
+  return {
+    host,
+    port: storefrontPort,
+    cmsUrl: withoutSlash(cmsUrl),
+    cmsOrigins: [withoutSlash(cmsUrl), withoutSlash(publicCmsUrl)],
+    publicUrl,
+    sessionSecret: secrets.session,
+    isProduction: mode === 'production',
+    isHttps: publicUrl.startsWith('https:'),
+  };
+}

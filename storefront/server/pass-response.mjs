@@ -1,0 +1,10 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Sends a fetch `Response` through express, as it is. */
+export async function passResponse(answer, response) {
+  response.status(answer.status);
+  answer.headers.forEach((value, name) => response.set(name, value));
+  if (answer.body === null) return void response.end();
+  await pipeline(Readable.fromWeb(answer.body), response);
+}
