@@ -1,0 +1,76 @@
+// npm test: everything that says the product works. `npm test -- --only unit,flow` runs some stages.
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ensureInstalled, requireNode, stop } from './preflight.mjs';
+import { root } from './root.mjs';
+import { stages } from './stages.mjs';
+import { ensureTools } from './tools.mjs';
+
+const startedAt = Date.now();
+const say = (text) => console.log(`[${((Date.now() - startedAt) / 1000).toFixed(0)} s] ${text}`);
+const reports = path.join(root, 'node_modules', '.cache', 'mayorista', 'reports');
+
+async function main() {
+  requireNode();
+  await ensureInstalled(say);
+  await ensureTools(say);
+  const { buildAll } = await import('./build-all.mjs');
+  await buildAll(say);
+  await mkdir(reports, { recursive: true });
+  const results = [];
+  for (const stage of chosenStages()) results.push(await runStage(stage));
+  summarise(results);
+}
+
+function chosenStages() {
+  const index = process.argv.indexOf('--only');
+  if (index < 0) return stages;
+  const names = (process.argv[index + 1] ?? '').split(',');
+  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
+  if (unknown.length > 0) stop(`No existe la etapa ${unknown.join(', ')}. Hay: ${stages.map(({ name }) => name).join(', ')}`);
+  return stages.filter(({ name }) => names.includes(name));
+}
+
+async function runStage(stage) {
+  say(`${stage.label}…`);
+  const file = path.join(reports, `${stage.name}.json`);
+  await rm(file, { force: true });
+  const code = await execute(stage, file);
+  const counted = stage.report === 'check' ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 } : await count(stage.report, file);
+  // A runner that died before it counted is a failure, whatever it had counted.
+  const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
+  say(`${stage.label}: ${counted.passed} bien, ${failed} mal`);
+  return { ...stage, ...counted, failed };
+}
+
+function execute(stage, file) {
+  const [command, ...args] = stage.command;
+  const reporting = stage.report === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : stage.report === 'playwright' ? ['--reporter=list,json'] : [];
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NODE_OPTIONS: '' };
+  return new Promise((resolve) => {
+    const child = spawn(command, [...args, ...reporting], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+async function count(kind, file) {
+  const report = await readFile(file, 'utf8').then(JSON.parse, () => null);
+  if (report === null) return { passed: 0, failed: 1, skipped: 0 };
+  if (kind === 'vitest') return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+  const { expected, unexpected, skipped, flaky } = report.stats;
+  return { passed: expected + flaky, failed: unexpected, skipped };
+}
+
+function summarise(results) {
+  const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+  for (const { label, passed, failed } of results) console.log(`${failed === 0 ? '✔' : '✖'} ${label}: ${passed} bien, ${failed} mal`);
+  console.log(`${total('passed')} passed, ${total('failed')} failed`);
+  process.exit(total('failed') === 0 ? 0 : 1);
+}
+
+main().catch((error) => stop(error instanceof Error ? error.message : String(error)));
