@@ -6,7 +6,7 @@ import { RouteError } from './components/layout/RouteError';
 import { ToastHost } from './components/layout/ToastHost';
 import { useNonce } from './components/layout/NonceProvider';
 import { Footer, Header, isFrameStale } from './features/frame';
-import { divisionsOf } from './features/frame/frame.api.server';
+import { divisionsOf } from './features/frame/index.server';
 import { useI18n } from './i18n/I18nProvider';
 import { currencyOf, findPerson } from './session/person.server';
 import { storeScope } from './session/scope.server';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quantityFrom } from '../product-card/quantity';
+import { quantityFrom } from '../product-card';
 
 const id = z.coerce.number().int().positive();
 

@@ -1,3 +1,2 @@
 export { CheckoutStage } from './components/CheckoutStage';
 export { CheckoutSteps } from './components/CheckoutSteps';
-export { stageOptions } from './stage-options.server';

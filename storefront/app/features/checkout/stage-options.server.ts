@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.server';
 import type { CartStage } from '../../api/contract';
-import { cartApi } from '../cart/cart.api.server';
+import { cartApi } from '../cart/index.server';
 import { branchOptions, paymentOptions, type StageOptions } from './options.view';
 import { stepOf } from './steps';
 

@@ -6,7 +6,7 @@ import { translateFor } from '../../i18n/translate.server';
 import { useStore } from '../../lib/hooks/use-store';
 import { currencyOf } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
-import { brandsOf } from '../frame/frame.api.server';
+import { brandsOf } from '../frame/index.server';
 import { BrandStrip } from './components/BrandStrip';
 import { CategoryTiles } from './components/CategoryTiles';
 import { Hero } from './components/Hero';

@@ -1,2 +1,2 @@
 export { isListStale } from './listing-revalidation';
-export { listingUrl } from './filter';
+export { listingUrl, searchOf } from './filter';

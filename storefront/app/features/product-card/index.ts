@@ -4,3 +4,4 @@ export { StageBadge } from './components/StageBadge';
 export { ProductCarousel } from './components/ProductCarousel';
 export { cardView, productUrl, type CardView, type OfferView } from './card.view';
 export { QuantityControl } from './components/QuantityControl';
+export { quantityFrom } from './quantity';

@@ -1,4 +1,4 @@
-import { listingUrl } from '../listing/filter';
+import { listingUrl } from '../listing';
 
 export const MAX_PRODUCTS = 20;
 export const MAX_CATEGORIES = 10;

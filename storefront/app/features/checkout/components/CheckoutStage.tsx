@@ -1,4 +1,4 @@
-import type { CartView } from '../../cart/cart.view';
+import type { CartView } from '../../cart';
 import type { StageOptions } from '../options.view';
 import { stepOf } from '../steps';
 import { BranchForm } from './BranchForm';

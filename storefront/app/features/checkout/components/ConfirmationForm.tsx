@@ -1,6 +1,6 @@
 import { MoneyText } from '../../../components/ui/Price';
 import { useT } from '../../../i18n/I18nProvider';
-import type { CartView } from '../../cart/cart.view';
+import type { CartView } from '../../cart';
 import { StageForm } from './StageForm';
 
 /** The last look before the order is placed. */

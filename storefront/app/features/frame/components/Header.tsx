@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useStore } from '../../../lib/hooks/use-store';
 import { useT } from '../../../i18n/I18nProvider';
-import { CartMenu } from '../../cart/menu';
+import { CartMenu } from '../../cart';
 import { SearchBar } from '../../search';
 import { AccountMenu } from './AccountMenu';
 import { DivisionBar } from './DivisionBar';

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState, type FormEvent } 
 import { useT } from '../../../i18n/I18nProvider';
 import { useDisclosure } from '../../../lib/hooks/use-disclosure';
 import { useHydrated } from '../../../lib/hooks/use-hydrated';
-import { listingUrl, searchOf } from '../../listing/filter';
+import { listingUrl, searchOf } from '../../listing';
 import { useTypedPlaceholder } from '../hooks/use-typed-placeholder';
 
 const SearchPanel = lazy(() => import('./SearchPanel'));

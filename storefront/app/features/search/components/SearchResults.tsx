@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { ProductImage } from '../../../components/ui/ProductImage';
 import { useT } from '../../../i18n/I18nProvider';
 import { imageUrl } from '../../../lib/format/image-url';
-import { listingUrl } from '../../listing/filter';
+import { listingUrl } from '../../listing';
 import type { SearchOption } from '../search.view';
 
 interface ResultsProps {

@@ -1,2 +1,2 @@
-/** What the frame shows of the cart. */
 export { CartMenu } from './components/CartMenu';
+export type { CartView } from './cart.view';

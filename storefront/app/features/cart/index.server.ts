@@ -1,0 +1,1 @@
+export { cartApi } from './cart.api.server';

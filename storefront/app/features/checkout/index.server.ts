@@ -1,0 +1,1 @@
+export { stageOptions } from './stage-options.server';

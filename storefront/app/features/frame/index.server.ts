@@ -1,0 +1,1 @@
+export { brandsOf, divisionsOf } from './frame.api.server';
