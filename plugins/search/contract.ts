@@ -1,0 +1,142 @@
+/** One category of a product's path, from the root down. */
+export interface CategoryStep {
+  id: number;
+  name: string;
+}
+
+/** What the catalogue, prices and stock say of a product, as search needs it. Prices in USD, without IVA. */
+export interface ProductRow {
+  id: number;
+  name: string;
+  model: string | null;
+  provider_model: string | null;
+  sku: string | null;
+  part_numbers: string[];
+  brand: { id: number; name: string } | null;
+  category: CategoryStep[];
+  description: string;
+  image_full_path: string | null;
+  main_image_alt: string | null;
+  product_flow_type: string | null;
+  stage_id: number | null;
+  is_visible: boolean;
+  is_new: boolean;
+  has_promo: boolean;
+  /** Greater is shown first among equals. */
+  ranking: number;
+  list_price: number | null;
+  /** Final unit price by level of the distributor (1 to 6). For filters and order only: what is charged comes from pricing. */
+  level_prices: Partial<Record<number, number>>;
+  /** Pieces available by branch id. */
+  stock_by_branch: Record<string, number>;
+}
+
+/** The document of a product in the index. */
+export interface SearchProduct {
+  id: number;
+  name: string;
+  model: string | null;
+  provider_model: string | null;
+  sku: string | null;
+  brand_id: number | null;
+  brand_name: string | null;
+  category_id: number | null;
+  category_ids: number[];
+  category_tree: string;
+  description: string;
+  image_full_path: string | null;
+  main_image_alt: string | null;
+  product_flow_type: string | null;
+  stage_id: number | null;
+  is_visible: boolean;
+  is_new: boolean;
+  has_promo: boolean;
+  ranking: number;
+  skuKeys: string[];
+  measures: string[];
+  inventory: number;
+  in_stock: boolean;
+  stock_by_branch: Record<string, number>;
+  branch_ids_in_stock: number[];
+  list_price: number | null;
+  level_1_price: number | null;
+  level_2_price: number | null;
+  level_3_price: number | null;
+  level_4_price: number | null;
+  level_5_price: number | null;
+  level_6_price: number | null;
+}
+
+/** The document of a category: its path as text ('Videovigilancia > Cámaras > Domo') and its depth (1 at the top). */
+export interface SearchCategory {
+  id: number;
+  name: string;
+  tree: string;
+  level: number;
+}
+
+/** Part of a product's document; fields that are not given stay as they are. */
+export type ProductChange = Pick<SearchProduct, 'id'> & Partial<SearchProduct>;
+
+/** For whom a search is: it decides which attributes the answer may show, filter and sort by. */
+export type Audience =
+  | { kind: 'anonymous' }
+  | { kind: 'distributor'; priceLevel: number }
+  | { kind: 'secondary' }
+  | { kind: 'staff' };
+
+export interface SearchToken {
+  token: string;
+  /** ISO 8601, UTC. */
+  expires_at: string;
+}
+
+/** A search made by the server for a page: filters are in the engine's grammar, attributes are those of the document. */
+export interface ProductSearch {
+  text: string;
+  filter?: string | (string | string[])[];
+  facets?: string[];
+  sort?: string[];
+  /** From 1. */
+  page: number;
+  perPage: number;
+}
+
+export interface ProductSearchResult {
+  ids: number[];
+  total: number;
+  facets: Record<string, Record<string, number>>;
+  ranges: Record<string, { min: number; max: number }>;
+}
+
+/** The search of the catalogue, on the embedded engine or on a server. */
+export interface CatalogueSearch {
+  /** Adds or replaces products. Resolves when they can be found. */
+  indexProducts(rows: ProductRow[]): Promise<void>;
+  /** Changes some fields of products already indexed (prices, stock): no text is analysed again. */
+  changeProducts(changes: ProductChange[]): Promise<void>;
+  removeProducts(ids: number[]): Promise<void>;
+  /** Replaces all categories. */
+  indexCategories(categories: SearchCategory[]): Promise<void>;
+  /** Makes both indexes anew beside the ones in use and exchanges them: searches never see a gap. Returns the number of products. */
+  rebuild(source: RebuildSource): Promise<number>;
+  /** Ids of the products that answer a search, all words required, best first unless sorted. */
+  search(request: ProductSearch): Promise<ProductSearchResult>;
+  /** Whether a rebuild was ever completed, with the settings of this version. */
+  isReady(): Promise<boolean>;
+  /** The token with which a browser searches, for 30 minutes (spec storefront 9). */
+  token(audience: Audience): SearchToken;
+  /** Answers `POST /api/multi-search` (spec storefront 7). Throws an error with `status`, `code` and `message`. */
+  multiSearch(body: unknown, authorization: string | undefined): Promise<unknown>;
+}
+
+export interface RebuildSource {
+  products(): AsyncIterable<ProductRow[]>;
+  categories(): Promise<SearchCategory[]>;
+}
+
+declare module '@mayorista/kernel' {
+  interface PublishedServices {
+    'search.catalogue': CatalogueSearch;
+  }
+}

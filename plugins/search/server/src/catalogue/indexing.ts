@@ -1,0 +1,81 @@
+import type { EnqueuedTaskPromise, Meilisearch, Settings } from 'meilisearch';
+import type { ProductChange, ProductRow, RebuildSource, SearchCategory } from '../../../contract';
+import { productDocument } from '../documents/product-document';
+import { CATEGORIES, categorySettings, PRODUCTS, productSettings } from '../documents/settings';
+
+/** Documents sent at once: small enough that other writers get their turn. */
+const BATCH = 1_000;
+/** A real server may take long to index; the embedded engine has finished when it answers. */
+const TASK_TIMEOUT_MS = 300_000;
+
+/** Waits for a task and throws when it failed: the client itself does not. */
+async function done(task: EnqueuedTaskPromise): Promise<void> {
+  const { status, error, type } = await task.waitTask({ timeout: TASK_TIMEOUT_MS });
+  if (status !== 'succeeded') throw new Error(`search task ${type} ${status}: ${error?.message ?? ''}`, { cause: error });
+}
+
+function* batches<T>(items: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < items.length; at += BATCH) yield items.slice(at, at + BATCH);
+}
+
+/** Adds or replaces products in an index. */
+export async function putProducts(client: Meilisearch, rows: readonly ProductRow[], uid = PRODUCTS): Promise<void> {
+  for (const batch of batches(rows)) await done(client.index(uid).addDocuments(batch.map(productDocument), { primaryKey: 'id' }));
+}
+
+/** Changes some fields of products. One that is not indexed would be made of those fields alone, so only known ones are sent. */
+export async function changeProducts(client: Meilisearch, changes: readonly ProductChange[]): Promise<void> {
+  for (const batch of batches(changes)) {
+    const known = await knownIds(client, batch.map(({ id }) => id));
+    const present = batch.filter(({ id }) => known.has(id));
+    if (present.length > 0) await done(client.index(PRODUCTS).updateDocuments(present, { primaryKey: 'id' }));
+  }
+}
+
+async function knownIds(client: Meilisearch, ids: number[]): Promise<Set<number>> {
+  const { results } = await client.index<{ id: number }>(PRODUCTS).getDocuments({ filter: `id IN [${ids.join(', ')}]`, fields: ['id'], limit: ids.length });
+  return new Set(results.map(({ id }) => id));
+}
+
+export async function removeProducts(client: Meilisearch, ids: readonly number[]): Promise<void> {
+  for (const batch of batches(ids)) await done(client.index(PRODUCTS).deleteDocuments(batch));
+}
+
+/** Replaces all categories, without a moment in which there are none. */
+export async function replaceCategories(client: Meilisearch, categories: readonly SearchCategory[]): Promise<void> {
+  await replaceIndex(client, CATEGORIES, categorySettings(), async (uid) => {
+    for (const batch of batches(categories)) await done(client.index(uid).addDocuments(batch, { primaryKey: 'id' }));
+  });
+}
+
+/** Makes both indexes anew and exchanges them with those in use. Returns how many products there are. */
+export async function rebuildIndexes(client: Meilisearch, source: RebuildSource): Promise<number> {
+  let total = 0;
+  await replaceIndex(client, PRODUCTS, productSettings(), async (uid) => {
+    for await (const rows of source.products()) {
+      await putProducts(client, rows, uid);
+      total += rows.length;
+    }
+  });
+  await replaceCategories(client, await source.categories());
+  return total;
+}
+
+/** Fills an index beside the one in use and exchanges the two. The names differ by process, so two rebuilds do not mix. */
+async function replaceIndex(client: Meilisearch, uid: string, settings: Settings, fill: (uid: string) => Promise<void>): Promise<void> {
+  const fresh = `${uid}_${process.pid}_${Date.now().toString(36)}`;
+  await done(client.createIndex(fresh, { primaryKey: 'id' }));
+  try {
+    await done(client.index(fresh).updateSettings(settings));
+    await fill(fresh);
+    await ensureIndex(client, uid);
+    await done(client.swapIndexes([{ indexes: [uid, fresh], rename: false }]));
+  } finally {
+    await done(client.deleteIndex(fresh));
+  }
+}
+
+async function ensureIndex(client: Meilisearch, uid: string): Promise<void> {
+  const { results } = await client.getRawIndexes({ limit: 1_000 });
+  if (!results.some((index) => index.uid === uid)) await done(client.createIndex(uid, { primaryKey: 'id' }));
+}

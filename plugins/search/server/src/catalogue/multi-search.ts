@@ -1,0 +1,59 @@
+import type { MultiSearchQuery, MultiSearchResult } from 'meilisearch';
+import { ApiError } from '../engine/api-error';
+import type { SearchClient } from '../client';
+import { verifyToken } from '../tokens/search-tokens';
+import { joinedCodeQuery, withCodeHits } from './joined-code';
+import { browserQueries, restrictedQuery, type BrowserQuery } from './restricted-query';
+
+export interface MultiSearchContext {
+  search: SearchClient;
+  masterKey: string;
+  now: Date;
+}
+
+type Result = MultiSearchResult<Record<string, unknown>>;
+
+/** What the document's answer has beside Meilisearch's (spec storefront 7). */
+export interface BrowserResult extends Result {
+  request_params: { q: string; first_q: string };
+  search_time_ms: number;
+}
+
+/** Answers a browser's searches: checks its token, keeps it within its audience, asks the engine once. */
+export async function multiSearch({ search, masterKey, now }: MultiSearchContext, body: unknown, authorization: string | undefined): Promise<{ results: BrowserResult[] }> {
+  const bearer = /^Bearer\s+(.+)$/i.exec(authorization ?? '')?.[1]?.trim();
+  if (bearer === undefined) throw new ApiError('missing_authorization_header', 'The Authorization header is missing.');
+  const verified = verifyToken(bearer, masterKey, now);
+  const asked = browserQueries(body);
+  const queries = asked.map((query) => restrictedQuery(query, verified));
+  const results = await answers(search, queries);
+  return { results: results.map((result, at) => shaped(result, asked[at])) };
+}
+
+function shaped(result: Result, query: BrowserQuery | undefined): BrowserResult {
+  const q = query?.q ?? '';
+  return { ...result, request_params: { q, first_q: query?.first_q ?? q }, search_time_ms: result.processingTimeMs };
+}
+
+async function answers({ client, engine }: SearchClient, queries: MultiSearchQuery[]): Promise<Result[]> {
+  const joined = engine === 'server' ? queries.map(joinedCodeQuery) : queries.map(() => undefined);
+  const extra = joined.filter((query) => query !== undefined);
+  const { results } = await asEngineError(() => client.multiSearch<{ queries: MultiSearchQuery[] }, Record<string, unknown>>({ queries: [...queries, ...extra] }));
+  let next = queries.length;
+  return queries.map((query, at) => {
+    const codes = joined[at] === undefined ? undefined : results[next++];
+    return withCodeHits(results[at] as Result, codes as Result | undefined, query.limit ?? 0);
+  });
+}
+
+/** The client wraps what the engine refuses; both engines leave the code in the cause. */
+async function asEngineError<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    const isRefusal = typeof cause === 'object' && cause !== null && 'code' in cause && 'message' in cause;
+    if (isRefusal && /^(invalid|missing|bad|index)_/.test(String(cause.code))) throw new ApiError(String(cause.code), String(cause.message));
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import type { IndexSettings } from '../engine/storage/settings';
+import { PRICE_LEVELS } from './product-document';
+import { SPANISH_STOP_WORDS } from './stop-words';
+import { productSynonyms } from './synonyms';
+
+export const PRODUCTS = 'products';
+export const CATEGORIES = 'categories';
+
+export const PRICE_ATTRIBUTES = ['list_price', ...PRICE_LEVELS.map((level) => `level_${level}_price`)];
+export const STOCK_ATTRIBUTES = ['inventory', 'in_stock', 'stock_by_branch', 'branch_ids_in_stock'];
+
+/** Sent explicitly: newer servers have other defaults, and both know these six. */
+const RANKING_RULES = ['words', 'typo', 'proximity', 'attribute', 'sort', 'exactness'];
+
+type SharedSettings = Omit<IndexSettings, 'displayedAttributes' | 'distinctAttribute'>;
+
+const typoTolerance: IndexSettings['typoTolerance'] = {
+  enabled: true,
+  minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
+  disableOnWords: [],
+  disableOnAttributes: ['skuKeys', 'measures'],
+  disableOnNumbers: true,
+};
+
+/** Settings of the products index, the same object for both engines. */
+export const productSettings = (): SharedSettings => ({
+  searchableAttributes: ['skuKeys', 'name', 'model', 'provider_model', 'brand_name', 'measures', 'category_tree', 'description'],
+  filterableAttributes: [
+    'id', 'brand_id', 'brand_name', 'category_id', 'category_ids', 'product_flow_type', 'stage_id', 'is_visible', 'is_new', 'has_promo',
+    'inventory', 'in_stock', 'branch_ids_in_stock', ...PRICE_ATTRIBUTES,
+  ],
+  sortableAttributes: ['name', 'ranking', 'inventory', ...PRICE_ATTRIBUTES],
+  rankingRules: [...RANKING_RULES, 'ranking:desc'],
+  stopWords: SPANISH_STOP_WORDS,
+  synonyms: productSynonyms(),
+  typoTolerance,
+  faceting: { maxValuesPerFacet: 200, sortFacetValuesBy: { '*': 'count' } },
+  pagination: { maxTotalHits: 10_000 },
+});
+
+/** Settings of the categories index. */
+export const categorySettings = (): SharedSettings => ({
+  searchableAttributes: ['name', 'tree'],
+  filterableAttributes: ['id', 'level'],
+  sortableAttributes: ['tree'],
+  rankingRules: [...RANKING_RULES, 'level:asc'],
+  stopWords: SPANISH_STOP_WORDS,
+  synonyms: productSynonyms(),
+  typoTolerance,
+  faceting: { maxValuesPerFacet: 100, sortFacetValuesBy: { '*': 'count' } },
+  pagination: { maxTotalHits: 1_000 },
+});

@@ -1,0 +1,48 @@
+import { numberForms } from '../engine/text/number-forms';
+
+/** Words of the trade that mean the same: each group stands for every one of its members. */
+const GROUPS: string[][] = [
+  ['mp', 'megapixel', 'megapixeles', 'megapíxeles'],
+  ['wifi', 'wi fi', 'inalámbrico', 'inalámbrica', 'wireless'],
+  ['cat 5e', 'cat5e'],
+  ['cat 6', 'cat6'],
+  ['cat 6a', 'cat6a'],
+  ['nvr', 'grabador'],
+  ['dvr', 'xvr', 'grabador'],
+  ['cctv', 'videovigilancia', 'circuito cerrado'],
+  ['ups', 'no break', 'nobreak', 'respaldo de energía'],
+  ['chapa', 'cerradura', 'electroimán', 'contrachapa'],
+  ['disco duro', 'hdd'],
+  ['ssd', 'disco sólido'],
+  ['conmutador', 'switch'],
+  ['ruteador', 'router', 'enrutador'],
+  ['punto de acceso', 'access point'],
+  ['fuente de poder', 'fuente de alimentación', 'power supply'],
+  ['bala', 'bullet'],
+  ['domo', 'dome'],
+  ['torreta', 'turret', 'eyeball'],
+  ['detector de humo', 'sensor de humo'],
+  ['gabinete', 'rack'],
+  ['videoportero', 'interfón', 'intercomunicador'],
+  ['tarjeta', 'credencial'],
+  ['control de acceso', 'lector de acceso'],
+];
+
+/** Nouns whose plural is further than one typo from its singular: a real server does not join them by itself. */
+const NOUNS = ['sensor', 'detector', 'monitor', 'grabador', 'conector', 'lector', 'extensor', 'convertidor', 'adaptador', 'botón', 'luz', 'panel', 'red', 'cámara', 'cable', 'fuente'];
+
+/** Synonyms in the shape of the settings: word -> what else it may be called. */
+export function productSynonyms(): Record<string, string[]> {
+  const table = new Map<string, Set<string>>();
+  const join = (word: string, others: string[]): void => {
+    table.set(word, new Set([...(table.get(word) ?? []), ...others.filter((other) => other !== word)]));
+  };
+  for (const group of GROUPS) for (const word of group) join(word, group);
+  for (const noun of NOUNS) {
+    const singular = noun.normalize('NFD').replace(/\p{M}/gu, '');
+    const plural = numberForms(singular).find((form) => form !== singular) ?? singular;
+    join(singular, [plural]);
+    join(plural, [singular]);
+  }
+  return Object.fromEntries([...table].map(([word, others]) => [word, [...others]]));
+}

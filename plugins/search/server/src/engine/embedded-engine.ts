@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { ApiError, type ApiErrorBody } from './api-error';
+import { EngineCore, isWriteRequest, type EngineOptions } from './engine-core';
+import { requestOf, type EngineAnswer, type EngineRequest } from './http/request';
+import { WorkerThread } from './worker-thread';
+
+export interface EmbeddedOptions extends EngineOptions {
+  /** Threads that search; 0 answers in the caller's thread (tests, one-off commands). Writing has a thread of its own. */
+  threads?: number;
+  /** The built worker, when it is not beside this file. */
+  workerFile?: string;
+}
+
+export interface EmbeddedEngine {
+  /** The `httpClient` of the official client: gives the parsed body, throws the protocol's error for a status of 400 or more. */
+  dispatch: (input: string | URL | Request, init?: RequestInit) => Promise<unknown>;
+  close: () => Promise<void>;
+}
+
+/** The embedded search engine over one file, speaking the Meilisearch protocol without a port. */
+export function openEmbeddedEngine({ threads = 2, workerFile, ...options }: EmbeddedOptions): EmbeddedEngine {
+  return threads === 0 ? inThisThread(options) : inThreads(options, threads, workerFile ?? path.join(__dirname, 'worker.js'));
+}
+
+function inThisThread(options: EngineOptions): EmbeddedEngine {
+  const core = new EngineCore(options);
+  return {
+    dispatch: async (input, init) => bodyOf(core.answer(requestOf(input, init))),
+    close: async () => core.close(),
+  };
+}
+
+function inThreads(options: EngineOptions, threads: number, file: string): EmbeddedEngine {
+  const writer = new WorkerThread(file, options);
+  const readers = Array.from({ length: threads }, () => new WorkerThread(file, options));
+  const leastLoaded = (): WorkerThread => readers.reduce((best, reader) => (reader.load < best.load ? reader : best));
+  const threadFor = (request: EngineRequest): WorkerThread => (isWriteRequest(request) ? writer : leastLoaded());
+  return {
+    dispatch: async (input, init) => {
+      const request = requestOf(input, init);
+      return bodyOf(await threadFor(request).ask(request));
+    },
+    close: async () => {
+      await Promise.all([writer, ...readers].map((thread) => thread.close()));
+    },
+  };
+}
+
+function bodyOf({ status, body }: EngineAnswer): unknown {
+  if (status < 400) return body;
+  const { code, message } = body as ApiErrorBody;
+  throw new ApiError(code, message);
+}

@@ -1,0 +1,95 @@
+import { ApiError } from './api-error';
+import { accessOf, requireAction, requireIndex, type Access } from './access';
+import { documentRoutes } from './http/document-routes';
+import { indexRoutes } from './http/index-routes';
+import type { EngineAnswer, EngineRequest } from './http/request';
+import { matchPath, type Route } from './http/route';
+import { searchRoutes } from './http/search-routes';
+import { noSuchRoute, systemRoutes } from './http/system-routes';
+import { Keys } from './keys';
+import { Dictionaries } from './query/dictionary';
+import { SearchDatabase } from './storage/database';
+import { Documents } from './storage/documents';
+import { Indexes } from './storage/indexes';
+import { Stats } from './storage/stats';
+import { Tasks } from './storage/tasks';
+
+const ROUTES: Route[] = [...searchRoutes, ...documentRoutes, ...indexRoutes, ...systemRoutes];
+
+interface Match {
+  route: Route;
+  parts: Map<string, string>;
+}
+
+function findRoute({ method, path }: Pick<EngineRequest, 'method' | 'path'>): Match | undefined {
+  for (const route of ROUTES) {
+    const parts = route.method === method ? matchPath(route.path, path) : undefined;
+    if (parts !== undefined) return { route, parts };
+  }
+  return undefined;
+}
+
+/** Whether a request changes the file. */
+export const isWriteRequest = (request: Pick<EngineRequest, 'method' | 'path'>): boolean => findRoute(request)?.route.isWrite === true;
+
+export interface EngineOptions {
+  /** The search file. Several processes may have it open. */
+  file: string;
+  masterKey: string;
+}
+
+/** The engine on one connection: answers calls of the protocol, one at a time, where it runs. */
+export class EngineCore {
+  readonly db: SearchDatabase;
+  readonly indexes: Indexes;
+  readonly documents: Documents;
+  readonly dictionaries: Dictionaries;
+  readonly tasks: Tasks;
+  readonly stats: Stats;
+  readonly keys: Keys;
+
+  constructor({ file, masterKey }: EngineOptions) {
+    this.db = new SearchDatabase(file);
+    this.indexes = new Indexes(this.db);
+    this.documents = new Documents(this.db, this.indexes);
+    this.dictionaries = new Dictionaries(this.db);
+    this.stats = new Stats(this.db, this.indexes);
+    this.keys = new Keys(this.db, masterKey);
+    this.tasks = new Tasks(this.db, () => {
+      this.documents.texts.forget();
+      this.indexes.forget();
+    });
+  }
+
+  /** Answers a request. Refusals are answers too; a defect of the engine is thrown. */
+  answer(request: EngineRequest): EngineAnswer {
+    try {
+      const match = findRoute(request);
+      if (match === undefined) throw noSuchRoute(request.method, request.path);
+      if (match.route.isWrite === true) return this.run(match, request);
+      return this.db.read(() => this.run(match, request));
+    } catch (error) {
+      if (error instanceof ApiError) return { status: error.status, body: error.toBody() };
+      throw error;
+    }
+  }
+
+  private run({ route, parts }: Match, request: EngineRequest): EngineAnswer {
+    const access = this.authorised(route, request);
+    const part = (name: string): string => parts.get(name) ?? '';
+    const uid = parts.get('uid');
+    if (uid !== undefined && route.path.startsWith('indexes/')) requireIndex(access, uid);
+    return route.answer({ core: this, request, parameters: new URLSearchParams(request.query), part, access });
+  }
+
+  private authorised({ action }: Route, { authorization }: EngineRequest): Access {
+    if (action === null) return { actions: [], indexes: [] };
+    const access = accessOf(authorization, this.keys, new Date());
+    requireAction(access, action);
+    return access;
+  }
+
+  close(): void {
+    this.db.close();
+  }
+}

@@ -1,0 +1,130 @@
+import type { SearchDatabase } from '../storage/database';
+import type { SearchIndex } from '../storage/indexes';
+import { tablesOf } from '../storage/layout';
+import { typosBetween } from '../text/distance';
+
+interface TermRow {
+  id: number;
+  term: string;
+}
+
+/** Derivations kept for one word at most: past that many, more typos only bring noise. */
+const MAX_DERIVATIONS = 50;
+const MAX_CACHED = 5_000;
+
+const byCode = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0);
+
+/** One sorted list of two: adding a few words to fifty thousand must not sort them all again. */
+function merged(left: string[], right: string[]): string[] {
+  const all: string[] = [];
+  let [l, r] = [0, 0];
+  while (l < left.length && r < right.length) {
+    const [a, b] = [left[l] ?? '', right[r] ?? ''];
+    if (a < b) l += 1;
+    else r += 1;
+    all.push(a < b ? a : b);
+  }
+  return [...all, ...left.slice(l), ...right.slice(r)];
+}
+
+/** The words of an index in memory: sorted for beginnings, grouped by first letter for typos. Grows with the file. */
+export class Dictionary {
+  private sorted: string[] = [];
+  private order: Int32Array = new Int32Array(0);
+  private readonly byInitial = new Map<string, string[]>();
+  private readonly idOf = new Map<string, number>();
+  private lastId = 0;
+  private readonly derivations = new Map<string, Map<string, number>>();
+
+  constructor(private readonly slot: number) {}
+
+  /** Takes in the words that were added to the file since. */
+  refresh(db: SearchDatabase): void {
+    const { terms } = tablesOf(this.slot);
+    const last = db.get<{ id: number | null }>(`SELECT max(id) AS id FROM ${terms}`)?.id ?? 0;
+    if (last === this.lastId) return;
+    const added = db.all<TermRow>(`SELECT id, term FROM ${terms} WHERE id > ?`, [this.lastId]);
+    this.lastId = last;
+    for (const { id, term } of added) this.idOf.set(term, id);
+    this.sorted = merged(this.sorted, added.map(({ term }) => term).sort(byCode));
+    this.order = new Int32Array(last + 1).fill(-1);
+    for (const [at, term] of this.sorted.entries()) this.order[this.idOf.get(term) ?? 0] = at;
+    for (const { term } of added) this.joinInitial(term);
+    this.derivations.clear();
+  }
+
+  private joinInitial(term: string): void {
+    const group = this.byInitial.get(term[0] ?? '');
+    if (group === undefined) this.byInitial.set(term[0] ?? '', [term]);
+    else group.push(term);
+  }
+
+  has(term: string): boolean {
+    return this.idOf.has(term);
+  }
+
+  id(term: string): number | undefined {
+    return this.idOf.get(term);
+  }
+
+  /** Place of a term among the sorted ones, by its id. */
+  orderOf(id: number): number {
+    return this.order[id] ?? -1;
+  }
+
+  /** Half-open range of places of the terms that begin so. */
+  prefixRange(prefix: string): [number, number] {
+    return [this.lowerBound(prefix), this.lowerBound(`${prefix}\u{10ffff}`)];
+  }
+
+  private lowerBound(text: string): number {
+    let [low, high] = [0, this.sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.sorted[middle] ?? '') < text) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** Terms (of letters only) at 1 to `limit` typos from a word, with their number of typos; nearest first. */
+  typosOf(word: string, limit: number, prefix: boolean): Map<string, number> {
+    const key = `${limit}${prefix ? '*' : ' '}${word}`;
+    const known = this.derivations.get(key);
+    if (known !== undefined) return known;
+    const found = this.findTypos(word, limit, prefix);
+    if (this.derivations.size >= MAX_CACHED) this.derivations.clear();
+    this.derivations.set(key, found);
+    return found;
+  }
+
+  private findTypos(word: string, limit: number, prefix: boolean): Map<string, number> {
+    const pool = limit > 1 ? this.sorted : (this.byInitial.get(word[0] ?? '') ?? []);
+    const found: [string, number][] = [];
+    for (const term of pool) {
+      if (term.length < word.length - limit || (!prefix && term.length > word.length + limit)) continue;
+      const typos = typosBetween(word, term, limit, prefix);
+      if (typos > 0 && typos <= limit) found.push([term, typos]);
+    }
+    found.sort((left, right) => left[1] - right[1] || left[0].length - right[0].length);
+    return new Map(found.slice(0, MAX_DERIVATIONS));
+  }
+}
+
+/** The dictionaries of one reading thread, one for each index it was asked about. */
+export class Dictionaries {
+  private readonly known = new Map<string, { key: string; dictionary: Dictionary }>();
+
+  constructor(private readonly db: SearchDatabase) {}
+
+  of({ uid, slot, revision }: SearchIndex): Dictionary {
+    const key = `${slot}:${revision}`;
+    let entry = this.known.get(uid);
+    if (entry === undefined || entry.key !== key) {
+      entry = { key, dictionary: new Dictionary(slot) };
+      this.known.set(uid, entry);
+    }
+    entry.dictionary.refresh(this.db);
+    return entry.dictionary;
+  }
+}

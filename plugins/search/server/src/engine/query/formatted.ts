@@ -1,0 +1,87 @@
+import type { Json, SearchDocument } from '../storage/values';
+import { tokensOf } from '../text/tokens';
+import { matchedSpans, type Needles, type Span } from './matched-spans';
+import type { SearchQuery } from './search-query';
+
+export interface MatchPosition {
+  start: number;
+  length: number;
+}
+
+const selects = (names: string[], attribute: string): boolean => names.includes('*') || names.includes(attribute);
+
+/** The length asked for one attribute to crop ('name:20'), or that of the query; undefined when it is not cropped. */
+function cropLengthOf({ attributesToCrop, cropLength }: SearchQuery, attribute: string): number | undefined {
+  for (const item of attributesToCrop) {
+    const [name = '', length] = item.split(':');
+    if (name !== '*' && name !== attribute) continue;
+    return length !== undefined && /^\d+$/.test(length) ? Number(length) : cropLength;
+  }
+  return undefined;
+}
+
+/** The document with its matches marked, accents and capitals kept, long texts cropped around the first match. */
+export function formatted(document: SearchDocument, query: SearchQuery, needles: Needles): SearchDocument {
+  return Object.fromEntries(
+    Object.entries(document).map(([attribute, value]) => {
+      const isMarked = selects(query.attributesToHighlight, attribute);
+      const length = cropLengthOf(query, attribute);
+      if (!isMarked && length === undefined) return [attribute, value];
+      return [attribute, mapTexts(value, (text) => markedText(text, needles, query, { isMarked, length }))];
+    }),
+  );
+}
+
+function mapTexts(value: Json, change: (text: string) => string): Json {
+  if (typeof value === 'string') return change(value);
+  if (typeof value === 'number') return change(String(value));
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]));
+}
+
+interface Marking {
+  isMarked: boolean;
+  length?: number;
+}
+
+function markedText(text: string, needles: Needles, query: SearchQuery, { isMarked, length }: Marking): string {
+  const spans = matchedSpans(text, needles);
+  const { start, end } = length === undefined ? { start: 0, end: text.length } : cropBounds(text, spans[0], length);
+  let result = start > 0 ? query.cropMarker : '';
+  let at = start;
+  for (const span of isMarked ? spans : []) {
+    if (span.start < start || span.end > end) continue;
+    result += text.slice(at, span.start) + query.highlightPreTag + text.slice(span.start, span.end) + query.highlightPostTag;
+    at = span.end;
+  }
+  return result + text.slice(at, end) + (end < text.length ? query.cropMarker : '');
+}
+
+/** So many words of a text, with the first match among them. */
+function cropBounds(text: string, match: Span | undefined, length: number): Span {
+  const tokens = tokensOf(text);
+  if (length === 0 || tokens.length <= length) return { start: 0, end: text.length };
+  const matched = match === undefined ? 0 : tokens.findIndex(({ end }) => end >= match.start + 1);
+  const first = Math.max(0, Math.min(matched - (length >> 1), tokens.length - length));
+  const last = first + length - 1;
+  return {
+    start: first === 0 ? 0 : (tokens[first]?.start ?? 0),
+    end: last === tokens.length - 1 ? text.length : (tokens[last]?.end ?? text.length),
+  };
+}
+
+/** Where the matches of each attribute are, in bytes of UTF-8 as the protocol has it. */
+export function matchPositions(document: SearchDocument, needles: Needles): Record<string, MatchPosition[]> {
+  const positions: Record<string, MatchPosition[]> = {};
+  for (const [attribute, value] of Object.entries(document)) {
+    if (typeof value !== 'string') continue;
+    const spans = matchedSpans(value, needles);
+    if (spans.length === 0) continue;
+    positions[attribute] = spans.map(({ start, end }) => ({
+      start: Buffer.byteLength(value.slice(0, start)),
+      length: Buffer.byteLength(value.slice(start, end)),
+    }));
+  }
+  return positions;
+}

@@ -1,0 +1,73 @@
+import type { Path, Step } from './best-path';
+import { attributeOf, positionOf, type Place } from './scan';
+
+/** How well a document answers, one number for each of the text rules; smaller is better. */
+export interface RankKeys {
+  words: number;
+  typo: number;
+  proximity: number;
+  attribute: number;
+  exactness: number;
+}
+
+const FARTHEST = 7;
+const POSITIONS = 0x100000;
+
+export const NO_KEYS: RankKeys = { words: 0, typo: 0, proximity: 0, attribute: 0, exactness: 0 };
+
+/** `count`: words of the query. `lastPosition`: of an attribute in this document, to know whether the query is all it says. */
+export function rankKeys(path: Path, count: number, lastPosition: (attribute: number) => number): RankKeys {
+  for (const { places } of path.steps) if (places.length > 1) places.sort((left, right) => left - right);
+  return {
+    words: count - path.covered,
+    typo: path.typos,
+    proximity: proximity(path.steps),
+    attribute: attribute(path.steps),
+    exactness: exactness(path, count, lastPosition),
+  };
+}
+
+function proximity(steps: Step[]): number {
+  let total = 0;
+  for (let at = 1; at < steps.length; at += 1) {
+    total += distance(steps[at - 1]?.places ?? [], steps[at]?.places ?? []);
+  }
+  return total;
+}
+
+/** Smallest distance between two words, 0 when the second follows the first; backwards costs one more. */
+function distance(before: Place[], after: Place[]): number {
+  let smallest = FARTHEST;
+  for (const left of before) {
+    for (const right of after) {
+      if (attributeOf(left) !== attributeOf(right)) continue;
+      const gap = right > left ? right - left - 1 : left - right;
+      if (gap < smallest) smallest = gap;
+    }
+    if (smallest === 0) return 0;
+  }
+  return smallest;
+}
+
+function attribute(steps: Step[]): number {
+  let attributes = 0;
+  let positions = 0;
+  for (const { places } of steps) {
+    attributes += attributeOf(places[0] ?? 0);
+    positions += positionOf(places[0] ?? 0);
+  }
+  return attributes * POSITIONS + Math.min(positions, POSITIONS - 1);
+}
+
+/** First the attributes that say the query and nothing else, then those that begin with it, then by words said exactly. */
+function exactness({ steps, covered }: Path, count: number, lastPosition: (attribute: number) => number): number {
+  let exactWords = 0;
+  for (const step of steps) if (step.isExact) exactWords += step.to - step.from;
+  const missing = count - exactWords;
+  if (missing > 0 || covered < count) return missing + 2;
+  const start = steps[0]?.places.find((place) => positionOf(place) === 0 && followsFrom(place, steps));
+  if (start === undefined) return 2;
+  return lastPosition(attributeOf(start)) === count - 1 ? 0 : 1;
+}
+
+const followsFrom = (start: Place, steps: Step[]): boolean => steps.every(({ from, places }) => places.includes(start + from));

@@ -1,0 +1,117 @@
+import type { SearchIndex } from '../storage/indexes';
+import { CODE_ATTRIBUTE } from '../storage/layout';
+import { bestPath, type Path } from './best-path';
+import type { Dictionary } from './dictionary';
+import type { QueryWords } from './query-words';
+import { rankKeys, type RankKeys } from './rank-keys';
+import { attributeOf, positionOf, Scanner } from './scan';
+import { compareSortValues, ruleKey, type SortKey } from './sort-sql';
+import type { Candidate, Window } from './window';
+
+export interface Ranked {
+  doc: number;
+  keys: RankKeys;
+  sortValues: Candidate['sortValues'];
+}
+
+export interface RankRequest {
+  index: SearchIndex;
+  dictionary: Dictionary;
+  words: QueryWords;
+  window: Window;
+  /** Criteria of the query first, then those of the ranking rules, as the candidates' sort values are. */
+  sort: SortKey[];
+  queryCriteria: number;
+  strategy: 'last' | 'all' | 'frequency';
+  only?: Set<number>;
+}
+
+/** The documents of a window, best first, by the index's ranking rules in their order; ties keep the order of the index. */
+export function ranked(request: RankRequest): Ranked[] {
+  const { window, dictionary, only } = request;
+  const scanner = new Scanner(window.alternatives, dictionary, only && ((attribute) => only.has(attribute)));
+  const all: Ranked[] = [];
+  for (const candidate of window.candidates.values()) {
+    const keys = keysOf(request, scanner, candidate);
+    if (keys !== undefined) all.push({ doc: candidate.doc, keys, sortValues: candidate.sortValues });
+  }
+  const compare = comparison(request);
+  return all.sort((left, right) => compare(left, right) || left.doc - right.doc);
+}
+
+function keysOf(request: RankRequest, scanner: Scanner, { doc, tokens }: Candidate): RankKeys | undefined {
+  const { words, window, index, strategy } = request;
+  const count = words.words.length;
+  scanner.read(tokens);
+  const codePlace = (index.layout.searchable.indexOf(CODE_ATTRIBUTE) << 16) >>> 0;
+  const path = bestPath(scanner, count, window.codes.get(doc) ?? [], codePlace);
+  const isRefused = path.covered === 0 || (strategy === 'all' && path.covered < count) || lacksPhrase(path, words) || hasExcluded(tokens, request);
+  return isRefused ? undefined : rankKeys(path, count, (attribute) => lastPosition(tokens, attribute));
+}
+
+const lacksPhrase = ({ steps }: Path, { words }: QueryWords): boolean =>
+  words.some(({ phrase }, at) => phrase !== undefined && !steps.some(({ from, to }) => from <= at && at < to));
+
+/** Documents found by their code did not go through the expression that excludes words. */
+function hasExcluded(tokens: Uint32Array, { words, dictionary }: RankRequest): boolean {
+  return words.excluded.some((term) => {
+    const id = dictionary.id(term);
+    for (let at = 0; at < tokens.length; at += 2) if (tokens[at] === id) return true;
+    return false;
+  });
+}
+
+function lastPosition(tokens: Uint32Array, attribute: number): number {
+  let last = 0;
+  for (let at = 1; at < tokens.length; at += 2) {
+    const place = tokens[at] ?? 0;
+    if (attributeOf(place) === attribute && positionOf(place) > last) last = positionOf(place);
+  }
+  return last;
+}
+
+type Compare = (left: Ranked, right: Ranked) => number;
+
+function comparison({ index, sort, queryCriteria }: RankRequest): Compare {
+  const bySort = (from: number, to: number): Compare => (left, right) => {
+    for (let at = from; at < to; at += 1) {
+      const order = compareSortValues(left.sortValues[at] ?? null, right.sortValues[at] ?? null, sort[at]?.descending ?? false);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+  let nextRule = queryCriteria;
+  const steps = index.settings.rankingRules.map((rule): Compare => {
+    if (rule === 'sort') return bySort(0, queryCriteria);
+    if (ruleKey(rule, index.layout.facts) !== undefined) {
+      nextRule += 1;
+      return bySort(nextRule - 1, nextRule);
+    }
+    const key = rule as keyof RankKeys;
+    return (left, right) => left.keys[key] - right.keys[key];
+  });
+  return (left, right) => {
+    for (const step of steps) {
+      const order = step(left, right);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+}
+
+const MOST = { words: 10, typo: 20, proximity: 63, attribute: 16 * 0x100000, exactness: 12 };
+
+/** A figure from 0 to 1 that falls as the rules do: 1 when all of them are met in full. */
+export function rankingScore(keys: RankKeys, rules: string[]): number {
+  let score = 0;
+  let weight = 1;
+  let total = 0;
+  for (const rule of rules) {
+    if (!Object.hasOwn(MOST, rule)) continue;
+    const key = rule as keyof RankKeys;
+    score += weight * (1 - Math.min(1, keys[key] / MOST[key]));
+    total += weight;
+    weight /= 4;
+  }
+  return total === 0 ? 1 : score / total;
+}

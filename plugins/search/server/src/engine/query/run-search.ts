@@ -1,0 +1,144 @@
+import { ApiError } from '../api-error';
+import { parseFilter } from '../filter/filter-parser';
+import { filterSql, type SqlCondition } from '../filter/filter-sql';
+import type { SearchDatabase } from '../storage/database';
+import type { SearchIndex } from '../storage/indexes';
+import { tablesOf } from '../storage/layout';
+import { distinctDocs } from './distinct';
+import { facetsOf, type DocSource, type Facets } from './facets';
+import { hitsOf, type Hit } from './hits';
+import { needlesOf, type Needles } from './matched-spans';
+import { pagingOf, type Paging } from './paging';
+import { queryWords, type QueryWords } from './query-words';
+import { ranked, rankingScore, type Ranked } from './ranked';
+import type { SearchQuery } from './search-query';
+import { orderTerms, ruleKey, sortKeys, type SortKey } from './sort-sql';
+import type { Dictionaries } from './dictionary';
+import { collectWindow, countMatches, type Window, type WindowRequest } from './window';
+
+export interface SearchAnswer extends Partial<Facets> {
+  hits: Hit[];
+  query: string;
+  processingTimeMs: number;
+  [paging: string]: unknown;
+}
+
+interface Found {
+  /** Documents in order, as far as they are known. */
+  docs: number[];
+  total: number;
+  source: DocSource;
+  needles: Needles;
+  scores?: Map<number, number>;
+}
+
+export interface SearchContext {
+  db: SearchDatabase;
+  dictionaries: Dictionaries;
+}
+
+/** Runs one search on one index, inside the caller's read transaction. */
+export function runSearch({ db, dictionaries }: SearchContext, index: SearchIndex, query: SearchQuery): SearchAnswer {
+  const started = performance.now();
+  const paging = pagingOf(query, index.settings.pagination.maxTotalHits);
+  const filter = filterOf(query, index);
+  const words = queryWords(query.q, index.settings);
+  const request: FindRequest = { db, index, query, filter, words, sort: sortKeys(query.sort, index), paging };
+  const found = words.words.length === 0 ? findAll(request) : findByWords(request, dictionaries);
+  const unique = distinctDocs(db, index, query.distinct, found);
+  const docs = unique.docs.slice(paging.offset, paging.offset + paging.limit);
+  const facets = query.facets.length === 0 ? {} : facetsOf(db, index, query.facets, found.source);
+  const hits = hitsOf(docs, { db, index, query, needles: found.needles, scores: found.scores });
+  return { hits, query: query.q, processingTimeMs: Math.round(performance.now() - started), ...paging.answer(unique.total), ...facets };
+}
+
+interface FindRequest {
+  db: SearchDatabase;
+  index: SearchIndex;
+  query: SearchQuery;
+  filter?: SqlCondition;
+  words: QueryWords;
+  sort: SortKey[];
+  paging: Paging;
+}
+
+/** The filter of a query as SQL over the index's facts. */
+export function filterOf({ filter }: Pick<SearchQuery, 'filter'>, { settings, layout, slot }: SearchIndex): SqlCondition | undefined {
+  const parsed = parseFilter(filter);
+  if (parsed === undefined) return undefined;
+  return filterSql(parsed, {
+    filterable: settings.filterableAttributes,
+    manyTable: tablesOf(slot).many,
+    column: (attribute) => {
+      const ordinal = layout.facts.indexOf(attribute);
+      return ordinal < 0 ? undefined : { ordinal, hasLists: layout.lists.includes(ordinal) };
+    },
+  });
+}
+
+/** Criteria of the ranking rules themselves ('ranking:desc'). */
+const ruleCriteria = ({ settings, layout }: SearchIndex): SortKey[] =>
+  settings.rankingRules.flatMap((rule) => ruleKey(rule, layout.facts) ?? []);
+
+/** Without words: every document of the filter, in the order asked for. */
+function findAll({ db, index, query, filter, sort, paging }: FindRequest): Found {
+  const { facts } = tablesOf(index.slot);
+  const where = filter === undefined ? '' : `WHERE ${filter.sql}`;
+  const params = filter?.params ?? [];
+  const order = [...orderTerms([...sort, ...ruleCriteria(index)]), 'f.doc'].join(', ');
+  const needed = distinctAttribute(query, index) === undefined ? paging.offset + paging.limit : -1;
+  const rows = db.all<{ doc: number }>(`SELECT f.doc AS doc FROM ${facts} f ${where} ORDER BY ${order} LIMIT ?`, [...params, needed]);
+  const total = db.get<{ total: number }>(`SELECT count(*) AS total FROM ${facts} f ${where}`, params)?.total ?? 0;
+  return {
+    docs: rows.map(({ doc }) => doc),
+    total,
+    source: { sql: `SELECT f.doc AS doc FROM ${facts} f ${where}`, params },
+    needles: { terms: new Set(), prefixes: [], codes: [] },
+  };
+}
+
+export const distinctAttribute = ({ distinct }: Pick<SearchQuery, 'distinct'>, { settings }: SearchIndex): string | undefined =>
+  distinct ?? settings.distinctAttribute ?? undefined;
+
+function findByWords({ db, index, query, filter, words, sort }: FindRequest, dictionaries: Dictionaries): Found {
+  const dictionary = dictionaries.of(index);
+  const allSort = [...sort, ...ruleCriteria(index)];
+  const only = ordinalsOf(query.attributesToSearchOn, index);
+  const request: WindowRequest = { db, index, dictionary, words, filter, sort: allSort, strategy: query.matchingStrategy, only };
+  const window = collectWindow(request);
+  const all = ranked({ index, dictionary, words, window, sort: allSort, queryCriteria: sort.length, strategy: query.matchingStrategy, only });
+  const scores = query.showRankingScore || query.rankingScoreThreshold !== undefined ? scoresOf(all, index) : undefined;
+  const kept = all.filter(({ doc }) => (scores?.get(doc) ?? 1) >= (query.rankingScoreThreshold ?? 0)).map(({ doc }) => doc);
+  return {
+    docs: kept,
+    total: window.overflow === undefined ? kept.length : Math.max(kept.length, countMatches(request, window.overflow)),
+    source: sourceOf(request, window, kept),
+    needles: needlesOf(window.alternatives, words.words.map(({ term }) => term)),
+    scores,
+  };
+}
+
+const scoresOf = (all: Ranked[], { settings }: SearchIndex): Map<number, number> =>
+  new Map(all.map(({ doc, keys }) => [doc, rankingScore(keys, settings.rankingRules)]));
+
+function sourceOf({ index, filter }: WindowRequest, { overflow }: Window, kept: number[]): DocSource {
+  const known: DocSource = { sql: 'SELECT value AS doc FROM json_each(?)', params: [JSON.stringify(kept)] };
+  if (overflow === undefined) return known;
+  const { words, facts } = tablesOf(index.slot);
+  const condition = filter === undefined ? '' : `AND ${filter.sql}`;
+  return {
+    sql: `SELECT w.rowid AS doc FROM ${words} w CROSS JOIN ${facts} f ON f.doc = w.rowid WHERE w.${words} MATCH ? ${condition} UNION ALL ${known.sql}`,
+    params: [overflow, ...(filter?.params ?? []), ...known.params],
+  };
+}
+
+function ordinalsOf(names: string[] | undefined, { layout }: SearchIndex): Set<number> | undefined {
+  if (names === undefined || names.includes('*')) return undefined;
+  return new Set(
+    names.map((name) => {
+      const ordinal = layout.searchable.indexOf(name);
+      if (ordinal >= 0) return ordinal;
+      throw new ApiError('invalid_search_attributes_to_search_on', `Attribute \`${name.slice(0, 80)}\` is not searchable.`);
+    }),
+  );
+}
