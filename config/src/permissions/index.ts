@@ -1,12 +1,13 @@
 import type { Role } from './roles';
 import { kernelPermissions } from './kernel';
+import { referencePermissions } from './reference';
 import { slicePermissions } from './slice';
 
 export * from './roles';
 export * from './panel-content';
 
 /** Permission code -> the roles that hold it. */
-export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = { ...kernelPermissions, ...slicePermissions };
+export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = { ...kernelPermissions, ...referencePermissions, ...slicePermissions };
 
 /** The roles that hold a code; none when the code is unknown. */
 export const rolesFor = (code: string): readonly Role[] => permissionMatrix[code] ?? [];

@@ -1,3 +1,22 @@
 import { definePlugin } from '@mayorista/kernel';
+import { countryResource, stateResource } from './countries/country.resource';
+import { currencyResource, languageResource } from './countries/currency.resource';
+import { loadLists } from './data/load-lists';
+import { postalCodeDemo } from './data/postal-code.demo';
+import { listDates } from './dates/list-dates.route';
+import { adjustmentTypeResource } from './lists/adjustment-type.resource';
+import { bankInstitutionResource, bankResource } from './lists/bank.resource';
+import { listResources } from './lists/lists.resources';
+import { messages } from './messages';
+import { findAddresses } from './postal-codes/find-addresses.route';
+import { taxResources } from './tax/tax.resources';
+import { showTranslations } from './translations/show-translations.route';
 
-export default definePlugin({ name: 'reference' });
+export default definePlugin({
+  name: 'reference',
+  messages,
+  resources: [...listResources, bankResource, bankInstitutionResource, adjustmentTypeResource, countryResource, stateResource, currencyResource, languageResource, ...taxResources],
+  routes: [findAddresses, listDates, showTranslations],
+  services: { 'reference.demo': postalCodeDemo },
+  bootstrap: loadLists,
+});

@@ -1,0 +1,18 @@
+import { defineRoute, today } from '@mayorista/kernel';
+
+const monthName = new Intl.DateTimeFormat('es-MX', { month: 'long', timeZone: 'UTC' });
+
+/** GET /dates: twelve months by name, then the current year in Mexico City (spec people-and-crm 7, Other). */
+export const listDates = defineRoute({
+  method: 'GET',
+  path: '/dates',
+  noun: 'dates',
+  action: 'find',
+  needs: 'reference.read',
+  summary: 'Meses y último año',
+  handle: async () => {
+    const months = Array.from({ length: 12 }, (_, month) => ({ id: month + 1, name: monthName.format(Date.UTC(2024, month, 1)) }));
+    const year = Number(today().slice(0, 4));
+    return { data: [...months, { id: 13, name: String(year), year }], total: 13, meta: {} };
+  },
+});

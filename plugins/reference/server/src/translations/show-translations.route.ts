@@ -1,0 +1,18 @@
+import { locales } from '@mayorista/config';
+import { defineRoute, NotFound } from '@mayorista/kernel';
+import { translations } from '../data/translations';
+
+/** GET /translations/{locale}: texts that clients show by key (spec storefront 7, Profile). */
+export const showTranslations = defineRoute({
+  method: 'GET',
+  path: '/translations/:id',
+  noun: 'translations',
+  action: 'show',
+  needs: 'reference.public',
+  summary: 'Textos de un idioma',
+  handle: async ({ params }) => {
+    const locale = locales.find((each) => each === params.id);
+    if (locale === undefined) throw new NotFound();
+    return { data: translations[locale], meta: {} };
+  },
+});
