@@ -5,3 +5,8 @@ export { productFlowTypes, stages } from './catalogue/stages';
 export type { Drawing, FlowType, Grade, ProductSeed, PromoSeed, StageId, StockSeed, TransitSeed, VolumeTier } from './catalogue/types';
 export { branches, CEDIS, warehouses, type BranchSeed, type WarehouseSeed } from './inventory/branches';
 export type { Text } from './text';
+export { companies, type CompanyAddressSeed, type CompanySeed } from './companies/companies';
+export { DEMO_PASSWORD, panelUsers, people, type PanelUserSeed, type PersonSeed } from './companies/people';
+export { exchangeRates, type ExchangeRateSeed } from './pricing/exchange-rates';
+export { postalCodes, type PostalCodeSeed } from './reference/postal-codes';
+export { pastOrders, type PastOrderSeed, type PastOrderStatus } from './sales/past-orders';
