@@ -49,7 +49,7 @@ const productSchema = z
     category: path('La categoría'),
     category_path_en: path('La categoría en inglés').optional(),
     price,
-    currency: z.enum(['USD', 'MXN'], 'La moneda debe ser USD o MXN'),
+    currency: z.literal('USD', 'La moneda debe ser USD: la lista de precios se guarda en dólares'),
     stock: stock.optional(),
     sat_key: z
       .union([z.string().trim(), z.number().transform(String)])

@@ -20,6 +20,7 @@ export function summaryText(noun: string, summary: Summary, run: { seconds: numb
   const body = run.dryRun
     ? `${count(summary.accepted)} correctas, ${refused}. Ensayo: no se guardó nada.`
     : `${count(summary.created)} nuevas, ${count(summary.updated)} con cambios, ${count(summary.unchanged)} sin cambios, ${refused}.`;
-  const stopped = summary.interrupted ? '\nInterrumpido: lo anterior quedó guardado. Repite la misma orden para continuar.' : '';
+  const saved = run.dryRun ? '' : ' Lo anterior quedó guardado: repite la misma orden para continuar.';
+  const stopped = summary.interrupted ? `\nInterrumpido.${saved}` : '';
   return head + body + stopped;
 }
