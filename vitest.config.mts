@@ -1,14 +1,35 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['source', 'node', 'import', 'module', 'default'];
-const shared = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+interface Manifest {
+  readonly name: string;
+  readonly exports?: Readonly<Record<string, string | { readonly mayorista?: string }>>;
+}
+
+/**
+ * Our packages as their sources. By alias and not by a resolve condition: vitest hands conditions on to the processes it
+ * starts, where the booted server must load what was built.
+ */
+const alias = ['config', 'database', ...readdirOf('plugins')].flatMap((folder) => {
+  const { name, exports = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  return Object.entries(exports).flatMap(([key, target]) =>
+    typeof target === 'string' || target.mayorista === undefined
+      ? []
+      : [{ find: new RegExp(`^${path.posix.join(name, key)}$`), replacement: path.resolve(folder, target.mayorista) }],
+  );
+});
+
+function readdirOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [path.join(folder, entry.name)] : []));
+}
+
+const shared = { resolve: { alias } };
 const neverOurs = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 
 /** Rules beside the code; flows and what crosses packages against a booted server, each file in a process of its own. */
 export default defineConfig({
-  ...shared,
   test: {
-    reporters: process.env.CI ? ['default'] : ['default'],
     maxWorkers: 2,
     projects: [
       {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { service, type PublishedServices } from '@mayorista/kernel';
+import { isPublished, service, type PublishedServices } from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import '@mayorista/companies/contract';
 import '@mayorista/catalogue/contract';
@@ -17,6 +17,6 @@ const order: readonly DemoService[] = ['reference.demo', 'catalogue.demo', 'pric
 export async function loadDemoWorld(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'mayorista', key: 'demo_world' });
   if ((await store.get({})) === 'loaded') return;
-  for (const name of order) await service(strapi, name).load();
+  for (const name of order) if (isPublished(strapi, name)) await service(strapi, name).load();
   await store.set({ value: 'loaded' });
 }

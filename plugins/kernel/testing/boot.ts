@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { afterAll } from 'vitest';
 import { client, type Client } from './client';
-import { settle } from './settle';
+import { drainJobs } from '../server/src/jobs/drain';
 import { given, type Given } from './given';
 import { copyOfWorld, repositoryRoot, worldEnvironment } from './prepared-world';
 
@@ -39,11 +39,11 @@ export async function boot(): Promise<TestApp> {
     strapi,
     url,
     dataFolder,
-    given: given(strapi, () => settle(strapi)),
+    given: given(strapi, () => drainJobs(strapi, 30_000)),
     as: async (account) => client(url, await storeToken(url, account)),
     asStaff: async (account) => client(url, await panelToken(url, account)),
     anonymous: client(url, null),
-    settle: () => settle(strapi),
+    settle: () => drainJobs(strapi, 30_000),
     stop: async () => {
       await strapi.destroy();
       await rm(dataFolder, { recursive: true, force: true });

@@ -1,12 +1,21 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { access, cp, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-export const repositoryRoot = path.resolve(__dirname, '..', '..', '..');
+
+/** The repository's root, from the sources as from what was built. */
+export const repositoryRoot = findRoot(__dirname);
+
+function findRoot(from: string): string {
+  const parent = path.dirname(from);
+  return existsSync(path.join(from, 'cms', 'server.cjs')) || parent === from ? from : findRoot(parent);
+}
+
 
 /**
  * A data folder with the demo world loaded, made once for the code and seeds as they are now and kept in the temporary

@@ -68,7 +68,8 @@ class StrapiRefusal extends HouseError {
 }
 
 const translations: Readonly<Record<string, string>> = { 'Invalid identifier or password': 'Usuario o contraseña incorrectos' };
-const spanish = (message: string): string => translations[message] ?? message;
+const badJson = 'El JSON enviado no es válido';
+const spanish = (message: string): string => translations[message] ?? (/JSON/.test(message) ? badJson : message);
 
 class OtherRefusal extends HouseError {
   readonly name = 'ApplicationError';

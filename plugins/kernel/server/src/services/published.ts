@@ -31,3 +31,6 @@ export function service<K extends keyof PublishedServices>(strapi: Core.Strapi, 
   if (found === undefined) throw new Error(`No service is published as "${name}"`);
   return found as PublishedServices[K];
 }
+
+/** Whether a plugin publishes this name here. */
+export const isPublished = (strapi: Core.Strapi, name: string): boolean => registries.get(strapi)?.has(name) === true;

@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+
+export interface PersonWish {
+  /** users-permissions role type: 'distributor', 'storeman'… */
+  readonly role?: string;
+  readonly companyId?: number | null;
+  readonly branchId?: number | null;
+  readonly fields?: Readonly<Record<string, unknown>>;
+}
+
+export interface GivenPerson {
+  readonly id: number;
+  readonly email: string;
+  readonly token: string;
+}
+
+let sequence = 0;
+
+export async function givenPerson(strapi: Core.Strapi, wish: PersonWish): Promise<GivenPerson> {
+  sequence += 1;
+  const role = (await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: wish.role ?? 'distributor' } })) as { id: number } | null;
+  if (role === null) throw new Error(`No role has the type ${wish.role ?? 'distributor'}`);
+  const email = `persona-${process.pid}-${sequence}@prueba.test`;
+  const user = (await strapi.db.query('plugin::users-permissions.user').create({
+    data: {
+      username: email,
+      email,
+      provider: 'local',
+      confirmed: true,
+      blocked: false,
+      role: role.id,
+      company_id: wish.companyId ?? null,
+      branch_id: wish.branchId ?? null,
+      ...wish.fields,
+    },
+  })) as { id: number };
+  const token = (await strapi.plugin('users-permissions').service('jwt').issue({ id: user.id })) as string;
+  return { id: user.id, email, token };
+}
