@@ -10,6 +10,7 @@ import { storeScope } from '../../session/scope.server';
 import { ProductCarousel } from '../product-card';
 import { Gallery } from './components/Gallery';
 import { ProductDetails } from './components/ProductDetails';
+import { ProductHeading } from './components/ProductHeading';
 import { PurchasePanel } from './components/PurchasePanel';
 import { StockDialog } from './components/StockDialog';
 import { productMeta } from './product.meta';
@@ -32,8 +33,9 @@ export default function ProductPage() {
   return (
     <main id="content" className="page">
       <Breadcrumbs crumbs={view.crumbs} />
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_340px]">
+      <div className="product-page">
         <Gallery key={view.card.id} images={view.images} name={view.card.name} />
+        <ProductHeading card={view.card} />
         <ProductDetails view={view} />
         <PurchasePanel view={view} />
       </div>

@@ -65,7 +65,8 @@ export async function runIntent<Result>(intents: Intents<Result>, args: ActionFu
   const refused = refusedCsrf(form, scope);
   if (refused) return refused;
   const t = translateFor(scope.locale);
-  const intent = intents[String(form.get('intent'))];
+  const name = String(form.get('intent'));
+  const intent = Object.hasOwn(intents, name) ? intents[name] : undefined;
   if (!intent) return refusal(422, { _general: [t('errors.request')] });
   try {
     return await intent({ form, scope, t, args });

@@ -1,5 +1,6 @@
-import { Form, Link } from '@remix-run/react';
+import { Form, Link, useLocation } from '@remix-run/react';
 import { CircleUserRound, LogIn, LogOut, Package, ShoppingCart } from 'lucide-react';
+import { useEffect } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import { useDisclosure } from '../../../lib/hooks/use-disclosure';
@@ -19,6 +20,8 @@ export function AccountMenu({ person }: { readonly person: PersonView | null }) 
 function PersonMenu({ person }: { readonly person: PersonView }) {
   const t = useT();
   const { isOpen, setOpen, container } = useDisclosure<HTMLDivElement>();
+  const { key } = useLocation();
+  useEffect(() => setOpen(false), [key, setOpen]);
   return (
     <div ref={container} className="relative">
       <button type="button" className="header-link" aria-expanded={isOpen} aria-label={t('frame.account', { name: person.name })} onClick={() => setOpen(!isOpen)}>
@@ -29,7 +32,7 @@ function PersonMenu({ person }: { readonly person: PersonView }) {
         </span>
       </button>
       {isOpen ? (
-        <div className="dropdown p-2" onClick={() => setOpen(false)}>
+        <div className="dropdown p-2">
           <PersonSummary person={person} />
           <PersonLinks />
           <LogoutButton />

@@ -17,7 +17,7 @@ export function CategoryTiles({ divisions }: TilesProps) {
   if (divisions.length === 0) return null;
   return (
     <section aria-label={t('home.categories')} className="py-4">
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-[repeat(auto-fit,minmax(150px,1fr))]">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 2xl:grid-cols-6">
         {divisions.map(({ id, name }) => {
           const Icon = icons[divisionIcon(name)];
           return (
@@ -26,7 +26,7 @@ export function CategoryTiles({ divisions }: TilesProps) {
                 <span className="grid size-9 flex-none place-items-center rounded-md bg-accent-soft text-accent">
                   <Icon size={20} aria-hidden />
                 </span>
-                {name}
+                <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
               </Link>
             </li>
           );

@@ -1,5 +1,6 @@
-import { MoneyText, Price } from '../../../components/ui/Price';
-import { useT } from '../../../i18n/I18nProvider';
+import { Price } from '../../../components/ui/Price';
+import { useI18n, useT } from '../../../i18n/I18nProvider';
+import { formatAmount, type Money } from '../../../lib/format/money';
 import type { OfferView } from '../card.view';
 
 interface OfferProps {
@@ -15,19 +16,27 @@ export function CardOffer({ offer, isSubscription }: OfferProps) {
       {offer.price === null ? (
         <p className="text-sm text-muted">{t('product.noPrice')}</p>
       ) : (
-        <p className="card-price">
-          <Price money={offer.price} />
-          {isSubscription ? <small>{t('product.perMonth')}</small> : null}
-        </p>
-      )}
-      {offer.listPrice === null ? null : (
-        <p className="text-xs text-muted">
-          <span className="sr-only">{t('product.listPrice')} </span>
-          <s><MoneyText money={offer.listPrice} /></s>
+        <p className="card-price flex flex-wrap items-baseline gap-x-2">
+          <span>
+            <Price money={offer.price} />
+            {isSubscription ? <small> {t('product.perMonth')}</small> : null}
+          </span>
+          {offer.listPrice === null ? null : <ListPrice money={offer.listPrice} />}
         </p>
       )}
       {offer.stock === null ? null : <Stock offer={offer} />}
     </div>
+  );
+}
+
+/** Beside the price, whose code stands for both. */
+function ListPrice({ money }: { readonly money: Money }) {
+  const { t, tag } = useI18n();
+  return (
+    <small>
+      <span className="sr-only">{t('product.listPrice')} </span>
+      <s>{formatAmount(money, tag)}</s>
+    </small>
   );
 }
 

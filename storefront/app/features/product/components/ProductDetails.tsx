@@ -1,8 +1,7 @@
 import { useT } from '../../../i18n/I18nProvider';
-import { StageBadge } from '../../product-card';
 import type { ProductView } from '../product.view';
 
-/** Name, what identifies it, description. */
+/** What identifies the product, and its description. */
 export function ProductDetails({ view }: { readonly view: ProductView }) {
   const t = useT();
   const { card } = view;
@@ -14,10 +13,8 @@ export function ProductDetails({ view }: { readonly view: ProductView }) {
     [t('product.satKey'), view.satKey],
   ] as const;
   return (
-    <section aria-label={t('product.details')} className="min-w-0">
-      <StageBadge stage={card.stage} />
-      <h1 className="mt-1 text-2xl leading-tight">{card.name}</h1>
-      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+    <section aria-label={t('product.details')} className="product-text min-w-0">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
         {facts.map(([label, value]) =>
           value ? (
             <div key={label} className="contents">

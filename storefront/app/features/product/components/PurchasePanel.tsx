@@ -12,7 +12,7 @@ export function PurchasePanel({ view }: { readonly view: ProductView }) {
   const { card, stock } = view;
   if (card.offer === null) return <LoginInvitation />;
   return (
-    <aside aria-label={t('product.purchase')} className="panel self-start p-4 md:col-span-2 xl:col-span-1">
+    <aside aria-label={t('product.purchase')} className="product-buy panel self-start p-4">
       <ProductPrice offer={card.offer} isSubscription={card.isSubscription} />
       <div className="mt-3">
         {card.offer.canBuy ? <AddToCart productId={card.id} name={card.name} look="page" /> : <p className="text-sm text-muted">{t('product.cannotBuy')}</p>}
@@ -49,7 +49,7 @@ function LoginInvitation() {
   const t = useT();
   const { pathname } = useLocation();
   return (
-    <aside aria-label={t('product.purchase')} className="panel self-start p-5 md:col-span-2 xl:col-span-1">
+    <aside aria-label={t('product.purchase')} className="product-buy panel self-start p-4">
       <h2 className="text-md">{t('product.loginTitle')}</h2>
       <p className="mt-1 mb-4 text-muted">{t('product.loginText')}</p>
       <Link to={`/login?${new URLSearchParams({ redirectTo: pathname })}`} className="btn btn-primary btn-lg w-full">{t('frame.login')}</Link>

@@ -16,6 +16,7 @@ export function SearchResults({ options, chosen, term }: ResultsProps) {
   const t = useT();
   const of = (kind: SearchOption['kind']) => options.filter((option) => option.kind === kind);
   return (
+    <>
     <div className="grid grid-cols-[260px_minmax(0,1fr)]" role="listbox" aria-label={t('search.results')}>
       <div className="border-r border-line p-3">
         <OptionGroup title={t('search.categories')} options={of('category')} chosen={chosen} />
@@ -23,9 +24,12 @@ export function SearchResults({ options, chosen, term }: ResultsProps) {
       </div>
       <div className="p-3 pr-10">
         <OptionGroup title={t('search.products')} options={of('product')} chosen={chosen} hasImages />
-        <Link to={listingUrl({ search: term })} className="btn btn-plain mt-2">{t('search.all', { term })}</Link>
       </div>
     </div>
+    <p className="border-t border-line p-2 text-center">
+      <Link to={listingUrl({ search: term })} className="btn btn-plain">{t('search.all', { term })}</Link>
+    </p>
+    </>
   );
 }
 

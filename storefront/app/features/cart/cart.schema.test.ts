@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../api/errors';
+import { formValues } from '../../lib/forms/form-values.server';
+import { addLineSchema, paymentSchema, stageSchema } from './cart.schema';
+
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+
+test('a quantity of nothing is one piece', () => {
+  expect(formValues(form({ product_id: '5', quantity: '' }), addLineSchema)).toEqual({ product_id: 5, quantity: 1 });
+});
+
+test.each([{}, { product_id: 'x', quantity: '1' }, { product_id: '-1', quantity: '1' }, { product_id: '1' }])('%j is refused', (fields) => {
+  expect(() => formValues(form(fields as Record<string, string>), addLineSchema)).toThrow(ApiError);
+});
+
+test('no form can put the cart into its last stage, nor name a method that is no word', () => {
+  expect(() => formValues(form({ stage: 'ordered' }), stageSchema)).toThrow(ApiError);
+  expect(() => formValues(form({ method: '../x' }), paymentSchema)).toThrow(ApiError);
+});

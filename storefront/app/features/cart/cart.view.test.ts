@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { CartAnswer } from '../../api/contract';
+import { cartSummary, cartView } from './cart.view';
+
+const detail = (id: number, more: Partial<CartAnswer['cart_details'][number]> = {}) => ({
+  id,
+  product_id: 100 + id,
+  quantity: 2,
+  product: { id: 100 + id, name: `Producto ${id}`, brand_name: 'Axion', model: 'A-1' },
+  unit_price: '10.00',
+  subtotal: '20.00',
+  ...more,
+});
+const cart: CartAnswer = {
+  id: 1,
+  stage: 'open',
+  currency: 'MXN',
+  cart_details: [1, 2, 3, 4, 5].map((id) => detail(id)),
+  total_pieces: 10,
+  subtotal: '100.00',
+  iva: '16.00',
+  iva_rate: '0.16',
+  total: '116.00',
+};
+
+test('every amount carries the currency of the cart', () => {
+  const view = cartView(cart, []);
+  expect([view.subtotal, view.iva, view.total, view.lines[0]?.unitPrice].map((money) => money?.currency)).toEqual(['MXN', 'MXN', 'MXN', 'MXN']);
+});
+
+test.each([
+  ['0.16', 16],
+  ['0.08', 8],
+  [16, 16],
+  [null, null],
+  [undefined, null],
+])('an IVA rate written %s is %s per cent', (iva_rate, percent) => {
+  expect(cartView({ ...cart, iva_rate }, []).ivaPercent).toBe(percent);
+});
+
+test('a line is unavailable when fewer pieces are left than asked for', () => {
+  const lines = [detail(1, { available: 1 }), detail(2, { available: 2 }), detail(3, { available: false }), detail(4)];
+  expect(cartView({ ...cart, cart_details: lines }, []).lines.map(({ isAvailable }) => isAvailable)).toEqual([false, true, false, true]);
+});
+
+test('a line whose product is gone still can be seen and removed', () => {
+  expect(cartView({ ...cart, cart_details: [detail(1, { product: null })] }, []).lines[0]).toMatchObject({ name: '#101', url: '/products/101' });
+});
+
+test('the header shows the four latest lines', () => {
+  expect(cartSummary(cart, []).lines.map(({ id }) => id)).toEqual([5, 4, 3, 2]);
+});

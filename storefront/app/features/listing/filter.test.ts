@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { filterFrom, hasPlainParameters, listingUrl, noFilter, searchOf, sortFrom, sortOptions, type ProductFilter } from './filter';
+
+const read = (url: string) => filterFrom(new URL(url, 'http://x').searchParams);
+
+const filters: fc.Arbitrary<ProductFilter> = fc.record({
+  search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+  categoryId: fc.option(fc.integer({ min: 1, max: 9_999 })),
+  brandIds: fc.uniqueArray(fc.integer({ min: 1, max: 9_999 }), { maxLength: 8 }),
+  priceRange: fc.record({ min: fc.option(fc.constantFrom('0', '10', '99.50')), max: fc.option(fc.constantFrom('100', '2500.00')) }),
+  inStock: fc.boolean(),
+  sortBy: fc.option(fc.constantFrom(...sortOptions).map((option) => sortFrom(option))),
+  view: fc.constantFrom('grid', 'list'),
+  page: fc.integer({ min: 1, max: 500 }),
+});
+
+test('a filter comes back whole from its own address', () => {
+  fc.assert(
+    fc.property(filters, (filter) => {
+      expect(read(listingUrl(filter))).toEqual(filter);
+    }),
+  );
+});
+
+test('empty filters are left out of the address', () => {
+  expect(listingUrl(noFilter)).toBe('/products');
+  expect(listingUrl({ brandIds: [4] })).toBe('/products?query=%7B%22brandIds%22%3A%5B4%5D%7D');
+  expect(listingUrl({ categoryId: 3 })).toBe('/products?categoryId=3');
+});
+
+test('a category page keeps its path', () => {
+  expect(listingUrl({ categoryId: 3, page: 2 }, '/categories/3')).toBe('/categories/3?page=2');
+});
+
+test('a form without JavaScript means the same as the address it becomes', () => {
+  const url = '/products?search=c%C3%A1mara&brandIds=1&brandIds=2&priceMin=10&priceMax=&inStock=1&sort=name%3Aasc&view=list&categoryId=5';
+  expect(hasPlainParameters(new URL(url, 'http://x').searchParams)).toBe(true);
+  const filter = read(url);
+  expect(filter).toMatchObject({ search: 'cámara', brandIds: [1, 2], priceRange: { min: '10', max: null }, inStock: true, view: 'list', categoryId: 5 });
+  expect(read(listingUrl(filter))).toEqual(filter);
+});
+
+test.each(['{', '[]', 'null', '"x"', '{"brandIds":{"a":1},"priceRange":7,"sortBy":"x","search":[1]}', '{"page":-1}'])(
+  'nonsense in the address (%s) is the unfiltered list',
+  (json) => {
+    expect(read(`/products?query=${encodeURIComponent(json)}`)).toEqual(noFilter);
+  },
+);
+
+test.each(['page=0', 'page=-2', 'page=abc', 'categoryId=1;drop'])('%s is left out', (query) => {
+  expect(read(`/products?${query}`)).toEqual(noFilter);
+});
+
+test('the search box shows the term of the address', () => {
+  expect(searchOf('?query=%7B%22search%22%3A%22nvr%22%7D')).toBe('nvr');
+  expect(searchOf('')).toBe('');
+});

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { isListStale } from './listing-revalidation';
+
+test('adding to the cart does not ask for the list again; any other form does', () => {
+  expect(isListStale({ formAction: '/cart-lines', defaultShouldRevalidate: true })).toBe(false);
+  expect(isListStale({ formAction: '/store-currency?to=MXN', defaultShouldRevalidate: true })).toBe(true);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { ProductListAnswer } from '../../api/contract';
+import { noFilter } from './filter';
+import { categoryUrl, listingView, sortFor } from './listing.view';
+
+const answer: ProductListAnswer = {
+  data: [],
+  total: 0,
+  meta: {
+    pagination: { page: 1, pageSize: 60, pageCount: 1, total: 0 },
+    facets: { brands: [{ id: 1, name: 'Axion', count: 9 }, { id: 2, name: 'Bosca', count: 1 }] },
+    breadcrumbs: [{ id: 1, name: 'Videovigilancia' }, { id: 5, name: 'Cámaras IP' }],
+  },
+};
+const context = { filter: noFilter, path: '/products', hasPrices: false, cmsOrigins: [], fallbackTitle: 'Todos los productos' };
+
+test('people with prices start at the lowest, anonymous visitors at the last name, searches at the best match', () => {
+  expect(sortFor(noFilter, true)).toEqual({ sortCriteria: 'list_price', sortDirection: 'asc' });
+  expect(sortFor(noFilter, false)).toEqual({ sortCriteria: 'name', sortDirection: 'desc' });
+  expect(sortFor({ ...noFilter, search: 'nvr' }, true).sortCriteria).toBe('relevance');
+});
+
+test('an anonymous visitor cannot order by price, not even by address', () => {
+  const byPrice = { ...noFilter, sortBy: { sortCriteria: 'list_price', sortDirection: 'asc' } as const };
+  expect(sortFor(byPrice, false).sortCriteria).toBe('name');
+});
+
+test('the title is the search, else the category, else the whole catalogue', () => {
+  expect(listingView(answer, { ...context, filter: { ...noFilter, search: 'nvr' } }).title).toBe('nvr');
+  expect(listingView(answer, context).title).toBe('Cámaras IP');
+  expect(listingView({ ...answer, meta: { pagination: answer.meta.pagination } }, context).title).toBe('Todos los productos');
+});
+
+test('the last breadcrumb is the page itself', () => {
+  expect(listingView(answer, context).crumbs).toEqual([{ name: 'Videovigilancia', to: '/categories/1' }, { name: 'Cámaras IP' }]);
+});
+
+test('a chosen brand stands first', () => {
+  const view = listingView(answer, { ...context, filter: { ...noFilter, brandIds: [2] } });
+  expect(view.brands.map(({ name }) => name)).toEqual(['Bosca', 'Axion']);
+});
+
+test('a category of the facets leads to its page, or narrows the search', () => {
+  expect(categoryUrl(5, { ...noFilter, brandIds: [2] })).toBe('/categories/5?query=%7B%22brandIds%22%3A%5B2%5D%7D');
+  expect(categoryUrl(5, { ...noFilter, search: 'nvr' })).toBe('/products?categoryId=5&query=%7B%22search%22%3A%22nvr%22%7D');
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { CardAnswer } from '../../api/contract';
+import { cardView, stageTone } from './card.view';
+
+const anonymous: CardAnswer = { id: 7, name: 'Cámara domo', brand_id: 3, brand_name: 'Hikvista', model: 'DS-1', category_id: 9 };
+const buyer: CardAnswer = {
+  ...anonymous,
+  currency: 'USD',
+  calculated_list_price: '100.00',
+  calculated_distributor_price: '82.00',
+  calculated_fixed_price: null,
+  percentage_change: '-18.00',
+  total_inventories: 12,
+  inventories_by_branch: 2,
+  branch_name: 'Puebla',
+  can_create_sale_orders: true,
+};
+const view = (card: CardAnswer) => cardView(card, []);
+
+test('an anonymous visitor gets no offer at all: no price, no stock, no buying', () => {
+  expect(view(anonymous).offer).toBeNull();
+});
+
+test('a distributor sees the distributor price, the list price struck and the difference', () => {
+  expect(view(buyer).offer).toMatchObject({
+    price: { amount: '82.00', currency: 'USD' },
+    listPrice: { amount: '100.00', currency: 'USD' },
+    percentOff: 18,
+    stock: 12,
+    branchStock: 2,
+    canBuy: true,
+  });
+});
+
+test('a fixed price goes before the distributor price', () => {
+  expect(view({ ...buyer, calculated_fixed_price: '70.00' }).offer?.price?.amount).toBe('70.00');
+});
+
+test('a secondary user sees one price alone', () => {
+  const { calculated_list_price: _list, calculated_distributor_price: _distributor, ...rest } = buyer;
+  expect(view({ ...rest, secondary_user_price: '90.20' }).offer).toMatchObject({
+    price: { amount: '90.20', currency: 'USD' },
+    listPrice: null,
+    percentOff: null,
+  });
+});
+
+test('a list price that is no higher is not shown', () => {
+  expect(view({ ...buyer, calculated_list_price: '82.00' }).offer?.listPrice).toBeNull();
+});
+
+test('a subscription shows no stock and is not added to the cart', () => {
+  expect(view({ ...buyer, product_type: 'product_type_subscription' })).toMatchObject({ isSubscription: true, offer: { stock: null, canBuy: false } });
+});
+
+test('who may not create orders has no cart button', () => {
+  expect(view({ ...buyer, can_create_sale_orders: false }).offer?.canBuy).toBe(false);
+});
+
+test('the link carries category and brand', () => {
+  expect(view(anonymous).url).toBe('/products/7?categoryId=9&brandId=3');
+  expect(view({ id: 8, name: 'x' }).url).toBe('/products/8');
+});
+
+test('stage 1 is blue, 2 green, any other red', () => {
+  expect([1, 2, 3, 99].map(stageTone)).toEqual(['blue', 'green', 'red', 'red']);
+});

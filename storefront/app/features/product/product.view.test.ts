@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { productMeta } from './product.meta';
+import { productView } from './product.view';
+
+const product = { id: 7, name: 'Cámara domo', model: 'DS-1', currency: 'USD', calculated_distributor_price: '82.00', calculated_list_price: '99.00', can_create_sale_orders: true } as const;
+
+test('the virtual branch is marked, so that its note is shown', () => {
+  const inventories = [
+    { branch: { id: 1, name: 'Puebla' }, quantity: 3 },
+    { branch: { id: 2, name: 'MEX-CEDIS' }, quantity: 9 },
+  ];
+  expect(productView({ ...product, inventories }, []).stock?.map(({ isVirtual }) => isVirtual)).toEqual([false, true]);
+});
+
+test('without a session there is no stock to show', () => {
+  expect(productView({ id: 7, name: 'x' }, []).stock).toBeNull();
+});
+
+test('a product with one picture and no gallery shows that one', () => {
+  expect(productView({ ...product, image_full_path: '/uploads/a.webp' }, []).images).toEqual([{ url: '/media/uploads/a.webp', alt: 'Cámara domo' }]);
+});
+
+test('what search engines read has no price', () => {
+  expect(JSON.stringify(productMeta(productView(product, [])))).not.toMatch(/82\.00|99\.00|offers/);
+});

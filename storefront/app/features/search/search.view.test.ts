@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { searchBody, searchOptions, type SearchAnswer } from './search.view';
+
+const product = (id: number, brand_id: number) => ({ id, name: `Producto ${id}`, model: 'M', brand_id, brand_name: `Marca ${brand_id}` });
+const answer: SearchAnswer = {
+  results: [
+    { hits: [product(1, 7), product(2, 8), product(3, 8)] },
+    { hits: Array.from({ length: 14 }, (_, id) => ({ id: id + 1, tree: 'Videovigilancia > Cámaras IP' })) },
+  ],
+};
+const of = (kind: string) => searchOptions(answer).filter((option) => option.kind === kind);
+
+test('one call asks for 20 products and 10 categories', () => {
+  expect(JSON.parse(searchBody('nvr'))).toEqual({
+    queries: [
+      { indexUid: 'products', q: 'nvr', limit: 20 },
+      { indexUid: 'categories', q: 'nvr', limit: 10 },
+    ],
+  });
+});
+
+test('at most 10 categories are shown, by their own name under their path', () => {
+  expect(of('category')).toHaveLength(10);
+  expect(of('category')[0]).toMatchObject({ name: 'Cámaras IP', detail: 'Videovigilancia', url: '/products?categoryId=1' });
+});
+
+test('the brands of what was found, the most frequent first', () => {
+  expect(of('brand').map(({ name }) => name)).toEqual(['Marca 8', 'Marca 7']);
+  expect(of('brand')[0]?.url).toBe('/products?query=%7B%22brandIds%22%3A%5B8%5D%7D');
+});
+
+test('products lead to their pages', () => {
+  expect(of('product').map(({ url }) => url)).toEqual(['/products/1', '/products/2', '/products/3']);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { findPerson, requirePerson } from './person.server';
+import { apiServer, visit } from './testing/api-server';
+
+const user = { id: 1, username: 'distribuidor', email: 'd@demo.test', currency: 'MXN' };
+
+test('without a session nobody is asked for', async () => {
+  const { config, calls } = await apiServer({});
+  expect(await findPerson(visit(config))).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test('the person is asked for once per request, however many loaders want it', async () => {
+  const { config, calls } = await apiServer({ '/api/user': { status: 200, body: { data: user } } });
+  const args = visit(config, { isLoggedIn: true });
+  const people = await Promise.all([findPerson(args), findPerson(args), requirePerson(args)]);
+  expect(people.map((person) => person?.currency)).toEqual(['MXN', 'MXN', 'MXN']);
+  expect(calls).toHaveLength(1);
+});
+
+test('a token the platform refuses is nobody, and a page that needs somebody goes to the login page and back', async () => {
+  const { config } = await apiServer({ '/api/user': { status: 401 } });
+  const args = visit(config, { path: '/carts?a=1', isLoggedIn: true });
+  expect(await findPerson(args)).toBeNull();
+  const thrown: unknown = await requirePerson(args).catch((error: unknown) => error);
+  const location = new URL((thrown as Response).headers.get('Location') ?? '', 'http://store.test');
+  expect(location.pathname).toBe('/login');
+  expect(Object.fromEntries(location.searchParams)).toEqual({ redirectTo: '/carts?a=1', expired: '1' });
+});
+
+test('while the platform is away nobody loses the session: the page fails instead', async () => {
+  const { config } = await apiServer({ '/api/user': { status: 503 } });
+  await expect(findPerson(visit(config, { isLoggedIn: true }))).rejects.toMatchObject({ status: 503 });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { initialsOf, personView } from './person.view';
+
+test('initials are the first letters of the first two words', () => {
+  expect(initialsOf('mariana ortega lópez')).toBe('MO');
+  expect(initialsOf('  ángel  ')).toBe('Á');
+});
+
+test('a person without names is called by the user name; without a currency, pays in dollars', () => {
+  const view = personView({ id: 1, username: 'distribuidor', email: 'd@demo.test', person: null });
+  expect(view).toMatchObject({ name: 'distribuidor', currency: 'USD', canBuy: false, company: null });
+});

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { onTestFinished } from 'vitest';
+import type { StoreConfig } from '../../load-context';
+import { issueCsrf } from '../csrf.server';
+import { keepSession } from '../session.server';
+
+export interface ApiCall {
+  readonly method: string;
+  readonly path: string;
+  readonly authorization: string | undefined;
+}
+
+interface ApiAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+/** A real HTTP server in the platform's place, for one test: answers by path, remembers what it was asked. */
+export async function apiServer(answers: Readonly<Record<string, ApiAnswer>>) {
+  const calls: ApiCall[] = [];
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    calls.push({ method: request.method ?? '', path, authorization: request.headers.authorization });
+    const { status, body } = answers[path] ?? { status: 404, body: {} };
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body ?? {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const cmsUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const config: StoreConfig = { cmsUrl, cmsOrigins: [cmsUrl], publicUrl: 'http://store.test', sessionSecret: 'a secret of this test', isProduction: false };
+  return { config, calls };
+}
+
+const pairOf = (setCookie: string | null): string => (setCookie ?? '').split(';')[0] ?? '';
+
+interface VisitOptions {
+  readonly path?: string;
+  readonly isLoggedIn?: boolean;
+  readonly form?: Readonly<Record<string, string>>;
+  /** False leaves the form's token out. */
+  readonly hasToken?: boolean;
+}
+
+/** The arguments a loader or action gets for one visit of a browser. */
+export function visit(config: StoreConfig, { path = '/', isLoggedIn = false, form, hasToken = true }: VisitOptions = {}): ActionFunctionArgs {
+  const csrf = issueCsrf(null, config);
+  const cookies = [pairOf(csrf.setCookie), ...(isLoggedIn ? [pairOf(keepSession('jwt', false, config))] : [])].join('; ');
+  const body = form === undefined ? null : new URLSearchParams({ ...form, ...(hasToken ? { csrf: csrf.token } : {}) });
+  const request = new Request(`http://store.test${path}`, { method: body === null ? 'GET' : 'POST', headers: { Cookie: cookies }, body });
+  return { request, params: {}, context: { config, nonce: '' } };
+}
