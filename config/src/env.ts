@@ -10,6 +10,8 @@ export interface Environment {
   readonly host: string;
   readonly cmsPort: number;
   readonly storefrontPort: number;
+  /** 0: any free port. */
+  readonly workerHealthPort: number;
   /** Where the other processes reach the cms; people reach it at `publicCmsUrl`. */
   readonly cmsUrl: string;
   readonly publicCmsUrl: string;
@@ -65,6 +67,7 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     host: raw.HOST,
     cmsPort: raw.CMS_PORT,
     storefrontPort: raw.STOREFRONT_PORT,
+    workerHealthPort: raw.WORKER_HEALTH_PORT,
     cmsUrl: raw.CMS_URL ?? `http://127.0.0.1:${raw.CMS_PORT}`,
     publicCmsUrl: raw.PUBLIC_CMS_URL ?? `http://localhost:${raw.CMS_PORT}`,
     publicStoreUrl: raw.PUBLIC_STORE_URL ?? `http://localhost:${raw.STOREFRONT_PORT}`,

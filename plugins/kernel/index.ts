@@ -31,6 +31,7 @@ export { defineRoute, type RouteDefinition, type RouteRequest } from './server/s
 export { cataloguedRoutes, type CataloguedRoute } from './server/src/routes/catalogue';
 export { definePlugin, type PluginDefinition } from './server/src/plugin/define-plugin';
 export { withLocale, localizedAttributes } from './server/src/locale/overlay';
+export { startWorker } from './server/src/jobs/worker';
 export { drainJobs } from './server/src/jobs/drain';
 export { ensureLocales } from './server/src/locale/ensure-locales';
 export { localeOf } from './server/src/http/locale';

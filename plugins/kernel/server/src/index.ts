@@ -3,6 +3,8 @@ import { answersMiddleware } from './http/answers.middleware';
 import { methodOverrideMiddleware } from './http/method-override.middleware';
 import { idempotencyMiddleware } from './idempotency/idempotency.middleware';
 import { jobs } from './jobs';
+import { stopJobs } from './jobs/running';
+import type { Deps } from './services/published';
 import { staffMay } from './permissions/staff-may.policy';
 import { definePlugin } from './plugin/define-plugin';
 import { resources } from './resources';
@@ -14,6 +16,7 @@ const plugin = definePlugin({ name: 'kernel', resources, routes, jobs, messages:
 
 export default {
   ...plugin,
+  destroy: ({ strapi }: Deps) => stopJobs(strapi),
   policies: { 'staff-may': staffMay },
   middlewares: { answers: answersMiddleware, 'method-override': methodOverrideMiddleware, idempotency: idempotencyMiddleware },
 };

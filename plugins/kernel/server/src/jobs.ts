@@ -1,4 +1,5 @@
 import type { JobDefinition } from './jobs/define-job';
+import { pruneOld } from './jobs/prune/prune-old';
 
 /** The kernel's own jobs, in the order in which the jobs page lists them. */
-export const jobs: readonly JobDefinition[] = [];
+export const jobs: readonly JobDefinition[] = [pruneOld];

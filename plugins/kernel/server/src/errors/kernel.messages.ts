@@ -23,5 +23,6 @@ export const kernelMessages = {
   file_type_not_allowed: 'Este tipo de archivo no está permitido',
   file_unsafe: 'El archivo contiene código y no se puede guardar',
   file_too_large: 'El archivo supera el tamaño permitido ({max} MB)',
+  job_not_dead: 'Solo se puede reintentar un trabajo fallido',
   file_missing: 'Falta el archivo',
 } as const satisfies Messages;

@@ -1,0 +1,17 @@
+import type { BaseRow } from '../resources/resource.types';
+import { defineResource } from '../resources/define-resource';
+import { uids } from '../uids';
+import { jobView, type JobView } from './job.view';
+
+/** Jobs as staff follow them: state, progress, last error (design 4). */
+export const jobResource = defineResource<BaseRow & JobView>()({
+  path: '/jobs',
+  uid: uids.job,
+  label: 'trabajo',
+  search: ['name', 'label', 'last_error', 'requested_by'],
+  filters: ['state', 'name'],
+  sort: ['run_at', 'finished_at'],
+  order: { id: 'desc' },
+  read: { needs: 'jobs.read' },
+  serialize: (row) => jobView(row),
+});

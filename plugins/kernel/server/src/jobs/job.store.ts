@@ -1,0 +1,97 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { now } from '../clock/clock';
+import { inTransaction, isPostgres, knexOf } from '../transactions/in-transaction';
+import { tables } from '../uids';
+
+export type JobState = 'queued' | 'running' | 'done' | 'dead';
+
+export interface JobRow {
+  readonly id: number;
+  readonly name: string;
+  readonly label: string | null;
+  readonly payload: string;
+  readonly state: JobState;
+  readonly attempts: number;
+  readonly run_at: Date | number | string;
+  readonly progress_done: number;
+  readonly progress_total: number;
+  readonly result: string | null;
+  readonly last_error: string | null;
+  readonly requested_by: string | null;
+  readonly finished_at: Date | number | string | null;
+}
+
+/** A claim whose holder shows no sign for this long is taken over: its process died. */
+export const lockMs = 30_000;
+
+const later = (ms: number): Date => new Date(now().getTime() + ms);
+
+/** A job is due when it waits and its time has come, or when the process that ran it has died. */
+const isDue = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
+  query.where((either) => {
+    void either
+      .where((waiting) => void waiting.where({ state: 'queued' }).where('run_at', '<=', now()))
+      .orWhere((abandoned) => void abandoned.where({ state: 'running' }).where('locked_until', '<', now()));
+  });
+
+/** Claims the next due job for this worker, or the given one; null when there is none. No two workers get the same. */
+export async function claim(strapi: Core.Strapi, worker: string, id?: number): Promise<JobRow | null> {
+  return inTransaction(strapi, async ({ trx }) => {
+    const query = isDue(trx(tables.job)).orderBy('run_at').orderBy('id');
+    if (id !== undefined) query.where({ id });
+    if (isPostgres(strapi)) query.forUpdate().skipLocked();
+    const job = (await query.first()) as JobRow | undefined;
+    if (job === undefined) return null;
+    const attempts = job.attempts + 1;
+    await trx(tables.job).where({ id: job.id }).update({ state: 'running', attempts, locked_by: worker, locked_until: later(lockMs), updated_at: now() });
+    return { ...job, attempts };
+  });
+}
+
+/** Keeps a claim alive; false when it was lost to another worker. */
+export async function keepClaim(strapi: Core.Strapi, id: number, worker: string): Promise<boolean> {
+  return (await owned(strapi, id, worker).update({ locked_until: later(lockMs) })) === 1;
+}
+
+export async function finish(strapi: Core.Strapi, id: number, worker: string, result: unknown): Promise<void> {
+  await owned(strapi, id, worker).update({ state: 'done', result: JSON.stringify(result ?? null), last_error: null, locked_by: null, locked_until: null, finished_at: now(), updated_at: now() });
+}
+
+/** Puts a failed job back for a later try, or among the dead letters when `retryAfterMs` is null. */
+export async function fail(strapi: Core.Strapi, id: number, worker: string, error: string, retryAfterMs: number | null): Promise<void> {
+  const common = { last_error: error.slice(0, 4_000), locked_by: null, locked_until: null, updated_at: now() };
+  const next = retryAfterMs === null ? { state: 'dead', finished_at: now() } : { state: 'queued', run_at: later(retryAfterMs) };
+  await owned(strapi, id, worker).update({ ...common, ...next });
+}
+
+/** Gives a job back untouched: the process is asked to stop. */
+export async function release(strapi: Core.Strapi, id: number, worker: string): Promise<void> {
+  await owned(strapi, id, worker).update({ state: 'queued', run_at: now(), locked_by: null, locked_until: null, updated_at: now() }).decrement('attempts', 1);
+}
+
+export async function storeProgress(strapi: Core.Strapi, id: number, done: number, total: number): Promise<void> {
+  await knexOf(strapi)(tables.job).where({ id }).update({ progress_done: done, progress_total: total, locked_until: later(lockMs) });
+}
+
+/** Dead letters go back to the queue on a person's word; false when the job is not dead. */
+export async function revive(strapi: Core.Strapi, id: number): Promise<boolean> {
+  const changed = await knexOf(strapi)(tables.job).where({ id, state: 'dead' }).update({ state: 'queued', attempts: 0, run_at: now(), finished_at: null, updated_at: now() });
+  return changed === 1;
+}
+
+/** Ids of due jobs, oldest first. */
+export async function dueIds(strapi: Core.Strapi, limit: number): Promise<number[]> {
+  const rows = (await isDue(knexOf(strapi)(tables.job)).orderBy('run_at').orderBy('id').limit(limit).select('id')) as { id: number }[];
+  return rows.map(({ id }) => id);
+}
+
+/** Removes what is done and relayed and older than `days`. */
+export async function prune(strapi: Core.Strapi, days: number): Promise<void> {
+  const before = later(-days * 86_400_000);
+  await knexOf(strapi)(tables.job).where({ state: 'done' }).where('finished_at', '<', before).delete();
+  await knexOf(strapi)(tables.outboxEvent).whereNotNull('relayed_at').where('relayed_at', '<', before).delete();
+  await knexOf(strapi)(tables.idempotencyKey).where('claimed_at', '<', before).delete();
+}
+
+const owned = (strapi: Core.Strapi, id: number, worker: string): Knex.QueryBuilder => knexOf(strapi)(tables.job).where({ id, locked_by: worker, state: 'running' });

@@ -1,0 +1,30 @@
+export interface JobView {
+  readonly id: number;
+  readonly name: string;
+  readonly label: string | null;
+  readonly state: string;
+  readonly attempts: number;
+  readonly run_at: unknown;
+  readonly finished_at: unknown;
+  readonly progress_done: number;
+  readonly progress_total: number;
+  readonly result: string | null;
+  readonly last_error: string | null;
+  readonly requested_by: string | null;
+}
+
+/** A job without its payload, which may hold what its reader must not see. */
+export const jobView = (row: JobView) => ({
+  id: row.id,
+  name: row.name,
+  label: row.label ?? row.name,
+  state: row.state,
+  attempts: row.attempts,
+  run_at: row.run_at,
+  finished_at: row.finished_at,
+  progress_done: row.progress_done,
+  progress_total: row.progress_total,
+  result: row.result === null ? null : (JSON.parse(row.result) as unknown),
+  last_error: row.last_error,
+  requested_by: row.requested_by,
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '../define-job';
+
+/** Every night: removes finished jobs, relayed events and used idempotency keys older than thirty days. */
+export const pruneOld = defineJob({
+  name: 'kernel.prune-old',
+  label: 'Limpiar trabajos terminados',
+  schema: z.object({}),
+  cron: '15 3 * * *',
+  handler: () => import('./prune-old.handler'),
+});

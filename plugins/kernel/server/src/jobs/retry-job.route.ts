@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { NotFound, refuse } from '../errors/refusal';
+import { defineRoute } from '../routes/route.types';
+import { recordAudit } from '../audit/record';
+import { inTransaction, knexOf } from '../transactions/in-transaction';
+import { wakeRelay } from '../outbox/wake';
+import { tables } from '../uids';
+import { revive } from './job.store';
+import { jobView, type JobView } from './job.view';
+
+/** POST /jobs/{id}/retry: a dead letter goes back to the queue. */
+export const retryJob = defineRoute({
+  method: 'POST',
+  path: '/jobs/:id/retry',
+  noun: 'jobs',
+  action: 'retry',
+  needs: 'jobs.retry',
+  summary: 'Reintentar un trabajo fallido',
+  input: z.strictObject({}),
+  async handle({ strapi, actor, params }) {
+    const id = Number(params.id);
+    const find = () => knexOf(strapi)(tables.job).where({ id }).first() as Promise<JobView | undefined>;
+    if (!Number.isInteger(id) || (await find()) === undefined) throw new NotFound();
+    if (!(await revive(strapi, id))) refuse('job_not_dead');
+    await inTransaction(strapi, (tx) => recordAudit(tx, actor, { modelType: 'jobs', modelId: id, action: 'retried' }));
+    wakeRelay(strapi);
+    const job = await find();
+    return { data: job === undefined ? null : jobView(job), meta: {} };
+  },
+});

@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+import { env } from '@mayorista/config';
+import { relayEvents } from '../outbox/relay';
+import { onWake } from '../outbox/wake';
+import { startFeeder } from './bull-feeder';
+import { scheduleCron } from './cron';
+import { startEmbeddedRunner, type Runner } from './embedded-runner';
+import { startLoop } from './loop';
+
+const relayEveryMs = 250;
+const concurrency = 4;
+
+/** Starts the outbox relay and, as the environment says, the embedded runner or the feeder of the workers' queue. */
+export function startJobs(strapi: Core.Strapi): Runner {
+  const runner = env().redisUrl === null ? (env().runsJobs ? startEmbeddedRunner(strapi, concurrency) : null) : startFeeder(strapi);
+  const relay = startLoop(
+    async () => {
+      const relayed = await relayEvents(strapi);
+      if (relayed > 0) runner?.wake();
+      return relayed > 0;
+    },
+    relayEveryMs,
+    (error) => strapi.log.error(`Bandeja de salida: ${String(error)}`),
+  );
+  const wake = (): void => {
+    relay.wake();
+    runner?.wake();
+  };
+  onWake(strapi, wake);
+  scheduleCron(strapi);
+  return {
+    wake,
+    stop: async () => {
+      await relay.stop();
+      await runner?.stop();
+    },
+  };
+}
