@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { writesNothing } from '../connection/dry-run';
 import { requireTables } from '../connection/open-database';
 import type { Importer } from '../run/importer';
 import { productImporter } from './importer';
@@ -15,5 +16,3 @@ export async function importProducts(db: Knex | null, options: { map: string | n
   const branchId = await findBranch(db, options.branch);
   return productImporter(map, (rows) => writeProductBatch(db, branchId, rows));
 }
-
-const writesNothing = () => Promise.reject(new Error('A dry run has no database to write into'));

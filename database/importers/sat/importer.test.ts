@@ -30,7 +30,7 @@ async function read(catalogue: SatCatalogueName, content: string) {
 test('a catalogue comes as a JSON array of objects', async () => {
   const content = '[{"code":"601","name":"General de Ley","fisica":false,"moral":true,"from_":"2022-01-01","to":null}]';
   expect((await read('tax-regimes', content)).rows).toEqual([
-    { code: '601', name: 'General de Ley', is_natural: false, is_legal: true, valid_from: '2022-01-01' },
+    { code: '601', name: 'General de Ley', for_persons: false, for_companies: true },
   ]);
 });
 
@@ -40,10 +40,17 @@ test('the product keys come as a JSON array of pairs', async () => {
 
 test('a catalogue comes as CSV too, with Sí and No', async () => {
   expect((await read('payment-forms', 'code,name,bancarizado\n01,Efectivo,No\n03,Transferencia,Sí\n99,Por definir,\n')).rows).toEqual([
-    { code: '01', name: 'Efectivo', is_banked: false },
-    { code: '03', name: 'Transferencia', is_banked: true },
-    { code: '99', name: 'Por definir' },
+    { code: '01', name: 'Efectivo', is_banked: '0' },
+    { code: '03', name: 'Transferencia', is_banked: '1' },
+    { code: '99', name: 'Por definir', is_banked: '' },
   ]);
+});
+
+test('the regimes of a use are kept as one text, whether they come as a list or as text', async () => {
+  const use = { code: 'G01', name: 'Adquisición', fisica: true, moral: false };
+  const { rows, refused } = await read('cfdi-uses', JSON.stringify([{ ...use, regimes: ['601', '603'] }, { ...use, code: 'G02', regimes: '601, 603' }, { ...use, code: 'G03', regimes: ['x'] }]));
+  expect(rows).toMatchObject([{ code: 'G01', regimes: '601,603' }, { code: 'G02', regimes: '601,603' }]);
+  expect(refused).toEqual([[3, 'regimes', 'Cada régimen debe tener 3 dígitos']]);
 });
 
 test('wrong codes, repeated ones and elements that are no record are refused with their position', async () => {
