@@ -19,7 +19,7 @@ describe('the keys of part numbers', () => {
         const keys = skuKeys(numbers);
         expect(keys.length).toBeLessThanOrEqual(numbers.length * 8);
         expect(new Set(keys).size).toBe(keys.length);
-        for (const key of keys) expect(key).toMatch(/^[\p{L}\p{N}]{1,60}$/u);
+        expect(keys.filter((key) => !/^[\p{L}\p{N}]{1,60}$/u.test(key))).toEqual([]);
       }),
     );
   });

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error';
+import { AnswerCache } from './answer-cache';
 import { accessOf, requireAction, requireIndex, type Access } from './access';
 import { documentRoutes } from './http/document-routes';
 import { indexRoutes } from './http/index-routes';
@@ -7,6 +8,7 @@ import { matchPath, type Route } from './http/route';
 import { searchRoutes } from './http/search-routes';
 import { noSuchRoute, systemRoutes } from './http/system-routes';
 import { Keys } from './keys';
+import { CandidateCache } from './query/candidate-cache';
 import { Dictionaries } from './query/dictionary';
 import { SearchDatabase } from './storage/database';
 import { Documents } from './storage/documents';
@@ -36,6 +38,8 @@ export interface EngineOptions {
   /** The search file. Several processes may have it open. */
   file: string;
   masterKey: string;
+  /** Answers to searches kept in memory; 0 (the default) keeps none. */
+  cachedAnswers?: number;
 }
 
 /** The engine on one connection: answers calls of the protocol, one at a time, where it runs. */
@@ -44,16 +48,20 @@ export class EngineCore {
   readonly indexes: Indexes;
   readonly documents: Documents;
   readonly dictionaries: Dictionaries;
+  readonly candidates: CandidateCache;
   readonly tasks: Tasks;
   readonly stats: Stats;
   readonly keys: Keys;
+  private readonly answers: AnswerCache;
 
-  constructor({ file, masterKey }: EngineOptions) {
+  constructor({ file, masterKey, cachedAnswers = 0 }: EngineOptions) {
     this.db = new SearchDatabase(file);
     this.indexes = new Indexes(this.db);
     this.documents = new Documents(this.db, this.indexes);
     this.dictionaries = new Dictionaries(this.db);
+    this.candidates = new CandidateCache(this.db);
     this.stats = new Stats(this.db, this.indexes);
+    this.answers = new AnswerCache(this.db, cachedAnswers);
     this.keys = new Keys(this.db, masterKey);
     this.tasks = new Tasks(this.db, () => {
       this.documents.texts.forget();
@@ -79,7 +87,8 @@ export class EngineCore {
     const part = (name: string): string => parts.get(name) ?? '';
     const uid = parts.get('uid');
     if (uid !== undefined && route.path.startsWith('indexes/')) requireIndex(access, uid);
-    return route.answer({ core: this, request, parameters: new URLSearchParams(request.query), part, access });
+    const answer = (): EngineAnswer => route.answer({ core: this, request, parameters: new URLSearchParams(request.query), part, access });
+    return route.action === 'search' ? this.answers.get(request, answer) : answer();
   }
 
   private authorised({ action }: Route, { authorization }: EngineRequest): Access {

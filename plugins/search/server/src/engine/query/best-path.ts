@@ -72,10 +72,10 @@ function presentSteps(scanner: Scanner, count: number, codes: CodeHit[], codePla
     if (places.length === 0) continue;
     const known = byStart[from]?.find((step) => step.to === to && step.typos === typos);
     if (known === undefined) {
-      byStart[from]?.push({ from, to, typos, isExact, isCode: false, places: [...places] });
+      byStart[from]?.push({ from, to, typos, isExact, isCode: false, places: places.slice() });
       continue;
     }
-    known.places.push(...places);
+    for (const place of places) known.places.push(place);
     known.isExact ||= isExact;
   }
   for (const { from, to, isWhole } of codes) {

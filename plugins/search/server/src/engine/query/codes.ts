@@ -34,7 +34,8 @@ function lookUp(db: SearchDatabase, slot: number, code: string, filter?: SqlCond
   const { codes, facts } = tablesOf(slot);
   const end = code.length < MIN_BEGINNING ? code : `${code}\u{10ffff}`;
   const condition = filter === undefined ? '' : `AND ${filter.sql}`;
-  const join = filter === undefined ? '' : `JOIN ${facts} f ON f.doc = k.doc`;
+  // CROSS JOIN keeps the order: the few codes first, never the facts index of a common value.
+  const join = filter === undefined ? '' : `CROSS JOIN ${facts} f ON f.doc = k.doc`;
   // The shortest code of a document comes first, so that a whole code wins over one that goes on.
   return db.all(
     `SELECT min(k.code) AS code, k.doc AS doc FROM ${codes} k ${join} WHERE k.code >= ? AND k.code <= ? ${condition} GROUP BY k.doc ORDER BY min(k.code) LIMIT ${MAX_DOCS}`,

@@ -6,7 +6,8 @@ import type { QueryWords } from './query-words';
 import { rankKeys, type RankKeys } from './rank-keys';
 import { attributeOf, positionOf, Scanner } from './scan';
 import { compareSortValues, ruleKey, type SortKey } from './sort-sql';
-import type { Candidate, Window } from './window';
+import type { Candidate } from './candidate-cache';
+import type { Window } from './window';
 
 export interface Ranked {
   doc: number;
@@ -31,7 +32,7 @@ export function ranked(request: RankRequest): Ranked[] {
   const { window, dictionary, only } = request;
   const scanner = new Scanner(window.alternatives, dictionary, only && ((attribute) => only.has(attribute)));
   const all: Ranked[] = [];
-  for (const candidate of window.candidates.values()) {
+  for (const candidate of window.candidates) {
     const keys = keysOf(request, scanner, candidate);
     if (keys !== undefined) all.push({ doc: candidate.doc, keys, sortValues: candidate.sortValues });
   }

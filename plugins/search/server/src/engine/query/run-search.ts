@@ -4,6 +4,7 @@ import { filterSql, type SqlCondition } from '../filter/filter-sql';
 import type { SearchDatabase } from '../storage/database';
 import type { SearchIndex } from '../storage/indexes';
 import { tablesOf } from '../storage/layout';
+import { ruleCriteria, type CandidateCache } from './candidate-cache';
 import { distinctDocs } from './distinct';
 import { facetsOf, type DocSource, type Facets } from './facets';
 import { hitsOf, type Hit } from './hits';
@@ -12,7 +13,7 @@ import { pagingOf, type Paging } from './paging';
 import { queryWords, type QueryWords } from './query-words';
 import { ranked, rankingScore, type Ranked } from './ranked';
 import type { SearchQuery } from './search-query';
-import { orderTerms, ruleKey, sortKeys, type SortKey } from './sort-sql';
+import { orderTerms, sortKeys, type SortKey } from './sort-sql';
 import type { Dictionaries } from './dictionary';
 import { collectWindow, countMatches, type Window, type WindowRequest } from './window';
 
@@ -35,16 +36,18 @@ interface Found {
 export interface SearchContext {
   db: SearchDatabase;
   dictionaries: Dictionaries;
+  candidates: CandidateCache;
 }
 
 /** Runs one search on one index, inside the caller's read transaction. */
-export function runSearch({ db, dictionaries }: SearchContext, index: SearchIndex, query: SearchQuery): SearchAnswer {
+export function runSearch(context: SearchContext, index: SearchIndex, query: SearchQuery): SearchAnswer {
   const started = performance.now();
+  const { db } = context;
   const paging = pagingOf(query, index.settings.pagination.maxTotalHits);
   const filter = filterOf(query, index);
   const words = queryWords(query.q, index.settings);
   const request: FindRequest = { db, index, query, filter, words, sort: sortKeys(query.sort, index), paging };
-  const found = words.words.length === 0 ? findAll(request) : findByWords(request, dictionaries);
+  const found = words.words.length === 0 ? findAll(request) : findByWords(request, context);
   const unique = distinctDocs(db, index, query.distinct, found);
   const docs = unique.docs.slice(paging.offset, paging.offset + paging.limit);
   const facets = query.facets.length === 0 ? {} : facetsOf(db, index, query.facets, found.source);
@@ -76,10 +79,6 @@ export function filterOf({ filter }: Pick<SearchQuery, 'filter'>, { settings, la
   });
 }
 
-/** Criteria of the ranking rules themselves ('ranking:desc'). */
-const ruleCriteria = ({ settings, layout }: SearchIndex): SortKey[] =>
-  settings.rankingRules.flatMap((rule) => ruleKey(rule, layout.facts) ?? []);
-
 /** Without words: every document of the filter, in the order asked for. */
 function findAll({ db, index, query, filter, sort, paging }: FindRequest): Found {
   const { facts } = tablesOf(index.slot);
@@ -100,22 +99,27 @@ function findAll({ db, index, query, filter, sort, paging }: FindRequest): Found
 export const distinctAttribute = ({ distinct }: Pick<SearchQuery, 'distinct'>, { settings }: SearchIndex): string | undefined =>
   distinct ?? settings.distinctAttribute ?? undefined;
 
-function findByWords({ db, index, query, filter, words, sort }: FindRequest, dictionaries: Dictionaries): Found {
+function findByWords({ db, index, query, filter, words, sort, paging }: FindRequest, { dictionaries, candidates }: SearchContext): Found {
   const dictionary = dictionaries.of(index);
   const allSort = [...sort, ...ruleCriteria(index)];
   const only = ordinalsOf(query.attributesToSearchOn, index);
-  const request: WindowRequest = { db, index, dictionary, words, filter, sort: allSort, strategy: query.matchingStrategy, only };
+  const request: WindowRequest = { db, index, dictionary, words, filter, sort: allSort, queryCriteria: sort.length, strategy: query.matchingStrategy, only, cache: candidates };
   const window = collectWindow(request);
   const all = ranked({ index, dictionary, words, window, sort: allSort, queryCriteria: sort.length, strategy: query.matchingStrategy, only });
   const scores = query.showRankingScore || query.rankingScoreThreshold !== undefined ? scoresOf(all, index) : undefined;
   const kept = all.filter(({ doc }) => (scores?.get(doc) ?? 1) >= (query.rankingScoreThreshold ?? 0)).map(({ doc }) => doc);
   return {
     docs: kept,
-    total: window.overflow === undefined ? kept.length : Math.max(kept.length, countMatches(request, window.overflow)),
+    total: totalOf(request, window, kept.length, paging.countTo),
     source: sourceOf(request, window, kept),
     needles: needlesOf(window.alternatives, words.words.map(({ term }) => term)),
     scores,
   };
+}
+
+function totalOf(request: WindowRequest, { overflow }: Window, known: number, most: number): number {
+  if (overflow === undefined || known >= most) return known;
+  return Math.max(known, countMatches(request, overflow, most));
 }
 
 const scoresOf = (all: Ranked[], { settings }: SearchIndex): Map<number, number> =>

@@ -4,23 +4,22 @@ import type { SearchIndex } from '../storage/indexes';
 import { CODE_ATTRIBUTE, tablesOf, textOrdinals } from '../storage/layout';
 import { alternativesOf, typoAlternatives, type Alternative } from './alternatives';
 import type { CodeHit } from './best-path';
+import type { Candidate, CandidateCache } from './candidate-cache';
 import { codeHits } from './codes';
 import type { Dictionary } from './dictionary';
 import { matchExpression } from './match-expression';
 import type { QueryWords } from './query-words';
-import { orderTerms, type SortKey, type SortValue } from './sort-sql';
+import { orderTerms, type SortKey } from './sort-sql';
 
 /** Documents ranked by the rules; the rest of a very wide query keeps the order of the index. */
 export const WINDOW = 1_000;
 
+/** Documents ranked while only the first letters of one word are known: the order hardly means anything yet. */
+const SHORT_WINDOW = 250;
+const SHORT_WORD = 3;
+
 /** While fewer documents say all the words, the last word is dropped (matchingStrategy `last`). One page of the store. */
 const ENOUGH = 60;
-
-export interface Candidate {
-  doc: number;
-  tokens: Uint32Array;
-  sortValues: SortValue[];
-}
 
 export interface WindowRequest {
   db: SearchDatabase;
@@ -28,17 +27,25 @@ export interface WindowRequest {
   dictionary: Dictionary;
   words: QueryWords;
   filter?: SqlCondition;
+  /** Criteria of the query first, then those of the ranking rules. */
   sort: SortKey[];
+  queryCriteria: number;
   strategy: 'last' | 'all' | 'frequency';
   /** Ordinals to search in, when the query names them. */
   only?: Set<number>;
+  cache: CandidateCache;
 }
 
 export interface Window {
-  candidates: Map<number, Candidate>;
+  candidates: Candidate[];
   codes: Map<number, CodeHit[]>;
   alternatives: Alternative[];
   /** The expression of all that matches, when that is more than the window holds. */
+  overflow?: string;
+}
+
+interface Collected {
+  docs: Set<number>;
   overflow?: string;
 }
 
@@ -49,68 +56,50 @@ export function collectWindow(request: WindowRequest): Window {
   const exact = alternativesOf(words, context);
   const searchesCodes = request.only === undefined || request.only.has(index.layout.searchable.indexOf(CODE_ATTRIBUTE));
   const codes = searchesCodes ? codeHits(request.db, index, words, request.filter) : new Map<number, CodeHit[]>();
-  const window: Window = { candidates: new Map(), codes, alternatives: exact };
-  addDocs(request, [...codes.keys()], window);
+  const found: Collected = { docs: new Set(codes.keys()) };
   const least = strategy === 'all' ? words.words.length : 1;
   let typos: Alternative[] | undefined;
   for (let count = words.words.length; count >= least; count -= 1) {
-    addMatches(request, matchExpression(exact, count, words.excluded), window);
-    if (window.overflow === undefined) {
+    addMatches(request, matchExpression(exact, count, words.excluded), found);
+    if (found.overflow === undefined) {
       typos ??= typoAlternatives(words, context);
-      const known = new Set(window.alternatives);
-      const added = typos.filter((alternative) => alternative.to <= count || strategy !== 'all').filter((alternative) => !known.has(alternative));
-      window.alternatives = [...window.alternatives, ...added];
-      if (typos.length > 0) addMatches(request, matchExpression([...exact, ...typos], count, words.excluded), window);
+      if (typos.length > 0) addMatches(request, matchExpression([...exact, ...typos], count, words.excluded), found);
     }
-    if (window.candidates.size >= ENOUGH) break;
+    if (found.docs.size >= ENOUGH) break;
   }
-  return window;
+  return { candidates: request.cache.candidatesOf(request.index, found.docs, request.sort.slice(0, request.queryCriteria)), codes, alternatives: [...exact, ...(typos ?? [])], overflow: found.overflow };
 }
 
-interface CandidateRow {
-  doc: number;
-  tokens: Buffer;
-  [column: `s${number}`]: SortValue;
-}
+const windowOf = ({ words }: WindowRequest): number =>
+  words.words.length === 1 && (words.words[0]?.term.length ?? 0) <= SHORT_WORD ? SHORT_WINDOW : WINDOW;
 
-const sortColumns = (sort: SortKey[]): string => sort.map(({ ordinal }, at) => `, f.n${ordinal} AS s${at}`).join('');
-
-function candidateOf(row: CandidateRow, sort: SortKey[]): Candidate {
-  const { buffer, byteOffset, byteLength } = row.tokens;
-  const tokens = new Uint32Array(buffer.slice(byteOffset, byteOffset + byteLength));
-  return { doc: row.doc, tokens, sortValues: sort.map((_, at) => row[`s${at}`] ?? null) };
-}
-
-function addDocs(request: WindowRequest, docs: number[], window: Window): void {
-  if (docs.length === 0) return;
-  const { tokens, facts } = tablesOf(request.index.slot);
-  const rows = request.db.all<CandidateRow>(
-    `SELECT t.doc AS doc, t.tokens AS tokens ${sortColumns(request.sort)} FROM ${tokens} t JOIN ${facts} f ON f.doc = t.doc
-     WHERE t.doc IN (SELECT value FROM json_each(?))`,
-    [JSON.stringify(docs)],
-  );
-  for (const row of rows) window.candidates.set(row.doc, candidateOf(row, request.sort));
-}
-
-/** Adds what an expression finds. When that is more than fits, those that say it in the weightiest attribute go first. */
-function addMatches(request: WindowRequest, expression: string | undefined, window: Window): void {
-  if (expression === undefined) return;
-  const scoped = inColumns(expression, searchedColumns(request));
+/**
+ * Adds what an expression finds, at most a window. When there is more, those that say it in the weightiest attribute go first; one word
+ * is looked up there at once, because that alone mostly fills the window.
+ */
+function addMatches(request: WindowRequest, expression: string | undefined, found: Collected): void {
+  const size = windowOf(request);
+  if (expression === undefined || found.docs.size >= size) return;
+  const columns = searchedColumns(request);
+  const scoped = inColumns(expression, columns);
   if (scoped === undefined) return;
-  const room = WINDOW - window.candidates.size;
-  if (room <= 0) return;
-  const rows = matchingRows(request, scoped);
-  const isFull = rows.length === WINDOW;
-  if (isFull) {
-    window.overflow = scoped;
-    const [weightiest] = searchedColumns(request);
-    const first = weightiest === undefined ? undefined : inColumns(expression, [weightiest]);
-    if (first !== undefined) rows.unshift(...matchingRows(request, first));
+  const weightiest = columns.length > 1 && request.queryCriteria === 0 ? inColumns(expression, columns.slice(0, 1)) : undefined;
+  const isSingle = request.words.words.length === 1 && weightiest !== undefined;
+  let docs = matchingDocs(request, isSingle ? weightiest : scoped, size);
+  const isFull = docs.length === size;
+  if (isFull) found.overflow = scoped;
+  if (isSingle && !isFull) docs = [...docs, ...rest(request, scoped, size, found)];
+  if (!isSingle && isFull && weightiest !== undefined) docs = [...matchingDocs(request, weightiest, size), ...docs];
+  for (const doc of docs) {
+    if (found.docs.size >= size) return;
+    found.docs.add(doc);
   }
-  for (const row of rows) {
-    if (window.candidates.size >= WINDOW) return;
-    if (!window.candidates.has(row.doc)) window.candidates.set(row.doc, candidateOf(row, request.sort));
-  }
+}
+
+function rest(request: WindowRequest, scoped: string, size: number, found: Collected): number[] {
+  const docs = matchingDocs(request, scoped, size);
+  if (docs.length === size) found.overflow = scoped;
+  return docs;
 }
 
 function searchedColumns({ index, only }: WindowRequest): number[] {
@@ -123,21 +112,23 @@ function inColumns(expression: string, ordinals: number[]): string | undefined {
   return `{${ordinals.map((ordinal) => `c${ordinal}`).join(' ')}} : (${expression})`;
 }
 
-function matchingRows({ db, index, filter, sort }: WindowRequest, expression: string): CandidateRow[] {
-  const { words, tokens } = tablesOf(index.slot);
-  const facts = factsJoin(index, filter, sort);
-  const order = sort.length === 0 ? '' : `ORDER BY ${orderTerms(sort).join(', ')}, w.rowid`;
-  const sql = `SELECT w.rowid AS doc, t.tokens AS tokens ${sortColumns(sort)} FROM ${words} w ${facts}
-    JOIN ${tokens} t ON t.doc = w.rowid WHERE w.${words} MATCH ? ${filter === undefined ? '' : `AND ${filter.sql}`} ${order} LIMIT ${WINDOW}`;
-  return db.all<CandidateRow>(sql, [expression, ...(filter?.params ?? [])]);
+/** The first documents an expression finds: in the order asked for, else in that of the index, which costs no sorting. */
+function matchingDocs(request: WindowRequest, expression: string, most: number): number[] {
+  const { db, index, filter, sort, queryCriteria } = request;
+  const { words } = tablesOf(index.slot);
+  const asked = sort.slice(0, queryCriteria);
+  const order = asked.length === 0 ? '' : `ORDER BY ${[...orderTerms(asked), 'w.rowid'].join(', ')}`;
+  const sql = `SELECT w.rowid AS doc FROM ${words} w ${factsJoin(index, filter, asked)}
+    WHERE w.${words} MATCH ? ${filter === undefined ? '' : `AND ${filter.sql}`} ${order} LIMIT ?`;
+  return db.all<{ doc: number }>(sql, [expression, ...(filter?.params ?? []), most]).map(({ doc }) => doc);
 }
 
 const factsJoin = (index: SearchIndex, filter: SqlCondition | undefined, sort: SortKey[]): string =>
   filter === undefined && sort.length === 0 ? '' : `CROSS JOIN ${tablesOf(index.slot).facts} f ON f.doc = w.rowid`;
 
-/** How many documents an expression matches. */
-export function countMatches({ db, index, filter }: WindowRequest, expression: string): number {
+/** How many documents an expression matches, counted up to `most`. */
+export function countMatches({ db, index, filter }: WindowRequest, expression: string, most: number): number {
   const { words } = tablesOf(index.slot);
-  const sql = `SELECT count(*) AS total FROM ${words} w ${factsJoin(index, filter, [])} WHERE w.${words} MATCH ? ${filter === undefined ? '' : `AND ${filter.sql}`}`;
-  return db.get<{ total: number }>(sql, [expression, ...(filter?.params ?? [])])?.total ?? 0;
+  const matches = `SELECT 1 FROM ${words} w ${factsJoin(index, filter, [])} WHERE w.${words} MATCH ? ${filter === undefined ? '' : `AND ${filter.sql}`} LIMIT ?`;
+  return db.get<{ total: number }>(`SELECT count(*) AS total FROM (${matches})`, [expression, ...(filter?.params ?? []), most])?.total ?? 0;
 }

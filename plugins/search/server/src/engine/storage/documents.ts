@@ -39,12 +39,14 @@ export class Documents {
       index = this.indexes.change(uid, { primaryKey: primaryKey ?? inferPrimaryKey(documents[0]) });
     }
     index = this.widened(index, documents);
-    for (const document of documents) this.putOne(index, document, merge);
+    const changed = documents.filter((document) => this.putOne(index, document, merge));
+    if (changed.length > 0) this.texts.bump(index.slot);
     this.indexes.touch(uid);
     return documents.length;
   }
 
-  private putOne(index: SearchIndex, given: SearchDocument, merge: boolean): void {
+  /** Returns whether anything changed that the ranking of texts depends on. */
+  private putOne(index: SearchIndex, given: SearchDocument, merge: boolean): boolean {
     const { slot, layout, primaryKey } = index;
     const { docs } = tablesOf(slot);
     const pk = documentId(given, primaryKey ?? 'id');
@@ -52,15 +54,16 @@ export class Documents {
     if (stored === undefined) {
       const doc = Number(this.db.run(`INSERT INTO ${docs} (pk, body) VALUES (?, ?)`, [pk, JSON.stringify(given)]).lastInsertRowid);
       this.derive(index, doc, given);
-      return;
+      return true;
     }
     const before = JSON.parse(stored.body) as SearchDocument;
     const after = merge ? { ...before, ...given } : given;
     this.db.run(`UPDATE ${docs} SET body = ? WHERE doc = ?`, [JSON.stringify(after), stored.doc]);
     this.facts.update(slot, stored.doc, factsOf(before, layout), factsOf(after, layout));
-    if (sameText(before, after, layout)) return;
+    if (sameText(before, after, layout)) return !sameRanking(before, after, index);
     this.texts.remove(slot, stored.doc);
     this.texts.insert(index, stored.doc, analyse(after, layout));
+    return true;
   }
 
   private derive(target: TextTarget, doc: number, document: SearchDocument): void {
@@ -143,6 +146,7 @@ export class Documents {
       this.texts.remove(index.slot, row.doc);
       removed += 1;
     }
+    if (removed > 0) this.texts.bump(index.slot);
     this.indexes.touch(uid);
     return removed;
   }
@@ -161,3 +165,10 @@ const searchedTexts = (document: SearchDocument, { searchable }: Layout): string
 
 const sameText = (before: SearchDocument, after: SearchDocument, layout: Layout): boolean =>
   searchedTexts(before, layout) === searchedTexts(after, layout);
+
+/** Whether the values of the index's own ranking criteria are the same ('ranking:desc'). */
+const sameRanking = (before: SearchDocument, after: SearchDocument, { settings }: SearchIndex): boolean =>
+  settings.rankingRules.every((rule) => {
+    const name = rule.slice(0, rule.lastIndexOf(':'));
+    return name === '' || valueAt(before, name) === valueAt(after, name);
+  });
