@@ -10,3 +10,4 @@ export { DEMO_PASSWORD, panelUsers, people, type PanelUserSeed, type PersonSeed 
 export { exchangeRates, type ExchangeRateSeed } from './pricing/exchange-rates';
 export { postalCodes, type PostalCodeSeed } from './reference/postal-codes';
 export { pastOrders, type PastOrderSeed, type PastOrderStatus } from './sales/past-orders';
+export { drawingKinds, productDrawing } from './drawings/product-drawing';
