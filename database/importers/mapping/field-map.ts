@@ -6,6 +6,8 @@ const fieldSource = z.strictObject({
   /** Source column or dotted path; with several, the first that has a value. */
   from: z.union([z.string().min(1), z.array(z.string().min(1)).min(1)]).transform((from) => [from].flat()),
   transforms: z.array(z.enum(transformNames)).default([]),
+  /** Adds '-' and the first characters of another source field: makes repeated codes distinct. */
+  suffix: z.strictObject({ from: z.string().min(1), length: z.int().min(1).max(36) }).optional(),
   default: z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).optional(),
 });
 
@@ -31,5 +33,12 @@ export function mapFields(fields: FieldMap, values: Record<string, unknown>): Re
 function mapField(source: FieldSource, values: Record<string, unknown>): unknown {
   const found = source.from.map((path) => readPath(values, path)).find((value) => !isAbsent(value));
   if (found === undefined) return source.default;
-  return source.transforms.reduce<unknown>((value, name) => transforms[name](value), found);
+  const value = source.transforms.reduce<unknown>((changed, name) => transforms[name](changed), found);
+  return source.suffix ? withSuffix(value, source.suffix, values) : value;
+}
+
+function withSuffix(value: unknown, { from, length }: NonNullable<FieldSource['suffix']>, values: Record<string, unknown>): unknown {
+  const suffix = readPath(values, from);
+  const isText = typeof value === 'string' && (typeof suffix === 'string' || typeof suffix === 'number');
+  return isText ? `${value}-${String(suffix).slice(0, length).toUpperCase()}` : value;
 }

@@ -27,6 +27,8 @@ export const transforms = {
   'split-arrow': onText((text) => text.split('>').map((part) => part.trim())),
   'split-slash': onText((text) => text.split('/').map((part) => part.trim())),
   'split-bar': onText((text) => text.split('|').map((part) => part.trim())),
+  'cut-80': onText((text) => text.slice(0, 80).trim()),
+  'cut-255': onText((text) => text.slice(0, 255).trim()),
   'one-level': onText((text) => [text.trim()]),
 } satisfies Record<string, Transform>;
 

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleFile } from '../testing/sample-file';
 import { mapProduct, readProductMap, wantedProductColumns } from './map';
@@ -43,4 +44,14 @@ test('a mapping that is missing or no JSON is refused by name', async () => {
   const file = sampleFile('');
   writeFileSync(file, '{');
   await expect(readProductMap(file)).rejects.toThrow('no es JSON válido');
+});
+
+test('a suffix from another field makes repeated codes distinct', async () => {
+  const map = await mapOf({ fields: { ...fields, sku: { from: 'clave', transforms: ['upper'], suffix: { from: 'id', length: 4 } } } });
+  expect(mapProduct(map, { clave: 'a-1', id: 'f00d-77' }).sku).toBe('A-1-F00D');
+  expect(mapProduct(map, { clave: 'a-1' }).sku).toBe('A-1');
+});
+
+test('the map for load tests is a valid one', async () => {
+  expect((await readProductMap(path.join(__dirname, 'every-row.map.json'))).fields.sku?.suffix).toEqual({ from: 'id', length: 12 });
 });
