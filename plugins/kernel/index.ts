@@ -35,3 +35,4 @@ export { startWorker } from './server/src/jobs/worker';
 export { drainJobs } from './server/src/jobs/drain';
 export { ensureLocales } from './server/src/locale/ensure-locales';
 export { localeOf } from './server/src/http/locale';
+export type { Core } from '@strapi/strapi';

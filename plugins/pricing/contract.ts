@@ -1,1 +1,94 @@
-export {};
+import type { Actor, Currency, Tx } from '@mayorista/kernel';
+
+/** What a product's price is computed from. Amounts are US dollars, percents 0 to 100. */
+export interface PricedProduct {
+  readonly id: number;
+  readonly list_price: string | number | null;
+  readonly fixed_price: string | number | null;
+  readonly promo_discount: string | number | null;
+  readonly promo_level_1: string | number | null;
+  readonly promo_level_2: string | number | null;
+  readonly promo_level_3: string | number | null;
+  readonly promo_level_4: string | number | null;
+  readonly promo_level_5: string | number | null;
+  readonly promo_level_6: string | number | null;
+}
+
+/** Who buys, as far as prices are concerned. */
+export interface Buyer {
+  readonly kind: 'distributor' | 'secondary' | 'staff';
+  /** 1 to 6. */
+  readonly priceLevel: number;
+  /** Percent a secondary user pays above the distributor price; null for everybody else. */
+  readonly markup: string | null;
+  readonly currency: Currency;
+}
+
+export type PriceRule =
+  | 'list_price'
+  | 'fixed_price'
+  | 'dated_promo'
+  | 'level_promo'
+  | 'special_brand_discount'
+  | 'aaa_discount'
+  | 'volume_tier'
+  | 'grade_discount'
+  | 'authorised_discount'
+  | 'exchange_rate'
+  | 'secondary_markup'
+  | 'rounding';
+
+/** One step of why a price is what it is, in the order in which rules apply. */
+export interface PriceStep {
+  readonly rule: PriceRule;
+  /** Spanish, for staff. */
+  readonly label: string;
+  /** Percent or rate applied, where the rule has one. */
+  readonly value: string | null;
+  readonly amount: string;
+  readonly currency: Currency;
+}
+
+/** A unit price, two decimals, in `currency`. */
+export interface Price {
+  readonly currency: Currency;
+  readonly list: string;
+  readonly distributor: string;
+  readonly fixed: string | null;
+  /** What this buyer pays. */
+  readonly final: string;
+  /** Percent below the list price, two decimals; negative never. */
+  readonly percentage: string;
+  readonly steps: readonly PriceStep[];
+}
+
+export interface PriceQuestion {
+  readonly product: PricedProduct;
+  readonly quantity: number;
+  /** Percent off of a condition grade; null for new stock. */
+  readonly gradePercent?: string | null;
+}
+
+export interface PriceService {
+  /** The buyer behind an actor: their company's level and currency, or the currency asked for. Null for nobody. */
+  buyerOf(actor: Actor, currency?: Currency | null): Promise<Buyer | null>;
+  /** Unit prices for a buyer, in the order of the questions. */
+  forBuyer(buyer: Buyer, questions: readonly PriceQuestion[]): Promise<Price[]>;
+}
+
+export type RateKind = 'commercial' | 'subscription';
+
+export interface RateService {
+  /** Pesos for one dollar in force now. Refused with no_exchange_rate when none was ever set. */
+  current(kind: RateKind): Promise<string>;
+  /** The same inside a transaction, never cached: what an order is written with. */
+  currentIn(tx: Tx, kind: RateKind): Promise<string>;
+}
+
+declare module '@mayorista/kernel' {
+  interface PublishedServices {
+    'pricing.prices': PriceService;
+    'pricing.rates': RateService;
+    'pricing.demo': { load(): Promise<void> };
+  }
+}

@@ -5,4 +5,4 @@ export const uids = {
   adminRole: 'admin::role',
   branch: 'api::inventory.branch',
 } as const;
-export const tables = { user: 'up_users' } as const;
+export const tables = { user: 'up_users', userRole: 'up_users_role_lnk', userExtraRoles: 'up_users_extra_roles_lnk' } as const;

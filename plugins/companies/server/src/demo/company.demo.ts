@@ -1,3 +1,41 @@
-import type { Deps } from '@mayorista/kernel';
+import { inTransaction, insertRow, type Deps, type Tx } from '@mayorista/kernel';
+import { companies, type CompanySeed } from '@mayorista/database/seeds';
+import { tables } from '../uids';
 
-export const companyDemo = (_deps: Deps) => ({ load: async (): Promise<void> => {} });
+type Ids = ReadonlyMap<string, number>;
+
+/** The demo world's companies, each with the branch and the salesman that serve it; one that exists is left alone. */
+export const companyDemo = ({ strapi }: Deps) => ({
+  load: (): Promise<void> =>
+    inTransaction(strapi, async (tx) => {
+      const branches = await idsBy(tx, 'branches', 'code');
+      const salesmen = await idsBy(tx, 'up_users', 'email');
+      const known = await idsBy(tx, tables.company, 'rfc');
+      for (const company of companies.filter(({ rfc }) => !known.has(rfc))) await insertCompany(tx, company, branches);
+      // People are loaded after companies: the second time it runs, the salesmen are there.
+      for (const { rfc, salesman } of companies) {
+        const salesmanId = salesmen.get(salesman);
+        if (salesmanId !== undefined) await tx.trx(tables.company).where({ rfc, salesman_id: null }).update({ salesman_id: salesmanId });
+      }
+    }),
+});
+
+async function insertCompany(tx: Tx, company: CompanySeed, branches: Ids): Promise<void> {
+  const id = await insertRow(tx, tables.company, {
+    business_name: company.business_name,
+    tradename: company.tradename,
+    rfc: company.rfc,
+    price_level: company.price_level,
+    currency: company.currency,
+    status: company.status,
+    credit_blocked: company.credit_blocked,
+    secondary_user_markup: company.secondary_user_markup,
+  });
+  const branchId = branches.get(company.branch);
+  if (branchId !== undefined) await tx.trx(tables.companyBranch).insert({ company_id: id, branch_id: branchId });
+}
+
+async function idsBy(tx: Tx, table: string, column: string): Promise<Map<string, number>> {
+  const rows = (await tx.trx(table).select('id', column)) as ({ id: number } & Record<string, string>)[];
+  return new Map(rows.map((row) => [String(row[column]), row.id]));
+}

@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { defineEvent } from '@mayorista/kernel';
+
+/** A new exchange rate is in force: every price in pesos changes with it. */
+export const rateChanged = defineEvent('exchange-rate.changed', z.object({ kind: z.enum(['commercial', 'subscription']), rate: z.string() }));

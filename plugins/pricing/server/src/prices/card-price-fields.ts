@@ -1,0 +1,50 @@
+import { decimal, roundToCents, service, type Core } from '@mayorista/kernel';
+import type { CardFieldProvider, PriceScale } from '@mayorista/catalogue/contract';
+import type { Buyer, Price } from '../../../contract';
+
+/** What a card shows of a price: one price for a secondary user, list and own price for everybody else who is logged in. */
+export const priceFields = (strapi: Core.Strapi): CardFieldProvider => ({
+  name: 'price',
+  async keyOf({ actor, currency }) {
+    const buyer = await service(strapi, 'pricing.prices').buyerOf(actor, currency);
+    return buyer === null ? null : [buyer.kind, buyer.priceLevel, buyer.markup ?? '', buyer.currency].join(':');
+  },
+  async fieldsOf(rows, { actor, currency }) {
+    const prices = service(strapi, 'pricing.prices');
+    const buyer = await prices.buyerOf(actor, currency);
+    if (buyer === null) return new Map();
+    const answers = await prices.forBuyer(buyer, rows.map((product) => ({ product, quantity: 1 })));
+    return new Map(rows.map((row, index) => [row.id, fieldsFor(buyer, answers[index])]));
+  },
+});
+
+function fieldsFor(buyer: Buyer, price: Price | undefined): Record<string, unknown> {
+  if (price === undefined) return {};
+  if (buyer.kind === 'secondary') return { currency: price.currency, secondary_user_price: price.final };
+  return {
+    currency: price.currency,
+    calculated_list_price: price.list,
+    calculated_distributor_price: price.distributor,
+    calculated_fixed_price: price.fixed,
+    percentage_change: price.percentage,
+    product_discounts_description: descriptionOf(price),
+    discounts: [],
+  };
+}
+
+const shown = new Set(['dated_promo', 'level_promo', 'special_brand_discount', 'aaa_discount', 'volume_tier']);
+
+function descriptionOf(price: Price): string | null {
+  const reason = price.steps.find(({ rule }) => shown.has(rule));
+  return reason === undefined ? null : `${reason.label}: ${decimal(reason.value ?? 0).toString()} %`;
+}
+
+/** Turns a limit a buyer typed in their currency into list dollars and back, for filters and facets. */
+export const priceScale = (strapi: Core.Strapi): PriceScale => ({
+  async toListUsd(amount, currency) {
+    return currency === 'USD' ? amount : decimal(amount).dividedBy(await service(strapi, 'pricing.rates').current('commercial')).toFixed(6);
+  },
+  async fromListUsd(amount, currency) {
+    return roundToCents(currency === 'USD' ? amount : decimal(amount).times(await service(strapi, 'pricing.rates').current('commercial')));
+  },
+});

@@ -1,0 +1,28 @@
+import { knexOf, refuse, type Deps } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import type { RateKind, RateService } from '../../../contract';
+import { tables } from '../uids';
+
+const freshMs = 1_000;
+
+/** Exchange rates in force, pesos per dollar. */
+export const rateService = ({ strapi }: Deps): RateService => {
+  const cache = new Map<RateKind, { rate: string; until: number }>();
+  return {
+    async current(kind) {
+      const known = cache.get(kind);
+      if (known !== undefined && known.until > Date.now()) return known.rate;
+      const rate = await readRate(knexOf(strapi), kind);
+      cache.set(kind, { rate, until: Date.now() + freshMs });
+      return rate;
+    },
+    currentIn: (tx, kind) => readRate(tx.trx, kind),
+  };
+};
+
+async function readRate(knex: Knex, kind: RateKind): Promise<string> {
+  const row = (await knex(tables.exchangeRate).where({ kind }).where('effective_from', '<=', new Date()).orderBy('effective_from', 'desc').orderBy('id', 'desc').first('rate')) as
+    | { rate: string | number }
+    | undefined;
+  return row === undefined ? refuse('no_exchange_rate') : String(row.rate);
+}
