@@ -11,3 +11,7 @@ export { exchangeRates, type ExchangeRateSeed } from './pricing/exchange-rates';
 export { postalCodes, type PostalCodeSeed } from './reference/postal-codes';
 export { pastOrders, type PastOrderSeed, type PastOrderStatus } from './sales/past-orders';
 export { drawingKinds, productDrawing } from './drawings/product-drawing';
+export { brandLogo } from './drawings/brand-logo';
+export { placeholder } from './drawings/banners';
+export { divisionColor, divisionIcon } from './drawings/category-tile';
+export { categoryPicture, heroBanners, productPicture } from './drawings/pictures';

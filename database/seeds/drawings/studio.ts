@@ -8,7 +8,7 @@ const radial = (id: string, ...list: [number, string][]): string => `<radialGrad
 export function studio({ body, accent }: Pen, product: string): string {
   const all = [
     linear('bg', true, [0, '#fdfdfe'], [0.68, '#f1f3f6'], [0.7, '#e6e9ee'], [1, '#f6f7f9']),
-    radial('lo', [0, '#ffffff'], [1, '#ffffff00']),
+    `<radialGradient id="lo">${stops([0, '#ffffff'], [1, '#ffffff00'])}</radialGradient>`,
     linear('h', false, [0, shade(body, -0.12)], [0.2, shade(body, 0.4)], [0.55, body], [1, shade(body, -0.34)]),
     linear('v', true, [0, shade(body, 0.28)], [0.45, body], [1, shade(body, -0.2)]),
     linear('t', true, [0, shade(body, -0.08)], [1, shade(body, 0.42)]),

@@ -60,7 +60,7 @@ export const led = (x: number, y: number, color: string, r = 6): string => circl
 export const screw = (x: number, y: number, r = 8): string => circle(x, y, r, fill.metal) + stroke(`M${x - r * 0.5} ${y}h${r}M${x} ${y - r * 0.5}v${r}`, '#6b737c', r * 0.25);
 
 /** A network socket. */
-export const port = (x: number, y: number, size: number): string => rect(x, y, size, size * 0.86, 2, '#0d1014') + rect(x + size * 0.14, y + size * 0.16, size * 0.72, size * 0.5, 1, '#3a4149') + rect(x + size * 0.32, y + size * 0.6, size * 0.36, size * 0.2, 1, '#0d1014') + rect(x + size * 0.22, y + size * 0.16, size * 0.56, size * 0.1, 0, '#d8b65a');
+export const port = (x: number, y: number, size: number): string => rect(x, y, size, size * 0.86, 2, '#0d1014') + rect(x + size * 0.14, y + size * 0.16, size * 0.72, size * 0.5, 1, '#3a4149') + rect(x + size * 0.22, y + size * 0.16, size * 0.56, size * 0.1, 0, '#d8b65a');
 
 /** A rounded panel seen from the front, with lit upper edge. */
 export const panel = (x: number, y: number, w: number, h: number, r: number, paint: string = fill.front): string =>
@@ -75,4 +75,4 @@ export const screen = (x: number, y: number, w: number, h: number, r = 8): strin
   rect(x, y, w, h, r, '#0a0d12') + rect(x + 8, y + 8, w - 16, h - 16, 4, fill.screen) + path(`M${x + 8} ${y + 8}h${w * 0.45}L${x + w * 0.2} ${y + h - 8}H${x + 8}Z`, '#fff', 'opacity=".08"');
 
 /** A cable hanging from a point down to the floor. */
-export const cord = (x: number, y: number, color = '#2a2f36', width = 12): string => stroke(`M${x} ${y}c10 60 90 40 110 100s-30 70 40 80`, shade(color, -0.2), width) + stroke(`M${x - 2} ${y}c10 60 90 40 110 100s-30 70 40 80`, shade(color, 0.2), width * 0.3);
+export const cord = (x: number, y: number, color = '#2a2f36', width = 12): string => stroke(`M${x} ${y}c10 40 60 26 80 66s-24 44 30 50`, shade(color, -0.2), width) + stroke(`M${x - 2} ${y}c10 40 60 26 80 66s-24 44 30 50`, shade(color, 0.2), width * 0.3);

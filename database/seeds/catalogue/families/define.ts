@@ -100,7 +100,7 @@ function product<S>(family: Family<S>, [model, brandKey, price, spec]: Row<S>): 
       body: spec.body ?? family.body ?? WHITE,
       accent: brand.color,
       count: spec.count ?? family.count?.(spec) ?? 1,
-      variant: spec.variant ?? family.variant?.(spec) ?? hash(`variant ${model}`) % 3,
+      variant: spec.variant ?? family.variant?.(spec) ?? 0,
       label: family.label?.(spec) ?? brand.name,
     },
     stock: stockOf(model, spec.stock ?? 'normal'),

@@ -24,7 +24,7 @@ export const access = [
   ...products(reader, [
     ['PK-R10-125', 'portika', 24, { tech: 'EM 125 kHz', range: 8, out: 'Wiegand 26', ip: 'IP65', stock: 'plenty', tiers: [[10, 24]] }],
     ['PK-R20-MF', 'portika', 36, { tech: 'MIFARE 13.56 MHz', range: 6, out: 'Wiegand 34', ip: 'IP65' }],
-    ['PK-R40-OSDP', 'portika', 98, { tech: 'DESFire EV3 y Bluetooth', range: 10, out: 'OSDP v2', ip: 'IP67', news: true, stock: 'cedis' }],
+    ['PK-R40-OSDP', 'portika', 98, { tech: 'DESFire EV3 y Bluetooth', range: 10, out: 'OSDP v2', ip: 'IP67', news: true, variant: 1, stock: 'cedis' }],
     ['UM-UHF8', 'umbralis', 289, { tech: 'UHF 902-928 MHz', range: 800, out: 'Wiegand 26', ip: 'IP66', category: 'barreras', drawing: 'panel-antenna', body: WHITE, weight: 2.8 }],
   ]),
   ...products(accessKeypad, [

@@ -59,10 +59,10 @@ export const videoCameras = [
   ]),
   ...products(ipPtz, [
     ['VK-2DE4425IW-DE', 'vikron', 612, { mp: 4, zoom: 25, ir: 100, has: ['human', 'wdr', 'ip66', 'poeplus'] }],
-    ['VK-2DE7A432IW-AEB', 'vikron', 1120, { mp: 4, zoom: 32, ir: 200, has: ['track', 'face', 'ip67', 'ik10'], stock: 'cedis', note: t('El brazo de pared se vende por separado.', 'The wall arm is sold separately.') }],
+    ['VK-2DE7A432IW-AEB', 'vikron', 1120, { mp: 4, zoom: 32, ir: 200, has: ['track', 'face', 'ip67', 'ik10'], variant: 2, stock: 'cedis', note: t('El brazo de pared se vende por separado.', 'The wall arm is sold separately.') }],
     ['OB-PTZ4-25X', 'orbivue', 439, { mp: 4, zoom: 25, ir: 120, has: ['track', 'human', 'ip66'], promo: [18, -2, 12] }],
     ['OB-PTZ2-5X', 'orbivue', 198, { mp: 2, zoom: 5, ir: 30, has: ['poe', 'ip66', 'mic'], weight: 1.6 }],
-    ['NC-PTZ8-40L', 'nocturna', 2390, { mp: 8, zoom: 40, ir: 500, has: ['track', 'heater', 'ip67', 'fire'], flow: 'on_request', stock: 'none' }],
+    ['NC-PTZ8-40L', 'nocturna', 2390, { mp: 8, zoom: 40, ir: 500, variant: 2, body: GRAPHITE, has: ['track', 'heater', 'ip67', 'fire'], flow: 'on_request', stock: 'none' }],
   ]),
   ...products(hdPtz, [
     ['VK-2AE4225TI-D', 'vikron', 398, { mp: 2, zoom: 25, ir: 100, has: ['wdr', 'ip66'] }],

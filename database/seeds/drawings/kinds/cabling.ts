@@ -10,7 +10,7 @@ const patchPanel: Draw = (pen) => {
     const [column, row] = [i % 24, Math.floor(i / 24)];
     const [x, y] = [112 + column * 24 + Math.floor(column / 6) * 6, 410 - (two ? 50 : 0) + row * 70];
     return pen.variant === 1 ? rect(x, y, 20, 30, 2, '#0a0c0f', 'stroke="#59626c"') : port(x, y, 22);
-  }) + times(2, (i) => screw(88 + i * 624, 436)) + text(400, 470, 15, '1        6        12        18        24', '#cfd6de') + mark(pen, 400, 366 - (two ? 60 : 0), 22);
+  }) + times(2, (i) => screw(88 + i * 624, 436)) + mark(pen, 400, 366 - (two ? 60 : 0), 22);
 };
 
 const patchCord: Draw = (pen) => shadow(400, 640, 250) + times(3, (i) => stroke(`M${260 + i * 6} ${380 + i * 14}c-60-220 340-250 330-20s-300 250-330 60`, shade(pen.body, i % 2 ? -0.1 : -0.28), 17) + stroke(`M${257 + i * 6} ${376 + i * 14}c-60-220 340-250 330-20s-300 250-330 60`, shade(pen.body, 0.3), 4, 'opacity=".7"'))
@@ -20,7 +20,7 @@ const keystone: Draw = (pen) => shadow(400, 620, 200) + group('rotate(-8 400 400
 
 const faceplate: Draw = (pen) => shadow(400, 690, 170) + panel(260, 110, 280, 560, 16) + times(pen.count, (i) => rect(340, 270 + i * 150, 120, 110, 8, shade(pen.body, -0.1)) + port(358, 284 + i * 150, 84) + rect(350, 236 + i * 150, 100, 22, 3, '#fff', 'stroke="#b9c0c8"')) + screw(400, 160) + screw(400, 620) + mark(pen, 400, 596, 14);
 
-const plugBag: Draw = (pen) => shadow(400, 680, 220) + path('M220 210q180-40 360 0l20 430q-200 60-400 0Z', '#e8eff5', 'opacity=".9"') + times(30, (i) => group(`translate(${236 + ((i * 67) % 310)} ${370 + ((i * 41) % 230)}) rotate(${(i * 47) % 180})`, rect(0, 0, 44, 34, 4, '#cfe0ee', 'stroke="#9fb3c4" stroke-width="2"'), rect(6, 4, 32, 6, 0, '#d8b65a'))) + path('M210 180h380v100q-190 30-380 0Z', fill.accent) + mark(pen, 400, 250, 44, '#fff') + text(400, 340, 30, '100 pzs', '#3b424b') + path('M240 300q30-10 60-14l-16 330q-30-4-50-10Z', '#fff', 'opacity=".4"');
+const plugBag: Draw = (pen) => shadow(400, 680, 220) + path('M220 210q180-40 360 0l20 430q-200 60-400 0Z', '#e8eff5', 'opacity=".9"') + times(18, (i) => group(`translate(${236 + ((i * 67) % 310)} ${370 + ((i * 41) % 230)}) rotate(${(i * 47) % 180})`, rect(0, 0, 44, 34, 4, '#cfe0ee', 'stroke="#9fb3c4" stroke-width="2"'), rect(6, 4, 32, 6, 0, '#d8b65a'))) + path('M210 180h380v100q-190 30-380 0Z', fill.accent) + mark(pen, 400, 250, 44, '#fff') + text(400, 340, 30, '100 pzs', '#3b424b') + path('M240 300q30-10 60-14l-16 330q-30-4-50-10Z', '#fff', 'opacity=".4"');
 
 const rack: Draw = (pen) => {
   const rail = (x: number): string => rect(x, 80, 34, 600, 4, '#2b3036') + rect(x + 4, 80, 8, 600, 2, '#59626c') + times(24, (i) => circle(x + 22, 100 + i * 24, 4, '#e6e9ee'));

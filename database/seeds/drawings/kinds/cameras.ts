@@ -51,8 +51,9 @@ const solarCamera: Draw = (pen) => shadow(400, 690, 150) + group('rotate(-6 400 
 
 const boxCamera: Draw = (pen) => shadow(400, 662, 230) + group('rotate(-5 400 380)', path('M520 450h60v130h60v40H480v-40h40Z', fill.side), path('M190 260L240 210H640L610 260Z', fill.top), panel(190, 260, 420, 220, 14), path('M610 260l30-50v210l-30 60Z', shade(pen.body, -0.4)), rect(210, 284, 190, 172, 12, fill.glossy), lens(306, 370, 66), pen.variant === 1 ? circle(246, 318, 24, '#3b1414') + circle(246, 318, 12, '#c2452f') : '', led(232, 430, '#59c36a', 5), mark(pen, 506, 360, 28), text(506, 396, 18, pen.label, ink(pen.body)));
 
-const cameraKit: Draw = (pen) => shadow(400, 684, 300) + group('translate(150 20) scale(.62)', box(140, 480, 640, 110, 60), mark(pen, 300, 548, 30), led(720, 536, '#59c36a'), led(690, 536, '#e0a100'))
-  + times(pen.count, (i) => group(`translate(${-20 + i * 172} ${430 + (i % 2) * 8}) scale(.34)`, i % 2 ? turret(pen) : bullet({ ...pen, count: 1 }))) + group('translate(300 60) scale(.28)', rect(60, 60, 560, 380, 20, '#191d22'), rect(86, 86, 508, 328, 8, fill.screen), stroke('M340 86v328M86 250h508', '#0a0d12', 8));
+const cameraKit: Draw = (pen) => shadow(400, 690, 330) + rect(250, 70, 420, 250, 10, '#14181d') + rect(260, 80, 400, 226, 4, fill.screen) + stroke('M460 80v226M260 193h400', '#0a0d12', 5) + rect(430, 320, 60, 40, 2, fill.metal)
+  + group('translate(130 0) scale(.85)', box(60, 470, 640, 96, 110), rect(80, 486, 600, 64, 5, fill.glossy), mark(pen, 170, 528, 26, '#f1f4f7'), led(640, 518, '#59c36a'), led(610, 518, '#e0a100'))
+  + group('translate(-60 370) scale(.5)', bullet({ ...pen, variant: 1 })) + group('translate(430 350) scale(.5)', turret(pen)) + circle(400, 640, 58, fill.accent) + text(400, 654, 42, `x${pen.count}`, '#fff');
 
 const dashcam: Draw = (pen) => shadow(400, 640, 170) + rect(330, 150, 140, 60, 16, fill.glossy) + rect(376, 200, 48, 70, 8, fill.metal) + panel(190, 260, 420, 200, 60) + rect(206, 276, 388, 168, 48, fill.glossy) + lens(400, 360, 74) + lens(520, 372, 34) + led(270, 360, '#e84b3c') + mark(pen, 282, 412, 18, '#e9edf2') + cord(590, 440);
 

@@ -38,7 +38,7 @@ const balun: Draw = (pen) => shadow(400, 610, 250) + times(2, (i) => group(`tran
 
 const server: Draw = (pen) => {
   const tall = pen.count > 6 ? 100 : 0;
-  return shadow(400, 570, 350) + box(70, 400 - tall, 660, 110 + tall, 160) + times(pen.count, (i) => panel(170 + (i % 4) * 120, 412 - tall + Math.floor(i / 4) * 62, 112, 54, 4, fill.glossy) + rect(180 + (i % 4) * 120, 420 - tall + Math.floor(i / 4) * 62, 60, 38, 3, '#343b43') + led(268 + (i % 4) * 120, 440 - tall + Math.floor(i / 4) * 62, i % 3 ? '#59c36a' : '#4aa3ff', 4))
+  return shadow(400, 570, 350) + box(70, 400 - tall, 660, 110 + tall, 160) + times(pen.count, (i) => rect(170 + (i % 4) * 120, 412 - tall + Math.floor(i / 4) * 62, 112, 54, 4, '#14181d') + rect(180 + (i % 4) * 120, 420 - tall + Math.floor(i / 4) * 62, 60, 38, 3, '#343b43') + circle(268 + (i % 4) * 120, 440 - tall + Math.floor(i / 4) * 62, 5, i % 3 ? '#59c36a' : '#4aa3ff'))
     + times(3, (i) => circle(690, 430 + i * 28 - tall, 8, fill.metal)) + text(120, 466, 20, 'VMS', ink(pen.body)) + mark(pen, 400, 330 - tall, 28) + rect(76, 400 - tall, 14, 110 + tall, 3, fill.metal) + rect(710, 400 - tall, 14, 110 + tall, 3, fill.metal);
 };
 
