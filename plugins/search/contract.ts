@@ -126,6 +126,15 @@ export interface CatalogueSearch {
   isReady(): Promise<boolean>;
   /** The token with which a browser searches, for 30 minutes (spec storefront 9). */
   token(audience: Audience): SearchToken;
+  /**
+   * Says where products come from. It reads the published services of catalogue, pricing and inventory; until one is given, nothing is
+   * indexed by the jobs. Starts a rebuild when the index is missing or has the settings of another version.
+   */
+  useSource(source: SearchSource): Promise<void>;
+  /** Indexes these products as the source has them now; those it no longer has are removed. */
+  refreshProducts(ids: number[]): Promise<void>;
+  /** Makes everything anew from the source. */
+  rebuildFromSource(): Promise<number>;
   /** Answers `POST /api/multi-search` (spec storefront 7). Throws an error with `status`, `code` and `message`. */
   multiSearch(body: unknown, authorization: string | undefined): Promise<unknown>;
 }
@@ -133,6 +142,12 @@ export interface CatalogueSearch {
 export interface RebuildSource {
   products(): AsyncIterable<ProductRow[]>;
   categories(): Promise<SearchCategory[]>;
+}
+
+/** Where search reads what it indexes. */
+export interface SearchSource extends RebuildSource {
+  /** The products of these ids that exist. */
+  productsByIds(ids: number[]): Promise<ProductRow[]>;
 }
 
 declare module '@mayorista/kernel' {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ApiError, type ApiErrorBody } from './api-error';
 import { EngineCore, isWriteRequest, type EngineOptions } from './engine-core';
@@ -19,7 +20,13 @@ export interface EmbeddedEngine {
 
 /** The embedded search engine over one file, speaking the Meilisearch protocol without a port. */
 export function openEmbeddedEngine({ threads = 2, workerFile, ...options }: EmbeddedOptions): EmbeddedEngine {
-  return threads === 0 ? inThisThread(options) : inThreads(options, threads, workerFile ?? path.join(__dirname, 'worker.js'));
+  return threads === 0 ? inThisThread(options) : inThreads(options, threads, workerFile ?? builtWorker());
+}
+
+/** The worker as built: beside this file, or in dist when this runs from its source. */
+function builtWorker(): string {
+  const beside = path.join(__dirname, 'worker.js');
+  return existsSync(beside) ? beside : path.resolve(__dirname, '../../../dist/server/src/engine/worker.js');
 }
 
 function inThisThread(options: EngineOptions): EmbeddedEngine {

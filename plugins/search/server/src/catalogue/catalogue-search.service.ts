@@ -1,0 +1,53 @@
+import { env } from '@mayorista/config';
+import { now, type Deps } from '@mayorista/kernel';
+import path from 'node:path';
+import type { CatalogueSearch, SearchSource } from '../../../contract';
+import { openSearchClient, type SearchClient } from '../client';
+import { issueToken } from '../tokens/search-tokens';
+import { changeProducts, putProducts, rebuildIndexes, removeProducts, replaceCategories } from './indexing';
+import { multiSearch } from './multi-search';
+import { searchProducts } from './product-search';
+import { hasCurrentIndex } from './readiness';
+import { startRebuild } from './start-rebuild';
+
+/** The file of the embedded engine, in the platform's data folder. */
+const SEARCH_FILE = 'search.db';
+
+function openFromEnvironment(): Promise<SearchClient> {
+  const { meili, dataFolder, secrets } = env();
+  return openSearchClient({ server: meili, file: path.join(dataFolder, SEARCH_FILE), masterKey: secrets.searchMasterKey });
+}
+
+/** The published search service; the engine is opened with its first use. */
+export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
+  let opened: Promise<SearchClient> | undefined;
+  let source: SearchSource | undefined;
+  const search = (): Promise<SearchClient> => (opened ??= openFromEnvironment());
+  const client = async () => (await search()).client;
+  const given = (): SearchSource => {
+    if (source === undefined) throw new Error('Search has no source of products: call useSource first');
+    return source;
+  };
+  return {
+    indexProducts: async (rows) => putProducts(await client(), rows),
+    changeProducts: async (changes) => changeProducts(await client(), changes),
+    removeProducts: async (ids) => removeProducts(await client(), ids),
+    indexCategories: async (categories) => replaceCategories(await client(), categories),
+    rebuild: async (from) => rebuildIndexes(await client(), from),
+    search: async (request) => searchProducts(await search(), request),
+    isReady: async () => hasCurrentIndex(await client()),
+    token: (audience) => issueToken(audience, env().secrets.searchMasterKey, now()),
+    useSource: async (from) => {
+      source = from;
+      if (!(await hasCurrentIndex(await client()))) await startRebuild(strapi);
+    },
+    refreshProducts: async (ids) => {
+      const rows = await given().productsByIds(ids);
+      const found = new Set(rows.map(({ id }) => id));
+      await putProducts(await client(), rows);
+      await removeProducts(await client(), ids.filter((id) => !found.has(id)));
+    },
+    rebuildFromSource: async () => rebuildIndexes(await client(), given()),
+    multiSearch: async (body, authorization) => multiSearch({ search: await search(), masterKey: env().secrets.searchMasterKey, now: now() }, body, authorization),
+  };
+}

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Audience } from '../../../contract';
+import { openSearchClient, type SearchClient } from '../client';
+import { CATEGORIES, PRICE_ATTRIBUTES, PRODUCTS, STOCK_ATTRIBUTES } from '../documents/settings';
+import { sampleCategories, sampleProduct, sampleProducts } from '../testing/catalogue-sample';
+import { AUDIENCES } from '../tokens/audiences';
+import { issueToken } from '../tokens/search-tokens';
+import { changeProducts, putProducts, rebuildIndexes } from './indexing';
+import { multiSearch } from './multi-search';
+
+const masterKey = 'a-master-key-for-tests-only';
+const folder = mkdtempSync(path.join(tmpdir(), 'multi-search-'));
+const now = new Date('2026-03-02T12:00:00Z');
+const many = Array.from({ length: 40 }, (_, at) => sampleProduct({ id: 100 + at, name: `Sirena exterior ${at}`, stock_by_branch: { 1: at } }));
+let search: SearchClient;
+
+beforeAll(async () => {
+  search = await openSearchClient({ server: null, file: path.join(folder, 'search.db'), masterKey, threads: 0 });
+  await rebuildIndexes(search.client, {
+    products: async function* () {
+      yield [...sampleProducts, ...many];
+    },
+    categories: async () => sampleCategories,
+  });
+});
+afterAll(async () => {
+  await search.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = (audience: Audience, query: object, at = now) =>
+  multiSearch({ search, masterKey, now: at }, { queries: [{ indexUid: PRODUCTS, ...query }] }, `Bearer ${issueToken(audience, masterKey, now).token}`);
+const codeOf = async (work: Promise<unknown>) => work.then(() => undefined, (error: { code?: string }) => error.code);
+const anonymous: Audience = { kind: 'anonymous' };
+const level2: Audience = { kind: 'distributor', priceLevel: 2 };
+const secret = [...PRICE_ATTRIBUTES, ...STOCK_ATTRIBUTES];
+const shows = async (audience: Audience) => {
+  const { results } = await ask(audience, { q: 'cámara', attributesToRetrieve: ['*', ...secret], attributesToHighlight: ['*', ...secret] });
+  const [hit] = results[0]!.hits;
+  return new Set([...Object.keys(hit!), ...Object.keys(hit!['_formatted'] as object)]);
+};
+
+describe('a browser searches within its audience', () => {
+  test('a visitor is shown no price and no stock, in no way of asking', async () => {
+    expect([...(await shows(anonymous))].filter((name) => /price|stock|inventory|level/.test(name))).toEqual([]);
+    for (const name of secret) {
+      expect(await codeOf(ask(anonymous, { q: '', filter: `${name} EXISTS` }))).toBe('invalid_search_filter');
+      expect(await codeOf(ask(anonymous, { q: '', filter: ['brand_id = 1', [`${name} > 1`]] }))).toBe('invalid_search_filter');
+      expect(await codeOf(ask(anonymous, { q: '', filter: `NOT (brand_id = 1 AND ${name} != 3)` }))).toBe('invalid_search_filter');
+      expect(await codeOf(ask(anonymous, { q: '', sort: [`${name}:asc`] }))).toBe('invalid_search_sort');
+      expect(await codeOf(ask(anonymous, { q: '', facets: [name] }))).toBe('invalid_search_facets');
+    }
+    expect(await codeOf(ask(anonymous, { q: '', facets: ['*'] }))).toBe('invalid_search_facets');
+    expect(await codeOf(ask(anonymous, { q: '', distinct: 'list_price' }))).toBe('bad_request');
+  });
+
+  test('a distributor sees stock, the list price and the price of its own level alone', async () => {
+    const shown = await shows(level2);
+    expect([...shown].filter((name) => PRICE_ATTRIBUTES.includes(name)).sort()).toEqual(['level_2_price', 'list_price']);
+    expect(shown).toContain('inventory');
+    expect(await codeOf(ask(level2, { q: '', filter: 'level_1_price < 5' }))).toBe('invalid_search_filter');
+    const cheap = await ask(level2, { q: '', filter: 'level_2_price = 80', sort: ['level_2_price:asc'], limit: 1 });
+    expect(cheap.results[0]!.hits).toHaveLength(1);
+  });
+
+  test('a secondary user sees stock and no price', async () => {
+    const shown = await shows({ kind: 'secondary' });
+    expect([...shown].filter((name) => PRICE_ATTRIBUTES.includes(name))).toEqual([]);
+    expect(shown).toContain('in_stock');
+  });
+
+  test('only staff find hidden products', async () => {
+    for (const audience of AUDIENCES) {
+      const { results } = await ask(audience, { q: 'wd20purz' });
+      expect(results[0]!.hits.map(({ id }) => id)).toEqual(audience.kind === 'staff' ? [9] : []);
+    }
+  });
+
+  test('no more than 20 products and 10 categories, whatever is asked', async () => {
+    expect((await ask(anonymous, { q: 'sirena', limit: 1_000 })).results[0]!.hits).toHaveLength(20);
+    const { results } = await ask(anonymous, { indexUid: CATEGORIES, q: '', limit: 50 });
+    expect(results[0]).toMatchObject({ limit: 10 });
+  });
+
+  test('the answer repeats what was asked and says how long it took', async () => {
+    const { results } = await ask(anonymous, { q: 'cámara domo', first_q: 'cam' });
+    expect(results[0]).toMatchObject({ indexUid: PRODUCTS, query: 'cámara domo', request_params: { q: 'cámara domo', first_q: 'cam' } });
+    expect(results[0]!.search_time_ms).toBeGreaterThanOrEqual(0);
+    expect((results[0]!.hits[0]!['_formatted'] as { name: string }).name).toContain('<em>Cámara</em> <em>domo</em>');
+  });
+});
+
+describe('search tokens', () => {
+  test('end after thirty minutes', async () => {
+    const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+    expect(await codeOf(ask(anonymous, { q: 'x' }, after(29)))).toBeUndefined();
+    expect(await codeOf(ask(anonymous, { q: 'x' }, after(30)))).toBe('invalid_api_key');
+  });
+
+  test('of another secret, tampered with, or missing are refused', async () => {
+    const body = { queries: [{ indexUid: PRODUCTS, q: 'x' }] };
+    const { token } = issueToken(anonymous, masterKey, now);
+    const [header, payload, signature] = token.split('.');
+    const claims = { ...(JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object), searchRules: ['*'] };
+    const widened = [header, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+    const unsigned = [Buffer.from('{"alg":"none"}').toString('base64url'), payload, ''].join('.');
+    for (const bad of [widened, unsigned, issueToken({ kind: 'staff' }, 'another-master-key-00', now).token, 'x', masterKey]) {
+      expect(await codeOf(multiSearch({ search, masterKey, now }, body, `Bearer ${bad}`))).toBe('invalid_api_key');
+    }
+    expect(await codeOf(multiSearch({ search, masterKey, now }, body, undefined))).toBe('missing_authorization_header');
+  });
+});
+
+describe('indexing', () => {
+  test('a price or stock that changed is found at once, and a product that is not indexed stays out', async () => {
+    await changeProducts(search.client, [{ id: 5, list_price: 12_345, in_stock: false }, { id: 999_999, list_price: 1 }]);
+    const { results } = await ask({ kind: 'staff' }, { q: '', filter: 'list_price = 12345' });
+    expect(results[0]!.hits.map(({ id }) => id)).toEqual([5]);
+    expect((await ask({ kind: 'staff' }, { q: '', filter: 'id = 999999' })).results[0]!.hits).toEqual([]);
+  });
+
+  test('a name that changed is found by the new one only', async () => {
+    await putProducts(search.client, [sampleProduct({ id: 12, name: 'Ventana corrediza' })]);
+    expect((await ask(anonymous, { q: 'ventana' })).results[0]!.hits.map(({ id }) => id)).toEqual([12]);
+    expect((await ask(anonymous, { q: 'vidrio' })).results[0]!.hits).toEqual([]);
+  });
+
+  test('searches find the old index until a rebuild ends, and a rebuild that fails changes nothing', async () => {
+    const found = async () => (await ask(anonymous, { q: 'batería' })).results[0]!.hits.map(({ id }) => id);
+    const failing = rebuildIndexes(search.client, {
+      products: async function* () {
+        yield sampleProducts.slice(0, 2);
+        expect(await found()).toEqual([8]);
+        throw new Error('the source broke');
+      },
+      categories: async () => [],
+    });
+    await expect(failing).rejects.toThrow('the source broke');
+    expect(await found()).toEqual([8]);
+    const { results } = await search.client.getRawIndexes();
+    expect(results.map(({ uid }) => uid).sort()).toEqual([CATEGORIES, PRODUCTS]);
+  });
+});

@@ -1,0 +1,4 @@
+import { rebuildIndex } from './jobs/rebuild-index';
+import { refreshProducts } from './jobs/refresh-products';
+
+export const jobs = [rebuildIndex, refreshProducts];

@@ -1,0 +1,10 @@
+import { defineJob } from '@mayorista/kernel';
+import { z } from 'zod';
+
+/** Makes the search indexes anew; searches go on in the old ones meanwhile. */
+export const rebuildIndex = defineJob({
+  name: 'search.rebuild-index',
+  label: 'Reconstruir el índice de búsqueda',
+  schema: z.object({}),
+  handler: () => import('./rebuild-index.handler'),
+});

@@ -1,0 +1,10 @@
+import { defineJob } from '@mayorista/kernel';
+import { z } from 'zod';
+
+/** Indexes products again as they are now: what every event about a product asks for. */
+export const refreshProducts = defineJob({
+  name: 'search.refresh-products',
+  label: 'Actualizar productos en la búsqueda',
+  schema: z.object({ ids: z.array(z.number().int().positive()).min(1) }),
+  handler: () => import('./refresh-products.handler'),
+});

@@ -1,0 +1,6 @@
+/** Texts of search (spec storefront 8). */
+export const messages = {
+  search_token_expired: 'Token de busqueda expirado.',
+  search_token_missing: 'Falta el token de búsqueda.',
+  search_not_valid: 'La búsqueda no es válida.',
+} as const;

@@ -1,0 +1,5 @@
+import { productAutocomplete, productAutocompleteSearches } from './routes/autocomplete.route';
+import { multiSearchRoute } from './routes/multi-search.route';
+import { showTokenRoute } from './routes/show-token.route';
+
+export const routes = [multiSearchRoute, showTokenRoute, productAutocomplete, productAutocompleteSearches];

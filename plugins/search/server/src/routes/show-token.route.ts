@@ -1,0 +1,17 @@
+import { defineRoute, service } from '@mayorista/kernel';
+import type {} from '../../../contract';
+import { audienceOf } from '../tokens/audience-of';
+
+/** GET /search-tokens: the token with which this person's browser searches, for 30 minutes. */
+export const showTokenRoute = defineRoute({
+  method: 'GET',
+  path: '/search-tokens',
+  noun: 'search-tokens',
+  action: 'show',
+  needs: 'search.read',
+  summary: 'Token de búsqueda de quien pregunta',
+  async handle({ strapi, actor, ctx }) {
+    ctx.set('Cache-Control', 'no-store');
+    return { data: service(strapi, 'search.catalogue').token(await audienceOf(strapi, actor)), meta: {} };
+  },
+});
