@@ -15,3 +15,11 @@ export { brandLogo } from './drawings/brand-logo';
 export { placeholder } from './drawings/banners';
 export { divisionColor, divisionIcon } from './drawings/category-tile';
 export { categoryPicture, heroBanners, productPicture } from './drawings/pictures';
+export { countries, type CountrySeed } from './reference/countries';
+export { states, type StateSeed } from './reference/states';
+export {
+  addressTypes, adjustmentTypes, bloodTypes, currencies, departments, educationTypes, emailNotificationTypes, emailTypes, languages, months, relativeTypes, telephoneTypes, terminationReasons, unitCategories, type TypeSeed,
+} from './reference/catalogues';
+export { bankInstitutions, banks } from './reference/banks';
+export { cfdiUses, taxRegimes } from './reference/sat';
+export { translations } from './reference/translations';

@@ -15,6 +15,8 @@ export interface Drawing {
   count: number;
   /** A small variation of the form, 0 to 3. */
   variant: number;
+  /** 0 to 3: a cosmetic difference between models of one kind, so that neighbours in a listing differ. */
+  look: number;
   /** What is printed on the body. */
   label: string;
 }

@@ -15,11 +15,12 @@ const brandName = (product: ProductSeed): string => brandNames.get(product.brand
 /** The picture of a product of the demo world, as SVG text. */
 export const productPicture = (product: ProductSeed): string => productDrawing(product.drawing, brandName(product));
 
-/** The picture of a category: its first product's, or that of its first descendant. Throws when nothing hangs below it. */
+/** The picture of a category: its first product's; a division shows one from the middle, so that it differs from its first family. Throws when nothing hangs below it. */
 export function categoryPicture(category: CategorySeed): string {
   const below = new Set([category.key]);
   for (const other of categories) if (other.parent && below.has(other.parent)) below.add(other.key);
-  const product = products.find((candidate) => below.has(candidate.category));
+  const offered = products.filter((candidate) => below.has(candidate.category));
+  const product = offered[category.level === 1 ? Math.floor(offered.length * 0.4) : 0];
   if (!product) throw new Error(`category without products: ${category.key}`);
   return categoryTile(category.division, product.drawing, brandName(product));
 }

@@ -20,5 +20,10 @@ export function productDrawing(drawing: Drawing, brand: string): string {
   const draw = kinds[drawing.kind];
   if (!draw) throw new Error(`no drawing of kind: ${drawing.kind}`);
   const pen = { ...drawing, brand };
-  return studio(pen, draw(pen)).replace(/(\.\d)\d+/g, '$1').replace(/ rx="0"/g, '');
+  return tidy(studio(pen, draw(pen)));
+}
+
+/** Shorter numbers and no idle blanks: tenths of a pixel do not show at this size. */
+function tidy(svg: string): string {
+  return svg.replace(/(\d{2,})(\.\d+)/g, (number) => String(Math.round(Number(number)))).replace(/(\.\d\d)\d+/g, '$1').replace(/ rx="0"/g, '').replace(/ +\/>/g, '/>');
 }

@@ -1,7 +1,7 @@
 import { shade, type Pen } from './toolkit';
 
-const stops = (...list: [number, string][]): string => list.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('');
-const linear = (id: string, vertical: boolean, ...list: [number, string][]): string => `<linearGradient id="${id}" x1="0" y1="0" x2="${vertical ? 0 : 1}" y2="${vertical ? 1 : 0}">${stops(...list)}</linearGradient>`;
+const stops = (...list: [number, string][]): string => list.map(([at, color]) => `<stop${at ? ` offset="${at}"` : ''} stop-color="${color}"/>`).join('');
+const linear = (id: string, vertical: boolean, ...list: [number, string][]): string => `<linearGradient id="${id}" ${vertical ? 'x2="0" y2="1"' : 'x2="1"'}>${stops(...list)}</linearGradient>`;
 const radial = (id: string, ...list: [number, string][]): string => `<radialGradient id="${id}" cx=".36" cy=".3" r=".85">${stops(...list)}</radialGradient>`;
 
 /** The room every product is photographed in: soft background, one light from the upper left, the body's gradients. */

@@ -101,6 +101,7 @@ function product<S>(family: Family<S>, [model, brandKey, price, spec]: Row<S>): 
       accent: brand.color,
       count: spec.count ?? family.count?.(spec) ?? 1,
       variant: spec.variant ?? family.variant?.(spec) ?? 0,
+      look: hash(`look ${model}`) % 4,
       label: family.label?.(spec) ?? brand.name,
     },
     stock: stockOf(model, spec.stock ?? 'normal'),

@@ -4,7 +4,7 @@ const networkSwitch: Draw = (pen) => {
   const big = pen.count > 12;
   const [x, w] = big ? [60, 680] : [170, 460];
   const columns = big ? Math.ceil(pen.count / 2) : pen.count;
-  const size = big ? Math.min(34, 520 / columns) : Math.min(38, 300 / columns);
+  const size = big ? Math.min(34, Math.floor(470 / columns) - 3) : Math.floor(Math.min(38, 300 / columns));
   const left = big ? x + 110 : x + 96;
   return shadow(400, 530, w / 2 + 30) + box(x, 370, w, 110, big ? 170 : 150) + mark(pen, 400, 300, 30) + rect(x + 10, 380, w - 20, 90, 5, shade(pen.body, -0.35))
     + text(x + 56, 430, 15, big ? `${pen.count}P` : `${pen.count}P`, '#eef1f4') + times(3, (i) => led(x + 30 + i * 22, 450, i ? '#59c36a' : '#4aa3ff', 3))
@@ -19,7 +19,7 @@ const router: Draw = (pen) => shadow(400, 630, 270) + times(4, (i) => stroke(`M$
 
 const accessPoint: Draw = (pen) => pen.variant === 1
   ? shadow(400, 690, 160) + times(2, (i) => stroke(`M${330 + i * 140} 180V70`, '#f4f5f7', 22)) + panel(270, 160, 260, 480, 40) + stroke('M352 330q48-40 96 0M370 356q30-26 60 0', pen.accent, 10) + circle(400, 384, 8, pen.accent) + led(400, 560, '#4aa3ff', 6) + mark(pen, 400, 480, 24) + rect(340, 640, 120, 30, 6, fill.metal)
-  : shadow(400, 640, 230) + ellipse(400, 420, 250, 226, shade(pen.body, -0.22)) + ellipse(400, 404, 250, 222, fill.ball) + ellipse(400, 396, 190, 166, shade(pen.body, 0.3), 'opacity=".55"') + ellipse(400, 396, 74, 64, 'none', `stroke="${pen.accent}" stroke-width="7" opacity=".85"`) + led(400, 396, '#4aa3ff', 8) + mark(pen, 400, 540, 26);
+  : shadow(400, 640, 230) + ellipse(400, 420, 250, 226, shade(pen.body, -0.22)) + ellipse(400, 404, 250, 222, fill.ball) + ellipse(400, 396, 190, 166, shade(pen.body, 0.3), 'opacity=".55"') + (pen.look % 2 ? rect(340, 346, 120, 100, 30, 'none', `stroke="${pen.accent}" stroke-width="7" opacity=".85"`) : ellipse(400, 396, 74, 64, 'none', `stroke="${pen.accent}" stroke-width="7" opacity=".85"`)) + (pen.look > 1 ? ellipse(400, 404, 224, 198, 'none', `stroke="${shade(pen.body, -0.18)}" stroke-width="5"`) : '') + led(400, 396, '#4aa3ff', 8) + mark(pen, 400, 540, 26);
 
 const wirelessLink: Draw = (pen) => shadow(400, 690, 170) + (pen.variant === 1
   ? ellipse(400, 360, 250, 250, shade(pen.body, -0.3)) + ellipse(396, 354, 244, 246, fill.ball) + times(9, (i) => stroke(`M160 ${170 + i * 46}q236 ${90 - i * 22} 472 0`, shade(pen.body, -0.25), 2)) + stroke('M230 540L400 330L560 540', '#aab2bc', 10) + panel(352, 270, 96, 130, 20) + mark(pen, 400, 340, 14) + rect(380, 590, 40, 110, 8, fill.metal)
