@@ -18,18 +18,28 @@ interface CategoryRow {
 
 export const pathKey = (path: readonly string[]): string => path.map(fold).join(' > ');
 
-/** Ids (of the Spanish rows) of category paths, by `pathKey`; missing levels are created in every locale. */
-export async function findOrCreateCategories(batch: Batch, paths: Iterable<CategoryPath>): Promise<Map<string, number>> {
+export interface FoundCategories {
+  /** Ids of the Spanish rows, by `pathKey`. */
+  ids: ReadonlyMap<string, number>;
+  /** Ids of those that did not exist. */
+  created: readonly number[];
+}
+
+/** Finds categories by their paths; missing levels are created in every locale. */
+export async function findOrCreateCategories(batch: Batch, paths: Iterable<CategoryPath>): Promise<FoundCategories> {
   const ids = await existingPaths(batch);
+  const created: number[] = [];
   for (const { es, en } of paths) {
     for (let depth = 1; depth <= es.length; depth += 1) {
       const key = pathKey(es.slice(0, depth));
       if (ids.has(key)) continue;
       const parentId = depth === 1 ? null : (ids.get(pathKey(es.slice(0, depth - 1))) ?? null);
-      ids.set(key, await createCategory(batch, { es: es[depth - 1] ?? '', en: en[depth - 1] ?? es[depth - 1] ?? '' }, parentId));
+      const id = await createCategory(batch, { es: es[depth - 1] ?? '', en: en[depth - 1] ?? es[depth - 1] ?? '' }, parentId);
+      ids.set(key, id);
+      created.push(id);
     }
   }
-  return ids;
+  return { ids, created };
 }
 
 async function existingPaths({ trx }: Batch): Promise<Map<string, number>> {

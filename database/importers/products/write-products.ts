@@ -20,6 +20,9 @@ interface Change {
   links: WantedLinks;
 }
 
+/** Events of the catalogue (its events.ts), which whoever writes its tables by knex leaves itself. */
+const events = { productChanged: 'product.changed', taxonomyChanged: 'taxonomy.changed' } as const;
+
 /** Tables an import of products needs. */
 export const productTables = ['products', 'brands', 'categories', 'stocks', 'stock_movements', 'branches', 'outbox_events'] as const;
 
@@ -50,10 +53,11 @@ async function compare(batch: Batch, rows: ProductRow[]): Promise<Change[]> {
   const brands = await findOrCreateBrands(batch, rows.map(({ brand }) => brand));
   const paths = rows.map(({ category, category_path_en: en }) => ({ es: category, en: en ?? category }));
   const categories = await findOrCreateCategories(batch, paths);
+  for (const id of categories.created) await emit(batch, events.taxonomyChanged, { kind: 'category', id });
   const stored = await findProducts(batch, rows.map(({ sku }) => sku));
   return rows.map((row) => {
     const existing = stored.get(row.sku) ?? null;
-    const links = { brandId: known(brands.get(fold(row.brand))), categoryId: known(categories.get(pathKey(row.category))) };
+    const links = { brandId: known(brands.get(fold(row.brand))), categoryId: known(categories.ids.get(pathKey(row.category))) };
     return { row, stored: existing, wanted: wantedProduct(row, existing), links };
   });
 }
@@ -71,7 +75,7 @@ async function write(batch: Batch, branchId: number, changes: Change[]): Promise
     stored === null && row.stock !== undefined ? [{ productId: known(publicIds.get(row.sku)), pieces: row.stock }] : [],
   );
   await writeInitialStock(batch, branchId, initial);
-  await emit(batch, 'products.imported', { ids: [...publicIds.values()] });
+  await emit(batch, events.productChanged, { ids: [...publicIds.values()] });
 }
 
 function rowsOf(batch: Batch, { stored, wanted }: Change): Row[] {

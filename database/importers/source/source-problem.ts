@@ -1,4 +1,4 @@
-/** Why a file cannot be imported at all; a bad row of a good file is a RowProblem instead. */
+/** Why a file cannot be imported at all; a bad row of a good file is refused alone instead. */
 export type SourceProblemCode =
   | 'not_found'
   | 'not_a_file'

@@ -43,7 +43,7 @@ function ofProducts(db: Knex, table: string, prefix: string): Promise<unknown[]>
 }
 
 async function eventIds(db: Knex, wanted: Set<number>): Promise<number[]> {
-  const events = (await db('outbox_events').where({ name: 'products.imported' }).orderBy('id').select('payload')) as { payload: string }[];
+  const events = (await db('outbox_events').where({ name: 'product.changed' }).orderBy('id').select('payload')) as { payload: string }[];
   return events.flatMap(({ payload }) => (JSON.parse(payload) as { ids: number[] }).ids).filter((id) => wanted.has(id));
 }
 
