@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CatalogueSearch, SearchSource } from '../../../contract';
 import { openSearchClient, type SearchClient } from '../client';
 import { issueToken } from '../tokens/search-tokens';
-import { changeProducts, putProducts, rebuildIndexes, removeProducts, replaceCategories } from './indexing';
+import { changeProducts, ensureIndexes, putProducts, rebuildIndexes, removeProducts, replaceCategories } from './indexing';
 import { multiSearch } from './multi-search';
 import { searchProducts } from './product-search';
 import { hasCurrentIndex } from './readiness';
@@ -13,16 +13,25 @@ import { startRebuild } from './start-rebuild';
 /** The file of the embedded engine, in the platform's data folder. */
 const SEARCH_FILE = 'search.db';
 
-function openFromEnvironment(): Promise<SearchClient> {
+async function openFromEnvironment(): Promise<SearchClient> {
   const { meili, dataFolder, secrets } = env();
-  return openSearchClient({ server: meili, file: path.join(dataFolder, SEARCH_FILE), masterKey: secrets.searchMasterKey });
+  const search = await openSearchClient({ server: meili, file: path.join(dataFolder, SEARCH_FILE), masterKey: secrets.searchMasterKey });
+  await ensureIndexes(search.client);
+  return search;
 }
 
 /** The published search service; the engine is opened with its first use. */
 export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
   let opened: Promise<SearchClient> | undefined;
   let source: SearchSource | undefined;
-  const search = (): Promise<SearchClient> => (opened ??= openFromEnvironment());
+  const search = (): Promise<SearchClient> => {
+    opened ??= openFromEnvironment().catch((error: unknown) => {
+      // The next search tries again: a server that was down may be back.
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
   const client = async () => (await search()).client;
   const given = (): SearchSource => {
     if (source === undefined) throw new Error('Search has no source of products: call useSource first');

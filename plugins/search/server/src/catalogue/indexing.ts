@@ -77,5 +77,19 @@ async function replaceIndex(client: Meilisearch, uid: string, settings: Settings
 
 async function ensureIndex(client: Meilisearch, uid: string): Promise<void> {
   const { results } = await client.getRawIndexes({ limit: 1_000 });
-  if (!results.some((index) => index.uid === uid)) await done(client.createIndex(uid, { primaryKey: 'id' }));
+  if (results.some((index) => index.uid === uid)) return;
+  const { status, error } = await client.createIndex(uid, { primaryKey: 'id' }).waitTask({ timeout: TASK_TIMEOUT_MS });
+  // Another process may have been first.
+  if (status !== 'succeeded' && error?.code !== 'index_already_exists') throw new Error(`search index ${uid}: ${error?.message ?? status}`);
+}
+
+/** Makes the indexes that are missing, empty and with their settings, so that a search before the first rebuild finds nothing instead of failing. */
+export async function ensureIndexes(client: Meilisearch): Promise<void> {
+  const { results } = await client.getRawIndexes({ limit: 1_000 });
+  const known = new Set(results.map(({ uid }) => uid));
+  for (const [uid, settings] of [[PRODUCTS, productSettings()], [CATEGORIES, categorySettings()]] as const) {
+    if (known.has(uid)) continue;
+    await ensureIndex(client, uid);
+    await done(client.index(uid).updateSettings(settings));
+  }
 }

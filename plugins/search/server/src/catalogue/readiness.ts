@@ -2,10 +2,12 @@ import type { Meilisearch } from 'meilisearch';
 import { isDeepStrictEqual } from 'node:util';
 import { PRODUCTS, productSettings } from '../documents/settings';
 
-/** Whether the products index exists with the settings of this version: otherwise everything is indexed anew. */
+/** Whether there are products, indexed with the settings of this version: otherwise everything is indexed anew. */
 export async function hasCurrentIndex(client: Meilisearch): Promise<boolean> {
   const { results } = await client.getRawIndexes({ limit: 1_000 });
   if (!results.some(({ uid }) => uid === PRODUCTS)) return false;
+  const { numberOfDocuments } = await client.index(PRODUCTS).getStats();
+  if (numberOfDocuments === 0) return false;
   const stored: Record<string, unknown> = { ...(await client.index(PRODUCTS).getSettings()) };
   return Object.entries(productSettings()).every(([name, value]) => isDeepStrictEqual(sorted(name, stored[name]), sorted(name, value)));
 }

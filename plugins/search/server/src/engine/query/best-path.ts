@@ -63,7 +63,7 @@ function pathOf(first: Node): Path {
   return { covered: first.covered, typos: first.typos, steps };
 }
 
-/** The alternatives that the document has, those of one stretch and as many typos taken together. */
+/** The alternatives that the document has (their places are the scanner's own, good until it reads the next document), those of one stretch and as many typos taken together. */
 function presentSteps(scanner: Scanner, count: number, codes: CodeHit[], codePlace: Place): Step[][] {
   const byStart: Step[][] = Array.from({ length: count }, () => []);
   for (const [at, { from, to, typos, isExact }] of scanner.alternatives.entries()) {
@@ -72,7 +72,7 @@ function presentSteps(scanner: Scanner, count: number, codes: CodeHit[], codePla
     if (places.length === 0) continue;
     const known = byStart[from]?.find((step) => step.to === to && step.typos === typos);
     if (known === undefined) {
-      byStart[from]?.push({ from, to, typos, isExact, isCode: false, places: places.slice() });
+      byStart[from]?.push({ from, to, typos, isExact, isCode: false, places });
       continue;
     }
     for (const place of places) known.places.push(place);

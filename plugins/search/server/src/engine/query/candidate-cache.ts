@@ -41,12 +41,14 @@ export class CandidateCache {
     const kept = this.keptOf(index);
     this.load(index, docs.filter((doc) => !kept.has(doc)), kept);
     const values = this.sortValues(index, docs, asked);
-    return docs.flatMap((doc) => {
+    const candidates: Candidate[] = [];
+    for (const doc of docs) {
       const known = kept.get(doc);
-      if (known === undefined) return [];
+      if (known === undefined) continue;
       const sortValues = values === undefined ? known.ruleValues : [...(values.get(doc) ?? []), ...known.ruleValues];
-      return [{ doc, tokens: known.tokens, sortValues }];
-    });
+      candidates.push({ doc, tokens: known.tokens, sortValues });
+    }
+    return candidates;
   }
 
   private keptOf({ uid, slot, revision }: SearchIndex): Map<number, Kept> {

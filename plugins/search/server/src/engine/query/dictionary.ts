@@ -30,7 +30,7 @@ function merged(left: string[], right: string[]): string[] {
 /** The words of an index in memory: sorted for beginnings, grouped by first letter for typos. Grows with the file. */
 export class Dictionary {
   private sorted: string[] = [];
-  private order: Int32Array = new Int32Array(0);
+  private sortedIds = new Int32Array(0);
   private readonly byInitial = new Map<string, string[]>();
   private readonly idOf = new Map<string, number>();
   private lastId = 0;
@@ -47,8 +47,7 @@ export class Dictionary {
     this.lastId = last;
     for (const { id, term } of added) this.idOf.set(term, id);
     this.sorted = merged(this.sorted, added.map(({ term }) => term).sort(byCode));
-    this.order = new Int32Array(last + 1).fill(-1);
-    for (const [at, term] of this.sorted.entries()) this.order[this.idOf.get(term) ?? 0] = at;
+    this.sortedIds = Int32Array.from(this.sorted, (term) => this.idOf.get(term) ?? 0);
     for (const { term } of added) this.joinInitial(term);
     this.derivations.clear();
   }
@@ -67,14 +66,19 @@ export class Dictionary {
     return this.idOf.get(term);
   }
 
-  /** Place of a term among the sorted ones, by its id. */
-  orderOf(id: number): number {
-    return this.order[id] ?? -1;
+  /** Greatest id of a term. */
+  get greatestId(): number {
+    return this.lastId;
   }
 
-  /** Half-open range of places of the terms that begin so. */
+  /** Half-open range of places, among the sorted terms, of those that begin so. */
   prefixRange(prefix: string): [number, number] {
     return [this.lowerBound(prefix), this.lowerBound(`${prefix}\u{10ffff}`)];
+  }
+
+  /** Ids of the terms that begin so. */
+  prefixIds(prefix: string): Int32Array {
+    return this.sortedIds.subarray(...this.prefixRange(prefix));
   }
 
   private lowerBound(text: string): number {

@@ -17,7 +17,7 @@ export const NO_KEYS: RankKeys = { words: 0, typo: 0, proximity: 0, attribute: 0
 
 /** `count`: words of the query. `lastPosition`: of an attribute in this document, to know whether the query is all it says. */
 export function rankKeys(path: Path, count: number, lastPosition: (attribute: number) => number): RankKeys {
-  for (const { places } of path.steps) if (places.length > 1) places.sort((left, right) => left - right);
+  for (const { places } of path.steps) if (!isSorted(places)) places.sort((left, right) => left - right);
   return {
     words: count - path.covered,
     typo: path.typos,
@@ -25,6 +25,12 @@ export function rankKeys(path: Path, count: number, lastPosition: (attribute: nu
     attribute: attribute(path.steps),
     exactness: exactness(path, count, lastPosition),
   };
+}
+
+/** Places of one alternative are in order as read; only several taken together may not be. */
+function isSorted(places: Place[]): boolean {
+  for (let at = 1; at < places.length; at += 1) if ((places[at] as number) < (places[at - 1] as number)) return false;
+  return true;
 }
 
 function proximity(steps: Step[]): number {

@@ -5,7 +5,7 @@ import type { Dictionary } from './dictionary';
 import type { QueryWords } from './query-words';
 import { rankKeys, type RankKeys } from './rank-keys';
 import { attributeOf, positionOf, Scanner } from './scan';
-import { compareSortValues, ruleKey, type SortKey } from './sort-sql';
+import { compareSortValues, type SortKey } from './sort-sql';
 import type { Candidate } from './candidate-cache';
 import type { Window } from './window';
 
@@ -13,6 +13,8 @@ export interface Ranked {
   doc: number;
   keys: RankKeys;
   sortValues: Candidate['sortValues'];
+  /** Runs of text rules as one number each, made when first compared. */
+  numbers: number[];
 }
 
 export interface RankRequest {
@@ -34,7 +36,7 @@ export function ranked(request: RankRequest): Ranked[] {
   const all: Ranked[] = [];
   for (const candidate of window.candidates) {
     const keys = keysOf(request, scanner, candidate);
-    if (keys !== undefined) all.push({ doc: candidate.doc, keys, sortValues: candidate.sortValues });
+    if (keys !== undefined) all.push({ doc: candidate.doc, keys, sortValues: candidate.sortValues, numbers: [] });
   }
   const compare = comparison(request);
   return all.sort((left, right) => compare(left, right) || left.doc - right.doc);
@@ -71,26 +73,32 @@ function lastPosition(tokens: Uint32Array, attribute: number): number {
   return last;
 }
 
+/** The greatest value of each text rule; all five multiplied stay below 2^53. */
+const MOST = { words: 10, typo: 20, proximity: 63, attribute: 16 * 0x100000, exactness: 12 };
+
 type Compare = (left: Ranked, right: Ranked) => number;
 
+/** Comparisons by the rules in their order. Text rules that follow one another are compared as one number. */
 function comparison({ index, sort, queryCriteria }: RankRequest): Compare {
-  const bySort = (from: number, to: number): Compare => (left, right) => {
-    for (let at = from; at < to; at += 1) {
-      const order = compareSortValues(left.sortValues[at] ?? null, right.sortValues[at] ?? null, sort[at]?.descending ?? false);
-      if (order !== 0) return order;
-    }
-    return 0;
-  };
+  const steps: Compare[] = [];
+  let texts: (keyof RankKeys)[] = [];
   let nextRule = queryCriteria;
-  const steps = index.settings.rankingRules.map((rule): Compare => {
-    if (rule === 'sort') return bySort(0, queryCriteria);
-    if (ruleKey(rule, index.layout.facts) !== undefined) {
-      nextRule += 1;
-      return bySort(nextRule - 1, nextRule);
+  const flush = (): void => {
+    if (texts.length > 0) steps.push(byTexts(texts, steps.length));
+    texts = [];
+  };
+  for (const rule of index.settings.rankingRules) {
+    if (Object.hasOwn(MOST, rule)) {
+      texts.push(rule as keyof RankKeys);
+      continue;
     }
-    const key = rule as keyof RankKeys;
-    return (left, right) => left.keys[key] - right.keys[key];
-  });
+    flush();
+    const isOwn = rule !== 'sort';
+    const [from, to] = isOwn ? [nextRule, nextRule + 1] : [0, queryCriteria];
+    if (isOwn) nextRule += 1;
+    if (to > from) steps.push(bySort(sort, from, to));
+  }
+  flush();
   return (left, right) => {
     for (const step of steps) {
       const order = step(left, right);
@@ -100,7 +108,25 @@ function comparison({ index, sort, queryCriteria }: RankRequest): Compare {
   };
 }
 
-const MOST = { words: 10, typo: 20, proximity: 63, attribute: 16 * 0x100000, exactness: 12 };
+function byTexts(rules: (keyof RankKeys)[], run: number): Compare {
+  const numberOf = (item: Ranked): number => {
+    const known = item.numbers[run];
+    if (known !== undefined) return known;
+    let number = 0;
+    for (const rule of rules) number = number * (MOST[rule] + 1) + Math.min(item.keys[rule], MOST[rule]);
+    item.numbers[run] = number;
+    return number;
+  };
+  return (left, right) => numberOf(left) - numberOf(right);
+}
+
+const bySort = (sort: SortKey[], from: number, to: number): Compare => (left, right) => {
+  for (let at = from; at < to; at += 1) {
+    const order = compareSortValues(left.sortValues[at] ?? null, right.sortValues[at] ?? null, sort[at]?.descending ?? false);
+    if (order !== 0) return order;
+  }
+  return 0;
+};
 
 /** A figure from 0 to 1 that falls as the rules do: 1 when all of them are met in full. */
 export function rankingScore(keys: RankKeys, rules: string[]): number {

@@ -6,60 +6,58 @@ export type Place = number;
 export const attributeOf = (place: Place): number => place >>> 16;
 export const positionOf = (place: Place): number => place & 0xffff;
 
-interface PrefixSlot {
-  slot: number;
-  low: number;
-  high: number;
-}
-
 /** Finds where a document says the parts of the alternatives. One scanner serves all candidates of a query. */
 export class Scanner {
-  private readonly slots = new Map<number, number[]>();
-  private readonly prefixes: PrefixSlot[] = [];
+  /** By term id: which of `groups` the term belongs to; 0 for a term nobody looks for. An array, because most terms are just that. */
+  private readonly groupOf: Uint16Array;
+  /** Slots filled by the terms of a group. */
+  private readonly groups: number[][] = [[]];
   private readonly firstSlot: number[] = [];
   private readonly places: Place[][] = [];
 
   constructor(
     readonly alternatives: Alternative[],
-    private readonly dictionary: Dictionary,
+    dictionary: Dictionary,
     private readonly isSearched: ((attribute: number) => boolean) | undefined,
   ) {
+    this.groupOf = new Uint16Array(dictionary.greatestId + 1);
     for (const { parts } of alternatives) {
       this.firstSlot.push(this.places.length);
       for (const part of parts) {
         const slot = this.places.push([]) - 1;
-        for (const term of part.terms) this.addTerm(term, slot);
-        if (part.prefix === undefined) continue;
-        const [low, high] = dictionary.prefixRange(part.prefix);
-        this.prefixes.push({ slot, low, high });
+        const ids = part.terms.flatMap((term) => dictionary.id(term) ?? []);
+        this.join(ids, slot);
+        if (part.prefix !== undefined) this.join(dictionary.prefixIds(part.prefix), slot);
       }
     }
   }
 
-  private addTerm(term: string, slot: number): void {
-    const id = this.dictionary.id(term);
-    if (id === undefined) return;
-    const known = this.slots.get(id);
-    if (known === undefined) this.slots.set(id, [slot]);
-    else known.push(slot);
+  /** Makes terms fill a slot: each goes to the group of those that fill what it filled before and this slot. */
+  private join(ids: Iterable<number>, slot: number): void {
+    const widened = new Map<number, number>();
+    for (const id of ids) {
+      const group = this.groupOf[id] ?? 0;
+      if (this.groups[group]?.includes(slot) === true) continue;
+      let next = widened.get(group);
+      if (next === undefined) {
+        next = this.groups.push([...(this.groups[group] ?? []), slot]) - 1;
+        widened.set(group, next);
+      }
+      this.groupOf[id] = next;
+    }
   }
 
   /** Reads the token row of a document: pairs of term id and place. */
   read(tokens: Uint32Array): void {
-    for (const places of this.places) places.length = 0;
+    const { places, groups, groupOf, isSearched } = this;
+    for (const slot of places) slot.length = 0;
     for (let at = 0; at < tokens.length; at += 2) {
-      const place = tokens[at + 1] ?? 0;
-      if (this.isSearched !== undefined && !this.isSearched(attributeOf(place))) continue;
-      this.readTerm(tokens[at] ?? 0, place);
+      const group = groupOf[tokens[at] as number] as number;
+      if (group === 0) continue;
+      const place = tokens[at + 1] as number;
+      if (isSearched !== undefined && !isSearched(attributeOf(place))) continue;
+      for (const slot of groups[group] as number[]) (places[slot] as Place[]).push(place);
     }
-  }
-
-  private readTerm(id: number, place: Place): void {
-    const slots = this.slots.get(id);
-    if (slots !== undefined) for (const slot of slots) this.places[slot]?.push(place);
-    if (this.prefixes.length === 0) return;
-    const order = this.dictionary.orderOf(id);
-    for (const { slot, low, high } of this.prefixes) if (order >= low && order < high) this.places[slot]?.push(place);
   }
 
   /** Where the document just read says an alternative: places of its first word, when the others follow it. */

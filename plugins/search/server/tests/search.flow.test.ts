@@ -1,0 +1,73 @@
+import { boot } from '@mayorista/kernel/testing';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+let app: Awaited<ReturnType<typeof boot>>;
+beforeAll(async () => {
+  app = await boot();
+});
+
+const tokenOf = async (bearer?: string): Promise<{ token: string; expires_at: string }> => {
+  const answer = await fetch(`${app.url}/api/search-tokens`, bearer === undefined ? {} : { headers: { authorization: `Bearer ${bearer}` } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  return ((await answer.json()) as { data: { token: string; expires_at: string } }).data;
+};
+const search = (body: unknown, token?: string) =>
+  fetch(`${app.url}/api/multi-search`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+  });
+const both = { queries: [{ indexUid: 'products', q: 'camara', first_q: 'cam' }, { indexUid: 'categories', q: 'camara' }] };
+
+describe('searching from a browser', () => {
+  test('a visitor gets a token of half an hour and an answer in the shape of the search protocol', async () => {
+    const { token, expires_at } = await tokenOf();
+    const minutes = (Date.parse(expires_at) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(28);
+    expect(minutes).toBeLessThanOrEqual(30);
+    const answer = await search(both, token);
+    expect(answer.status).toBe(200);
+    const { results } = (await answer.json()) as { results: Record<string, unknown>[] };
+    expect(results.map(({ indexUid }) => indexUid)).toEqual(['products', 'categories']);
+    expect(results[0]).toMatchObject({ limit: 20, request_params: { q: 'camara', first_q: 'cam' } });
+    expect(results[1]).toMatchObject({ limit: 10 });
+  });
+
+  test('without a token, or with one that is not ours, it is 401 and says so in Spanish', async () => {
+    expect((await search(both)).status).toBe(401);
+    const answer = await search(both, 'a.b.c');
+    expect(answer.status).toBe(401);
+    expect(JSON.stringify(await answer.json())).toContain('Token de busqueda expirado.');
+  });
+
+  test('a visitor who asks for prices is refused', async () => {
+    const { token } = await tokenOf();
+    const answer = await search({ queries: [{ indexUid: 'products', q: '', sort: ['list_price:asc'] }] }, token);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { details: { code: 'invalid_search_sort' } } });
+  });
+
+  test('bodies that are no search are refused without harm', async () => {
+    const { token } = await tokenOf();
+    for (const body of [{}, { queries: 'x' }, { queries: [] }, { queries: [{ q: 'x' }] }, []]) {
+      const { status } = await search(body, token);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+    }
+  });
+
+  test('a distributor may order by price', async () => {
+    const distributor = await app.as('distribuidor');
+    const answer = (await distributor.get('/api/search-tokens')) as { body?: { data: { token: string } }; data?: { token: string } };
+    const token = (answer.body?.data ?? answer.data)?.token ?? '';
+    expect((await search({ queries: [{ indexUid: 'products', q: '', sort: ['list_price:asc'] }] }, token)).status).toBe(200);
+  });
+
+  test('a blank term clears the autocomplete', async () => {
+    const answer = await fetch(`${app.url}/api/product-autocomplete?search=%20`);
+    expect(await answer.json()).toMatchObject({ data: [], total: 0 });
+    const both = await fetch(`${app.url}/api/product-autocomplete-searches?search=camara`);
+    expect(await both.json()).toMatchObject({ data: { products: [], categories: [] }, meta: { currency_id: 2 } });
+  });
+});
