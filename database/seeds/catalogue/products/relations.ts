@@ -41,7 +41,7 @@ export function withRelations(drafts: ProductDraft[], parentOf: (category: strin
 function relatedTo(model: string, category: string, offered: ProductDraft[], parentOf: (category: string) => string): ProductDraft[] {
   const ranked = (of: string): ProductDraft[] =>
     offered.filter((other) => other.category === of && other.model !== model).sort((a, b) => hash(model + a.model) - hash(model + b.model));
-  const partners = GOES_WITH[parentOf(category)] ?? [];
+  const partners = (GOES_WITH[parentOf(category)] ?? []).filter((partner) => partner !== category);
   const together = partners.flatMap((partner) => ranked(partner).slice(0, 1));
   return [...ranked(category).slice(0, RELATED - together.length), ...together];
 }
