@@ -17,7 +17,7 @@ export function RouteError() {
   const t = useT();
   return (
     <main id="content" className="page py-8">
-      <EmptyState icon={TriangleAlert} {...explain(useRouteError(), t)}>
+      <EmptyState icon={TriangleAlert} heading="h1" {...explain(useRouteError(), t)}>
         <div className="flex gap-2">
           <a href="" className="btn btn-secondary">{t('errors.retry')}</a>
           <Link to="/products" className="btn btn-primary">{t('errors.toProducts')}</Link>

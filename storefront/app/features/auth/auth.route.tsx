@@ -5,10 +5,11 @@ import { useT } from '../../i18n/I18nProvider';
 import { translateFor } from '../../i18n/translate.server';
 import { CsrfField } from '../../lib/forms/CsrfField';
 import { refusedCsrf } from '../../lib/forms/intents.server';
+import { pageMeta } from '../../lib/format/page-meta';
 import { storeScope } from '../../session/scope.server';
 import { forgetSession } from '../../session/session.server';
 
-export const meta: MetaFunction<typeof loader> = ({ data: view }) => [{ title: view?.title }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 
 /** `/auth` is the login page's old name; `/auth?logout=true` asks before it ends the session. */
 export function loader(args: LoaderFunctionArgs) {

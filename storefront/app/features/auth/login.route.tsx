@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { ApiError } from '../../api/errors';
 import { useT } from '../../i18n/I18nProvider';
 import { translateFor } from '../../i18n/translate.server';
+import { pageMeta } from '../../lib/format/page-meta';
 import { CSRF_FIELD, isCsrfValid } from '../../session/csrf.server';
 import { localPath } from '../../session/local-path';
 import { findPerson } from '../../session/person.server';
@@ -13,7 +14,7 @@ import { logIn } from './log-in.server';
 import { loginMessages } from './login.messages';
 import { loginSchema } from './login.schema';
 
-export const meta: MetaFunction<typeof loader> = ({ data: view }) => [{ title: view?.title }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 
 export async function loader(args: LoaderFunctionArgs) {
   const scope = storeScope(args);

@@ -1,22 +1,20 @@
-import { redirect, type ActionFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, redirect, type ActionFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Form, Link, useActionData } from '@remix-run/react';
 import { GeneralErrors } from '../../components/ui/Alert';
 import { useT } from '../../i18n/I18nProvider';
 import { CsrfField } from '../../lib/forms/CsrfField';
 import { runIntent } from '../../lib/forms/intents.server';
+import { pageMeta } from '../../lib/format/page-meta';
 import { cartLineIntents } from './cart-lines.intents.server';
 
-export const meta: MetaFunction = () => [{ title: 'Mayorista' }, { name: 'robots', content: 'noindex' }];
-
-/** Somebody reloaded the page below: there is nothing to see here. */
-export const loader = () => redirect('/carts');
+export const meta: MetaFunction = () => pageMeta({ title: undefined, isPrivate: true });
 
 /** Adds products. A document's form (no JavaScript) lands in the cart; a fetcher gets the answer. */
 export async function action(args: ActionFunctionArgs) {
   const fields = Object.fromEntries([...(await args.request.clone().formData())].filter(([name]) => name !== 'csrf'));
   const answer = await runIntent(cartLineIntents, args);
   if ('ok' in answer && args.request.headers.get('Sec-Fetch-Dest') === 'document') throw redirect('/carts');
-  return 'ok' in answer ? answer : { ...answer, data: { ...answer.data, fields } };
+  return 'ok' in answer ? answer : data({ ...answer.data, fields }, answer.init ?? {});
 }
 
 /** What a refused form without JavaScript shows; the closed cart's question among it. */

@@ -6,6 +6,7 @@ import { useT } from '../../i18n/I18nProvider';
 import { translateFor } from '../../i18n/translate.server';
 import { runIntent } from '../../lib/forms/intents.server';
 import { useRefusalToast } from '../../lib/hooks/use-refusal-toast';
+import { pageMeta } from '../../lib/format/page-meta';
 import { requirePerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
 import { CheckoutStage, CheckoutSteps } from '../checkout';
@@ -17,7 +18,7 @@ import { CartLines } from './components/CartLines';
 import { CartTotals } from './components/CartTotals';
 import { EmptyCart } from './components/EmptyCart';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 
 export async function loader(args: LoaderFunctionArgs) {
   await requirePerson(args);

@@ -4,12 +4,13 @@ import { GeneralErrors } from '../../components/ui/Alert';
 import { useT } from '../../i18n/I18nProvider';
 import { translateFor } from '../../i18n/translate.server';
 import { refusalOf, refusedCsrf } from '../../lib/forms/intents.server';
+import { pageMeta } from '../../lib/format/page-meta';
 import { localPath } from '../../session/local-path';
 import { storeScope } from '../../session/scope.server';
 import { chooseCurrency } from './choose-currency.server';
 import { CurrencyForm } from './components/CurrencyForm';
 
-export const meta: MetaFunction<typeof loader> = ({ data: view }) => [{ title: view?.title }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 
 export function loader(args: LoaderFunctionArgs) {
   const scope = storeScope(args);

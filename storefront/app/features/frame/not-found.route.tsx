@@ -1,4 +1,7 @@
-export { RouteError as ErrorBoundary } from '../../components/layout/RouteError';
+import type { MetaFunction } from '@remix-run/node';
+import { pageMeta } from '../../lib/format/page-meta';
+
+export const meta: MetaFunction = () => pageMeta({ title: undefined, isPrivate: true });
 
 /** Every address the map does not know. */
 export function loader(): never {
@@ -8,3 +11,5 @@ export function loader(): never {
 export default function NotFoundPage() {
   return null;
 }
+
+export { RouteError as ErrorBoundary } from '../../components/layout/RouteError';

@@ -4,6 +4,7 @@ import type { HomeAnswer, Single } from '../../api/contract';
 import { orBoundary } from '../../api/translate-failure.server';
 import { translateFor } from '../../i18n/translate.server';
 import { useStore } from '../../lib/hooks/use-store';
+import { pageMeta } from '../../lib/format/page-meta';
 import { currencyOf } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
 import { brandsOf } from '../frame/index.server';
@@ -14,7 +15,7 @@ import { HomeCarousel } from './components/HomeCarousel';
 import { brandTiles, carouselViews } from './home.view';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.title },
+  ...pageMeta({ title: data?.title }),
   { name: 'description', content: data?.description },
   { tagName: 'link', rel: 'canonical', href: '/' },
 ];

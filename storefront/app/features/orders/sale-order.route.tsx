@@ -7,16 +7,15 @@ import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { useI18n } from '../../i18n/I18nProvider';
 import { formatDateTime } from '../../lib/format/date';
 import { pathId } from '../../lib/format/path-id';
+import { pageMeta } from '../../lib/format/page-meta';
 import { requirePerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
 import { OrderLines } from './components/OrderLines';
 import { OrderSummary } from './components/OrderSummary';
 import { orderView } from './order.view';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data ? `${data.order.folio} | Mayorista` : 'Mayorista' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: data && `${data.order.folio} | Mayorista`, isPrivate: true });
 
 export async function loader(args: LoaderFunctionArgs) {
   await requirePerson(args);

@@ -7,6 +7,7 @@ import { EmptyState } from '../../components/ui/EmptyState';
 import { Pager } from '../../components/ui/Pager';
 import { useT } from '../../i18n/I18nProvider';
 import { translateFor } from '../../i18n/translate.server';
+import { pageMeta } from '../../lib/format/page-meta';
 import { requirePerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
 import { OrderTable } from './components/OrderTable';
@@ -17,7 +18,7 @@ interface OrdersAnswer {
   readonly meta?: { readonly pagination?: Pagination };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 
 export async function loader(args: LoaderFunctionArgs) {
   await requirePerson(args);

@@ -26,7 +26,7 @@ export function CategoryTiles({ divisions }: TilesProps) {
                 <span className="grid size-9 flex-none place-items-center rounded-md bg-accent-soft text-accent">
                   <Icon size={20} aria-hidden />
                 </span>
-                <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+                <span className="min-w-0 hyphens-auto">{name}</span>
               </Link>
             </li>
           );

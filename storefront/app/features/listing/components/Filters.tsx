@@ -2,9 +2,10 @@ import { Link, useNavigate } from '@remix-run/react';
 import { useRef } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { categoryUrl, type ListingView } from '../listing.view';
-import { listingUrl, sortOptionOf } from '../filter';
+import { listingUrl } from '../filter';
 import { filterOfForm } from '../form-filter';
 import { BrandFilter } from './BrandFilter';
+import { CarriedFilters } from './CarriedFilters';
 import { PriceFilter } from './PriceFilter';
 
 /** Category, brand, price, in stock. Each change goes to the address; without JavaScript a button applies them. */
@@ -32,7 +33,7 @@ export function Filters({ view }: { readonly view: ListingView }) {
           apply();
         }}
       >
-        <HiddenFilters view={view} />
+        <CarriedFilters view={view} form="filters" />
         {view.hasPrices ? (
           <label className="flex items-center gap-2 font-medium">
             <input type="checkbox" name="inStock" value="1" defaultChecked={filter.inStock} onChange={apply} />
@@ -45,18 +46,6 @@ export function Filters({ view }: { readonly view: ListingView }) {
           <button type="submit" className="btn btn-primary w-full">{t('listing.apply')}</button>
         </noscript>
       </form>
-    </div>
-  );
-}
-
-/** What a form without JavaScript must carry along. */
-function HiddenFilters({ view: { filter, path } }: { readonly view: ListingView }) {
-  return (
-    <div className="hidden">
-      {filter.search === '' ? null : <input type="hidden" name="search" value={filter.search} />}
-      {filter.categoryId !== null && path === '/products' ? <input type="hidden" name="categoryId" value={filter.categoryId} /> : null}
-      {filter.sortBy === null ? null : <input type="hidden" name="sort" value={sortOptionOf(filter.sortBy)} />}
-      <input type="hidden" name="view" value={filter.view} />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function Listing({ view }: { readonly view: ListingView }) {
     <main id="content" className="page pb-8">
       <Breadcrumbs crumbs={view.crumbs} />
       <div className="lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-4">
-        <aside aria-label={t('listing.filters')} className="hidden lg:block">
+        <aside aria-label={t('listing.filters')} className="filters-aside hidden lg:block">
           <Filters view={view} />
         </aside>
         <div className="min-w-0">

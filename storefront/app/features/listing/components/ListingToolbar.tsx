@@ -3,6 +3,7 @@ import { LayoutGrid, List } from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
 import { listingUrl, sortFrom, sortOptions } from '../filter';
 import type { ListingView } from '../listing.view';
+import { CarriedFilters } from './CarriedFilters';
 
 interface ToolbarProps {
   readonly view: ListingView;
@@ -45,6 +46,7 @@ function SortSelect({ view }: { readonly view: ListingView }) {
           <option key={option} value={option}>{t(`listing.sort_${option}`)}</option>
         ))}
       </select>
+      <CarriedFilters view={view} form="sort" />
       <noscript>
         <button type="submit" className="btn btn-secondary">{t('listing.apply')}</button>
       </noscript>

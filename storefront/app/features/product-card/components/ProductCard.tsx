@@ -16,6 +16,7 @@ interface CardProps {
 /** A product in a list. Prices, stock and buying only for those who are logged in. */
 export function ProductCard({ card, isEager = false, isTall = false }: CardProps) {
   const t = useT();
+  const Heading = isTall ? 'h3' : 'h2';
   const model = [card.brand, card.model].filter(Boolean).join(' · ');
   return (
     <article className={isTall ? 'card card-tall' : 'card'} aria-label={card.name}>
@@ -28,9 +29,9 @@ export function ProductCard({ card, isEager = false, isTall = false }: CardProps
           {card.offer?.percentOff ? <span className="badge badge-green tabular">−{card.offer.percentOff}%</span> : null}
         </div>
         <p className="card-meta" title={card.providerModel ? t('ui.providerModel', { model: card.providerModel }) : undefined}>{model}</p>
-        <h3 className="card-name">
+        <Heading className="card-name">
           <Link to={card.url} prefetch="intent">{card.name}</Link>
-        </h3>
+        </Heading>
       </div>
       {card.offer === null ? null : <CardOffer offer={card.offer} isSubscription={card.isSubscription} />}
       {card.offer?.canBuy ? <AddToCart productId={card.id} name={card.name} look="card" /> : null}

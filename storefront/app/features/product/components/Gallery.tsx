@@ -15,7 +15,7 @@ export function Gallery({ images, name }: GalleryProps) {
   const shown = images[index] ?? null;
   return (
     <section aria-label={t('product.pictures')} className="product-gallery panel p-4">
-      <div className="grid aspect-[3/2] place-items-center md:aspect-[4/3] [&>*]:max-h-full [&>*]:w-full [&>*]:h-full [&>*]:object-contain">
+      <div className="grid aspect-[16/9] place-items-center md:aspect-[4/3] [&>*]:max-h-full [&>*]:w-full [&>*]:h-full [&>*]:object-contain">
         <ProductImage url={shown?.url ?? null} alt={shown?.alt ?? name} isEager />
       </div>
       {images.length < 2 ? null : (
