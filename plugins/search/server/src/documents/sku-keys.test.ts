@@ -22,7 +22,7 @@ describe('the keys of part numbers', () => {
         expect(keys.filter((key) => !/^[\p{L}\p{N}]{1,60}$/u.test(key))).toEqual([]);
       }),
     );
-  });
+  }, 60_000);
 
   test('do not depend on how the number is punctuated', () => {
     const pieces = fc.array(fc.stringMatching(/^[A-Z]{1,3}[0-9]{1,3}$/), { minLength: 1, maxLength: 4 });
@@ -31,5 +31,5 @@ describe('the keys of part numbers', () => {
         expect(skuKeys([parts.join(separator)])[0]).toBe(skuKeys([parts.join('')])[0]);
       }),
     );
-  });
+  }, 60_000);
 });

@@ -27,7 +27,7 @@ describe('the filter parser', () => {
       }),
       { numRuns: 2_000 },
     );
-  });
+  }, 60_000);
 
   test('any text survives inside quotes', () => {
     fc.assert(
@@ -35,7 +35,7 @@ describe('the filter parser', () => {
         expect(parseFilter(`'${attribute}' = ${quote(value)}`)).toEqual({ kind: 'compare', attribute, operator: '=', value });
       }),
     );
-  });
+  }, 60_000);
 
   test('OR binds least, then AND, then NOT', () => {
     const compare = (attribute: string) => ({ kind: 'compare', attribute, operator: '=', value: '1' });
@@ -96,7 +96,7 @@ describe('a filter over documents', () => {
       { numRuns: 1_000 },
     );
     expect(await found(undefined)).toEqual([1, 2, 3]);
-  });
+  }, 60_000);
 
   test('finds the very value, however it is written', async () => {
     expect(await found(`brand = ${quote(documents[1]!.brand)}`)).toEqual([2]);
