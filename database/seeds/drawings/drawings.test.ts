@@ -61,6 +61,10 @@ describe('product pictures', () => {
     }
   });
 
+  it('print labels as they are, decimals and all', () => {
+    expect(productDrawing({ kind: 'battery', variant: 0, look: 0, count: 1, body: '#2c3138', accent: '#2e7d32', label: '12.85V 4.5Ah' }, 'X')).toContain('>12.85V 4.5Ah<');
+  });
+
   it('refuse a kind that nobody draws', () => expect(() => productDrawing({ kind: 'unicorn', variant: 0, look: 0, count: 1, body: '#ffffff', accent: '#000000', label: '' }, 'X')).toThrow('unicorn'));
 });
 

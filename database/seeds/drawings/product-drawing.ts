@@ -23,7 +23,8 @@ export function productDrawing(drawing: Drawing, brand: string): string {
   return tidy(studio(pen, draw(pen)));
 }
 
-/** Shorter numbers and no idle blanks: tenths of a pixel do not show at this size. */
+/** Shorter numbers and no idle blanks inside the tags: tenths of a pixel do not show at this size. */
 function tidy(svg: string): string {
-  return svg.replace(/(\d{2,})(\.\d+)/g, (number) => String(Math.round(Number(number)))).replace(/(\.\d\d)\d+/g, '$1').replace(/ rx="0"/g, '').replace(/ +\/>/g, '/>');
+  return svg.replace(/<[^>]*>/g, (tag) =>
+    tag.replace(/(\d{2,})(\.\d+)/g, (number) => String(Math.round(Number(number)))).replace(/(\.\d\d)\d+/g, '$1').replace(/ rx="0"/g, '').replace(/ +\/>/g, '/>'));
 }

@@ -33,14 +33,15 @@ function lensSentence({ mp, lens }: { mp: number; lens: string }): Text {
   return varifocal
     ? t(`El sensor de ${mp} MP trabaja con un lente de ${lens} mm que se ajusta desde el software, sin subir otra vez a la escalera.`,
       `Its ${mp} MP sensor works with a ${lens} mm lens adjusted from software, so nobody climbs the ladder twice.`)
-    : t(`El sensor de ${mp} MP y el lente fijo de ${lens} mm dan ${lens === '2.8' ? 'un campo de visión amplio' : 'más detalle a distancia'}.`,
-      `The ${mp} MP sensor and the fixed ${lens} mm lens give ${lens === '2.8' ? 'a wide field of view' : 'more detail at a distance'}.`);
+    : t(`El sensor de ${mp} MP y el lente fijo de ${lens} mm dan ${Number(lens) <= 2.8 ? 'un campo de visión amplio' : 'más detalle a distancia'}.`,
+      `The ${mp} MP sensor and the fixed ${lens} mm lens give ${Number(lens) <= 2.8 ? 'a wide field of view' : 'more detail at a distance'}.`);
 }
 
 function nightSentence(ir: number, has: Feature[]): Text {
   if (has.includes('color') || has.includes('dual')) {
     return t(`De noche ilumina hasta ${ir} m y conserva el color de ropa y vehículos.`, `At night it lights up to ${ir} m and keeps the colour of clothes and cars.`);
   }
+  if (ir === 0) return t('Ve por el calor, así que no necesita luz ni infrarrojo.', 'It sees by heat, so it needs neither light nor infrared.');
   return t(`El infrarrojo alcanza ${ir} m en oscuridad total.`, `Infrared reaches ${ir} m in total darkness.`);
 }
 
