@@ -8,10 +8,7 @@ export function createSlot(db: SearchDatabase, slot: number, layout: Layout): vo
   createDerived(db, slot, layout);
 }
 
-/**
- * Everything that can be made again from the documents: words, token rows, dictionary, codes and facts.
- * Facts have no indexes of their own: reading them all takes some ms, and thirty indexes would slow every write and rebuild.
- */
+/** Everything that can be made again from the documents: words, token rows, dictionary, codes and facts. */
 export function createDerived(db: SearchDatabase, slot: number, layout: Layout): void {
   const tables = tablesOf(slot);
   const columns = layout.facts.map((_, ordinal) => `v${ordinal}, n${ordinal}`);
@@ -26,6 +23,9 @@ export function createDerived(db: SearchDatabase, slot: number, layout: Layout):
     CREATE INDEX ${tables.codes}_doc ON ${tables.codes} (doc);
     CREATE VIRTUAL TABLE ${tables.words} USING fts5(${[...(text.length === 0 ? ['c'] : text), "tokenize = 'ascii'", "content = ''", 'contentless_delete = 1', 'detail = column', "prefix = '1 2 3'"].join(', ')});
   `);
+  for (const ordinal of layout.facts.keys()) {
+    db.sqlite.exec(`CREATE INDEX ${tables.facts}_n${ordinal} ON ${tables.facts} (n${ordinal}) WHERE n${ordinal} IS NOT NULL`);
+  }
 }
 
 export function dropDerived(db: SearchDatabase, slot: number): void {
