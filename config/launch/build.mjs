@@ -29,7 +29,7 @@ async function filesBelow(folder, relative = '') {
 }
 
 async function fingerprint(folder, files) {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(await readFile(fileURLToPath(import.meta.url)));
   for (const file of files) hash.update(file).update(await readFile(path.join(folder, file)));
   return hash.digest('hex');
 }
@@ -50,8 +50,8 @@ async function buildPackage(name, force) {
     platform: 'node',
     target: 'node20',
     sourcemap: 'inline',
-    // A native import() must stay one: it is how CommonJS reaches packages that are ES modules only.
-    supported: { 'dynamic-import': true },
+    // import() becomes require(): a native one would want file extensions. Node 20.19 and later require ES modules too.
+    supported: { 'dynamic-import': false },
     logLevel: 'error',
   });
   for (const file of files.filter(isData)) {

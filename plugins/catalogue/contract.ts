@@ -1,1 +1,95 @@
-export {};
+import type { Actor, Core, Currency } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+
+/** A row of the read model that listings are made of: one a product. Prices are US dollars. */
+export interface CardRow {
+  /** The product's public id. */
+  readonly id: number;
+  readonly brand_id: number | null;
+  readonly brand_name: string | null;
+  readonly category_id: number | null;
+  readonly category_name_es: string | null;
+  readonly category_name_en: string | null;
+  readonly sku: string;
+  readonly model: string;
+  readonly provider_model: string | null;
+  readonly name_es: string;
+  readonly name_en: string | null;
+  readonly image_url: string | null;
+  readonly image_alt: string | null;
+  readonly stage_id: number | null;
+  readonly stage_name_es: string | null;
+  readonly stage_name_en: string | null;
+  readonly status: number;
+  readonly is_visible: boolean | number;
+  readonly show_in_news: boolean | number;
+  readonly product_type: string | null;
+  readonly product_flow_type: string | null;
+  readonly list_price: string | number | null;
+  readonly fixed_price: string | number | null;
+  readonly promo_discount: string | number | null;
+  readonly promo_level_1: string | number | null;
+  readonly promo_level_2: string | number | null;
+  readonly promo_level_3: string | number | null;
+  readonly promo_level_4: string | number | null;
+  readonly promo_level_5: string | number | null;
+  readonly promo_level_6: string | number | null;
+}
+
+/** Who looks at a card, and in which currency they asked for it. */
+export interface CardViewer {
+  readonly actor: Actor;
+  readonly currency: Currency | null;
+}
+
+/** Adds fields to cards: prices, stock, wish lists. Plugins to the right register theirs at bootstrap. */
+export interface CardFieldProvider {
+  readonly name: string;
+  /** What of the viewer the fields depend on: viewers with the same key share cached answers. Null: adds nothing for them. */
+  keyOf(viewer: CardViewer): Promise<string | null>;
+  /** Fields by product id. */
+  fieldsOf(rows: readonly CardRow[], viewer: CardViewer): Promise<ReadonlyMap<number, Readonly<Record<string, unknown>>>>;
+  /** What only the product's own page shows. */
+  pageFieldsOf?(row: CardRow, viewer: CardViewer): Promise<Readonly<Record<string, unknown>>>;
+}
+
+/** Amounts a buyer sees against list dollars, for filters and facets. */
+export interface PriceScale {
+  toListUsd(amount: string, currency: Currency): Promise<string>;
+  fromListUsd(amount: string, currency: Currency): Promise<string>;
+}
+
+/** Restricts a query over product_cards to what can be bought now. */
+export type StockFilter = (query: Knex.QueryBuilder) => void;
+
+/** Product ids that answer a text, best first. */
+export type TextSearch = (text: string, limit: number) => Promise<readonly number[]>;
+
+/** A reason why a product may not be published; none means it may (design 5, publishing). */
+export type PublishingCheck = (strapi: Core.Strapi, productId: number) => Promise<readonly { readonly code: string; readonly field: string }[]>;
+
+/** Cards of products, and what other plugins add to them. */
+export interface CardService {
+  addFields(provider: CardFieldProvider): void;
+  usePriceScale(scale: PriceScale): void;
+  useStockFilter(filter: StockFilter): void;
+  useTextSearch(search: TextSearch): void;
+  addPublishingCheck(check: PublishingCheck): void;
+  /** Cards as the viewer may see them, in the order of the ids; unknown and hidden products are left out. */
+  cards(ids: readonly number[], viewer: CardViewer, locale: string): Promise<Readonly<Record<string, unknown>>[]>;
+  /** Rows of the read model, hidden ones included. */
+  rows(ids: readonly number[]): Promise<CardRow[]>;
+  /** All ids in batches, for a rebuild of what is derived from cards. */
+  idBatches(size: number): AsyncIterable<number[]>;
+  /** The path of each product's category, root first, in a locale. */
+  categoryPaths(ids: readonly number[], locale: string): Promise<ReadonlyMap<number, readonly { id: number; name: string }[]>>;
+  /** Every active category with its parent, for the category index and menus. */
+  categories(locale: string): Promise<readonly { id: number; name: string; parentId: number | null; position: number }[]>;
+}
+
+declare module '@mayorista/kernel' {
+  interface PublishedServices {
+    'catalogue.cards': CardService;
+    'catalogue.demo': { load(): Promise<void> };
+  }
+}

@@ -23,7 +23,7 @@ export * from './server/src/jobs/define-job';
 export { enqueue, type EnqueueOptions } from './server/src/jobs/enqueue';
 export * from './server/src/machine/define-machine';
 export * from './server/src/machine/move';
-export { defineResource } from './server/src/resources/define-resource';
+export { defineResource, writeRule } from './server/src/resources/define-resource';
 export { otherLocales } from './server/src/resources/resource.store';
 export { foldedColumn } from './server/src/resources/folded-column';
 export type * from './server/src/resources/resource.types';

@@ -1,3 +1,28 @@
-import { definePlugin } from '@mayorista/kernel';
+import { definePlugin, on } from '@mayorista/kernel';
+import { productChanged, taxonomyChanged } from '../../events';
+import { brandResource } from './brands/brand.resource';
+import { cardService } from './cards/card.service';
+import { followChanges } from './cards/follow-changes';
+import { refreshCardsJob, refreshTaxonomyJob } from './cards/refresh-cards.job';
+import { categoryResource } from './categories/category.resource';
+import { refuseCycles } from './categories/refuse-cycles';
+import { catalogueDemo } from './demo/catalogue.demo';
+import { messages } from './messages';
+import { productResource } from './products/product.resource';
+import { productRoutes } from './products/product.routes';
+import { stageResource } from './stages/stage.resource';
+import { storeRoutes } from './store/store.routes';
 
-export default definePlugin({ name: 'catalogue' });
+export default definePlugin({
+  name: 'catalogue',
+  messages,
+  resources: [productResource, brandResource, categoryResource, stageResource],
+  routes: [...storeRoutes, ...productRoutes],
+  services: { 'catalogue.cards': cardService, 'catalogue.demo': catalogueDemo },
+  jobs: [refreshCardsJob, refreshTaxonomyJob],
+  subscriptions: [on(productChanged, refreshCardsJob, ({ ids }) => ({ ids })), on(taxonomyChanged, refreshTaxonomyJob, (payload) => payload)],
+  register: (deps) => {
+    refuseCycles(deps);
+    followChanges(deps);
+  },
+});

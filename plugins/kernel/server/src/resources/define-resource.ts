@@ -1,4 +1,5 @@
-import type { BaseRow, Resource, ResourceDefinition } from './resource.types';
+import type { ZodType } from 'zod';
+import type { BaseRow, Resource, ResourceDefinition, WriteRule } from './resource.types';
 
 /** Declares a plain noun: `defineResource<ScaleRow>()({ path: '/scales', uid, … })`. The noun is the path's last part. */
 export const defineResource =
@@ -8,3 +9,8 @@ export const defineResource =
     // serialize is only ever called with rows of definition.uid: the one place where the row type is forgotten.
     definition: definition as unknown as ResourceDefinition<BaseRow>,
   });
+
+/** A create or update rule whose hooks know the type of the parsed input. */
+export const writeRule = <S extends ZodType>(rule: WriteRule<S>): WriteRule =>
+  // The hooks are only ever called with what the rule's own schema made of the input.
+  rule as unknown as WriteRule;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { defineEvent } from '@mayorista/kernel';
+
+const ids = z.object({ ids: z.array(z.number().int().positive()) });
+
+/** Products were created, changed or removed, by whatever hand; ids are public ids. */
+export const productChanged = defineEvent('product.changed', ids);
+
+/** The read model shows what was changed: search and caches may follow. */
+export const cardsRefreshed = defineEvent('product-cards.refreshed', ids);
+
+/** A brand, category or stage was changed: the cards of its products show its name. */
+export const taxonomyChanged = defineEvent('taxonomy.changed', z.object({ kind: z.enum(['brand', 'category', 'stage']), id: z.number().int().positive() }));

@@ -1,0 +1,54 @@
+import { emit, fold, inTransaction, insertRows, knexOf, now, type Core, type Tx } from '@mayorista/kernel';
+import { cardsRefreshed } from '../../../events';
+import { byId, pathOf } from '../categories/category-tree.rules';
+import { readCategoryNodes, type CategoryNode } from '../categories/category-tree.store';
+import { tables } from '../uids';
+import { readCardSources, type CardSource } from './card-source.store';
+
+const perBatch = 500;
+const copied = [
+  'sku', 'model', 'provider_model', 'status', 'show_in_news', 'product_type', 'product_flow_type', 'list_price', 'fixed_price', 'promo_discount',
+  'promo_level_1', 'promo_level_2', 'promo_level_3', 'promo_level_4', 'promo_level_5', 'promo_level_6',
+] as const;
+
+/** Rewrites the cards of some products from the catalogue's tables; those of removed products go. Safe to repeat. */
+export async function refreshCards(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
+  const nodes = byId(await readCategoryNodes(knexOf(strapi)));
+  for (let start = 0; start < ids.length; start += perBatch) {
+    const batch = ids.slice(start, start + perBatch);
+    await inTransaction(strapi, (tx) => refreshBatch(tx, batch, nodes));
+  }
+}
+
+async function refreshBatch(tx: Tx, ids: readonly number[], nodes: ReadonlyMap<number, CategoryNode>): Promise<void> {
+  const sources = await readCardSources(tx.trx, ids);
+  await tx.trx(tables.card).whereIn('product_id', [...ids]).delete();
+  await tx.trx(tables.cardCategory).whereIn('product_id', [...ids]).delete();
+  await insertRows(tx, tables.card, sources.map((source) => cardOf(source, nodes)));
+  const steps = sources.flatMap(({ id, category_id }) => pathOf(nodes, category_id).map((category) => ({ product_id: id, category_id: category })));
+  await insertRows(tx, tables.cardCategory, steps);
+  await emit(tx, cardsRefreshed, { ids: [...ids] });
+}
+
+function cardOf(source: CardSource, nodes: ReadonlyMap<number, CategoryNode>): Record<string, unknown> {
+  const category = source.category_id === null ? undefined : nodes.get(source.category_id);
+  return {
+    ...Object.fromEntries(copied.map((name) => [name, source[name]])),
+    product_id: source.id,
+    brand_id: source.brand_id,
+    brand_name: source.brand_name,
+    category_id: category?.id ?? null,
+    category_name_es: category?.name ?? null,
+    category_name_en: category?.nameEn ?? null,
+    name_es: source.name,
+    name_en: source.name_en,
+    name_folded: fold([source.name, source.brand_name, source.model, source.sku].filter(Boolean).join(' ')),
+    image_url: source.image_url,
+    image_alt: source.image_alt,
+    stage_id: source.stage_id,
+    stage_name_es: source.stage_name,
+    stage_name_en: source.stage_name_en,
+    is_visible: Number(source.status) === 1 && Boolean(source.published_in_store),
+    refreshed_at: now(),
+  };
+}

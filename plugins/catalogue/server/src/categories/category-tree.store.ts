@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import { defaultLocale } from '@mayorista/config';
+import { tables } from '../uids';
+
+export interface CategoryNode {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly name: string;
+  readonly nameEn: string | null;
+  readonly position: number;
+  readonly isActive: boolean;
+  readonly slug: string | null;
+}
+
+interface Row {
+  readonly id: number;
+  readonly parent_id: number | null;
+  readonly name: string;
+  readonly name_en: string | null;
+  readonly position: number | null;
+  readonly is_active: boolean | number | null;
+  readonly slug: string | null;
+}
+
+/** Every category, Spanish rows with their English names: a thousand at most, so they are read whole. */
+export async function readCategoryNodes(knex: Knex): Promise<CategoryNode[]> {
+  const rows = (await knex(`${tables.category} as c`)
+    .leftJoin(`${tables.category} as en`, (join) => join.on('en.document_id', 'c.document_id').andOnVal('en.locale', 'en'))
+    .leftJoin(`${tables.categoryParent} as l`, 'l.category_id', 'c.id')
+    .where('c.locale', defaultLocale)
+    .orderBy('c.position')
+    .orderBy('c.name')
+    .select('c.id', 'c.name', 'c.position', 'c.is_active', 'c.slug', 'en.name as name_en', 'l.inv_category_id as parent_id')) as Row[];
+  return rows.map((row) => ({
+    id: row.id,
+    parentId: row.parent_id,
+    name: row.name,
+    nameEn: row.name_en,
+    position: row.position ?? 0,
+    isActive: row.is_active === null || Boolean(row.is_active),
+    slug: row.slug,
+  }));
+}

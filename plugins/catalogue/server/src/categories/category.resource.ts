@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { defineResource, otherLocales, refuse, writeRule, type BaseRow, type Json, type Tx } from '@mayorista/kernel';
+import { tables, uids } from '../uids';
+import { byId, closesCycle } from './category-tree.rules';
+import { readCategoryNodes } from './category-tree.store';
+
+interface CategoryRow extends BaseRow {
+  readonly name: string;
+  readonly name_translations?: Readonly<Record<string, string | null>>;
+  readonly abbreviation: string | null;
+  readonly sat_key: string | null;
+  readonly position: number | null;
+  readonly is_active: boolean;
+  readonly parent_category?: { id: number; name: string } | null;
+  readonly main_image?: { url: string } | null;
+}
+
+const translations = z.strictObject({ es: z.string().trim().min(1).max(160), en: z.string().trim().max(160).nullish() });
+
+const categoryInput = z.strictObject({
+  name_translations: translations,
+  abbreviation: z.string().trim().toUpperCase().min(1).max(20),
+  parent_category_id: z.number().int().positive().nullish(),
+  sat_key: z.string().regex(/^\d{8}$/, 'invalid').nullish(),
+  position: z.number().int().min(0).default(0),
+  activate_desactivate: z.boolean().default(true),
+});
+type CategoryInput = z.output<typeof categoryInput>;
+
+/** The tree of categories; localized names, one parent, never a cycle (spec catalogue 3, Category). */
+export const categoryResource = defineResource<CategoryRow>()({
+  path: '/categories',
+  uid: uids.category,
+  label: 'categoría',
+  localized: true,
+  search: ['name', 'abbreviation'],
+  filters: ['is_active', 'abbreviation'],
+  params: {
+    parentsOnly: () => ({ parent_category: { id: { $null: true } } }),
+    textFilters: (value) => ({ name: { $containsi: value } }),
+  },
+  populate: ['parent_category', 'main_image'],
+  order: { position: 'asc', name: 'asc' },
+  read: { needs: 'categories.read' },
+  create: writeRule({ needs: 'categories.write', schema: categoryInput, toRow: rowOf }),
+  update: writeRule({
+    needs: 'categories.write',
+    schema: categoryInput.partial(),
+    toRow: rowOf,
+    async before({ tx, input }, current) {
+      const { parent_category_id: parentId } = input;
+      if (current !== null && parentId != null) await refuseCycle(tx, current.id, parentId);
+    },
+  }),
+  remove: {
+    needs: 'categories.write',
+    async before({ tx }, current) {
+      if ((await tx.trx(tables.categoryParent).where({ inv_category_id: current.id }).first('id')) !== undefined) refuse('has_children');
+      if ((await tx.trx(tables.productCategory).where({ category_id: current.id }).first('id')) !== undefined) refuse('has_products');
+    },
+  },
+  serialize: (row) => ({
+    id: row.id,
+    name: row.name,
+    name_translations: row.name_translations,
+    abbreviation: row.abbreviation,
+    sat_key: row.sat_key,
+    position: row.position,
+    activate_desactivate: row.is_active,
+    parent_category_id: row.parent_category?.id ?? null,
+    image_full_path: row.main_image?.url ?? null,
+  }),
+});
+
+async function refuseCycle(tx: Tx, id: number, parentId: number): Promise<void> {
+  if (closesCycle(byId(await readCategoryNodes(tx.trx)), id, parentId)) refuse('category_cycle', 'parent_category_id');
+}
+
+function rowOf(input: Partial<CategoryInput>): Json {
+  const { name_translations: names, parent_category_id: parent, activate_desactivate: isActive, ...rest } = input;
+  return {
+    ...rest,
+    ...(names === undefined ? {} : { name: names.es, ...(names.en ? { [otherLocales]: { en: { name: names.en } } } : {}) }),
+    ...(parent === undefined ? {} : { parent_category: parent }),
+    ...(isActive === undefined ? {} : { is_active: isActive }),
+  };
+}

@@ -1,0 +1,43 @@
+import { products, type ProductSeed } from '@mayorista/database/seeds';
+import { emit, type Tx } from '@mayorista/kernel';
+import { productChanged } from '../../../events';
+import { tables } from '../uids';
+import { insertLinks, insertLocalized, linkBoth } from './demo.store';
+import type { Pair, Taxonomy } from './load-taxonomy';
+
+/** Products with their brand, category and stage, related products and replacements; ids by sku. */
+export async function loadProducts(tx: Tx, taxonomy: Taxonomy): Promise<Map<string, Pair>> {
+  const ids = new Map<string, Pair>();
+  for (const product of products) {
+    ids.set(product.sku, await insertLocalized(tx, tables.product, scalarsOf(product), { es: textsOf(product, 'es'), en: textsOf(product, 'en') }));
+  }
+  const pairOf = (sku: string): Pair => ids.get(sku) ?? missing(sku);
+  await insertLinks(tx, tables.productBrand, products.flatMap((each) => linkBoth(pairOf(each.sku), 'product_id', taxonomy.brands.get(each.brand), 'brand_id')));
+  await insertLinks(tx, tables.productCategory, products.flatMap((each) => linkBoth(pairOf(each.sku), 'product_id', taxonomy.categories.get(each.category), 'category_id')));
+  await insertLinks(tx, tables.productStage, products.flatMap((each) => linkBoth(pairOf(each.sku), 'product_id', taxonomy.stages.get(each.stage_id), 'stage_id')));
+  const between = (skus: (product: ProductSeed) => readonly string[]) =>
+    products.flatMap((each) => skus(each).flatMap((sku, index) => linkBoth(pairOf(each.sku), 'product_id', pairOf(sku), 'inv_product_id').map((row) => ({ ...row, product_ord: index + 1 }))));
+  await insertLinks(tx, tables.related, between(({ related }) => related));
+  await insertLinks(tx, tables.replacements, between(({ replaced_by }) => replaced_by));
+  await emit(tx, productChanged, { ids: [...ids.values()].map(({ es }) => es) });
+  return ids;
+}
+
+const textsOf = (product: ProductSeed, locale: 'es' | 'en') => ({ name: product.name[locale], description: product.description[locale] });
+
+function scalarsOf(product: ProductSeed): Record<string, unknown> {
+  const { sku, model, provider_model, barcode, list_price, fixed_price, guarantee, sat_key, product_flow_type, status, published_in_store, show_in_news, promo_levels } = product;
+  const isOnNow = product.promo !== null && product.promo.starts_in_days <= 0 && product.promo.ends_in_days >= 0;
+  return {
+    sku, model, provider_model, barcode, list_price, fixed_price, guarantee, sat_key, product_flow_type, status, published_in_store, show_in_news,
+    product_type: 'product_type_physical',
+    serial: 1,
+    batched: 0,
+    promo_discount: isOnNow ? product.promo?.discount : 0,
+    ...Object.fromEntries(promo_levels.map((percent, index) => [`promo_level_${index + 1}`, percent])),
+  };
+}
+
+function missing(sku: string): never {
+  throw new Error(`The demo world names an unknown product: ${sku}`);
+}

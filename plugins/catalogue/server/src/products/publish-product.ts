@@ -1,0 +1,53 @@
+import { decimal, emit, inTransaction, knexOf, NotFound, recordAudit, type Actor, type Core, type Refusal } from '@mayorista/kernel';
+import { productChanged } from '../../../events';
+import { extensionsOf } from '../cards/card.service';
+import { readCardSources, type CardSource } from '../cards/card-source.store';
+import { tables } from '../uids';
+
+/** What keeps a product from the store: each check names its field (design 5, publishing). Pure. */
+export function missingToPublish(product: CardSource): Refusal[] {
+  const checks: [boolean, string, string][] = [
+    [!product.name, 'missing_name', 'name'],
+    [product.category_id === null, 'missing_category', 'category_id'],
+    [product.list_price == null || decimal(String(product.list_price)).lessThanOrEqualTo(0), 'missing_price', 'list_price'],
+    [!product.sat_key, 'missing_sat_key', 'sat_key'],
+    [product.image_url === null, 'missing_image', 'main_image'],
+  ];
+  return checks.filter(([isMissing]) => isMissing).map(([, code, field]) => ({ code, field }));
+}
+
+/**
+ * Shows a product in the store, or hides it. When a check fails it stays hidden and the reasons come back: the
+ * documents' answer 'NO' (spec catalogue 4).
+ */
+export async function setPublished(strapi: Core.Strapi, id: number, wanted: boolean, actor: Actor): Promise<Refusal[]> {
+  const [product] = await readCardSources(knexOf(strapi), [id]);
+  if (product === undefined) throw new NotFound();
+  const reasons = wanted ? [...missingToPublish(product), ...(await otherReasons(strapi, id))] : [];
+  const published = wanted && reasons.length === 0;
+  await write(strapi, product, { published_in_store: published }, actor);
+  return reasons;
+}
+
+/** Activates or deactivates a product: an inactive one is not sold (spec catalogue 4). */
+export async function setActive(strapi: Core.Strapi, id: number, isActive: boolean, actor: Actor): Promise<void> {
+  const [product] = await readCardSources(knexOf(strapi), [id]);
+  if (product === undefined) throw new NotFound();
+  await write(strapi, product, { status: isActive ? 1 : 0 }, actor);
+}
+
+async function otherReasons(strapi: Core.Strapi, id: number): Promise<Refusal[]> {
+  const found = await Promise.all(extensionsOf(strapi).checks.map((check) => check(strapi, id)));
+  return found.flat();
+}
+
+async function write(strapi: Core.Strapi, product: CardSource, change: Record<string, unknown>, actor: Actor): Promise<void> {
+  await inTransaction(strapi, async (tx) => {
+    // A scalar that is not localized holds for every locale's row.
+    await tx.trx(tables.product).where({ document_id: product.document_id }).update({ ...change, updated_at: new Date() });
+    const before = Object.fromEntries(Object.keys(change).map((name) => [name, product[name]]));
+    await recordAudit(tx, actor, { modelType: 'products', modelId: product.id, action: 'changed', before, after: change });
+    await emit(tx, productChanged, { ids: [product.id] });
+  });
+}
+

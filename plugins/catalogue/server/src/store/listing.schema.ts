@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const amount = z.coerce.number({ error: 'not_a_number' }).min(0).max(100_000_000).transform(String);
+const id = z.coerce.number({ error: 'invalid' }).int('invalid').positive('invalid').max(2_000_000_000);
+const idList = z
+  .string()
+  .regex(/^\d{1,10}(,\d{1,10})*$/, 'invalid')
+  .transform((text) => [...new Set(text.split(',').map(Number))].slice(0, 100));
+
+export const listingPageSize = 60;
+
+/** The query of a store listing (spec storefront 3, Product filter). Prices are in the asked currency. */
+export const listingQuery = z.object({
+  categoryId: id.optional(),
+  brandIds: idList.optional(),
+  search: z.string().trim().max(200).optional(),
+  priceMin: amount.optional(),
+  priceMax: amount.optional(),
+  inStock: z.enum(['0', '1', 'true', 'false'], { error: 'invalid' }).optional().transform((text) => text === '1' || text === 'true'),
+  newProducts: z.enum(['0', '1', 'true', 'false'], { error: 'invalid' }).optional().transform((text) => text === '1' || text === 'true'),
+  sortCriteria: z.enum(['list_price', 'name', 'relevance'], { error: 'not_an_option' }).optional(),
+  sortDirection: z.enum(['asc', 'desc'], { error: 'not_an_option' }).optional(),
+  page: z.coerce.number({ error: 'invalid' }).int('invalid').min(1).max(10_000).default(1),
+  perPage: z.coerce.number({ error: 'invalid' }).int('invalid').min(1).max(listingPageSize).default(listingPageSize),
+  currency: z.enum(['USD', 'MXN'], { error: 'not_an_option' }).optional(),
+  locale: z.string().max(5).optional(),
+});
+
+export type ListingQuery = z.output<typeof listingQuery>;

@@ -1,0 +1,31 @@
+import type { Currency, RouteRequest } from '@mayorista/kernel';
+import type { CardViewer } from '../../../contract';
+import { audienceKey } from '../cards/card.service';
+import { answerCache } from './answer-cache';
+
+interface StoreQuestion {
+  readonly currency?: Currency;
+}
+
+export const viewerOf = (request: RouteRequest<unknown, StoreQuestion>): CardViewer => ({ actor: request.actor, currency: request.query.currency ?? null });
+
+/** Answers from the cache of the viewer's audience; anonymous answers may be kept by others, those of people never. */
+export async function sendCached(request: RouteRequest<unknown, StoreQuestion>, make: (viewer: CardViewer) => Promise<unknown>): Promise<void> {
+  const { ctx, strapi, locale } = request;
+  const viewer = viewerOf(request);
+  const audience = await audienceKey(strapi, viewer);
+  const key = [audience, locale, ctx.path, canonical(request.query)].join('|');
+  const { body, etag } = await answerCache(strapi).answer(key, () => make(viewer));
+  ctx.set('Cache-Control', audience === 'anonymous' ? 'public, max-age=0, must-revalidate' : 'private, no-cache');
+  ctx.set('Vary', 'Authorization, Accept-Language');
+  ctx.set('ETag', etag.replace('"', `"${audience === 'anonymous' ? 'a' : 'p'}`));
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  ctx.type = 'application/json; charset=utf-8';
+  ctx.body = body;
+}
+
+const canonical = (query: object): string => JSON.stringify(Object.entries(query).sort(([a], [b]) => a.localeCompare(b)));

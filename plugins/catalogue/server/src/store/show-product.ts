@@ -1,0 +1,72 @@
+import { isAllowed, knexOf, NotFound, type Core } from '@mayorista/kernel';
+import { defaultLocale } from '@mayorista/config';
+import type { CardViewer } from '../../../contract';
+import { findRows } from '../cards/card.store';
+import { extensionsOf, viewsOf } from '../cards/card.service';
+import { byId, pathOf } from '../categories/category-tree.rules';
+import { readCategoryNodes } from '../categories/category-tree.store';
+import { tables, uids } from '../uids';
+import { nameIn } from './list-products';
+
+interface ProductTexts {
+  readonly document_id: string;
+  readonly description: string | null;
+  readonly sat_key: string | null;
+  readonly guarantee: number | null;
+  readonly sku: string;
+  readonly barcode: string | null;
+}
+
+const mostRelated = 12;
+
+/** A product's page: its card and what only the page shows. Hidden products exist for staff alone. */
+export async function showProduct(strapi: Core.Strapi, id: number, viewer: CardViewer, locale: string) {
+  const [row] = await findRows(knexOf(strapi), [id]);
+  if (row === undefined || (!row.is_visible && !isAllowed(viewer.actor, 'products.read'))) throw new NotFound();
+  const [card] = await viewsOf(strapi, [row], viewer, locale);
+  const texts = await textsOf(strapi, id, locale);
+  const nodes = byId(await readCategoryNodes(knexOf(strapi)));
+  const page = await Promise.all(extensionsOf(strapi).fields.map(async (provider) => (await provider.pageFieldsOf?.(row, viewer)) ?? {}));
+  return {
+    data: {
+      ...card,
+      ...texts,
+      images: await imagesOf(strapi, id, row.name_es),
+      breadcrumbs: pathOf(nodes, row.category_id).map((each) => ({ id: each, name: nameIn(nodes.get(each), locale) })),
+      related: await relatedOf(strapi, id, row.category_id, viewer, locale),
+      ...Object.assign({}, ...page),
+    },
+    meta: {},
+  };
+}
+
+async function textsOf(strapi: Core.Strapi, id: number, locale: string): Promise<Omit<ProductTexts, 'document_id'>> {
+  const knex = knexOf(strapi);
+  const spanish = (await knex(tables.product).where({ id }).first('document_id', 'description', 'sat_key', 'guarantee', 'sku', 'barcode')) as ProductTexts | undefined;
+  if (spanish === undefined) throw new NotFound();
+  const { document_id, ...shown } = spanish;
+  if (locale === defaultLocale) return shown;
+  const other = (await knex(tables.product).where({ document_id, locale }).first('description')) as { description: string | null } | undefined;
+  return { ...shown, description: other?.description ?? shown.description };
+}
+
+async function imagesOf(strapi: Core.Strapi, id: number, name: string): Promise<{ url: string; alt: string }[]> {
+  const rows = (await knexOf(strapi)(`${tables.fileRelated} as fr`)
+    .join(`${tables.file} as f`, 'f.id', 'fr.file_id')
+    .where({ 'fr.related_id': id, 'fr.related_type': uids.product })
+    .whereIn('fr.field', ['main_image', 'images'])
+    .orderBy('fr.field', 'desc')
+    .orderBy('fr.order')
+    .select('f.url', 'f.alternative_text')) as { url: string; alternative_text: string | null }[];
+  return rows.map(({ url, alternative_text }) => ({ url, alt: alternative_text ?? name }));
+}
+
+/** What staff linked, filled up with products of the same category. */
+async function relatedOf(strapi: Core.Strapi, id: number, categoryId: number | null, viewer: CardViewer, locale: string) {
+  const knex = knexOf(strapi);
+  const linked = (await knex(tables.related).where({ product_id: id }).orderBy('product_ord').limit(mostRelated).select('inv_product_id as id')) as { id: number }[];
+  const same = (await knex(tables.card).where({ category_id: categoryId, is_visible: true }).whereNot({ product_id: id }).orderBy('product_id').limit(mostRelated).select('product_id as id')) as { id: number }[];
+  const ids = [...new Set([...linked, ...same].map((each) => each.id))].slice(0, mostRelated);
+  const rows = (await findRows(knex, ids)).filter((each) => Boolean(each.is_visible));
+  return viewsOf(strapi, rows, viewer, locale);
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineRoute, knexOf, NotFound } from '@mayorista/kernel';
+import { byId } from '../categories/category-tree.rules';
+import { readCategoryNodes } from '../categories/category-tree.store';
+import { listProducts } from './list-products';
+import { listingQuery } from './listing.schema';
+import { sendCached } from './send-cached';
+import { branchOf, childrenByParent, showFrame } from './show-frame';
+import { showHome } from './show-home';
+import { showProduct } from './show-product';
+
+const look = z.object({ currency: z.enum(['USD', 'MXN'], { error: 'not_an_option' }).optional(), locale: z.string().max(5).optional() });
+const needs = 'store.read';
+
+function idOf(params: Readonly<Record<string, string>>): number {
+  if (!/^\d{1,10}$/.test(params.id ?? '')) throw new NotFound();
+  return Number(params.id);
+}
+
+/** What the store reads; answers are shared by everybody who may see the same. */
+export const storeRoutes = [
+  defineRoute({
+    method: 'GET', path: '/store-frame', noun: 'store-frame', action: 'show', needs, summary: 'Divisiones y marcas de la tienda', query: look,
+    handle: (request) => sendCached(request, () => showFrame(request.strapi, request.locale)),
+  }),
+  defineRoute({
+    method: 'GET', path: '/store-home', noun: 'store-home', action: 'show', needs, summary: 'Portada de la tienda', query: look,
+    handle: (request) => sendCached(request, (viewer) => showHome(request.strapi, viewer, request.locale)),
+  }),
+  defineRoute({
+    method: 'GET', path: '/store-products', noun: 'store-products', action: 'find', needs, summary: 'Productos de la tienda con filtros', query: listingQuery,
+    handle: (request) => sendCached(request, (viewer) => listProducts(request.strapi, request.query, viewer, request.locale)),
+  }),
+  defineRoute({
+    method: 'GET', path: '/store-products/:id', noun: 'store-products', action: 'findOne', needs, summary: 'Página de un producto', query: look,
+    handle: (request) => sendCached(request, (viewer) => showProduct(request.strapi, idOf(request.params), viewer, request.locale)),
+  }),
+  defineRoute({
+    method: 'GET', path: '/mega-menu-categories/:id', noun: 'mega-menu-categories', action: 'findOne', needs: 'mega-menu.read', summary: 'Categorías de una división para el menú', query: look,
+    async handle({ strapi, params, locale }) {
+      const nodes = (await readCategoryNodes(knexOf(strapi))).filter(({ isActive }) => isActive);
+      const node = byId(nodes).get(idOf(params));
+      if (node === undefined) throw new NotFound();
+      return { data: { ...branchOf(node, childrenByParent(nodes), locale), name_es: node.name }, meta: {} };
+    },
+  }),
+];
