@@ -2,18 +2,22 @@ import type { Role } from './roles';
 
 const staff = ['compras', 'catalogo', 'marketing', 'soporte', 'compliance', 'employee'] as const satisfies readonly Role[];
 
+const everyone = [...staff, 'distributor', 'secondary_user', 'salesman', 'storeman', 'installer', 'call_agent'] as const satisfies readonly Role[];
+
 /** Jobs, mails, histories and what hangs on any record. */
 export const kernelPermissions = {
   'openapi.read': ['public'],
   'jobs.read': staff,
   'jobs.retry': [],
+  'jobs.follow': everyone,
   'mails.read': ['soporte', 'marketing'],
   'histories.read': staff,
   'comments.read': staff,
   'comments.write': staff,
+  'comments.moderate': ['soporte'],
   'documents.read': staff,
   'documents.write': staff,
   'media-alts.write': ['catalogo', 'marketing'],
   'exports.read': staff,
-  'private-files.read': [...staff, 'distributor', 'secondary_user', 'salesman', 'storeman', 'installer', 'call_agent'],
+  'private-files.read': everyone,
 } as const satisfies Record<string, readonly Role[]>;

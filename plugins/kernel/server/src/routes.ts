@@ -1,7 +1,27 @@
+import { listDocuments } from './attachments/list-documents.route';
+import { removeDocument } from './attachments/remove-document.route';
+import { listComments } from './comments/list-comments.route';
+import { removeComment } from './comments/remove-comment.route';
+import { writeComment } from './comments/write-comment.route';
+import { requestExport } from './exports/request-export.route';
+import { downloadFile } from './files/download-file.route';
 import { listHistories } from './histories/list-histories.route';
 import { retryJob } from './jobs/retry-job.route';
+import { storeMediaAlts } from './media-alts/store-media-alts.route';
 import { openApiRoute } from './openapi/openapi.route';
 import type { RouteDefinition } from './routes/route.types';
 
 /** The kernel's flow endpoints. */
-export const routes: readonly RouteDefinition[] = [openApiRoute, listHistories, retryJob];
+export const routes: readonly RouteDefinition[] = [
+  openApiRoute,
+  listHistories,
+  retryJob,
+  listComments,
+  writeComment,
+  removeComment,
+  listDocuments,
+  removeDocument,
+  storeMediaAlts,
+  requestExport,
+  downloadFile,
+];

@@ -25,4 +25,6 @@ export const kernelMessages = {
   file_too_large: 'El archivo supera el tamaño permitido ({max} MB)',
   job_not_dead: 'Solo se puede reintentar un trabajo fallido',
   file_missing: 'Falta el archivo',
+  unknown_model_type: 'Este tipo de registro no existe',
+  unknown_export: 'Esta exportación no existe',
 } as const satisfies Messages;

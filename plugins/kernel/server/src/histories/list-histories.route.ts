@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../routes/route.types';
+import { pageOf } from '../records/page-of';
+import { paging, recordRef } from '../records/record-ref.schema';
 import { knexOf } from '../transactions/in-transaction';
 import { tables } from '../uids';
 
@@ -9,15 +11,10 @@ interface AuditRow {
   readonly actor_name: string;
   readonly on_behalf_name: string | null;
   readonly changes: string | null;
-  readonly happened_at: unknown;
+  readonly happened_at: Date | number | string;
 }
 
-const query = z.object({
-  modelType: z.string().min(1).max(80),
-  modelId: z.string().min(1).max(40),
-  page: z.coerce.number().int().min(1).default(1),
-  per_page: z.coerce.number().int().min(1).max(100).default(10),
-});
+const query = z.object({ ...recordRef, ...paging });
 
 /** GET /histories?modelType=&modelId=: who changed what and when, newest first (spec people-and-crm 7). */
 export const listHistories = defineRoute({
@@ -28,12 +25,10 @@ export const listHistories = defineRoute({
   needs: 'histories.read',
   summary: 'Historial de cambios de un registro',
   query,
-  async handle({ strapi, query: { modelType, modelId, page, per_page: pageSize } }) {
-    const entries = () => knexOf(strapi)(tables.auditEntry).where({ model_type: modelType, model_id: modelId });
-    const [{ n }] = (await entries().count({ n: '*' })) as [{ n: number | string }];
-    const rows = (await entries().orderBy('id', 'desc').limit(pageSize).offset((page - 1) * pageSize)) as AuditRow[];
-    const total = Number(n);
-    return { data: rows.map(entryView), total, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
+  async handle({ strapi, query: asked }) {
+    const entries = () => knexOf(strapi)(tables.auditEntry).where({ model_type: asked.modelType, model_id: asked.modelId });
+    const { rows, total, meta } = await pageOf<AuditRow>(entries, asked);
+    return { data: rows.map(entryView), total, meta };
   },
 });
 
@@ -43,5 +38,5 @@ const entryView = (row: AuditRow) => ({
   actor: row.actor_name,
   on_behalf_of: row.on_behalf_name,
   changes: JSON.parse(row.changes ?? '{}') as unknown,
-  happened_at: row.happened_at,
+  happened_at: new Date(row.happened_at).toISOString(),
 });

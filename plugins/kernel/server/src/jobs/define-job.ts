@@ -27,7 +27,8 @@ export interface JobDefinition<S extends ZodType = ZodType> {
   readonly backoffMs: number;
   /** Cron expression in America/Mexico_City: the job is enqueued with an empty payload, once however many processes run. */
   readonly cron?: string;
-  readonly handler: () => Promise<{ run: JobHandler<z.output<S>> }>;
+  /** `run` is written as a method so that a definition with its own payload fits where any definition does. */
+  readonly handler: () => Promise<{ run(context: JobContext<z.output<S>>): Promise<unknown> }>;
 }
 
 type Given<S extends ZodType> = Omit<JobDefinition<S>, 'attempts' | 'backoffMs'> & Partial<Pick<JobDefinition<S>, 'attempts' | 'backoffMs'>>;

@@ -25,7 +25,9 @@ export function startEmbeddedRunner(strapi: Core.Strapi, concurrency: number): R
     }
     const job = await claim(strapi, worker);
     if (job === null) return false;
-    const run = runJob(strapi, job, worker, stopping.signal).finally(() => running.delete(run));
+    const run: Promise<void> = runJob(strapi, job, worker, stopping.signal)
+      .catch((error: unknown) => void strapi.log.error(`Trabajo ${job.name} #${job.id}: ${String(error)}`))
+      .finally(() => running.delete(run));
     running.add(run);
     return true;
   };
@@ -34,9 +36,10 @@ export function startEmbeddedRunner(strapi: Core.Strapi, concurrency: number): R
   return {
     wake: loop.wake,
     stop: async () => {
-      await loop.stop();
+      // First tell the jobs: with all places taken the loop itself waits for one of them.
       stopping.abort();
-      await Promise.race([Promise.allSettled(running), new Promise((resolve) => setTimeout(resolve, graceMs).unref())]);
+      const ended = loop.stop().then(() => Promise.allSettled(running));
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, graceMs).unref())]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '../permissions/actor';
 import { now } from '../clock/clock';
 import { onConflictIgnore } from '../transactions/on-conflict';
 import { whenCommitted, type Tx } from '../transactions/in-transaction';
@@ -11,8 +12,8 @@ export interface EnqueueOptions {
   readonly key?: string;
   /** Not before this moment. */
   readonly runAt?: Date;
-  /** Who asked for it, for the jobs page. */
-  readonly requestedBy?: string;
+  /** Who asked for it, for the jobs page; a person given as Actor may follow the job (GET /jobs/{id}). */
+  readonly requestedBy?: string | Actor;
 }
 
 /** Queues a job in the caller's transaction; returns its id, or null when its key was already queued. */
@@ -28,8 +29,33 @@ export async function enqueue<J extends JobDefinition>(tx: Tx, job: J, payload: 
     run_at: options.runAt ?? now(),
     progress_done: 0,
     progress_total: 0,
-    requested_by: options.requestedBy ?? null,
+    ...requesterOf(options.requestedBy),
   });
   whenCommitted(tx, () => wakeRelay(tx.strapi));
   return id;
+}
+
+/** Files a job among the dead letters without a try: what it should do cannot be read. */
+export async function buryJob(tx: Tx, job: JobDefinition, letter: { readonly key: string; readonly payload: string; readonly error: string }): Promise<void> {
+  await onConflictIgnore(tx, tables.job, 'job_key', {
+    name: job.name,
+    label: job.label,
+    job_key: letter.key,
+    payload: letter.payload,
+    state: 'dead',
+    attempts: 0,
+    run_at: now(),
+    progress_done: 0,
+    progress_total: 0,
+    last_error: letter.error,
+    finished_at: now(),
+  });
+}
+
+/** How a job remembers the one who asked for it: 'person:12'. */
+export const requesterKey = (actor: Actor): string => `${actor.kind}:${actor.id ?? ''}`;
+
+function requesterOf(requestedBy: string | Actor | undefined): { requested_by: string | null; requester: string | null } {
+  if (requestedBy === undefined || typeof requestedBy === 'string') return { requested_by: requestedBy ?? null, requester: null };
+  return { requested_by: requestedBy.name, requester: requesterKey(requestedBy) };
 }

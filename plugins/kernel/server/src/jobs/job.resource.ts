@@ -1,6 +1,8 @@
+import { isAllowed } from '../permissions/actor';
 import type { BaseRow } from '../resources/resource.types';
 import { defineResource } from '../resources/define-resource';
 import { uids } from '../uids';
+import { requesterKey } from './enqueue';
 import { jobView, type JobView } from './job.view';
 
 /** Jobs as staff follow them: state, progress, last error (design 4). */
@@ -12,6 +14,9 @@ export const jobResource = defineResource<BaseRow & JobView>()({
   filters: ['state', 'name'],
   sort: ['run_at', 'finished_at'],
   order: { id: 'desc' },
-  read: { needs: 'jobs.read' },
+  list: { needs: 'jobs.read' },
+  show: { needs: 'jobs.follow' },
+  // Whoever asked for a job follows it; the rest of the jobs exist for staff alone.
+  scope: (actor) => (isAllowed(actor, 'jobs.read') ? {} : { requester: requesterKey(actor) }),
   serialize: (row) => jobView(row),
 });

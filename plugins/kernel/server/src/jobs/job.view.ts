@@ -4,8 +4,8 @@ export interface JobView {
   readonly label: string | null;
   readonly state: string;
   readonly attempts: number;
-  readonly run_at: unknown;
-  readonly finished_at: unknown;
+  readonly run_at: Date | number | string;
+  readonly finished_at: Date | number | string | null;
   readonly progress_done: number;
   readonly progress_total: number;
   readonly result: string | null;
@@ -20,11 +20,14 @@ export const jobView = (row: JobView) => ({
   label: row.label ?? row.name,
   state: row.state,
   attempts: row.attempts,
-  run_at: row.run_at,
-  finished_at: row.finished_at,
+  run_at: iso(row.run_at),
+  finished_at: row.finished_at === null ? null : iso(row.finished_at),
   progress_done: row.progress_done,
   progress_total: row.progress_total,
   result: row.result === null ? null : (JSON.parse(row.result) as unknown),
   last_error: row.last_error,
   requested_by: row.requested_by,
 });
+
+/** The document service and knex hand dates over in different shapes. */
+const iso = (moment: Date | number | string): string => new Date(moment).toISOString();

@@ -4,11 +4,15 @@ import { backoffMs } from './backoff';
 import { fail, finish, keepClaim, lockMs, release, storeProgress, type JobRow } from './job.store';
 import { jobOf } from './registry';
 
-/** Runs one claimed job to its end: done, back in the queue for a later try, or a dead letter. Never throws. */
+/** Runs one claimed job to its end: done, back in the queue for a later try, or a dead letter. Throws only when the table cannot be written: the claim then expires. */
 export async function runJob(strapi: Core.Strapi, job: JobRow, worker: string, signal: AbortSignal): Promise<void> {
   const definition = jobOf(strapi, job.name);
   if (definition === undefined) return fail(strapi, job.id, worker, `Ningún plugin define el trabajo "${job.name}"`, null);
-  const heartbeat = setInterval(() => void keepClaim(strapi, job.id, worker), lockMs / 3);
+  // Attempts are counted when a job is taken: one that takes its process down with it is not run for ever.
+  if (job.attempts > definition.attempts) return fail(strapi, job.id, worker, job.last_error ?? 'El proceso terminó a la mitad en cada intento', null);
+  const heartbeat = setInterval(() => {
+    keepClaim(strapi, job.id, worker).catch((error: unknown) => strapi.log.warn(`Trabajo ${job.name} #${job.id}: ${String(error)}`));
+  }, lockMs / 3);
   try {
     const { run } = await definition.handler();
     const result = await run({

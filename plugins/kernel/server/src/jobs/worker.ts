@@ -6,23 +6,32 @@ import { claim } from './job.store';
 import { runJob } from './run-job';
 
 const graceMs = 8_000;
+const workers = new WeakMap<Core.Strapi, Runner>();
 
 /** The workers process: takes ids from Redis and runs the rows behind them. A row taken by somebody else is left alone. */
 export function startWorker(strapi: Core.Strapi, { concurrency }: { readonly concurrency: number }): Runner {
   const worker = `worker-${process.pid}-${randomUUID().slice(0, 8)}`;
   const stopping = new AbortController();
   const queue = openQueue();
-  queue.on('error', (error) => strapi.log.warn(`Cola de trabajos: ${error.message}`));
-  void queue.process(concurrency, async ({ data }) => {
-    const job = await claim(strapi, worker, data.id);
-    if (job !== null) await runJob(strapi, job, worker, stopping.signal);
-  });
-  return {
+  const warn = (error: Error): void => void strapi.log.warn(`Cola de trabajos: ${error.message}`);
+  queue.on('error', warn);
+  queue
+    .process(concurrency, async ({ data }) => {
+      const job = await claim(strapi, worker, data.id);
+      if (job !== null) await runJob(strapi, job, worker, stopping.signal);
+    })
+    .catch(warn);
+  const runner: Runner = {
     wake: () => {},
     stop: async () => {
-      await queue.pause(true, true);
       stopping.abort();
-      await Promise.race([queue.close(), new Promise((resolve) => setTimeout(resolve, graceMs).unref())]);
+      const ended = queue.pause(true, true).then(() => queue.close());
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, graceMs).unref())]);
     },
   };
+  workers.set(strapi, runner);
+  return runner;
 }
+
+/** Stops taking jobs, tells the running ones and gives them eight seconds; what is left goes back to the queue by its expired claim. */
+export const stopWorker = async (strapi: Core.Strapi): Promise<void> => workers.get(strapi)?.stop();

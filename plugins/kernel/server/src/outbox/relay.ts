@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { now } from '../clock/clock';
-import { enqueue } from '../jobs/enqueue';
+import { buryJob, enqueue } from '../jobs/enqueue';
 import { inTransaction, isPostgres, type Tx } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { subscribersOf } from './registry';
@@ -35,10 +35,26 @@ function unrelayed(tx: Tx): Promise<EventRow[]> {
   return query as unknown as Promise<EventRow[]>;
 }
 
+/** An event whose payload its subscriber does not understand becomes a dead letter: it must not hold up those behind it. */
 async function relayOne(tx: Tx, event: EventRow): Promise<void> {
   const payload: unknown = JSON.parse(event.payload);
   for (const { job, toPayload } of subscribersOf(tx.strapi, event.name)) {
-    const given = toPayload(payload);
-    if (given !== null) await enqueue(tx, job, given, { key: `outbox:${event.id}:${job.name}` });
+    const key = `outbox:${event.id}:${job.name}`;
+    const given = attempt(() => toPayload(payload));
+    if (given.ok && given.value === null) continue;
+    const checked = given.ok ? attempt(() => job.schema.parse(given.value)) : given;
+    if (checked.ok) await enqueue(tx, job, given.ok ? given.value : null, { key });
+    else await buryJob(tx, job, { key, payload: event.payload, error: `Evento ${event.name} #${event.id}: ${checked.error}` });
+  }
+}
+
+type Attempt<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: string };
+
+function attempt<T>(work: () => T): Attempt<T> {
+  try {
+    return { ok: true, value: work() };
+  } catch (error) {
+    // Only the pure conversion of a payload runs here: what it throws is the dead letter's reason.
+    return { ok: false, error: error instanceof Error ? error.message : String(error) };
   }
 }

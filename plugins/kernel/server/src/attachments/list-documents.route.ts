@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { pageOf } from '../records/page-of';
+import { paging, recordRef } from '../records/record-ref.schema';
+import { requireRecord } from '../records/record-types';
+import { defineRoute } from '../routes/route.types';
+import { knexOf } from '../transactions/in-transaction';
+import { documentColumns, documents, documentView, type DocumentRow } from './document.store';
+
+/** GET /documents?modelType=&modelId=[&documentType=]: the documents of a record, newest first (spec people-and-crm 7). */
+export const listDocuments = defineRoute({
+  method: 'GET',
+  path: '/documents',
+  noun: 'documents',
+  action: 'find',
+  needs: 'documents.read',
+  summary: 'Documentos de un registro',
+  query: z.object({ ...recordRef, ...paging, documentType: z.string().max(80).optional() }),
+  async handle({ strapi, actor, query }) {
+    await requireRecord(strapi, actor, query, { side: 'documents', verb: 'read' });
+    const type = query.documentType === undefined ? {} : { 'a.document_type': query.documentType };
+    const found = () => documents(knexOf(strapi)).where({ 'a.model_type': query.modelType, 'a.model_id': query.modelId, ...type });
+    const { rows, total, meta } = await pageOf<DocumentRow>(found, query, { columns: documentColumns, id: 'a.id' });
+    return { data: rows.map(documentView), total, meta };
+  },
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { recordAudit } from '../audit/record';
+import { NotFound } from '../errors/refusal';
+import { removeFile } from '../files/store-file';
+import { requireRecord } from '../records/record-types';
+import { defineRoute } from '../routes/route.types';
+import { inTransaction, knexOf } from '../transactions/in-transaction';
+import { tables } from '../uids';
+import { documentColumns, documents, type DocumentRow } from './document.store';
+
+/** DELETE /documents/{id}: the document, its private file and its bytes (spec people-and-crm 7). */
+export const removeDocument = defineRoute({
+  method: 'DELETE',
+  path: '/documents/:id',
+  noun: 'documents',
+  action: 'remove',
+  needs: 'documents.write',
+  summary: 'Borrar un documento',
+  // modelType, modelId and documentType come along in the query or the body; the document itself knows them.
+  input: z.object({}),
+  async handle({ strapi, actor, params }) {
+    const id = Number(params.id);
+    const query = documents(knexOf(strapi)).where({ 'a.id': id }).select(documentColumns).first();
+    const document = Number.isSafeInteger(id) ? ((await query) as DocumentRow | undefined) : undefined;
+    if (document === undefined) throw new NotFound();
+    const record = { modelType: document.model_type, modelId: document.model_id };
+    await requireRecord(strapi, actor, record, { side: 'documents', verb: 'write' });
+    await inTransaction(strapi, async (tx) => {
+      await tx.trx(tables.attachment).where({ id }).delete();
+      await removeFile(tx, document.private_file_id);
+      await recordAudit(tx, actor, { ...record, action: 'document-removed', before: { document: document.name, document_type: document.document_type } });
+    });
+    return { data: null, meta: {} };
+  },
+});

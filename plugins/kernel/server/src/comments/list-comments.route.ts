@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { pageOf } from '../records/page-of';
+import { paging, recordRef } from '../records/record-ref.schema';
+import { requireRecord } from '../records/record-types';
+import { defineRoute } from '../routes/route.types';
+import { knexOf } from '../transactions/in-transaction';
+import { tables } from '../uids';
+import { commentView, type CommentRow } from './comment.view';
+
+/** GET /comments?modelType=&modelId=: the comments of a record, newest first (spec people-and-crm 7). */
+export const listComments = defineRoute({
+  method: 'GET',
+  path: '/comments',
+  noun: 'comments',
+  action: 'find',
+  needs: 'comments.read',
+  summary: 'Comentarios de un registro',
+  query: z.object({ ...recordRef, ...paging }),
+  async handle({ strapi, actor, query }) {
+    await requireRecord(strapi, actor, query, { side: 'comments', verb: 'read' });
+    const comments = () => knexOf(strapi)(tables.comment).where({ model_type: query.modelType, model_id: query.modelId });
+    const { rows, total, meta } = await pageOf<CommentRow>(comments, query);
+    return { data: rows.map(commentView), total, meta };
+  },
+});

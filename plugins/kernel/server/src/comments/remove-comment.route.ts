@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { recordAudit } from '../audit/record';
+import { Forbidden, NotFound } from '../errors/refusal';
+import { isAllowed, type Actor } from '../permissions/actor';
+import { requireRecord } from '../records/record-types';
+import { defineRoute } from '../routes/route.types';
+import { inTransaction, knexOf } from '../transactions/in-transaction';
+import { tables } from '../uids';
+import type { CommentRow } from './comment.view';
+
+/** DELETE /comments/{id}: one's own comment; other people's with comments.moderate (spec people-and-crm 7). */
+export const removeComment = defineRoute({
+  method: 'DELETE',
+  path: '/comments/:id',
+  noun: 'comments',
+  action: 'remove',
+  needs: 'comments.write',
+  summary: 'Borrar un comentario',
+  // The document sends modelType and modelId along; the comment itself knows them.
+  input: z.object({}),
+  async handle({ strapi, actor, params }) {
+    const id = Number(params.id);
+    const comment = Number.isSafeInteger(id) ? ((await knexOf(strapi)(tables.comment).where({ id }).first()) as CommentRow | undefined) : undefined;
+    if (comment === undefined) throw new NotFound();
+    const record = { modelType: comment.model_type, modelId: comment.model_id };
+    await requireRecord(strapi, actor, record, { side: 'comments', verb: 'write' });
+    if (!isAuthor(actor, comment) && !isAllowed(actor, 'comments.moderate')) throw new Forbidden();
+    await inTransaction(strapi, async (tx) => {
+      await tx.trx(tables.comment).where({ id }).delete();
+      await recordAudit(tx, actor, { ...record, action: 'comment-removed', before: { comment: comment.body } });
+    });
+    return { data: null, meta: {}, message: 'comment_was_deleted' };
+  },
+});
+
+const isAuthor = (actor: Actor, comment: CommentRow): boolean => actor.id !== null && comment.author_kind === actor.kind && comment.author_id === actor.id;

@@ -1,0 +1,57 @@
+import type { Core } from '@strapi/strapi';
+import type { ZodType, z } from 'zod';
+import type { Actor } from '../permissions/actor';
+
+export type ExportFormat = 'csv' | 'xlsx';
+export type CellValue = string | number | boolean | Date | null | undefined;
+
+export interface ExportColumn<Row> {
+  /** Heading, in Spanish. */
+  readonly title: string;
+  /** number: a number or a decimal in text ("1234.50") that stays a number; text: anything else. */
+  readonly type?: 'text' | 'number';
+  readonly value: (row: Row) => CellValue;
+}
+
+export interface ExportRequest<Query> {
+  readonly strapi: Core.Strapi;
+  /** Who asked: rows outside what they may see must not be yielded. */
+  readonly actor: Actor;
+  readonly query: Query;
+  readonly signal: AbortSignal;
+}
+
+/** A table that people may download: read row by row in a job, so of any size. */
+export interface ExportDefinition<Row = unknown, Q extends ZodType = ZodType> {
+  /** As POST /exports names it, e.g. 'sale-orders'. */
+  readonly name: string;
+  /** Spanish: the job's and the file's name. */
+  readonly label: string;
+  readonly needs: string;
+  readonly query: Q;
+  readonly columns: readonly ExportColumn<Row>[];
+  readonly rows: (request: ExportRequest<z.output<Q>>) => AsyncIterable<Row>;
+  /** How many rows there will be, for the progress bar. */
+  readonly count?: (request: ExportRequest<z.output<Q>>) => Promise<number>;
+}
+
+/** Declares an export: `defineExport<OrderRow>()({ name: 'sale-orders', … })`. */
+export const defineExport =
+  <Row>() =>
+  <Q extends ZodType>(definition: ExportDefinition<Row, Q>): ExportDefinition =>
+    // Rows and query are produced and consumed by the same definition: outside it their types do not matter.
+    definition as unknown as ExportDefinition;
+
+const registries = new WeakMap<Core.Strapi, Map<string, ExportDefinition>>();
+
+/** Called from a plugin's register; a name declared twice is a defect found at start. */
+export function registerExports(strapi: Core.Strapi, exports: readonly ExportDefinition[]): void {
+  const registry = registries.get(strapi) ?? new Map<string, ExportDefinition>();
+  registries.set(strapi, registry);
+  for (const each of exports) {
+    if (registry.has(each.name)) throw new Error(`Export "${each.name}" is declared twice`);
+    registry.set(each.name, each);
+  }
+}
+
+export const exportOf = (strapi: Core.Strapi, name: string): ExportDefinition | undefined => registries.get(strapi)?.get(name);

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { dayOf } from '../../../shared/dates';
+import { now } from '../clock/clock';
+import { parseInput } from '../errors/zod-refusals';
+import { filesOfModel } from '../files/private-file.store';
+import { keepFile, removeFile } from '../files/store-file';
+import type { JobContext, JobHandler } from '../jobs/define-job';
+import { inTransaction } from '../transactions/in-transaction';
+import type { Actor } from '../permissions/actor';
+import { exportOf, type ExportDefinition, type ExportFormat, type ExportRequest } from './define-export';
+import type { ExportPayload } from './run-export.schema';
+import { writeCsv } from './write-csv';
+import { writeXlsx } from './write-xlsx';
+
+const keptDays = 7;
+const progressEvery = 500;
+const writers = { csv: writeCsv, xlsx: writeXlsx } as const;
+const mimes: Readonly<Record<ExportFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+export const run: JobHandler<ExportPayload> = async (context) => {
+  const { strapi, payload, signal } = context;
+  const definition = exportOf(strapi, payload.export);
+  if (definition === undefined) throw new Error(`No export is declared as "${payload.export}"`);
+  const request: ExportRequest<unknown> = { strapi, signal, actor: { ...payload.actor, can: new Set(payload.actor.can) }, query: parseInput(definition.query, payload.query) };
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'exportacion-'));
+  try {
+    const file = path.join(folder, 'tabla');
+    const counted = counting(context, definition, request);
+    await writers[payload.format](file, definition.columns, counted.rows);
+    const fileId = await keep(context, file, `${definition.label} ${dayOf(now())}.${payload.format}`, request.actor);
+    return { private_file_id: fileId, url: `/api/private-files/${fileId}`, rows: counted.total() };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** The rows on their way to the file, counted; ends with an error when the process is asked to stop. */
+function counting({ progress, signal }: JobContext<ExportPayload>, definition: ExportDefinition, request: ExportRequest<unknown>) {
+  let done = 0;
+  async function* rows(): AsyncIterable<unknown> {
+    const total = (await definition.count?.(request)) ?? 0;
+    await progress(0, total);
+    for await (const row of definition.rows(request)) {
+      yield row;
+      done += 1;
+      if (done % progressEvery !== 0) continue;
+      signal.throwIfAborted();
+      await progress(done, Math.max(total, done));
+    }
+    await progress(done, done);
+  }
+  return { rows: rows(), total: () => done };
+}
+
+/** The file of this job; a second run of the job replaces the first one's. */
+function keep({ strapi, jobId, payload }: JobContext<ExportPayload>, file: string, name: string, owner: Actor): Promise<number> {
+  const model = { type: 'export', id: jobId };
+  return inTransaction(strapi, async (tx) => {
+    for (const earlier of await filesOfModel(tx, model.type, String(model.id))) await removeFile(tx, earlier.id);
+    const expiresAt = new Date(now().getTime() + keptDays * 86_400_000);
+    return keepFile(tx, { path: file, name, mime: mimes[payload.format] }, { owner, model, expiresAt });
+  });
+}

@@ -1,0 +1,31 @@
+import ExcelJS from 'exceljs';
+import { safeCell } from './cell';
+import type { ExportColumn } from './define-export';
+
+/** A sheet takes no more; the rest goes on to further sheets. */
+const rowsPerSheet = 1_000_000;
+
+/** Writes rows as an Excel workbook, row by row. */
+export async function writeXlsx<Row>(file: string, columns: readonly ExportColumn<Row>[], rows: AsyncIterable<Row>): Promise<void> {
+  const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ filename: file, useStyles: true, useSharedStrings: false });
+  let sheet = addSheet(workbook, 1, columns);
+  let written = 0;
+  for await (const row of rows) {
+    if (written > 0 && written % rowsPerSheet === 0) {
+      sheet.commit();
+      sheet = addSheet(workbook, written / rowsPerSheet + 1, columns);
+    }
+    sheet.addRow(columns.map(({ value, type }) => safeCell(value(row), type))).commit();
+    written += 1;
+  }
+  sheet.commit();
+  await workbook.commit();
+}
+
+function addSheet<Row>(workbook: ExcelJS.stream.xlsx.WorkbookWriter, number: number, columns: readonly ExportColumn<Row>[]): ExcelJS.Worksheet {
+  const sheet = workbook.addWorksheet(`Hoja ${number}`, { views: [{ state: 'frozen', ySplit: 1 }] });
+  const headings = sheet.addRow(columns.map(({ title }) => safeCell(title)));
+  headings.font = { bold: true };
+  headings.commit();
+  return sheet;
+}

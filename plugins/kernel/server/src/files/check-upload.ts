@@ -1,0 +1,49 @@
+import { open, readFile } from 'node:fs/promises';
+import { refuse } from '../errors/refusal';
+import type { UploadedFile } from '../resources/resource.types';
+import { headBytes, recognise } from './file-kinds';
+import { extensionOf, safeFileName } from './file-name';
+import { isSvgSafe } from './svg-safety';
+
+const megabyte = 1024 * 1024;
+export const defaultMaxBytes = 25 * megabyte;
+
+export interface UploadRules {
+  /** 25 MB unless said. */
+  readonly maxBytes?: number;
+  /** Extensions taken here; all of the allow-list unless said. */
+  readonly extensions?: readonly string[];
+}
+
+export interface CheckedUpload {
+  readonly name: string;
+  readonly mime: string;
+}
+
+/** Refuses (422 on the upload's field) what is too large, not allowed by its bytes, or unsafe; returns the clean name and true type. */
+export async function checkUpload(upload: UploadedFile, rules: UploadRules = {}): Promise<CheckedUpload> {
+  const maxBytes = rules.maxBytes ?? defaultMaxBytes;
+  if (upload.sizeBytes > maxBytes) refuse('file_too_large', upload.field, { max: Math.floor(maxBytes / megabyte) });
+  const name = safeFileName(upload.name);
+  const known = recognise(await headOf(upload.path), extensionOf(name));
+  if (known === null || rules.extensions?.includes(known.extension) === false) return refuse('file_type_not_allowed', upload.field);
+  const isDrawing = known.kind === 'svg' || known.kind === 'xml';
+  if (isDrawing && !(await isMarkupSafe(upload.path, known.kind))) refuse('file_unsafe', upload.field);
+  return { name: extensionOf(name) === '' ? `${name}.${known.extension}` : name, mime: known.mime };
+}
+
+/** Plain XML (an invoice) may point elsewhere, but an SVG in disguise may not. */
+async function isMarkupSafe(file: string, kind: string): Promise<boolean> {
+  const bytes = await readFile(file);
+  return kind === 'xml' && !/<(?:[\w.-]+:)?svg[\s>]/i.test(bytes.toString('latin1')) ? true : isSvgSafe(bytes);
+}
+
+async function headOf(file: string): Promise<Buffer> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,42 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { PrivateStorage, StoredBytes } from './storage';
+
+/** Private bytes in a folder of the data folder: copied under a temporary name, flushed, then renamed. */
+export function localStorage(folder: string): PrivateStorage {
+  const fileOf = (key: string): string => {
+    if (!/^[\w-]+(?:\/[\w-]+)*(?:\.\w+)?$/.test(key)) throw new Error(`Not a storage key: "${key}"`);
+    return path.join(folder, key);
+  };
+  return {
+    async put(key, localFile) {
+      const target = fileOf(key);
+      await mkdir(path.dirname(target), { recursive: true });
+      const temporary = `${target}.part`;
+      await copyFile(localFile, temporary);
+      const handle = await open(temporary, 'r+');
+      await handle.sync().finally(() => handle.close());
+      await rename(temporary, target);
+    },
+    async open(key) {
+      const file = fileOf(key);
+      await stat(file);
+      return createReadStream(file);
+    },
+    remove: (key) => rm(fileOf(key), { force: true }),
+    list: () => walk(folder, ''),
+  };
+}
+
+async function* walk(folder: string, prefix: string): AsyncIterable<StoredBytes> {
+  const entries = await readdir(path.join(folder, prefix), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    const key = path.posix.join(prefix, entry.name);
+    if (entry.isDirectory()) yield* walk(folder, key);
+    else yield { key, modifiedAt: (await stat(path.join(folder, key))).mtime };
+  }
+}

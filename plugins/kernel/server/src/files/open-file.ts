@@ -1,0 +1,20 @@
+import type { Readable } from 'node:stream';
+import type { Core } from '@strapi/strapi';
+import { now } from '../clock/clock';
+import { NotFound } from '../errors/refusal';
+import type { Actor } from '../permissions/actor';
+import { mayReadFile } from './may-read.rules';
+import { fileById, type PrivateFileRow } from './private-file.store';
+import { privateStorage } from './storage-of';
+
+export interface OpenedFile {
+  readonly file: PrivateFileRow;
+  readonly bytes: Readable;
+}
+
+/** Opens a private file for an actor. NotFound when there is none, it has expired, or it is not theirs to read. */
+export async function openFile(strapi: Core.Strapi, actor: Actor, id: number): Promise<OpenedFile> {
+  const file = Number.isSafeInteger(id) ? await fileById(strapi, id) : null;
+  if (file === null || !mayReadFile(actor, file, now())) throw new NotFound();
+  return { file, bytes: await privateStorage().open(file.storage_key) };
+}

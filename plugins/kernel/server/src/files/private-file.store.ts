@@ -1,0 +1,47 @@
+import type { Knex } from 'knex';
+import type { Core } from '@strapi/strapi';
+import { insertRow } from '../transactions/insert-row';
+import { knexOf, type Tx } from '../transactions/in-transaction';
+import { tables } from '../uids';
+
+export interface PrivateFileRow {
+  readonly id: number;
+  readonly storage_key: string;
+  readonly name: string;
+  readonly mime: string;
+  readonly size_bytes: number | string;
+  readonly sha256: string | null;
+  readonly owner_kind: string | null;
+  readonly owner_id: number | null;
+  readonly company_id: number | null;
+  readonly model_type: string | null;
+  readonly model_id: string | null;
+  readonly needs: string | null;
+  readonly expires_at: Date | number | string | null;
+}
+
+const files = (knex: Knex): Knex.QueryBuilder => knex(tables.privateFile);
+
+export const insertFile = (tx: Tx, row: Omit<PrivateFileRow, 'id'>): Promise<number> => insertRow(tx, tables.privateFile, { ...row });
+
+export const fileById = async (strapi: Core.Strapi, id: number): Promise<PrivateFileRow | null> =>
+  ((await files(knexOf(strapi)).where({ id }).first()) as PrivateFileRow | undefined) ?? null;
+
+export const filesOfModel = (tx: Tx, type: string, id: string): Promise<PrivateFileRow[]> =>
+  files(tx.trx).where({ model_type: type, model_id: id }) as unknown as Promise<PrivateFileRow[]>;
+
+export const deleteFile = async (tx: Tx, id: number): Promise<PrivateFileRow | null> => {
+  const row = (await files(tx.trx).where({ id }).first()) as PrivateFileRow | undefined;
+  if (row === undefined) return null;
+  await files(tx.trx).where({ id }).delete();
+  return row;
+};
+
+export const expiredFiles = (strapi: Core.Strapi, at: Date): Promise<PrivateFileRow[]> =>
+  files(knexOf(strapi)).whereNotNull('expires_at').where('expires_at', '<', at) as unknown as Promise<PrivateFileRow[]>;
+
+/** Which of these storage keys a row knows. */
+export async function knownKeys(strapi: Core.Strapi, keys: readonly string[]): Promise<Set<string>> {
+  const rows = (await files(knexOf(strapi)).whereIn('storage_key', [...keys]).select('storage_key')) as { storage_key: string }[];
+  return new Set(rows.map(({ storage_key }) => storage_key));
+}

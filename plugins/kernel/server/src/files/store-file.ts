@@ -1,0 +1,72 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { now } from '../clock/clock';
+import type { Actor } from '../permissions/actor';
+import type { UploadedFile } from '../resources/resource.types';
+import { whenCommitted, type Tx } from '../transactions/in-transaction';
+import { checkUpload, type UploadRules } from './check-upload';
+import { deleteFile, insertFile } from './private-file.store';
+import { privateStorage } from './storage-of';
+
+/** Who may read a private file, and what it belongs to (see may-read.rules.ts). */
+export interface FileTerms {
+  readonly owner?: Actor;
+  readonly companyId?: number | null;
+  readonly model?: { readonly type: string; readonly id: number | string };
+  /** Permission code that readers who are not the owner must hold. */
+  readonly needs?: string;
+  readonly expiresAt?: Date;
+}
+
+export interface LocalFile {
+  readonly path: string;
+  readonly name: string;
+  readonly mime: string;
+}
+
+/** Checks an upload and keeps it as a private file in the caller's transaction; returns its id. Throws Refused. */
+export async function storeFile(tx: Tx, upload: UploadedFile, terms: FileTerms & UploadRules = {}): Promise<number> {
+  const { name, mime } = await checkUpload(upload, terms);
+  return keepFile(tx, { path: upload.path, name, mime }, terms);
+}
+
+/** Keeps a file that the house itself made (an export, an invoice). Bytes without a row after a rollback are swept at night. */
+export async function keepFile(tx: Tx, file: LocalFile, terms: FileTerms = {}): Promise<number> {
+  const [key, { size }, sha256] = [newKey(), await stat(file.path), await digest(file.path)];
+  await privateStorage().put(key, file.path);
+  return insertFile(tx, {
+    storage_key: key,
+    name: file.name,
+    mime: file.mime,
+    size_bytes: size,
+    sha256,
+    owner_kind: terms.owner?.kind ?? null,
+    owner_id: terms.owner?.id ?? null,
+    company_id: terms.companyId ?? terms.owner?.companyId ?? null,
+    model_type: terms.model?.type ?? null,
+    model_id: terms.model === undefined ? null : String(terms.model.id),
+    needs: terms.needs ?? null,
+    expires_at: terms.expiresAt ?? null,
+  });
+}
+
+/** Removes a private file: its row with the transaction, its bytes after the commit (the nightly sweep does what a crash left). */
+export async function removeFile(tx: Tx, id: number): Promise<void> {
+  const row = await deleteFile(tx, id);
+  if (row === null) return;
+  whenCommitted(tx, () => {
+    privateStorage()
+      .remove(row.storage_key)
+      .catch((error: unknown) => tx.strapi.log.warn(`Archivo privado ${row.storage_key}: ${String(error)}`));
+  });
+}
+
+const newKey = (): string => `${now().toISOString().slice(0, 7).replace('-', '/')}/${randomUUID()}`;
+
+async function digest(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,48 @@
+const forbiddenElements = 'script|foreignobject|iframe|embed|object|handler|listener|audio|video|link|meta|base|html|body';
+
+/** What makes an SVG more than a drawing. Tried on the text with its character references resolved. */
+const dangers: readonly RegExp[] = [
+  new RegExp(`<\\s*(?:[\\w.-]+:)?(?:${forbiddenElements})(?![\\w-])`, 'i'),
+  /[\s"'/]on[a-z]+\s*=/i,
+  /(?:java|vb|live)script\s*:/i,
+  /<!(?:DOCTYPE[^>]*\[|ENTITY)/i,
+  /<\?xml-stylesheet/i,
+  /@import/i,
+  /expression\s*\(/i,
+  // A reference must stay inside the drawing, or carry its own raster image.
+  /(?:href|src)\s*=\s*(?!["']?\s*(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,]))["']?\s*[^\s"'>]/i,
+  /url\(\s*(?!["']?\s*#)/i,
+  // Animations may set a reference or a handler later.
+  /attributeName\s*=\s*["']?\s*(?:[\w.-]+:)?(?:href|on[a-z]+)/i,
+];
+
+/** Whether an SVG is a mere drawing: no script, no handlers, nothing from elsewhere. Text that is no UTF-8 is refused. */
+export function isSvgSafe(bytes: Uint8Array): boolean {
+  const text = decode(bytes);
+  if (text === null || text.includes('\u0000')) return false;
+  const plain = resolveReferences(text).replace(/<!--[\s\S]*?-->/g, '');
+  // Comments may be part of a trick: both readings must be harmless.
+  return [plain, resolveReferences(text)].every((reading) => dangers.every((danger) => !danger.test(reading)));
+}
+
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Bytes that are no UTF-8 are the answer itself: such a file is refused.
+    return null;
+  }
+}
+
+const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", colon: ':', tab: '', newline: '', lpar: '(', amp: '&' };
+
+/** Character references resolved twice (`&amp;#x3c;`), control characters inside words removed as browsers do. */
+function resolveReferences(text: string): string {
+  const once = (given: string): string =>
+    given.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));?/gi, (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return named[name.toLowerCase()] ?? whole;
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+      return code > 0x20 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    });
+  return once(once(text)).replace(/[\u0001-\u0008\u000b\u000e-\u001f\u00ad\u200b-\u200f]/g, '');
+}

@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+
+interface Paging {
+  readonly page: number;
+  readonly per_page: number;
+}
+
+interface Columns {
+  readonly columns?: readonly string[];
+  readonly id?: string;
+}
+
+export interface PageOf<Row> {
+  readonly rows: Row[];
+  readonly total: number;
+  readonly meta: { readonly pagination: { page: number; pageSize: number; pageCount: number; total: number } };
+}
+
+/** One page of a query, newest first, with its true total. */
+export async function pageOf<Row>(query: () => Knex.QueryBuilder, { page, per_page: pageSize }: Paging, { columns = ['*'], id = 'id' }: Columns = {}): Promise<PageOf<Row>> {
+  const [counted] = (await query().count({ n: '*' })) as { n: number | string }[];
+  const rows = (await query()
+    .select([...columns])
+    .orderBy(id, 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)) as Row[];
+  const total = Number(counted?.n ?? 0);
+  return { rows, total, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
+}

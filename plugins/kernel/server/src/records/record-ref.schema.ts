@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** Which record something hangs on: modelType and modelId, as every polymorphic call names them. */
+export const recordRef = {
+  modelType: z.string().trim().min(1).max(80),
+  modelId: z.coerce.string().trim().min(1).max(40),
+};
+
+export const paging = {
+  page: z.coerce.number().int().min(1).default(1),
+  per_page: z.coerce.number().int().min(1).max(100).default(10),
+};
