@@ -15,7 +15,8 @@ const SEARCH_BODY_LIMIT = '32kb';
 const SHUTDOWN_LIMIT_MS = 10_000;
 
 const isDevelopment = process.argv.includes('--dev');
-const { host, port, isHttps, ...config } = readConfig();
+const { host, port, isHttps, ...settings } = readConfig();
+const config = { ...settings, hasSecureCookies: isHttps };
 const mode = isDevelopment ? 'development' : 'production';
 
 const vite = isDevelopment
@@ -36,6 +37,27 @@ app.use((_request, response, next) => {
   response.set(store.securityHeaders(isHttps));
   next();
 });
+
+if (!vite) {
+  const fetchPage = createFetchHandler(await loadBuild(), mode);
+  const cache = store.pageCache({
+    isHttps,
+    render: (request) => fetchPage(request, { config, nonce: '' }),
+  });
+  app.use(async (request, response, next) => {
+    try {
+      const key = store.pageKey(request.method, request.originalUrl, request.get('Cookie') ?? null);
+      // The page is rendered under a fixed origin: what a visitor writes in Host never reaches another one.
+      const page = key === null ? null : await cache.find(key, new URL(request.originalUrl, 'http://store.invalid').href);
+      if (page === null) return next();
+      response.set(page.headers);
+      if (request.acceptsEncodings('gzip')) return response.set('Content-Encoding', 'gzip').end(page.gzipped);
+      return response.set('Content-Encoding', 'identity').end(page.plain);
+    } catch (error) {
+      return next(error);
+    }
+  });
+}
 
 if (vite) app.use(vite.middlewares);
 app.use(compression());
@@ -63,27 +85,6 @@ app.post('/multi-search', express.text({ type: '*/*', limit: SEARCH_BODY_LIMIT }
   }
 });
 
-if (!vite) {
-  const fetchPage = createFetchHandler(await loadBuild(), mode);
-  const cache = store.pageCache({
-    isHttps,
-    render: (request) => fetchPage(request, { config, nonce: '' }),
-  });
-  app.use(async (request, response, next) => {
-    try {
-      const key = store.pageKey(request.method, request.originalUrl, request.get('Cookie') ?? null);
-      // The page is rendered under a fixed origin: what a visitor writes in Host never reaches another one.
-      const page = key === null ? null : await cache.find(key, new URL(request.originalUrl, 'http://store.invalid').href);
-      if (page === null) return next();
-      response.set(page.headers);
-      if (request.acceptsEncodings('gzip')) return response.set('Content-Encoding', 'gzip').end(page.gzipped);
-      return response.set('Content-Encoding', 'identity').end(page.plain);
-    } catch (error) {
-      return next(error);
-    }
-  });
-}
-
 app.all(
   '*',
   (_request, response, next) => {
@@ -96,7 +97,8 @@ app.all(
   createPageHandler({
     build: vite ? loadBuild : await loadBuild(),
     mode,
-    getLoadContext: (_request, response) => ({ config, nonce: response.locals.nonce }),
+    // A proxy may speak https for a store that does not know its own public address.
+    getLoadContext: (request, response) => ({ config: { ...config, hasSecureCookies: isHttps || request.secure }, nonce: response.locals.nonce }),
   }),
 );
 

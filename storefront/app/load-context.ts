@@ -9,8 +9,8 @@ export interface StoreConfig {
   /** Where people reach the store, without a slash at the end. */
   readonly publicUrl: string;
   readonly sessionSecret: string;
-  /** Cookies are marked Secure. */
-  readonly isProduction: boolean;
+  /** Cookies are marked Secure: wherever people reach the store by https, that is, in production. */
+  readonly hasSecureCookies: boolean;
 }
 
 declare module '@remix-run/node' {

@@ -4,7 +4,7 @@ const withoutSlash = (url) => url.replace(/\/$/, '');
 
 /** The store's part of the one configuration. */
 export function readConfig() {
-  const { host, storefrontPort, cmsUrl, publicCmsUrl, publicStoreUrl, mode, secrets } = env();
+  const { host, storefrontPort, cmsUrl, publicCmsUrl, publicStoreUrl, secrets } = env();
   const publicUrl = withoutSlash(publicStoreUrl);
   return {
     host,
@@ -13,7 +13,6 @@ export function readConfig() {
     cmsOrigins: [withoutSlash(cmsUrl), withoutSlash(publicCmsUrl)],
     publicUrl,
     sessionSecret: secrets.session,
-    isProduction: mode === 'production',
     isHttps: publicUrl.startsWith('https:'),
   };
 }

@@ -102,10 +102,11 @@ export interface ProductListAnswer {
 }
 
 export interface PriceStepAnswer {
-  readonly name?: string;
-  readonly label?: string;
-  readonly amount?: string;
-  readonly detail?: string | null;
+  readonly label: string;
+  /** Percent or rate applied, where the rule has one. */
+  readonly value?: string | null;
+  readonly amount: string;
+  readonly currency?: Currency;
 }
 
 export interface ProductAnswer extends CardAnswer {
@@ -113,7 +114,8 @@ export interface ProductAnswer extends CardAnswer {
   readonly images?: readonly { readonly url: string; readonly alt?: string | null }[];
   readonly breadcrumbs?: readonly Named[];
   readonly sat_key?: string | null;
-  readonly guarantee?: string | null;
+  /** Months. */
+  readonly guarantee?: number | null;
   readonly inventories?: readonly { readonly branch: Named; readonly quantity: number }[];
   readonly price_steps?: readonly PriceStepAnswer[];
   readonly related?: readonly CardAnswer[];

@@ -2,12 +2,12 @@ import type { RequestArgs } from '../load-context';
 import { loginRedirect } from '../session/person.server';
 import { ApiError } from './errors';
 
-/** Statuses a page can tell apart; anything else is a failure of ours or of the platform. */
-const TOLD_APART = [403, 404];
+/** Statuses a page can tell apart; anything else is a failure of ours or of the platform. An address that makes no sense is no page. */
+const shownAs: Readonly<Record<number, number>> = { 403: 403, 404: 404, 400: 404, 422: 404 };
 
 /**
  * For loaders: waits for an API answer and throws what the route's boundary can show.
- * A refused token goes to the login page; 403 and 404 keep their status; the rest stays a defect.
+ * A refused token goes to the login page; a refused address is no page; the rest stays a defect.
  */
 export async function orBoundary<T>(answer: Promise<T>, args: RequestArgs): Promise<T> {
   try {
@@ -15,7 +15,8 @@ export async function orBoundary<T>(answer: Promise<T>, args: RequestArgs): Prom
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401) throw loginRedirect(args);
-    if (TOLD_APART.includes(error.status)) throw new Response(null, { status: error.status });
+    const status = shownAs[error.status];
+    if (status !== undefined) throw new Response(null, { status });
     throw error;
   }
 }

@@ -37,8 +37,10 @@ const CACHED_PATHS = /^\/(?:$|_root\.data$|products(?:\.data)?$|(?:products|cate
  * Null for everything else, and always when a session cookie is present.
  */
 export function pageKey(method: string, url: string, cookieHeader: string | null): string | null {
+  // Two slashes would be read as another host.
+  if (method !== 'GET' || url.startsWith('//')) return null;
   const { pathname, searchParams } = new URL(url, 'http://local.invalid');
-  if (method !== 'GET' || !CACHED_PATHS.test(pathname)) return null;
+  if (!CACHED_PATHS.test(pathname)) return null;
   if (readCookie(cookieHeader, cookieNames.session) !== null) return null;
   searchParams.sort();
   const locale = readCookie(cookieHeader, cookieNames.locale) === 'en' ? 'en' : 'es';

@@ -23,7 +23,7 @@ export function readCookie(header: string | null, name: string): string | null {
   return null;
 }
 
-/** A `Set-Cookie` value: always httpOnly and SameSite=Lax, Secure in production. */
+/** A `Set-Cookie` value: always httpOnly and SameSite=Lax, Secure where the store is reached by https. */
 export function writeCookie(name: string, value: string, { secure, maxAgeSeconds }: CookieOptions): string {
   return [
     `${name}=${value}`,

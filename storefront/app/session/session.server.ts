@@ -17,12 +17,12 @@ export function readSession(cookieHeader: string | null, { sessionSecret }: Stor
 /** `Set-Cookie` that keeps a token: 365 days when the person asked to be remembered, else until the browser closes. */
 export function keepSession(jwt: string, remember: boolean, config: StoreConfig): string {
   return writeCookie(cookieNames.session, seal(jwt, config.sessionSecret), {
-    secure: config.isProduction,
+    secure: config.hasSecureCookies,
     ...(remember ? { maxAgeSeconds: YEAR_IN_SECONDS } : {}),
   });
 }
 
 /** `Set-Cookie` that forgets the token. */
 export function forgetSession(config: StoreConfig): string {
-  return writeCookie(cookieNames.session, '', { secure: config.isProduction, maxAgeSeconds: 0 });
+  return writeCookie(cookieNames.session, '', { secure: config.hasSecureCookies, maxAgeSeconds: 0 });
 }

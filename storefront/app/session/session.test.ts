@@ -7,7 +7,7 @@ const config: StoreConfig = {
   cmsOrigins: [],
   publicUrl: 'http://store.test',
   sessionSecret: 'a secret of this test',
-  isProduction: false,
+  hasSecureCookies: false,
 };
 
 const cookieOf = (setCookie: string): string => setCookie.split(';')[0] ?? '';
@@ -21,10 +21,10 @@ test('with Recordarme the cookie lasts 365 days, without it until the browser cl
   expect(keepSession('jwt', false, config)).not.toContain('Max-Age');
 });
 
-test('the cookie is httpOnly and SameSite=Lax, and Secure in production only', () => {
+test('the cookie is httpOnly and SameSite=Lax, and Secure where the store is reached by https', () => {
   expect(keepSession('jwt', true, config)).toMatch(/HttpOnly; SameSite=Lax/);
   expect(keepSession('jwt', true, config)).not.toContain('Secure');
-  expect(keepSession('jwt', true, { ...config, isProduction: true })).toMatch(/; Secure$/);
+  expect(keepSession('jwt', true, { ...config, hasSecureCookies: true })).toMatch(/; Secure$/);
 });
 
 test('a forgotten session is gone from the browser', () => {

@@ -15,7 +15,7 @@ export async function logIn({ identifier, password, remember }: Credentials, { a
   const { jwt } = await api.post<LoginAnswer>('auth/local', { identifier, password });
   const { data: user } = await apiClient({ cmsUrl: config.cmsUrl, jwt }).get<Single<UserAnswer>>('user');
   const currency = writeCookie(cookieNames.currency, user.currency === 'MXN' ? 'MXN' : 'USD', {
-    secure: config.isProduction,
+    secure: config.hasSecureCookies,
     maxAgeSeconds: YEAR_IN_SECONDS,
   });
   return [keepSession(jwt, remember, config), currency];

@@ -5,5 +5,5 @@ import type { StoreScope } from '../../session/scope.server';
 export async function chooseCurrency(wanted: string | null, { api, session, config }: StoreScope): Promise<string> {
   const currency = wanted === 'MXN' ? 'MXN' : 'USD';
   if (session !== null) await api.patch('user-preferences/0', { exchange: currency });
-  return writeCookie(cookieNames.currency, currency, { secure: config.isProduction, maxAgeSeconds: YEAR_IN_SECONDS });
+  return writeCookie(cookieNames.currency, currency, { secure: config.hasSecureCookies, maxAgeSeconds: YEAR_IN_SECONDS });
 }

@@ -8,7 +8,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const locale = searchParams.get('to');
   const cookie = writeCookie(cookieNames.locale, isLocale(locale) ? locale : 'es', {
-    secure: context.config.isProduction,
+    secure: context.config.hasSecureCookies,
     maxAgeSeconds: YEAR_IN_SECONDS,
   });
   return redirect(localPath(searchParams.get('redirectTo')), { headers: { 'Set-Cookie': cookie } });

@@ -37,10 +37,13 @@ export const noFilter: ProductFilter = {
 
 const MAX_SEARCH_LENGTH = 120;
 const MAX_BRANDS = 50;
+/** The platform's ids, and its pages, end well before. */
+const MAX_ID = 2_000_000_000;
+const MAX_PAGE = 10_000;
 
 const positive = (value: unknown): number | null => {
   const number = Number(value);
-  return Number.isSafeInteger(number) && number > 0 ? number : null;
+  return Number.isSafeInteger(number) && number > 0 && number <= MAX_ID ? number : null;
 };
 
 const amount = (value: unknown): string | null => {
@@ -109,7 +112,7 @@ export function filterFrom(params: URLSearchParams): ProductFilter {
     inStock: raw.inStock === true,
     sortBy: sortFrom(raw.sortBy ? `${String(raw.sortBy.sortCriteria)}:${String(raw.sortBy.sortDirection)}` : null),
     view: raw.view === 'list' ? 'list' : 'grid',
-    page: positive(params.get('page')) ?? 1,
+    page: Math.min(positive(params.get('page')) ?? 1, MAX_PAGE),
   };
 }
 

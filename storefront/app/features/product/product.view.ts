@@ -16,7 +16,7 @@ export interface ProductView {
   readonly images: readonly { readonly url: string; readonly alt: string }[];
   readonly crumbs: readonly Crumb[];
   readonly satKey: string | null;
-  readonly guarantee: string | null;
+  readonly guaranteeMonths: number | null;
   /** Null for an anonymous visitor and for subscriptions. */
   readonly stock: readonly StockRow[] | null;
   readonly priceSteps: readonly PriceStepAnswer[];
@@ -48,7 +48,7 @@ export function productView(product: ProductAnswer, cmsOrigins: readonly string[
     images: imagesOf(product, cmsOrigins),
     crumbs: [...(product.breadcrumbs ?? []).map(crumbOf), { name: product.model || product.name }],
     satKey: product.sat_key ?? null,
-    guarantee: product.guarantee ?? null,
+    guaranteeMonths: product.guarantee ?? null,
     stock: stockOf(product, card.isSubscription),
     priceSteps: product.price_steps ?? [],
     related: (product.related ?? []).map((related) => cardView(related, cmsOrigins)),

@@ -1,4 +1,4 @@
-import { searchBody, searchOptions, type SearchAnswer, type SearchOption } from './search.view';
+import { searchBody, searchOptions, type SearchAnswer, type SearchOption, type SearchTerms } from './search.view';
 
 /** The search token was refused: the page must be refreshed (storefront document, section 8). */
 export class SearchTokenExpired extends Error {
@@ -22,13 +22,13 @@ function searchToken(): Promise<string> {
   return token;
 }
 
-/** What matches a term. Throws `SearchTokenExpired` on 401, an `AbortError` when a newer search replaced it. */
-export async function search(term: string, signal: AbortSignal): Promise<SearchOption[]> {
+/** What matches what was typed. Throws `SearchTokenExpired` on 401, an `AbortError` when a newer search replaced it. */
+export async function search(terms: SearchTerms, signal: AbortSignal): Promise<SearchOption[]> {
   const authorization = `Bearer ${await searchToken()}`;
   signal.throwIfAborted();
   const answer = await fetch('/multi-search', {
     method: 'POST',
-    body: searchBody(term),
+    body: searchBody(terms),
     headers: { 'Content-Type': 'application/json', Authorization: authorization },
     signal,
   });

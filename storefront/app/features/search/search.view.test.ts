@@ -11,10 +11,10 @@ const answer: SearchAnswer = {
 const of = (kind: string) => searchOptions(answer).filter((option) => option.kind === kind);
 
 test('one call asks for 20 products and 10 categories', () => {
-  expect(JSON.parse(searchBody('nvr'))).toEqual({
+  expect(JSON.parse(searchBody({ term: 'nvr 16', firstTerm: 'nvr' }))).toEqual({
     queries: [
-      { indexUid: 'products', q: 'nvr', limit: 20 },
-      { indexUid: 'categories', q: 'nvr', limit: 10 },
+      { indexUid: 'products', q: 'nvr 16', first_q: 'nvr', limit: 20 },
+      { indexUid: 'categories', q: 'nvr 16', first_q: 'nvr', limit: 10 },
     ],
   });
 });

@@ -33,12 +33,19 @@ export interface SearchOption {
   readonly url: string;
 }
 
+export interface SearchTerms {
+  readonly term: string;
+  /** What was searched first since the overlay opened: it tells a search that was refined from one that was not. */
+  readonly firstTerm: string;
+}
+
 /** The body of a search: two queries, products and categories (storefront document, section 7). */
-export function searchBody(term: string): string {
+export function searchBody({ term, firstTerm }: SearchTerms): string {
+  const terms = { q: term, first_q: firstTerm };
   return JSON.stringify({
     queries: [
-      { indexUid: 'products', q: term, limit: MAX_PRODUCTS },
-      { indexUid: 'categories', q: term, limit: MAX_CATEGORIES },
+      { indexUid: 'products', ...terms, limit: MAX_PRODUCTS },
+      { indexUid: 'categories', ...terms, limit: MAX_CATEGORIES },
     ],
   });
 }

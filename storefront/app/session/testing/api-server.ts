@@ -29,7 +29,7 @@ export async function apiServer(answers: Readonly<Record<string, ApiAnswer>>) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const cmsUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const config: StoreConfig = { cmsUrl, cmsOrigins: [cmsUrl], publicUrl: 'http://store.test', sessionSecret: 'a secret of this test', isProduction: false };
+  const config: StoreConfig = { cmsUrl, cmsOrigins: [cmsUrl], publicUrl: 'http://store.test', sessionSecret: 'a secret of this test', hasSecureCookies: false };
   return { config, calls };
 }
 

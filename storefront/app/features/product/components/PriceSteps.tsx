@@ -9,10 +9,10 @@ export function PriceSteps({ steps }: { readonly steps: readonly PriceStepAnswer
     <details className="mt-4 border-t border-line pt-3 text-sm">
       <summary className="font-medium text-accent">{t('product.whyThisPrice')}</summary>
       <ol className="mt-2 grid gap-1">
-        {steps.map(({ label, name, amount, detail }, index) => (
-          <li key={index} className="flex justify-between gap-3">
-            <span>{label ?? name}{detail ? <span className="text-muted"> · {detail}</span> : null}</span>
-            <span className="tabular font-medium">{amount}</span>
+        {steps.map(({ label, value, amount, currency }) => (
+          <li key={label} className="flex justify-between gap-3">
+            <span>{label}{value ? <span className="text-muted"> · {value}</span> : null}</span>
+            <span className="tabular font-medium">{amount} {currency}</span>
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ export function ProductDetails({ view }: { readonly view: ProductView }) {
     [t('product.brand'), card.brand],
     [t('product.model'), card.model],
     [t('product.providerModel'), card.providerModel],
-    [t('product.guarantee'), view.guarantee],
+    [t('product.guarantee'), view.guaranteeMonths && t.count('product.months', view.guaranteeMonths)],
     [t('product.satKey'), view.satKey],
   ] as const;
   return (

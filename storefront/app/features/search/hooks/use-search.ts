@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { search, SearchTokenExpired } from '../search-client';
 import type { SearchOption } from '../search.view';
 
@@ -15,6 +15,7 @@ const EMPTY: SearchState = { status: 'empty', term: '', options: [] };
 export function useSearch(typed: string, debounceMs: number): SearchState {
   const term = typed.trim();
   const [state, setState] = useState(EMPTY);
+  const firstTerm = useRef<string | null>(null);
 
   useEffect(() => {
     if (term === '') {
@@ -24,7 +25,8 @@ export function useSearch(typed: string, debounceMs: number): SearchState {
     const abort = new AbortController();
     setState((last) => ({ ...last, status: last.options.length > 0 ? 'found' : 'searching' }));
     const timer = setTimeout(() => {
-      search(term, abort.signal)
+      firstTerm.current ??= term;
+      search({ term, firstTerm: firstTerm.current }, abort.signal)
         .then((options) => setState({ status: 'found', term, options }))
         .catch((error: unknown) => {
           if (abort.signal.aborted) return;
