@@ -1,1 +1,67 @@
-export {};
+import type { Tx } from '@mayorista/kernel';
+
+/** New stock is grade 'Stock'; the others are the condition grades of refurbished equipment. */
+export type Grade = 'Stock' | 'MALTRATADO' | 'NUEVO' | 'AAA' | 'A' | 'B' | 'C' | 'D' | 'E';
+
+export interface StockLine {
+  readonly productId: number;
+  readonly branchId: number;
+  readonly grade: Grade;
+  /** Pieces, positive. */
+  readonly quantity: number;
+}
+
+/** Who holds a reservation, e.g. { type: 'cart', id: '12' }. */
+export interface Holder {
+  readonly type: string;
+  readonly id: string;
+}
+
+/** Why stock changed, for the ledger. */
+export interface Cause {
+  readonly cause: string;
+  readonly referenceType: string;
+  readonly referenceId: string;
+  readonly actorName: string;
+}
+
+/** Stock by product, branch and grade. Every write belongs to the caller's transaction and locks rows in key order. */
+export interface StockService {
+  /** Pieces free to sell of new stock by product id, in one branch or in all. */
+  available(productIds: readonly number[], branchId: number | null): Promise<ReadonlyMap<number, number>>;
+  /** Free pieces of new stock by branch id, of each product. */
+  availableByBranch(productIds: readonly number[]): Promise<ReadonlyMap<number, Readonly<Record<string, number>>>>;
+  /** Holds all lines until `expiresAt`, replacing what the holder held. Refused per line when a branch has too few. */
+  reserve(tx: Tx, holder: Holder, lines: readonly StockLine[], expiresAt: Date): Promise<void>;
+  /** Lets go of what a holder holds; harmless when it holds nothing. */
+  release(tx: Tx, holder: Holder): Promise<void>;
+  /** Turns a holder's lines into sold pieces: what it held is used first, the rest is taken from what is free, or refused. */
+  take(tx: Tx, holder: Holder, lines: readonly StockLine[], cause: Cause): Promise<void>;
+  /** Adds pieces (negative takes away), with its cause in the ledger. Returns the new balance. */
+  adjust(tx: Tx, line: Omit<StockLine, 'quantity'> & { readonly delta: number }, cause: Cause): Promise<number>;
+}
+
+export interface BranchProfile {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly isVirtual: boolean;
+  readonly isPickupPoint: boolean;
+  readonly address: string;
+  readonly telephone: string | null;
+  readonly openingHours: string | null;
+}
+
+export interface BranchService {
+  /** Active branches in the house's order. */
+  list(): Promise<readonly BranchProfile[]>;
+  find(id: number): Promise<BranchProfile | null>;
+}
+
+declare module '@mayorista/kernel' {
+  interface PublishedServices {
+    'inventory.stock': StockService;
+    'inventory.branches': BranchService;
+    'inventory.demo': { load(): Promise<void> };
+  }
+}

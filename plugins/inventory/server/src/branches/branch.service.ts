@@ -1,0 +1,42 @@
+import { knexOf, type Deps } from '@mayorista/kernel';
+import type { BranchProfile, BranchService } from '../../../contract';
+import { tables } from '../uids';
+
+interface Row {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+  readonly is_virtual: boolean | number;
+  readonly is_pickup_point: boolean | number;
+  readonly street: string | null;
+  readonly colony: string | null;
+  readonly municipality: string | null;
+  readonly zip_code: string | null;
+  readonly telephone: string | null;
+  readonly opening_hours: string | null;
+}
+
+const freshMs = 2_000;
+
+/** Branches are few and read by every listing: they are kept for some seconds. */
+export const branchService = ({ strapi }: Deps): BranchService => {
+  let cached: { branches: readonly BranchProfile[]; until: number } | null = null;
+  const list = async (): Promise<readonly BranchProfile[]> => {
+    if (cached !== null && cached.until > Date.now()) return cached.branches;
+    const rows = (await knexOf(strapi)(tables.branch).where({ status: 1 }).orderBy('position').orderBy('id')) as Row[];
+    cached = { branches: rows.map(profile), until: Date.now() + freshMs };
+    return cached.branches;
+  };
+  return { list, find: async (id) => (await list()).find((branch) => branch.id === id) ?? null };
+};
+
+const profile = (row: Row): BranchProfile => ({
+  id: row.id,
+  code: row.code,
+  name: row.name,
+  isVirtual: Boolean(row.is_virtual),
+  isPickupPoint: Boolean(row.is_pickup_point),
+  address: [row.street, row.colony, row.municipality, row.zip_code].filter(Boolean).join(', '),
+  telephone: row.telephone,
+  openingHours: row.opening_hours,
+});

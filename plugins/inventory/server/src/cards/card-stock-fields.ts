@@ -1,0 +1,47 @@
+import { isAllowed, isLoggedIn, knexOf, service, type Actor, type Core } from '@mayorista/kernel';
+import type { CardFieldProvider, StockFilter } from '@mayorista/catalogue/contract';
+import '@mayorista/companies/contract';
+import '../../../contract';
+import { tables } from '../uids';
+
+/** What a card shows of stock to whoever is logged in: the total, and what their own branch has. */
+export const stockFields = (strapi: Core.Strapi): CardFieldProvider => ({
+  name: 'stock',
+  keyOf: async ({ actor }) => (isLoggedIn(actor) ? `${(await branchOf(strapi, actor)) ?? 'none'}:${isAllowed(actor, 'carts.write') ? 'buys' : 'looks'}` : null),
+  async fieldsOf(rows, { actor }) {
+    if (!isLoggedIn(actor)) return new Map();
+    const branchId = await branchOf(strapi, actor);
+    const branch = branchId === null ? null : await service(strapi, 'inventory.branches').find(branchId);
+    const stock = await service(strapi, 'inventory.stock').availableByBranch(rows.map(({ id }) => id));
+    return new Map(
+      rows.map((row) => {
+        const byBranch = stock.get(row.id) ?? {};
+        const fields = {
+          total_inventories: Object.values(byBranch).reduce((sum, pieces) => sum + pieces, 0),
+          inventories_by_branch: branchId === null ? 0 : (byBranch[branchId] ?? 0),
+          branch_name: branch?.name ?? null,
+          can_create_sale_orders: isAllowed(actor, 'carts.write') && row.product_type !== 'product_type_subscription' && row.status === 1,
+        };
+        return [row.id, fields] as const;
+      }),
+    );
+  },
+  async pageFieldsOf(row, { actor }) {
+    if (!isLoggedIn(actor)) return {};
+    const byBranch = (await service(strapi, 'inventory.stock').availableByBranch([row.id])).get(row.id) ?? {};
+    const branches = await service(strapi, 'inventory.branches').list();
+    return { inventories: branches.map(({ id, name, isVirtual }) => ({ branch: { id, name, is_virtual: isVirtual }, quantity: byBranch[id] ?? 0 })) };
+  },
+});
+
+/** The branch a person buys from: their own, else their company's. */
+async function branchOf(strapi: Core.Strapi, actor: Actor): Promise<number | null> {
+  if (actor.branchId !== null || actor.companyId === null) return actor.branchId;
+  return (await service(strapi, 'companies.companies').find(actor.companyId))?.branchId ?? null;
+}
+
+/** Cards with at least one free piece of new stock somewhere. */
+export const inStockOnly =
+  (strapi: Core.Strapi): StockFilter =>
+  (query) =>
+    void query.whereIn('c.product_id', knexOf(strapi)(tables.stock).where({ grade: 'Stock' }).whereRaw('on_hand > reserved').select('product_id'));

@@ -1,0 +1,81 @@
+import { emit, knexOf, Refused, type Deps, type Tx } from '@mayorista/kernel';
+import type { Cause, Holder, StockLine, StockService } from '../../../contract';
+import { stockChanged } from '../../../events';
+import { free, keyOf, merged, shortages, type Balance } from './stock.rules';
+import * as store from './stock.store';
+
+/** Stock of the house (design 5, Stock). */
+export const stockService = ({ strapi }: Deps): StockService => ({
+  async available(productIds, branchId) {
+    const rows = await store.freeByBranch(knexOf(strapi), productIds);
+    const totals = new Map<number, number>();
+    for (const row of rows) if (branchId === null || row.branchId === branchId) totals.set(row.productId, (totals.get(row.productId) ?? 0) + row.free);
+    return totals;
+  },
+  async availableByBranch(productIds) {
+    const byProduct = new Map<number, Record<string, number>>();
+    for (const { productId, branchId, free: pieces } of await store.freeByBranch(knexOf(strapi), productIds)) {
+      byProduct.set(productId, { ...byProduct.get(productId), [branchId]: pieces });
+    }
+    return byProduct;
+  },
+  reserve,
+  release,
+  take,
+  adjust,
+});
+
+async function reserve(tx: Tx, holder: Holder, lines: readonly StockLine[], expiresAt: Date): Promise<void> {
+  await release(tx, holder);
+  const wanted = merged(lines);
+  const balances = await store.lockBalances(tx, wanted);
+  refuseShortages(wanted, balances);
+  for (const line of wanted) {
+    await store.changeBalance(tx, line, { reserved: line.quantity });
+    await store.hold(tx, holder, line, expiresAt);
+  }
+  await announce(tx, wanted);
+}
+
+async function release(tx: Tx, holder: Holder): Promise<void> {
+  const held = merged(await store.heldBy(tx, holder));
+  if (held.length === 0) return;
+  await store.lockBalances(tx, held);
+  for (const line of held) await store.changeBalance(tx, line, { reserved: -line.quantity });
+  await store.endHold(tx, holder, 'released');
+  await announce(tx, held);
+}
+
+async function take(tx: Tx, holder: Holder, lines: readonly StockLine[], cause: Cause): Promise<void> {
+  // Letting go first and taking at once is safe: the rows stay locked until the end of the transaction.
+  await release(tx, holder);
+  const wanted = merged(lines);
+  const balances = await store.lockBalances(tx, wanted);
+  refuseShortages(wanted, balances);
+  for (const line of wanted) {
+    await store.changeBalance(tx, line, { onHand: -line.quantity });
+    await store.recordMovement(tx, line, -line.quantity, onHand(balances, line) - line.quantity, cause);
+  }
+  await announce(tx, wanted);
+}
+
+async function adjust(tx: Tx, { delta, ...shelf }: Omit<StockLine, 'quantity'> & { readonly delta: number }, cause: Cause): Promise<number> {
+  const balances = await store.lockBalances(tx, [shelf]);
+  const balance = balances.get(keyOf(shelf));
+  if (balance === undefined) await store.openShelf(tx, shelf);
+  const left = (balance?.onHand ?? 0) + delta;
+  if (left < (balance?.reserved ?? 0)) throw new Refused([{ code: 'stock_below_reserved', field: 'quantity', params: { available: free(balance ?? { onHand: 0, reserved: 0 }) } }]);
+  await store.changeBalance(tx, shelf, { onHand: delta });
+  await store.recordMovement(tx, shelf, delta, left, cause);
+  await announce(tx, [{ ...shelf, quantity: Math.abs(delta) }]);
+  return left;
+}
+
+function refuseShortages(lines: readonly StockLine[], balances: ReadonlyMap<string, Balance>): void {
+  const refusals = shortages(lines, (line) => free(balances.get(keyOf(line)) ?? { onHand: 0, reserved: 0 }));
+  if (refusals.length > 0) throw new Refused(refusals);
+}
+
+const onHand = (balances: ReadonlyMap<string, Balance>, line: StockLine): number => balances.get(keyOf(line))?.onHand ?? 0;
+
+const announce = (tx: Tx, lines: readonly StockLine[]): Promise<void> => emit(tx, stockChanged, { productIds: [...new Set(lines.map(({ productId }) => productId))] });
