@@ -4,9 +4,19 @@ import { databaseSettings } from '@mayorista/config';
 interface SqliteConnection {
   pragma(text: string): unknown;
   function(name: string, options: { deterministic: boolean }, body: (value: unknown) => unknown): unknown;
+  prepare(sql: string): unknown;
 }
 
 const marks = /[\u0300-\u036f]/g;
+
+/**
+ * Transactions take the right to write when they begin. One that reads first and writes later is refused at once ('database is
+ * locked', no waiting) when another process, an importer say, has written in between; this way it waits its turn instead.
+ */
+function beginImmediately(connection: SqliteConnection): void {
+  const prepare = connection.prepare.bind(connection);
+  connection.prepare = (sql) => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql);
+}
 
 /** What every SQLite connection needs: durable and concurrent journal, enforced foreign keys, and accent-free comparison. */
 function prepareSqlite(connection: SqliteConnection, done: (error: unknown, connection: SqliteConnection) => void): void {
@@ -18,6 +28,7 @@ function prepareSqlite(connection: SqliteConnection, done: (error: unknown, conn
   connection.function('fold', { deterministic: true }, (value) =>
     typeof value === 'string' ? value.normalize('NFD').replace(marks, '').toLowerCase() : value,
   );
+  beginImmediately(connection);
   done(null, connection);
 }
 
