@@ -6,5 +6,10 @@ export async function passResponse(answer, response) {
   response.status(answer.status);
   answer.headers.forEach((value, name) => response.set(name, value));
   if (answer.body === null) return void response.end();
-  await pipeline(Readable.fromWeb(answer.body), response);
+  try {
+    await pipeline(Readable.fromWeb(answer.body), response);
+  } catch (error) {
+    // Somebody went to another page before all its pictures had come: nobody is left to tell.
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
 }

@@ -17,12 +17,12 @@ export function CategoryTiles({ divisions }: TilesProps) {
   if (divisions.length === 0) return null;
   return (
     <section aria-label={t('home.categories')} className="py-4">
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 2xl:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
         {divisions.map(({ id, name }) => {
           const Icon = icons[divisionIcon(name)];
           return (
             <li key={id}>
-              <Link to={`/categories/${id}`} className="panel flex h-full items-center gap-2 p-2 pr-3 text-sm font-medium leading-tight !no-underline hover:border-accent hover:text-accent">
+              <Link to={`/categories/${id}`} className="panel flex h-full items-center gap-2 p-2 text-xs font-medium sm:pr-3 sm:text-sm leading-tight !no-underline hover:border-accent hover:text-accent">
                 <span className="grid size-9 flex-none place-items-center rounded-md bg-accent-soft text-accent">
                   <Icon size={20} aria-hidden />
                 </span>
