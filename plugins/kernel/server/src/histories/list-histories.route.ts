@@ -1,4 +1,7 @@
+import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
+import { modelTypeOf, publicId } from '../audit/audit-panel';
+import type { RecordRef } from '../records/record-types';
 import { defineRoute } from '../routes/route.types';
 import { pageOf } from '../records/page-of';
 import { paging, recordRef } from '../records/record-ref.schema';
@@ -26,7 +29,8 @@ export const listHistories = defineRoute({
   summary: 'Historial de cambios de un registro',
   query,
   async handle({ strapi, query: asked }) {
-    const entries = () => knexOf(strapi)(tables.auditEntry).where({ model_type: asked.modelType, model_id: asked.modelId });
+    const record = await auditedRecord(strapi, asked);
+    const entries = () => knexOf(strapi)(tables.auditEntry).where({ model_type: record.modelType, model_id: record.modelId });
     const { rows, total, meta } = await pageOf<AuditRow>(entries, asked);
     return { data: rows.map(entryView), total, meta };
   },
@@ -40,3 +44,11 @@ const entryView = (row: AuditRow) => ({
   changes: JSON.parse(row.changes ?? '{}') as unknown,
   happened_at: new Date(row.happened_at).toISOString(),
 });
+
+/** The panel knows a record by content type and documentId, the audit by the names of the API. */
+async function auditedRecord(strapi: Core.Strapi, asked: RecordRef): Promise<RecordRef> {
+  const uid = asked.modelType as UID.ContentType;
+  if (!asked.modelType.startsWith('api::') || strapi.contentTypes[uid] === undefined) return asked;
+  const id = await publicId(strapi, uid, asked.modelId);
+  return { modelType: modelTypeOf(strapi, uid), modelId: String(id ?? asked.modelId) };
+}

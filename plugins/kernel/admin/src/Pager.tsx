@@ -1,0 +1,27 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { formatNumber } from './format';
+import type { Pagination } from './use-page';
+
+interface Props {
+  readonly pagination: Pagination;
+  readonly onPage: (page: number) => void;
+}
+
+/** Total and the two steps of a paged list. */
+export function Pager({ pagination: { page, pageCount, total }, onPage }: Props) {
+  return (
+    <Flex justifyContent="space-between" paddingTop={4}>
+      <Typography variant="pi" textColor="neutral600">
+        {formatNumber(total)} {total === 1 ? 'registro' : 'registros'} · página {formatNumber(page)} de {formatNumber(Math.max(1, pageCount))}
+      </Typography>
+      <Flex gap={2}>
+        <Button variant="tertiary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          Anterior
+        </Button>
+        <Button variant="tertiary" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+          Siguiente
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

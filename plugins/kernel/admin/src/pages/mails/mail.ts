@@ -1,0 +1,13 @@
+export interface Mail {
+  readonly id: number;
+  readonly recipient: string;
+  readonly sender: string | null;
+  readonly subject: string;
+  readonly html: string | null;
+  readonly text: string | null;
+  readonly state: string;
+  readonly sent_at: string | null;
+}
+
+/** 'outbox': kept here, where no mail server is configured. */
+export const stateLabel = (state: string): string => (state === 'sent' ? 'Enviado' : 'Guardado aquí');
