@@ -48,6 +48,7 @@ export interface BranchProfile {
   readonly isVirtual: boolean;
   readonly isPickupPoint: boolean;
   readonly address: string;
+  readonly zipCode: string | null;
   readonly telephone: string | null;
   readonly openingHours: string | null;
 }
@@ -56,6 +57,8 @@ export interface BranchService {
   /** Active branches in the house's order. */
   list(): Promise<readonly BranchProfile[]>;
   find(id: number): Promise<BranchProfile | null>;
+  /** The same inside a transaction, never cached. */
+  findIn(tx: Tx, id: number): Promise<BranchProfile | null>;
 }
 
 declare module '@mayorista/kernel' {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '@mayorista/kernel';
 
+export { reservationExpired } from './server/src/reservations/reservation-expired.event';
+
 /** Pieces free to sell of some products changed: by a sale, a reservation, a receipt or an adjustment. */
 export const stockChanged = defineEvent('stock.changed', z.object({ productIds: z.array(z.number().int().positive()) }));

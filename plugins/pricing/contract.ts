@@ -74,6 +74,8 @@ export interface PriceService {
   buyerOf(actor: Actor, currency?: Currency | null): Promise<Buyer | null>;
   /** Unit prices for a buyer, in the order of the questions. */
   forBuyer(buyer: Buyer, questions: readonly PriceQuestion[]): Promise<Price[]>;
+  /** The same inside a transaction, at the rate in force there: what an order is written with. */
+  forBuyerIn(tx: Tx, buyer: Buyer, questions: readonly PriceQuestion[]): Promise<Price[]>;
 }
 
 export type RateKind = 'commercial' | 'subscription';

@@ -1,3 +1,13 @@
-import { definePlugin } from '@mayorista/kernel';
+import { definePlugin, on } from '@mayorista/kernel';
+import { reservationExpired } from '@mayorista/inventory/events';
+import { cartRoutes, checkoutRoutes } from './carts/cart.routes';
+import { reopenExpired } from './expiry/reopen-expired';
+import { messages } from './messages';
 
-export default definePlugin({ name: 'cart' });
+export default definePlugin({
+  name: 'cart',
+  messages,
+  routes: [...cartRoutes, ...checkoutRoutes],
+  jobs: [reopenExpired],
+  subscriptions: [on(reservationExpired, reopenExpired, ({ type, id }) => (type === 'cart' ? { cartId: Number(id) } : null))],
+});

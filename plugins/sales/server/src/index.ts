@@ -1,3 +1,17 @@
-import { definePlugin } from '@mayorista/kernel';
+import { definePlugin, on } from '@mayorista/kernel';
+import { orderPlaced } from '../../events';
+import { salesDemo } from './demo/sales.demo';
+import { messages } from './messages';
+import { sendOrderMail } from './orders/order-mail.job';
+import { orderRoutes } from './orders/order.routes';
+import { ivaRateOf, totalsOf } from './orders/order.rules';
+import { placeOrder } from './orders/place-order';
 
-export default definePlugin({ name: 'sales' });
+export default definePlugin({
+  name: 'sales',
+  messages,
+  routes: orderRoutes,
+  jobs: [sendOrderMail],
+  subscriptions: [on(orderPlaced, sendOrderMail, (payload) => payload)],
+  services: { 'sales.orders': () => ({ place: placeOrder, totals: (lines, currency, zipCode) => totalsOf(lines, currency, ivaRateOf(zipCode)) }), 'sales.demo': salesDemo },
+});

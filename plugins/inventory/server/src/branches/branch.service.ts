@@ -27,7 +27,14 @@ export const branchService = ({ strapi }: Deps): BranchService => {
     cached = { branches: rows.map(profile), until: Date.now() + freshMs };
     return cached.branches;
   };
-  return { list, find: async (id) => (await list()).find((branch) => branch.id === id) ?? null };
+  return {
+    list,
+    find: async (id) => (await list()).find((branch) => branch.id === id) ?? null,
+    async findIn(tx, id) {
+      const row = (await tx.trx(tables.branch).where({ id, status: 1 }).first()) as Row | undefined;
+      return row === undefined ? null : profile(row);
+    },
+  };
 };
 
 const profile = (row: Row): BranchProfile => ({
@@ -37,6 +44,7 @@ const profile = (row: Row): BranchProfile => ({
   isVirtual: Boolean(row.is_virtual),
   isPickupPoint: Boolean(row.is_pickup_point),
   address: [row.street, row.colony, row.municipality, row.zip_code].filter(Boolean).join(', '),
+  zipCode: row.zip_code,
   telephone: row.telephone,
   openingHours: row.opening_hours,
 });

@@ -1,6 +1,6 @@
 import { service, type Actor, type Currency, type Deps } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
-import type { Buyer, PriceService } from '../../../contract';
+import type { Buyer, Price, PriceQuestion, PriceService } from '../../../contract';
 import { priceOf } from './price.rules';
 
 /** Prices for whoever asks (design 5). */
@@ -16,11 +16,12 @@ export const priceService = ({ strapi }: Deps): PriceService => ({
       currency: currency ?? company?.currency ?? defaultCurrency,
     };
   },
-  async forBuyer(buyer, questions) {
-    const rate = await service(strapi, 'pricing.rates').current('commercial');
-    return questions.map(({ product, quantity, gradePercent }) => priceOf({ product, quantity, buyer, rate, gradePercent }));
-  },
+  forBuyer: async (buyer, questions) => answers(buyer, questions, await service(strapi, 'pricing.rates').current('commercial')),
+  forBuyerIn: async (tx, buyer, questions) => answers(buyer, questions, await service(strapi, 'pricing.rates').currentIn(tx, 'commercial')),
 });
+
+const answers = (buyer: Buyer, questions: readonly PriceQuestion[], rate: string): Price[] =>
+  questions.map(({ product, quantity, gradePercent }) => priceOf({ product, quantity, buyer, rate, gradePercent }));
 
 const defaultCurrency: Currency = 'MXN';
 

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { cartMachine, type CartSubject } from './cart.machine';
+
+const complete: CartSubject = { lineCount: 1, invalidCount: 0, hasDelivery: true, hasPayment: true };
+const ways = (subject: CartSubject) =>
+  Object.fromEntries(cartMachine.states.map((from) => [from, cartMachine.transitions[from].filter(({ guard }) => (guard?.(subject) ?? []).length === 0).map(({ to }) => to)]));
+
+describe('the stages of a cart', () => {
+  test('a complete cart moves exactly along these ways', () => {
+    expect(ways(complete)).toEqual({
+      open: ['shipping_method'],
+      shipping_method: ['delivery_address', 'payment_method', 'open'],
+      delivery_address: ['payment_method', 'shipping_method', 'open'],
+      payment_method: ['confirmation', 'shipping_method', 'open'],
+      confirmation: ['ordered', 'payment_method', 'open'],
+      ordered: [],
+    });
+  });
+
+  test('an empty cart goes nowhere but back', () => {
+    expect(ways({ ...complete, lineCount: 0 })).toMatchObject({ open: [], shipping_method: ['open'], confirmation: ['payment_method', 'open'] });
+  });
+
+  test('without delivery there is no payment, without payment no order', () => {
+    expect(ways({ ...complete, hasDelivery: false }).shipping_method).toEqual(['open']);
+    expect(ways({ ...complete, hasPayment: false }).payment_method).toEqual(['shipping_method', 'open']);
+  });
+
+  test('every stage but the last leads back to the list of products', () => {
+    for (const stage of cartMachine.states.filter((each) => each !== 'open' && each !== 'ordered')) expect(ways(complete)[stage]).toContain('open');
+  });
+});

@@ -1,0 +1,49 @@
+import { defineMachine, type Refusal } from '@mayorista/kernel';
+import type { CartStage } from '../../../contract';
+
+export interface CartSubject {
+  readonly lineCount: number;
+  readonly invalidCount: number;
+  readonly hasDelivery: boolean;
+  readonly hasPayment: boolean;
+}
+
+/**
+ * Stages of a cart (design 5): forward one by one as far as what each needs is there, and back to the list of products
+ * from any of them. Branch pick-up has no address: its delivery_address stage is passed through.
+ */
+export const cartMachine = defineMachine<CartStage, CartSubject>({
+  name: 'cart',
+  initial: 'open',
+  final: ['ordered'],
+  labels: {
+    open: 'Lista de productos',
+    shipping_method: 'Método de envío',
+    delivery_address: 'Dirección y entrega',
+    payment_method: 'Método de pago',
+    confirmation: 'Confirmación del pedido',
+    ordered: 'Pedido realizado',
+  },
+  transitions: {
+    open: [{ to: 'shipping_method', guard: isFilled }],
+    shipping_method: [{ to: 'delivery_address', guard: isDeliverable }, { to: 'payment_method', guard: isDeliverable, effect: 'reserveStock' }, { to: 'open', effect: 'reopen' }],
+    delivery_address: [{ to: 'payment_method', guard: isDeliverable, effect: 'reserveStock' }, { to: 'shipping_method' }, { to: 'open', effect: 'reopen' }],
+    payment_method: [{ to: 'confirmation', guard: isPayable }, { to: 'shipping_method', effect: 'releaseStock' }, { to: 'open', effect: 'reopen' }],
+    confirmation: [{ to: 'ordered', guard: isPayable, effect: 'placeOrder' }, { to: 'payment_method' }, { to: 'open', effect: 'reopen' }],
+    ordered: [],
+  },
+});
+
+function isFilled({ lineCount, invalidCount }: CartSubject): Refusal[] {
+  return [...(lineCount > 0 ? [] : [{ code: 'cart_empty' }]), ...(invalidCount > 0 ? [{ code: 'check_order_data' }] : [])];
+}
+
+function isDeliverable(subject: CartSubject): Refusal[] {
+  return [...isFilled(subject), ...(subject.hasDelivery ? [] : [{ code: 'delivery_missing', field: 'delivery' }])];
+}
+
+function isPayable(subject: CartSubject): Refusal[] {
+  return [...isDeliverable(subject), ...(subject.hasPayment ? [] : [{ code: 'payment_missing', field: 'payment' }])];
+}
+
+export const isCartStage = (text: string): text is CartStage => (cartMachine.states as readonly string[]).includes(text);

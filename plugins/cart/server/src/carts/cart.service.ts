@@ -1,0 +1,109 @@
+import { addMinutes, inTransaction, knexOf, nowInstant, NotFound, Refused, service, Unauthenticated, type Actor, type Core, type Refusal, type Tx } from '@mayorista/kernel';
+import '@mayorista/companies/contract';
+import '@mayorista/inventory/contract';
+import type { CartStage } from '../../../contract';
+import { addPieces, changeCart, findOpenCart, findOwnCart, linesOf, lockOpenCart, removeLine, removeLines, setPieces, type CartRow } from './cart.store';
+import { cartView } from './cart.view';
+
+export type Cart = Awaited<ReturnType<typeof cartView>>;
+
+/** Minutes that pieces are held for whoever is paying (design 5, Stock). */
+export const reservationMinutes = 30;
+export const largestQuantity = 9_999;
+
+export const ownerOf = (actor: Actor): number => {
+  if (actor.kind !== 'person' || actor.id === null) throw new Unauthenticated();
+  return actor.id;
+};
+
+/** The person's cart; an empty one when they have none. */
+export async function currentCart(strapi: Core.Strapi, actor: Actor, locale: string): Promise<Cart> {
+  const known = await findOpenCart(knexOf(strapi), ownerOf(actor));
+  const cart = known ?? (await inTransaction(strapi, async (tx) => lockOpenCart(tx, ownerOf(actor), await currencyOf(tx, actor))));
+  return view(strapi, actor, cart, locale);
+}
+
+export async function ownCart(strapi: Core.Strapi, actor: Actor, id: number, locale: string): Promise<Cart> {
+  const cart = await findOwnCart(knexOf(strapi), ownerOf(actor), id);
+  if (cart === undefined) throw new NotFound();
+  return view(strapi, actor, cart, locale);
+}
+
+const view = async (strapi: Core.Strapi, actor: Actor, cart: CartRow, locale: string): Promise<Cart> => cartView(strapi, actor, cart, await linesOf(knexOf(strapi), cart.id), locale);
+
+/** Changes the person's open cart in one transaction and answers the cart as it is then. */
+export async function changing(strapi: Core.Strapi, actor: Actor, locale: string, change: (tx: Tx, cart: CartRow) => Promise<void>): Promise<Cart> {
+  const id = await inTransaction(strapi, async (tx) => {
+    const cart = await lockOpenCart(tx, ownerOf(actor), await currencyOf(tx, actor));
+    await change(tx, cart);
+    return cart.id;
+  });
+  return ownCart(strapi, actor, id, locale);
+}
+
+/** Adds products; outside the list of products it is refused with cart_not_in_open_stage (design 5). */
+export async function addProducts(tx: Tx, cart: CartRow, wanted: readonly { productId: number; quantity: number }[]): Promise<void> {
+  refuseUnlessOpen(cart);
+  const refusals = await notSold(tx, wanted.map(({ productId }) => productId));
+  if (refusals.length > 0) throw new Refused(refusals);
+  for (const { productId, quantity } of wanted) await addPieces(tx, cart.id, productId, quantity);
+  const tooMany = (await linesOf(tx.trx, cart.id)).filter(({ quantity }) => quantity > largestQuantity);
+  if (tooMany.length > 0) throw new Refused([{ code: 'quantity_too_big', field: 'quantity', params: { max: largestQuantity } }]);
+}
+
+export async function setQuantity(tx: Tx, cart: CartRow, lineId: number, quantity: number): Promise<void> {
+  refuseUnlessOpen(cart);
+  if (!(await setPieces(tx, cart.id, lineId, quantity))) throw new NotFound();
+}
+
+export async function removeProduct(tx: Tx, cart: CartRow, lineId: number): Promise<void> {
+  refuseUnlessOpen(cart);
+  if (!(await removeLine(tx, cart.id, lineId))) throw new NotFound();
+}
+
+/** Empties the cart and takes it back to the list of products. */
+export async function emptyCart(tx: Tx, cart: CartRow): Promise<void> {
+  await reopen(tx, cart);
+  await removeLines(tx, cart.id);
+}
+
+/** Back to the list of products: lines stay, what was held, delivery and payment go. */
+export async function reopen(tx: Tx, cart: CartRow): Promise<void> {
+  await releaseStock(tx, cart);
+  await changeCart(tx, cart.id, { stage: 'open' satisfies CartStage, delivery_type: null, delivery_branch_id: null, payment_method: null, reservation_expires_at: null });
+}
+
+export async function releaseStock(tx: Tx, cart: CartRow): Promise<void> {
+  await service(tx.strapi, 'inventory.stock').release(tx, holderOf(cart));
+  await changeCart(tx, cart.id, { reservation_expires_at: null });
+}
+
+/** Holds the cart's pieces in the branch of pick-up while the person pays. */
+export async function reserveStock(tx: Tx, cart: CartRow): Promise<void> {
+  if (cart.delivery_branch_id === null) throw new Refused([{ code: 'delivery_missing', field: 'delivery' }]);
+  const branchId = cart.delivery_branch_id;
+  const expiresAt = new Date(addMinutes(nowInstant(), reservationMinutes));
+  const lines = (await linesOf(tx.trx, cart.id)).map(({ product_id, quantity }) => ({ productId: product_id, quantity, branchId, grade: 'Stock' as const }));
+  await service(tx.strapi, 'inventory.stock').reserve(tx, holderOf(cart), lines, expiresAt);
+  await changeCart(tx, cart.id, { reservation_expires_at: expiresAt });
+}
+
+export const holderOf = (cart: Pick<CartRow, 'id'>) => ({ type: 'cart', id: String(cart.id) });
+
+function refuseUnlessOpen(cart: CartRow): void {
+  if (cart.stage !== 'open') throw new Refused([{ code: 'cart_not_in_open_stage', field: 'cart_not_in_open_stage' }]);
+}
+
+async function notSold(tx: Tx, productIds: readonly number[]): Promise<Refusal[]> {
+  const rows = (await tx.trx('product_cards').whereIn('product_id', [...productIds]).where({ is_visible: true }).whereNot({ product_type: 'product_type_subscription' }).select('product_id')) as { product_id: number }[];
+  const sold = new Set(rows.map((row) => row.product_id));
+  return productIds.filter((id) => !sold.has(id)).map((id) => ({ code: 'product_not_for_sale', field: productIds.length === 1 ? 'product_id' : `products.${id}` }));
+}
+
+async function currencyOf(tx: Tx, actor: Actor): Promise<'USD' | 'MXN'> {
+  const person = (await tx.trx('up_users').where({ id: actor.id }).first('currency')) as { currency: 'USD' | 'MXN' | null } | undefined;
+  if (person?.currency != null) return person.currency;
+  const company = actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, actor.companyId);
+  return company?.currency ?? 'MXN';
+}
+

@@ -1,0 +1,59 @@
+import { forUpdate, insertRow, now, onConflictIgnore, type Tx } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import type { CartStage } from '../../../contract';
+import { tables } from '../uids';
+
+export interface CartRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly stage: CartStage;
+  readonly currency: 'USD' | 'MXN';
+  readonly delivery_type: string | null;
+  readonly delivery_branch_id: number | null;
+  readonly payment_method: string | null;
+  readonly sale_order_id: number | null;
+  readonly reservation_expires_at: Date | string | number | null;
+}
+
+export interface LineRow {
+  readonly id: number;
+  readonly product_id: number;
+  readonly quantity: number;
+}
+
+const openKey = (userId: number): string => `user:${userId}`;
+
+/** The person's cart that is not ordered yet, locked; made when there is none. Two at once get the same one. */
+export async function lockOpenCart(tx: Tx, userId: number, currency: string): Promise<CartRow> {
+  const key = openKey(userId);
+  await onConflictIgnore(tx, tables.cart, 'open_key', { user_id: userId, open_key: key, stage: 'open', currency });
+  const [row] = (await forUpdate(tx, tx.trx(tables.cart).where({ open_key: key }))) as unknown as CartRow[];
+  if (row === undefined) throw new Error(`The open cart of user ${userId} vanished`);
+  return row;
+}
+
+export const findOpenCart = (knex: Knex, userId: number): Promise<CartRow | undefined> => knex(tables.cart).where({ open_key: openKey(userId) }).first() as Promise<CartRow | undefined>;
+
+/** One of the person's own carts, ordered ones included. */
+export const findOwnCart = (knex: Knex, userId: number, id: number): Promise<CartRow | undefined> => knex(tables.cart).where({ id, user_id: userId }).first() as Promise<CartRow | undefined>;
+
+export const linesOf = (knex: Knex, cartId: number): Promise<LineRow[]> => knex(tables.detail).where({ cart_id: cartId }).orderBy('id').select('id', 'product_id', 'quantity') as unknown as Promise<LineRow[]>;
+
+export async function changeCart(tx: Tx, id: number, change: Readonly<Record<string, unknown>>): Promise<void> {
+  await tx.trx(tables.cart).where({ id }).update({ ...change, updated_at: now() });
+}
+
+/** Adds pieces to the line of a product, or opens it. */
+export async function addPieces(tx: Tx, cartId: number, productId: number, quantity: number): Promise<void> {
+  const line = (await tx.trx(tables.detail).where({ cart_id: cartId, product_id: productId, grade: 'Stock' }).first('id', 'quantity')) as LineRow | undefined;
+  if (line === undefined) await insertRow(tx, tables.detail, { cart_id: cartId, product_id: productId, grade: 'Stock', quantity, added_at: now() });
+  else await tx.trx(tables.detail).where({ id: line.id }).update({ quantity: line.quantity + quantity, updated_at: now() });
+}
+
+/** Sets a line's pieces; false when the cart has no such line. */
+export const setPieces = async (tx: Tx, cartId: number, lineId: number, quantity: number): Promise<boolean> =>
+  (await tx.trx(tables.detail).where({ id: lineId, cart_id: cartId }).update({ quantity, updated_at: now() })) === 1;
+
+export const removeLine = async (tx: Tx, cartId: number, lineId: number): Promise<boolean> => (await tx.trx(tables.detail).where({ id: lineId, cart_id: cartId }).delete()) === 1;
+
+export const removeLines = (tx: Tx, cartId: number): Promise<number> => tx.trx(tables.detail).where({ cart_id: cartId }).delete();

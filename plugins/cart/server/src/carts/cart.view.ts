@@ -1,0 +1,57 @@
+import { decimal, roundToCents, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
+import '@mayorista/inventory/contract';
+import '@mayorista/pricing/contract';
+import '@mayorista/sales/contract';
+import { cartMachine } from './cart.machine';
+import type { CartRow, LineRow } from './cart.store';
+
+type Card = Readonly<Record<string, unknown>>;
+
+/** A cart as its owner sees it: today's prices, what is available, and totals (spec storefront 3, Cart). */
+export async function cartView(strapi: Core.Strapi, actor: Actor, cart: CartRow, lines: readonly LineRow[], locale: string) {
+  const { currency } = cart;
+  const ids = lines.map((line) => line.product_id);
+  const cards = new Map((await service(strapi, 'catalogue.cards').cards(ids, { actor, currency }, locale)).map((card) => [card.id as number, card]));
+  const available = await service(strapi, 'inventory.stock').available(ids, cart.delivery_branch_id);
+  const branch = cart.delivery_branch_id === null ? null : await service(strapi, 'inventory.branches').find(cart.delivery_branch_id);
+  const details = lines.map((line) => detailView(line, cards.get(line.product_id), available.get(line.product_id) ?? 0, currency));
+  const priced = details.map(({ quantity, unit_price: unitPrice }) => ({ quantity, unitPrice }));
+  const totals = service(strapi, 'sales.orders').totals(priced, currency, branch?.zipCode ?? null);
+  return {
+    id: cart.id,
+    stage: cart.stage,
+    stage_translation: cartMachine.labels[cart.stage],
+    currency,
+    cart_details: details,
+    invalid_details: details.filter(({ is_valid }) => !is_valid).map(({ id, product_id }) => ({ id, product_id })),
+    total_pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    subtotal: totals.subtotal,
+    shipping_cost: totals.shippingCost,
+    iva_rate: totals.ivaRate,
+    iva: totals.iva,
+    total: totals.total,
+    delivery: cart.delivery_type === null ? null : { type: cart.delivery_type, branch_id: cart.delivery_branch_id, branch_name: branch?.name ?? null },
+    payment: cart.payment_method === null ? null : { method: cart.payment_method },
+    reservation_expires_at: cart.reservation_expires_at === null ? null : new Date(cart.reservation_expires_at).toISOString(),
+    sale_order_id: cart.sale_order_id,
+  };
+}
+
+function detailView(line: LineRow, card: Card | undefined, free: number, currency: Currency) {
+  const price = String(card?.secondary_user_price ?? card?.calculated_distributor_price ?? '0.00');
+  return {
+    id: line.id,
+    product_id: line.product_id,
+    quantity: line.quantity,
+    product: card ?? null,
+    currency,
+    unit_price: price,
+    calculated_list_price: card?.calculated_list_price ?? null,
+    calculated_distributor_price: card?.calculated_distributor_price ?? null,
+    subtotal: roundToCents(decimal(price).times(line.quantity)),
+    available: free,
+    is_valid: card !== undefined,
+  };
+}
+

@@ -1,0 +1,1 @@
+export const tables = { cart: 'carts', detail: 'cart_details' } as const;

@@ -1,0 +1,39 @@
+import { emit, inTransaction, move, NotFound, refuse, service, type Actor, type Core, type Tx } from '@mayorista/kernel';
+import '@mayorista/inventory/contract';
+import type { Grade } from '@mayorista/inventory/contract';
+import { orderStatusChanged } from '../../../events';
+import { isOrderStatus, orderMachine } from './order.machine';
+import { detailsOf, insertEvent, lockOrder, updateStatus, type OrderRow } from './order.store';
+
+/** Moves an order along its machine; canceling gives its pieces back to the shelf they came from. */
+export async function changeStatus(strapi: Core.Strapi, id: number, to: string, actor: Actor): Promise<void> {
+  await inTransaction(strapi, async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order === undefined) throw new NotFound();
+    if (!isOrderStatus(to)) return refuse('not_an_option', 'status');
+    const details = await detailsOf(tx.trx, id);
+    await move(tx, {
+      machine: orderMachine,
+      modelType: 'sale-orders',
+      modelId: id,
+      from: order.status,
+      to,
+      subject: { lineCount: details.length },
+      actor,
+      apply: async (effect) => {
+        if (effect === 'giveStockBack') await giveStockBack(tx, order, actor);
+        await updateStatus(tx, id, to);
+        await insertEvent(tx, id, to, orderMachine.labels[to], actor.name);
+      },
+    });
+    await emit(tx, orderStatusChanged, { orderId: id, status: to });
+  });
+}
+
+async function giveStockBack(tx: Tx, order: OrderRow, actor: Actor): Promise<void> {
+  const cause = { cause: 'Cancelación de pedido', referenceType: 'sale-order', referenceId: String(order.id), actorName: actor.name };
+  for (const line of await detailsOf(tx.trx, order.id)) {
+    if (line.branch_id === null) continue;
+    await service(tx.strapi, 'inventory.stock').adjust(tx, { productId: line.product_id, branchId: line.branch_id, grade: (line.grade ?? 'Stock') as Grade, delta: line.quantity }, cause);
+  }
+}

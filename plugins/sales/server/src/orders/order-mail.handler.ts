@@ -1,0 +1,15 @@
+import { inTransaction, knexOf, sendMail, type JobHandler } from '@mayorista/kernel';
+import { tables } from '../uids';
+import { detailsOf, type OrderRow } from './order.store';
+
+export const run: JobHandler<{ orderId: number }> = async ({ strapi, payload }) => {
+  const knex = knexOf(strapi);
+  const order = (await knex(tables.order).where({ id: payload.orderId }).first()) as OrderRow | undefined;
+  if (order === undefined) return { sent: false };
+  const buyer = (await knex('up_users').where({ id: order.user_id }).first('email')) as { email: string } | undefined;
+  if (buyer === undefined) return { sent: false };
+  const lines = (await detailsOf(knex, order.id)).map((line) => `${line.quantity} x ${line.model ?? ''} ${line.name}`);
+  const text = [`Recibimos tu pedido ${order.folio}.`, '', ...lines, '', `Total: $${String(order.total)} ${order.currency}`, `Referencia de pago: ${order.payment_reference ?? ''}`].join('\n');
+  await inTransaction(strapi, (tx) => sendMail(tx, { key: `sale-order:${order.id}:placed`, to: buyer.email, subject: `Pedido ${order.folio} recibido`, text }));
+  return { sent: true };
+};

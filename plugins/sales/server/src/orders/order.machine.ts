@@ -1,0 +1,42 @@
+import { defineMachine, type Refusal } from '@mayorista/kernel';
+
+export type OrderStatus = 'pending_payment' | 'paid' | 'preparing' | 'ready' | 'delivered' | 'canceled';
+
+export interface OrderSubject {
+  readonly lineCount: number;
+}
+
+/** The life of a sale order. Canceling gives the pieces back. */
+export const orderMachine = defineMachine<OrderStatus, OrderSubject>({
+  name: 'sale-order',
+  initial: 'pending_payment',
+  final: ['delivered', 'canceled'],
+  labels: {
+    pending_payment: 'Pendiente de pago',
+    paid: 'Pagado',
+    preparing: 'En preparación',
+    ready: 'Listo para recoger',
+    delivered: 'Entregado',
+    canceled: 'Cancelado',
+  },
+  transitions: {
+    pending_payment: [
+      { to: 'paid', needs: 'sale-orders.manage', label: 'Registrar pago', guard: hasLines },
+      { to: 'canceled', needs: 'sale-orders.manage', label: 'Cancelar', effect: 'giveStockBack' },
+    ],
+    paid: [
+      { to: 'preparing', needs: 'sale-orders.manage', label: 'Empezar a surtir' },
+      { to: 'canceled', needs: 'sale-orders.manage', label: 'Cancelar', effect: 'giveStockBack' },
+    ],
+    preparing: [{ to: 'ready', needs: 'sale-orders.manage', label: 'Marcar listo' }],
+    ready: [{ to: 'delivered', needs: 'sale-orders.manage', label: 'Entregar' }],
+    delivered: [],
+    canceled: [],
+  },
+});
+
+function hasLines({ lineCount }: OrderSubject): Refusal[] {
+  return lineCount > 0 ? [] : [{ code: 'order_without_lines' }];
+}
+
+export const isOrderStatus = (text: string): text is OrderStatus => (orderMachine.states as readonly string[]).includes(text);

@@ -1,0 +1,33 @@
+import { decimal, roundToCents, type Currency } from '@mayorista/kernel/shared';
+
+/** Postal codes of the northern border region, by their first two digits: IVA is 8 % there (design 5). */
+const borderPrefixes = ['21', '22', '32', '84', '88'];
+
+export interface PricedLine {
+  readonly quantity: number;
+  /** Unit price, two decimals. */
+  readonly unitPrice: string;
+}
+
+export interface Totals {
+  readonly currency: Currency;
+  readonly subtotal: string;
+  readonly shippingCost: string;
+  /** 0.16 or 0.08. */
+  readonly ivaRate: string;
+  readonly iva: string;
+  readonly total: string;
+}
+
+export const lineTotal = ({ quantity, unitPrice }: PricedLine): string => roundToCents(decimal(unitPrice).times(quantity));
+
+/** IVA where the goods are handed over: 8 % in the border region, 16 % elsewhere. */
+export const ivaRateOf = (zipCode: string | null): string => (zipCode !== null && borderPrefixes.includes(zipCode.slice(0, 2)) ? '0.08' : '0.16');
+
+/** Totals of an order: lines, shipping, and IVA on both, each rounded to the cent. */
+export function totalsOf(lines: readonly PricedLine[], currency: Currency, ivaRate: string, shippingCost = '0.00'): Totals {
+  const subtotal = roundToCents(lines.reduce((sum, line) => sum.plus(lineTotal(line)), decimal(0)));
+  const iva = roundToCents(decimal(subtotal).plus(shippingCost).times(ivaRate));
+  const total = roundToCents(decimal(subtotal).plus(shippingCost).plus(iva));
+  return { currency, subtotal, shippingCost, ivaRate, iva, total };
+}

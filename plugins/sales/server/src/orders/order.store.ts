@@ -1,0 +1,65 @@
+import { forUpdate, insertRow, now, onConflictIgnore, type Tx } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import { tables } from '../uids';
+import type { OrderStatus } from './order.machine';
+
+export interface OrderRow {
+  readonly id: number;
+  readonly folio: string;
+  readonly status: OrderStatus;
+  readonly user_id: number;
+  readonly company_id: number | null;
+  readonly branch_id: number | null;
+  readonly currency: string;
+  readonly exchange_rate: string | number | null;
+  readonly payment_method: string | null;
+  readonly payment_reference: string | null;
+  readonly delivery_type: string | null;
+  readonly subtotal: string | number;
+  readonly shipping_cost: string | number;
+  readonly iva_rate: string | number;
+  readonly iva: string | number;
+  readonly total: string | number;
+  readonly placed_at: Date | string | number;
+  readonly buyer_name: string | null;
+  readonly company_name: string | null;
+}
+
+export interface DetailRow {
+  readonly product_id: number;
+  readonly branch_id: number | null;
+  readonly grade: string | null;
+  readonly name: string;
+  readonly model: string | null;
+  readonly sku: string | null;
+  readonly image_url: string | null;
+  readonly quantity: number;
+  readonly list_price: string | number | null;
+  readonly unit_price: string | number;
+  readonly subtotal: string | number;
+  readonly price_steps: string | null;
+}
+
+export const findBySource = (tx: Tx, type: string, id: string): Promise<{ id: number; folio: string } | undefined> =>
+  tx.trx(tables.order).where({ source_type: type, source_id: id }).first('id', 'folio') as Promise<{ id: number; folio: string } | undefined>;
+
+/** Writes the order's head; null when its source was completed in the meantime. */
+export const insertOrder = (tx: Tx, row: Record<string, unknown>): Promise<number | null> => onConflictIgnore(tx, tables.order, 'folio', row);
+
+export const insertDetail = (tx: Tx, row: Record<string, unknown>): Promise<number> => insertRow(tx, tables.detail, row);
+
+export async function insertEvent(tx: Tx, orderId: number, status: OrderStatus, label: string, actorName: string, at: Date = now()): Promise<void> {
+  await insertRow(tx, tables.event, { sale_order_id: orderId, status, label, happened_at: at, actor_name: actorName });
+}
+
+export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | undefined> {
+  const [row] = (await forUpdate(tx, tx.trx(tables.order).where({ id }))) as unknown as OrderRow[];
+  return row;
+}
+
+export const updateStatus = (tx: Tx, id: number, status: OrderStatus): Promise<number> => tx.trx(tables.order).where({ id }).update({ status, updated_at: now() });
+
+export const detailsOf = (knex: Knex, orderId: number): Promise<DetailRow[]> => knex(tables.detail).where({ sale_order_id: orderId }).orderBy('id') as unknown as Promise<DetailRow[]>;
+
+export const eventsOf = (knex: Knex, orderId: number): Promise<{ happened_at: unknown; label: string; status: string; actor_name: string | null }[]> =>
+  knex(tables.event).where({ sale_order_id: orderId }).orderBy('id') as unknown as Promise<{ happened_at: unknown; label: string; status: string; actor_name: string | null }[]>;
