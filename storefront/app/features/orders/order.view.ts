@@ -31,13 +31,15 @@ export interface OrderView extends OrderRow {
   readonly history: readonly { readonly at: string; readonly label: string }[];
 }
 
-const tones = [
-  { pattern: /cancel|reject|expired/i, tone: 'red' },
-  { pattern: /deliver|complet|invoiced|paid|closed/i, tone: 'green' },
-  { pattern: /pending|waiting|new|placed/i, tone: 'yellow' },
-] as const;
+const tones: Readonly<Record<string, OrderRow['tone']>> = {
+  pending_payment: 'yellow',
+  paid: 'green',
+  delivered: 'green',
+  canceled: 'red',
+};
 
-const toneOf = (status: string): OrderRow['tone'] => tones.find(({ pattern }) => pattern.test(status))?.tone ?? 'blue';
+/** Steps under way are blue. */
+const toneOf = (status: string): OrderRow['tone'] => tones[status] ?? 'blue';
 
 export function orderRow({ id, folio, status, status_label, placed_at, total, currency }: SaleOrderAnswer): OrderRow {
   return { id, folio, status: status_label || status, tone: toneOf(status), placedAt: placed_at, total: { amount: total, currency } };

@@ -8,7 +8,9 @@ export function useDisclosure<T extends HTMLElement>() {
   useEffect(() => {
     if (!isOpen) return undefined;
     const close = (event: Event) => {
-      if (event.target instanceof Node && !container.current?.contains(event.target)) setOpen(false);
+      // A dialog the panel opened stands outside of it and takes the focus: that is not leaving.
+      if (!(event.target instanceof Element) || event.target.closest('[role="dialog"]')) return;
+      if (!container.current?.contains(event.target)) setOpen(false);
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
