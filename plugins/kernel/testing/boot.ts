@@ -77,5 +77,6 @@ function replaceEnvironment(environment: NodeJS.ProcessEnv): void {
   for (const name of Object.keys(process.env)) {
     if (!(name in environment) && /^(MAYORISTA_|CMS_|STOREFRONT_|MEILI_|S3_|SMTP_|DEMO_|[A-Z_]*SECRET|APP_KEYS|.*_SALT)/.test(name)) delete process.env[name];
   }
-  Object.assign(process.env, environment);
+  // A value set to undefined would become the text 'undefined'.
+  Object.assign(process.env, Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined)));
 }

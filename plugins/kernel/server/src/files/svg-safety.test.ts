@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { isSvgSafe } from './svg-safety';
+
+const svg = (inside: string, attributes = ''): Uint8Array => Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`);
+
+describe('SVG', () => {
+  test.each([
+    ['shapes, gradients, own references', '<defs><linearGradient id="g"/></defs><rect fill="url(#g)" width="1"/><use href="#g" xlink:href=\'#g\'/>'],
+    ['a raster image inside', '<image href="data:image/png;base64,AAAA"/>'],
+    ['words that look like handlers', '<text>Precio = 10, encendido on y once &amp; más</text><desc>scripts no</desc>'],
+    ['style of its own', '<style>.a{fill:red}</style>'],
+  ])('is a drawing: %s', (_what, inside) => expect(isSvgSafe(svg(inside))).toBe(true));
+
+  test.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a script with a prefix', '<s:script xmlns:s="http://www.w3.org/2000/svg">1</s:script>'],
+    ['a script in capitals', '<SCRIPT/>'],
+    ['a handler', '<rect onclick="x()"/>'],
+    ['a handler after a slash', '<rect/onload=x>'],
+    ['a javascript link', '<a href="javascript:alert(1)"/>'],
+    ['a javascript link in character references', '<a href="&#x6a;avascript&#58;alert(1)"/>'],
+    ['a javascript link broken by a tab', '<a xlink:href="java&#9;script:x"/>'],
+    ['an outer reference', '<use href="https://evil.test/x.svg#a"/>'],
+    ['an outer image', '<image xlink:href="//evil.test/p.png"/>'],
+    ['an outer style', '<style>@import "https://evil.test"</style>'],
+    ['an outer fill', '<rect fill="url(https://evil.test/#a)"/>'],
+    ['HTML inside', '<foreignObject><p/></foreignObject>'],
+    ['an HTML data link', '<a href="data:text/html,x"/>'],
+    ['an animation of a link', '<animate attributeName="xlink:href" to="x"/>'],
+    ['a script hidden by a comment', '<scr<!-- -->ipt>x</script>'],
+  ])('is refused: %s', (_what, inside) => expect(isSvgSafe(svg(inside))).toBe(false));
+
+  test('is refused with entities, an outer style sheet, or another encoding', () => {
+    expect(isSvgSafe(Buffer.from('<!DOCTYPE svg [<!ENTITY x "y">]><svg/>'))).toBe(false);
+    expect(isSvgSafe(Buffer.from('<?xml-stylesheet href="x.css"?><svg/>'))).toBe(false);
+    expect(isSvgSafe(Buffer.from('<svg><script/></svg>', 'utf16le'))).toBe(false);
+    expect(isSvgSafe(Buffer.from([0x3c, 0x73, 0xff, 0xfe]))).toBe(false);
+  });
+});
