@@ -10,7 +10,8 @@ export interface PrivateFileRow {
   readonly name: string;
   readonly mime: string;
   readonly size_bytes: number | string;
-  readonly sha256: string | null;
+  /** Strapi writes the attribute sha256 with an underscore in its column. */
+  readonly sha_256: string | null;
   readonly owner_kind: string | null;
   readonly owner_id: number | null;
   readonly company_id: number | null;

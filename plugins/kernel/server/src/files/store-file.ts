@@ -41,7 +41,7 @@ export async function keepFile(tx: Tx, file: LocalFile, terms: FileTerms = {}): 
     name: file.name,
     mime: file.mime,
     size_bytes: size,
-    sha256,
+    sha_256: sha256,
     owner_kind: terms.owner?.kind ?? null,
     owner_id: terms.owner?.id ?? null,
     company_id: terms.companyId ?? terms.owner?.companyId ?? null,
