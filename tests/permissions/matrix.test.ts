@@ -30,7 +30,7 @@ const holds = (role: StoreRole, code: string): boolean => codesFor('public').inc
 
 describe('every route answers to exactly the roles that the permission matrix names', () => {
   test('visitors get only what is public, and 401 elsewhere', async () => {
-    const wrong = [];
+    const wrong: string[] = [];
     for (const route of routes) {
       const { status } = await ask(app.anonymous, route);
       const isOpen = codesFor('public').includes(route.needs);
@@ -43,7 +43,7 @@ describe('every route answers to exactly the roles that the permission matrix na
   test.each(storeRoles.filter(({ type }) => type !== 'public').map(({ type }) => type))('%s', async (role) => {
     const { token } = await app.given.person({ role });
     const who = client(app.url, token);
-    const wrong = [];
+    const wrong: string[] = [];
     for (const route of routes) {
       const { status } = await ask(who, route);
       const expected = holds(role, route.needs) ? 'allowed' : 'forbidden';

@@ -13,14 +13,14 @@ export interface ProductWish {
 let sequence = 0;
 
 export async function givenProduct(strapi: Core.Strapi, wish: ProductWish): Promise<{ id: number; documentId: string; sku: string }> {
-  sequence += 1;
+  const number = ++sequence;
   const knex = strapi.db.connection as unknown as Knex;
-  const sku = `PRUEBA-${process.pid}-${sequence}`;
+  const sku = `PRUEBA-${process.pid}-${number}`;
   const [brand, category, stage] = await Promise.all([first(knex, 'brands'), first(knex, 'categories'), first(knex, 'stages')]);
   const created = (await strapi.documents('api::catalogue.product' as UID.ContentType).create({
     locale: 'es',
     data: {
-      name: wish.name ?? `Cámara de prueba ${sequence}`,
+      name: wish.name ?? `Cámara de prueba ${number}`,
       model: wish.model ?? sku,
       sku,
       list_price: wish.listPrice ?? '100.00',

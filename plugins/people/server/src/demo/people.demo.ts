@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { panelRoles } from '@mayorista/config';
 import { companies, DEMO_PASSWORD, panelUsers, people, type PersonSeed } from '@mayorista/database/seeds';
 import { inTransaction, insertRow, service, type Deps, type Tx } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import { ensureStaffAccount } from '../panel/ensure-staff-account';
-import { tables, uids } from '../uids';
+import { tables } from '../uids';
 
 /** The demo world's people and staff accounts; one that exists is left alone. */
 export const peopleDemo = ({ strapi }: Deps) => ({
@@ -64,13 +63,14 @@ function roleId(roles: ReadonlyMap<string, number>, type: string): number {
 
 const panelCode = (type: string): string => panelRoles.find((role) => role.type === type)?.code ?? type;
 
+interface UserService {
+  ensureHashedPasswords(values: { password: string }): Promise<{ password: string }>;
+}
+
 /** All demo people share one password: hashing it once keeps the first start short. */
 async function hashOnce(strapi: Core.Strapi): Promise<string> {
-  const probe = `demo-${createHash('sha256').update(String(process.pid)).digest('hex').slice(0, 12)}`;
-  const made = (await strapi.db.query(uids.user).create({ data: { username: probe, email: `${probe}@demo.test`, password: DEMO_PASSWORD, provider: 'local' } })) as { id: number };
-  const row = (await strapi.db.connection(tables.user).where({ id: made.id }).first('password')) as { password: string };
-  await strapi.db.query(uids.user).delete({ where: { id: made.id } });
-  return row.password;
+  const users = strapi.plugin('users-permissions').service('user') as unknown as UserService;
+  return (await users.ensureHashedPasswords({ password: DEMO_PASSWORD })).password;
 }
 
 const roleIds = async (tx: Tx): Promise<Map<string, number>> =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, emit, inTransaction, insertRow, knexOf, now, recordAudit, type RouteRequest } from '@mayorista/kernel';
+import { defineRoute, emit, inTransaction, insertRow, instant, knexOf, now, recordAudit, type RouteRequest } from '@mayorista/kernel';
 import type { RateKind } from '../../../contract';
 import { rateChanged } from '../events';
 import { tables } from '../uids';
@@ -7,7 +7,7 @@ import { tables } from '../uids';
 interface RateRow {
   readonly id: number;
   readonly rate: string | number;
-  readonly effective_from: unknown;
+  readonly effective_from: Date | string | number;
   readonly set_by: string | null;
 }
 
@@ -16,7 +16,7 @@ const amount = z.coerce.number({ error: 'not_a_number' }).positive('rate_not_pos
 /** The dated history of a kind of rate, newest first, with the one in force on top (spec catalogue 7). */
 const history = (kind: RateKind) => async ({ strapi }: RouteRequest) => {
   const rows = (await knexOf(strapi)(tables.exchangeRate).where({ kind }).orderBy('effective_from', 'desc').limit(100)) as RateRow[];
-  const data = rows.map(({ id, rate, effective_from: from, set_by: by }) => ({ id, [`${kind}_exchange_rate`]: String(rate), effective_from: from, set_by: by }));
+  const data = rows.map(({ id, rate, effective_from: from, set_by: by }) => ({ id, [`${kind}_exchange_rate`]: String(rate), effective_from: instant(new Date(from)), set_by: by }));
   return { data, total: data.length, meta: {} };
 };
 

@@ -61,5 +61,5 @@ export const updateStatus = (tx: Tx, id: number, status: OrderStatus): Promise<n
 
 export const detailsOf = (knex: Knex, orderId: number): Promise<DetailRow[]> => knex(tables.detail).where({ sale_order_id: orderId }).orderBy('id') as unknown as Promise<DetailRow[]>;
 
-export const eventsOf = (knex: Knex, orderId: number): Promise<{ happened_at: unknown; label: string; status: string; actor_name: string | null }[]> =>
-  knex(tables.event).where({ sale_order_id: orderId }).orderBy('id') as unknown as Promise<{ happened_at: unknown; label: string; status: string; actor_name: string | null }[]>;
+export const eventsOf = (knex: Knex, orderId: number): Promise<{ happened_at: Date | string | number; label: string; status: string; actor_name: string | null }[]> =>
+  knex(tables.event).where({ sale_order_id: orderId }).orderBy('id') as unknown as Promise<{ happened_at: Date | string | number; label: string; status: string; actor_name: string | null }[]>;

@@ -1,4 +1,4 @@
-import { isAllowed, nextStates, roundToCents, type Actor } from '@mayorista/kernel';
+import { instant, isAllowed, nextStates, roundToCents, type Actor } from '@mayorista/kernel';
 import { orderMachine } from './order.machine';
 import type { DetailRow, OrderRow } from './order.store';
 
@@ -10,7 +10,7 @@ export const orderSummary = (order: OrderRow, branch: { id: number; name: string
   folio: order.folio,
   status: order.status,
   status_label: orderMachine.labels[order.status] ?? order.status,
-  placed_at: order.placed_at,
+  placed_at: instant(new Date(order.placed_at)),
   currency: order.currency,
   subtotal: cents(order.subtotal),
   shipping_cost: cents(order.shipping_cost),
@@ -27,7 +27,7 @@ export const orderSummary = (order: OrderRow, branch: { id: number; name: string
 interface Around {
   readonly branch: { id: number; name: string } | null;
   readonly details: readonly DetailRow[];
-  readonly events: readonly { happened_at: unknown; label: string }[];
+  readonly events: readonly { happened_at: Date | string | number; label: string }[];
   readonly actor: Actor;
 }
 
@@ -47,7 +47,7 @@ export function orderView(order: OrderRow, { branch, details, events, actor }: A
       subtotal: cents(line.subtotal),
       ...(isStaff ? { list_price: cents(line.list_price), price_steps: JSON.parse(line.price_steps ?? '[]') as unknown } : {}),
     })),
-    history: events.map(({ happened_at, label }) => ({ at: happened_at, label })),
+    history: events.map(({ happened_at, label }) => ({ at: instant(new Date(happened_at)), label })),
     ...(isStaff ? { next_states: nextStates(orderMachine, order.status, { lineCount: details.length }, actor) } : {}),
   };
 }

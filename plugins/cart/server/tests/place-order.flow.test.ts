@@ -1,0 +1,178 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
+
+interface Placed {
+  readonly data: { readonly sale_order?: { readonly id: number; readonly folio: string }; readonly cart?: { readonly stage: string } };
+}
+
+let app: TestApp;
+let branchId: number;
+let companyId: number;
+
+const knex = () => app.strapi.db.connection;
+const buyer = async (): Promise<Client> => client(app.url, (await app.given.person({ role: 'distributor', companyId })).token);
+const place = (who: Client, cartId?: number) => who.post<Placed>('/api/cart-stages', { cartStage: 'ordered', ...(cartId === undefined ? {} : { cart_id: cartId }) });
+const shelf = async (productId: number) => (await knex()('stocks').where({ product_id: productId, branch_id: branchId, grade: 'Stock' }).first('on_hand', 'reserved')) as { on_hand: number; reserved: number };
+
+beforeAll(async () => {
+  app = await boot();
+  branchId = ((await knex()('branches').where({ code: 'MTY' }).first('id')) as { id: number }).id;
+  companyId = ((await knex()('companies').where({ credit_blocked: false, status: 1 }).first('id')) as { id: number }).id;
+});
+
+describe('placing an order', () => {
+  test('a distributor buys: stock leaves the shelf, the order has frozen prices with their reasons, the buyer gets a mail', async () => {
+    const { id: productId } = await app.given.product({ stock: { MTY: 5 }, listPrice: '200.00', fields: { promo_level_4: 10 } });
+    const who = await app.as('distribuidor');
+    await cartReadyToPlace(who, { productId, quantity: 2 }, branchId);
+    const placed = await place(who);
+    expect(placed.status).toBe(200);
+    const orderId = placed.body.data.sale_order?.id ?? 0;
+    const order = await who.get<{ data: Record<string, unknown> & { details: Record<string, unknown>[] } }>(`/api/sale-orders/${orderId}`);
+    expect(order.body.data).toMatchObject({ status: 'pending_payment', subtotal: '360.00', iva: '57.60', total: '417.60', currency: 'USD' });
+    expect(order.body.data.details).toMatchObject([{ product_id: productId, quantity: 2, unit_price: '180.00' }]);
+    expect(order.body.data.details[0]).not.toHaveProperty('price_steps');
+    expect(await shelf(productId)).toEqual({ on_hand: 3, reserved: 0 });
+    const ledger = await knex()('stock_movements').where({ product_id: productId }).select('quantity', 'balance', 'cause');
+    expect(ledger).toEqual([{ quantity: -2, balance: 3, cause: 'Venta' }]);
+    await app.settle();
+    const mails = await knex()('mails').where('subject', 'like', `%${placed.body.data.sale_order?.folio}%`);
+    expect(mails).toHaveLength(1);
+  });
+
+  test('of two buyers of the last unit, one gets the order and the other is told there is no stock', async () => {
+    const { id: productId } = await app.given.product({ stock: { MTY: 1 } });
+    const [first, second] = [await buyer(), await buyer()];
+    await cartReadyToPlace(first, { productId }, branchId);
+    await second.post('/api/cart-details', { product_id: productId, quantity: 1 });
+    await second.post('/api/cart-stages', { cartStage: 'shipping_method' });
+    await second.post('/api/cart-deliveries', { type: 'branch_pickup', branch_id: branchId });
+    const refused = await second.post('/api/cart-stages', { cartStage: 'payment_method' });
+    expectRefused(refused, { [`products.${productId}`]: 'No hay suficientes piezas: quedan 0' });
+    expect((await place(first)).status).toBe(200);
+    expect(await shelf(productId)).toEqual({ on_hand: 0, reserved: 0 });
+  });
+
+  test('fifty buyers at once want the last unit: exactly one order, forty-nine clear refusals, nothing oversold', async () => {
+    const { id: productId } = await app.given.product({ stock: { MTY: 1 } });
+    const people = await Promise.all(Array.from({ length: 50 }, buyer));
+    for (const who of people) {
+      await who.post('/api/cart-details', { product_id: productId, quantity: 1 });
+      await who.post('/api/cart-stages', { cartStage: 'shipping_method' });
+      await who.post('/api/cart-deliveries', { type: 'branch_pickup', branch_id: branchId });
+    }
+    const answers = await Promise.all(
+      people.map(async (who) => {
+        const held = await who.post('/api/cart-stages', { cartStage: 'payment_method' });
+        if (held.status !== 200) return held;
+        await who.post('/api/cart-payments', { method: 'bank_transfer' });
+        await who.post('/api/cart-stages', { cartStage: 'confirmation' });
+        return place(who);
+      }),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(49);
+    expect(await shelf(productId)).toEqual({ on_hand: 0, reserved: 0 });
+    expect(await knex()('sale_order_details').where({ product_id: productId })).toHaveLength(1);
+  }, 120_000);
+
+  test('sending the last step twice, even at once, gives one order', async () => {
+    const { id: productId } = await app.given.product({ stock: { MTY: 10 } });
+    const who = await buyer();
+    const cartId = await cartReadyToPlace(who, { productId, quantity: 3 }, branchId);
+    const answers = await Promise.all([place(who, cartId), place(who, cartId), place(who, cartId)]);
+    const later = await place(who, cartId);
+    const folios = new Set([...answers, later].flatMap(({ body }) => body.data?.sale_order?.folio ?? []));
+    expect(folios.size).toBe(1);
+    expect(later.status).toBe(200);
+    expect(await shelf(productId)).toEqual({ on_hand: 7, reserved: 0 });
+  });
+
+  test('an Idempotency-Key makes the repeated request answer the first one', async () => {
+    const { id: productId } = await app.given.product({ stock: { MTY: 10 } });
+    const who = await buyer();
+    const add = () => who.post<{ data: { total_pieces: number } }>('/api/cart-details', { product_id: productId, quantity: 2 }, { 'Idempotency-Key': 'una-vez' });
+    const [one, two] = [await add(), await add()];
+    expect([one.body.data.total_pieces, two.body.data.total_pieces]).toEqual([2, 2]);
+    expect(two.headers.get('idempotent-replayed')).toBe('true');
+    const other = await who.post('/api/cart-details', { product_id: productId, quantity: 9 }, { 'Idempotency-Key': 'una-vez' });
+    expectRefused(other, { _general: 'ya se usó con otros datos' });
+  });
+
+  test('a company whose credit is stopped cannot buy, and is told why', async () => {
+    const { id: productId } = await app.given.product({ stock: { MTY: 2 } });
+    const blocked = ((await knex()('companies').where({ credit_blocked: true }).first('id')) as { id: number }).id;
+    const who = client(app.url, (await app.given.person({ role: 'distributor', companyId: blocked })).token);
+    await cartReadyToPlace(who, { productId }, branchId);
+    expectRefused(await place(who), { _general: 'crédito detenido' });
+    expect((await shelf(productId)).on_hand).toBe(2);
+  });
+});
+
+describe('the cart', () => {
+  test('products are added in the open stage only; going back to it lets the held pieces go [SF-CART-001]', async () => {
+    const { id: productId } = await app.given.product({ stock: { MTY: 4 } });
+    const who = await buyer();
+    await cartReadyToPlace(who, { productId, quantity: 4 }, branchId);
+    expect(await shelf(productId)).toEqual({ on_hand: 4, reserved: 4 });
+    expectRefused(await who.post('/api/cart-details', { product_id: productId, quantity: 1 }), { cart_not_in_open_stage: /lista de productos/ });
+    const reopened = await who.post<{ data: { stage: string; total_pieces: number } }>('/api/cart-stages', { cartStage: 'open' });
+    expect(reopened.body.data).toMatchObject({ stage: 'open', total_pieces: 4, delivery: null, payment: null });
+    expect(await shelf(productId)).toEqual({ on_hand: 4, reserved: 0 });
+  });
+
+  test("another person's cart, line and order do not exist for anybody else", async () => {
+    const { id: productId } = await app.given.product({ stock: { MTY: 4 } });
+    const owner = await app.as('distribuidor');
+    const cartId = await cartReadyToPlace(owner, { productId }, branchId);
+    const orderId = (await place(owner)).body.data.sale_order?.id ?? 0;
+    const stranger = await app.as('otro');
+    expect((await stranger.delete(`/api/carts/${cartId}`)).status).toBe(404);
+    expect((await stranger.get(`/api/sale-orders/${orderId}`)).status).toBe(404);
+    const line = (await knex()('cart_details').where({ cart_id: cartId }).first('id')) as { id: number };
+    expect((await stranger.put(`/api/cart-details/${line.id}`, { quantity: 9 })).status).toBe(404);
+    expect((await stranger.delete(`/api/cart-details/${line.id}`)).status).toBe(404);
+    expect((await app.anonymous.get('/api/carts/current')).status).toBe(401);
+  });
+
+  test.each([
+    ['a word for a quantity', { product_id: 1, quantity: 'muchas' }, 'quantity'],
+    ['no quantity at all', { product_id: 1, quantity: 0 }, 'quantity'],
+    ['a quantity beyond reason', { product_id: 1, quantity: 1e9 }, 'quantity'],
+    ['a product that is no number', { product_id: "1; drop table carts", quantity: 1 }, 'product_id'],
+    ['a product nobody has', { product_id: 1_999_999_999, quantity: 1 }, 'product_id'],
+    ['an unknown field', { product_id: 1, quantity: 1, price: '0.01' }, 'price'],
+  ])('%s is refused on its field and writes nothing', async (_what, body, field) => {
+    const who = await buyer();
+    const answer = await who.post('/api/cart-details', body);
+    expect(answer.status).toBe(422);
+    expect(Object.keys((answer.body as { errors: object }).errors)).toContain(field);
+    const cart = await who.get<{ data: { total_pieces: number } }>('/api/carts/current');
+    expect(cart.body.data.total_pieces).toBe(0);
+  });
+});
+
+describe('an order of the past', () => {
+  test('canceling gives the pieces back; a delivered order cannot be canceled', async () => {
+    const { id: productId } = await app.given.product({ stock: { MTY: 3 } });
+    const who = await buyer();
+    await cartReadyToPlace(who, { productId, quantity: 3 }, branchId);
+    const orderId = (await place(who)).body.data.sale_order?.id ?? 0;
+    const staff = await app.asStaff('soporte');
+    expect((await staff.put(`/sales/sale-orders/${orderId}/status`, { status: 'delivered' })).status).toBe(422);
+    expect((await staff.put(`/sales/sale-orders/${orderId}/status`, { status: 'canceled' })).status).toBe(200);
+    expect(await shelf(productId)).toEqual({ on_hand: 3, reserved: 0 });
+    expect((await staff.put(`/sales/sale-orders/${orderId}/status`, { status: 'canceled' })).status).toBe(422);
+    const balance = (await knex()('stock_movements').where({ product_id: productId }).sum({ sum: 'quantity' }).first()) as { sum: number | string };
+    expect(Number(balance.sum)).toBe(0);
+  });
+});
+
+test('the database itself refuses stock below zero and more reserved than there is', async () => {
+  const { id: productId } = await app.given.product({ stock: { MTY: 1 } });
+  const shelfOf = () => knex()('stocks').where({ product_id: productId });
+  await expect(shelfOf().update({ on_hand: -1 })).rejects.toThrow(/stocks_/);
+  await expect(shelfOf().update({ reserved: 2 })).rejects.toThrow(/stocks_/);
+  await expect(shelfOf().update({ reserved: -1 })).rejects.toThrow(/stocks_/);
+});
