@@ -140,7 +140,8 @@ export interface CartDetailAnswer {
   readonly product?: CardAnswer | null;
   readonly unit_price?: string | null;
   readonly subtotal?: string | null;
-  readonly available?: number | boolean | null;
+  /** Pieces there are for this line. */
+  readonly available?: number | null;
 }
 
 export interface CartAnswer {
@@ -149,7 +150,8 @@ export interface CartAnswer {
   readonly stage_translation?: string | null;
   readonly currency: Currency;
   readonly cart_details: readonly CartDetailAnswer[];
-  readonly invalid_details?: readonly (CartDetailAnswer & { readonly message?: string })[];
+  /** Lines whose product is no longer for sale. */
+  readonly invalid_details?: readonly { readonly id: number; readonly product_id: number }[];
   readonly total_pieces: number;
   readonly subtotal: string;
   readonly shipping_cost?: string | null;
@@ -157,20 +159,20 @@ export interface CartAnswer {
   readonly iva_rate?: string | number | null;
   readonly total: string;
   readonly delivery?: { readonly type: string; readonly branch_id?: number | null; readonly branch_name?: string | null } | null;
-  readonly payment?: { readonly method: string; readonly label?: string | null } | null;
+  readonly payment?: { readonly method: string } | null;
   readonly reservation_expires_at?: string | null;
 }
 
-export interface DeliveriesAnswer {
-  readonly branches?: readonly (Named & { readonly address?: string | null })[];
-  readonly userBranchId?: number | null;
+export interface PickupAnswer {
+  readonly branch_id: number;
+  readonly branch_name: string;
+  readonly address?: string | null;
+  readonly opening_hours?: string | null;
 }
 
 export interface PaymentMethodAnswer {
   readonly method: string;
-  readonly label?: string | null;
   readonly name?: string | null;
-  readonly description?: string | null;
 }
 
 export interface SaleOrderAnswer {

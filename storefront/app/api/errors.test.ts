@@ -4,7 +4,7 @@ import { apiErrorFrom } from './errors';
 test('field messages, code and request id are read from the answer', () => {
   const error = apiErrorFrom(422, {
     errors: { quantity: ['Cantidad requerida'] },
-    error: { message: 'x', details: { code: 'bad_quantity', requestId: 'r-1' } },
+    error: { message: 'x', details: { codes: ['bad_quantity'], requestId: 'r-1' } },
   });
   expect(error).toMatchObject({ status: 422, fields: { quantity: ['Cantidad requerida'] }, code: 'bad_quantity', requestId: 'r-1' });
 });

@@ -18,8 +18,7 @@ export class ApiError extends Error {
 
 interface ErrorBody {
   readonly errors?: Record<string, unknown>;
-  readonly code?: unknown;
-  readonly error?: { readonly message?: unknown; readonly details?: { readonly requestId?: unknown; readonly code?: unknown } };
+  readonly error?: { readonly message?: unknown; readonly details?: { readonly requestId?: unknown; readonly codes?: unknown } };
 }
 
 const texts = (value: unknown): string[] =>
@@ -37,6 +36,6 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 /** Reads an error answer of the API, whatever its body turned out to be. */
 export function apiErrorFrom(status: number, body: unknown): ApiError {
   const known: ErrorBody = typeof body === 'object' && body !== null ? body : {};
-  const code = textOrNull(known.error?.details?.code) ?? textOrNull(known.code);
+  const code = texts(known.error?.details?.codes)[0] ?? null;
   return new ApiError(status, fieldsOf(known), code, textOrNull(known.error?.details?.requestId));
 }

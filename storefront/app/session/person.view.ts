@@ -7,6 +7,7 @@ export interface PersonView {
   readonly initials: string;
   readonly email: string;
   readonly company: string | null;
+  readonly branchId: number | null;
   readonly branch: string | null;
   readonly salesman: string | null;
   readonly currency: Currency;
@@ -38,6 +39,7 @@ export function personView(user: UserAnswer): PersonView {
     initials: initialsOf(name),
     email: user.email,
     company: user.company?.business_name ?? null,
+    branchId: user.branch?.id ?? null,
     branch: user.branch?.name ?? null,
     salesman: salesmanName(user.salesman),
     currency: user.currency === 'MXN' ? 'MXN' : 'USD',

@@ -1,12 +1,10 @@
-import type { CartAnswer, CartStage, DeliveriesAnswer, PaymentMethodAnswer, Single } from '../../api/contract';
+import type { CartAnswer, CartStage, Currency, PaymentMethodAnswer, PickupAnswer, Single } from '../../api/contract';
 import type { ApiClient } from '../../api/client.server';
 
 interface PlacedAnswer {
   readonly cart?: CartAnswer;
   readonly sale_order?: { readonly id: number };
 }
-
-type MethodsAnswer = readonly PaymentMethodAnswer[] | { readonly methods?: readonly PaymentMethodAnswer[] };
 
 /** The calls of the cart and its checkout. */
 export const cartApi = {
@@ -17,13 +15,11 @@ export const cartApi = {
   empty: (api: ApiClient, id: number) => api.remove<unknown>(`carts/${id}`),
   changeStage: (api: ApiClient, cartStage: CartStage) => api.post<unknown>('cart-stages', { cartStage }),
   /** Places the order; the same cart twice is one order. */
-  place: async (api: ApiClient, cartId: string) =>
-    (await api.post<Single<PlacedAnswer>>('cart-stages', { cartStage: 'ordered' }, { idempotencyKey: `cart-${cartId}-ordered` })).data,
-  deliveries: async (api: ApiClient) => (await api.get<Single<DeliveriesAnswer>>('cart-deliveries')).data,
+  place: async (api: ApiClient, cart_id: number) =>
+    (await api.post<Single<PlacedAnswer>>('cart-stages', { cartStage: 'ordered', cart_id }, { idempotencyKey: `cart-${cart_id}-ordered` })).data,
+  changeCurrency: (api: ApiClient, id: number, currency: Currency) => api.put<unknown>(`carts/${id}`, { currency }),
+  pickupBranches: async (api: ApiClient) => (await api.get<Single<readonly PickupAnswer[]>>('cart-deliveries')).data,
   chooseBranch: (api: ApiClient, branchId: number) => api.post<unknown>('cart-deliveries', { type: 'branch_pickup', branch_id: branchId }),
-  async paymentMethods(api: ApiClient): Promise<readonly PaymentMethodAnswer[]> {
-    const { data } = await api.get<Single<MethodsAnswer>>('cart-payments');
-    return 'methods' in data ? (data.methods ?? []) : (data as readonly PaymentMethodAnswer[]);
-  },
+  paymentMethods: async (api: ApiClient) => (await api.get<Single<readonly PaymentMethodAnswer[]>>('cart-payments')).data,
   choosePayment: (api: ApiClient, method: string) => api.post<unknown>('cart-payments', { method }),
 };

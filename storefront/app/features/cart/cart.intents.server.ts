@@ -41,7 +41,7 @@ export const cartIntents: Intents<CartChanged> = {
   },
   async 'place-order'({ form, scope: { api } }) {
     const { cart_id } = formValues(form, cartSchema);
-    const { sale_order } = await cartApi.place(api, String(cart_id));
+    const { sale_order } = await cartApi.place(api, cart_id);
     throw redirect(sale_order ? `/sale-orders/${sale_order.id}?placed=1` : '/sale-orders');
   },
 };

@@ -21,10 +21,10 @@ import { EmptyCart } from './components/EmptyCart';
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requirePerson(args);
+  const person = await requirePerson(args);
   const { api, config, locale } = storeScope(args);
   const cart = await orBoundary(cartApi.current(api), args);
-  const options = await orBoundary(stageOptions(cart.stage, api), args);
+  const options = await orBoundary(stageOptions(cart.stage, person, api), args);
   return { title: translateFor(locale)('cart.pageTitle'), cart: cartView(cart, config.cmsOrigins), options };
 }
 
@@ -44,7 +44,7 @@ export default function CartPage() {
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-4">
           <GeneralErrors messages={refused ? Object.values(refused.errors).flat() : undefined} />
-          <GeneralErrors messages={cart.invalidLines} />
+          {cart.hasInvalidLines ? <GeneralErrors messages={[t('cart.invalid')]} /> : null}
           <CheckoutStage cart={cart} options={options} />
           <CartLines lines={cart.lines} isOpen={cart.stage === 'open'} />
         </div>

@@ -38,8 +38,8 @@ test.each([
   expect(cartView({ ...cart, iva_rate }, []).ivaPercent).toBe(percent);
 });
 
-test('a line is unavailable when fewer pieces are left than asked for', () => {
-  const lines = [detail(1, { available: 1 }), detail(2, { available: 2 }), detail(3, { available: false }), detail(4)];
+test('a line is unavailable when fewer pieces are left than asked for, or its product is gone', () => {
+  const lines = [detail(1, { available: 1 }), detail(2, { available: 2 }), detail(3, { product: null }), detail(4)];
   expect(cartView({ ...cart, cart_details: lines }, []).lines.map(({ isAvailable }) => isAvailable)).toEqual([false, true, false, true]);
 });
 

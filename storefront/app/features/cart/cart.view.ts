@@ -21,7 +21,8 @@ export interface CartView {
   readonly id: number | null;
   readonly stage: CartStage;
   readonly lines: readonly LineView[];
-  readonly invalidLines: readonly string[];
+  /** Something in it is no longer for sale and must go first. */
+  readonly hasInvalidLines: boolean;
   readonly pieces: number;
   readonly subtotal: Money;
   readonly shipping: Money | null;
@@ -31,7 +32,6 @@ export interface CartView {
   readonly deliveryBranchId: number | null;
   readonly deliveryBranch: string | null;
   readonly paymentMethod: string | null;
-  readonly paymentLabel: string | null;
   readonly reservedUntil: string | null;
 }
 
@@ -44,9 +44,9 @@ export interface CartSummary {
 
 const SUMMARY_LINES = 4;
 
-/** `available` is either the pieces there are or whether there are enough. */
-function isAvailable({ available, quantity }: CartDetailAnswer): boolean {
-  return typeof available === 'number' ? available >= quantity : available !== false;
+/** A line can be bought while its product is for sale and there are pieces enough. */
+function isAvailable({ available, quantity, product }: CartDetailAnswer): boolean {
+  return Boolean(product) && (available ?? quantity) >= quantity;
 }
 
 function lineView(detail: CartDetailAnswer, currency: Currency, cmsOrigins: readonly string[]): LineView {
@@ -79,7 +79,7 @@ export function cartView(cart: CartAnswer, cmsOrigins: readonly string[]): CartV
     id: cart.id,
     stage: cart.stage,
     lines: cart.cart_details.map((detail) => lineView(detail, currency, cmsOrigins)),
-    invalidLines: (cart.invalid_details ?? []).map(({ message, product, product_id }) => message ?? product?.name ?? `#${product_id}`),
+    hasInvalidLines: (cart.invalid_details ?? []).length > 0,
     pieces: cart.total_pieces,
     subtotal: { amount: cart.subtotal, currency },
     shipping: moneyOf(cart.shipping_cost, currency),
@@ -89,7 +89,6 @@ export function cartView(cart: CartAnswer, cmsOrigins: readonly string[]): CartV
     deliveryBranchId: delivery?.branch_id ?? null,
     deliveryBranch: delivery?.branch_name ?? null,
     paymentMethod: payment?.method ?? null,
-    paymentLabel: payment?.label ?? null,
     reservedUntil: cart.reservation_expires_at ?? null,
   };
 }

@@ -1,1 +1,2 @@
 export { cartApi } from './cart.api.server';
+export { changeCartCurrency } from './cart-currency.server';

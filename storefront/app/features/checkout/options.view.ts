@@ -1,4 +1,4 @@
-import type { DeliveriesAnswer, PaymentMethodAnswer } from '../../api/contract';
+import type { PaymentMethodAnswer, PickupAnswer } from '../../api/contract';
 
 export interface BranchOption {
   readonly id: number;
@@ -12,7 +12,6 @@ export interface PaymentOption {
   readonly method: string;
   /** Null when the platform gives none: the store's own word for the method then. */
   readonly label: string | null;
-  readonly detail: string | null;
 }
 
 export interface StageOptions {
@@ -20,10 +19,18 @@ export interface StageOptions {
   readonly payments: readonly PaymentOption[];
 }
 
-export function branchOptions({ branches = [], userBranchId }: DeliveriesAnswer): BranchOption[] {
-  return branches.map(({ id, name, address }) => ({ id, name, detail: address ?? null, isOwn: id === userBranchId }));
+/** Where the order can be picked up; the buyer's own branch first. */
+export function branchOptions(branches: readonly PickupAnswer[], ownBranchId: number | null): BranchOption[] {
+  return branches
+    .map(({ branch_id, branch_name, address, opening_hours }) => ({
+      id: branch_id,
+      name: branch_name,
+      detail: [address, opening_hours].filter(Boolean).join(' · ') || null,
+      isOwn: branch_id === ownBranchId,
+    }))
+    .sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
 }
 
 export function paymentOptions(methods: readonly PaymentMethodAnswer[]): PaymentOption[] {
-  return methods.map(({ method, label, name, description }) => ({ method, label: label ?? name ?? null, detail: description ?? null }));
+  return methods.map(({ method, name }) => ({ method, label: name ?? null }));
 }

@@ -1,5 +1,6 @@
-/** The drawings a division can have; staff name divisions freely, so the name decides. */
+/** The drawings a division can have; staff name divisions freely, so the name decides. The first that suits: a door phone is no camera. */
 const words = {
+  phone: /telefon|phone|voip|intercom|interfon|videoportero|portero/i,
   camera: /videovigilancia|c[aá]mara|cctv|surveillance|video/i,
   access: /acceso|access|asistencia|biom[eé]tr|cerradura/i,
   alarm: /alarma|alarm|intrusi[oó]n|sensor/i,
@@ -8,7 +9,6 @@ const words = {
   cable: /cable|canaliza|estructurado|conector|rack/i,
   solar: /solar|fotovolt/i,
   power: /energ[ií]a|power|bater[ií]a|ups|el[eé]ctric/i,
-  phone: /telefon|phone|voip|intercom|videoportero|portero/i,
   radio: /radio|comunicaci/i,
   computing: /c[oó]mputo|computing|laptop|punto de venta|software/i,
   storage: /almacenamiento|storage|disco|grabador/i,

@@ -11,5 +11,5 @@ test("'Ver Todos' leads to the category of the first product, and empty carousel
 });
 
 test('divisions have a drawing by their name, in both languages, and an unknown one too', () => {
-  expect(['Videovigilancia', 'Video surveillance', 'Control de acceso', 'Energía', 'Papelería'].map(divisionIcon)).toEqual(['camera', 'camera', 'access', 'power', 'other']);
+  expect(['Videoporteros e interfonía', 'Videovigilancia', 'Video surveillance', 'Control de acceso', 'Energía', 'Papelería'].map(divisionIcon)).toEqual(['phone', 'camera', 'camera', 'access', 'power', 'other']);
 });

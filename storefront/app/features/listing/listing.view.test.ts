@@ -12,7 +12,7 @@ const answer: ProductListAnswer = {
     breadcrumbs: [{ id: 1, name: 'Videovigilancia' }, { id: 5, name: 'Cámaras IP' }],
   },
 };
-const context = { filter: noFilter, path: '/products', hasPrices: false, cmsOrigins: [], fallbackTitle: 'Todos los productos' };
+const context = { filter: noFilter, path: '/products', hasPrices: false, cmsOrigins: [], titles: { all: 'Todos los productos', search: 'Resultados de "nvr"' } };
 
 test('people with prices start at the lowest, anonymous visitors at the last name, searches at the best match', () => {
   expect(sortFor(noFilter, true)).toEqual({ sortCriteria: 'list_price', sortDirection: 'asc' });
@@ -26,7 +26,7 @@ test('an anonymous visitor cannot order by price, not even by address', () => {
 });
 
 test('the title is the search, else the category, else the whole catalogue', () => {
-  expect(listingView(answer, { ...context, filter: { ...noFilter, search: 'nvr' } }).title).toBe('nvr');
+  expect(listingView(answer, { ...context, filter: { ...noFilter, search: 'nvr' } }).title).toBe('Resultados de "nvr"');
   expect(listingView(answer, context).title).toBe('Cámaras IP');
   expect(listingView({ ...answer, meta: { pagination: answer.meta.pagination } }, context).title).toBe('Todos los productos');
 });

@@ -41,8 +41,8 @@ export interface ListingContext {
   readonly path: string;
   readonly hasPrices: boolean;
   readonly cmsOrigins: readonly string[];
-  /** Title of a listing that is neither a category nor a search. */
-  readonly fallbackTitle: string;
+  /** Titles of the whole catalogue and of a search. */
+  readonly titles: { readonly all: string; readonly search: string };
 }
 
 /** The chosen brands stay in sight even when nothing of theirs is left. */
@@ -51,10 +51,10 @@ function brandsShown(brands: readonly FacetAnswer[], chosen: readonly number[]):
 }
 
 export function listingView(answer: ProductListAnswer, context: ListingContext): ListingView {
-  const { filter, path, hasPrices, cmsOrigins, fallbackTitle } = context;
+  const { filter, path, hasPrices, cmsOrigins, titles } = context;
   const { pagination, facets = {}, breadcrumbs = [] } = answer.meta;
   const category = breadcrumbs[breadcrumbs.length - 1]?.name;
-  const title = filter.search !== '' ? filter.search : (category ?? fallbackTitle);
+  const title = filter.search !== '' ? titles.search : (category ?? titles.all);
   return {
     title,
     path,

@@ -19,6 +19,7 @@ export async function loadListing(args: RequestArgs, path: string, categoryId: n
   const hasPrices = (await findPerson(args)) !== null;
   const currency = await currencyOf(args);
   const answer = await orBoundary(findProducts(scope, { filter, hasPrices, currency }), args);
-  const fallbackTitle = translateFor(scope.locale)('listing.allProducts');
-  return listingView(answer, { filter, path, hasPrices, cmsOrigins: scope.config.cmsOrigins, fallbackTitle });
+  const t = translateFor(scope.locale);
+  const titles = { all: t('listing.allProducts'), search: t('listing.resultsFor', { term: filter.search }) };
+  return listingView(answer, { filter, path, hasPrices, cmsOrigins: scope.config.cmsOrigins, titles });
 }

@@ -10,14 +10,13 @@ interface BranchFormProps {
 /** Pick-up at a branch; the buyer's own stands first. */
 export function BranchForm({ branches, chosenId }: BranchFormProps) {
   const t = useT();
-  const ownFirst = [...branches].sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
-  const chosen = chosenId ?? ownFirst.find(({ isOwn }) => isOwn)?.id;
+  const chosen = chosenId ?? branches.find(({ isOwn }) => isOwn)?.id;
   return (
     <StageForm step="shipping_method" title={t('checkout.branchTitle')} intent="choose-branch" submitLabel={t('checkout.continue')} isReady={branches.length > 0}>
       <fieldset className="grid gap-2">
         <legend className="mb-2 text-muted">{t('checkout.branchText')}</legend>
-        {ownFirst.map(({ id, name, detail, isOwn }) => (
-          <Choice key={id} name="branch_id" value={id} isChosen={id === chosen} label={name} detail={isOwn ? t('checkout.ownBranch') : detail} />
+        {branches.map(({ id, name, detail, isOwn }) => (
+          <Choice key={id} name="branch_id" value={id} isChosen={id === chosen} label={name} detail={[isOwn ? t('checkout.ownBranch') : null, detail].filter(Boolean).join(' · ') || null} />
         ))}
       </fieldset>
     </StageForm>

@@ -8,7 +8,7 @@ export function ConfirmationForm({ cart }: { readonly cart: CartView }) {
   const t = useT();
   const facts = [
     [t('checkout.pickUpAt'), cart.deliveryBranch],
-    [t('checkout.payBy'), cart.paymentLabel ?? t('checkout.bank_transfer')],
+    [t('checkout.payBy'), cart.paymentMethod === 'bank_transfer' ? t('checkout.bank_transfer') : cart.paymentMethod],
   ] as const;
   return (
     <StageForm step="confirmation" title={t('checkout.confirmTitle')} intent="place-order" submitLabel={t('checkout.place')}>
