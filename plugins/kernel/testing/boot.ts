@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module';
-import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { afterAll } from 'vitest';
 import { client, type Client } from './client';
+import { startCompanions, type Companions } from './companions';
 import { drainJobs } from '../server/src/jobs/drain';
 import { given, type Given } from './given';
-import { copyOfWorld, repositoryRoot, worldEnvironment } from './prepared-world';
+import { copyOfWorld, repositoryRoot } from './prepared-world';
+import { servicesOfTests } from './services';
 
 export interface TestApp {
   readonly strapi: Core.Strapi;
@@ -28,28 +29,34 @@ export const demoPassword = 'Mayorista-2026';
 
 /** Boots the real server on a copy of the prepared world, on a free port of this machine, stopped after the suite. */
 export async function boot(): Promise<TestApp> {
-  const dataFolder = await copyOfWorld();
-  replaceEnvironment(worldEnvironment(dataFolder));
+  const world = await copyOfWorld();
+  const { dataFolder } = world;
+  replaceEnvironment(world.environment);
   const appDir = path.join(repositoryRoot, 'cms');
   const { createStrapi } = createRequire(path.join(appDir, 'server.cjs'))('@strapi/strapi') as typeof import('@strapi/strapi');
   const strapi = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), autoReload: false, serveAdminPanel: false });
   await strapi.load();
   const url = await listen(strapi);
+  // Every other person talks to the second cms: what one process keeps to itself would show.
+  const companions: Companions | null = servicesOfTests() === null ? null : await startCompanions(world.environment);
+  let people = 0;
+  const door = (): string => (companions !== null && people++ % 2 === 1 ? companions.secondUrl : url);
   const app: TestApp = {
     strapi,
     url,
     dataFolder,
     given: given(strapi, () => drainJobs(strapi, 30_000)),
-    as: async (account) => client(url, await storeToken(url, account)),
+    as: async (account) => client(door(), await storeToken(url, account)),
     asStaff: async (account) => client(url, await panelToken(url, account)),
     anonymous: client(url, null),
     settle: () => drainJobs(strapi, 30_000),
     stop: async () => {
+      await companions?.stop();
       await strapi.destroy();
-      await rm(dataFolder, { recursive: true, force: true });
+      await world.remove();
     },
   };
-  afterAll(() => app.stop(), 30_000);
+  afterAll(() => app.stop(), 60_000);
   return app;
 }
 
@@ -75,7 +82,7 @@ async function panelToken(url: string, account: string): Promise<string> {
 /** The server reads its environment once: what the suite's own process had set must not reach it. */
 function replaceEnvironment(environment: NodeJS.ProcessEnv): void {
   for (const name of Object.keys(process.env)) {
-    if (!(name in environment) && /^(MAYORISTA_|CMS_|STOREFRONT_|MEILI_|S3_|SMTP_|DEMO_|[A-Z_]*SECRET|APP_KEYS|.*_SALT)/.test(name)) delete process.env[name];
+    if (!(name in environment) && /^(MAYORISTA_(?!TEST_)|DATABASE_URL|REDIS_URL|CMS_|STOREFRONT_|MEILI_|S3_|SMTP_|DEMO_|[A-Z_]*SECRET|APP_KEYS|.*_SALT)/.test(name)) delete process.env[name];
   }
   // A value set to undefined would become the text 'undefined'.
   Object.assign(process.env, Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined)));

@@ -4,4 +4,4 @@ export type { Answer, Client } from './client';
 export { client } from './client';
 export { clock } from './clock';
 export { expectRefused } from './expect';
-export { preparedWorld, copyOfWorld, worldEnvironment, repositoryRoot } from './prepared-world';
+export { preparedWorld, copyOfWorld, worldEnvironment, repositoryRoot, type World } from './prepared-world';

@@ -5,65 +5,93 @@ import { access, cp, mkdir, readFile, readdir, rename, rm } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { copyDatabase, databaseExists, dropDatabase, servicesOfTests, urlOf } from './services';
 
 const run = promisify(execFile);
 
 /** The repository's root, from the sources as from what was built. */
 export const repositoryRoot = findRoot(__dirname);
 
-function findRoot(from: string): string {
-  const parent = path.dirname(from);
-  return existsSync(path.join(from, 'cms', 'server.cjs')) || parent === from ? from : findRoot(parent);
+/** A world to test in: the environment of a server on it, and how to throw it away. */
+export interface World {
+  readonly dataFolder: string;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly remove: () => Promise<void>;
 }
 
-
 /**
- * A data folder with the demo world loaded, made once for the code and seeds as they are now and kept in the temporary
- * folder: every suite starts from a copy of it (style 7.9), which takes milliseconds instead of a first start.
+ * A data folder (and on PostgreSQL a database) with the demo world loaded, made once for the code and seeds as they are
+ * now and kept in the temporary folder: every suite starts from a copy of it, which takes milliseconds (style 7.9).
  */
-export async function preparedWorld(): Promise<string> {
-  const folder = path.join(os.tmpdir(), 'mayorista-prepared', await fingerprint());
-  if (await exists(folder)) return folder;
+export async function preparedWorld(): Promise<{ folder: string; database: string }> {
+  const mark = await fingerprint();
+  const folder = path.join(os.tmpdir(), 'mayorista-prepared', servicesOfTests() === null ? mark : `${mark}-services`);
+  const database = `prepared_${mark}`;
+  const isThere = (await exists(folder)) && (servicesOfTests() === null || (await databaseExists(database)));
+  if (isThere) return { folder, database };
   const making = `${folder}.${process.pid}`;
   await mkdir(making, { recursive: true });
+  if (servicesOfTests() !== null) await copyDatabase('template1', database);
   await run('node', [path.join(repositoryRoot, 'cms', 'prepare.cjs')], {
     cwd: path.join(repositoryRoot, 'cms'),
-    env: worldEnvironment(making),
+    // The prepared world has no workers yet: its jobs run in the process that prepares it.
+    env: { ...worldEnvironment(making), ...(servicesOfTests() === null ? {} : { DATABASE_URL: urlOf(database) }), REDIS_URL: '' },
     maxBuffer: 1 << 26,
   });
+  await rm(folder, { recursive: true, force: true });
   await rename(making, folder).catch(async (error: unknown) => {
     // Another suite was faster: its world is the same.
     await rm(making, { recursive: true, force: true });
     if (!(await exists(folder))) throw error;
   });
-  return folder;
+  return { folder, database };
 }
 
-/** A fresh copy of the prepared world, in a folder of its own. */
-export async function copyOfWorld(): Promise<string> {
-  const source = await preparedWorld();
-  const copy = path.join(os.tmpdir(), 'mayorista-suites', `${process.pid}-${Date.now()}`);
-  await mkdir(path.dirname(copy), { recursive: true });
-  await cp(source, copy, { recursive: true });
-  return copy;
+/** A fresh copy of the prepared world: a folder of its own, on PostgreSQL a database of its own too. */
+export async function copyOfWorld(): Promise<World> {
+  const { folder, database } = await preparedWorld();
+  const name = `suite_${process.pid}_${Date.now()}`;
+  const dataFolder = path.join(os.tmpdir(), 'mayorista-suites', name);
+  await mkdir(path.dirname(dataFolder), { recursive: true });
+  await cp(folder, dataFolder, { recursive: true });
+  const services = servicesOfTests();
+  if (services === null) return { dataFolder, environment: worldEnvironment(dataFolder), remove: () => rm(dataFolder, { recursive: true, force: true }) };
+  await copyDatabase(database, name);
+  return {
+    dataFolder,
+    environment: { ...worldEnvironment(dataFolder), DATABASE_URL: urlOf(name), REDIS_URL: services.redis },
+    remove: async () => {
+      await rm(dataFolder, { recursive: true, force: true });
+      await dropDatabase(name);
+    },
+  };
 }
 
 /** The environment of a server on a data folder, with nothing of the caller's own settings. */
 export function worldEnvironment(dataFolder: string): NodeJS.ProcessEnv {
-  const { PATH, HOME, TMPDIR, DATABASE_URL, REDIS_URL } = process.env;
+  const { PATH, HOME, TMPDIR } = process.env;
   return {
     PATH,
     HOME,
     TMPDIR,
-    ...(DATABASE_URL === undefined ? {} : { DATABASE_URL }),
-    ...(REDIS_URL === undefined ? {} : { REDIS_URL }),
     NODE_ENV: 'test',
     MAYORISTA_DATA: dataFolder,
     DEMO_WORLD: 'true',
     STRAPI_TELEMETRY_DISABLED: 'true',
     STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'es',
     SERVE_ADMIN: 'false',
+    ...secrets,
   };
+}
+
+/** Fixed, so that the processes of one world understand each other's tokens; they guard nothing but tests. */
+const secrets = Object.fromEntries(
+  ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY', 'SESSION_SECRET', 'SEARCH_MASTER_KEY'].map((name) => [name, `only-for-tests-${name.toLowerCase()}`]),
+);
+
+function findRoot(from: string): string {
+  const parent = path.dirname(from);
+  return existsSync(path.join(from, 'cms', 'server.cjs')) || parent === from ? from : findRoot(parent);
 }
 
 async function fingerprint(): Promise<string> {

@@ -1,0 +1,31 @@
+import knex, { type Knex } from 'knex';
+
+/** The servers that `tests/services` started: base address of PostgreSQL, address of Redis. Null in embedded mode. */
+export function servicesOfTests(): { readonly postgres: string; readonly redis: string } | null {
+  const { MAYORISTA_TEST_POSTGRES: postgres, MAYORISTA_TEST_REDIS: redis } = process.env;
+  return postgres === undefined || redis === undefined ? null : { postgres, redis };
+}
+
+export const urlOf = (database: string): string => `${servicesOfTests()?.postgres}/${database}`;
+
+/** Makes a database as a copy of another: how every suite gets its own world in a moment. */
+export const copyDatabase = (from: string, to: string): Promise<void> => administering((admin) => admin.raw(`create database "${to}" template "${from}"`));
+
+export const dropDatabase = (name: string): Promise<void> => administering((admin) => admin.raw(`drop database if exists "${name}" with (force)`));
+
+export async function databaseExists(name: string): Promise<boolean> {
+  let isThere = false;
+  await administering(async (admin) => {
+    isThere = (await admin('pg_database').where({ datname: name }).first('datname')) !== undefined;
+  });
+  return isThere;
+}
+
+async function administering(work: (admin: Knex) => Promise<unknown>): Promise<void> {
+  const admin = knex({ client: 'pg', connection: urlOf('postgres'), pool: { min: 0, max: 1 } });
+  try {
+    await work(admin);
+  } finally {
+    await admin.destroy();
+  }
+}

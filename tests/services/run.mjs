@@ -1,0 +1,90 @@
+// Runs the flow suites once more on PostgreSQL and Redis: for each suite two cms processes and one workers process, side by
+// side on one database. The servers run in temporary folders on free ports and are stopped by pid.
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from '../../config/launch/root.mjs';
+import { postgresFolder } from '../../config/launch/tools.mjs';
+
+const suites = ['plugins/cart', 'plugins/catalogue', 'plugins/search', 'plugins/kernel', 'tests/permissions'];
+const children = [];
+const folders = [];
+
+function temporaryFolder(name) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), `mayorista-${name}-`));
+  folders.push(folder);
+  return folder;
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = net.createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+async function listening(port, patienceMs = 20_000) {
+  const giveUpAt = Date.now() + patienceMs;
+  for (;;) {
+    const isUp = await new Promise((resolve) => {
+      const socket = net.connect(port, '127.0.0.1', () => socket.end(() => resolve(true)));
+      socket.once('error', () => resolve(false));
+    });
+    if (isUp) return;
+    if (Date.now() > giveUpAt) throw new Error(`Nothing listens on ${port}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** PostgreSQL refuses to run as root: there it runs as the user its package made. */
+function asPostgres() {
+  if (process.getuid?.() !== 0) return {};
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout));
+  return { uid, gid };
+}
+
+async function startPostgres() {
+  const bin = postgresFolder();
+  if (bin === null) throw new Error('PostgreSQL is missing');
+  const user = asPostgres();
+  const folder = temporaryFolder('postgres');
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const init = spawnSync(path.join(bin, 'initdb'), ['-D', folder, '-U', 'mayorista', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...user, encoding: 'utf8', cwd: folder });
+  if (init.status !== 0) throw new Error(init.stderr);
+  const port = await freePort();
+  const settings = ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', `unix_socket_directories=${folder}`, '-c', 'listen_addresses=127.0.0.1'];
+  children.push(spawn(path.join(bin, 'postgres'), ['-D', folder, '-p', String(port), ...settings], { ...user, stdio: 'ignore', cwd: folder }));
+  await listening(port);
+  return `postgres://mayorista@127.0.0.1:${port}`;
+}
+
+async function startRedis() {
+  const port = await freePort();
+  children.push(spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', temporaryFolder('redis')], { stdio: 'ignore' }));
+  await listening(port);
+  return `redis://127.0.0.1:${port}`;
+}
+
+function stopAll() {
+  for (const child of children) child.kill('SIGTERM');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function main() {
+  const env = { ...process.env, MAYORISTA_TEST_POSTGRES: await startPostgres(), MAYORISTA_TEST_REDIS: await startRedis() };
+  const args = ['vitest', 'run', '--project', 'flow', '--maxWorkers=1', '--testTimeout=120000', '--hookTimeout=240000', ...suites, ...process.argv.slice(2)];
+  return new Promise((resolve) => spawn('npx', args, { cwd: root, env, stdio: 'inherit' }).once('exit', (code) => resolve(code ?? 1)));
+}
+
+process.once('SIGINT', stopAll);
+process.once('SIGTERM', stopAll);
+const code = await main().catch((error) => {
+  console.error(error);
+  return 1;
+});
+stopAll();
+process.exit(code);
