@@ -26,9 +26,18 @@ const openKey = (userId: number): string => `user:${userId}`;
 /** The person's cart that is not ordered yet, locked; made when there is none. Two at once get the same one. */
 export async function lockOpenCart(tx: Tx, userId: number, currency: string): Promise<CartRow> {
   const key = openKey(userId);
-  await onConflictIgnore(tx, tables.cart, 'open_key', { user_id: userId, open_key: key, stage: 'open', currency });
-  const [row] = (await forUpdate(tx, tx.trx(tables.cart).where({ open_key: key }))) as unknown as CartRow[];
-  if (row === undefined) throw new Error(`The open cart of user ${userId} vanished`);
+  // Whoever waited for the lock of a cart that became an order in the meantime finds none: then it is a new cart's turn.
+  for (let tries = 0; tries < 3; tries += 1) {
+    await onConflictIgnore(tx, tables.cart, 'open_key', { user_id: userId, open_key: key, stage: 'open', currency });
+    const [row] = (await forUpdate(tx, tx.trx(tables.cart).where({ open_key: key }))) as unknown as CartRow[];
+    if (row !== undefined) return row;
+  }
+  throw new Error(`The open cart of user ${userId} vanished`);
+}
+
+/** One of the person's carts, ordered or not, locked. */
+export async function lockOwnCart(tx: Tx, userId: number, id: number): Promise<CartRow | undefined> {
+  const [row] = (await forUpdate(tx, tx.trx(tables.cart).where({ id, user_id: userId }))) as unknown as CartRow[];
   return row;
 }
 

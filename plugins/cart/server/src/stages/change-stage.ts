@@ -1,10 +1,9 @@
-import { inTransaction, move, refuse, service, type Actor, type Core, type Tx } from '@mayorista/kernel';
+import { inTransaction, move, NotFound, refuse, service, type Actor, type Core, type Tx } from '@mayorista/kernel';
 import '@mayorista/sales/contract';
 import type { PlacedOrder } from '@mayorista/sales/contract';
 import { cartMachine, isCartStage } from '../carts/cart.machine';
 import { ownerOf, ownCart, releaseStock, reopen, reserveStock, type Cart } from '../carts/cart.service';
-import { changeCart, linesOf, lockOpenCart, type CartRow } from '../carts/cart.store';
-import { findLastOrdered } from './last-ordered';
+import { changeCart, linesOf, lockOpenCart, lockOwnCart, type CartRow } from '../carts/cart.store';
 
 export interface StageAnswer {
   readonly cart: Cart;
@@ -14,15 +13,27 @@ export interface StageAnswer {
 /** Moves the person's cart to a stage; the last one places the order (design 5, Cart stages). */
 export async function changeStage(strapi: Core.Strapi, actor: Actor, to: string, locale: string, cartId?: number): Promise<StageAnswer> {
   if (!isCartStage(to)) return refuse('not_an_option', 'cartStage');
-  if (to === 'ordered' && cartId !== undefined) {
-    const again = await findLastOrdered(strapi, ownerOf(actor), cartId);
-    if (again !== null) return { cart: await ownCart(strapi, actor, cartId, locale), order: again };
-  }
   const { id, order } = await inTransaction(strapi, async (tx) => {
-    const cart = await lockOpenCart(tx, ownerOf(actor), 'MXN');
+    const cart = await cartToMove(tx, ownerOf(actor), cartId);
+    if (cart.stage === 'ordered') return { id: cart.id, order: await orderOf(tx, cart) };
     return { id: cart.id, order: cart.stage === to ? null : await moveCart(tx, actor, cart, to) };
   });
   return { cart: await ownCart(strapi, actor, id, locale), order };
+}
+
+/** The cart meant: the one named, which may be ordered already, else the open one. */
+async function cartToMove(tx: Tx, userId: number, cartId: number | undefined): Promise<CartRow> {
+  if (cartId === undefined) return lockOpenCart(tx, userId, 'MXN');
+  const cart = await lockOwnCart(tx, userId, cartId);
+  if (cart === undefined) throw new NotFound();
+  return cart;
+}
+
+/** Sending the last step twice answers the first order again. */
+async function orderOf(tx: Tx, cart: CartRow): Promise<PlacedOrder> {
+  const order = (await tx.trx('sale_orders').where({ id: cart.sale_order_id }).first('id', 'folio')) as { id: number; folio: string } | undefined;
+  if (order === undefined) throw new Error(`Cart ${cart.id} is ordered but has no order`);
+  return { ...order, isNew: false };
 }
 
 async function moveCart(tx: Tx, actor: Actor, cart: CartRow, to: Parameters<typeof move>[1]['to'] & CartRow['stage']): Promise<PlacedOrder | null> {
