@@ -1,5 +1,7 @@
 /** The one typed configuration: everything else imports from here; it imports nothing of the project. */
+export * from './src/constants';
 export * from './src/env';
 export * from './src/locales';
+export * from './src/order';
 export * from './src/permissions';
 export * from './src/providers';

@@ -48,10 +48,10 @@ let cached: Environment | null = null;
 /** The checked environment, read once per process. Throws ConfigurationError. */
 export const env = (): Environment => (cached ??= readEnvironment(process.env));
 
-/** Reads and checks an environment; secrets and settings in `<data>/secrets.env` and `<root>/.env` fill what is not set. */
-export function readEnvironment(given: NodeJS.ProcessEnv): Environment {
+/** Reads and checks an environment; secrets in `<data>/secrets.env` and settings in `<root>/.env` fill what is not set. */
+export function readEnvironment(given: NodeJS.ProcessEnv, settingsFile = path.join(root, '.env')): Environment {
   const dataFolder = path.resolve(root, given.MAYORISTA_DATA || '.data');
-  const merged = { ...readFileOf(path.join(root, '.env')), ...readFileOf(path.join(dataFolder, 'secrets.env')), ...withoutEmpty(given) };
+  const merged = { ...readFileOf(settingsFile), ...readFileOf(path.join(dataFolder, 'secrets.env')), ...withoutEmpty(given) };
   const parsed = environmentSchema.safeParse(given.NODE_ENV === 'production' ? merged : { ...throwawaySecrets(), ...merged });
   if (!parsed.success) {
     throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.') || 'entorno'}: ${issue.message}`).join('\n'));

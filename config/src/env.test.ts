@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ConfigurationError, readEnvironment } from './env';
+
+const secretNames = ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY', 'SESSION_SECRET', 'SEARCH_MASTER_KEY'];
+const secrets = { APP_KEYS: 'a'.repeat(20) + ',' + 'b'.repeat(20), ...Object.fromEntries(secretNames.map((name) => [name, `${name}-0123456789abcdef`])) };
+
+let data: string;
+beforeEach(() => (data = mkdtempSync(path.join(os.tmpdir(), 'mayorista-config-'))));
+afterEach(() => rmSync(data, { recursive: true, force: true }));
+
+const read = (given: NodeJS.ProcessEnv) => readEnvironment({ MAYORISTA_DATA: data, ...given }, path.join(data, '.env'));
+const complaintsOf = (given: NodeJS.ProcessEnv): string[] => {
+  try {
+    read(given);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigurationError);
+    return (error as ConfigurationError).message.split('\n');
+  }
+  return [];
+};
+
+describe('the environment', () => {
+  test('with nothing set, the platform runs embedded on its usual ports', () => {
+    const env = read({});
+    expect(env).toMatchObject({ cmsPort: 1337, storefrontPort: 3000, host: '127.0.0.1', databaseUrl: null, redisUrl: null, meili: null, s3: null, smtpUrl: null, demoWorld: true, runsJobs: true });
+    expect(env.dataFolder).toBe(data);
+  });
+
+  test('a relative data folder is taken from the repository, not from where the process runs', () => {
+    const { root, dataFolder } = readEnvironment({ MAYORISTA_DATA: 'aparte' });
+    expect(dataFolder).toBe(path.join(root, 'aparte'));
+    expect(readEnvironment({}).dataFolder).toBe(path.join(root, '.data'));
+  });
+
+  test('every bad variable gets a line of its own, with its name', () => {
+    const lines = complaintsOf({ CMS_PORT: 'mil', STOREFRONT_PORT: '70000', DATABASE_URL: 'mysql://x', REDIS_URL: 'http://x', NODE_ENV: 'staging' });
+    expect(lines.map((line) => line.split(':')[0]).sort()).toEqual(['CMS_PORT', 'DATABASE_URL', 'NODE_ENV', 'REDIS_URL', 'STOREFRONT_PORT']);
+  });
+
+  test('a complaint never repeats the value: it may be a secret', () => {
+    expect(complaintsOf({ ...secrets, JWT_SECRET: 'hunter2', NODE_ENV: 'production' }).join()).not.toContain('hunter2');
+  });
+
+  test('an empty variable is one that is not set', () => {
+    expect(read({ REDIS_URL: '', CMS_PORT: '' })).toMatchObject({ redisUrl: null, cmsPort: 1337 });
+  });
+
+  test('production without secrets is refused, naming each', () => {
+    expect(complaintsOf({ NODE_ENV: 'production' }).map((line) => line.split(':')[0]).sort()).toEqual(['APP_KEYS', ...secretNames].sort());
+  });
+
+  test('the demo world never loads in production, even when asked for', () => {
+    expect(read({ ...secrets, NODE_ENV: 'production', DEMO_WORLD: 'true' }).demoWorld).toBe(false);
+    expect(read({ DEMO_WORLD: 'false' }).demoWorld).toBe(false);
+  });
+
+  test('with Redis the jobs run in the workers, unless told otherwise', () => {
+    expect(read({ REDIS_URL: 'redis://127.0.0.1:6379' }).runsJobs).toBe(false);
+    expect(read({ REDIS_URL: 'redis://127.0.0.1:6379', MAYORISTA_RUNS_JOBS: 'true' }).runsJobs).toBe(true);
+  });
+
+  test('secrets kept in the data folder are read from it, quoted or not; the environment wins', () => {
+    const lines = Object.entries(secrets).map(([name, value], i) => `${name}=${i % 2 === 0 ? value : `"${value}"`}`);
+    writeFileSync(path.join(data, 'secrets.env'), `# generados\n${lines.join('\r\n')}\n`);
+    const env = read({ NODE_ENV: 'production', JWT_SECRET: 'del-entorno-0123456789' });
+    expect(env.secrets.session).toBe(secrets['SESSION_SECRET' as keyof typeof secrets]);
+    expect(env.secrets.appKeys).toEqual(['a'.repeat(20), 'b'.repeat(20)]);
+    expect(env.secrets.jwt).toBe('del-entorno-0123456789');
+  });
+
+  test('settings in the untracked file count less than the data folder, and that less than the environment', () => {
+    writeFileSync(path.join(data, '.env'), 'CMS_PORT=4001\nSTOREFRONT_PORT=4002\nHOST=0.0.0.0\n');
+    writeFileSync(path.join(data, 'secrets.env'), 'STOREFRONT_PORT=5002\nHOST=127.0.0.2\n');
+    expect(read({ HOST: '127.0.0.3' })).toMatchObject({ cmsPort: 4001, storefrontPort: 5002, host: '127.0.0.3' });
+  });
+
+  test('two processes without kept secrets do not share them', () => {
+    expect(read({}).secrets.jwt).not.toBe(read({}).secrets.jwt);
+  });
+
+  test('object storage and the search server are described whole or not at all', () => {
+    const env = read({ S3_BUCKET: 'mayorista', S3_ENDPOINT: 'http://127.0.0.1:9000', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key', MEILI_HOST: 'http://127.0.0.1:7700' });
+    expect(env.s3).toEqual({ bucket: 'mayorista', region: 'us-east-1', endpoint: 'http://127.0.0.1:9000', accessKeyId: 'id', secretAccessKey: 'key', publicUrl: null });
+    expect(env.meili).toEqual({ host: 'http://127.0.0.1:7700', key: '' });
+  });
+});

@@ -1,0 +1,29 @@
+/**
+ * The total order of the domains: a plugin reaches only plugins before it, through what they publish. What must travel the
+ * other way travels as an event or through an extension point. The linter reads it.
+ */
+export const domainOrder = [
+  'kernel',
+  'reference',
+  'people',
+  'companies',
+  'catalogue',
+  'pricing',
+  'inventory',
+  'compliance',
+  'search',
+  'marketing',
+  'surveys',
+  'academy',
+  'assistant',
+  'subscriptions',
+  'purchasing',
+  'sales',
+  'engagement',
+  'support',
+  'events',
+  'crm',
+  'cart',
+] as const;
+
+export type Domain = (typeof domainOrder)[number];

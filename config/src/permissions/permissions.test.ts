@@ -1,0 +1,62 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { adminRoleOf, codesFor, isRole, panelContent, panelRoles, permissionMatrix, rolesFor, storeRoles } from './index';
+
+const codes = Object.keys(permissionMatrix);
+const types = [...storeRoles, ...panelRoles].map(({ type }) => type);
+/** Codes as written in the sources: merging the files would hide that two of them define the same one. */
+const written = readdirSync(__dirname)
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .flatMap((file) => [...readFileSync(path.join(__dirname, file), 'utf8').matchAll(/^\s*'([a-z-]+\.[a-z-]+)':/gm)].map(([, code]) => code!));
+
+describe('the permission matrix', () => {
+  test('every code is written once, in one file', () => {
+    expect(written.filter((code, i) => written.indexOf(code) !== i)).toEqual([]);
+    expect([...written].sort()).toEqual([...codes].sort());
+  });
+
+  test('every code reads noun.verb', () => {
+    expect(codes.filter((code) => !/^[a-z]+(-[a-z]+)*\.[a-z]+$/.test(code))).toEqual([]);
+  });
+
+  test('every role a code is given to exists, and is named once', () => {
+    for (const [code, roles] of Object.entries(permissionMatrix)) {
+      expect(roles.filter((role) => !isRole(role)), code).toEqual([]);
+      expect(new Set(roles).size, code).toBe(roles.length);
+    }
+  });
+
+  test('no two roles share a type, and no two panel roles a code', () => {
+    expect(new Set(types).size).toBe(types.length);
+    expect(new Set(panelRoles.map(({ code }) => code)).size).toBe(panelRoles.length);
+  });
+
+  test('a role holds a code exactly when the code lists the role', () => {
+    for (const role of types) for (const code of codes) expect(codesFor(role).includes(code), `${role} ${code}`).toBe(rolesFor(code).includes(role));
+  });
+
+  test('an unknown code is held by nobody', () => {
+    expect(rolesFor('products.destroy')).toEqual([]);
+    expect(rolesFor('constructor')).toEqual([]);
+  });
+
+  test('an anonymous visitor may only read', () => {
+    expect(codesFor('public').filter((code) => !/\.(read|public)$/.test(code))).toEqual([]);
+  });
+
+  test('buyers may write nothing but their own cart', () => {
+    for (const role of ['distributor', 'secondary_user'] as const) {
+      expect(codesFor(role).filter((code) => /\.(write|manage|publish|adjust|retry|moderate)$/.test(code)), role).toEqual(['carts.write']);
+    }
+  });
+
+  test('panel role codes lead back to the role; a foreign one stays itself', () => {
+    for (const { code, type } of panelRoles) expect(adminRoleOf(code)).toBe(type);
+    expect(adminRoleOf('strapi-editor')).toBe('strapi-editor');
+  });
+
+  test('what a panel role may write in the generated views it does not list as read-only too', () => {
+    for (const { type } of panelRoles) expect(panelContent[type].read.filter((uid) => panelContent[type].write.includes(uid)), type).toEqual([]);
+  });
+});
