@@ -8,7 +8,7 @@ import path from 'node:path';
 import { root } from '../../config/launch/root.mjs';
 import { postgresFolder } from '../../config/launch/tools.mjs';
 
-const suites = ['plugins/cart', 'plugins/catalogue', 'plugins/search', 'plugins/kernel', 'tests/permissions'];
+const suites = process.env.SERVICES_SUITES?.split(',') ?? ['plugins/cart', 'plugins/catalogue', 'plugins/search', 'plugins/kernel', 'tests/permissions'];
 const children = [];
 const folders = [];
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Answer } from './client';
 
 /** A 422 with exactly these texts on these fields (others may be refused too). */
-export function expectRefused(answer: Answer, fields: Readonly<Record<string, string | RegExp>>): void {
+export function expectRefused(answer: Answer<unknown>, fields: Readonly<Record<string, string | RegExp>>): void {
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 422 });
   const errors = (answer.body as { errors: Record<string, string[]> }).errors;
   for (const [field, text] of Object.entries(fields)) {
