@@ -1,9 +1,11 @@
 import { definePlugin } from '@mayorista/kernel';
+import { bootstrap } from './bootstrap';
 import { catalogueSearch } from './catalogue/catalogue-search.service';
 import { jobs } from './jobs';
 import { messages } from './messages';
 import { register } from './register';
 import { routes } from './routes';
+import { subscriptions } from './subscriptions';
 
 export default definePlugin({
   name: 'search',
@@ -11,5 +13,7 @@ export default definePlugin({
   routes,
   jobs,
   services: { 'search.catalogue': catalogueSearch },
+  subscriptions,
   register,
+  bootstrap,
 });

@@ -1,4 +1,5 @@
+import { refreshCategories } from './jobs/refresh-categories';
 import { rebuildIndex } from './jobs/rebuild-index';
 import { refreshProducts } from './jobs/refresh-products';
 
-export const jobs = [rebuildIndex, refreshProducts];
+export const jobs = [rebuildIndex, refreshProducts, refreshCategories];

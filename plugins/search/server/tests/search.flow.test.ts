@@ -67,7 +67,54 @@ describe('searching from a browser', () => {
   test('a blank term clears the autocomplete', async () => {
     const answer = await fetch(`${app.url}/api/product-autocomplete?search=%20`);
     expect(await answer.json()).toMatchObject({ data: [], total: 0 });
-    const both = await fetch(`${app.url}/api/product-autocomplete-searches?search=camara`);
-    expect(await both.json()).toMatchObject({ data: { products: [], categories: [] }, meta: { currency_id: 2 } });
+    const found = await fetch(`${app.url}/api/product-autocomplete-searches?search=camara`);
+    const { data, meta } = (await found.json()) as { data: { products: unknown[]; categories: unknown[] }; meta: unknown };
+    expect(meta).toMatchObject({ currency_id: 2 });
+    expect(data.products.length).toBeGreaterThan(0);
+    expect(data.categories.length).toBeGreaterThan(0);
+    expect(data.categories.length).toBeLessThanOrEqual(10);
+  });
+});
+
+interface Found {
+  readonly results: readonly { readonly hits: readonly Record<string, unknown>[] }[];
+}
+
+const hits = async (q: string, token: string): Promise<readonly Record<string, unknown>[]> => {
+  const answer = await search({ queries: [{ indexUid: 'products', q }] }, token);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as Found).results[0]?.hits ?? [];
+};
+const models = async (q: string): Promise<unknown[]> => (await hits(q, (await tokenOf()).token)).map(({ model }) => model);
+
+describe('what is found follows the catalogue', () => {
+  test('part of a model without its punctuation finds the camera', async () => {
+    expect(await models('vk2cd2143')).toContain('VK-2CD2143G2-I');
+    expect(await models('VK-2CD2143G2-I')).toContain('VK-2CD2143G2-I');
+  });
+
+  test('a visitor sees neither price nor stock in any hit', async () => {
+    const found = await hits('camara', (await tokenOf()).token);
+    expect(found.length).toBeGreaterThan(5);
+    expect(JSON.stringify(found)).not.toMatch(/price|inventory|stock/i);
+  });
+
+  test('a product renamed by staff is found by its new name, in the search and in the listings, within five seconds', async () => {
+    const { documentId, id } = await app.given.product({ name: 'Botón de salida provisional' });
+    const startedAt = Date.now();
+    await app.strapi.documents('api::catalogue.product').update({ documentId, locale: 'es', data: { name: 'Zarigüeya electrónica' } });
+    await app.settle();
+    expect(await hits('zarigueya', (await tokenOf()).token)).toMatchObject([{ id, name: 'Zarigüeya electrónica' }]);
+    const listed = await app.anonymous.get<{ data: { id: number }[] }>('/api/store-products?search=zarig%C3%BCeya');
+    expect(listed.body.data.map((each) => each.id)).toEqual([id]);
+    expect(Date.now() - startedAt).toBeLessThan(5_000);
+  });
+
+  test('a product taken out of the store is found no more; a sold out one still is', async () => {
+    const hidden = await app.given.product({ name: 'Quetzal retirado' });
+    const soldOut = await app.given.product({ name: 'Quetzal agotado', stock: { MTY: 0 } });
+    await app.strapi.documents('api::catalogue.product').update({ documentId: hidden.documentId, locale: 'es', data: { status: 0 } });
+    await app.settle();
+    expect((await hits('quetzal', (await tokenOf()).token)).map(({ id }) => id)).toEqual([soldOut.id]);
   });
 });

@@ -1,5 +1,6 @@
 import { brands, categories, stages } from '@mayorista/database/seeds';
-import { insertRow, slug, type Tx } from '@mayorista/kernel';
+import { emit, insertRow, slug, type Tx } from '@mayorista/kernel';
+import { taxonomyChanged } from '../../../events';
 import { tables } from '../uids';
 import { insertLinks, insertLocalized, linkBoth } from './demo.store';
 
@@ -52,5 +53,8 @@ async function loadCategories(tx: Tx): Promise<Map<string, Pair>> {
     links.push(...linkBoth(pair, 'category_id', category.parent === null ? null : ids.get(category.parent), 'inv_category_id'));
   }
   await insertLinks(tx, tables.categoryParent, links);
+  // One is enough: whoever lists categories reads them all.
+  const [first] = ids.values();
+  if (first !== undefined) await emit(tx, taxonomyChanged, { kind: 'category', id: first.es });
   return ids;
 }

@@ -1,0 +1,10 @@
+import { defineJob } from '@mayorista/kernel';
+import { z } from 'zod';
+
+/** Indexes the categories again: one of them was changed. */
+export const refreshCategories = defineJob({
+  name: 'search.refresh-categories',
+  label: 'Actualizar categorías en la búsqueda',
+  schema: z.object({}),
+  handler: () => import('./refresh-categories.handler'),
+});
