@@ -11,15 +11,36 @@ export async function buildAll(say) {
   const built = await buildServers();
   if (built.length > 0) say(`Servidores compilados: ${built.join(', ')}`);
   const plugins = await readdir(path.join(root, 'plugins'));
-  const panelFolders = ['cms/src/admin', ...plugins.flatMap((name) => [`plugins/${name}/admin`, `plugins/${name}/shared`])];
-  await whenStale('panel', panelFolders, () => existsSync(path.join(root, 'cms/dist/build/index.html')), async () => {
-    say('Construyendo el panel de administración (alrededor de un minuto)…');
-    await run('npx', ['strapi', 'build'], { cwd: path.join(root, 'cms'), title: 'strapi build', env: { ...process.env, NODE_ENV: 'production' } });
-    // Strapi's build compiles the server files of cms its own way; ours are the ones that run.
-    await buildServers({ force: ['cms'] });
-  });
-  await whenStale('store', ['storefront', 'config/src'], () => existsSync(path.join(root, 'storefront/build/server/index.js')), async () => {
-    say('Construyendo la tienda…');
-    await run('npm', ['run', 'build', '-w', 'storefront'], { cwd: root, title: 'remix vite:build', env: { ...process.env, NODE_ENV: 'production' } });
-  });
+  const panelFolders = [
+    'cms/src/admin',
+    ...plugins.flatMap((name) => [`plugins/${name}/admin`, `plugins/${name}/shared`]),
+  ];
+  await whenStale(
+    'panel',
+    panelFolders,
+    () => existsSync(path.join(root, 'cms/dist/build/index.html')),
+    async () => {
+      say('Construyendo el panel de administración (alrededor de un minuto)…');
+      await run('npx', ['strapi', 'build'], {
+        cwd: path.join(root, 'cms'),
+        title: 'strapi build',
+        env: { ...process.env, NODE_ENV: 'production' },
+      });
+      // Strapi's build compiles the server files of cms its own way; ours are the ones that run.
+      await buildServers({ force: ['cms'] });
+    },
+  );
+  await whenStale(
+    'store',
+    ['storefront', 'config/src'],
+    () => existsSync(path.join(root, 'storefront/build/server/index.js')),
+    async () => {
+      say('Construyendo la tienda…');
+      await run('npm', ['run', 'build', '-w', 'storefront'], {
+        cwd: root,
+        title: 'remix vite:build',
+        env: { ...process.env, NODE_ENV: 'production' },
+      });
+    },
+  );
 }

@@ -5,7 +5,11 @@ const kept = 200;
 /** Runs a command to its end; its output is shown only when it fails. Rejects with the last lines of it. */
 export function run(command, args, { cwd, env, title = command, inherit = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: env ?? process.env, stdio: inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: env ?? process.env,
+      stdio: inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
     const lines = [];
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {

@@ -6,7 +6,22 @@ export const stages = [
   { name: 'types', label: 'Tipos', command: ['node', 'config/launch/typecheck.mjs'], report: 'check' },
   { name: 'lint', label: 'Estilo y dependencias', command: ['npm', 'run', '--silent', 'lint'], report: 'check' },
   { name: 'unit', label: 'Reglas', command: ['npx', 'vitest', 'run', '--project', 'unit'], report: 'vitest' },
-  { name: 'flow', label: 'Flujos contra el servidor', command: ['npx', 'vitest', 'run', '--project', 'flow'], report: 'vitest' },
-  { name: 'services', label: 'Los mismos flujos sobre PostgreSQL y Redis', command: ['node', 'tests/services/run.mjs'], report: 'vitest' },
-  { name: 'journeys', label: 'Recorridos en el navegador', command: ['npx', 'playwright', 'test', '--config', 'tests/journeys/playwright.config.ts'], report: 'playwright' },
+  {
+    name: 'flow',
+    label: 'Flujos contra el servidor',
+    command: ['npx', 'vitest', 'run', '--project', 'flow'],
+    report: 'vitest',
+  },
+  {
+    name: 'services',
+    label: 'Los mismos flujos sobre PostgreSQL y Redis',
+    command: ['node', 'tests/services/run.mjs'],
+    report: 'vitest',
+  },
+  {
+    name: 'journeys',
+    label: 'Recorridos en el navegador',
+    command: ['npx', 'playwright', 'test', '--config', 'tests/journeys/playwright.config.ts'],
+    report: 'playwright',
+  },
 ];

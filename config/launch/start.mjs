@@ -47,7 +47,17 @@ function processesOf(settings) {
   return [
     { name: 'cms', label: 'El servidor de contenidos', cwd: 'cms', args: ['server.cjs'], env: production },
     { name: 'tienda', label: 'La tienda', cwd: 'storefront', args: ['server.mjs'], env: { NODE_ENV: 'production' } },
-    ...(settings.redisUrl === null ? [] : [{ name: 'trabajos', label: 'El proceso de trabajos', cwd: 'workers', args: ['dist/src/main.js'], env: production }]),
+    ...(settings.redisUrl === null
+      ? []
+      : [
+          {
+            name: 'trabajos',
+            label: 'El proceso de trabajos',
+            cwd: 'workers',
+            args: ['dist/src/main.js'],
+            env: production,
+          },
+        ]),
   ];
 }
 

@@ -27,7 +27,9 @@ export function supervise(definitions, say) {
       if (isStopping) return;
       const again = Date.now() - startedAt > 60_000 ? 0 : failures + 1;
       const pause = Math.min(slowestRestartMs, 500 * 2 ** again);
-      say(`${definition.label} se detuvo (${signal ?? `código ${code}`}); se inicia de nuevo en ${Math.round(pause / 1000)} s`);
+      say(
+        `${definition.label} se detuvo (${signal ?? `código ${code}`}); se inicia de nuevo en ${Math.round(pause / 1000)} s`,
+      );
       setTimeout(() => !isStopping && start(definition, again), pause);
     });
   };
@@ -38,7 +40,11 @@ export function supervise(definitions, say) {
       isStopping = true;
       const children = [...running.values()];
       children.forEach((child) => child.kill('SIGTERM'));
-      const ended = Promise.all(children.map((child) => new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve()))));
+      const ended = Promise.all(
+        children.map(
+          (child) => new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve) : resolve())),
+        ),
+      );
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, graceMs))]);
       running.forEach((child) => child.kill('SIGKILL'));
     },
@@ -51,6 +57,9 @@ function forward(stream, definition, say) {
   stream.setEncoding('utf8').on('data', (text) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines.filter((each) => /error|warn|✖|⚠/i.test(each) && !/http.*: (GET|POST|PUT|PATCH|DELETE)/.test(each))) say(`[${definition.name}] ${line}`);
+    for (const line of lines.filter(
+      (each) => /error|warn|✖|⚠/i.test(each) && !/http.*: (GET|POST|PUT|PATCH|DELETE)/.test(each),
+    ))
+      say(`[${definition.name}] ${line}`);
   });
 }

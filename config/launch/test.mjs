@@ -28,7 +28,8 @@ function chosenStages() {
   if (index < 0) return stages;
   const names = (process.argv[index + 1] ?? '').split(',');
   const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
-  if (unknown.length > 0) stop(`No existe la etapa ${unknown.join(', ')}. Hay: ${stages.map(({ name }) => name).join(', ')}`);
+  if (unknown.length > 0)
+    stop(`No existe la etapa ${unknown.join(', ')}. Hay: ${stages.map(({ name }) => name).join(', ')}`);
   return stages.filter(({ name }) => names.includes(name));
 }
 
@@ -37,7 +38,10 @@ async function runStage(stage) {
   const file = path.join(reports, `${stage.name}.json`);
   await rm(file, { force: true });
   const code = await execute(stage, file);
-  const counted = stage.report === 'check' ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 } : await count(stage.report, file);
+  const counted =
+    stage.report === 'check'
+      ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+      : await count(stage.report, file);
   // A runner that died before it counted is a failure, whatever it had counted.
   const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
   say(`${stage.label}: ${counted.passed} bien, ${failed} mal`);
@@ -46,7 +50,12 @@ async function runStage(stage) {
 
 function execute(stage, file) {
   const [command, ...args] = stage.command;
-  const reporting = stage.report === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : stage.report === 'playwright' ? ['--reporter=list,json'] : [];
+  const reporting =
+    stage.report === 'vitest'
+      ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+      : stage.report === 'playwright'
+        ? ['--reporter=list,json']
+        : [];
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, NODE_OPTIONS: '' };
   return new Promise((resolve) => {
     const child = spawn(command, [...args, ...reporting], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
@@ -61,14 +70,16 @@ function execute(stage, file) {
 async function count(kind, file) {
   const report = await readFile(file, 'utf8').then(JSON.parse, () => null);
   if (report === null) return { passed: 0, failed: 1, skipped: 0 };
-  if (kind === 'vitest') return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+  if (kind === 'vitest')
+    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
   const { expected, unexpected, skipped, flaky } = report.stats;
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
 function summarise(results) {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
-  for (const { label, passed, failed } of results) console.log(`${failed === 0 ? '✔' : '✖'} ${label}: ${passed} bien, ${failed} mal`);
+  for (const { label, passed, failed } of results)
+    console.log(`${failed === 0 ? '✔' : '✖'} ${label}: ${passed} bien, ${failed} mal`);
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
   process.exit(total('failed') === 0 ? 0 : 1);
 }

@@ -3,11 +3,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './run.mjs';
 
-const onPath = (name) => (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, name)));
+const onPath = (name) =>
+  (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, name)));
 
 /** What the tests need beside Node: how to know it is there, and the Debian package that brings it. */
 const tools = [
-  { name: 'Chromium', package: 'chromium', isThere: () => Boolean(process.env.CHROMIUM_PATH) || onPath('chromium') || onPath('google-chrome') },
+  {
+    name: 'Chromium',
+    package: 'chromium',
+    isThere: () => Boolean(process.env.CHROMIUM_PATH) || onPath('chromium') || onPath('google-chrome'),
+  },
   { name: 'redis-server', package: 'redis-server', isThere: () => onPath('redis-server') },
   { name: 'PostgreSQL', package: 'postgresql', isThere: () => postgresFolder() !== null },
 ];
@@ -28,11 +33,15 @@ export async function ensureTools(say) {
   if (missing.length === 0) return;
   const names = missing.map(({ name }) => name).join(', ');
   if (process.getuid?.() !== 0 || !onPath('apt-get')) {
-    throw new Error(`Falta ${names}. Instálalo (en Debian: apt-get install ${missing.map((tool) => tool.package).join(' ')}) y vuelve a ejecutar npm test.`);
+    throw new Error(
+      `Falta ${names}. Instálalo (en Debian: apt-get install ${missing.map((tool) => tool.package).join(' ')}) y vuelve a ejecutar npm test.`,
+    );
   }
   say(`Instalando ${names}…`);
   await run('apt-get', ['update'], { title: 'apt-get update' });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', ...missing.map((tool) => tool.package)], { title: 'apt-get install' });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...missing.map((tool) => tool.package)], {
+    title: 'apt-get install',
+  });
   const still = tools.filter((tool) => !tool.isThere());
   if (still.length > 0) throw new Error(`No se pudo instalar ${still.map(({ name }) => name).join(', ')}`);
 }

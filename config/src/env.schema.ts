@@ -1,14 +1,22 @@
 import { z } from 'zod';
 
-const port = z.coerce.number({ error: 'debe ser un número de puerto' }).int().min(1, 'debe ser un puerto entre 1 y 65535').max(65535, 'debe ser un puerto entre 1 y 65535');
-const flag = z.enum(['true', 'false', '1', '0'], { error: 'debe ser true o false' }).transform((text) => text === 'true' || text === '1');
+const port = z.coerce
+  .number({ error: 'debe ser un número de puerto' })
+  .int()
+  .min(1, 'debe ser un puerto entre 1 y 65535')
+  .max(65535, 'debe ser un puerto entre 1 y 65535');
+const flag = z
+  .enum(['true', 'false', '1', '0'], { error: 'debe ser true o false' })
+  .transform((text) => text === 'true' || text === '1');
 const url = z.url('debe ser una dirección http(s) válida');
 const secret = z.string('falta').min(16, 'debe tener 16 caracteres o más');
 const connection = (protocols: RegExp) => z.string().regex(protocols, 'no es una dirección de conexión válida');
 
 /** Every variable the platform reads, with its default. */
 export const environmentSchema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test'], { error: 'debe ser development, production o test' }).default('development'),
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], { error: 'debe ser development, production o test' })
+    .default('development'),
   HOST: z.string().default('127.0.0.1'),
   CMS_PORT: port.default(1337),
   STOREFRONT_PORT: port.default(3000),

@@ -4,8 +4,19 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigurationError, readEnvironment } from './env';
 
-const secretNames = ['API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY', 'SESSION_SECRET', 'SEARCH_MASTER_KEY'];
-const secrets = { APP_KEYS: 'a'.repeat(20) + ',' + 'b'.repeat(20), ...Object.fromEntries(secretNames.map((name) => [name, `${name}-0123456789abcdef`])) };
+const secretNames = [
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'JWT_SECRET',
+  'ENCRYPTION_KEY',
+  'SESSION_SECRET',
+  'SEARCH_MASTER_KEY',
+];
+const secrets = {
+  APP_KEYS: 'a'.repeat(20) + ',' + 'b'.repeat(20),
+  ...Object.fromEntries(secretNames.map((name) => [name, `${name}-0123456789abcdef`])),
+};
 
 let data: string;
 beforeEach(() => (data = mkdtempSync(path.join(os.tmpdir(), 'mayorista-config-'))));
@@ -25,7 +36,18 @@ const complaintsOf = (given: NodeJS.ProcessEnv): string[] => {
 describe('the environment', () => {
   test('with nothing set, the platform runs embedded on its usual ports', () => {
     const env = read({});
-    expect(env).toMatchObject({ cmsPort: 1337, storefrontPort: 3000, host: '127.0.0.1', databaseUrl: null, redisUrl: null, meili: null, s3: null, smtpUrl: null, demoWorld: true, runsJobs: true });
+    expect(env).toMatchObject({
+      cmsPort: 1337,
+      storefrontPort: 3000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      redisUrl: null,
+      meili: null,
+      s3: null,
+      smtpUrl: null,
+      demoWorld: true,
+      runsJobs: true,
+    });
     expect(env.dataFolder).toBe(data);
   });
 
@@ -36,8 +58,20 @@ describe('the environment', () => {
   });
 
   test('every bad variable gets a line of its own, with its name', () => {
-    const lines = complaintsOf({ CMS_PORT: 'mil', STOREFRONT_PORT: '70000', DATABASE_URL: 'mysql://x', REDIS_URL: 'http://x', NODE_ENV: 'staging' });
-    expect(lines.map((line) => line.split(':')[0]).sort()).toEqual(['CMS_PORT', 'DATABASE_URL', 'NODE_ENV', 'REDIS_URL', 'STOREFRONT_PORT']);
+    const lines = complaintsOf({
+      CMS_PORT: 'mil',
+      STOREFRONT_PORT: '70000',
+      DATABASE_URL: 'mysql://x',
+      REDIS_URL: 'http://x',
+      NODE_ENV: 'staging',
+    });
+    expect(lines.map((line) => line.split(':')[0]).sort()).toEqual([
+      'CMS_PORT',
+      'DATABASE_URL',
+      'NODE_ENV',
+      'REDIS_URL',
+      'STOREFRONT_PORT',
+    ]);
   });
 
   test('a complaint never repeats the value: it may be a secret', () => {
@@ -49,7 +83,11 @@ describe('the environment', () => {
   });
 
   test('production without secrets is refused, naming each', () => {
-    expect(complaintsOf({ NODE_ENV: 'production' }).map((line) => line.split(':')[0]).sort()).toEqual(['APP_KEYS', ...secretNames].sort());
+    expect(
+      complaintsOf({ NODE_ENV: 'production' })
+        .map((line) => line.split(':')[0])
+        .sort(),
+    ).toEqual(['APP_KEYS', ...secretNames].sort());
   });
 
   test('the demo world never loads in production, even when asked for', () => {
@@ -82,8 +120,21 @@ describe('the environment', () => {
   });
 
   test('object storage and the search server are described whole or not at all', () => {
-    const env = read({ S3_BUCKET: 'mayorista', S3_ENDPOINT: 'http://127.0.0.1:9000', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key', MEILI_HOST: 'http://127.0.0.1:7700' });
-    expect(env.s3).toEqual({ bucket: 'mayorista', region: 'us-east-1', endpoint: 'http://127.0.0.1:9000', accessKeyId: 'id', secretAccessKey: 'key', publicUrl: null });
+    const env = read({
+      S3_BUCKET: 'mayorista',
+      S3_ENDPOINT: 'http://127.0.0.1:9000',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+      MEILI_HOST: 'http://127.0.0.1:7700',
+    });
+    expect(env.s3).toEqual({
+      bucket: 'mayorista',
+      region: 'us-east-1',
+      endpoint: 'http://127.0.0.1:9000',
+      accessKeyId: 'id',
+      secretAccessKey: 'key',
+      publicUrl: null,
+    });
     expect(env.meili).toEqual({ host: 'http://127.0.0.1:7700', key: '' });
   });
 });

@@ -22,7 +22,14 @@ export interface Environment {
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
   readonly meili: { readonly host: string; readonly key: string } | null;
-  readonly s3: { readonly bucket: string; readonly region: string; readonly endpoint: string | null; readonly accessKeyId: string; readonly secretAccessKey: string; readonly publicUrl: string | null } | null;
+  readonly s3: {
+    readonly bucket: string;
+    readonly region: string;
+    readonly endpoint: string | null;
+    readonly accessKeyId: string;
+    readonly secretAccessKey: string;
+    readonly publicUrl: string | null;
+  } | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly secrets: {
@@ -51,10 +58,18 @@ export const env = (): Environment => (cached ??= readEnvironment(process.env));
 /** Reads and checks an environment; secrets in `<data>/secrets.env` and settings in `<root>/.env` fill what is not set. */
 export function readEnvironment(given: NodeJS.ProcessEnv, settingsFile = path.join(root, '.env')): Environment {
   const dataFolder = path.resolve(root, given.MAYORISTA_DATA || '.data');
-  const merged = { ...readFileOf(settingsFile), ...readFileOf(path.join(dataFolder, 'secrets.env')), ...withoutEmpty(given) };
-  const parsed = environmentSchema.safeParse(given.NODE_ENV === 'production' ? merged : { ...throwawaySecrets(), ...merged });
+  const merged = {
+    ...readFileOf(settingsFile),
+    ...readFileOf(path.join(dataFolder, 'secrets.env')),
+    ...withoutEmpty(given),
+  };
+  const parsed = environmentSchema.safeParse(
+    given.NODE_ENV === 'production' ? merged : { ...throwawaySecrets(), ...merged },
+  );
   if (!parsed.success) {
-    throw new ConfigurationError(parsed.error.issues.map((issue) => `${issue.path.join('.') || 'entorno'}: ${issue.message}`).join('\n'));
+    throw new ConfigurationError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.') || 'entorno'}: ${issue.message}`).join('\n'),
+    );
   }
   return shape(parsed.data, dataFolder);
 }
@@ -104,12 +119,23 @@ function s3Of(raw: RawEnvironment): Environment['s3'] {
   };
 }
 
-const secretNames = ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY', 'SESSION_SECRET', 'SEARCH_MASTER_KEY'];
+const secretNames = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'JWT_SECRET',
+  'ENCRYPTION_KEY',
+  'SESSION_SECRET',
+  'SEARCH_MASTER_KEY',
+];
 
 /** Outside production a missing secret is made up for this process: sessions end with it. The launcher writes lasting ones. */
-const throwawaySecrets = (): Record<string, string> => Object.fromEntries(secretNames.map((name) => [name, randomBytes(24).toString('hex')]));
+const throwawaySecrets = (): Record<string, string> =>
+  Object.fromEntries(secretNames.map((name) => [name, randomBytes(24).toString('hex')]));
 
-const withoutEmpty = (given: NodeJS.ProcessEnv): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+const withoutEmpty = (given: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
 
 function readFileOf(file: string): Record<string, string> {
   if (!existsSync(file)) return {};

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { domainOrder } from './order';
 
 const plugins = path.resolve(__dirname, '..', '..', 'plugins');
-const folders = readdirSync(plugins, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && existsSync(path.join(plugins, entry.name, 'package.json')) ? [entry.name] : []));
+const folders = readdirSync(plugins, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && existsSync(path.join(plugins, entry.name, 'package.json')) ? [entry.name] : [],
+);
 const rank = (domain: string): number => domainOrder.findIndex((each) => each === domain);
 
 describe('the order of the domains', () => {
@@ -22,7 +24,9 @@ describe('the order of the domains', () => {
   });
 
   test.each(folders)('%s depends on no package to its right', (folder) => {
-    const { dependencies = {} } = JSON.parse(readFileSync(path.join(plugins, folder, 'package.json'), 'utf8')) as { dependencies?: Record<string, string> };
+    const { dependencies = {} } = JSON.parse(readFileSync(path.join(plugins, folder, 'package.json'), 'utf8')) as {
+      dependencies?: Record<string, string>;
+    };
     const reached = Object.keys(dependencies).flatMap((name) => /^@mayorista\/(.+)$/.exec(name)?.[1] ?? []);
     expect(reached.filter((domain) => rank(domain) >= rank(folder))).toEqual([]);
   });

@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { env } from './env';
 
-export type DatabaseSettings = { readonly client: 'postgres'; readonly url: string } | { readonly client: 'sqlite'; readonly filename: string };
+export type DatabaseSettings =
+  { readonly client: 'postgres'; readonly url: string } | { readonly client: 'sqlite'; readonly filename: string };
 
 /** The database the platform runs on: PostgreSQL when DATABASE_URL is set, else one file in the data folder. */
 export function databaseSettings(): DatabaseSettings {
   const { databaseUrl, dataFolder } = env();
-  return databaseUrl === null ? { client: 'sqlite', filename: path.join(dataFolder, 'mayorista.db') } : { client: 'postgres', url: databaseUrl };
+  return databaseUrl === null
+    ? { client: 'sqlite', filename: path.join(dataFolder, 'mayorista.db') }
+    : { client: 'postgres', url: databaseUrl };
 }
 
 /** Where uploads go: S3 when S3_BUCKET is set, else the data folder. */

@@ -9,7 +9,12 @@ import { concurrency } from './concurrency';
 const appDir = path.join(env().root, 'cms');
 
 async function main(): Promise<void> {
-  const strapi = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), autoReload: false, serveAdminPanel: false });
+  const strapi = createStrapi({
+    appDir,
+    distDir: path.join(appDir, 'dist'),
+    autoReload: false,
+    serveAdminPanel: false,
+  });
   await strapi.load();
   const worker = startWorker(strapi, { concurrency });
   const health = createServer((_request, response) => response.writeHead(204).end());

@@ -11,7 +11,8 @@ describe('business constants', () => {
   });
 
   test('every discount of a condition grade is a percentage', () => {
-    for (const { discount } of CONDITION_GRADES) expect(discount).toSatisfy((value: number) => Number.isInteger(value) && value > 0 && value < 100);
+    for (const { discount } of CONDITION_GRADES)
+      expect(discount).toSatisfy((value: number) => Number.isInteger(value) && value > 0 && value < 100);
   });
 
   test('typed quantities begin where the list ends', () => {

@@ -3,7 +3,11 @@ import { TELEPHONE_TYPES } from './reference';
 const { mobile, landline, messages } = TELEPHONE_TYPES;
 
 /** Ids of the telephone types a person of each kind may have (people 5). */
-export const TELEPHONE_TYPES_OF = { employee: [mobile, landline, messages], client: [mobile, landline], admin: [mobile, landline, messages] } as const;
+export const TELEPHONE_TYPES_OF = {
+  employee: [mobile, landline, messages],
+  client: [mobile, landline],
+  admin: [mobile, landline, messages],
+} as const;
 
 /** What an empty weight (kg) or height (m) is saved as (people 4). */
 export const EMPTY_MEASURE = 0;

@@ -34,7 +34,11 @@ export const SUPPLIER_TELEPHONE_TYPES = [TELEPHONE_TYPES.mobile, TELEPHONE_TYPES
 export const RELIABILITY = { divisor: 0.1, subtracted: 4, least: 1, most: 5 } as const;
 
 /** Where each document starts (catalogue 9). */
-export const FIRST_STAGES = { purchaseOrder: 'purchase_order_new', shipment: 'new', consignment: 'consignment_new' } as const;
+export const FIRST_STAGES = {
+  purchaseOrder: 'purchase_order_new',
+  shipment: 'new',
+  consignment: 'consignment_new',
+} as const;
 export const DEFAULT_SHIPMENT_TYPE = 'shipment_international';
 
 /** Status of a scale, a bank, a supplier (catalogue 9). */

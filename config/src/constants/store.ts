@@ -16,7 +16,16 @@ export const MEGA_MENU = { largeFrom: 15, correctedAfterIndex: 6 } as const;
 /** The views of a listing; the first is the usual one (storefront 9). */
 export const LISTING_VIEWS = ['grid', 'list'] as const;
 
-export const BUTTON_VARIANTS = ['primary', 'danger', 'secondary', 'plain', 'success', 'outline-danger', 'outline-primary', 'support'] as const;
+export const BUTTON_VARIANTS = [
+  'primary',
+  'danger',
+  'secondary',
+  'plain',
+  'success',
+  'outline-danger',
+  'outline-primary',
+  'support',
+] as const;
 export const BUTTON_SIZES = ['xsm', 'sm', 'md', 'lg'] as const;
 export const BADGE_COLORS = ['success', 'blue', 'default', 'warning', 'yellow', 'dark', 'gray', 'purple'] as const;
 

@@ -7,10 +7,16 @@ export * from './roles';
 export * from './panel-content';
 
 /** Permission code -> the roles that hold it. */
-export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = { ...kernelPermissions, ...referencePermissions, ...slicePermissions };
+export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {
+  ...kernelPermissions,
+  ...referencePermissions,
+  ...slicePermissions,
+};
 
 /** The roles that hold a code; none when the code is unknown. */
-export const rolesFor = (code: string): readonly Role[] => (Object.hasOwn(permissionMatrix, code) ? (permissionMatrix[code] ?? []) : []);
+export const rolesFor = (code: string): readonly Role[] =>
+  Object.hasOwn(permissionMatrix, code) ? (permissionMatrix[code] ?? []) : [];
 
 /** Every code a role holds. */
-export const codesFor = (role: Role): readonly string[] => Object.entries(permissionMatrix).flatMap(([code, roles]) => (roles.includes(role) ? [code] : []));
+export const codesFor = (role: Role): readonly string[] =>
+  Object.entries(permissionMatrix).flatMap(([code, roles]) => (roles.includes(role) ? [code] : []));

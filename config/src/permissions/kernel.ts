@@ -1,8 +1,23 @@
 import type { Role } from './roles';
 
-const staff = ['compras', 'catalogo', 'marketing', 'soporte', 'compliance', 'employee'] as const satisfies readonly Role[];
+const staff = [
+  'compras',
+  'catalogo',
+  'marketing',
+  'soporte',
+  'compliance',
+  'employee',
+] as const satisfies readonly Role[];
 
-const everyone = [...staff, 'distributor', 'secondary_user', 'salesman', 'storeman', 'installer', 'call_agent'] as const satisfies readonly Role[];
+const everyone = [
+  ...staff,
+  'distributor',
+  'secondary_user',
+  'salesman',
+  'storeman',
+  'installer',
+  'call_agent',
+] as const satisfies readonly Role[];
 
 /** Jobs, mails, histories and what hangs on any record. */
 export const kernelPermissions = {

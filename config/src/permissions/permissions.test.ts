@@ -1,14 +1,27 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { adminRoleOf, codesFor, isRole, panelContent, panelRoles, permissionMatrix, rolesFor, storeRoles } from './index';
+import {
+  adminRoleOf,
+  codesFor,
+  isRole,
+  panelContent,
+  panelRoles,
+  permissionMatrix,
+  rolesFor,
+  storeRoles,
+} from './index';
 
 const codes = Object.keys(permissionMatrix);
 const types = [...storeRoles, ...panelRoles].map(({ type }) => type);
 /** Codes as written in the sources: merging the files would hide that two of them define the same one. */
 const written = readdirSync(__dirname)
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .flatMap((file) => [...readFileSync(path.join(__dirname, file), 'utf8').matchAll(/^\s*'([a-z-]+\.[a-z-]+)':/gm)].map(([, code]) => code!));
+  .flatMap((file) =>
+    [...readFileSync(path.join(__dirname, file), 'utf8').matchAll(/^\s*'([a-z-]+\.[a-z-]+)':/gm)].map(
+      ([, code]) => code!,
+    ),
+  );
 
 describe('the permission matrix', () => {
   test('every code is written once, in one file', () => {
@@ -22,7 +35,10 @@ describe('the permission matrix', () => {
 
   test('every role a code is given to exists, and is named once', () => {
     for (const [code, roles] of Object.entries(permissionMatrix)) {
-      expect(roles.filter((role) => !isRole(role)), code).toEqual([]);
+      expect(
+        roles.filter((role) => !isRole(role)),
+        code,
+      ).toEqual([]);
       expect(new Set(roles).size, code).toBe(roles.length);
     }
   });
@@ -33,7 +49,9 @@ describe('the permission matrix', () => {
   });
 
   test('a role holds a code exactly when the code lists the role', () => {
-    for (const role of types) for (const code of codes) expect(codesFor(role).includes(code), `${role} ${code}`).toBe(rolesFor(code).includes(role));
+    for (const role of types)
+      for (const code of codes)
+        expect(codesFor(role).includes(code), `${role} ${code}`).toBe(rolesFor(code).includes(role));
   });
 
   test('an unknown code is held by nobody', () => {
@@ -47,7 +65,10 @@ describe('the permission matrix', () => {
 
   test('buyers may write nothing but their own cart', () => {
     for (const role of ['distributor', 'secondary_user'] as const) {
-      expect(codesFor(role).filter((code) => /\.(write|manage|publish|adjust|retry|moderate)$/.test(code)), role).toEqual(['carts.write']);
+      expect(
+        codesFor(role).filter((code) => /\.(write|manage|publish|adjust|retry|moderate)$/.test(code)),
+        role,
+      ).toEqual(['carts.write']);
     }
   });
 
@@ -57,6 +78,10 @@ describe('the permission matrix', () => {
   });
 
   test('what a panel role may write in the generated views it does not list as read-only too', () => {
-    for (const { type } of panelRoles) expect(panelContent[type].read.filter((uid) => panelContent[type].write.includes(uid)), type).toEqual([]);
+    for (const { type } of panelRoles)
+      expect(
+        panelContent[type].read.filter((uid) => panelContent[type].write.includes(uid)),
+        type,
+      ).toEqual([]);
   });
 });

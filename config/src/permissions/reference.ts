@@ -1,6 +1,15 @@
 import type { Role } from './roles';
 
-const persons = ['authenticated', 'distributor', 'secondary_user', 'employee', 'salesman', 'storeman', 'installer', 'call_agent'] as const satisfies readonly Role[];
+const persons = [
+  'authenticated',
+  'distributor',
+  'secondary_user',
+  'employee',
+  'salesman',
+  'storeman',
+  'installer',
+  'call_agent',
+] as const satisfies readonly Role[];
 const panel = ['compras', 'catalogo', 'marketing', 'soporte', 'compliance'] as const satisfies readonly Role[];
 
 /** Reference data: what forms need is open, what only staff use is not. */

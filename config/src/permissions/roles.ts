@@ -13,11 +13,26 @@ export const storeRoles = [
 
 /** Roles of the admin panel; `code` is the panel's own role code. */
 export const panelRoles = [
-  { type: 'compras', code: 'mayorista-compras', name: 'Compras', description: 'Proveedores, órdenes de compra e importación' },
+  {
+    type: 'compras',
+    code: 'mayorista-compras',
+    name: 'Compras',
+    description: 'Proveedores, órdenes de compra e importación',
+  },
   { type: 'catalogo', code: 'mayorista-catalogo', name: 'Catálogo', description: 'Productos, precios y existencias' },
-  { type: 'marketing', code: 'mayorista-marketing', name: 'Mercadotecnia', description: 'Promociones, landings y avisos' },
+  {
+    type: 'marketing',
+    code: 'mayorista-marketing',
+    name: 'Mercadotecnia',
+    description: 'Promociones, landings y avisos',
+  },
   { type: 'soporte', code: 'mayorista-soporte', name: 'Soporte', description: 'Tickets, llamadas y pedidos' },
-  { type: 'compliance', code: 'mayorista-cumplimiento', name: 'Cumplimiento NOM', description: 'Certificados y fracciones arancelarias' },
+  {
+    type: 'compliance',
+    code: 'mayorista-cumplimiento',
+    name: 'Cumplimiento NOM',
+    description: 'Certificados y fracciones arancelarias',
+  },
 ] as const;
 
 export type StoreRole = (typeof storeRoles)[number]['type'];

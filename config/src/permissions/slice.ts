@@ -1,7 +1,16 @@
 import type { Role } from './roles';
 
 const everyone = ['public'] as const satisfies readonly Role[];
-const persons = ['authenticated', 'distributor', 'secondary_user', 'employee', 'salesman', 'storeman', 'installer', 'call_agent'] as const satisfies readonly Role[];
+const persons = [
+  'authenticated',
+  'distributor',
+  'secondary_user',
+  'employee',
+  'salesman',
+  'storeman',
+  'installer',
+  'call_agent',
+] as const satisfies readonly Role[];
 const buyers = ['distributor', 'secondary_user'] as const satisfies readonly Role[];
 const panel = ['compras', 'catalogo', 'marketing', 'soporte', 'compliance'] as const satisfies readonly Role[];
 const houseStaff = [...panel, 'employee', 'salesman', 'storeman', 'call_agent'] as const satisfies readonly Role[];

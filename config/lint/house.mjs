@@ -1,0 +1,14 @@
+import { clockInRules } from './clock-in-rules.mjs';
+import { processEnv } from './process-env.mjs';
+import { serviceLookup } from './service-lookup.mjs';
+import { uidLiteral } from './uid-literal.mjs';
+
+/** What mistakes taught this house, as rules of the linter. */
+export const house = {
+  rules: {
+    'process-env': processEnv,
+    'clock-in-rules': clockInRules,
+    'uid-literal': uidLiteral,
+    'service-lookup': serviceLookup,
+  },
+};

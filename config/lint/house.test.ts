@@ -1,0 +1,54 @@
+import { RuleTester, type Rule } from 'eslint';
+import { describe, test } from 'vitest';
+
+RuleTester.describe = describe;
+RuleTester.it = test;
+
+const file: string = './house.mjs';
+const { house } = (await import(file)) as { house: { rules: Record<string, Rule.RuleModule> } };
+const ruleNamed = (name: string): Rule.RuleModule => {
+  const rule = house.rules[name];
+  if (rule === undefined) throw new Error(`there is no rule ${name}`);
+  return rule;
+};
+const tester = new RuleTester();
+
+tester.run('process-env', ruleNamed('process-env'), {
+  valid: ['env().cmsPort', 'process.exit(1)', 'import.meta.env.DEV'],
+  invalid: [
+    { code: 'process.env.CMS_PORT', errors: 1 },
+    { code: "process['env'].CMS_PORT", errors: 1 },
+    { code: 'const { PATH } = process.env', errors: 1 },
+  ],
+});
+
+tester.run('clock-in-rules', ruleNamed('clock-in-rules'), {
+  valid: ['new Date(now)', 'new Date(2026, 2, 1)', 'now.getTime()'],
+  invalid: [
+    { code: 'new Date()', errors: 1 },
+    { code: 'Date.now()', errors: 1 },
+  ],
+});
+
+tester.run('uid-literal', ruleNamed('uid-literal'), {
+  valid: [
+    "uid.startsWith('api::')",
+    "may('plugin::content-manager.explorer.read')",
+    '`plugin::kernel.${code}`',
+    'uids.product',
+  ],
+  invalid: [
+    { code: "strapi.documents('api::catalogue.product')", errors: 1 },
+    { code: "query('plugin::users-permissions.user')", errors: 1 },
+    { code: 'query(`api::sales.sale-order`)', errors: 1 },
+  ],
+});
+
+tester.run('service-lookup', ruleNamed('service-lookup'), {
+  valid: ["service(strapi, 'pricing.prices')", 'strapi.documents(uids.product)', "other.service('x')"],
+  invalid: [
+    { code: "strapi.plugin('upload').service('file')", errors: 1 },
+    { code: "strapi.service('admin::user')", errors: 1 },
+    { code: "this.strapi.service('admin::user')", errors: 1 },
+  ],
+});
