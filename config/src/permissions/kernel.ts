@@ -22,9 +22,9 @@ const everyone = [
 /** Jobs, mails, histories and what hangs on any record. */
 export const kernelPermissions = {
   'openapi.read': ['public'],
-  'jobs.read': staff,
-  'jobs.retry': [],
-  'jobs.follow': everyone,
+  'background-jobs.read': staff,
+  'background-jobs.retry': [],
+  'background-jobs.follow': everyone,
   'mails.read': ['soporte', 'marketing'],
   'histories.read': staff,
   'comments.read': staff,

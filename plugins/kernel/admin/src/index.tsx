@@ -15,7 +15,7 @@ export default {
       to: `plugins/${pluginId}/trabajos`,
       icon: Server,
       intlLabel: { id: 'kernel.jobs.title', defaultMessage: 'Trabajos' },
-      permissions: needing('jobs.read'),
+      permissions: needing('background-jobs.read'),
       position: 90,
       Component: () => import('./pages/jobs').then(({ JobsPage }) => ({ default: JobsPage })),
     });

@@ -78,13 +78,13 @@ describe('a job of the table', () => {
     expect((await rows('prueba.fallar'))[0]).toMatchObject({ attempts: 3, last_error: expect.stringContaining('no hay red') });
 
     const support = await app.asStaff('soporte');
-    expect((await support.get(`/kernel/jobs?state=dead&per_page=5`)).body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ id, state: 'dead' })]) });
-    expect((await support.post(`/kernel/jobs/${id}/retry`, {})).status).toBe(403);
+    expect((await support.get(`/kernel/background-jobs?state=dead&per_page=5`)).body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ id, state: 'dead' })]) });
+    expect((await support.post(`/kernel/background-jobs/${id}/retry`, {})).status).toBe(403);
     failing = false;
     const admin = await app.asStaff('admin');
-    expect((await admin.post(`/kernel/jobs/${id}/retry`, {})).status).toBe(200);
+    expect((await admin.post(`/kernel/background-jobs/${id}/retry`, {})).status).toBe(200);
     await until(async () => (await rows('prueba.fallar'))[0]?.state === 'done');
-    const again = await admin.post<{ errors: Record<string, string[]> }>(`/kernel/jobs/${id}/retry`, {});
+    const again = await admin.post<{ errors: Record<string, string[]> }>(`/kernel/background-jobs/${id}/retry`, {});
     expect([again.status, again.body.errors._general]).toEqual([422, ['Solo se puede reintentar un trabajo fallido']]);
   });
 
@@ -92,10 +92,10 @@ describe('a job of the table', () => {
     const [mine, other] = [await app.given.person({ role: 'distributor' }), await app.given.person({ role: 'distributor' })];
     const actor = await kernel().personActor(app.strapi, mine.id);
     const id = await enqueue('count', 7, { requestedBy: actor });
-    const get = (token: string) => fetch(`${app.url}/api/jobs/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+    const get = (token: string) => fetch(`${app.url}/api/background-jobs/${id}`, { headers: { Authorization: `Bearer ${token}` } });
     expect((await get(mine.token)).status).toBe(200);
     expect((await get(other.token)).status).toBe(404);
-    expect((await fetch(`${app.url}/api/jobs`, { headers: { Authorization: `Bearer ${mine.token}` } })).status).toBe(403);
+    expect((await fetch(`${app.url}/api/background-jobs`, { headers: { Authorization: `Bearer ${mine.token}` } })).status).toBe(403);
     await app.settle();
   });
 

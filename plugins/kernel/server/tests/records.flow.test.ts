@@ -134,7 +134,7 @@ test('an export is asked for, followed and downloaded by who asked; its formulas
   const asked = await me.post<{ data: { id: number; state: string } }>('/api/exports', { name: 'prueba', format: 'csv' });
   expect(asked.status).toBe(202);
   await app.settle();
-  const job = await me.get<{ data: { state: string; result: { url: string; rows: number } } }>(`/api/jobs/${asked.body.data.id}`);
+  const job = await me.get<{ data: { state: string; result: { url: string; rows: number } } }>(`/api/background-jobs/${asked.body.data.id}`);
   expect(job.body.data).toMatchObject({ state: 'done', result: { rows: 3 } });
   const file = await fetch(app.url + job.body.data.result.url, { headers: { Authorization: `Bearer ${person.token}` } });
   expect(Buffer.from(await file.arrayBuffer()).toString('utf8')).toBe('\ufeffN,Nombre\r\n1,Fila 1\r\n2,"\'=HYPERLINK(""http://x"")"\r\n3,Fila 3\r\n');

@@ -12,7 +12,7 @@ export interface EnqueueOptions {
   readonly key?: string;
   /** Not before this moment. */
   readonly runAt?: Date;
-  /** Who asked for it, for the jobs page; a person given as Actor may follow the job (GET /jobs/{id}). */
+  /** Who asked for it, for the jobs page; a person given as Actor may follow the job (GET /background-jobs/{id}). */
   readonly requestedBy?: string | Actor;
 }
 

@@ -7,16 +7,16 @@ import { jobView, type JobView } from './job.view';
 
 /** Jobs as staff follow them: state, progress, last error (design 4). */
 export const jobResource = defineResource<BaseRow & JobView>()({
-  path: '/jobs',
+  path: '/background-jobs',
   uid: uids.job,
   label: 'trabajo',
   search: ['name', 'label', 'last_error', 'requested_by'],
   filters: ['state', 'name'],
   sort: ['run_at', 'finished_at'],
   order: { id: 'desc' },
-  list: { needs: 'jobs.read' },
-  show: { needs: 'jobs.follow' },
+  list: { needs: 'background-jobs.read' },
+  show: { needs: 'background-jobs.follow' },
   // Whoever asked for a job follows it; the rest of the jobs exist for staff alone.
-  scope: (actor) => (isAllowed(actor, 'jobs.read') ? {} : { requester: requesterKey(actor) }),
+  scope: (actor) => (isAllowed(actor, 'background-jobs.read') ? {} : { requester: requesterKey(actor) }),
   serialize: (row) => jobView(row),
 });

@@ -8,13 +8,13 @@ import { tables } from '../uids';
 import { revive } from './job.store';
 import { jobView, type JobView } from './job.view';
 
-/** POST /jobs/{id}/retry: a dead letter goes back to the queue. */
+/** POST /background-jobs/{id}/retry: a dead letter goes back to the queue. */
 export const retryJob = defineRoute({
   method: 'POST',
-  path: '/jobs/:id/retry',
-  noun: 'jobs',
+  path: '/background-jobs/:id/retry',
+  noun: 'background-jobs',
   action: 'retry',
-  needs: 'jobs.retry',
+  needs: 'background-jobs.retry',
   summary: 'Reintentar un trabajo fallido',
   input: z.strictObject({}),
   async handle({ strapi, actor, params }) {
@@ -22,7 +22,7 @@ export const retryJob = defineRoute({
     const find = () => knexOf(strapi)(tables.job).where({ id }).first() as Promise<JobView | undefined>;
     if (!Number.isInteger(id) || (await find()) === undefined) throw new NotFound();
     if (!(await revive(strapi, id))) refuse('job_not_dead');
-    await inTransaction(strapi, (tx) => recordAudit(tx, actor, { modelType: 'jobs', modelId: id, action: 'retried' }));
+    await inTransaction(strapi, (tx) => recordAudit(tx, actor, { modelType: 'background-jobs', modelId: id, action: 'retried' }));
     wakeRelay(strapi);
     const job = await find();
     return { data: job === undefined ? null : jobView(job), meta: {} };

@@ -10,11 +10,11 @@ import { JobRow } from './JobRow';
 
 const refreshMs = 3_000;
 const headings = ['Trabajo', 'Estado', 'Avance', 'Fecha', 'Error', 'Acciones'];
-const readers = [{ action: `plugin::${pluginId}.jobs.read`, subject: null }];
+const readers = [{ action: `plugin::${pluginId}.background-jobs.read`, subject: null }];
 const all = 'all';
 
 const pathOf = (state: JobState | typeof all, page: number): string =>
-  `/${pluginId}/jobs?per_page=20&page=${page}${state === all ? '' : `&state=${state}`}`;
+  `/${pluginId}/background-jobs?per_page=20&page=${page}${state === all ? '' : `&state=${state}`}`;
 
 /** 'Trabajos': what runs behind the scenes, how far it is, what failed, and retrying it. */
 export function JobsPage() {
@@ -22,7 +22,7 @@ export function JobsPage() {
   const [page, setPage] = useState(1);
   const jobs = usePage<Job>(pathOf(state, page), refreshMs);
   const retry = useRetry(jobs.reload);
-  const { allowedActions } = useRBAC([{ action: `plugin::${pluginId}.jobs.retry`, subject: null }]);
+  const { allowedActions } = useRBAC([{ action: `plugin::${pluginId}.background-jobs.retry`, subject: null }]);
 
   return (
     <Page.Protect permissions={readers}>
@@ -79,7 +79,7 @@ function useRetry(reload: () => Promise<void>): (job: Job) => void {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   return (job) => {
-    post(`/${pluginId}/jobs/${job.id}/retry`, {}).then(
+    post(`/${pluginId}/background-jobs/${job.id}/retry`, {}).then(
       () => {
         toggleNotification({ type: 'success', message: 'El trabajo volvió a la cola' });
         return reload();
