@@ -1,0 +1,123 @@
+import { buyer, camera, emptyCartOf, putInCart } from './support/demo-world';
+import { expect, test } from './support/journey';
+import { openOrders } from './support/panel-pages';
+import { addProduct, amountOf, cartLink, logIn, placeOrder, stage, typeInSearch } from './support/store-pages';
+
+test.beforeEach(() => emptyCartOf('distribuidor'));
+
+test('a distributor finds a camera by part of its model, orders it, and staff finds the order in the panel', async ({
+  page,
+  otherPage,
+}) => {
+  const { name, model } = await camera('distribuidor');
+  await logIn(page, 'distribuidor');
+
+  const options = await typeInSearch(page, model.slice(0, -2));
+  await options.filter({ hasText: name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await addProduct(page, name);
+  await cartLink(page, 1).click();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  const total = await amountOf(page, 'Total').innerText();
+  const folio = await placeOrder(page);
+
+  await expect(page.getByRole('heading', { level: 1, name: `Pedido ${folio}` })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lista de productos' }).getByRole('link', { name })).toBeVisible();
+  await expect(amountOf(page, 'Total')).toHaveText(total);
+  await expect(cartLink(page, 0)).toBeVisible();
+
+  await page.getByRole('button', { name: /^Cuenta de / }).click();
+  await page
+    .getByRole('navigation', { name: 'Páginas de tu cuenta' })
+    .getByRole('link', { name: 'Mis pedidos' })
+    .click();
+  const row = page.getByRole('table', { name: 'Mis pedidos' }).getByRole('row').filter({ hasText: folio });
+  await expect(row).toContainText(total);
+  await row.getByRole('link', { name: folio }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Pedido ${folio}` })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Cuenta de / }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
+  await page.goto('/sale-orders');
+  await expect(page).toHaveURL(/\/login\?/);
+
+  await expect((await openOrders(otherPage, 'admin')).filter({ hasText: folio })).toBeVisible();
+});
+
+test('the pieces of a cart on its way to payment stand reserved, with the time left', async ({ page, enterAs }) => {
+  const { id } = await camera('distribuidor');
+  await putInCart('distribuidor', id);
+  await enterAs('distribuidor');
+  await page.goto('/carts');
+  await page.getByRole('button', { name: 'Continuar con el pedido' }).click();
+  await stage(page, 'Método de envío')
+    .getByRole('radio', { name: /Tu sucursal/ })
+    .check();
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/Tus piezas están apartadas por (30:00|29:\d\d)/);
+  const before = await timer.innerText();
+  await expect(timer).not.toHaveText(before);
+
+  await page.getByRole('button', { name: 'Regresar' }).click();
+  await expect(stage(page, 'Método de envío')).toBeVisible();
+  await expect(timer).toHaveCount(0);
+});
+
+test("choosing pesos shows every amount in pesos at the day's exchange rate, and choosing dollars brings them back", async ({
+  page,
+  enterAs,
+}) => {
+  const offer = await camera('distribuidor');
+  await enterAs('distribuidor');
+  await page.goto(`/products/${offer.id}`);
+  const purchase = page.getByRole('complementary', { name: 'Compra' });
+  const dollars = pesosOrDollars(offer.calculated_distributor_price);
+  await expect(purchase).toContainText(`${dollars} USD`);
+
+  await page.getByRole('button', { name: 'Moneda: USD. Cambiar' }).click();
+  await page.getByRole('dialog', { name: 'Moneda' }).getByRole('button', { name: 'Pesos mexicanos (MXN)' }).click();
+  await expect(page.getByRole('button', { name: 'Moneda: MXN. Cambiar' })).toBeVisible();
+  const { body } = await (
+    await buyer('distribuidor')
+  ).get<{ data: { calculated_distributor_price: string } }>(`/api/store-products/${offer.id}?currency=MXN`);
+  const pesos = body.data.calculated_distributor_price;
+  expect(Number(pesos)).toBeGreaterThan(10 * Number(offer.calculated_distributor_price));
+  await expect(purchase).toContainText(`${pesosOrDollars(pesos)} MXN`);
+  await expect(purchase).not.toContainText('USD');
+
+  await addProduct(page, offer.name);
+  await page.goto('/carts');
+  await expect(amountOf(page, 'Subtotal')).toHaveText(`${pesosOrDollars(pesos)} MXN`);
+
+  await page.getByRole('button', { name: 'Moneda: MXN. Cambiar' }).click();
+  await page.getByRole('dialog', { name: 'Moneda' }).getByRole('button', { name: 'Dólares (USD)' }).click();
+  await expect(amountOf(page, 'Subtotal')).toHaveText(`${dollars} USD`);
+});
+
+test('a line is changed and removed in the cart, and the whole cart is emptied', async ({ page, enterAs }) => {
+  const offer = await camera('distribuidor');
+  await putInCart('distribuidor', offer.id, 2);
+  await enterAs('distribuidor');
+  await page.goto('/carts');
+  await expect(amountOf(page, 'Subtotal')).toContainText('USD');
+
+  await page.getByRole('combobox', { name: `Cantidad de ${offer.name}` }).selectOption('3');
+  await expect(cartLink(page, 3)).toBeVisible();
+  await expect(page.getByText('Subtotal (3 piezas)')).toBeVisible();
+
+  await page.getByRole('button', { name: `Quitar del carrito: ${offer.name}` }).click();
+  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+
+  await putInCart('distribuidor', offer.id);
+  await page.reload();
+  await page.getByRole('button', { name: 'Vaciar carrito' }).click();
+  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+  await expect(cartLink(page, 0)).toBeVisible();
+});
+
+/** '1234.50' as the store writes it: '$1,234.50'. */
+const pesosOrDollars = (amount: string): string =>
+  `$${Number(amount).toLocaleString('es-MX', { minimumFractionDigits: 2 })}`;

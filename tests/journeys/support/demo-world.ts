@@ -1,0 +1,68 @@
+import { client, type Client } from '../../../plugins/kernel/testing/client';
+import { demoPassword, mailOf, panelUrl } from './started-world';
+
+/** What a buyer's account sees of a product. */
+export interface Offer {
+  readonly id: number;
+  readonly name: string;
+  readonly model: string;
+  readonly brand_id: number;
+  readonly brand_name: string;
+  readonly category_id: number;
+  readonly calculated_list_price: string;
+  readonly calculated_distributor_price: string;
+  readonly total_inventories: number;
+  readonly inventories_by_branch: number;
+}
+
+interface Cart {
+  readonly id: number;
+  readonly stage: string;
+}
+
+const clients = new Map<string, Promise<Client>>();
+
+/** A demo account's REST client: only to arrange what a journey begins with, never to look at its result. */
+export function buyer(account: string): Promise<Client> {
+  const known = clients.get(account) ?? enter(account);
+  clients.set(account, known);
+  return known;
+}
+
+async function enter(account: string): Promise<Client> {
+  const url = panelUrl();
+  const credentials = { identifier: mailOf(account), password: demoPassword };
+  const { body } = await client(url, null).post<{ jwt: string }>('/api/auth/local', credentials);
+  return client(url, body.jwt);
+}
+
+/** The account begins with an empty cart in its first stage, in US dollars. */
+export async function emptyCartOf(account: string): Promise<void> {
+  const api = await buyer(account);
+  await api.patch('/api/user-preferences/0', { exchange: 'USD' });
+  const { data: cart } = (await api.get<{ data: Cart }>('/api/carts/current')).body;
+  if (cart.stage !== 'open') await api.post('/api/cart-stages', { cartStage: 'open' });
+  await api.delete(`/api/carts/${cart.id}`);
+}
+
+/** Puts pieces of a product in the account's cart. */
+export async function putInCart(account: string, productId: number, quantity = 1): Promise<void> {
+  const answer = await (await buyer(account)).post('/api/cart-details', { product_id: productId, quantity });
+  if (answer.status >= 300) throw new Error(`cart-details: ${answer.status}`);
+}
+
+/** Products that match `search`, priced, with pieces to spare in the buyer's own branch; the most expensive first. */
+export async function offersOf(account: string, search: string): Promise<Offer[]> {
+  const query = new URLSearchParams({ search, inStock: '1', perPage: '60', currency: 'USD' });
+  const { body } = await (await buyer(account)).get<{ data: Offer[] }>(`/api/store-products?${query}`);
+  return body.data
+    .filter((offer) => offer.inventories_by_branch >= 10)
+    .sort((a, b) => Number(b.calculated_list_price) - Number(a.calculated_list_price));
+}
+
+/** One camera that can be bought, with its whole name in front: 'Cámara …'. */
+export async function camera(account: string): Promise<Offer> {
+  const [found] = (await offersOf(account, 'cámara')).filter(({ name }) => name.startsWith('Cámara'));
+  if (found === undefined) throw new Error('the demo world has no camera in stock');
+  return found;
+}

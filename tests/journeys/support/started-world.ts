@@ -1,0 +1,15 @@
+/** Where the servers are that `servers.setup.ts` started, and who may enter them. */
+export const storeUrl = (): string => started('STORE_URL');
+export const panelUrl = (): string => started('PANEL_URL');
+
+/** Of every demo account, of the store and of the panel. */
+export const demoPassword = 'Mayorista-2026';
+
+/** 'distribuidor' is distribuidor@demo.test. */
+export const mailOf = (account: string): string => `${account}@demo.test`;
+
+function started(name: 'STORE_URL' | 'PANEL_URL'): string {
+  const url = process.env[name];
+  if (url === undefined) throw new Error(`${name}: the servers were not started`);
+  return url;
+}
