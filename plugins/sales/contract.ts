@@ -1,4 +1,6 @@
 import type { Actor, Currency, Tx } from '@mayorista/kernel';
+import type { PriceStep } from '@mayorista/pricing/contract';
+import type { OrderStatus } from './order.states';
 
 /** One line of what is bought. */
 export interface OrderLine {
@@ -51,6 +53,98 @@ export interface OrderService {
    */
   place(tx: Tx, command: PlaceOrder): Promise<PlacedOrder>;
 }
+
+/** An order in a list. Amounts have two decimals and are in `currency`; moments are UTC. */
+export interface OrderSummary {
+  readonly id: number;
+  readonly folio: string;
+  readonly status: OrderStatus;
+  readonly status_label: string;
+  readonly placed_at: string;
+  readonly currency: string;
+  readonly subtotal: string;
+  readonly shipping_cost: string;
+  readonly iva: string;
+  /** 0.16 or 0.08. */
+  readonly iva_rate: string;
+  readonly total: string;
+  readonly branch: { readonly id: number; readonly name: string } | null;
+  readonly delivery_type: string | null;
+  readonly payment_method: string | null;
+  readonly payment_reference: string | null;
+  readonly buyer_name: string | null;
+  readonly company_name: string | null;
+}
+
+/** A line as its buyer sees it. */
+export interface OrderLineView {
+  readonly product_id: number;
+  readonly name: string;
+  readonly model: string | null;
+  readonly image_full_path: string | null;
+  readonly quantity: number;
+  readonly unit_price: string;
+  readonly subtotal: string;
+}
+
+/** An order's page, as its buyer sees it. */
+export interface OrderView extends OrderSummary {
+  /** Pesos for one dollar when it was placed. */
+  readonly exchange_rate: string | null;
+  readonly details: readonly OrderLineView[];
+  readonly history: readonly { readonly at: string; readonly label: string }[];
+}
+
+export interface OrderPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A line with why it costs what it costs. */
+export interface StaffOrderLine extends OrderLineView {
+  readonly sku: string | null;
+  readonly list_price: string;
+  readonly price_steps: readonly PriceStep[];
+}
+
+/** A step the reader may take now; `closed_because` says in Spanish why it is not open yet. */
+export interface OrderMove {
+  readonly to: OrderStatus;
+  readonly label: string;
+  readonly needs_reason: boolean;
+  readonly closed_because: readonly string[];
+}
+
+/** What whoever works on an order sees more than its buyer. */
+export interface StaffOrderParts {
+  readonly buyer: OrderPerson | null;
+  readonly salesman: OrderPerson | null;
+  readonly company: {
+    readonly id: number;
+    readonly business_name: string;
+    readonly rfc: string | null;
+    readonly price_level: number;
+  } | null;
+  readonly branch: {
+    readonly id: number;
+    readonly name: string;
+    readonly code: string;
+    readonly address: string;
+    readonly zip_code: string | null;
+    readonly telephone: string | null;
+  } | null;
+  readonly details: readonly StaffOrderLine[];
+  readonly history: readonly {
+    readonly at: string;
+    readonly label: string;
+    readonly actor: string | null;
+    readonly reason: string | null;
+  }[];
+  readonly next_states: readonly OrderMove[];
+}
+
+export type StaffOrderView = Omit<OrderView, keyof StaffOrderParts> & StaffOrderParts;
 
 declare module '@mayorista/kernel' {
   interface PublishedServices {

@@ -111,7 +111,7 @@ describe('placing an order', () => {
 });
 
 describe('the cart', () => {
-  test('products are added in the open stage only; going back to it lets the held pieces go [SF-CART-001]', async () => {
+  test('products are added in the open stage only; going back to it lets the held pieces go', async () => {
     const { id: productId } = await app.given.product({ stock: { MTY: 4 } });
     const who = await buyer();
     await cartReadyToPlace(who, { productId, quantity: 4 }, branchId);
@@ -161,9 +161,9 @@ describe('an order of the past', () => {
     const orderId = (await place(who)).body.data.sale_order?.id ?? 0;
     const staff = await app.asStaff('soporte');
     expect((await staff.put(`/sales/sale-orders/${orderId}/status`, { status: 'delivered' })).status).toBe(422);
-    expect((await staff.put(`/sales/sale-orders/${orderId}/status`, { status: 'canceled' })).status).toBe(200);
+    expect((await staff.put(`/sales/sale-orders/${orderId}/status`, { status: 'canceled', reason: 'El cliente cambió de opinión' })).status).toBe(200);
     expect(await shelf(productId)).toEqual({ on_hand: 3, reserved: 0 });
-    expect((await staff.put(`/sales/sale-orders/${orderId}/status`, { status: 'canceled' })).status).toBe(422);
+    expect((await staff.put(`/sales/sale-orders/${orderId}/status`, { status: 'canceled', reason: 'El cliente cambió de opinión' })).status).toBe(422);
     const balance = (await knex()('stock_movements').where({ product_id: productId }).sum({ sum: 'quantity' }).first()) as { sum: number | string };
     expect(Number(balance.sum)).toBe(0);
   });

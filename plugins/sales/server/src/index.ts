@@ -13,5 +13,11 @@ export default definePlugin({
   routes: orderRoutes,
   jobs: [sendOrderMail],
   subscriptions: [on(orderPlaced, sendOrderMail, (payload) => payload)],
-  services: { 'sales.orders': () => ({ place: placeOrder, totals: (lines, currency, zipCode) => totalsOf(lines, currency, ivaRateOf(zipCode)) }), 'sales.demo': salesDemo },
+  services: {
+    'sales.orders': () => ({
+      place: placeOrder,
+      totals: (lines, currency, zipCode) => totalsOf(lines, currency, ivaRateOf(zipCode)),
+    }),
+    'sales.demo': salesDemo,
+  },
 });

@@ -5,5 +5,6 @@ export const messages = {
   credit_blocked: 'Tu empresa tiene el crédito detenido: contacta a tu ejecutivo de ventas',
   product_not_sold: 'Este producto ya no está disponible',
   order_without_lines: 'El pedido no tiene productos',
+  reason_required: 'Escribe el motivo',
   branch_unknown: 'La sucursal no existe',
 } as const;

@@ -4,13 +4,29 @@ import '@mayorista/companies/contract';
 import '@mayorista/catalogue/contract';
 import '@mayorista/pricing/contract';
 import type { CardRow } from '@mayorista/catalogue/contract';
-import { orderMachine, type OrderStatus } from '../orders/order.machine';
+import type { Price } from '@mayorista/pricing/contract';
+import type { OrderStatus } from '../../../order.states';
+import { orderMachine } from '../orders/order.machine';
 import { ivaRateOf, lineTotal, totalsOf } from '../orders/order.rules';
 import { insertDetail, insertEvent, insertOrder } from '../orders/order.store';
 import { tables } from '../uids';
 
 const dayMs = 86_400_000;
-const statuses: Readonly<Record<PastOrderSeed['status'], OrderStatus>> = { placed: 'pending_payment', paid: 'paid', packed: 'ready', delivered: 'delivered', canceled: 'canceled' };
+/** What each state of the past took: an order of yesterday is through all of them today. */
+const stepMs = 4 * 3_600_000;
+const statuses: Readonly<Record<PastOrderSeed['status'], OrderStatus>> = {
+  placed: 'pending_payment',
+  paid: 'paid',
+  packed: 'ready',
+  delivered: 'delivered',
+  canceled: 'canceled',
+};
+
+const lifeWithoutTrouble: readonly OrderStatus[] = ['paid', 'preparing', 'ready', 'delivered'];
+
+/** The states an order went through after it was placed. */
+const wayTo = (status: OrderStatus): readonly OrderStatus[] =>
+  status === 'canceled' ? ['canceled'] : lifeWithoutTrouble.slice(0, lifeWithoutTrouble.indexOf(status) + 1);
 
 /** Orders of the demo world's past weeks: history only, they take no stock of today. */
 export const salesDemo = ({ strapi }: Deps) => ({
@@ -23,6 +39,11 @@ export const salesDemo = ({ strapi }: Deps) => ({
   },
 });
 
+interface Bought {
+  readonly product: CardRow & { product_id: number; name: string };
+  readonly quantity: number;
+}
+
 interface Buyer {
   readonly id: number;
   readonly username: string;
@@ -30,10 +51,7 @@ interface Buyer {
 }
 
 async function loadOrder(tx: Tx, seed: PastOrderSeed, index: number): Promise<void> {
-  const buyer = (await tx.trx('up_users').where({ email: seed.buyer }).first('id', 'username', 'company_id')) as Buyer | undefined;
-  const branch = (await tx.trx('branches').where({ code: seed.branch }).first('id', 'zip_code')) as { id: number; zip_code: string } | undefined;
-  const company = buyer === undefined ? null : await service(tx.strapi, 'companies.companies').findIn(tx, buyer.company_id);
-  if (buyer === undefined || branch === undefined || company === null) throw new Error(`Demo order ${index + 1} names an unknown buyer, branch or company`);
+  const { buyer, branch, company } = await partiesOf(tx, seed, index);
   const rows = await productsOf(tx, seed);
   const prices = await service(tx.strapi, 'pricing.prices').forBuyerIn(
     tx,
@@ -46,28 +64,97 @@ async function loadOrder(tx: Tx, seed: PastOrderSeed, index: number): Promise<vo
   const status = statuses[seed.status];
   const folio = `P-${placedAt.getUTCFullYear()}-${String(index + 1).padStart(6, '0')}`;
   const id = await insertOrder(tx, {
-    folio, source_type: 'demo', source_id: String(index + 1), user_id: buyer.id, company_id: company.id, status, currency: seed.currency,
-    exchange_rate: '18.42', branch_id: branch.id, delivery_type: 'branch_pickup', payment_method: 'bank_transfer', payment_reference: folio.replace(/\D/g, ''),
-    subtotal: totals.subtotal, shipping_cost: totals.shippingCost, iva_rate: totals.ivaRate, iva: totals.iva, total: totals.total,
-    placed_at: placedAt, buyer_name: buyer.username, company_name: company.businessName, salesman_id: company.salesmanId,
+    folio,
+    source_type: 'demo',
+    source_id: String(index + 1),
+    user_id: buyer.id,
+    company_id: company.id,
+    status,
+    currency: seed.currency,
+    exchange_rate: await service(tx.strapi, 'pricing.rates').currentIn(tx, 'commercial'),
+    branch_id: branch.id,
+    delivery_type: 'branch_pickup',
+    payment_method: 'bank_transfer',
+    payment_reference: folio.replace(/\D/g, ''),
+    subtotal: totals.subtotal,
+    shipping_cost: totals.shippingCost,
+    iva_rate: totals.ivaRate,
+    iva: totals.iva,
+    total: totals.total,
+    placed_at: placedAt,
+    buyer_name: buyer.username,
+    company_name: company.businessName,
+    salesman_id: company.salesmanId,
   });
   if (id === null) return;
-  for (const [at, { product, quantity }] of rows.entries()) {
-    const price = prices[at];
-    await insertDetail(tx, {
-      sale_order_id: id, product_id: product.product_id, branch_id: branch.id, grade: 'Stock', name: product.name, model: product.model, sku: product.sku, quantity,
-      list_price: price?.list, unit_price: price?.final, subtotal: lineTotal({ quantity, unitPrice: price?.final ?? '0' }), price_steps: JSON.stringify(price?.steps ?? []),
-    });
-  }
-  await insertEvent(tx, id, orderMachine.initial, 'Pedido realizado', buyer.username, placedAt);
-  if (status !== orderMachine.initial) await insertEvent(tx, id, status, orderMachine.labels[status], 'Gabriela Rangel Díaz', new Date(placedAt.getTime() + dayMs));
+  for (const [at, bought] of rows.entries()) await loadLine(tx, { id, branchId: branch.id }, bought, prices[at]);
+  await loadHistory(tx, { id, status, placedAt, buyerName: buyer.username });
 }
 
-async function productsOf(tx: Tx, seed: PastOrderSeed): Promise<{ product: CardRow & { product_id: number; name: string }; quantity: number }[]> {
+async function loadLine(
+  tx: Tx,
+  order: { id: number; branchId: number },
+  { product, quantity }: Bought,
+  price: Price | undefined,
+): Promise<void> {
+  if (price === undefined) throw new Error(`Demo order ${order.id} has a line without a price`);
+  await insertDetail(tx, {
+    sale_order_id: order.id,
+    product_id: product.product_id,
+    branch_id: order.branchId,
+    grade: 'Stock',
+    name: product.name,
+    model: product.model,
+    sku: product.sku,
+    quantity,
+    list_price: price.list,
+    unit_price: price.final,
+    subtotal: lineTotal({ quantity, unitPrice: price.final }),
+    price_steps: JSON.stringify(price.steps),
+  });
+}
+
+interface Loaded {
+  readonly id: number;
+  readonly status: OrderStatus;
+  readonly placedAt: Date;
+  readonly buyerName: string;
+}
+
+async function loadHistory(tx: Tx, { id, status, placedAt, buyerName }: Loaded): Promise<void> {
+  const placed = { status: orderMachine.initial, label: 'Pedido realizado', actorName: buyerName, at: placedAt };
+  await insertEvent(tx, id, placed);
+  for (const [at, each] of wayTo(status).entries()) {
+    await insertEvent(tx, id, {
+      status: each,
+      label: orderMachine.labels[each],
+      actorName: 'Gabriela Rangel Díaz',
+      reason: each === 'canceled' ? 'El cliente pidió cancelar antes de pagar' : undefined,
+      at: new Date(placedAt.getTime() + (at + 1) * stepMs),
+    });
+  }
+}
+
+async function partiesOf(tx: Tx, seed: PastOrderSeed, index: number) {
+  const buyer = (await tx.trx('up_users').where({ email: seed.buyer }).first('id', 'username', 'company_id')) as
+    Buyer | undefined;
+  const branch = (await tx.trx('branches').where({ code: seed.branch }).first('id', 'zip_code')) as
+    { id: number; zip_code: string } | undefined;
+  const company =
+    buyer === undefined ? null : await service(tx.strapi, 'companies.companies').findIn(tx, buyer.company_id);
+  if (buyer === undefined || branch === undefined || company === null)
+    throw new Error(`Demo order ${index + 1} names an unknown buyer, branch or company`);
+  return { buyer, branch, company };
+}
+
+async function productsOf(tx: Tx, seed: PastOrderSeed): Promise<Bought[]> {
   const skuOf = new Map(products.map(({ model, sku }) => [model, sku]));
   const found = [];
   for (const { model, quantity } of seed.lines) {
-    const product = (await tx.trx('products').where({ sku: skuOf.get(model) ?? '', locale: 'es' }).first('*', 'id as product_id')) as (CardRow & { product_id: number; name: string }) | undefined;
+    const product = (await tx
+      .trx('products')
+      .where({ sku: skuOf.get(model) ?? '', locale: 'es' })
+      .first('*', 'id as product_id')) as Bought['product'] | undefined;
     if (product === undefined) throw new Error(`A demo order names an unknown model: ${model}`);
     found.push({ product, quantity });
   }

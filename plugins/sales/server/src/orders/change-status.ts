@@ -1,12 +1,33 @@
-import { emit, inTransaction, move, NotFound, refuse, service, type Actor, type Core, type Tx } from '@mayorista/kernel';
+import {
+  emit,
+  inTransaction,
+  move,
+  NotFound,
+  refuse,
+  service,
+  type Actor,
+  type Core,
+  type Tx,
+} from '@mayorista/kernel';
 import '@mayorista/inventory/contract';
 import type { Grade } from '@mayorista/inventory/contract';
 import { orderStatusChanged } from '../../../events';
-import { isOrderStatus, orderMachine } from './order.machine';
+import { asksReason, isOrderStatus, type OrderStatus } from '../../../order.states';
+import { orderMachine } from './order.machine';
 import { detailsOf, insertEvent, lockOrder, updateStatus, type OrderRow } from './order.store';
 
+export interface StatusChange {
+  readonly orderId: number;
+  readonly to: string;
+  /** The status the person saw when they decided; another one by now answers 409. */
+  readonly expected?: OrderStatus;
+  /** Why; asked for where the states say so. */
+  readonly reason?: string;
+}
+
 /** Moves an order along its machine; canceling gives its pieces back to the shelf they came from. */
-export async function changeStatus(strapi: Core.Strapi, id: number, to: string, actor: Actor): Promise<void> {
+export async function changeStatus(strapi: Core.Strapi, change: StatusChange, actor: Actor): Promise<void> {
+  const { orderId: id, to, expected, reason } = change;
   await inTransaction(strapi, async (tx) => {
     const order = await lockOrder(tx, id);
     if (order === undefined) throw new NotFound();
@@ -18,12 +39,14 @@ export async function changeStatus(strapi: Core.Strapi, id: number, to: string, 
       modelId: id,
       from: order.status,
       to,
+      expected,
       subject: { lineCount: details.length },
       actor,
       apply: async (effect) => {
+        if (asksReason(to) && !reason) refuse('reason_required', 'reason');
         if (effect === 'giveStockBack') await giveStockBack(tx, order, actor);
         await updateStatus(tx, id, to);
-        await insertEvent(tx, id, to, orderMachine.labels[to], actor.name);
+        await insertEvent(tx, id, { status: to, label: orderMachine.labels[to], actorName: actor.name, reason });
       },
     });
     await emit(tx, orderStatusChanged, { orderId: id, status: to });
@@ -31,9 +54,15 @@ export async function changeStatus(strapi: Core.Strapi, id: number, to: string, 
 }
 
 async function giveStockBack(tx: Tx, order: OrderRow, actor: Actor): Promise<void> {
-  const cause = { cause: 'Cancelación de pedido', referenceType: 'sale-order', referenceId: String(order.id), actorName: actor.name };
+  const cause = {
+    cause: 'Cancelación de pedido',
+    referenceType: 'sale-order',
+    referenceId: String(order.id),
+    actorName: actor.name,
+  };
   for (const line of await detailsOf(tx.trx, order.id)) {
     if (line.branch_id === null) continue;
-    await service(tx.strapi, 'inventory.stock').adjust(tx, { productId: line.product_id, branchId: line.branch_id, grade: (line.grade ?? 'Stock') as Grade, delta: line.quantity }, cause);
+    const shelf = { productId: line.product_id, branchId: line.branch_id, grade: (line.grade ?? 'Stock') as Grade };
+    await service(tx.strapi, 'inventory.stock').adjust(tx, { ...shelf, delta: line.quantity }, cause);
   }
 }

@@ -14,7 +14,8 @@ export interface Judged {
 
 /** May this person buy these products now? Every reason against it at once (decisions: can_create_sale_orders). */
 export async function judgeOrder(tx: Tx, { actor, lines }: PlaceOrder): Promise<Judged> {
-  const company = actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, actor.companyId);
+  const company =
+    actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, actor.companyId);
   const products = await readProducts(tx, lines);
   const refusals = [
     ...(isAllowed(actor, 'carts.write') ? [] : [{ code: 'cannot_buy' }]),
@@ -28,15 +29,25 @@ export async function judgeOrder(tx: Tx, { actor, lines }: PlaceOrder): Promise<
 
 function companyRefusals(company: CompanyProfile | null): Refusal[] {
   if (company === null) return [{ code: 'no_company' }];
-  return [...(company.isActive ? [] : [{ code: 'company_inactive' }]), ...(company.isCreditBlocked ? [{ code: 'credit_blocked' }] : [])];
+  return [
+    ...(company.isActive ? [] : [{ code: 'company_inactive' }]),
+    ...(company.isCreditBlocked ? [{ code: 'credit_blocked' }] : []),
+  ];
 }
 
 function lineRefusals({ productId }: OrderLine, product: CardRow | undefined): Refusal[] {
-  const isSold = product !== undefined && Boolean(product.is_visible) && product.product_type !== 'product_type_subscription';
+  const isSold =
+    product !== undefined && Boolean(product.is_visible) && product.product_type !== 'product_type_subscription';
   return isSold ? [] : [{ code: 'product_not_sold', field: `products.${productId}` }];
 }
 
 async function readProducts(tx: Tx, lines: readonly OrderLine[]): Promise<Map<number, CardRow>> {
-  const rows = (await tx.trx('product_cards').whereIn('product_id', lines.map(({ productId }) => productId)).select('*', 'product_id as id')) as CardRow[];
+  const rows = (await tx
+    .trx('product_cards')
+    .whereIn(
+      'product_id',
+      lines.map(({ productId }) => productId),
+    )
+    .select('*', 'product_id as id')) as CardRow[];
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -9,7 +9,21 @@ export const run: JobHandler<{ orderId: number }> = async ({ strapi, payload }) 
   const buyer = (await knex('up_users').where({ id: order.user_id }).first('email')) as { email: string } | undefined;
   if (buyer === undefined) return { sent: false };
   const lines = (await detailsOf(knex, order.id)).map((line) => `${line.quantity} x ${line.model ?? ''} ${line.name}`);
-  const text = [`Recibimos tu pedido ${order.folio}.`, '', ...lines, '', `Total: $${String(order.total)} ${order.currency}`, `Referencia de pago: ${order.payment_reference ?? ''}`].join('\n');
-  await inTransaction(strapi, (tx) => sendMail(tx, { key: `sale-order:${order.id}:placed`, to: buyer.email, subject: `Pedido ${order.folio} recibido`, text }));
+  const text = [
+    `Recibimos tu pedido ${order.folio}.`,
+    '',
+    ...lines,
+    '',
+    `Total: $${String(order.total)} ${order.currency}`,
+    `Referencia de pago: ${order.payment_reference ?? ''}`,
+  ].join('\n');
+  await inTransaction(strapi, (tx) =>
+    sendMail(tx, {
+      key: `sale-order:${order.id}:placed`,
+      to: buyer.email,
+      subject: `Pedido ${order.folio} recibido`,
+      text,
+    }),
+  );
   return { sent: true };
 };

@@ -1,6 +1,5 @@
 import { defineMachine, type Refusal } from '@mayorista/kernel';
-
-export type OrderStatus = 'pending_payment' | 'paid' | 'preparing' | 'ready' | 'delivered' | 'canceled';
+import { orderStatusLabels, type OrderStatus } from '../../../order.states';
 
 export interface OrderSubject {
   readonly lineCount: number;
@@ -11,14 +10,7 @@ export const orderMachine = defineMachine<OrderStatus, OrderSubject>({
   name: 'sale-order',
   initial: 'pending_payment',
   final: ['delivered', 'canceled'],
-  labels: {
-    pending_payment: 'Pendiente de pago',
-    paid: 'Pagado',
-    preparing: 'En preparación',
-    ready: 'Listo para recoger',
-    delivered: 'Entregado',
-    canceled: 'Cancelado',
-  },
+  labels: orderStatusLabels,
   transitions: {
     pending_payment: [
       { to: 'paid', needs: 'sale-orders.manage', label: 'Registrar pago', guard: hasLines },
@@ -38,5 +30,3 @@ export const orderMachine = defineMachine<OrderStatus, OrderSubject>({
 function hasLines({ lineCount }: OrderSubject): Refusal[] {
   return lineCount > 0 ? [] : [{ code: 'order_without_lines' }];
 }
-
-export const isOrderStatus = (text: string): text is OrderStatus => (orderMachine.states as readonly string[]).includes(text);

@@ -19,13 +19,20 @@ export interface Totals {
   readonly total: string;
 }
 
-export const lineTotal = ({ quantity, unitPrice }: PricedLine): string => roundToCents(decimal(unitPrice).times(quantity));
+export const lineTotal = ({ quantity, unitPrice }: PricedLine): string =>
+  roundToCents(decimal(unitPrice).times(quantity));
 
 /** IVA where the goods are handed over: 8 % in the border region, 16 % elsewhere. */
-export const ivaRateOf = (zipCode: string | null): string => (zipCode !== null && borderPrefixes.includes(zipCode.slice(0, 2)) ? '0.08' : '0.16');
+export const ivaRateOf = (zipCode: string | null): string =>
+  zipCode !== null && borderPrefixes.includes(zipCode.slice(0, 2)) ? '0.08' : '0.16';
 
 /** Totals of an order: lines, shipping, and IVA on both, each rounded to the cent. */
-export function totalsOf(lines: readonly PricedLine[], currency: Currency, ivaRate: string, shippingCost = '0.00'): Totals {
+export function totalsOf(
+  lines: readonly PricedLine[],
+  currency: Currency,
+  ivaRate: string,
+  shippingCost = '0.00',
+): Totals {
   const subtotal = roundToCents(lines.reduce((sum, line) => sum.plus(lineTotal(line)), decimal(0)));
   const iva = roundToCents(decimal(subtotal).plus(shippingCost).times(ivaRate));
   const total = roundToCents(decimal(subtotal).plus(shippingCost).plus(iva));

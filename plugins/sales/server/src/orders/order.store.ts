@@ -1,7 +1,7 @@
 import { forUpdate, insertRow, now, onConflictIgnore, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
-import type { OrderStatus } from './order.machine';
+import type { OrderStatus } from '../../../order.states';
 
 export interface OrderRow {
   readonly id: number;
@@ -23,6 +23,7 @@ export interface OrderRow {
   readonly placed_at: Date | string | number;
   readonly buyer_name: string | null;
   readonly company_name: string | null;
+  readonly salesman_id: number | null;
 }
 
 export interface DetailRow {
@@ -41,15 +42,40 @@ export interface DetailRow {
 }
 
 export const findBySource = (tx: Tx, type: string, id: string): Promise<{ id: number; folio: string } | undefined> =>
-  tx.trx(tables.order).where({ source_type: type, source_id: id }).first('id', 'folio') as Promise<{ id: number; folio: string } | undefined>;
+  tx.trx(tables.order).where({ source_type: type, source_id: id }).first('id', 'folio') as Promise<
+    { id: number; folio: string } | undefined
+  >;
 
 /** Writes the order's head; null when its source was completed in the meantime. */
-export const insertOrder = (tx: Tx, row: Record<string, unknown>): Promise<number | null> => onConflictIgnore(tx, tables.order, 'folio', row);
+export const insertOrder = (tx: Tx, row: Record<string, unknown>): Promise<number | null> =>
+  onConflictIgnore(tx, tables.order, 'folio', row);
 
-export const insertDetail = (tx: Tx, row: Record<string, unknown>): Promise<number> => insertRow(tx, tables.detail, row);
+export const insertDetail = (tx: Tx, row: Record<string, unknown>): Promise<number> =>
+  insertRow(tx, tables.detail, row);
 
-export async function insertEvent(tx: Tx, orderId: number, status: OrderStatus, label: string, actorName: string, at: Date = now()): Promise<void> {
-  await insertRow(tx, tables.event, { sale_order_id: orderId, status, label, happened_at: at, actor_name: actorName });
+/** Something that happened to an order, for its history. */
+export interface OrderEvent {
+  readonly status: OrderStatus;
+  readonly label: string;
+  readonly actorName: string;
+  readonly reason?: string;
+  /** Now unless said. */
+  readonly at?: Date;
+}
+
+export async function insertEvent(
+  tx: Tx,
+  orderId: number,
+  { status, label, actorName, reason, at = now() }: OrderEvent,
+): Promise<void> {
+  await insertRow(tx, tables.event, {
+    sale_order_id: orderId,
+    status,
+    label,
+    happened_at: at,
+    actor_name: actorName,
+    reason: reason ?? null,
+  });
 }
 
 export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | undefined> {
@@ -57,9 +83,31 @@ export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | undefine
   return row;
 }
 
-export const updateStatus = (tx: Tx, id: number, status: OrderStatus): Promise<number> => tx.trx(tables.order).where({ id }).update({ status, updated_at: now() });
+export const updateStatus = (tx: Tx, id: number, status: OrderStatus): Promise<number> =>
+  tx.trx(tables.order).where({ id }).update({ status, updated_at: now() });
 
-export const detailsOf = (knex: Knex, orderId: number): Promise<DetailRow[]> => knex(tables.detail).where({ sale_order_id: orderId }).orderBy('id') as unknown as Promise<DetailRow[]>;
+export const detailsOf = (knex: Knex, orderId: number): Promise<DetailRow[]> =>
+  knex(tables.detail).where({ sale_order_id: orderId }).orderBy('id') as unknown as Promise<DetailRow[]>;
 
-export const eventsOf = (knex: Knex, orderId: number): Promise<{ happened_at: Date | string | number; label: string; status: string; actor_name: string | null }[]> =>
-  knex(tables.event).where({ sale_order_id: orderId }).orderBy('id') as unknown as Promise<{ happened_at: Date | string | number; label: string; status: string; actor_name: string | null }[]>;
+export interface EventRow {
+  readonly happened_at: Date | string | number;
+  readonly label: string;
+  readonly status: string;
+  readonly actor_name: string | null;
+  readonly reason: string | null;
+}
+
+export const eventsOf = (knex: Knex, orderId: number): Promise<EventRow[]> =>
+  knex(tables.event).where({ sale_order_id: orderId }).orderBy('id') as unknown as Promise<EventRow[]>;
+
+export interface PersonRow {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly paternal_surname: string | null;
+}
+
+/** Whoever is behind users-permissions ids: the buyer and the salesman of an order. */
+export const peopleOf = (knex: Knex, ids: readonly number[]): Promise<PersonRow[]> =>
+  knex('up_users').whereIn('id', ids).select('id', 'username', 'email', 'name', 'paternal_surname');

@@ -1,11 +1,16 @@
-import { instant, isAllowed, nextStates, roundToCents, type Actor } from '@mayorista/kernel';
+import { instant, isAllowed, messageOf, nextStates, roundToCents, type Actor } from '@mayorista/kernel';
+import type { BranchProfile } from '@mayorista/inventory/contract';
+import type { CompanyProfile } from '@mayorista/companies/contract';
+import type { PriceStep } from '@mayorista/pricing/contract';
+import type { OrderLineView, OrderPerson, OrderSummary, OrderView, StaffOrderParts } from '../../../contract';
+import { asksReason } from '../../../order.states';
 import { orderMachine } from './order.machine';
-import type { DetailRow, OrderRow } from './order.store';
+import type { DetailRow, EventRow, OrderRow, PersonRow } from './order.store';
 
 const cents = (value: string | number | null): string => roundToCents(value ?? 0);
 
 /** An order in a list. */
-export const orderSummary = (order: OrderRow, branch: { id: number; name: string } | null) => ({
+export const orderSummary = (order: OrderRow, branch: { id: number; name: string } | null): OrderSummary => ({
   id: order.id,
   folio: order.folio,
   status: order.status,
@@ -18,6 +23,7 @@ export const orderSummary = (order: OrderRow, branch: { id: number; name: string
   iva_rate: String(order.iva_rate),
   total: cents(order.total),
   branch,
+  delivery_type: order.delivery_type,
   payment_method: order.payment_method,
   payment_reference: order.payment_reference,
   buyer_name: order.buyer_name,
@@ -25,29 +31,90 @@ export const orderSummary = (order: OrderRow, branch: { id: number; name: string
 });
 
 interface Around {
-  readonly branch: { id: number; name: string } | null;
+  readonly branch: BranchProfile | null;
   readonly details: readonly DetailRow[];
-  readonly events: readonly { happened_at: Date | string | number; label: string }[];
+  readonly events: readonly EventRow[];
   readonly actor: Actor;
 }
 
-/** An order's page; why each price is what it is, and the next steps, are for staff. */
-export function orderView(order: OrderRow, { branch, details, events, actor }: Around) {
-  const isStaff = isAllowed(actor, 'sale-orders.manage') || actor.kind === 'staff';
+interface Behind extends Around {
+  readonly buyer: PersonRow | null;
+  readonly salesman: PersonRow | null;
+  readonly company: CompanyProfile | null;
+}
+
+/** Why each price is what it is, who is behind an order and its next steps are for whoever works on orders. */
+export const isForStaff = (actor: Actor): boolean => actor.kind === 'staff' || isAllowed(actor, 'sale-orders.manage');
+
+/** An order's page, as its buyer sees it. */
+export function orderView(order: OrderRow, { branch, details, events }: Around): OrderView {
   return {
-    ...orderSummary(order, branch),
+    ...orderSummary(order, branch === null ? null : { id: branch.id, name: branch.name }),
     exchange_rate: order.exchange_rate === null ? null : String(order.exchange_rate),
-    details: details.map((line) => ({
-      product_id: line.product_id,
-      name: line.name,
-      model: line.model,
-      image_full_path: line.image_url,
-      quantity: line.quantity,
-      unit_price: cents(line.unit_price),
-      subtotal: cents(line.subtotal),
-      ...(isStaff ? { list_price: cents(line.list_price), price_steps: JSON.parse(line.price_steps ?? '[]') as unknown } : {}),
-    })),
+    details: details.map(lineView),
     history: events.map(({ happened_at, label }) => ({ at: instant(new Date(happened_at)), label })),
-    ...(isStaff ? { next_states: nextStates(orderMachine, order.status, { lineCount: details.length }, actor) } : {}),
   };
 }
+
+/** What staff see more than the buyer, and what they may do next. */
+export function staffView(
+  order: OrderRow,
+  { branch, details, events, actor, buyer, salesman, company }: Behind,
+): StaffOrderParts {
+  const open = nextStates(orderMachine, order.status, { lineCount: details.length }, actor);
+  return {
+    buyer: person(buyer),
+    salesman: person(salesman),
+    company:
+      company === null
+        ? null
+        : { id: company.id, business_name: company.businessName, rfc: company.rfc, price_level: company.priceLevel },
+    branch: branch === null ? null : pick(branch),
+    details: details.map((line) => ({
+      ...lineView(line),
+      sku: line.sku,
+      list_price: cents(line.list_price),
+      price_steps: JSON.parse(line.price_steps ?? '[]') as PriceStep[],
+    })),
+    history: events.map(({ happened_at, label, actor_name, reason }) => ({
+      at: instant(new Date(happened_at)),
+      label,
+      actor: actor_name,
+      reason,
+    })),
+    next_states: open.map(({ to, label, refusals }) => ({
+      to,
+      label,
+      needs_reason: asksReason(to),
+      closed_because: refusals.map(({ code, params, message }) => message ?? messageOf(code, params)),
+    })),
+  };
+}
+
+const lineView = (line: DetailRow): OrderLineView => ({
+  product_id: line.product_id,
+  name: line.name,
+  model: line.model,
+  image_full_path: line.image_url,
+  quantity: line.quantity,
+  unit_price: cents(line.unit_price),
+  subtotal: cents(line.subtotal),
+});
+
+const pick = ({ id, name, code, address, zipCode, telephone }: BranchProfile) => ({
+  id,
+  name,
+  code,
+  address,
+  zip_code: zipCode,
+  telephone,
+});
+
+const person = (row: PersonRow | null): OrderPerson | null =>
+  row === null
+    ? null
+    : {
+        id: row.id,
+        name: [row.name, row.paternal_surname].filter(Boolean).join(' ') || row.username,
+        email: row.email,
+      };

@@ -17,14 +17,24 @@ export async function placeOrder(tx: Tx, command: PlaceOrder): Promise<PlacedOrd
   const prices = await pricesOf(tx, command, judged);
   await takeStock(tx, command);
   const order = await writeOrder(tx, command, judged, prices);
-  await recordAudit(tx, command.actor, { modelType: 'sale-orders', modelId: order.id, action: 'placed', after: { folio: order.folio } });
+  await recordAudit(tx, command.actor, {
+    modelType: 'sale-orders',
+    modelId: order.id,
+    action: 'placed',
+    after: { folio: order.folio },
+  });
   await emit(tx, orderPlaced, { orderId: order.id });
   return { ...order, isNew: true };
 }
 
 async function pricesOf(tx: Tx, command: PlaceOrder, { company, products }: Judged): Promise<Price[]> {
   const isSecondary = command.actor.roles.includes('secondary_user');
-  const buyer: Buyer = { kind: isSecondary ? 'secondary' : 'distributor', priceLevel: company.priceLevel, markup: isSecondary ? company.secondaryMarkup : null, currency: command.currency };
+  const buyer: Buyer = {
+    kind: isSecondary ? 'secondary' : 'distributor',
+    priceLevel: company.priceLevel,
+    markup: isSecondary ? company.secondaryMarkup : null,
+    currency: command.currency,
+  };
   const questions = command.lines.flatMap(({ productId, quantity }) => {
     const product = products.get(productId);
     return product === undefined ? [] : [{ product, quantity }];
@@ -38,7 +48,12 @@ async function takeStock(tx: Tx, { source, lines, branchId, actor }: PlaceOrder)
   await service(tx.strapi, 'inventory.stock').take(tx, source, shelves, cause);
 }
 
-async function writeOrder(tx: Tx, command: PlaceOrder, { company, products }: Judged, prices: readonly Price[]): Promise<{ id: number; folio: string }> {
+async function writeOrder(
+  tx: Tx,
+  command: PlaceOrder,
+  { company, products }: Judged,
+  prices: readonly Price[],
+): Promise<{ id: number; folio: string }> {
   const { actor, currency, branchId } = command;
   const branch = await service(tx.strapi, 'inventory.branches').findIn(tx, branchId);
   if (branch === null) throw new Refused([{ code: 'branch_unknown', field: 'branch_id' }]);
@@ -89,7 +104,7 @@ async function writeOrder(tx: Tx, command: PlaceOrder, { company, products }: Ju
       price_steps: JSON.stringify(price.steps),
     });
   }
-  await insertEvent(tx, id, orderMachine.initial, 'Pedido realizado', actor.name);
+  await insertEvent(tx, id, { status: orderMachine.initial, label: 'Pedido realizado', actorName: actor.name });
   return { id, folio };
 }
 
@@ -98,7 +113,8 @@ async function nextFolio(tx: Tx): Promise<string> {
   const year = today().slice(0, 4);
   const prefix = `P-${year}-`;
   await lockFolios(tx);
-  const last = (await tx.trx('sale_orders').where('folio', 'like', `${prefix}%`).max({ folio: 'folio' }).first()) as { folio: string | null } | undefined;
+  const last = (await tx.trx('sale_orders').where('folio', 'like', `${prefix}%`).max({ folio: 'folio' }).first()) as
+    { folio: string | null } | undefined;
   const next = Number(last?.folio?.slice(prefix.length) ?? 0) + 1;
   return `${prefix}${String(next).padStart(6, '0')}`;
 }

@@ -1,0 +1,20 @@
+/** The states of a sale order in the order of its life, and how people call them. Server and panel read the same list. */
+export const orderStatusLabels = {
+  pending_payment: 'Pendiente de pago',
+  paid: 'Pagado',
+  preparing: 'En preparación',
+  ready: 'Listo para recoger',
+  delivered: 'Entregado',
+  canceled: 'Cancelado',
+} as const;
+
+export type OrderStatus = keyof typeof orderStatusLabels;
+
+export const orderStatuses = Object.keys(orderStatusLabels) as readonly OrderStatus[];
+
+export const isOrderStatus = (text: string): text is OrderStatus => Object.hasOwn(orderStatusLabels, text);
+
+/** Entering these asks for the reason: it stays in the order's history. */
+const explained: readonly OrderStatus[] = ['canceled'];
+
+export const asksReason = (status: OrderStatus): boolean => explained.includes(status);

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import {
+  escapeLike,
+  fold,
+  foldedColumn,
+  knexOf,
+  service,
+  type Actor,
+  type Core,
+  type RouteRequest,
+} from '@mayorista/kernel';
+import '@mayorista/inventory/contract';
+import type { Knex } from 'knex';
+import { tables } from '../uids';
+import type { OrderRow } from './order.store';
+import { orderSummary } from './order.view';
+
+const whole = z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid');
+
+export const listQuery = z.object({
+  page: whole.max(100_000).default(1),
+  per_page: whole.max(100).default(10),
+  status: z.string().max(40).optional(),
+  company_id: whole.max(2_147_483_647).optional(),
+  /** Orders with this product among their lines. */
+  product_id: whole.max(2_147_483_647).optional(),
+  omniSearchQuery: z.string().max(120).optional(),
+  locale: z.string().optional(),
+});
+
+type ListQuery = z.output<typeof listQuery>;
+
+const searched = ['folio', 'company_name', 'buyer_name', 'payment_reference'];
+
+/** Staff see every order; everybody else those of their own company, or their own when they have none. */
+export function ordersOf(knex: Knex, actor: Actor): Knex.QueryBuilder {
+  const query = knex(tables.order);
+  if (actor.kind === 'staff' || actor.kind === 'token' || actor.roles.includes('employee')) return query;
+  return actor.companyId === null ? query.where({ user_id: actor.id }) : query.where({ company_id: actor.companyId });
+}
+
+/** One page of the orders within the caller's scope, newest first. */
+export async function listOrders({ strapi, actor, query }: RouteRequest<unknown, ListQuery>) {
+  const { page, per_page: pageSize } = query;
+  const [{ n }] = (await filtered(strapi, actor, query).count({ n: '*' })) as [{ n: number | string }];
+  const total = Number(n);
+  const rows = (await filtered(strapi, actor, query)
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)) as OrderRow[];
+  const branches = await branchNames(strapi, rows);
+  const data = rows.map((row) => orderSummary(row, branches.get(row.branch_id) ?? null));
+  return { data, total, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
+}
+
+function filtered(strapi: Core.Strapi, actor: Actor, query: ListQuery): Knex.QueryBuilder {
+  const knex = knexOf(strapi);
+  const orders = ordersOf(knex, actor);
+  if (query.status !== undefined) orders.where({ status: query.status });
+  if (query.company_id !== undefined) orders.where({ company_id: query.company_id });
+  if (query.product_id !== undefined)
+    orders.whereIn('id', knex(tables.detail).where({ product_id: query.product_id }).select('sale_order_id'));
+  return searchFor(strapi, orders, query.omniSearchQuery ?? '');
+}
+
+/** Every word stands somewhere in the order's head; case and accents do not count. */
+function searchFor(strapi: Core.Strapi, orders: Knex.QueryBuilder, text: string): Knex.QueryBuilder {
+  const words = fold(text).split(/\s+/).filter(Boolean).slice(0, 8);
+  for (const word of words) {
+    orders.where((either) => {
+      for (const column of searched)
+        void either.orWhereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, `%${escapeLike(word)}%`]);
+    });
+  }
+  return orders;
+}
+
+async function branchNames(strapi: Core.Strapi, rows: readonly OrderRow[]) {
+  const ids = [...new Set(rows.flatMap(({ branch_id }) => branch_id ?? []))];
+  const found = await Promise.all(ids.map((id) => service(strapi, 'inventory.branches').find(id)));
+  return new Map(
+    found.flatMap((branch) =>
+      branch === null ? [] : [[branch.id as number | null, { id: branch.id, name: branch.name }]],
+    ),
+  );
+}

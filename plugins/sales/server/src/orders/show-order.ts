@@ -1,0 +1,39 @@
+import { knexOf, NotFound, service, type Actor, type Core } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
+import '@mayorista/companies/contract';
+import '@mayorista/inventory/contract';
+import { ordersOf } from './list-orders';
+import { detailsOf, eventsOf, peopleOf, type DetailRow, type OrderRow } from './order.store';
+import { isForStaff, orderView, staffView } from './order.view';
+
+/** One order within the caller's scope; another company's does not exist for them. */
+export async function showOrder(strapi: Core.Strapi, actor: Actor, id: string) {
+  const knex = knexOf(strapi);
+  const row = /^\d{1,10}$/.test(id)
+    ? ((await ordersOf(knex, actor)
+        .where({ id: Number(id) })
+        .first()) as OrderRow | undefined)
+    : undefined;
+  if (row === undefined) throw new NotFound();
+  const branch = row.branch_id === null ? null : await service(strapi, 'inventory.branches').find(row.branch_id);
+  const details = await withPictures(strapi, await detailsOf(knex, row.id));
+  const around = { branch, details, events: await eventsOf(knex, row.id), actor };
+  if (!isForStaff(actor)) return orderView(row, around);
+  return { ...orderView(row, around), ...staffView(row, { ...around, ...(await behind(strapi, row)) }) };
+}
+
+/** Who is behind an order: its buyer, company and salesman as they are today. */
+async function behind(strapi: Core.Strapi, { user_id, salesman_id, company_id }: OrderRow) {
+  const people = await peopleOf(knexOf(strapi), [user_id, ...(salesman_id === null ? [] : [salesman_id])]);
+  const company = company_id === null ? null : await service(strapi, 'companies.companies').find(company_id);
+  const byId = (id: number | null) => people.find((person) => person.id === id) ?? null;
+  return { buyer: byId(user_id), salesman: byId(salesman_id), company };
+}
+
+/** A line written without a picture shows the product's picture of today. */
+async function withPictures(strapi: Core.Strapi, details: readonly DetailRow[]): Promise<DetailRow[]> {
+  const without = details.filter(({ image_url }) => image_url === null).map(({ product_id }) => product_id);
+  const cards = without.length === 0 ? [] : await service(strapi, 'catalogue.cards').rows(without);
+  const pictures = new Map(cards.map(({ id, image_url }) => [id, image_url]));
+  return details.map((line) => ({ ...line, image_url: line.image_url ?? pictures.get(line.product_id) ?? null }));
+}
