@@ -16,7 +16,7 @@ test('a kept session is read back from the cookie alone', () => {
   expect(readSession(`other=1; ${cookieOf(keepSession('jwt', false, config))}`, config)).toEqual({ jwt: 'jwt' });
 });
 
-test('with Recordarme the cookie lasts 365 days, without it until the browser closes', () => {
+test('with Recordarme the cookie lasts 365 days, without it until the browser closes [SF-AUTH-004, SF-AUTH-007]', () => {
   expect(keepSession('jwt', true, config)).toContain('Max-Age=31536000');
   expect(keepSession('jwt', false, config)).not.toContain('Max-Age');
 });

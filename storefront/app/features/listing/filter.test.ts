@@ -23,10 +23,14 @@ test('a filter comes back whole from its own address', () => {
   );
 });
 
-test('empty filters are left out of the address', () => {
+test('empty filters are left out of the address [SF-LISTING-001, SF-SEARCH-002, SF-SEARCH-003]', () => {
   expect(listingUrl(noFilter)).toBe('/products');
   expect(listingUrl({ brandIds: [4] })).toBe('/products?query=%7B%22brandIds%22%3A%5B4%5D%7D');
   expect(listingUrl({ categoryId: 3 })).toBe('/products?categoryId=3');
+});
+
+test('without a word of it in the address, the view is a grid [SF-LISTING-007]', () => {
+  expect(read('/products?categoryId=3').view).toBe('grid');
 });
 
 test('a category page keeps its path', () => {

@@ -14,7 +14,7 @@ const answer: ProductListAnswer = {
 };
 const context = { filter: noFilter, path: '/products', hasPrices: false, cmsOrigins: [], titles: { all: 'Todos los productos', search: 'Resultados de "nvr"' } };
 
-test('people with prices start at the lowest, anonymous visitors at the last name, searches at the best match', () => {
+test('people with prices start at the lowest, anonymous visitors at the last name, searches at the best match [SF-LISTING-004]', () => {
   expect(sortFor(noFilter, true)).toEqual({ sortCriteria: 'list_price', sortDirection: 'asc' });
   expect(sortFor(noFilter, false)).toEqual({ sortCriteria: 'name', sortDirection: 'desc' });
   expect(sortFor({ ...noFilter, search: 'nvr' }, true).sortCriteria).toBe('relevance');

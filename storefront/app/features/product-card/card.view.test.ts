@@ -17,7 +17,7 @@ const buyer: CardAnswer = {
 };
 const view = (card: CardAnswer) => cardView(card, []);
 
-test('an anonymous visitor gets no offer at all: no price, no stock, no buying', () => {
+test('an anonymous visitor gets no offer at all: no price, no stock, no buying [SF-CARD-007]', () => {
   expect(view(anonymous).offer).toBeNull();
 });
 
@@ -49,19 +49,19 @@ test('a list price that is no higher is not shown', () => {
   expect(view({ ...buyer, calculated_list_price: '82.00' }).offer?.listPrice).toBeNull();
 });
 
-test('a subscription shows no stock and is not added to the cart', () => {
+test('a subscription shows no stock and is not added to the cart [SF-CART-028]', () => {
   expect(view({ ...buyer, product_type: 'product_type_subscription' })).toMatchObject({ isSubscription: true, offer: { stock: null, canBuy: false } });
 });
 
-test('who may not create orders has no cart button', () => {
+test('who may not create orders has no cart button [SF-CART-028]', () => {
   expect(view({ ...buyer, can_create_sale_orders: false }).offer?.canBuy).toBe(false);
 });
 
-test('the link carries category and brand', () => {
+test('the link carries category and brand [SF-CARD-002]', () => {
   expect(view(anonymous).url).toBe('/products/7?categoryId=9&brandId=3');
   expect(view({ id: 8, name: 'x' }).url).toBe('/products/8');
 });
 
-test('stage 1 is blue, 2 green, any other red', () => {
+test('stage 1 is blue, 2 green, any other red [SF-CARD-006]', () => {
   expect([1, 2, 3, 99].map(stageTone)).toEqual(['blue', 'green', 'red', 'red']);
 });

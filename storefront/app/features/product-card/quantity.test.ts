@@ -6,7 +6,7 @@ test('1 to 9 are listed', () => {
   expect(listedQuantities).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test.each(['', '0', '-3', 'abc', 'NaN', '0.4', ' '])('%j becomes 1', (text) => {
+test.each(['', '0', '-3', 'abc', 'NaN', '0.4', ' '])('%j becomes 1 [SF-CART-017]', (text) => {
   expect(quantityFrom(text)).toBe(1);
 });
 

@@ -4,7 +4,7 @@ import { productView } from './product.view';
 
 const product = { id: 7, name: 'Cámara domo', model: 'DS-1', currency: 'USD', calculated_distributor_price: '82.00', calculated_list_price: '99.00', can_create_sale_orders: true } as const;
 
-test('the virtual branch is marked, so that its note is shown', () => {
+test('the virtual branch MEX-CEDIS is marked, so that its note is shown [SF-STOCK-009]', () => {
   const inventories = [
     { branch: { id: 1, name: 'Puebla' }, quantity: 3 },
     { branch: { id: 2, name: 'MEX-CEDIS' }, quantity: 9 },

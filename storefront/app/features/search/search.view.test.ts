@@ -10,7 +10,7 @@ const answer: SearchAnswer = {
 };
 const of = (kind: string) => searchOptions(answer).filter((option) => option.kind === kind);
 
-test('one call asks for 20 products and 10 categories', () => {
+test('one call asks for 20 products and 10 categories [SF-SEARCH-016]', () => {
   expect(JSON.parse(searchBody({ term: 'nvr 16', firstTerm: 'nvr' }))).toEqual({
     queries: [
       { indexUid: 'products', q: 'nvr 16', first_q: 'nvr', limit: 20 },
@@ -19,7 +19,7 @@ test('one call asks for 20 products and 10 categories', () => {
   });
 });
 
-test('at most 10 categories are shown, by their own name under their path', () => {
+test('at most 10 categories are shown, by their own name under their path [SF-SEARCH-014]', () => {
   expect(of('category')).toHaveLength(10);
   expect(of('category')[0]).toMatchObject({ name: 'Cámaras IP', detail: 'Videovigilancia', url: '/products?categoryId=1' });
 });

@@ -79,13 +79,13 @@ describe('a browser searches within its audience', () => {
     }
   });
 
-  test('no more than 20 products and 10 categories, whatever is asked', async () => {
+  test('no more than 20 products and 10 categories, whatever is asked [SF-SEARCH-023]', async () => {
     expect((await ask(anonymous, { q: 'sirena', limit: 1_000 })).results[0]!.hits).toHaveLength(20);
     const { results } = await ask(anonymous, { indexUid: CATEGORIES, q: '', limit: 50 });
     expect(results[0]).toMatchObject({ limit: 10 });
   });
 
-  test('the answer repeats what was asked and says how long it took', async () => {
+  test('the answer repeats what was asked and says how long it took [SF-SEARCH-016]', async () => {
     const { results } = await ask(anonymous, { q: 'cámara domo', first_q: 'cam' });
     expect(results[0]).toMatchObject({ indexUid: PRODUCTS, query: 'cámara domo', request_params: { q: 'cámara domo', first_q: 'cam' } });
     expect(results[0]!.search_time_ms).toBeGreaterThanOrEqual(0);
