@@ -1,6 +1,27 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import mark from './brand/mark.svg';
+import { darkTheme, lightTheme } from './brand/theme';
+import { homeWidgets } from './home/widgets';
+import { hideDevelopersLinks } from './menu';
+import { speakSpanishOnly } from './spanish-only';
+import { spanish } from './translations';
 
 export default {
-  config: { locales: ['es'] },
-  bootstrap(_app: StrapiApp) {},
+  config: {
+    locales: ['es'],
+    translations: { es: spanish },
+    auth: { logo: mark },
+    menu: { logo: mark },
+    head: { favicon: mark },
+    theme: { light: lightTheme, dark: darkTheme },
+    tutorials: false,
+    notifications: { releases: false },
+  },
+  /** Runs after every plugin's register. */
+  register(app: StrapiApp): void {
+    speakSpanishOnly(app);
+    hideDevelopersLinks(app);
+    app.widgets.register(homeWidgets);
+  },
+  bootstrap(): void {},
 };

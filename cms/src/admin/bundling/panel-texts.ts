@@ -1,0 +1,116 @@
+/** A text (or a switch) written into Strapi's code itself, where no translation or setting reaches it. */
+export interface Rewriting {
+  /** End of the module's path below node_modules. */
+  readonly module: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const admin = '@strapi/admin/dist/admin/admin/src';
+const contentManager = '@strapi/content-manager/dist/admin/pages';
+const users = '@strapi/plugin-users-permissions/dist/admin/pages';
+
+/** The texts. */
+const texts: readonly Rewriting[] = [
+  { module: `${admin}/components/PageHelpers.mjs`, from: '${title} | Strapi', to: '${title} | Mayorista' },
+  { module: `${admin}/components/LazyOutlet.mjs`, from: '"Loading content."', to: '"Cargando contenido"' },
+  { module: `${admin}/components/LeftMenu.mjs`, from: 'label: "Menu"', to: 'label: "Menú"' },
+  { module: `${admin}/components/ErrorElement.mjs`, from: "`Strapi's GitHub`", to: '``' },
+  {
+    module: `${admin}/components/FormInputs/Renderer.mjs`,
+    from: 'Unsupported field type: ',
+    to: 'Este tipo de campo no se puede editar aquí: ',
+  },
+  { module: `${admin}/pages/Settings/components/SettingsNav.mjs`, from: '"Notification"', to: '"Aviso"' },
+  {
+    module: `${admin}/pages/Settings/components/Tokens/TokenTypeSelect.mjs`,
+    from: 'placeholder: "Select"',
+    to: 'placeholder: "Seleccionar"',
+  },
+  {
+    module: `${admin}/pages/Settings/components/Tokens/LifeSpanInput.mjs`,
+    from: 'placeholder: "Select"',
+    to: 'placeholder: "Seleccionar"',
+  },
+  {
+    module: `${admin}/pages/Settings/components/Tokens/utils/getDateOfExpiration.mjs`,
+    from: "'Unlimited'",
+    to: "'Sin vencimiento'",
+  },
+  { module: `${admin}/utils/locales.mjs`, from: "return 'enUS'", to: "return 'es'" },
+  {
+    module: `${contentManager}/ListConfiguration/ListConfigurationPage.mjs`,
+    from: '`Configure ${list.settings.displayName} List View`',
+    to: '`Configurar la lista: ${list.settings.displayName}`',
+  },
+  {
+    module: `${contentManager}/EditConfigurationPage.mjs`,
+    from: '`Configure ${edit.settings.displayName} Edit View`',
+    to: '`Configurar la ficha: ${edit.settings.displayName}`',
+  },
+  {
+    module: `${contentManager}/ComponentConfigurationPage.mjs`,
+    from: '`Configure ${editLayout.settings.displayName} Edit View`',
+    to: '`Configurar la ficha: ${editLayout.settings.displayName}`',
+  },
+  {
+    module: `${contentManager}/ListView/components/BulkActions/PublishAction.mjs`,
+    from: "label: 'name'",
+    to: "label: 'nombre'",
+  },
+  {
+    module: `${contentManager}/ListView/components/BulkActions/PublishAction.mjs`,
+    from: "label: 'status'",
+    to: "label: 'estado'",
+  },
+  {
+    module: `${contentManager}/ListView/components/BulkActions/PublishAction.mjs`,
+    from: "'Publication status'",
+    to: "'Estado de publicación'",
+  },
+  {
+    module: '@strapi/upload/dist/admin/components/AssetDialog/BrowseStep/SearchAsset/SearchAsset.mjs',
+    from: 'label: "Search"',
+    to: 'label: "Buscar"',
+  },
+  {
+    module: '@strapi/i18n/dist/admin/components/BulkLocaleActionModal.mjs',
+    from: '`Select ${locale}`',
+    to: '`Seleccionar ${locale}`',
+  },
+  {
+    module: '@strapi/i18n/dist/admin/components/LocaleTable.mjs',
+    from: 'children: "Actions"',
+    to: 'children: "Acciones"',
+  },
+  { module: `${users}/Providers/index.mjs`, from: 'label: "Edit"', to: 'label: "Editar"' },
+  {
+    module: `${users}/EmailTemplates/components/EmailForm.mjs`,
+    from: 'children: "Cancel"',
+    to: 'children: "Cancelar"',
+  },
+  {
+    module: `${users}/EmailTemplates/components/EmailForm.mjs`,
+    from: 'children: "Finish"',
+    to: 'children: "Terminar"',
+  },
+  { module: '@strapi/design-system/dist/index.mjs', from: 'children: "Loading"', to: 'children: "Cargando"' },
+  { module: '@strapi/design-system/dist/index.mjs', from: '= "Clear"', to: '= "Borrar"' },
+  { module: '@strapi/design-system/dist/index.mjs', from: 'clearLabel: "Clear"', to: 'clearLabel: "Borrar"' },
+  { module: '@strapi/design-system/dist/index.mjs', from: 'CLEAR: "Clear"', to: 'CLEAR: "Borrar"' },
+  { module: '@strapi/design-system/dist/index.mjs', from: '= "Close modal"', to: '= "Cerrar la ventana"' },
+];
+
+/** The switches: Mexican numbers and dates, no guided tour, no announcement of Strapi's, no shop of plugins. */
+const switches: readonly Rewriting[] = [
+  { module: `${admin}/components/LanguageProvider.mjs`, from: 'locale: locale,', to: 'locale: "es-MX",' },
+  {
+    module: `${admin}/components/GuidedTour/Context.mjs`,
+    from: '= migrateTours(storedTours)',
+    to: '= { ...migrateTours(storedTours), enabled: false }',
+  },
+  { module: `${admin}/components/MediaLibraryBanner.mjs`, from: 'if (isDismissed)', to: 'if (isDismissed || true)' },
+  { module: `${admin}/constants.mjs`, from: "'admin::marketplace.read'", to: "'admin::marketplace.nobody'" },
+];
+
+export const rewritings: readonly Rewriting[] = [...texts, ...switches];

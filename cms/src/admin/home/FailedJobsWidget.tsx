@@ -1,0 +1,52 @@
+import { Badge, Flex, Typography } from '@strapi/design-system';
+import { useFetchClient, Widget } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+
+interface Job {
+  readonly id: number;
+  readonly label: string;
+  readonly run_at: string;
+}
+
+interface Jobs {
+  readonly data: readonly Job[];
+  readonly total: number;
+}
+
+const shown = 4;
+const moments = new Intl.DateTimeFormat('es-MX', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/Mexico_City',
+});
+
+/** 'Procesos que fallaron': the jobs that gave up and wait for somebody to retry them. */
+export function FailedJobsWidget() {
+  const { get } = useFetchClient();
+  const [jobs, setJobs] = useState<Jobs | 'failed' | null>(null);
+  useEffect(() => {
+    get<Jobs>(`/kernel/background-jobs?per_page=${shown}&state=dead`).then(
+      ({ data }) => setJobs(data),
+      () => setJobs('failed'),
+    );
+  }, [get]);
+
+  if (jobs === null) return <Widget.Loading>Cargando</Widget.Loading>;
+  if (jobs === 'failed') return <Widget.Error>No se pudo cargar la información</Widget.Error>;
+  if (jobs.total === 0) return <Widget.NoData>Todo en orden: ningún proceso ha fallado</Widget.NoData>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} tag="ul">
+      {jobs.data.map(({ id, label, run_at }) => (
+        <Flex key={id} tag="li" justifyContent="space-between" gap={3}>
+          <Typography variant="omega" ellipsis>
+            {label}
+          </Typography>
+          <Typography variant="pi" textColor="neutral600">
+            {moments.format(new Date(run_at))}
+          </Typography>
+        </Flex>
+      ))}
+      {jobs.total > shown && <Badge>{jobs.total - shown} más</Badge>}
+    </Flex>
+  );
+}
