@@ -36,6 +36,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'unit',
+          testTimeout: 30_000,
           include: ['{config,database,plugins,workers,storefront}/**/*.test.{ts,tsx}', 'tests/requirements/*.test.ts'],
           exclude: [...neverOurs, '**/*.flow.test.ts'],
           pool: 'forks',

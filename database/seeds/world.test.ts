@@ -54,7 +54,7 @@ describe('people', () => {
     expect(role('agente@demo.test')).toContain('call_agent');
     const known = new Set<string>(storeRoles.map(({ type }) => type));
     for (const person of people) for (const type of person.roles) expect(known.has(type), person.email).toBe(true);
-    expect(panelUsers.map((user) => user.email)).toEqual(['admin', 'compras', 'catalogo', 'marketing', 'soporte'].map((name) => `${name}@mayorista.test`));
+    expect(panelUsers.map((user) => user.email)).toEqual(['admin', 'compras', 'catalogo', 'marketing', 'soporte', 'cumplimiento'].map((name) => `${name}@mayorista.test`));
     expect(DEMO_PASSWORD).toBe('Mayorista-2026');
   });
 

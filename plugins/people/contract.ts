@@ -1,9 +1,26 @@
+/** What the platform says of a person's company when it says who the person is. */
+export interface PersonCompany {
+  readonly id: number;
+  readonly businessName: string;
+  readonly priceLevel: number;
+  readonly currency: 'USD' | 'MXN';
+  readonly branchId: number | null;
+  readonly salesmanId: number | null;
+  readonly isActive: boolean;
+  readonly isCreditBlocked: boolean;
+}
+
+/** Companies come after people, so people state what they need of them, and the companies domain publishes it. */
+export interface CompanyDirectory {
+  find(companyId: number): Promise<PersonCompany | null>;
+  idsByRfc(rfcs: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
+    'people.company-directory': CompanyDirectory;
     /** Makes the panel's roles and their permissions as the permission matrix says; runs when every plugin has started. */
     'people.panel': { ensureRoles(): Promise<void> };
     'people.demo': { load(): Promise<void> };
   }
 }
-
-export {};

@@ -69,6 +69,8 @@ export function handleDataRequest(response: Response, args: RequestArgs): Respon
   return response;
 }
 
+// Remix calls this with five arguments.
+// eslint-disable-next-line max-params
 export default function respondToPage(
   request: Request,
   status: number,

@@ -23,7 +23,7 @@ const ask = (who: Client, { method, path }: Route) => {
   // An id that no record has, and a body that no schema accepts: allowed calls are answered, nothing is written.
   const url = path.replace(/\{\w+\}/g, '999999999');
   const send = { GET: who.get, POST: who.post, PUT: who.put, PATCH: who.patch, DELETE: who.delete }[method];
-  return method === 'GET' ? who.get(url) : send(url, { __nonsense__: true });
+  return method === 'GET' ? who.get(url) : send(url, { __nonsense__: 'yes' });
 };
 
 const holds = (role: StoreRole, code: string): boolean => codesFor('public').includes(code) || codesFor(role).includes(code);

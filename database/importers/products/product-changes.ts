@@ -11,15 +11,10 @@ export interface WantedProduct {
 
 /** Merges a row of the file with the stored product. English texts that repeated the Spanish ones keep repeating them. */
 export function wantedProduct(row: ProductRow, stored: StoredDocument | null): WantedProduct {
-  const main = { name: row.name, description: row.description ?? stored?.main.description ?? null };
+  const kept: Partial<StoredProduct> = stored?.main ?? {};
+  const main = { name: row.name, description: row.description ?? kept.description ?? null };
   return {
-    shared: {
-      sku: row.sku,
-      model: row.model ?? stored?.main.model ?? row.sku.slice(0, 100),
-      provider_model: row.provider_model ?? stored?.main.provider_model ?? null,
-      list_price: roundToCents(row.price),
-      sat_key: row.sat_key ?? stored?.main.sat_key ?? null,
-    },
+    shared: sharedFields(row, kept),
     main,
     other: {
       name: row.name_en ?? ownText(stored, 'name') ?? main.name,
@@ -27,6 +22,14 @@ export function wantedProduct(row: ProductRow, stored: StoredDocument | null): W
     },
   };
 }
+
+const sharedFields = (row: ProductRow, kept: Partial<StoredProduct>): WantedProduct['shared'] => ({
+  sku: row.sku,
+  model: row.model ?? kept.model ?? row.sku.slice(0, 100),
+  provider_model: row.provider_model ?? kept.provider_model ?? null,
+  list_price: roundToCents(row.price),
+  sat_key: row.sat_key ?? kept.sat_key ?? null,
+});
 
 /** The English text when somebody wrote one: it differs from the Spanish one beside it. */
 function ownText(stored: StoredDocument | null, field: 'name' | 'description'): string | null {

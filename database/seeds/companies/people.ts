@@ -21,7 +21,7 @@ export interface PanelUserSeed {
   firstname: string;
   lastname: string;
   /** `super-admin` is the panel's own first role; the rest are types of the house's panel roles. */
-  role: 'super-admin' | 'compras' | 'catalogo' | 'marketing' | 'soporte';
+  role: 'super-admin' | 'compras' | 'catalogo' | 'marketing' | 'soporte' | 'compliance';
 }
 
 type Row = [email: string, name: string, paternal: string, maternal: string, roles: string[], company: string | null, branch: string | null, telephone: string];
@@ -59,4 +59,5 @@ export const panelUsers: PanelUserSeed[] = [
   { email: 'catalogo@mayorista.test', firstname: 'Valeria', lastname: 'Quiroga Meza', role: 'catalogo' },
   { email: 'marketing@mayorista.test', firstname: 'Andrés', lastname: 'Solís Arteaga', role: 'marketing' },
   { email: 'soporte@mayorista.test', firstname: 'Gabriela', lastname: 'Rangel Díaz', role: 'soporte' },
+  { email: 'cumplimiento@mayorista.test', firstname: 'Itzel', lastname: 'Barragán Luna', role: 'compliance' },
 ];

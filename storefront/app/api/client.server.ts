@@ -31,7 +31,7 @@ function searchParams(query: Query): URLSearchParams {
 
 async function answer<T>(http: KyInstance, path: string, options: Options): Promise<T> {
   const response = await http(path, options).catch((cause: unknown) => {
-    throw new ApiError(0, {}, 'unreachable', null, { cause });
+    throw new ApiError({ status: 0, code: 'unreachable' }, { cause });
   });
   const text = await response.text();
   const body: unknown = text === '' ? null : parse(text);

@@ -1,18 +1,28 @@
 /** Messages per field; `_general` speaks of the whole request. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
+export interface ApiFailure {
+  readonly status: number;
+  readonly fields?: FieldErrors;
+  readonly code?: string | null;
+  readonly requestId?: string | null;
+}
+
 /** An answer of the API other than 2xx (status 0: the API could not be reached). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
-  constructor(
-    readonly status: number,
-    readonly fields: FieldErrors,
-    readonly code: string | null,
-    readonly requestId: string | null,
-    options?: ErrorOptions,
-  ) {
+  readonly status: number;
+  readonly fields: FieldErrors;
+  readonly code: string | null;
+  readonly requestId: string | null;
+
+  constructor({ status, fields = {}, code = null, requestId = null }: ApiFailure, options?: ErrorOptions) {
     super(code ?? `API answered ${status}`, options);
+    this.status = status;
+    this.fields = fields;
+    this.code = code;
+    this.requestId = requestId;
   }
 }
 
@@ -37,5 +47,5 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 export function apiErrorFrom(status: number, body: unknown): ApiError {
   const known: ErrorBody = typeof body === 'object' && body !== null ? body : {};
   const code = texts(known.error?.details?.codes)[0] ?? null;
-  return new ApiError(status, fieldsOf(known), code, textOrNull(known.error?.details?.requestId));
+  return new ApiError({ status, fields: fieldsOf(known), code, requestId: textOrNull(known.error?.details?.requestId) });
 }

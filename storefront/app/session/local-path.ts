@@ -4,7 +4,7 @@
  */
 export function localPath(candidate: unknown, fallback = '/'): string {
   if (typeof candidate !== 'string' || !candidate.startsWith('/')) return fallback;
-  // eslint-disable-next-line no-control-regex -- browsers drop tabs and line feeds, turning `/\t/x` into `//x`
+  // Browsers drop tabs and line feeds, turning `/\t/x` into `//x`
   if (/[\\\u0000-\u001f\u007f]/.test(candidate) || candidate.startsWith('//')) return fallback;
   const url = new URL(candidate, 'http://local.invalid');
   if (url.host !== 'local.invalid' || url.pathname.startsWith('//')) return fallback;

@@ -88,7 +88,7 @@ function product<S>(family: Family<S>, [model, brandKey, price, spec]: Row<S>): 
     category: category.key,
     division: category.division,
     list_price: price.toFixed(2),
-    fixed_price: spec.fixed === undefined ? null : spec.fixed.toFixed(2),
+    fixed_price: spec.fixed?.toFixed(2) ?? null,
     average_cost: (price * (0.46 + between(`cost ${model}`, 0, 9) / 100)).toFixed(2),
     guarantee: spec.guarantee ?? family.guarantee,
     sat_key: category.sat_key,
@@ -96,20 +96,28 @@ function product<S>(family: Family<S>, [model, brandKey, price, spec]: Row<S>): 
     promo_levels: promoLevels(family.margin, model),
     weight: (spec.weight ?? family.weight).toFixed(2),
     drawing: {
-      kind: spec.drawing ?? family.drawing,
-      body: spec.body ?? family.body ?? WHITE,
+      ...shapeOf(family, spec),
       accent: brand.color,
-      count: spec.count ?? family.count?.(spec) ?? 1,
-      variant: spec.variant ?? family.variant?.(spec) ?? 0,
       look: hash(`look ${model}`) % 4,
       label: family.label?.(spec) ?? brand.name,
     },
-    stock: stockOf(model, spec.stock ?? 'normal'),
-    transit: transitOf(model, spec.stock ?? 'normal'),
-    replacedBy: spec.replacedBy ?? null,
-    kitModels: spec.kit ?? [],
+    ...supply(model, spec),
   };
 }
+
+const supply = (model: string, { stock = 'normal', replacedBy, kit = [] }: Extras): Pick<ProductDraft, 'stock' | 'transit' | 'replacedBy' | 'kitModels'> => ({
+  stock: stockOf(model, stock),
+  transit: transitOf(model, stock),
+  replacedBy: replacedBy ?? null,
+  kitModels: kit,
+});
+
+const shapeOf = <S>(family: Family<S>, spec: S & Extras): Pick<ProductDraft['drawing'], 'kind' | 'body' | 'count' | 'variant'> => ({
+  kind: spec.drawing ?? family.drawing,
+  body: spec.body ?? family.body ?? WHITE,
+  count: spec.count ?? family.count?.(spec) ?? 1,
+  variant: spec.variant ?? family.variant?.(spec) ?? 0,
+});
 
 function commercial(extras: Extras): Pick<ProductDraft, 'stage_id' | 'product_flow_type' | 'status' | 'published_in_store' | 'show_in_news' | 'promo' | 'volume_tiers'> {
   return {

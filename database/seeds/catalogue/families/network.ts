@@ -1,5 +1,5 @@
 import { t, type Text } from '../../text';
-import { BLACK, GRAPHITE, WHITE, type Family } from './define';
+import { GRAPHITE, WHITE, type Family } from './define';
 
 export interface SwitchSpec { ports: number; uplinks: Text; watts?: number; managed?: boolean; speed?: string; extra: Text }
 export const networkSwitch: Family<SwitchSpec> = {

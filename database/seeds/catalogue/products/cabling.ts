@@ -1,5 +1,5 @@
 import { t } from '../../text';
-import { BLACK, GRAPHITE, products, WHITE } from '../families/define';
+import { products, WHITE } from '../families/define';
 import { cable, part, tool } from '../families/cabling';
 
 const blue = t('azul', 'blue');

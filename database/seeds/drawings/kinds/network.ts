@@ -1,4 +1,4 @@
-import { box, circle, cord, ellipse, fill, group, ink, led, mark, panel, path, port, rect, screw, shade, shadow, stroke, text, times, type Draw } from '../toolkit';
+import { box, circle, cord, ellipse, fill, group, ink, led, mark, panel, path, port, rect, shade, shadow, stroke, text, times, type Draw } from '../toolkit';
 
 const networkSwitch: Draw = (pen) => {
   const big = pen.count > 12;

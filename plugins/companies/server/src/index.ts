@@ -1,4 +1,5 @@
 import { definePlugin } from '@mayorista/kernel';
+import '@mayorista/people/contract';
 import { companyResource } from './companies/company.resource';
 import { companyService } from './companies/company.service';
 import { companyDemo } from './demo/company.demo';
@@ -8,5 +9,5 @@ export default definePlugin({
   name: 'companies',
   messages,
   resources: [companyResource],
-  services: { 'companies.companies': companyService, 'companies.demo': companyDemo },
+  services: { 'companies.companies': companyService, 'people.company-directory': companyService, 'companies.demo': companyDemo },
 });

@@ -11,6 +11,9 @@ export const uids = {
   mail: 'api::kernel.mail',
 } as const;
 
+/** The kernel's middleware and policy, as routes name them. */
+export const doors = { idempotency: 'plugin::kernel.idempotency', staffMay: 'plugin::kernel.staff-may' } as const;
+
 /** Their tables, for the writes in volume that go by knex. */
 export const tables = {
   auditEntry: 'audit_entries',

@@ -6,3 +6,6 @@ export const uids = {
   branch: 'api::inventory.branch',
 } as const;
 export const tables = { user: 'up_users', userRole: 'up_users_role_lnk', userExtraRoles: 'up_users_extra_roles_lnk' } as const;
+
+/** What staff may do with the media library, as Strapi names it. */
+export const uploadActions = { read: 'plugin::upload.read', create: 'plugin::upload.assets.create', update: 'plugin::upload.assets.update' } as const;

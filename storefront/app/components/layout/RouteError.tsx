@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from '@remix-run/react';
 import { TriangleAlert } from 'lucide-react';
 import { useT } from '../../i18n/I18nProvider';
 import type { Translate } from '../../i18n/translate';
@@ -15,11 +15,12 @@ function explain(error: unknown, t: Translate): { title: string; text: string } 
 /** The error page of every route, inside the frame: what happened and where to go from here. */
 export function RouteError() {
   const t = useT();
+  const { pathname, search } = useLocation();
   return (
     <main id="content" className="page py-8">
       <EmptyState icon={TriangleAlert} heading="h1" {...explain(useRouteError(), t)}>
         <div className="flex gap-2">
-          <a href="" className="btn btn-secondary">{t('errors.retry')}</a>
+          <a href={pathname + search} className="btn btn-secondary">{t('errors.retry')}</a>
           <Link to="/products" className="btn btn-primary">{t('errors.toProducts')}</Link>
         </div>
       </EmptyState>

@@ -5,5 +5,5 @@ import { ApiError } from '../../api/errors';
 export function formValues<Schema extends z.ZodType>(form: FormData, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(Object.fromEntries(form));
   if (parsed.success) return parsed.data;
-  throw new ApiError(422, {}, 'invalid_form', null);
+  throw new ApiError({ status: 422, code: 'invalid_form' });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, NotFound, Refused, service, type RouteRequest } from '@mayorista/kernel';
+import { defineRoute, NotFound, Refused, service, wholeList, type RouteRequest } from '@mayorista/kernel';
 import '@mayorista/inventory/contract';
 import { changeStage } from '../stages/change-stage';
 import { addProducts, changing, currentCart, emptyCart, largestQuantity, ownCart, removeProduct, setQuantity, type Cart } from './cart.service';
@@ -67,7 +67,7 @@ export const cartRoutes = [
   defineRoute({
     method: 'POST', path: '/cart-stages', noun: 'cart-stages', action: 'create', needs, summary: 'Pasar el carrito a otra etapa', input: z.strictObject({ cartStage: z.string().max(40), cart_id: productId.optional() }),
     async handle({ strapi, actor, locale, input }) {
-      const { cart, order } = await changeStage(strapi, actor, input.cartStage, locale, input.cart_id);
+      const { cart, order } = await changeStage(strapi, actor, { to: input.cartStage, cartId: input.cart_id, locale });
       return order === null ? answer(cart) : { data: { cart, sale_order: { id: order.id, folio: order.folio } }, meta: {} };
     },
   }),
@@ -91,7 +91,7 @@ export const checkoutRoutes = [
     async handle({ strapi }) {
       const branches = (await service(strapi, 'inventory.branches').list()).filter(({ isPickupPoint }) => isPickupPoint);
       const data = branches.map(({ id, name, address, telephone, openingHours }) => ({ type: 'branch_pickup', branch_id: id, branch_name: name, name, address, telephone, opening_hours: openingHours }));
-      return { data, branches: data, total: data.length, meta: {} };
+      return { ...wholeList(data), branches: data };
     },
   }),
   defineRoute({
@@ -109,7 +109,7 @@ export const checkoutRoutes = [
   }),
   defineRoute({
     method: 'GET', path: '/cart-payments', noun: 'cart-payments', action: 'find', needs, summary: 'Formas de pago',
-    handle: async () => ({ data: [{ method: 'bank_transfer', name: 'Transferencia bancaria', commission_percentage: '0' }], total: 1, meta: {} }),
+    handle: async () => wholeList([{ method: 'bank_transfer', name: 'Transferencia bancaria', commission_percentage: '0' }]),
   }),
   defineRoute({ method: 'POST', path: '/cart-payments', noun: 'cart-payments', action: 'create', needs, summary: 'Elegir la forma de pago', input: paymentInput, handle: setPayment }),
   defineRoute({ method: 'PUT', path: '/cart-payments/:id', noun: 'cart-payments', action: 'update', needs, summary: 'Cambiar la forma de pago', input: paymentInput, handle: setPayment }),

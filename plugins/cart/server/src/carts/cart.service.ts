@@ -29,7 +29,7 @@ export async function ownCart(strapi: Core.Strapi, actor: Actor, id: number, loc
   return view(strapi, actor, cart, locale);
 }
 
-const view = async (strapi: Core.Strapi, actor: Actor, cart: CartRow, locale: string): Promise<Cart> => cartView(strapi, actor, cart, await linesOf(knexOf(strapi), cart.id), locale);
+const view = async (strapi: Core.Strapi, actor: Actor, cart: CartRow, locale: string): Promise<Cart> => cartView(strapi, { actor, locale }, cart, await linesOf(knexOf(strapi), cart.id));
 
 /** Changes the person's open cart in one transaction and answers the cart as it is then. */
 export async function changing(strapi: Core.Strapi, actor: Actor, locale: string, change: (tx: Tx, cart: CartRow) => Promise<void>): Promise<Cart> {

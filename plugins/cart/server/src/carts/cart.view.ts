@@ -8,8 +8,14 @@ import type { CartRow, LineRow } from './cart.store';
 
 type Card = Readonly<Record<string, unknown>>;
 
+/** Who looks at a cart, and in which language. */
+export interface CartViewer {
+  readonly actor: Actor;
+  readonly locale: string;
+}
+
 /** A cart as its owner sees it: today's prices, what is available, and totals (spec storefront 3, Cart). */
-export async function cartView(strapi: Core.Strapi, actor: Actor, cart: CartRow, lines: readonly LineRow[], locale: string) {
+export async function cartView(strapi: Core.Strapi, { actor, locale }: CartViewer, cart: CartRow, lines: readonly LineRow[]) {
   const { currency } = cart;
   const ids = lines.map((line) => line.product_id);
   const cards = new Map((await service(strapi, 'catalogue.cards').cards(ids, { actor, currency }, locale)).map((card) => [card.id as number, card]));

@@ -10,8 +10,15 @@ export interface StageAnswer {
   readonly order: PlacedOrder | null;
 }
 
+export interface StageWish {
+  readonly to: string;
+  /** The open cart when it is not named. */
+  readonly cartId?: number | undefined;
+  readonly locale: string;
+}
+
 /** Moves the person's cart to a stage; the last one places the order (design 5, Cart stages). */
-export async function changeStage(strapi: Core.Strapi, actor: Actor, to: string, locale: string, cartId?: number): Promise<StageAnswer> {
+export async function changeStage(strapi: Core.Strapi, actor: Actor, { to, cartId, locale }: StageWish): Promise<StageAnswer> {
   if (!isCartStage(to)) return refuse('not_an_option', 'cartStage');
   const { id, order } = await inTransaction(strapi, async (tx) => {
     const cart = await cartToMove(tx, ownerOf(actor), cartId);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { defaultLocale } from '@mayorista/config';
-import { tables } from '../uids';
+import { tables, uids } from '../uids';
 
 /** A product as the read model takes it from the catalogue's own tables. */
 export interface CardSource extends Record<string, unknown> {
@@ -31,7 +31,7 @@ export function readCardSources(knex: Knex, ids: readonly number[]): Promise<Car
     .leftJoin(`${tables.productStage} as ps`, 'ps.product_id', 'p.id')
     .leftJoin(`${tables.stage} as s`, 's.id', 'ps.stage_id')
     .leftJoin(`${tables.stage} as sen`, (join) => join.on('sen.document_id', 's.document_id').andOnVal('sen.locale', 'en'))
-    .leftJoin(`${tables.fileRelated} as fr`, (join) => join.on('fr.related_id', 'p.id').andOnVal('fr.related_type', 'api::catalogue.product').andOnVal('fr.field', 'main_image'))
+    .leftJoin(`${tables.fileRelated} as fr`, (join) => join.on('fr.related_id', 'p.id').andOnVal('fr.related_type', uids.product).andOnVal('fr.field', 'main_image'))
     .leftJoin(`${tables.file} as f`, 'f.id', 'fr.file_id')
     .whereIn('p.id', [...ids])
     .andWhere('p.locale', defaultLocale)

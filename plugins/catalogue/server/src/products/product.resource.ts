@@ -18,7 +18,7 @@ interface ProductRow extends BaseRow, Readonly<Record<string, unknown>> {
 
 const shown = [
   'id', 'sku', 'model', 'provider_model', 'barcode', 'name', 'name_translations', 'description', 'description_translations', 'promo_discount', 'promo_level_1', 'promo_level_2', 'promo_level_3', 'promo_level_4', 'promo_level_5',
-  'promo_level_6', 'sat_key', 'guarantee', 'product_type', 'product_flow_type', 'serial', 'batched', 'status', 'published_in_store', 'show_in_news', 'createdAt', 'updatedAt',
+  'promo_level_6', 'sat_key', 'guarantee', 'product_type', 'product_flow_type', 'serial', 'batched', 'status', 'published_in_store', 'show_in_news', 'requires_nom', 'createdAt', 'updatedAt',
 ] as const;
 
 /** Products as staff see and keep them. `/new-products` is the same data (decisions, Model). */
@@ -51,15 +51,17 @@ export const productResource = defineResource<ProductRow>()({
     ...Object.fromEntries(shown.map((name) => [name, row[name] ?? null])),
     list_price: row.list_price == null ? '0' : String(row.list_price),
     fixed_price: row.fixed_price == null ? null : String(row.fixed_price),
-    brand_id: row.brand?.id ?? null,
-    brand_name: row.brand?.name ?? null,
-    category_id: row.category?.id ?? null,
-    category_name: row.category?.name ?? null,
-    stage_id: row.stage?.id ?? null,
-    stage_name: row.stage?.name ?? null,
+    ...named('brand', row.brand),
+    ...named('category', row.category),
+    ...named('stage', row.stage),
     image_full_path: row.main_image?.url ?? null,
     main_image_alt: row.main_image?.alternativeText ?? null,
   }),
+});
+
+const named = (noun: string, record: { id: number; name: string } | null | undefined): Json => ({
+  [`${noun}_id`]: record?.id ?? null,
+  [`${noun}_name`]: record?.name ?? null,
 });
 
 async function refusePrices(input: Partial<ProductInput>): Promise<void> {

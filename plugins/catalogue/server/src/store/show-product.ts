@@ -1,6 +1,6 @@
 import { isAllowed, knexOf, NotFound, type Core } from '@mayorista/kernel';
 import { defaultLocale } from '@mayorista/config';
-import type { CardViewer } from '../../../contract';
+import type { CardRow, CardViewer } from '../../../contract';
 import { findRows } from '../cards/card.store';
 import { extensionsOf, viewsOf } from '../cards/card.service';
 import { byId, pathOf } from '../categories/category-tree.rules';
@@ -33,7 +33,7 @@ export async function showProduct(strapi: Core.Strapi, id: number, viewer: CardV
       ...texts,
       images: await imagesOf(strapi, id, row.name_es),
       breadcrumbs: pathOf(nodes, row.category_id).map((each) => ({ id: each, name: nameIn(nodes.get(each), locale) })),
-      related: await relatedOf(strapi, id, row.category_id, viewer, locale),
+      related: await viewsOf(strapi, await relatedOf(strapi, id, row.category_id), viewer, locale),
       ...Object.assign({}, ...page),
     },
     meta: {},
@@ -62,11 +62,10 @@ async function imagesOf(strapi: Core.Strapi, id: number, name: string): Promise<
 }
 
 /** What staff linked, filled up with products of the same category. */
-async function relatedOf(strapi: Core.Strapi, id: number, categoryId: number | null, viewer: CardViewer, locale: string) {
+async function relatedOf(strapi: Core.Strapi, id: number, categoryId: number | null): Promise<CardRow[]> {
   const knex = knexOf(strapi);
   const linked = (await knex(tables.related).where({ product_id: id }).orderBy('product_ord').limit(mostRelated).select('inv_product_id as id')) as { id: number }[];
   const same = (await knex(tables.card).where({ category_id: categoryId, is_visible: true }).whereNot({ product_id: id }).orderBy('product_id').limit(mostRelated).select('product_id as id')) as { id: number }[];
   const ids = [...new Set([...linked, ...same].map((each) => each.id))].slice(0, mostRelated);
-  const rows = (await findRows(knex, ids)).filter((each) => Boolean(each.is_visible));
-  return viewsOf(strapi, rows, viewer, locale);
+  return (await findRows(knex, ids)).filter((each) => Boolean(each.is_visible));
 }

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { defineRoute, inTransaction, knexOf, now, service, today, type RouteRequest } from '@mayorista/kernel';
+import { defineRoute, inTransaction, knexOf, now, refuseDangling, refuseUnknown, service, today, wholeList, type RouteRequest } from '@mayorista/kernel';
 import '../../../contract';
 import type { Grade } from '../../../contract';
 import { tables } from '../uids';
 
-const productQuery = z.object({ product_id: z.coerce.number({ error: 'invalid' }).int('invalid').positive('invalid'), byWarehouses: z.string().optional() });
+const productId = z.coerce
+  .number({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
+  .int('invalid')
+  .positive('invalid')
+  .max(2_147_483_647);
+const productQuery = z.object({ product_id: productId, byWarehouses: z.string().optional() });
 type ProductQuestion = RouteRequest<unknown, z.output<typeof productQuery>>;
 
 interface StockRow {
@@ -42,12 +47,12 @@ async function productInventories(request: ProductQuestion) {
     transit_inventories: transits.filter((row) => row.branch_id === id).map(({ quantity, available_on }) => ({ quantity, available_on })),
     value_restrictions: null,
   }));
-  return { data, total: data.length, meta: {} };
+  return wholeList(data);
 }
 
 const adjustment = z.strictObject({
-  product_id: z.number().int().positive(),
-  branch_id: z.number().int().positive(),
+  product_id: z.number().int().positive().max(2_147_483_647),
+  branch_id: z.number().int().positive().max(2_147_483_647),
   grade: z.enum(['Stock', 'MALTRATADO', 'NUEVO', 'AAA', 'A', 'B', 'C', 'D', 'E']).default('Stock'),
   quantity: z.number().int().min(-100_000).max(100_000).refine((value) => value !== 0, 'invalid'),
   reason: z.string().trim().min(1).max(200),
@@ -61,7 +66,11 @@ export const inventoryRoutes = [
     handle: async ({ strapi, actor, input }) => {
       const cause = { cause: input.reason, referenceType: 'adjustment', referenceId: now().toISOString(), actorName: actor.name };
       const shelf = { productId: input.product_id, branchId: input.branch_id, grade: input.grade, delta: input.quantity };
-      const balance = await inTransaction(strapi, (tx) => service(strapi, 'inventory.stock').adjust(tx, shelf, cause));
+      const adjusting = inTransaction(strapi, async (tx) => {
+        await refuseUnknown(tx, [{ field: 'branch_id', table: tables.branch, id: input.branch_id }]);
+        return service(strapi, 'inventory.stock').adjust(tx, shelf, cause);
+      });
+      const balance = await adjusting.catch((error: unknown) => refuseDangling(error, 'product_id'));
       return { data: { balance }, meta: {} };
     },
   }),

@@ -54,7 +54,7 @@ async function take(tx: Tx, holder: Holder, lines: readonly StockLine[], cause: 
   refuseShortages(wanted, balances);
   for (const line of wanted) {
     await store.changeBalance(tx, line, { onHand: -line.quantity });
-    await store.recordMovement(tx, line, -line.quantity, onHand(balances, line) - line.quantity, cause);
+    await store.recordMovement(tx, line, { quantity: -line.quantity, balance: onHand(balances, line) - line.quantity }, cause);
   }
   await announce(tx, wanted);
 }
@@ -66,7 +66,7 @@ async function adjust(tx: Tx, { delta, ...shelf }: Omit<StockLine, 'quantity'> &
   const left = (balance?.onHand ?? 0) + delta;
   if (left < (balance?.reserved ?? 0)) throw new Refused([{ code: 'stock_below_reserved', field: 'quantity', params: { available: free(balance ?? { onHand: 0, reserved: 0 }) } }]);
   await store.changeBalance(tx, shelf, { onHand: delta });
-  await store.recordMovement(tx, shelf, delta, left, cause);
+  await store.recordMovement(tx, shelf, { quantity: delta, balance: left }, cause);
   await announce(tx, [{ ...shelf, quantity: Math.abs(delta) }]);
   return left;
 }

@@ -38,7 +38,7 @@ export async function openShelf(tx: Tx, shelf: Shelf): Promise<void> {
 }
 
 /** Appends to the ledger: pieces in or out, and what is left. */
-export async function recordMovement(tx: Tx, shelf: Shelf, quantity: number, balance: number, cause: Cause): Promise<void> {
+export async function recordMovement(tx: Tx, shelf: Shelf, { quantity, balance }: { quantity: number; balance: number }, cause: Cause): Promise<void> {
   await insertRow(tx, tables.movement, {
     ...where(shelf),
     quantity,

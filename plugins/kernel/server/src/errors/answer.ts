@@ -1,4 +1,4 @@
-import { HouseError, Refused, TooMany } from './refusal';
+import { type HouseError, Refused, TooMany } from './refusal';
 import { messageOf } from './messages';
 
 export interface ErrorAnswer {

@@ -23,7 +23,7 @@ export abstract class HouseError extends Error {
 
 /** 422: the request was understood and refused, with every reason at once. `extra` keys join the answer's top level. */
 export class Refused extends HouseError {
-  readonly status = 422;
+  readonly status: number = 422;
   readonly name = 'ValidationError';
 
   constructor(

@@ -25,3 +25,10 @@ export function refuseDuplicate(error: unknown, fieldOf: (column: string) => str
   if (columns === undefined || columns === null) throw error;
   throw new Refused((columns.length > 0 ? columns : ['_general']).map((column) => ({ code: 'already_taken', field: fieldOf(column) })));
 }
+
+/** Turns a foreign key's violation into a refusal on the field that named the missing row; throws anything else as it came. */
+export function refuseDangling(error: unknown, field: string): never {
+  const isDangling = isDriverError(error) && (error.code === '23503' || /FOREIGN KEY constraint failed/.test(error.message ?? ''));
+  if (!isDangling) throw error;
+  throw new Refused([{ code: 'not_found', field }]);
+}

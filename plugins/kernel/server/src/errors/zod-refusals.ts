@@ -10,13 +10,11 @@ function codeOf(issue: Issue): Refusal {
   if (/^[a-z][a-z0-9_]*$/.test(issue.message)) return { code: issue.message };
   switch (issue.code) {
     case 'invalid_type':
-      return isMissing(issue) ? { code: 'required' } : { code: issue.expected === 'number' ? 'not_a_number' : 'invalid' };
+      return { code: wrongType(issue) };
     case 'too_big':
       return { code: bySize(issue, 'too_long', 'too_big'), params: { max: Number(issue.maximum) } };
     case 'too_small':
-      return issue.origin === 'string' && Number(issue.minimum) === 1
-        ? { code: 'required' }
-        : { code: bySize(issue, 'too_short', 'too_small'), params: { min: Number(issue.minimum) } };
+      return tooSmall(issue, Number(issue.minimum));
     case 'invalid_format':
       return { code: issue.format === 'email' ? 'not_an_email' : 'invalid' };
     case 'invalid_value':
@@ -28,7 +26,15 @@ function codeOf(issue: Issue): Refusal {
   }
 }
 
+function wrongType(issue: Extract<Issue, { code: 'invalid_type' }>): string {
+  if (isMissing(issue)) return 'required';
+  return issue.expected === 'number' ? 'not_a_number' : 'invalid';
+}
+
 const isMissing = (issue: Issue): boolean => issue.input === undefined || issue.message.includes('received undefined');
+
+const tooSmall = (issue: { origin?: string }, min: number): Refusal =>
+  issue.origin === 'string' && min === 1 ? { code: 'required' } : { code: bySize(issue, 'too_short', 'too_small'), params: { min } };
 
 /** Every zod issue as a refusal on its dotted field. */
 export function zodRefusals(error: ZodError, prefix = ''): Refusal[] {

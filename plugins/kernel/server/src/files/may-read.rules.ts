@@ -1,4 +1,5 @@
-import { isAllowed, type Actor } from '../permissions/actor';
+import type { Actor } from '../permissions/actor';
+import { isAllowed } from '../permissions/allowed.rules';
 import type { PrivateFileRow } from './private-file.store';
 
 type Terms = Pick<PrivateFileRow, 'owner_kind' | 'owner_id' | 'company_id' | 'needs' | 'expires_at'>;

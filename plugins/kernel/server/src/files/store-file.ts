@@ -42,15 +42,20 @@ export async function keepFile(tx: Tx, file: LocalFile, terms: FileTerms = {}): 
     mime: file.mime,
     size_bytes: size,
     sha_256: sha256,
-    owner_kind: terms.owner?.kind ?? null,
-    owner_id: terms.owner?.id ?? null,
-    company_id: terms.companyId ?? terms.owner?.companyId ?? null,
-    model_type: terms.model?.type ?? null,
-    model_id: terms.model === undefined ? null : String(terms.model.id),
-    needs: terms.needs ?? null,
-    expires_at: terms.expiresAt ?? null,
+    ...accessOf(terms),
   });
 }
+
+const ownerOf = (owner: FileTerms['owner']) => ({ owner_kind: owner?.kind ?? null, owner_id: owner?.id ?? null });
+const modelOf = (model: FileTerms['model']) => ({ model_type: model?.type ?? null, model_id: model === undefined ? null : String(model.id) });
+
+const accessOf = ({ owner, companyId, model, needs, expiresAt }: FileTerms) => ({
+  ...ownerOf(owner),
+  company_id: companyId ?? owner?.companyId ?? null,
+  ...modelOf(model),
+  needs: needs ?? null,
+  expires_at: expiresAt ?? null,
+});
 
 /** Removes a private file: its row with the transaction, its bytes after the commit (the nightly sweep does what a crash left). */
 export async function removeFile(tx: Tx, id: number): Promise<void> {

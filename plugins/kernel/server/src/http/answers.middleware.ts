@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { answerOf, answerOfDefect, type ErrorAnswer } from '../errors/answer';
-import { Forbidden, HouseError, NotFound, TooLarge, TooMany, Unauthenticated } from '../errors/refusal';
+import { Forbidden, HouseError, NotFound, Refused, TooLarge, TooMany, Unauthenticated } from '../errors/refusal';
 
 /**
  * The one place where an error becomes an answer (design 4). Sits inside Strapi's own error middleware, for the REST
@@ -51,17 +51,38 @@ function knownError(error: unknown): HouseError | null {
   if (error instanceof errors.NotFoundError) return new NotFound();
   if (error instanceof errors.PayloadTooLargeError) return new TooLarge();
   if (error instanceof errors.RateLimitError) return new TooMany(60);
-  if (error instanceof errors.ApplicationError) return new StrapiRefusal(error);
+  if (error instanceof errors.ApplicationError) return strapiRefusal(error as StrapiError);
   const { status, message } = error as { status?: unknown; message?: string };
   return typeof status === 'number' ? byStatus(status, message) : null;
 }
 
-/** Strapi's own validation of its own types: 400, or the status it names. */
+interface StrapiError {
+  readonly name: string;
+  readonly message: string;
+  readonly details?: unknown;
+}
+
+/** Strapi's own validation of its own routes, field by field where it says which (a login without a password). */
+class StrapiRefused extends Refused {
+  override readonly status = 400;
+}
+
+function strapiRefusal(error: StrapiError): HouseError {
+  const { errors: given } = (error.details ?? {}) as { errors?: readonly { readonly path?: readonly unknown[]; readonly message?: string }[] };
+  if (!Array.isArray(given) || given.length === 0) return new StrapiRefusal(error);
+  const refusals = (given as NonNullable<typeof given>).map(({ path = [], message = '' }) => ({
+    code: /required/.test(message) ? 'required' : 'invalid',
+    ...(path.length === 0 ? {} : { field: path.map(String).join('.') }),
+  }));
+  return new StrapiRefused(refusals);
+}
+
+/** Strapi's own refusal of the whole: 400, or the status it names. */
 class StrapiRefusal extends HouseError {
   readonly status: number;
   readonly name = 'ApplicationError';
 
-  constructor(error: InstanceType<typeof errors.ApplicationError>) {
+  constructor(error: StrapiError) {
     super(spanish(error.message), {});
     this.status = error.name === 'ValidationError' ? 400 : 422;
   }

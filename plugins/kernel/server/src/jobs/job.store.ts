@@ -58,8 +58,13 @@ export async function finish(strapi: Core.Strapi, id: number, worker: string, re
   await owned(strapi, id, worker).update({ state: 'done', result: JSON.stringify(result ?? null), last_error: null, locked_by: null, locked_until: null, finished_at: now(), updated_at: now() });
 }
 
+export interface JobFailure {
+  readonly error: string;
+  readonly retryAfterMs: number | null;
+}
+
 /** Puts a failed job back for a later try, or among the dead letters when `retryAfterMs` is null. */
-export async function fail(strapi: Core.Strapi, id: number, worker: string, error: string, retryAfterMs: number | null): Promise<void> {
+export async function fail(strapi: Core.Strapi, id: number, worker: string, { error, retryAfterMs }: JobFailure): Promise<void> {
   const common = { last_error: error.slice(0, 4_000), locked_by: null, locked_until: null, updated_at: now() };
   const next = retryAfterMs === null ? { state: 'dead', finished_at: now() } : { state: 'queued', run_at: later(retryAfterMs) };
   await owned(strapi, id, worker).update({ ...common, ...next });

@@ -9,6 +9,7 @@ import { actionId, registerAction } from '../permissions/actions';
 import { houseStrategy } from '../permissions/strategy';
 import { resourceController } from '../resources/resource.controller';
 import type { Resource } from '../resources/resource.types';
+import { doors } from '../uids';
 import { catalogueRoute, type CataloguedRoute } from '../routes/catalogue';
 import { flowAction } from '../routes/flow.controller';
 import { resourceRoutes } from '../routes/resource-routes';
@@ -87,7 +88,7 @@ const apiRoute = (strapi: Core.Strapi, route: CataloguedRoute) => ({
   method: route.method,
   path: route.path,
   handler: `${route.noun}.${route.action}`,
-  config: { auth: { strategies: [houseStrategy(strapi), 'content-api-token'] }, middlewares: ['plugin::kernel.idempotency'] },
+  config: { auth: { strategies: [houseStrategy(strapi), 'content-api-token'] }, middlewares: [doors.idempotency] },
 });
 
 /** The door of the admin panel: the same handler below /<plugin>, for staff with the same permission code. */
@@ -95,5 +96,5 @@ const panelRoute = (route: CataloguedRoute) => ({
   method: route.method,
   path: route.path,
   handler: `${route.noun}.${route.action}`,
-  config: { policies: [{ name: 'plugin::kernel.staff-may', config: { needs: route.needs } }], middlewares: ['plugin::kernel.idempotency'] },
+  config: { policies: [{ name: doors.staffMay, config: { needs: route.needs } }], middlewares: [doors.idempotency] },
 });

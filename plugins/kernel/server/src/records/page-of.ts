@@ -16,6 +16,13 @@ export interface PageOf<Row> {
   readonly meta: { readonly pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 }
 
+/** A short list answered whole, in the shape of every list (design 4). */
+export const wholeList = <Item>(data: readonly Item[]) => ({
+  data,
+  total: data.length,
+  meta: { pagination: { page: 1, pageSize: data.length, pageCount: 1, total: data.length } },
+});
+
 /** One page of a query, newest first, with its true total. */
 export async function pageOf<Row>(query: () => Knex.QueryBuilder, { page, per_page: pageSize }: Paging, { columns = ['*'], id = 'id' }: Columns = {}): Promise<PageOf<Row>> {
   const [counted] = (await query().count({ n: '*' })) as { n: number | string }[];

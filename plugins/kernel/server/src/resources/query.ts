@@ -1,14 +1,20 @@
 import type { Context } from 'koa';
 import { Refused, type Refusal } from '../errors/refusal';
+import { wrongValues, type Attributes } from './filter-values';
+import { populated } from './populate';
 import type { ResourceDefinition, BaseRow, Where, Json } from './resource.types';
 
 export interface ListQuery {
   readonly page: number;
   readonly pageSize: number;
+  /** Rows skipped; not always a whole number of pages (Strapi's `pagination[start]`). */
+  readonly offset: number;
   readonly orderBy: Record<string, 'asc' | 'desc'>[];
   readonly where: Where[];
   readonly search: string | null;
   readonly fields: readonly string[] | null;
+  /** Relations that the answer shows whole, one level deep. */
+  readonly populate: readonly string[];
 }
 
 const defaultPageSize = 10;
@@ -34,15 +40,16 @@ const strapiOperators = new Set(['$eq', '$ne', '$gt', '$gte', '$lt', '$lte', '$i
 type Definition = ResourceDefinition<BaseRow>;
 
 /** Reads page, order, filters and search of a list request, in the document's own words or in Strapi's (design 4). */
-export function listQuery(ctx: Context, definition: Definition): ListQuery {
+export function listQuery(ctx: Context, definition: Definition, attributes: Attributes): ListQuery {
   const query = ctx.query as Json;
   const refusals: Refusal[] = [];
   const result: ListQuery = {
     ...paging(query, refusals),
     orderBy: ordering(query, definition, refusals),
-    where: filters(query, definition, refusals),
-    search: text(query.omniSearchQuery) ?? text(query._q),
+    where: filters(query, definition, { attributes, refusals }),
+    search: search(query, refusals),
     fields: fields(query),
+    populate: populated(query.populate, definition.populate ?? [], refusals),
   };
   if (refusals.length > 0) throw new Refused(refusals);
   return result;
@@ -50,17 +57,29 @@ export function listQuery(ctx: Context, definition: Definition): ListQuery {
 
 export const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
 
-function paging(query: Json, refusals: Refusal[]): Pick<ListQuery, 'page' | 'pageSize'> {
-  const pagination = (typeof query.pagination === 'object' && query.pagination !== null ? query.pagination : {}) as Json;
-  const page = whole(query.page ?? pagination.page, 'page', refusals) ?? 1;
-  const size = whole(query.per_page ?? query.pageSize ?? pagination.pageSize ?? pagination.limit, 'per_page', refusals);
-  return { page, pageSize: Math.min(size ?? defaultPageSize, largestPageSize) };
+/** `search` is what some of the documents' calls name omniSearchQuery. */
+function search(query: Json, refusals: Refusal[]): string | null {
+  const [asked] = ['omniSearchQuery', 'search', '_q'].filter((name) => query[name] !== undefined && query[name] !== '');
+  if (asked === undefined) return null;
+  const value = query[asked];
+  if (typeof value !== 'string' || value.includes('\u0000')) refusals.push({ code: 'invalid', field: asked });
+  return text(value);
 }
 
-function whole(value: unknown, field: string, refusals: Refusal[]): number | null {
+function paging(query: Json, refusals: Refusal[]): Pick<ListQuery, 'page' | 'pageSize' | 'offset'> {
+  const pagination = (typeof query.pagination === 'object' && query.pagination !== null ? query.pagination : {}) as Json;
+  const asked = whole(query.per_page ?? query.perPage ?? query.pageSize ?? pagination.pageSize ?? pagination.limit, 'per_page', refusals);
+  const pageSize = Math.min(asked ?? defaultPageSize, largestPageSize);
+  const start = whole(pagination.start, 'pagination.start', refusals, 0);
+  if (start !== null) return { page: Math.floor(start / pageSize) + 1, pageSize, offset: start };
+  const page = whole(query.page ?? pagination.page, 'page', refusals) ?? 1;
+  return { page, pageSize, offset: (page - 1) * pageSize };
+}
+
+function whole(value: unknown, field: string, refusals: Refusal[], least = 1): number | null {
   if (value === undefined || value === '') return null;
   const number = Number(value);
-  if (Number.isInteger(number) && number >= 1 && number <= 1_000_000) return number;
+  if (Number.isInteger(number) && number >= least && number <= 1_000_000) return number;
   refusals.push({ code: 'invalid', field });
   return null;
 }
@@ -82,14 +101,24 @@ function ordering(query: Json, definition: Definition, refusals: Refusal[]): Lis
   return [...(orders.length > 0 ? orders : byDefault), { id: 'asc' as const }];
 }
 
-function filters(query: Json, definition: Definition, refusals: Refusal[]): Where[] {
-  const allowed = new Set(['id', ...(definition.filters ?? [])]);
+interface FilterRules {
+  readonly attributes: Attributes;
+  readonly refusals: Refusal[];
+}
+
+/** What may be searched or sorted by may be filtered by; a parameter of its own name is only a filter's. */
+function filters(query: Json, definition: Definition, { attributes, refusals }: FilterRules): Where[] {
+  const named = definition.filters ?? [];
+  const allowed = new Set(['id', ...named, ...(definition.search ?? []), ...(definition.sort ?? [])]);
   const given = query.filters;
   const fromFilters =
     typeof given === 'string' ? jsonFilters(given, allowed, refusals) : typeof given === 'object' && given !== null ? [strapiFilters(given as Json, allowed, refusals)] : [];
-  const fromNames = [...allowed].filter((name) => name !== 'id' && query[name] !== undefined && query[name] !== '').map((name) => ({ [name]: query[name] }));
+  const fromNames = named.filter((name) => query[name] !== undefined && query[name] !== '').map((name) => ({ [name]: byName(query[name]) }));
+  refusals.push(...fromFilters.flatMap((where) => wrongValues(attributes, where, 'filters.')), ...fromNames.flatMap((where) => wrongValues(attributes, where, '')));
   return [...fromFilters, ...fromNames];
 }
+
+const byName = (value: unknown): unknown => (Array.isArray(value) ? { $in: value } : value);
 
 /** `filters=[{"field":"status","operator":"=","value":1}]`. */
 function jsonFilters(given: string, allowed: ReadonlySet<string>, refusals: Refusal[]): Where[] {
@@ -101,8 +130,8 @@ function jsonFilters(given: string, allowed: ReadonlySet<string>, refusals: Refu
   return list.flatMap((each: unknown) => {
     const { field, operator = '=', value } = (each ?? {}) as { field?: unknown; operator?: unknown; value?: unknown };
     const op = operators[String(operator).toLowerCase()];
-    if (typeof field === 'string' && allowed.has(field) && op !== undefined) return [{ [field]: { [op]: op.endsWith('ull') ? true : value } }];
-    refusals.push({ code: 'not_an_option', field: `filters.${String(field)}` });
+    if (typeof field === 'string' && allowed.has(field) && op !== undefined) return [{ [field]: { [op]: op === '$null' || op === '$notNull' ? true : value } }];
+    refusals.push({ code: 'not_an_option', field: typeof field === 'string' ? `filters.${field}` : 'filters' });
     return [];
   });
 }
@@ -111,10 +140,19 @@ function strapiFilters(given: Json, allowed: ReadonlySet<string>, refusals: Refu
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => {
       if (name === '$and' || name === '$or') return [[name, [value].flat().map((each) => strapiFilters((each ?? {}) as Json, allowed, refusals))]];
-      if (allowed.has(name) && isCondition(value)) return [[name, value]];
+      if (allowed.has(name) && isCondition(value)) return [[name, withoutNo(value)]];
       refusals.push({ code: 'not_an_option', field: `filters.${name}` });
       return [];
     }),
+  );
+}
+
+/** `$null=false` of a query string is a text, which alone would count as yes. */
+function withoutNo(condition: unknown): unknown {
+  if (typeof condition !== 'object' || condition === null) return condition;
+  const opposite: Readonly<Record<string, string>> = { $null: '$notNull', $notNull: '$null' };
+  return Object.fromEntries(
+    Object.entries(condition).map(([operator, value]) => (/^(false|0|f)$/i.test(String(value)) && opposite[operator] !== undefined ? [opposite[operator], true] : [operator, value])),
   );
 }
 

@@ -3,6 +3,9 @@ import type { Context } from 'koa';
 import { bodyOf } from '../http/body';
 import { localeOf } from '../http/locale';
 import { actorOf } from '../permissions/actor-of';
+import { refuse, refuseIfAny, type Refusal } from '../errors/refusal';
+import { wrongValues, type Attributes } from './filter-values';
+import { populated } from './populate';
 import { listQuery } from './query';
 import * as service from './resource.service';
 import type { Resource, ResourceRequest, Where } from './resource.types';
@@ -14,11 +17,12 @@ export function resourceController(strapi: Core.Strapi, resource: Resource): Rec
   const request = (ctx: Context): ResourceRequest => ({ strapi, actor: actorOf(ctx), locale: localeOf(ctx) });
   return {
     async find(ctx) {
-      const query = listQuery(ctx, resource.definition);
-      ctx.body = await service.list(resource, request(ctx), { ...query, where: [...query.where, ...flags(ctx, resource)] });
+      const attributes = strapi.contentType(resource.definition.uid).attributes as Attributes;
+      const query = listQuery(ctx, resource.definition, attributes);
+      ctx.body = await service.list(resource, request(ctx), { ...query, where: [...query.where, ...flags(ctx, resource, attributes)] });
     },
     async findOne(ctx) {
-      ctx.body = { data: await service.show(resource, request(ctx), idOf(ctx)), meta: {} };
+      ctx.body = { data: await service.show(resource, request(ctx), idOf(ctx), populateOf(ctx, resource)), meta: {} };
     },
     async create(ctx) {
       const data = await service.create(resource, request(ctx), bodyOf(ctx));
@@ -26,7 +30,7 @@ export function resourceController(strapi: Core.Strapi, resource: Resource): Rec
       ctx.body = { data, meta: {} };
     },
     async update(ctx) {
-      ctx.body = { data: await service.update(resource, request(ctx), idOf(ctx), bodyOf(ctx), ifMatch(ctx)), meta: {} };
+      ctx.body = { data: await service.update(resource, request(ctx), { id: idOf(ctx), expected: ifMatch(ctx) }, bodyOf(ctx)), meta: {} };
     },
     async remove(ctx) {
       await service.remove(resource, request(ctx), idOf(ctx));
@@ -47,9 +51,20 @@ function ifMatch(ctx: Context): string | null {
   return header === '' || header === '*' ? null : header;
 }
 
-function flags(ctx: Context, { definition }: Resource): Where[] {
+function populateOf(ctx: Context, { definition }: Resource): string[] {
+  const refusals: Refusal[] = [];
+  const names = populated(ctx.query.populate, definition.populate ?? [], refusals);
+  refuseIfAny(refusals);
+  return names;
+}
+
+/** The documents' own parameters (activeBrands, category_id) as conditions. */
+function flags(ctx: Context, { definition }: Resource, attributes: Attributes): Where[] {
   return Object.entries(definition.params ?? {}).flatMap(([name, toWhere]) => {
     const value = ctx.query[name];
-    return typeof value === 'string' && value !== '' ? [toWhere(value, actorOf(ctx))] : [];
+    if (value === undefined || value === '') return [];
+    const where = typeof value === 'string' ? toWhere(value, actorOf(ctx)) : null;
+    if (where === null || wrongValues(attributes, where, '').length > 0) return refuse('invalid', name);
+    return [where];
   });
 }

@@ -5,6 +5,8 @@ import { parseInput } from '../errors/zod-refusals';
 import type { RequestBody } from '../http/body';
 import { inTransaction, type Tx } from '../transactions/in-transaction';
 import { change, erase, findOne, findPage, insert } from './resource.store';
+import { refuseMissingRelations } from './missing-relations';
+import { withPopulated } from './populate';
 import type { ListQuery } from './query';
 import type { BaseRow, Json, Resource, ResourceRequest, WriteContext, WriteRule } from './resource.types';
 
@@ -19,15 +21,16 @@ export async function list({ definition }: Resource, request: ResourceRequest, q
   const { rows, total } = await findPage(request.strapi, readSettings({ definition, noun: '' }, request), query, definition.search ?? []);
   const { page, pageSize } = query;
   return {
-    data: rows.map((row) => pick(definition.serialize(row, request), query.fields)),
+    data: rows.map((row) => withPopulated(request.strapi, definition.uid, pick(definition.serialize(row, request), query.fields), { row, names: query.populate })),
     total,
     meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
   };
 }
 
-/** One record of a resource; NotFound also when it lies outside the caller's scope. */
-export async function show(resource: Resource, request: ResourceRequest, id: string): Promise<Json> {
-  return resource.definition.serialize(await rowOf(resource, request, id), request);
+/** One record of a resource, with the relations asked for; NotFound also when it lies outside the caller's scope. */
+export async function show(resource: Resource, request: ResourceRequest, id: string, names: readonly string[] = []): Promise<Json> {
+  const row = await rowOf(resource, request, id);
+  return withPopulated(request.strapi, resource.definition.uid, resource.definition.serialize(row, request), { row, names });
 }
 
 /** Creates a record: input, rules, row, children, audit: all or nothing. */
@@ -37,16 +40,24 @@ export async function create(resource: Resource, request: ResourceRequest, body:
   const created = await inTransaction(request.strapi, async (tx) => {
     const context: WriteContext = { tx, actor: request.actor, input, files: body.files };
     await rule.before?.(context, null);
-    const row = await guarded(() => insert(request.strapi, resource.definition.uid, rule.toRow?.(input, request.actor) ?? input));
+    const values = rule.toRow?.(input, request.actor) ?? input;
+    await refuseMissingRelations(request.strapi, resource.definition.uid, values, input);
+    const row = await guarded(() => insert(request.strapi, resource.definition.uid, values));
     await rule.after?.(context, row);
-    await audit(tx, resource, request, 'created', null, row);
+    await audit(tx, resource, request, { action: 'created', before: null, after: row });
     return row;
   });
   return show(resource, request, String(created.id));
 }
 
+/** What a change names: the record, and the updatedAt its caller read. */
+export interface ChangeTarget {
+  readonly id: string;
+  readonly expected: string | null;
+}
+
 /** Changes a record; `expected` is the updatedAt the caller read: another one means somebody was faster (409). */
-export async function update(resource: Resource, request: ResourceRequest, id: string, body: RequestBody, expected: string | null): Promise<Json> {
+export async function update(resource: Resource, request: ResourceRequest, { id, expected }: ChangeTarget, body: RequestBody): Promise<Json> {
   const rule = ruleOf(resource.definition.update);
   const input = parseInput(rule.schema, body.input) as Json;
   await inTransaction(request.strapi, async (tx) => {
@@ -54,9 +65,11 @@ export async function update(resource: Resource, request: ResourceRequest, id: s
     refuseStale(current, expected);
     const context: WriteContext = { tx, actor: request.actor, input, files: body.files };
     await rule.before?.(context, current);
-    const row = await guarded(() => change(request.strapi, resource.definition.uid, current, rule.toRow?.(input, request.actor) ?? input));
+    const values = rule.toRow?.(input, request.actor) ?? input;
+    await refuseMissingRelations(request.strapi, resource.definition.uid, values, input);
+    const row = await guarded(() => change(request.strapi, resource.definition.uid, current, values));
     await rule.after?.(context, row);
-    await audit(tx, resource, request, 'changed', current, row);
+    await audit(tx, resource, request, { action: 'changed', before: current, after: row });
   });
   return show(resource, request, id);
 }
@@ -67,7 +80,7 @@ export async function remove(resource: Resource, request: ResourceRequest, id: s
     const current = await rowOf(resource, request, id);
     await resource.definition.remove?.before?.({ tx, actor: request.actor }, current);
     await erase(request.strapi, resource.definition.uid, current);
-    await audit(tx, resource, request, 'removed', current, null);
+    await audit(tx, resource, request, { action: 'removed', before: current, after: null });
   });
 }
 
@@ -83,7 +96,6 @@ const readSettings = ({ definition }: Resource, request: ResourceRequest) => ({
   populate: definition.populate ?? [],
   scope: definition.scope?.(request.actor) ?? {},
 });
-
 
 function ruleOf(rule: WriteRule | undefined): WriteRule {
   if (rule === undefined) throw new NotFound();
@@ -104,7 +116,13 @@ function refuseStale(current: BaseRow, expected: string | null): void {
   throw new Lost({ ...current });
 }
 
-async function audit(tx: Tx, { noun }: Resource, { actor }: ResourceRequest, action: string, before: BaseRow | null, after: BaseRow | null): Promise<void> {
+interface Happening {
+  readonly action: 'created' | 'changed' | 'removed';
+  readonly before: BaseRow | null;
+  readonly after: BaseRow | null;
+}
+
+async function audit(tx: Tx, { noun }: Resource, { actor }: ResourceRequest, { action, before, after }: Happening): Promise<void> {
   const [was, is] = [plain(before), plain(after)];
   if (action === 'changed' && Object.keys(changesBetween(was, is)).length === 0) return;
   await recordAudit(tx, actor, { modelType: noun, modelId: (after ?? before)?.id ?? 0, action, before: was, after: is });

@@ -26,7 +26,7 @@ export async function findPage(
     strapi.db.query(settings.uid).findMany({
       where,
       orderBy: query.orderBy,
-      offset: (query.page - 1) * query.pageSize,
+      offset: query.offset,
       limit: query.pageSize,
       populate: [...settings.populate],
     }) as Promise<BaseRow[]>,
@@ -37,7 +37,8 @@ export async function findPage(
 
 /** One row by public id or documentId within the scope; null when there is none. */
 export async function findOne(strapi: Core.Strapi, settings: ReadSettings, id: string): Promise<BaseRow | null> {
-  const key = /^\d{1,15}$/.test(id) ? { id: Number(id) } : { documentId: id };
+  const key = keyOf(id);
+  if (key === null) return null;
   const row = (await strapi.db.query(settings.uid).findOne({
     where: { $and: [localeWhere(strapi, settings.uid), settings.scope, key] },
     populate: [...settings.populate],
@@ -45,6 +46,14 @@ export async function findOne(strapi: Core.Strapi, settings: ReadSettings, id: s
   if (row === null) return null;
   const [overlaid] = await withLocale(strapi, settings.uid, [row], settings.locale);
   return overlaid ?? row;
+}
+
+const largestId = 2_147_483_647;
+
+/** A public id or a documentId; null for what can be neither: a column would refuse it. */
+function keyOf(id: string): Where | null {
+  if (/^\d+$/.test(id)) return Number(id) <= largestId ? { id: Number(id) } : null;
+  return /^[\w-]{1,64}$/.test(id) ? { documentId: id } : null;
 }
 
 /** Texts of other locales travel in a row under this key: { en: { name: 'Camera' } }. */

@@ -49,7 +49,8 @@ export interface RemoveRule {
   readonly before?: (context: { tx: Tx; actor: Actor }, current: BaseRow) => Promise<void>;
 }
 
-export type Verb = 'PUT' | 'PATCH';
+/** POST too where a document writes an update as a POST with an id. */
+export type Verb = 'PUT' | 'PATCH' | 'POST';
 
 /** A plain noun, whole: path, type, filters, permissions, serializer (style 7.13). */
 export interface ResourceDefinition<Row extends BaseRow> {

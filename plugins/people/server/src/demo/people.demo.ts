@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { panelRoles } from '@mayorista/config';
 import { companies, DEMO_PASSWORD, panelUsers, people, type PersonSeed } from '@mayorista/database/seeds';
-import { inTransaction, insertRow, service, type Deps, type Tx } from '@mayorista/kernel';
-import '@mayorista/companies/contract';
+import { inTransaction, insertRow, service, strapiService, type Deps, type Tx } from '@mayorista/kernel';
+import '../../../contract';
 import { ensureStaffAccount } from '../panel/ensure-staff-account';
-import { tables } from '../uids';
+import { tables, uids } from '../uids';
 
 /** The demo world's people and staff accounts; one that exists is left alone. */
 export const peopleDemo = ({ strapi }: Deps) => ({
   async load(): Promise<void> {
     const rfcByKey = new Map(companies.map(({ key, rfc }) => [key, rfc]));
-    const companyByRfc = await service(strapi, 'companies.companies').idsByRfc([...rfcByKey.values()]);
+    const companyByRfc = await service(strapi, 'people.company-directory').idsByRfc([...rfcByKey.values()]);
     const password = await hashOnce(strapi);
     await inTransaction(strapi, async (tx) => {
       const known = new Set(((await tx.trx(tables.user).select('email')) as { email: string }[]).map(({ email }) => email));
@@ -69,7 +69,7 @@ interface UserService {
 
 /** All demo people share one password: hashing it once keeps the first start short. */
 async function hashOnce(strapi: Core.Strapi): Promise<string> {
-  const users = strapi.plugin('users-permissions').service('user') as unknown as UserService;
+  const users = strapiService<UserService>(strapi, uids.user);
   return (await users.ensureHashedPasswords({ password: DEMO_PASSWORD })).password;
 }
 

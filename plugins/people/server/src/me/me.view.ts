@@ -1,5 +1,5 @@
 import { isAllowed, type Actor } from '@mayorista/kernel';
-import type { CompanyProfile } from '@mayorista/companies/contract';
+import type { PersonCompany } from '../../../contract';
 
 export interface PersonRow {
   readonly id: number;
@@ -26,7 +26,7 @@ interface Salesman {
 
 interface Around {
   readonly actor: Actor;
-  readonly company: CompanyProfile | null;
+  readonly company: PersonCompany | null;
   readonly branch: Named | null;
   readonly salesman: Salesman | null;
 }

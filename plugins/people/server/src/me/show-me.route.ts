@@ -1,5 +1,5 @@
 import { defineRoute, service, Unauthenticated } from '@mayorista/kernel';
-import '@mayorista/companies/contract';
+import '../../../contract';
 import { findBranch, findPerson, findSalesman } from './me.store';
 import { meView } from './me.view';
 
@@ -15,7 +15,7 @@ export const showMe = defineRoute({
     if (actor.kind !== 'person' || actor.id === null) throw new Unauthenticated();
     const person = await findPerson(strapi, actor.id);
     if (person === null) throw new Unauthenticated();
-    const company = actor.companyId === null ? null : await service(strapi, 'companies.companies').find(actor.companyId);
+    const company = actor.companyId === null ? null : await service(strapi, 'people.company-directory').find(actor.companyId);
     const [branch, salesman] = [await findBranch(strapi, actor.branchId ?? company?.branchId ?? null), await findSalesman(strapi, company?.salesmanId ?? null)];
     return { data: meView(person, { actor, company, branch, salesman }), meta: {} };
   },

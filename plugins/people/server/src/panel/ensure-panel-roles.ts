@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { codesFor, locales, panelContent, panelRoles, type PanelRole } from '@mayorista/config';
-import { uids } from '../uids';
+import { strapiService } from '@mayorista/kernel';
+import { uids, uploadActions } from '../uids';
 
 interface Permission {
   readonly action: string;
@@ -15,7 +16,7 @@ interface PanelServices {
 
 const reading = ['plugin::content-manager.explorer.read'];
 const writing = [...reading, 'plugin::content-manager.explorer.create', 'plugin::content-manager.explorer.update'];
-const uploads = ['plugin::upload.read', 'plugin::upload.assets.create', 'plugin::upload.assets.update'];
+const uploads = [uploadActions.read, uploadActions.create, uploadActions.update];
 
 /** Makes the panel's roles as the permission matrix says, at every start: the matrix is the one source (design 4). */
 export async function ensurePanelRoles(strapi: Core.Strapi): Promise<void> {
@@ -30,7 +31,7 @@ function permissionsOf(strapi: Core.Strapi, role: PanelRole): Permission[] {
   return [
     ...read.flatMap((uid) => reading.map((action) => onType(strapi, action, uid))),
     ...write.flatMap((uid) => writing.map((action) => onType(strapi, action, uid))),
-    ...(write.length > 0 ? uploads.map((action) => ({ action })) : [{ action: 'plugin::upload.read' }]),
+    ...(write.length > 0 ? uploads.map((action) => ({ action })) : [{ action: uploadActions.read }]),
     ...codesFor(role).map((code) => ({ action: panelAction(code) })),
   ].filter(({ action }) => isKnown(strapi, action));
 }
@@ -46,11 +47,11 @@ function onType(strapi: Core.Strapi, action: string, uid: string): Permission {
 }
 
 function isKnown(strapi: Core.Strapi, action: string): boolean {
-  const provider = (strapi.service('admin::permission') as unknown as { actionProvider: { get(id: string): unknown } }).actionProvider;
+  const provider = strapiService<{ actionProvider: { get(id: string): unknown } }>(strapi, 'admin::permission').actionProvider;
   return provider.get(action) !== undefined;
 }
 
-const panelService = <K extends keyof PanelServices>(strapi: Core.Strapi, name: K): PanelServices[K] => strapi.service(`admin::${name}`) as unknown as PanelServices[K];
+const panelService = <K extends keyof PanelServices>(strapi: Core.Strapi, name: K): PanelServices[K] => strapiService<PanelServices[K]>(strapi, `admin::${name}`);
 
 async function findOrCreate(strapi: Core.Strapi, role: { code: string; name: string; description: string }): Promise<{ id: number }> {
   const roles = strapi.db.query(uids.adminRole);

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { strapiService } from '@mayorista/kernel';
 import { uids } from '../uids';
 
 export interface StaffAccount {
@@ -20,7 +21,7 @@ export async function ensureStaffAccount(strapi: Core.Strapi, account: StaffAcco
   if (known !== null) return;
   const roles = (await strapi.db.query(uids.adminRole).findMany({ where: { code: { $in: [...account.roles] } } })) as { id: number }[];
   const { roles: _codes, ...person } = account;
-  await (strapi.service('admin::user') as unknown as UserService).create({
+  await strapiService<UserService>(strapi, 'admin::user').create({
     ...person,
     username: null,
     isActive: true,

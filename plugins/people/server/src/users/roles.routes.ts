@@ -1,5 +1,5 @@
 import { panelRoles, permissionMatrix, storeRoles } from '@mayorista/config';
-import { defineRoute } from '@mayorista/kernel';
+import { defineRoute, wholeList } from '@mayorista/kernel';
 
 /** Roles, permissions and one's own permissions (spec catalogue 7 GET /permissions; people 7 GET /roles, /user-permissions). */
 export const roleRoutes = [
@@ -9,10 +9,7 @@ export const roleRoutes = [
     noun: 'roles',
     action: 'find',
     needs: 'roles.read',
-    handle: async () => {
-      const data = [...storeRoles, ...panelRoles].map(({ type, name, description }, index) => ({ id: index + 1, type, name, description }));
-      return { data, total: data.length, meta: { pagination: { page: 1, pageSize: data.length, pageCount: 1, total: data.length } } };
-    },
+    handle: async () => wholeList([...storeRoles, ...panelRoles].map(({ type, name, description }, index) => ({ id: index + 1, type, name, description }))),
   }),
   defineRoute({
     method: 'GET',
@@ -20,10 +17,7 @@ export const roleRoutes = [
     noun: 'permissions',
     action: 'find',
     needs: 'permissions.read',
-    handle: async () => {
-      const data = Object.entries(permissionMatrix).map(([code, roles]) => ({ code, roles }));
-      return { data, total: data.length, meta: { pagination: { page: 1, pageSize: data.length, pageCount: 1, total: data.length } } };
-    },
+    handle: async () => wholeList(Object.entries(permissionMatrix).map(([code, roles]) => ({ code, roles }))),
   }),
   defineRoute({
     method: 'GET',
@@ -31,6 +25,6 @@ export const roleRoutes = [
     noun: 'user-permissions',
     action: 'find',
     needs: 'me.read',
-    handle: async ({ actor }) => ({ data: [...actor.can].sort(), total: actor.can.size, meta: {} }),
+    handle: async ({ actor }) => wholeList([...actor.can].sort()),
   }),
 ];

@@ -65,12 +65,16 @@ export function restrictedQuery(query: BrowserQuery, { audience, claims }: Verif
     facets: query.facets ?? undefined,
     sort: query.sort ?? undefined,
     attributesToRetrieve: within(query.attributesToRetrieve ?? ['*'], allowed),
-    attributesToHighlight: within(query.attributesToHighlight ?? HIGHLIGHTED, allowed),
-    highlightPreTag: query.highlightPreTag ?? '<em>',
-    highlightPostTag: query.highlightPostTag ?? '</em>',
+    ...highlighting(query, allowed),
     matchingStrategy: query.matchingStrategy ?? 'last',
   };
 }
+
+const highlighting = (query: BrowserQuery, allowed: Set<string>) => ({
+  attributesToHighlight: within(query.attributesToHighlight ?? HIGHLIGHTED, allowed),
+  highlightPreTag: query.highlightPreTag ?? '<em>',
+  highlightPostTag: query.highlightPostTag ?? '</em>',
+});
 
 /** An attribute outside the audience's list is answered as one that does not exist: its name gives nothing away. */
 function requireAllowed(attributes: string[], allowed: Set<string>, what: 'filter' | 'sort' | 'facets'): void {

@@ -49,11 +49,7 @@ export class Keys {
   }
 
   create(body: Record<string, unknown>): ApiKey {
-    const { uid = randomUUID(), name = null, description = null, actions, indexes, expiresAt = null } = body;
-    if (typeof uid !== 'string' || !UUID.test(uid)) throw new ApiError('invalid_api_key_uid', '`uid` must be a version 4 UUID.');
-    if (!isNames(actions)) throw new ApiError('invalid_api_key_actions', '`actions` must be a list of names.');
-    if (!isNames(indexes)) throw new ApiError('invalid_api_key_indexes', '`indexes` must be a list of names.');
-    if (expiresAt !== null && Number.isNaN(Date.parse(String(expiresAt)))) throw new ApiError('invalid_api_key_expires_at', '`expiresAt` must be a date or null.');
+    const { uid, name, description, actions, indexes, expiresAt } = checkedKey(body);
     if (this.find(uid) !== undefined) throw new ApiError('api_key_already_exists', `API key \`${uid}\` already exists.`);
     const now = new Date().toISOString();
     const key: ApiKey = {
@@ -85,6 +81,14 @@ export class Keys {
     const start = new Date(0).toISOString();
     return this.withKey({ ...key, key: '', description: null, indexes: ['*'], expiresAt: null, createdAt: start, updatedAt: start });
   }
+}
+
+function checkedKey({ uid = randomUUID(), name = null, description = null, actions, indexes, expiresAt = null }: Record<string, unknown>) {
+  if (typeof uid !== 'string' || !UUID.test(uid)) throw new ApiError('invalid_api_key_uid', '`uid` must be a version 4 UUID.');
+  if (!isNames(actions)) throw new ApiError('invalid_api_key_actions', '`actions` must be a list of names.');
+  if (!isNames(indexes)) throw new ApiError('invalid_api_key_indexes', '`indexes` must be a list of names.');
+  if (expiresAt !== null && Number.isNaN(Date.parse(String(expiresAt)))) throw new ApiError('invalid_api_key_expires_at', '`expiresAt` must be a date or null.');
+  return { uid, name, description, actions, indexes, expiresAt };
 }
 
 const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');

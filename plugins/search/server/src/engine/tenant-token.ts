@@ -39,9 +39,14 @@ export function verifiedClaims(token: string, keyOf: (uid: string) => string | u
   const actual = Buffer.from(given, 'base64url');
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) throw refused();
   const { exp, searchRules } = claims;
-  if (exp !== undefined && exp !== null && (typeof exp !== 'number' || exp * 1_000 <= now.getTime())) throw refused('The provided token is expired.');
+  if (isOver(exp, now)) throw refused('The provided token is expired.');
   if (typeof searchRules !== 'object' || searchRules === null) throw refused();
   return claims as unknown as TenantClaims;
+}
+
+function isOver(exp: unknown, now: Date): boolean {
+  if (exp === undefined || exp === null) return false;
+  return typeof exp !== 'number' || exp * 1_000 <= now.getTime();
 }
 
 export const refused = (message = 'The provided API key is invalid.'): ApiError => new ApiError('invalid_api_key', message);

@@ -84,16 +84,27 @@ function addMatches(request: WindowRequest, expression: string | undefined, foun
   const scoped = inColumns(expression, columns);
   if (scoped === undefined) return;
   const weightiest = columns.length > 1 && request.queryCriteria === 0 ? inColumns(expression, columns.slice(0, 1)) : undefined;
-  const isSingle = request.words.words.length === 1 && weightiest !== undefined;
-  let docs = matchingDocs(request, isSingle ? weightiest : scoped, size);
-  const isFull = docs.length === size;
-  if (isFull) found.overflow = scoped;
-  if (isSingle && !isFull) docs = [...docs, ...rest(request, scoped, size, found)];
-  if (!isSingle && isFull && weightiest !== undefined) docs = [...matchingDocs(request, weightiest, size), ...docs];
-  for (const doc of docs) {
+  for (const doc of docsBest({ request, scoped, weightiest, size }, found)) {
     if (found.docs.size >= size) return;
     found.docs.add(doc);
   }
+}
+
+interface Expressions {
+  request: WindowRequest;
+  scoped: string;
+  weightiest: string | undefined;
+  size: number;
+}
+
+function docsBest({ request, scoped, weightiest, size }: Expressions, found: Collected): number[] {
+  const isSingle = request.words.words.length === 1 && weightiest !== undefined;
+  const docs = matchingDocs(request, isSingle ? weightiest : scoped, size);
+  const isFull = docs.length === size;
+  if (isFull) found.overflow = scoped;
+  if (isSingle && !isFull) return [...docs, ...rest(request, scoped, size, found)];
+  if (!isSingle && isFull && weightiest !== undefined) return [...matchingDocs(request, weightiest, size), ...docs];
+  return docs;
 }
 
 function rest(request: WindowRequest, scoped: string, size: number, found: Collected): number[] {
