@@ -6,15 +6,28 @@ export async function enterPanel(page: Page, account: string): Promise<void> {
   await page.goto(`${panelUrl()}/admin`);
   await page.getByRole('textbox', { name: /^(Correo electrónico|Email)/ }).fill(`${account}@mayorista.test`);
   await page.getByRole('textbox', { name: /^(Contraseña|Password)/ }).fill(demoPassword);
-  await page.getByRole('button', { name: /^(Iniciar sesión|Login)$/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Hola / })).toBeVisible();
+  await page.getByRole('button', { name: /^(Iniciar sesión|Entrar|Login)$/ }).click();
+  await expect(page.getByRole('link', { name: 'Inicio', exact: true })).toBeVisible();
 }
 
-/** The rows of the list of orders, newest first. */
-export async function openOrders(page: Page, account: string): Promise<Locator> {
-  await enterPanel(page, account);
-  await page.getByRole('link', { name: 'Content Manager' }).click();
-  await page.getByRole('link', { name: 'Pedido de venta' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pedido de venta' })).toBeVisible();
-  return page.getByRole('row');
+/** The rows of a content type's list that match `text`. */
+export async function findEntries(page: Page, uid: string, text: string): Promise<Locator> {
+  await page.goto(`${panelUrl()}/admin/content-manager/collection-types/${uid}?_q=${encodeURIComponent(text)}`);
+  const rows = page.getByRole('row').filter({ hasText: text });
+  await expect(rows.first()).toBeVisible();
+  return rows;
+}
+
+/** Opens the only entry that matches `text` in its edit view. */
+export async function openEntry(page: Page, uid: string, text: string): Promise<void> {
+  const rows = await findEntries(page, uid, text);
+  await rows.first().getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
+}
+
+/** Saves the edit view and waits until the panel says so. */
+export async function saveEntry(page: Page): Promise<void> {
+  const save = page.getByRole('button', { name: 'Guardar', exact: true });
+  await save.click();
+  await expect(page.getByText(/^(Documento guardado|Guardado|Saved)/i).first()).toBeVisible();
 }

@@ -1,0 +1,104 @@
+import { camera, emptyCartOf, putInCart } from './support/demo-world';
+import { expect, test } from './support/journey';
+import { stage, thankedFolio, typeInSearch } from './support/store-pages';
+import { violationsOf } from './support/accessibility';
+
+const windows = [
+  { name: 'a desk', viewport: { width: 1440, height: 900 } },
+  { name: 'a phone', viewport: { width: 390, height: 844 } },
+];
+
+for (const { name: place, viewport } of windows) {
+  test.describe(`on ${place}`, () => {
+    test.use({ viewport });
+
+    for (const [title, path] of [
+      ['the home page', '/'],
+      ['a listing', '/products'],
+      ['the login page', '/login'],
+      ['a page that does not exist', '/no-existe'],
+    ] as const) {
+      test(`axe finds nothing wrong with ${title} of a visitor`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await violationsOf(page)).toEqual([]);
+      });
+    }
+
+    test('axe finds nothing wrong with the home page, a listing, a product and the orders of a distributor', async ({
+      page,
+      enterAs,
+    }) => {
+      const { id } = await camera('distribuidor');
+      await enterAs('distribuidor');
+      for (const path of ['/', '/products', `/products/${id}`, `/products/${id}?inventories=true`, '/sale-orders']) {
+        await page.goto(path);
+        await expect(page.getByRole('main').or(page.getByRole('dialog')).first()).toBeVisible();
+        expect(await violationsOf(page), path).toEqual([]);
+      }
+    });
+
+    test('axe finds nothing wrong from the cart to the order', async ({ page, enterAs }) => {
+      const { id, name } = await camera('distribuidor');
+      await emptyCartOf('distribuidor');
+      await enterAs('distribuidor');
+      await page.goto('/carts');
+      await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+      expect(await violationsOf(page), 'empty cart').toEqual([]);
+      await putInCart('distribuidor', id);
+      await page.goto('/carts');
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+      expect(await violationsOf(page), 'cart').toEqual([]);
+      await page.getByRole('button', { name: 'Continuar con el pedido' }).click();
+      for (const [title, next] of [
+        ['Método de envío', 'Continuar'],
+        ['Método de pago', 'Continuar'],
+        ['Confirmación del pedido', 'Confirmar pedido'],
+      ] as const) {
+        await expect(stage(page, title)).toBeVisible();
+        expect(await violationsOf(page), title).toEqual([]);
+        await page.getByRole('button', { name: next, exact: true }).click();
+      }
+      await thankedFolio(page);
+      expect(await violationsOf(page), 'order').toEqual([]);
+    });
+  });
+}
+
+test('axe finds nothing wrong with the search overlay, its empty and its failed answer', async ({ page }) => {
+  await page.goto('/');
+  const options = await typeInSearch(page, 'cámara');
+  await expect(options.first()).toBeVisible();
+  expect(await violationsOf(page), 'found').toEqual([]);
+  await page.getByRole('searchbox', { name: 'Buscar productos' }).fill('zzqxw');
+  await expect(page.getByText('No hemos podido encontrar ningún resultado para "zzqxw"')).toBeVisible();
+  expect(await violationsOf(page), 'nothing found').toEqual([]);
+});
+
+test('axe finds nothing wrong with the open menus and dialogs of a distributor', async ({ page, enterAs }) => {
+  await enterAs('distribuidor');
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Divisiones', exact: true }).getByRole('link').first().hover();
+  await expect(page.getByRole('link', { name: /^Ver todo en / })).toBeVisible();
+  expect(await violationsOf(page), 'division').toEqual([]);
+  await page.mouse.move(0, 0);
+  await page.getByRole('button', { name: /^Cuenta de / }).click();
+  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
+  expect(await violationsOf(page), 'account').toEqual([]);
+  await page.getByRole('button', { name: /^Moneda: / }).click();
+  await expect(page.getByRole('dialog', { name: 'Moneda' })).toBeVisible();
+  expect(await violationsOf(page), 'currency').toEqual([]);
+});
+
+test('axe finds nothing wrong with the menu and the filters of a phone', async ({ page, enterAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs('distribuidor');
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+  expect(await violationsOf(page), 'menu').toEqual([]);
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible();
+  expect(await violationsOf(page), 'filters').toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { camera } from './support/demo-world';
+import { expect, test } from './support/journey';
+
+test('the back button brings back the filtered list, its filters and its place', async ({ page }) => {
+  await page.goto('/products');
+  const filters = page.getByRole('complementary', { name: 'Filtros' });
+  const brand = filters.getByRole('checkbox').first();
+  await brand.check();
+  const active = page.getByRole('list', { name: 'Filtros activos' });
+  await expect(active).toBeVisible();
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Nombre: Z a A');
+  await expect(page.getByRole('combobox', { name: 'Ordenar por' })).toHaveValue('name:desc');
+  const count = await page.getByRole('main').getByRole('status').innerText();
+  const card = page.getByRole('article').last();
+  const name = await card.getAttribute('aria-label');
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+
+  await page.goBack();
+  await expect(active).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(count);
+  await expect(page.getByRole('combobox', { name: 'Ordenar por' })).toHaveValue('name:desc');
+  await expect(brand).toBeChecked();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -2);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(active).toHaveCount(0);
+  await expect(brand).not.toBeChecked();
+});
+
+test('the switch of languages changes texts, catalogue and page language, keeps the page, and is remembered', async ({
+  page,
+}) => {
+  const { id, name } = await camera('distribuidor');
+  await page.goto(`/products/${id}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+
+  await page.getByRole('link', { name: 'Switch to English' }).click();
+  await expect(page).toHaveURL(new RegExp(`/products/${id}$`));
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
+  await page.goto('/login');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Cambiar a español' }).click();
+  await expect(page.getByRole('textbox', { name: 'Contraseña' })).toBeVisible();
+  await page.goto(`/products/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+for (const path of ['/no-existe', '/products/99999999', '/categories/99999999', '/sale-orders-no']) {
+  test(`${path} answers 404 in words, with the way to the products`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'No encontramos esta página' })).toBeVisible();
+    await page.getByRole('link', { name: 'Ver productos' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Todos los productos' })).toBeVisible();
+  });
+}
+
+test('the pages of a listing follow one another and none shows a product twice', async ({ page }) => {
+  await page.goto('/products');
+  const names = async (): Promise<string[]> =>
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.querySelector('a')?.pathname ?? ''));
+  const first = await names();
+  expect(first).toHaveLength(60);
+  await page.getByRole('navigation', { name: 'Páginas' }).getByRole('link', { name: 'Página siguiente' }).click();
+  await expect(page).toHaveURL(/page/);
+  await expect.poll(names).not.toEqual(first);
+  const second = await names();
+  expect(second.filter((path) => first.includes(path))).toEqual([]);
+});

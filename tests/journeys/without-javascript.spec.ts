@@ -1,0 +1,76 @@
+import { camera, emptyCartOf, putInCart } from './support/demo-world';
+import { expect, test } from './support/journey';
+import { demoPassword, mailOf } from './support/started-world';
+import { addButton, amountOf, placeOrder } from './support/store-pages';
+
+test.use({ javaScriptEnabled: false });
+
+test('without JavaScript a visitor finds a product by search and by filter', async ({ page }) => {
+  const offer = await camera('distribuidor');
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Buscar productos' }).fill(offer.model);
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page.getByRole('article', { name: offer.name, exact: true })).toBeVisible();
+
+  await page.goto(`/categories/${offer.category_id}`);
+  await page.getByRole('checkbox', { name: new RegExp(`^${offer.brand_name} `) }).check();
+  await page.getByRole('complementary', { name: 'Filtros' }).getByRole('button', { name: 'Aplicar' }).click();
+  const brand = page.getByRole('link', { name: `Quitar filtro: ${offer.brand_name}` });
+  await expect(brand).toBeVisible();
+  await page.getByRole('article', { name: offer.name, exact: true }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: offer.name })).toBeVisible();
+});
+
+test('without JavaScript a distributor logs in, fills the cart, changes it and orders', async ({ page }) => {
+  await emptyCartOf('distribuidor');
+  const offer = await camera('distribuidor');
+  await page.goto(`/products/${offer.id}`);
+  await page.getByRole('complementary', { name: 'Compra' }).getByRole('link', { name: 'Iniciar sesión' }).click();
+  await page.getByRole('textbox', { name: 'Correo electrónico o usuario' }).fill(mailOf('distribuidor'));
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+
+  const purchase = page.getByRole('complementary', { name: 'Compra' });
+  await expect(purchase).toContainText('USD');
+  await purchase.getByRole('combobox', { name: `Cantidad de ${offer.name}` }).selectOption('2');
+  await addButton(purchase, offer.name).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Carrito de compras' })).toBeVisible();
+  await expect(page.getByText('Subtotal (2 piezas)')).toBeVisible();
+  const subtotalOfTwo = await amountOf(page, 'Subtotal').innerText();
+
+  await page.getByRole('combobox', { name: `Cantidad de ${offer.name}` }).selectOption('3');
+  await page.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(page.getByText('Subtotal (3 piezas)')).toBeVisible();
+  await expect(amountOf(page, 'Subtotal')).not.toHaveText(subtotalOfTwo);
+
+  const folio = await placeOrder(page);
+  await page.goto('/sale-orders');
+  await expect(page.getByRole('link', { name: folio })).toBeVisible();
+});
+
+test('without JavaScript a line is removed, the currency chosen and the session ended', async ({ page, enterAs }) => {
+  const offer = await camera('distribuidor');
+  await emptyCartOf('distribuidor');
+  await putInCart('distribuidor', offer.id);
+  await enterAs('distribuidor');
+  await page.goto('/carts');
+
+  await page.getByRole('button', { name: 'Moneda: USD. Cambiar' }).click();
+  await page.getByRole('button', { name: 'Pesos mexicanos (MXN)' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Carrito de compras' })).toBeVisible();
+  await expect(amountOf(page, 'Subtotal')).toContainText('MXN');
+  await page.getByRole('button', { name: `Quitar del carrito: ${offer.name}` }).click();
+  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+
+  await page.goto('/auth?logout=true');
+  await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+});
+
+test('without JavaScript a wrong password is refused in words', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Correo electrónico o usuario' }).fill('nadie@demo.test');
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('no es esta');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Usuario o contraseña incorrectos');
+});
