@@ -1,0 +1,26 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+import { formatMoment } from '@mayorista/kernel/panel';
+import type { StaffOrderView } from '../../../../contract';
+import { Card } from './Card';
+
+/** What happened to the order, newest first. */
+export function History({ history }: { readonly history: StaffOrderView['history'] }) {
+  return (
+    <Card title="Historial">
+      <Flex tag="ol" direction="column" alignItems="stretch" gap={4}>
+        {[...history].reverse().map(({ at, label, actor, reason }) => (
+          <Box tag="li" key={`${at}-${label}`}>
+            <Typography fontWeight="semiBold" tag="p">
+              {label}
+            </Typography>
+            {reason !== null && <Typography tag="p">{reason}</Typography>}
+            <Typography variant="pi" textColor="neutral600" tag="p">
+              {formatMoment(at)}
+              {actor === null ? '' : ` · ${actor}`}
+            </Typography>
+          </Box>
+        ))}
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+import { Box, Flex, Table, Tbody, Td, TextButton, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { CaretDown, CaretUp } from '@strapi/icons';
+import { formatNumber } from '@mayorista/kernel/panel';
+import { useId, useState } from 'react';
+import type { StaffOrderLine } from '../../../../contract';
+import { formatAmount } from '../../orders/format';
+import { Picture } from './Picture';
+import { PriceSteps } from './PriceSteps';
+
+interface Props {
+  readonly lines: readonly StaffOrderLine[];
+  readonly currency: string;
+}
+
+const numeric = ['Cantidad', 'Precio unitario', 'Importe'];
+const columns = 1 + numeric.length;
+
+export function Lines({ lines, currency }: Props) {
+  return (
+    <Table colCount={columns} rowCount={lines.length + 1}>
+      <Thead>
+        <Tr>
+          <Th>
+            <Typography variant="sigma">Producto</Typography>
+          </Th>
+          {numeric.map((heading) => (
+            <Th key={heading}>
+              <Flex justifyContent="flex-end" width="100%">
+                <Typography variant="sigma">{heading}</Typography>
+              </Flex>
+            </Th>
+          ))}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {lines.map((line) => (
+          <Line key={`${line.product_id}-${line.sku ?? ''}`} line={line} currency={currency} />
+        ))}
+      </Tbody>
+    </Table>
+  );
+}
+
+function Line({ line, currency }: { readonly line: StaffOrderLine; readonly currency: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const stepsId = useId();
+  return (
+    <>
+      <Tr>
+        <Td>
+          <Flex gap={3} paddingTop={2} paddingBottom={2}>
+            <Picture path={line.image_full_path} />
+            <Box>
+              <Typography fontWeight="semiBold" tag="p">
+                {line.name}
+              </Typography>
+              <Typography variant="pi" textColor="neutral600" tag="p">
+                {[line.model, line.sku === null ? null : `SKU ${line.sku}`].filter(Boolean).join(' · ')}
+              </Typography>
+              {line.price_steps.length > 0 && (
+                <TextButton
+                  endIcon={isOpen ? <CaretUp aria-hidden /> : <CaretDown aria-hidden />}
+                  aria-expanded={isOpen}
+                  aria-controls={stepsId}
+                  onClick={() => setOpen(!isOpen)}
+                >
+                  Por qué este precio
+                </TextButton>
+              )}
+            </Box>
+          </Flex>
+        </Td>
+        <Td>
+          <Amount>{formatNumber(line.quantity)}</Amount>
+        </Td>
+        <Td>
+          <Amount>{formatAmount(line.unit_price, currency)}</Amount>
+          {line.list_price !== line.unit_price && (
+            <Typography variant="pi" textColor="neutral600" tag="p" textAlign="right">
+              Lista {formatAmount(line.list_price, currency)}
+            </Typography>
+          )}
+        </Td>
+        <Td>
+          <Amount>{formatAmount(line.subtotal, currency)}</Amount>
+        </Td>
+      </Tr>
+      {isOpen && (
+        <Tr id={stepsId}>
+          <Td colSpan={columns}>
+            <PriceSteps steps={line.price_steps} />
+          </Td>
+        </Tr>
+      )}
+    </>
+  );
+}
+
+const Amount = ({ children }: { readonly children: string }) => (
+  <Typography tag="p" textAlign="right" fontWeight="semiBold">
+    {children}
+  </Typography>
+);

@@ -1,0 +1,32 @@
+import { Alert, Box, Flex, Typography } from '@strapi/design-system';
+import { orderStatusLabels, type OrderStatus } from '../../../../order.states';
+import { milestoneOf, milestones } from '../../orders/status';
+
+/** How far the order is, at a glance; a canceled one says so instead. */
+export function Milestones({ status, reason }: { readonly status: OrderStatus; readonly reason: string | null }) {
+  if (status === 'canceled') {
+    return (
+      <Alert variant="danger" title="Pedido cancelado:" closeLabel="Cerrar">
+        {reason ?? 'sin motivo registrado'}
+      </Alert>
+    );
+  }
+  const reached = milestoneOf(status);
+  return (
+    <Flex tag="ol" gap={2} alignItems="stretch" aria-label="Avance del pedido">
+      {milestones.map((each, index) => (
+        <Box tag="li" key={each} flex="1" aria-current={index === reached ? 'step' : undefined}>
+          <Box height="0.6rem" hasRadius background={index <= reached ? 'success500' : 'neutral200'} />
+          <Typography
+            variant="pi"
+            tag="p"
+            fontWeight={index === reached ? 'bold' : 'regular'}
+            textColor={index <= reached ? 'neutral800' : 'neutral500'}
+          >
+            {orderStatusLabels[each]}
+          </Typography>
+        </Box>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Flex, SingleSelect, SingleSelectOption, Tag } from '@strapi/design-system';
+import { Cross } from '@strapi/icons';
+import { useCallback } from 'react';
+import { isOrderStatus, orderStatuses, orderStatusLabels } from '../../../../order.states';
+import { isNarrowed, noFilters, type OrderFilters } from '../../orders/filters';
+import { SearchField } from './SearchField';
+
+interface Props {
+  readonly filters: OrderFilters;
+  readonly companyName: string | null;
+  readonly onChange: (change: Partial<OrderFilters>) => void;
+}
+
+const all = 'all';
+
+/** What the list is narrowed by, and ways out of it. */
+export function Filters({ filters, companyName, onChange }: Props) {
+  const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
+  return (
+    <Flex gap={2} wrap="wrap">
+      <SearchField value={filters.search} onSearch={search} />
+      <SingleSelect
+        aria-label="Estado"
+        size="S"
+        value={filters.status ?? all}
+        onChange={(value) => onChange({ status: isOrderStatus(String(value)) ? (String(value) as never) : null })}
+      >
+        <SingleSelectOption value={all}>Todos los estados</SingleSelectOption>
+        {orderStatuses.map((status) => (
+          <SingleSelectOption key={status} value={status}>
+            {orderStatusLabels[status]}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+      {filters.companyId !== null && (
+        <Tag
+          icon={<Cross aria-hidden />}
+          label="Quitar el filtro de empresa"
+          onClick={() => onChange({ companyId: null })}
+        >
+          {`Empresa: ${companyName ?? `núm. ${filters.companyId}`}`}
+        </Tag>
+      )}
+      {filters.productId !== null && (
+        <Tag
+          icon={<Cross aria-hidden />}
+          label="Quitar el filtro de producto"
+          onClick={() => onChange({ productId: null })}
+        >
+          {`Con el producto núm. ${filters.productId}`}
+        </Tag>
+      )}
+      {isNarrowed(filters) && (
+        <Button variant="ghost" size="S" onClick={() => onChange(noFilters)}>
+          Quitar filtros
+        </Button>
+      )}
+    </Flex>
+  );
+}

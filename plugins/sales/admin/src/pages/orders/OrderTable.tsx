@@ -1,0 +1,81 @@
+import { Flex, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { formatMoment } from '@mayorista/kernel/panel';
+import type { MouseEvent } from 'react';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import type { OrderSummary } from '../../../../contract';
+import { formatAmount } from '../../orders/format';
+import { StatusBadge } from '../../orders/StatusBadge';
+import { deliveryText } from '../../orders/terms';
+
+const headings = ['Folio', 'Realizado', 'Empresa y comprador', 'Entrega', 'Estado'];
+
+export function OrderTable({ orders }: { readonly orders: readonly OrderSummary[] }) {
+  return (
+    <Table colCount={headings.length + 1} rowCount={orders.length + 1}>
+      <Thead>
+        <Tr>
+          {headings.map((heading) => (
+            <Th key={heading}>
+              <Typography variant="sigma">{heading}</Typography>
+            </Th>
+          ))}
+          <Th>
+            <Flex justifyContent="flex-end" width="100%">
+              <Typography variant="sigma">Total</Typography>
+            </Flex>
+          </Th>
+        </Tr>
+      </Thead>
+      <Tbody>
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </Tbody>
+    </Table>
+  );
+}
+
+/** The whole row opens the order; the folio is the link for keyboards and new tabs. */
+function OrderRow({ order }: { readonly order: OrderSummary }) {
+  const navigate = useNavigate();
+  const state = { list: useLocation().search };
+  return (
+    <Tr onClick={() => navigate(String(order.id), { state })} style={{ cursor: 'pointer' }}>
+      <Td>
+        <Link
+          tag={RouterLink}
+          to={String(order.id)}
+          state={state}
+          onClick={(event: MouseEvent) => event.stopPropagation()}
+        >
+          {order.folio}
+        </Link>
+      </Td>
+      <Td>
+        <Typography>{formatMoment(order.placed_at)}</Typography>
+      </Td>
+      <Td>
+        <Typography fontWeight="semiBold" tag="p" ellipsis>
+          {order.company_name ?? 'Sin empresa'}
+        </Typography>
+        <Typography variant="pi" textColor="neutral600" tag="p">
+          {order.buyer_name ?? '—'}
+        </Typography>
+      </Td>
+      <Td>
+        <Typography tag="p">{order.branch?.name ?? '—'}</Typography>
+        <Typography variant="pi" textColor="neutral600" tag="p">
+          {deliveryText(order.delivery_type)}
+        </Typography>
+      </Td>
+      <Td>
+        <StatusBadge status={order.status} label={order.status_label} />
+      </Td>
+      <Td>
+        <Flex justifyContent="flex-end">
+          <Typography fontWeight="semiBold">{formatAmount(order.total, order.currency)}</Typography>
+        </Flex>
+      </Td>
+    </Tr>
+  );
+}

@@ -1,0 +1,41 @@
+import { Searchbar, SearchForm } from '@strapi/design-system';
+import { useEffect, useState } from 'react';
+
+const pauseMs = 300;
+
+interface Props {
+  readonly value: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Searches while the person types, once they pause; 'Enter' does not wait. */
+export function SearchField({ value, onSearch }: Props) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  useEffect(() => {
+    if (text === value) return undefined;
+    const timer = setTimeout(() => onSearch(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, value, onSearch]);
+
+  return (
+    <SearchForm
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(text);
+      }}
+    >
+      <Searchbar
+        name="buscar"
+        size="S"
+        value={text}
+        clearLabel="Borrar búsqueda"
+        placeholder="Folio, empresa, comprador o referencia"
+        onClear={() => onSearch('')}
+        onChange={(event) => setText(event.target.value)}
+      >
+        Buscar pedidos
+      </Searchbar>
+    </SearchForm>
+  );
+}
