@@ -30,7 +30,8 @@ export const kernelPermissions = {
   'comments.read': staff,
   'comments.write': staff,
   'comments.moderate': ['soporte'],
-  'documents.read': staff,
+  // Customers read the documents of what is theirs: which kinds, each kind of record says.
+  'documents.read': [...staff, 'distributor'],
   'documents.write': staff,
   'media-alts.write': ['catalogo', 'marketing'],
   'exports.read': staff,

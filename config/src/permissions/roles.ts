@@ -35,12 +35,18 @@ export const panelRoles = [
   },
 ] as const;
 
+/** Store roles of people who work for the house; everybody else of the store is a customer, or will be one. */
+export const houseRoles = ['employee', 'salesman', 'storeman', 'call_agent'] as const satisfies readonly StoreRole[];
+
 export type StoreRole = (typeof storeRoles)[number]['type'];
 export type PanelRole = (typeof panelRoles)[number]['type'];
 export type Role = StoreRole | PanelRole;
 
+const ofTheHouse = new Set<string>([...houseRoles, ...panelRoles.map(({ type }) => type)]);
 const types = new Set<string>([...storeRoles, ...panelRoles].map(({ type }) => type));
 
 export const isRole = (text: string): text is Role => types.has(text);
+/** Whether somebody who holds these roles works for the house. */
+export const isOfTheHouse = (roles: readonly string[]): boolean => roles.some((role) => ofTheHouse.has(role));
 /** The house's role behind a panel role code; the code itself when it is none of ours. */
 export const adminRoleOf = (code: string): string => panelRoles.find((role) => role.code === code)?.type ?? code;

@@ -27,6 +27,8 @@ export const slicePermissions = {
   'permissions.read': panel,
   'companies.read': houseStaff,
   'companies.write': ['soporte'],
+  'company-documents.read': [...houseStaff, 'distributor'],
+  'company-documents.write': ['soporte'],
   'products.read': houseStaff,
   'products.write': ['catalogo'],
   'products.publish': ['catalogo'],

@@ -1,4 +1,4 @@
-import { definePlugin, on } from '@mayorista/kernel';
+import { definePlugin, on, registerRecordTypes } from '@mayorista/kernel';
 import { productChanged, taxonomyChanged } from '../../events';
 import { brandResource } from './brands/brand.resource';
 import { cardService } from './cards/card.service';
@@ -10,6 +10,7 @@ import { catalogueDemo } from './demo/catalogue.demo';
 import { messages } from './messages';
 import { productResource } from './products/product.resource';
 import { productRoutes } from './products/product.routes';
+import { recordTypes } from './record-types';
 import { stageResource } from './stages/stage.resource';
 import { storeRoutes } from './store/store.routes';
 
@@ -22,6 +23,7 @@ export default definePlugin({
   jobs: [refreshCardsJob, refreshTaxonomyJob],
   subscriptions: [on(productChanged, refreshCardsJob, ({ ids }) => ({ ids })), on(taxonomyChanged, refreshTaxonomyJob, (payload) => payload)],
   register: (deps) => {
+    registerRecordTypes(deps.strapi, recordTypes);
     refuseCycles(deps);
     followChanges(deps);
   },

@@ -1,13 +1,15 @@
-import { definePlugin } from '@mayorista/kernel';
+import { definePlugin, registerRecordTypes } from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import { companyResource } from './companies/company.resource';
 import { companyService } from './companies/company.service';
 import { companyDemo } from './demo/company.demo';
 import { messages } from './messages';
+import { recordTypes } from './record-types';
 
 export default definePlugin({
   name: 'companies',
   messages,
   resources: [companyResource],
   services: { 'companies.companies': companyService, 'people.company-directory': companyService, 'companies.demo': companyDemo },
+  register: ({ strapi }) => registerRecordTypes(strapi, recordTypes),
 });

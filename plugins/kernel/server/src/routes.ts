@@ -1,3 +1,4 @@
+import { addDocuments } from './attachments/add-documents.route';
 import { listDocuments } from './attachments/list-documents.route';
 import { removeDocument } from './attachments/remove-document.route';
 import { listComments } from './comments/list-comments.route';
@@ -20,6 +21,7 @@ export const routes: readonly RouteDefinition[] = [
   writeComment,
   removeComment,
   listDocuments,
+  addDocuments,
   removeDocument,
   storeMediaAlts,
   requestExport,

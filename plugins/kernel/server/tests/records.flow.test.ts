@@ -24,7 +24,7 @@ beforeAll(async () => {
   knex = app.strapi.db.connection as unknown as Knex;
   staff = await app.asStaff('soporte');
   const codes = (noun: string) => ({ read: `${noun}.read`, write: `${noun}.write` });
-  kernel().registerRecordTypes(app.strapi, [{ type: 'prueba', comments: codes('comments'), documents: codes('documents'), exists: async (_strapi, _actor, id) => visible.has(id) }]);
+  kernel().registerRecordTypes(app.strapi, [{ type: 'prueba', comments: codes('comments'), documents: codes('documents'), find: async (_strapi, _actor, id) => (visible.has(id) ? { id, companyId: null } : null) }]);
   async function* rows(): AsyncIterable<Row> {
     for (let n = 1; n <= 3; n += 1) yield { n, name: n === 2 ? '=HYPERLINK("http://x")' : `Fila ${n}` };
   }

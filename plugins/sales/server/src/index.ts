@@ -1,4 +1,4 @@
-import { definePlugin, on } from '@mayorista/kernel';
+import { definePlugin, on, registerRecordTypes } from '@mayorista/kernel';
 import { orderPlaced } from '../../events';
 import { salesDemo } from './demo/sales.demo';
 import { messages } from './messages';
@@ -6,6 +6,7 @@ import { sendOrderMail } from './orders/order-mail.job';
 import { orderRoutes } from './orders/order.routes';
 import { ivaRateOf, totalsOf } from './orders/order.rules';
 import { placeOrder } from './orders/place-order';
+import { recordTypes } from './record-types';
 
 export default definePlugin({
   name: 'sales',
@@ -20,4 +21,5 @@ export default definePlugin({
     }),
     'sales.demo': salesDemo,
   },
+  register: ({ strapi }) => registerRecordTypes(strapi, recordTypes),
 });

@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/record';
 import type { UploadRules } from '../files/check-upload';
 import { storeFile } from '../files/store-file';
 import type { Actor } from '../permissions/actor';
-import type { RecordRef } from '../records/record-types';
+import { auditName, type RecordRef } from '../records/record-types';
 import type { UploadedFile } from '../resources/resource.types';
 import { insertRow } from '../transactions/insert-row';
 import type { Tx } from '../transactions/in-transaction';
@@ -27,6 +27,7 @@ export async function attachDocument(tx: Tx, actor: Actor, upload: UploadedFile,
     private_file_id: fileId,
     uploaded_by: actor.name,
   });
-  await recordAudit(tx, actor, { ...record, action: 'document-added', after: { document: upload.name, document_type: documentType } });
+  const modelType = auditName(tx.strapi, record.modelType);
+  await recordAudit(tx, actor, { ...record, modelType, action: 'document-added', after: { document: upload.name, document_type: documentType } });
   return id;
 }

@@ -16,9 +16,9 @@ export const listDocuments = defineRoute({
   summary: 'Documentos de un registro',
   query: z.object({ ...recordRef, ...paging, documentType: z.string().max(80).optional() }),
   async handle({ strapi, actor, query }) {
-    await requireRecord(strapi, actor, query, { side: 'documents', verb: 'read' });
+    const { ref } = await requireRecord(strapi, actor, query, { side: 'documents', verb: 'read' });
     const type = query.documentType === undefined ? {} : { 'a.document_type': query.documentType };
-    const found = () => documents(knexOf(strapi)).where({ 'a.model_type': query.modelType, 'a.model_id': query.modelId, ...type });
+    const found = () => documents(knexOf(strapi)).where({ 'a.model_type': ref.modelType, 'a.model_id': ref.modelId, ...type });
     const { rows, total, meta } = await pageOf<DocumentRow>(found, query, { columns: documentColumns, id: 'a.id' });
     return { data: rows.map(documentView), total, meta };
   },

@@ -24,11 +24,11 @@ export const removeDocument = defineRoute({
     const document = Number.isSafeInteger(id) ? ((await query) as DocumentRow | undefined) : undefined;
     if (document === undefined) throw new NotFound();
     const record = { modelType: document.model_type, modelId: document.model_id };
-    await requireRecord(strapi, actor, record, { side: 'documents', verb: 'write' });
+    const { audit } = await requireRecord(strapi, actor, record, { side: 'documents', verb: 'write' });
     await inTransaction(strapi, async (tx) => {
       await tx.trx(tables.attachment).where({ id }).delete();
       await removeFile(tx, document.private_file_id);
-      await recordAudit(tx, actor, { ...record, action: 'document-removed', before: { document: document.name, document_type: document.document_type } });
+      await recordAudit(tx, actor, { ...audit, action: 'document-removed', before: { document: document.name, document_type: document.document_type } });
     });
     return { data: null, meta: {} };
   },

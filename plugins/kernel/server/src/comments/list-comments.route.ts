@@ -17,8 +17,8 @@ export const listComments = defineRoute({
   summary: 'Comentarios de un registro',
   query: z.object({ ...recordRef, ...paging }),
   async handle({ strapi, actor, query }) {
-    await requireRecord(strapi, actor, query, { side: 'comments', verb: 'read' });
-    const comments = () => knexOf(strapi)(tables.comment).where({ model_type: query.modelType, model_id: query.modelId });
+    const { ref } = await requireRecord(strapi, actor, query, { side: 'comments', verb: 'read' });
+    const comments = () => knexOf(strapi)(tables.comment).where({ model_type: ref.modelType, model_id: ref.modelId });
     const { rows, total, meta } = await pageOf<CommentRow>(comments, query);
     return { data: rows.map(commentView), total, meta };
   },

@@ -23,11 +23,11 @@ export const removeComment = defineRoute({
     const comment = Number.isSafeInteger(id) ? ((await knexOf(strapi)(tables.comment).where({ id }).first()) as CommentRow | undefined) : undefined;
     if (comment === undefined) throw new NotFound();
     const record = { modelType: comment.model_type, modelId: comment.model_id };
-    await requireRecord(strapi, actor, record, { side: 'comments', verb: 'write' });
+    const { audit } = await requireRecord(strapi, actor, record, { side: 'comments', verb: 'write' });
     if (!isAuthor(actor, comment) && !isAllowed(actor, 'comments.moderate')) throw new Forbidden();
     await inTransaction(strapi, async (tx) => {
       await tx.trx(tables.comment).where({ id }).delete();
-      await recordAudit(tx, actor, { ...record, action: 'comment-removed', before: { comment: comment.body } });
+      await recordAudit(tx, actor, { ...audit, action: 'comment-removed', before: { comment: comment.body } });
     });
     return { data: null, meta: {}, message: 'comment_was_deleted' };
   },

@@ -19,17 +19,17 @@ export const writeComment = defineRoute({
   status: 201,
   input: z.strictObject({ ...recordRef, body: z.string().trim().min(1).max(10_000) }),
   async handle({ strapi, actor, input }) {
-    await requireRecord(strapi, actor, input, { side: 'comments', verb: 'write' });
+    const { ref, audit } = await requireRecord(strapi, actor, input, { side: 'comments', verb: 'write' });
     const comment = await inTransaction(strapi, async (tx) => {
       const id = await insertRow(tx, tables.comment, {
-        model_type: input.modelType,
-        model_id: input.modelId,
+        model_type: ref.modelType,
+        model_id: ref.modelId,
         body: input.body,
         author_kind: actor.kind,
         author_id: actor.id,
         author_name: actor.name,
       });
-      await recordAudit(tx, actor, { modelType: input.modelType, modelId: input.modelId, action: 'commented', after: { comment: input.body } });
+      await recordAudit(tx, actor, { ...audit, action: 'commented', after: { comment: input.body } });
       return (await tx.trx(tables.comment).where({ id }).first()) as CommentRow;
     });
     return { data: commentView(comment), meta: {}, message: 'successfully_stored_comment' };

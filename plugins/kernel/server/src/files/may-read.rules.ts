@@ -1,18 +1,21 @@
 import type { Actor } from '../permissions/actor';
 import { isAllowed } from '../permissions/allowed.rules';
 import type { PrivateFileRow } from './private-file.store';
+import { isOfTheHouse } from '@mayorista/config';
 
 type Terms = Pick<PrivateFileRow, 'owner_kind' | 'owner_id' | 'company_id' | 'needs' | 'expires_at'>;
 
 /**
  * Whether an actor may read a private file: its owner; people of its company who hold its permission; people of the
- * house (no company of their own) who hold its permission. A file without a permission is its owner's and company's alone.
+ * house (no company of their own) who hold its permission: a customer without a company is not of the house. A file
+ * without a permission is its owner's and company's alone.
  */
 export function mayReadFile(actor: Actor, file: Terms, at: Date): boolean {
   if (file.expires_at !== null && new Date(file.expires_at).getTime() <= at.getTime()) return false;
   if (isOwner(actor, file)) return true;
   if (actor.kind === 'public') return false;
   if (actor.companyId !== null) return actor.companyId === file.company_id && (file.needs === null || isAllowed(actor, file.needs));
+  if (actor.kind === 'person' && !isOfTheHouse(actor.roles)) return false;
   return file.needs === null ? actor.can.has('*') : isAllowed(actor, file.needs);
 }
 

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
 import { modelTypeOf, publicId } from '../audit/audit-panel';
-import type { RecordRef } from '../records/record-types';
+import { auditName, type RecordRef } from '../records/record-types';
 import { defineRoute } from '../routes/route.types';
 import { pageOf } from '../records/page-of';
 import { paging, recordRef } from '../records/record-ref.schema';
@@ -45,10 +45,10 @@ const entryView = (row: AuditRow) => ({
   happened_at: new Date(row.happened_at).toISOString(),
 });
 
-/** The panel knows a record by content type and documentId, the audit by the names of the API. */
+/** The panel knows a record by content type and documentId, the audit by the names of the API, the document by its kind. */
 async function auditedRecord(strapi: Core.Strapi, asked: RecordRef): Promise<RecordRef> {
   const uid = asked.modelType as UID.ContentType;
-  if (!asked.modelType.startsWith('api::') || strapi.contentTypes[uid] === undefined) return asked;
+  if (!asked.modelType.startsWith('api::') || strapi.contentTypes[uid] === undefined) return { ...asked, modelType: auditName(strapi, asked.modelType) };
   const id = await publicId(strapi, uid, asked.modelId);
   return { modelType: modelTypeOf(strapi, uid), modelId: String(id ?? asked.modelId) };
 }

@@ -8,15 +8,25 @@ interface Codes {
   readonly write: string;
 }
 
+/** A record that comments and documents hang on, as its plugin found it for an actor. */
+export interface FoundRecord {
+  /** Its public id, whichever way it was asked for. */
+  readonly id: number | string;
+  /** The customer whose record it is: its people may download its documents. Null: of the house alone. */
+  readonly companyId: number | null;
+}
+
 /** A kind of record on which comments and documents may hang, declared by the plugin that owns it. */
 export interface RecordType {
   /** As the API names it in modelType: 'project', 'ticket'. */
   readonly type: string;
+  /** The name under which its changes are audited, where that is another: 'products'. */
+  readonly auditedAs?: string;
   /** Permission codes; a side that is left out is not offered for this kind. */
   readonly comments?: Codes;
   readonly documents?: Codes;
-  /** Whether the record exists for this actor (row scope included). */
-  readonly exists: (strapi: Core.Strapi, actor: Actor, id: string) => Promise<boolean>;
+  /** The record within the actor's scope; null when there is none for them. */
+  readonly find: (strapi: Core.Strapi, actor: Actor, id: string) => Promise<FoundRecord | null>;
 }
 
 export type Side = 'comments' | 'documents';
@@ -38,11 +48,36 @@ export interface RecordRef {
   readonly modelId: string;
 }
 
-/** Refuses an unknown kind (422), a person without its permission (401, 403) and a record that is not theirs to see (404). */
-export async function requireRecord(strapi: Core.Strapi, actor: Actor, record: RecordRef, wish: { readonly side: Side; readonly verb: keyof Codes }): Promise<void> {
-  const type = registries.get(strapi)?.get(record.modelType);
-  const codes = type?.[wish.side];
-  if (type === undefined || codes === undefined) return refuse('unknown_model_type', 'modelType');
-  requirePermission(actor, codes[wish.verb]);
-  if (!(await type.exists(strapi, actor, record.modelId))) throw new NotFound();
+/** A record somebody may work on: how rows name it, how the audit does, and what its side asks of people. */
+export interface OpenRecord {
+  readonly ref: RecordRef;
+  readonly audit: RecordRef;
+  readonly codes: Codes;
+  readonly companyId: number | null;
 }
+
+/** Refuses an unknown kind (422), a person without its permission (401, 403) and a record that is not theirs to see (404). */
+export async function requireRecord(
+  strapi: Core.Strapi,
+  actor: Actor,
+  { modelType, modelId }: RecordRef,
+  { side, verb }: { readonly side: Side; readonly verb: keyof Codes },
+): Promise<OpenRecord> {
+  const type = registries.get(strapi)?.get(modelType);
+  const codes = type?.[side];
+  if (type === undefined || codes === undefined) return refuse('unknown_model_type', 'modelType');
+  requirePermission(actor, codes[verb]);
+  const found = await type.find(strapi, actor, modelId);
+  if (found === null) throw new NotFound();
+  const id = String(found.id);
+  return {
+    ref: { modelType, modelId: id },
+    audit: { modelType: auditName(strapi, modelType), modelId: id },
+    codes,
+    companyId: found.companyId,
+  };
+}
+
+/** The name under which a kind of record is audited; what nobody declared is audited under its own name. */
+export const auditName = (strapi: Core.Strapi, modelType: string): string =>
+  registries.get(strapi)?.get(modelType)?.auditedAs ?? modelType;

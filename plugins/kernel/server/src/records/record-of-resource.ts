@@ -1,0 +1,13 @@
+import { defaultLocale } from '@mayorista/config';
+import { findOne } from '../resources/resource.store';
+import type { Resource } from '../resources/resource.types';
+import type { RecordType } from './record-types';
+
+/** Finds a record of the house as its resource would show it, row scope included. */
+export const recordOfResource =
+  ({ definition }: Resource): RecordType['find'] =>
+  async (strapi, actor, id) => {
+    const scope = definition.scope?.(actor) ?? {};
+    const row = await findOne(strapi, { uid: definition.uid, locale: defaultLocale, populate: [], scope }, id);
+    return row === null ? null : { id: row.id, companyId: null };
+  };

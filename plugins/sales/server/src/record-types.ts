@@ -1,0 +1,19 @@
+import { knexOf, type RecordType } from '@mayorista/kernel';
+import { ordersOf } from './orders/list-orders';
+
+/** Documents and comments of a sale order: its buyer's company sees its documents; comments are the house's own. */
+export const recordTypes: readonly RecordType[] = [
+  {
+    type: 'sale-order',
+    auditedAs: 'sale-orders',
+    comments: { read: 'sale-orders.read', write: 'sale-orders.read' },
+    documents: { read: 'sale-orders.read', write: 'sale-orders.manage' },
+    async find(strapi, actor, id) {
+      if (!/^\d{1,9}$/.test(id)) return null;
+      const order = (await ordersOf(knexOf(strapi), actor).where({ id: Number(id) }).first('id', 'company_id')) as
+        | { id: number; company_id: number | null }
+        | undefined;
+      return order === undefined ? null : { id: order.id, companyId: order.company_id };
+    },
+  },
+];
