@@ -1,2 +1,2 @@
 export const uids = { company: 'api::companies.company' } as const;
-export const tables = { company: 'companies', companyBranch: 'companies_branch_lnk' } as const;
+export const tables = { company: 'companies', companyBranch: 'companies_branch_lnk', person: 'up_users' } as const;

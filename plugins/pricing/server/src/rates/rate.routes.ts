@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, emit, inTransaction, insertRow, instant, knexOf, now, recordAudit, type RouteRequest } from '@mayorista/kernel';
+import { defineRoute, emit, inTransaction, insertRow, instant, knexOf, now, recordAudit, wholeList, type RouteRequest } from '@mayorista/kernel';
 import type { RateKind } from '../../../contract';
 import { rateChanged } from '../events';
 import { tables } from '../uids';
@@ -11,13 +11,17 @@ interface RateRow {
   readonly set_by: string | null;
 }
 
-const amount = z.coerce.number({ error: 'not_a_number' }).positive('rate_not_positive').max(1000);
+/** Pesos for a dollar, as a number or its text; anything else that could be read as a number (true, []) is none. */
+const amount = z
+  .union([z.number(), z.string().trim().regex(/^\d{1,4}(\.\d{1,6})?$/)], { error: (issue) => (issue.input === undefined ? 'required' : 'not_a_number') })
+  .transform(Number)
+  .pipe(z.number().positive('rate_not_positive').max(1000));
 
 /** The dated history of a kind of rate, newest first, with the one in force on top (spec catalogue 7). */
 const history = (kind: RateKind) => async ({ strapi }: RouteRequest) => {
   const rows = (await knexOf(strapi)(tables.exchangeRate).where({ kind }).orderBy('effective_from', 'desc').limit(100)) as RateRow[];
   const data = rows.map(({ id, rate, effective_from: from, set_by: by }) => ({ id, [`${kind}_exchange_rate`]: String(rate), effective_from: instant(new Date(from)), set_by: by }));
-  return { data, total: data.length, meta: {} };
+  return wholeList(data);
 };
 
 const setRate = (kind: RateKind) => async ({ strapi, actor, input }: RouteRequest<Record<string, unknown>>) => {

@@ -1,4 +1,4 @@
-import { defineRoute, today } from '@mayorista/kernel';
+import { defineRoute, today, wholeList } from '@mayorista/kernel';
 
 const monthName = new Intl.DateTimeFormat('es-MX', { month: 'long', timeZone: 'UTC' });
 
@@ -13,6 +13,6 @@ export const listDates = defineRoute({
   handle: async () => {
     const months = Array.from({ length: 12 }, (_, month) => ({ id: month + 1, name: monthName.format(Date.UTC(2024, month, 1)) }));
     const year = Number(today().slice(0, 4));
-    return { data: [...months, { id: 13, name: String(year), year }], total: 13, meta: {} };
+    return wholeList([...months, { id: 13, name: String(year), year }]);
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineResource, type BaseRow } from '@mayorista/kernel';
-import { uids } from '../uids';
+import { defineResource, refuseUnknown, writeRule, type BaseRow, type Tx } from '@mayorista/kernel';
+import { tables, uids } from '../uids';
 
 interface BankRow extends BaseRow {
   readonly name: string;
@@ -32,11 +32,15 @@ export const bankResource = defineResource<BankRow>()({
   filters: ['status'],
   order: { name: 'asc' },
   read: { needs: 'banks.read' },
-  create: { needs: 'banks.write', schema: bankInput },
-  update: { needs: 'banks.write', schema: bankInput.partial() },
+  create: writeRule({ needs: 'banks.write', schema: bankInput, before: ({ tx, input }) => refuseUnknownCurrency(tx, input) }),
+  update: writeRule({ needs: 'banks.write', schema: bankInput.partial(), before: ({ tx, input }) => refuseUnknownCurrency(tx, input) }),
+  // The document writes POST /banks with an id: that is an update too.
+  updateVerbs: ['PUT', 'PATCH', 'POST'],
   remove: { needs: 'banks.write' },
   serialize: ({ id, name, status, account_number, clabe, currency_id }) => ({ id, name, status, account_number, clabe, currency_id }),
 });
+
+const refuseUnknownCurrency = (tx: Tx, { currency_id: id }: { currency_id?: number | null }): Promise<void> => refuseUnknown(tx, [{ field: 'currency_id', table: tables.currency, id }]);
 
 /** Institutions of the country's payment system (spec catalogue 7, GET /bank-institutions). */
 export const bankInstitutionResource = defineResource<InstitutionRow>()({
