@@ -1,0 +1,55 @@
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+export interface BenchOptions {
+  /** Products of the world. */
+  readonly products: number;
+  /** A file for `import:products` instead of the seeds multiplied. */
+  readonly file: string | null;
+  readonly rounds: number;
+  /** Length of one measurement, ms. */
+  readonly burstMs: number;
+  /** Makes the world again although one is there. */
+  readonly isFresh: boolean;
+  /** Parts of row names to measure; all when empty. */
+  readonly only: readonly string[];
+}
+
+export const usage = `Uso: npm run bench -- [opciones]
+  --count N         productos del mundo (50000)
+  --products FILE   en vez de los productos generados, un archivo para import:products
+  --rounds N        rondas intercaladas, de las que se informa la mediana (5)
+  --seconds N       duración de cada medición (2)
+  --only TEXTO      sólo los renglones cuyo nombre lo contiene (puede repetirse)
+  --fresh           prepara el mundo otra vez`;
+
+export function readOptions(args: readonly string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      count: { type: 'string', default: '50000' },
+      products: { type: 'string' },
+      rounds: { type: 'string', default: '5' },
+      seconds: { type: 'string', default: '2' },
+      only: { type: 'string', multiple: true, default: [] },
+      fresh: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    products: positive(values.count, '--count'),
+    file: values.products === undefined ? null : path.resolve(expanded(values.products)),
+    rounds: positive(values.rounds, '--rounds'),
+    burstMs: positive(values.seconds, '--seconds') * 1_000,
+    isFresh: values.fresh,
+    only: values.only,
+  };
+}
+
+function positive(text: string, option: string): number {
+  const number = Number(text);
+  if (!Number.isFinite(number) || number <= 0) throw new Error(`${option} debe ser un número mayor que cero\n${usage}`);
+  return number;
+}
+
+const expanded = (file: string): string => (file.startsWith('~/') ? path.join(os.homedir(), file.slice(2)) : file);

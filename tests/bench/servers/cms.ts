@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { repositoryRoot, worldEnvironment } from '@mayorista/kernel/testing/prepared-world';
+import { freePort, startServer, type RunningServer } from './process';
+
+/** Our content server on a data folder, as it runs in production (its secrets are those of the tests). */
+export async function startCms(dataFolder: string): Promise<RunningServer> {
+  const port = await freePort();
+  return startServer({
+    file: 'server.cjs',
+    cwd: path.join(repositoryRoot, 'cms'),
+    env: { ...worldEnvironment(dataFolder), NODE_ENV: 'production', CMS_PORT: String(port) },
+    port,
+    healthPath: '/_health',
+  });
+}

@@ -1,0 +1,54 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { worldEnvironment } from '@mayorista/kernel/testing/prepared-world';
+import { HttpClient } from './load/http-client';
+import { startCms } from './servers/cms';
+import { startStockStrapi } from './servers/stock-strapi';
+import { makeBuyers, type Buyer } from './world/buyers';
+import { cacheFolder, copyWorld, type BenchWorld } from './world/prepare-world';
+
+export const raceBuyers = 50;
+
+/** Both servers running on copies of one world, and who asks them. */
+export interface Stage {
+  readonly ours: HttpClient;
+  readonly stock: HttpClient;
+  /** Databases of the two servers, to prepare scenes and to count afterwards. */
+  readonly ourDb: Database.Database;
+  readonly stockDb: Database.Database;
+  readonly distributor: Buyer;
+  readonly buyers: readonly Buyer[];
+  /** Tokens of the panel's administrator on each server. */
+  readonly panel: { readonly ours: string; readonly stock: string };
+  readonly close: () => Promise<void>;
+}
+
+export async function openStage(world: BenchWorld): Promise<Stage> {
+  const folder = path.join(cacheFolder, `run-${process.pid}`);
+  const [ourFolder, stockFolder] = [path.join(folder, 'ours'), path.join(folder, 'stock')];
+  copyWorld(world.folder, ourFolder);
+  copyWorld(world.folder, stockFolder);
+  const ourDb = new Database(path.join(ourFolder, 'mayorista.db'), { timeout: 10_000 });
+  const [distributor, ...buyers] = makeBuyers(ourDb, raceBuyers + 1, worldEnvironment(ourFolder).JWT_SECRET ?? '');
+  if (distributor === undefined) throw new Error('Nobody buys');
+  const servers = [await startCms(ourFolder), await startStockStrapi(stockFolder)] as const;
+  const stockDb = new Database(path.join(stockFolder, 'mayorista.db'), { timeout: 10_000 });
+  const [ours, stock] = [new HttpClient(servers[0].url), new HttpClient(servers[1].url)];
+  return {
+    ours, stock, ourDb, stockDb, distributor, buyers,
+    panel: { ours: await panelToken(ours), stock: await panelToken(stock) },
+    close: async () => {
+      for (const client of [ours, stock]) client.close();
+      await Promise.all(servers.map((server) => server.stop()));
+      for (const db of [ourDb, stockDb]) db.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function panelToken(client: HttpClient): Promise<string> {
+  const body = { email: 'admin@mayorista.test', password: 'Mayorista-2026' };
+  const { data } = await client.json<{ data: { accessToken?: string; token?: string } }>({ method: 'POST', path: '/admin/login', body });
+  return data.accessToken ?? data.token ?? '';
+}

@@ -1,0 +1,1 @@
+export default () => ({ rest: { defaultLimit: 10, maxLimit: 100, withCount: true } });

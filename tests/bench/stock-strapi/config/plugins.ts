@@ -1,0 +1,1 @@
+export default () => ({ 'users-permissions': { config: { jwtSecret: process.env.JWT_SECRET } } });
