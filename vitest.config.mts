@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 30_000,
-          include: ['{config,database,plugins,workers,storefront}/**/*.test.{ts,tsx}', 'tests/requirements/*.test.ts'],
+          include: ['{config,database,plugins,workers,storefront}/**/*.test.{ts,tsx}', 'tests/{requirements,services}/*.test.ts'],
           exclude: [...neverOurs, '**/*.flow.test.ts'],
           pool: 'forks',
         },
@@ -46,7 +46,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'flow',
-          include: ['{database,plugins}/**/*.flow.test.ts', 'tests/{contract,permissions,faults}/**/*.test.ts'],
+          include: ['{database,plugins}/**/*.flow.test.ts', 'tests/{contract,permissions,faults}/**/*.test.ts', 'tests/services/*.flow.test.ts'],
           exclude: neverOurs,
           pool: 'forks',
           isolate: true,

@@ -1,4 +1,4 @@
-import { env } from '@mayorista/config';
+import { env, mediaOrigins } from '@mayorista/config';
 
 const megabyte = 1024 * 1024;
 
@@ -6,7 +6,18 @@ const megabyte = 1024 * 1024;
 export default () => [
   'strapi::logger',
   'strapi::errors',
-  { name: 'strapi::security', config: { contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } } } },
+  {
+    name: 'strapi::security',
+    config: {
+      contentSecurityPolicy: {
+        directives: {
+          upgradeInsecureRequests: null,
+          'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins()],
+          'media-src': ["'self'", 'data:', 'blob:', ...mediaOrigins()],
+        },
+      },
+    },
+  },
   { name: 'strapi::cors', config: { origin: [env().publicStoreUrl, env().publicCmsUrl] } },
   'strapi::query',
   { name: 'plugin::kernel.answers' },
@@ -19,6 +30,7 @@ export default () => [
       formidable: { maxFileSize: 25 * megabyte, maxTotalFileSize: 100 * megabyte, maxFiles: 60 },
     },
   },
+  { name: 'plugin::kernel.temporary-files' },
   { name: 'plugin::kernel.method-override' },
   'strapi::session',
   'strapi::favicon',

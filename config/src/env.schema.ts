@@ -36,6 +36,7 @@ export const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_PUBLIC_URL: url.optional(),
+  S3_ACL: z.enum(['public-read', 'none'], { error: 'debe ser public-read o none' }).default('public-read'),
   SMTP_URL: connection(/^smtps?:\/\//).optional(),
   MAIL_FROM: z.string().default('Mayorista <no-responder@mayorista.test>'),
   APP_KEYS: secret,

@@ -119,6 +119,28 @@ describe('the environment', () => {
     expect(read({}).secrets.jwt).not.toBe(read({}).secrets.jwt);
   });
 
+  test('half of what object storage or the search server needs is refused, one line for each that is missing', () => {
+    expect(complaintsOf({ S3_BUCKET: 'mayorista' })).toEqual([
+      'S3_ACCESS_KEY_ID: falta, porque S3_BUCKET está definida',
+      'S3_SECRET_ACCESS_KEY: falta, porque S3_BUCKET está definida',
+    ]);
+    expect(complaintsOf({ S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hunter2' })).toEqual([
+      'S3_BUCKET: falta, porque S3_ACCESS_KEY_ID está definida',
+    ]);
+    expect(complaintsOf({ S3_PUBLIC_URL: 'https://cdn.test' }).map((line) => line.split(':')[0])).toEqual([
+      'S3_BUCKET',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+    ]);
+    expect(complaintsOf({ MEILI_KEY: 'hunter2' })).toEqual(['MEILI_HOST: falta, porque MEILI_KEY está definida']);
+    expect(complaintsOf({ S3_BUCKET: 'mayorista', S3_ENDPOINT: 'no', CMS_PORT: 'mil' }).map((line) => line.split(':')[0])).toEqual([
+      'CMS_PORT',
+      'S3_ENDPOINT',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
+    ]);
+  });
+
   test('object storage and the search server are described whole or not at all', () => {
     const env = read({
       S3_BUCKET: 'mayorista',
@@ -134,6 +156,7 @@ describe('the environment', () => {
       accessKeyId: 'id',
       secretAccessKey: 'key',
       publicUrl: null,
+      marksPublic: true,
     });
     expect(env.meili).toEqual({ host: 'http://127.0.0.1:7700', key: '' });
   });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { environmentSchema, type RawEnvironment } from './env.schema';
+import { missingTogether } from './env.together';
 
 export interface Environment {
   readonly mode: 'development' | 'production' | 'test';
@@ -29,6 +30,8 @@ export interface Environment {
     readonly accessKeyId: string;
     readonly secretAccessKey: string;
     readonly publicUrl: string | null;
+    /** Whether public files are marked so one by one; false where the bucket's policy says it. */
+    readonly marksPublic: boolean;
   } | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -66,11 +69,11 @@ export function readEnvironment(given: NodeJS.ProcessEnv, settingsFile = path.jo
   const parsed = environmentSchema.safeParse(
     given.NODE_ENV === 'production' ? merged : { ...throwawaySecrets(), ...merged },
   );
-  if (!parsed.success) {
-    throw new ConfigurationError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.') || 'entorno'}: ${issue.message}`).join('\n'),
-    );
-  }
+  const complaints = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.') || 'entorno'}: ${issue.message}`),
+    ...missingTogether(merged),
+  ];
+  if (!parsed.success || complaints.length > 0) throw new ConfigurationError(complaints.join('\n'));
   return shape(parsed.data, dataFolder);
 }
 
@@ -116,6 +119,7 @@ function s3Of(raw: RawEnvironment): Environment['s3'] {
     accessKeyId: raw.S3_ACCESS_KEY_ID ?? '',
     secretAccessKey: raw.S3_SECRET_ACCESS_KEY ?? '',
     publicUrl: raw.S3_PUBLIC_URL ?? null,
+    marksPublic: raw.S3_ACL === 'public-read',
   };
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { env } from './env';
+import { env, type Environment } from './env';
 
 export type DatabaseSettings =
   { readonly client: 'postgres'; readonly url: string } | { readonly client: 'sqlite'; readonly filename: string };
@@ -12,7 +12,7 @@ export function databaseSettings(): DatabaseSettings {
     : { client: 'postgres', url: databaseUrl };
 }
 
-/** Where uploads go: S3 when S3_BUCKET is set, else the data folder. */
+/** Where public uploads go: below `public/` of the bucket when S3_BUCKET is set, else the data folder. */
 export function uploadSettings(): Record<string, unknown> {
   const { s3 } = env();
   if (s3 === null) return { provider: 'local' };
@@ -20,16 +20,27 @@ export function uploadSettings(): Record<string, unknown> {
     provider: 'aws-s3',
     providerOptions: {
       baseUrl: s3.publicUrl ?? undefined,
-      s3Options: {
-        credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
-        region: s3.region,
-        endpoint: s3.endpoint ?? undefined,
-        forcePathStyle: s3.endpoint !== null,
-        params: { Bucket: s3.bucket },
-      },
+      rootPath: 'public',
+      s3Options: { ...s3ClientSettings(s3), params: { Bucket: s3.bucket, ACL: s3.marksPublic ? 'public-read' : undefined } },
     },
     actionOptions: { upload: {}, uploadStream: {}, delete: {} },
   };
+}
+
+/** How the S3 client reaches the bucket. Servers other than Amazon's know no checksums at the end of a body: they get none. */
+export function s3ClientSettings(s3: NonNullable<Environment['s3']>) {
+  const credentials = { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey };
+  if (s3.endpoint === null) return { region: s3.region, credentials };
+  const checksums = { requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' } as const;
+  return { region: s3.region, credentials, endpoint: s3.endpoint, forcePathStyle: true, ...checksums };
+}
+
+/** The addresses, beside the cms's own, from which browsers load uploaded pictures. */
+export function mediaOrigins(): string[] {
+  const { s3 } = env();
+  if (s3 === null) return [];
+  const base = s3.publicUrl ?? s3.endpoint;
+  return base === null ? [`https://${s3.bucket}.s3.${s3.region}.amazonaws.com`, `https://${s3.bucket}.s3.amazonaws.com`] : [new URL(base).origin];
 }
 
 /** How mail leaves: by SMTP when SMTP_URL is set, else it stays in an outbox that staff can read. */

@@ -1,10 +1,14 @@
 import type { Deps } from './services/published';
 import { registerPanelActions } from './permissions/register-panel-actions';
 import { seedRoles } from './permissions/seed-roles';
+import { guardMediaLibrary } from './files/guard-media-library';
+import { endAbandonedClaims } from './idempotency/idempotency.store';
 import { startJobs } from './jobs/start-jobs';
 import { keepRunner } from './jobs/running';
 
 export async function bootstrap({ strapi }: Deps): Promise<void> {
+  guardMediaLibrary(strapi);
+  await endAbandonedClaims(strapi);
   await seedRoles(strapi);
   await registerPanelActions(strapi);
   keepRunner(strapi, startJobs(strapi));

@@ -1,4 +1,5 @@
 import { kernelMessages } from './errors/kernel.messages';
+import { temporaryFilesMiddleware } from './files/temporary-files.middleware';
 import { answersMiddleware } from './http/answers.middleware';
 import { methodOverrideMiddleware } from './http/method-override.middleware';
 import { idempotencyMiddleware } from './idempotency/idempotency.middleware';
@@ -18,5 +19,5 @@ export default {
   ...plugin,
   destroy: ({ strapi }: Deps) => stopJobs(strapi),
   policies: { 'staff-may': staffMay },
-  middlewares: { answers: answersMiddleware, 'method-override': methodOverrideMiddleware, idempotency: idempotencyMiddleware },
+  middlewares: { answers: answersMiddleware, 'method-override': methodOverrideMiddleware, 'temporary-files': temporaryFilesMiddleware, idempotency: idempotencyMiddleware },
 };

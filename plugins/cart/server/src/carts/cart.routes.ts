@@ -65,7 +65,7 @@ export const cartRoutes = [
     handle: async ({ strapi, actor, locale, params }) => answer(await changing(strapi, actor, locale, (tx, cart) => removeProduct(tx, cart, idOf(params)))),
   }),
   defineRoute({
-    method: 'POST', path: '/cart-stages', noun: 'cart-stages', action: 'create', needs, summary: 'Pasar el carrito a otra etapa', input: z.strictObject({ cartStage: z.string().max(40), cart_id: productId.optional() }),
+    method: 'POST', path: '/cart-stages', noun: 'cart-stages', action: 'create', needs, summary: 'Pasar el carrito a otra etapa', isRepeatable: true, input: z.strictObject({ cartStage: z.string().max(40), cart_id: productId.optional() }),
     async handle({ strapi, actor, locale, input }) {
       const { cart, order } = await changeStage(strapi, actor, { to: input.cartStage, cartId: input.cart_id, locale });
       return order === null ? answer(cart) : { data: { cart, sale_order: { id: order.id, folio: order.folio } }, meta: {} };
@@ -95,7 +95,7 @@ export const checkoutRoutes = [
     },
   }),
   defineRoute({
-    method: 'POST', path: '/cart-deliveries', noun: 'cart-deliveries', action: 'create', needs, summary: 'Elegir la entrega', input: deliveryInput,
+    method: 'POST', path: '/cart-deliveries', noun: 'cart-deliveries', action: 'create', needs, summary: 'Elegir la entrega', isRepeatable: true, input: deliveryInput,
     async handle({ strapi, actor, locale, input }) {
       const branch = await service(strapi, 'inventory.branches').find(input.branch_id);
       if (branch === null || !branch.isPickupPoint) throw new Refused([{ code: 'branch_not_pickup', field: 'branch_id' }]);
@@ -111,6 +111,6 @@ export const checkoutRoutes = [
     method: 'GET', path: '/cart-payments', noun: 'cart-payments', action: 'find', needs, summary: 'Formas de pago',
     handle: async () => wholeList([{ method: 'bank_transfer', name: 'Transferencia bancaria', commission_percentage: '0' }]),
   }),
-  defineRoute({ method: 'POST', path: '/cart-payments', noun: 'cart-payments', action: 'create', needs, summary: 'Elegir la forma de pago', input: paymentInput, handle: setPayment }),
+  defineRoute({ method: 'POST', path: '/cart-payments', noun: 'cart-payments', action: 'create', needs, summary: 'Elegir la forma de pago', isRepeatable: true, input: paymentInput, handle: setPayment }),
   defineRoute({ method: 'PUT', path: '/cart-payments/:id', noun: 'cart-payments', action: 'update', needs, summary: 'Cambiar la forma de pago', input: paymentInput, handle: setPayment }),
 ];

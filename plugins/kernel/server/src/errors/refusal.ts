@@ -74,6 +74,16 @@ export class Lost extends HouseError {
   }
 }
 
+/** 409: the request with this idempotency key was done, but its process ended before it could answer. */
+export class AlreadyDone extends HouseError {
+  readonly status = 409;
+  readonly name = 'AlreadyDoneError';
+
+  constructor(message = 'Esta petición ya se realizó. Actualiza la página para ver el resultado.') {
+    super(message);
+  }
+}
+
 /** 413: a body or a file over the limit. */
 export class TooLarge extends HouseError {
   readonly status = 413;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import type { Environment } from '@mayorista/config';
+import { s3ClientSettings, type Environment } from '@mayorista/config';
 import type { PrivateStorage, StoredBytes } from './storage';
 
 type S3Settings = NonNullable<Environment['s3']>;
@@ -11,11 +11,7 @@ const prefix = 'private/';
 
 /** Private bytes below `private/` of the bucket, never public; an upload is visible only when it is complete. */
 export function s3Storage(settings: S3Settings): PrivateStorage {
-  const client = new S3Client({
-    region: settings.region,
-    ...(settings.endpoint === null ? {} : { endpoint: settings.endpoint, forcePathStyle: true }),
-    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-  });
+  const client = new S3Client(s3ClientSettings(settings));
   const at = (key: string) => ({ Bucket: settings.bucket, Key: prefix + key });
   return {
     async put(key, localFile) {

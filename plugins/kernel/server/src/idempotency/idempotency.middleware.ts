@@ -1,23 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { Refused, refuse } from '../errors/refusal';
+import { AlreadyDone, Refused, refuse } from '../errors/refusal';
 import { actorOf } from '../permissions/actor-of';
-import { claimKey, findAnswer, releaseKey, storeAnswer } from './idempotency.store';
+import { markingCommits } from '../transactions/commit-mark';
+import { claimKey, findAnswer, isAnswerLost, markCommitted, releaseKey, storeAnswer } from './idempotency.store';
+
+interface Settings {
+  /** Doing the request twice is the same as doing it once, as with PUT and DELETE. */
+  readonly isRepeatable?: boolean;
+}
 
 /**
  * A write sent twice with the same Idempotency-Key by the same person is done once: the second gets the first one's
- * answer. The same key with other data is refused, and while the first is under way the second is told to wait.
+ * answer. The same key with other data is refused, and while the first is under way the second is told to wait. When the process
+ * died after the effect and before the answer, the second is told so (409), or is simply done again where that changes nothing.
  */
-export const idempotencyMiddleware = (_config: unknown, { strapi }: { strapi: Core.Strapi }) => async (ctx: Context, next: Next): Promise<void> => {
+export const idempotencyMiddleware = ({ isRepeatable = false }: Settings, { strapi }: { strapi: Core.Strapi }) => async (ctx: Context, next: Next): Promise<void> => {
   const given = ctx.get('Idempotency-Key');
   if (given === '' || ctx.method === 'GET' || ctx.method === 'HEAD') return next();
   if (given.length > 200) refuse('invalid', 'Idempotency-Key');
   const key = scopedKey(ctx, given);
   const requestHash = hashOf(ctx);
-  if (!(await claimKey(strapi, key, requestHash))) return replay(strapi, ctx, key, requestHash);
+  if (!(await claimKey(strapi, key, requestHash, isRepeatable || ctx.method !== 'POST'))) return replay(strapi, ctx, key, requestHash);
   try {
-    await next();
+    await markingCommits((trx) => markCommitted(trx, key), next);
   } catch (error) {
     // What was refused may be corrected and sent again with the same key.
     await releaseKey(strapi, key);
@@ -29,6 +36,7 @@ export const idempotencyMiddleware = (_config: unknown, { strapi }: { strapi: Co
 
 async function replay(strapi: Core.Strapi, ctx: Context, key: string, requestHash: string): Promise<void> {
   const known = await findAnswer(strapi, key);
+  if (known === null && (await isAnswerLost(strapi, key))) throw new AlreadyDone();
   if (known === null) throw new Refused([{ code: 'idempotency_in_progress' }]);
   if (known.requestHash !== requestHash) refuse('idempotency_key_reused');
   ctx.status = known.status;

@@ -19,6 +19,7 @@ export function startEmbeddedRunner(strapi: Core.Strapi, concurrency: number): R
   const running = new Set<Promise<void>>();
 
   const takeOne = async (): Promise<boolean> => {
+    if (!strapi.isLoaded) return false;
     if (running.size >= concurrency) {
       await Promise.race(running);
       return true;

@@ -10,11 +10,15 @@ import { startLoop } from './loop';
 const relayEveryMs = 250;
 const concurrency = 4;
 
-/** Starts the outbox relay and, as the environment says, the embedded runner or the feeder of the workers' queue. */
+/**
+ * Starts the outbox relay and, as the environment says, the embedded runner or the feeder of the workers' queue. Nothing is relayed
+ * or run before every plugin has started: a job left over from the last time would meet services that are not ready.
+ */
 export function startJobs(strapi: Core.Strapi): Runner {
   const runner = env().redisUrl === null ? (env().runsJobs ? startEmbeddedRunner(strapi, concurrency) : null) : startFeeder(strapi);
   const relay = startLoop(
     async () => {
+      if (!strapi.isLoaded) return false;
       const relayed = await relayEvents(strapi);
       if (relayed > 0) runner?.wake();
       return relayed > 0;

@@ -70,7 +70,7 @@ function controllers(plugin: PluginDefinition): Record<string, (deps: Deps) => C
   );
 }
 
-const flowRoute = (plugin: string, { method, path, noun, action, needs, summary, input, query }: RouteDefinition): CataloguedRoute => ({
+const flowRoute = (plugin: string, { method, path, noun, action, needs, summary, input, query, isRepeatable }: RouteDefinition): CataloguedRoute => ({
   plugin,
   noun,
   action,
@@ -80,15 +80,18 @@ const flowRoute = (plugin: string, { method, path, noun, action, needs, summary,
   summary: summary ?? `${noun}: ${action}`,
   input,
   query,
+  isRepeatable,
   isList: false,
 });
+
+const idempotency = ({ isRepeatable }: CataloguedRoute) => ({ name: doors.idempotency, config: { isRepeatable: isRepeatable === true } });
 
 /** The door of the store and of API clients: the house's identity, else an API token. */
 const apiRoute = (strapi: Core.Strapi, route: CataloguedRoute) => ({
   method: route.method,
   path: route.path,
   handler: `${route.noun}.${route.action}`,
-  config: { auth: { strategies: [houseStrategy(strapi), 'content-api-token'] }, middlewares: [doors.idempotency] },
+  config: { auth: { strategies: [houseStrategy(strapi), 'content-api-token'] }, middlewares: [idempotency(route)] },
 });
 
 /** The door of the admin panel: the same handler below /<plugin>, for staff with the same permission code. */
@@ -96,5 +99,5 @@ const panelRoute = (route: CataloguedRoute) => ({
   method: route.method,
   path: route.path,
   handler: `${route.noun}.${route.action}`,
-  config: { policies: [{ name: doors.staffMay, config: { needs: route.needs } }], middlewares: [doors.idempotency] },
+  config: { policies: [{ name: doors.staffMay, config: { needs: route.needs } }], middlewares: [idempotency(route)] },
 });

@@ -14,6 +14,7 @@ export interface CataloguedRoute {
   readonly summary: string;
   readonly input?: ZodType;
   readonly query?: ZodType;
+  readonly isRepeatable?: boolean;
   readonly isList: boolean;
 }
 

@@ -30,6 +30,8 @@ export interface RouteDefinition<I extends ZodType = ZodType, Q extends ZodType 
   readonly query?: Q;
   /** 200 unless said. */
   readonly status?: number;
+  /** A POST that may be done again without harm (it sets, it does not add): true makes a retry after a crash answer as the first would have. */
+  readonly isRepeatable?: boolean;
   readonly handle: (request: RouteRequest<z.output<I>, z.output<Q>>) => Promise<unknown>;
 }
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { commitMark } from './commit-mark';
 
 /** An open transaction: document-service calls made inside it and knex through `trx` commit or roll back together. */
 export interface Tx {
@@ -17,8 +18,11 @@ export async function inTransaction<T>(strapi: Core.Strapi, work: (tx: Tx) => Pr
   const callbacks: (() => void)[] = [];
   const result = await strapi.db.transaction(async ({ trx }) => {
     const own = trx as Knex.Transaction;
-    if (!afterCommit.has(own)) afterCommit.set(own, callbacks);
-    return work({ strapi, trx: own });
+    if (afterCommit.has(own)) return work({ strapi, trx: own });
+    afterCommit.set(own, callbacks);
+    const done = await work({ strapi, trx: own });
+    await commitMark()?.(own);
+    return done;
   });
   for (const callback of callbacks) callback();
   return result as T;

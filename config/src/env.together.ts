@@ -1,0 +1,25 @@
+type Given = Readonly<Record<string, string | undefined>>;
+
+interface Group {
+  /** Any of these set means that the part is wanted. */
+  readonly any: readonly string[];
+  /** Then all of these are needed. */
+  readonly all: readonly string[];
+}
+
+const storage = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** Variables that make sense only together. */
+const groups: readonly Group[] = [
+  { any: [...storage, 'S3_ENDPOINT', 'S3_PUBLIC_URL', 'S3_ACL'], all: storage },
+  { any: ['MEILI_KEY'], all: ['MEILI_HOST'] },
+];
+
+/** One complaint for each variable that is missing beside others of its group; never a value, which may be a secret. */
+export function missingTogether(given: Given): string[] {
+  return groups.flatMap(({ any, all }) => {
+    const isSet = (name: string): boolean => (given[name] ?? '') !== '';
+    const reason = any.find(isSet);
+    return reason === undefined ? [] : all.filter((name) => !isSet(name)).map((name) => `${name}: falta, porque ${reason} está definida`);
+  });
+}

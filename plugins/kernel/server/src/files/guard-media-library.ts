@@ -1,0 +1,68 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+import { messageOf } from '../errors/messages';
+import { Refused } from '../errors/refusal';
+import { checkUpload } from './check-upload';
+import { safeFileName } from './file-name';
+
+/** A file on its way into the media library, as Strapi's upload service takes it. */
+interface MediaFile {
+  readonly filepath: string;
+  readonly size: number;
+  originalFilename?: string | null;
+  mimetype?: string | null;
+  detectedMimeType?: string;
+}
+
+interface FileInfo {
+  name?: string | null;
+}
+
+interface MediaData {
+  readonly fileInfo?: FileInfo | FileInfo[];
+}
+
+type Options = Readonly<Record<string, unknown>>;
+
+interface UploadService {
+  upload(given: { data: MediaData; files: MediaFile | MediaFile[] }, options?: Options): Promise<unknown>;
+  replace(id: number | string, given: { data: MediaData; file: MediaFile }, options?: Options): Promise<unknown>;
+}
+
+/**
+ * Media-library files are public and served as they are. So whatever way they come (panel, REST, from an address), they pass the
+ * house's check first: a type of the allow-list by its bytes, no drawing with code in it, a harmless name.
+ */
+export function guardMediaLibrary(strapi: Core.Strapi): void {
+  const service = strapi.plugin('upload').service('upload') as UploadService;
+  const [upload, replace] = [service.upload.bind(service), service.replace.bind(service)];
+  service.upload = async (given, options) => {
+    await admit([given.files].flat(), given.data);
+    return upload(given, options);
+  };
+  service.replace = async (id, given, options) => {
+    await admit([given.file], given.data);
+    return replace(id, given, options);
+  };
+}
+
+async function admit(files: readonly MediaFile[], { fileInfo }: MediaData): Promise<void> {
+  for (const file of files) {
+    const { name, mime } = await checked(file);
+    file.originalFilename = name;
+    file.mimetype = mime;
+    file.detectedMimeType = mime;
+  }
+  for (const info of [fileInfo ?? []].flat()) if (typeof info.name === 'string') info.name = safeFileName(info.name);
+}
+
+/** The panel shows Strapi's own kind of error: its message is the house's text. */
+async function checked(file: MediaFile) {
+  try {
+    return await checkUpload({ field: 'files', name: file.originalFilename ?? 'archivo', mime: file.mimetype ?? '', path: file.filepath, sizeBytes: file.size });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const messages = error.refusals.map(({ code, params, message }) => message ?? messageOf(code, params));
+    throw new errors.ValidationError(messages.join('. '), { errors: { files: messages } });
+  }
+}

@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import path from 'node:path';
+import { repositoryRoot, type World } from '@mayorista/kernel/testing';
+import { until } from './until';
+
+/** One process of the platform on a world of its own, which a test may end as a power cut would. */
+export interface PlatformProcess {
+  /** Where a cms answers; it stays the same after a restart. */
+  readonly url: string;
+  readonly start: () => Promise<void>;
+  /** SIGKILL: nothing of the process runs any more when this resolves. */
+  readonly kill: () => Promise<void>;
+  /** SIGTERM, as a supervisor ends it; answers its exit code. */
+  readonly stop: () => Promise<number | null>;
+}
+
+/** A cms as it is started in production: `cms/server.cjs`, or a file of the same kind that a test brings along. */
+export const cmsProcess = async ({ environment }: World, file = path.join(repositoryRoot, 'cms', 'server.cjs')): Promise<PlatformProcess> => {
+  const port = await freePort();
+  return platformProcess(file, { ...environment, CMS_PORT: String(port) }, `http://127.0.0.1:${port}`);
+};
+
+/** The process that runs the jobs where there is Redis. */
+export const workersProcess = async ({ environment }: World): Promise<PlatformProcess> => {
+  const port = await freePort();
+  return platformProcess(path.join(repositoryRoot, 'workers', 'dist', 'src', 'main.js'), { ...environment, WORKER_HEALTH_PORT: String(port) }, `http://127.0.0.1:${port}`);
+};
+
+function platformProcess(file: string, env: NodeJS.ProcessEnv, url: string): PlatformProcess {
+  let child: ChildProcess | null = null;
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    const [code] = (await ended) as [number | null];
+    return code;
+  };
+  return {
+    url,
+    async start() {
+      child = spawn(process.execPath, [file], { cwd: path.join(repositoryRoot, 'cms'), env, stdio: ['ignore', 'ignore', 'inherit'] });
+      await until(`${path.basename(file)} answers`, () => answers(`${url}/_health`, child), 90_000);
+    },
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+async function answers(url: string, child: ChildProcess | null): Promise<boolean> {
+  if (child?.exitCode != null) throw new Error(`The process ended with ${child.exitCode} before it answered`);
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+export async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
