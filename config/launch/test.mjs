@@ -4,6 +4,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureInstalled, requireNode, stop } from './preflight.mjs';
 import { root } from './root.mjs';
+import { ensureSecrets } from './secrets.mjs';
 import { stages } from './stages.mjs';
 import { ensureTools } from './tools.mjs';
 
@@ -15,6 +16,7 @@ async function main() {
   requireNode();
   await ensureInstalled(say);
   await ensureTools(say);
+  await ensureSecrets();
   const { buildAll } = await import('./build-all.mjs');
   await buildAll(say);
   await mkdir(reports, { recursive: true });

@@ -1,8 +1,8 @@
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
+import { withoutNul } from './http/without-nul.server';
 import { NonceProvider } from './components/layout/NonceProvider';
 import { I18nProvider } from './i18n/I18nProvider';
 import { translateFor } from './i18n/translate.server';
@@ -41,7 +41,7 @@ function render({ request, status, headers, entry, context }: Rendering): Promis
         nonce: context.nonce,
         [ready]() {
           isShellSent = true;
-          const body = new PassThrough();
+          const body = withoutNul();
           headers.set('Content-Type', 'text/html; charset=utf-8');
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }));
           pipe(body);

@@ -8,6 +8,7 @@ import { useNonce } from './components/layout/NonceProvider';
 import { Footer, Header, isFrameStale } from './features/frame';
 import { divisionsOf } from './features/frame/index.server';
 import { useI18n } from './i18n/I18nProvider';
+import { useFocusFromTop } from './lib/hooks/use-focus-from-top';
 import { currencyOf, findPerson } from './session/person.server';
 import { storeScope } from './session/scope.server';
 import { forgetSession } from './session/session.server';
@@ -54,6 +55,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useI18n();
+  useFocusFromTop();
   return (
     <>
       <a href="#content" className="skip-link">{t('frame.skip')}</a>

@@ -24,7 +24,7 @@ export function CartMenu() {
   };
   return (
     <div ref={container} className="relative">
-      <Link to="/carts" className="header-link relative" aria-expanded={isOpen} aria-label={t.count('cart.icon', pieces)} onClick={open}>
+      <Link to="/carts" className="header-link relative" aria-expanded={isOpen} aria-label={data ? t.count('cart.icon', pieces) : t('frame.cart')} onClick={open}>
         <ShoppingCart size={22} aria-hidden />
         {pieces > 0 ? (
           <span className="tabular absolute top-0 right-0 min-w-5 rounded-full bg-white px-1 text-center text-2xs font-bold leading-5 text-ink" aria-hidden>
