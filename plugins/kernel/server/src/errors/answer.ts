@@ -34,11 +34,12 @@ export function answerOfDefect(requestId: string): ErrorAnswer {
 }
 
 function fieldMap(error: Refused): Record<string, string[]> {
-  const map: Record<string, string[]> = {};
+  // A Map, for a field may be called what every object has (constructor).
+  const map = new Map<string, string[]>();
   for (const { field = '_general', code, params, message } of error.refusals) {
-    (map[field] ??= []).push(message ?? messageOf(code, params));
+    map.set(field, [...(map.get(field) ?? []), message ?? messageOf(code, params)]);
   }
-  return map;
+  return Object.fromEntries(map);
 }
 
 /** A code the store acts upon (cart_not_in_open_stage) is also readable by programs. */

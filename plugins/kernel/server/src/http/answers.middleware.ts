@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { answerOf, answerOfDefect, type ErrorAnswer } from '../errors/answer';
-import { Forbidden, HouseError, NotFound, Refused, TooLarge, TooMany, Unauthenticated } from '../errors/refusal';
+import { Forbidden, HouseError, NotFound, Refused, TooLarge, TooMany, Unauthenticated, type Refusal } from '../errors/refusal';
 
 /**
  * The one place where an error becomes an answer (design 4). Sits inside Strapi's own error middleware, for the REST
@@ -67,15 +67,23 @@ class StrapiRefused extends Refused {
   override readonly status = 400;
 }
 
-function strapiRefusal(error: StrapiError): HouseError {
-  const { errors: given } = (error.details ?? {}) as { errors?: readonly { readonly path?: readonly unknown[]; readonly message?: string }[] };
-  if (!Array.isArray(given) || given.length === 0) return new StrapiRefusal(error);
-  const refusals = (given as NonNullable<typeof given>).map(({ path = [], message = '' }) => ({
-    code: /required/.test(message) ? 'required' : 'invalid',
-    ...(path.length === 0 ? {} : { field: path.map(String).join('.') }),
-  }));
-  return new StrapiRefused(refusals);
+interface StrapiIssue {
+  readonly path?: readonly unknown[];
+  readonly message?: string;
 }
+
+function strapiRefusal(error: StrapiError): HouseError {
+  const { errors: given } = (error.details ?? {}) as { errors?: readonly StrapiIssue[] | Readonly<Record<string, readonly string[]>> };
+  if (given === undefined || Object.keys(given).length === 0) return new StrapiRefusal(error);
+  return new StrapiRefused(isIssues(given) ? given.map(issueRefusal) : Object.entries(given).flatMap(([field, messages]) => messages.map((message) => ({ code: 'invalid', field, message }))));
+}
+
+const isIssues = (given: readonly StrapiIssue[] | object): given is readonly StrapiIssue[] => Array.isArray(given);
+
+const issueRefusal = ({ path = [], message = '' }: StrapiIssue): Refusal => ({
+  code: /required/.test(message) ? 'required' : 'invalid',
+  ...(path.length === 0 ? {} : { field: path.map(String).join('.') }),
+});
 
 /** Strapi's own refusal of the whole: 400, or the status it names. */
 class StrapiRefusal extends HouseError {
@@ -90,7 +98,9 @@ class StrapiRefusal extends HouseError {
 
 const translations: Readonly<Record<string, string>> = { 'Invalid identifier or password': 'Usuario o contraseña incorrectos' };
 const badJson = 'El JSON enviado no es válido';
-const spanish = (message: string): string => translations[message] ?? (/JSON/.test(message) ? badJson : message);
+const unreadable = 'Petición no válida';
+/** Strapi and its libraries speak English: what has no translation here is told without its words. */
+const spanish = (message: string): string => translations[message] ?? (/JSON/.test(message) ? badJson : unreadable);
 
 class OtherRefusal extends HouseError {
   readonly name = 'ApplicationError';
@@ -109,7 +119,7 @@ function byStatus(status: number, message?: string): HouseError | null {
   if (status === 404) return new NotFound();
   if (status === 413) return new TooLarge();
   if (status === 429) return new TooMany(60);
-  return status >= 400 && status < 500 ? new OtherRefusal(status, spanish(message ?? 'Petición no válida')) : null;
+  return status >= 400 && status < 500 ? new OtherRefusal(status, spanish(message ?? '')) : null;
 }
 
 const isSpanish = (message: string | undefined): message is string => message?.startsWith('La sesión') === true;

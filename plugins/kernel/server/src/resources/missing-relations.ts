@@ -1,16 +1,20 @@
 import type { Core, UID } from '@strapi/strapi';
 import { refuseIfAny } from '../errors/refusal';
+import { fileUid } from './file.uids';
 import type { Json } from './resource.types';
 
 type RelationAttribute = { readonly type: string; readonly target?: string };
-
-const fileUid = 'plugin::upload.file';
 
 /**
  * Refuses ids of related records that do not exist, on the field that named them (`brand_id` for the relation `brand`).
  * Strapi would answer in English, without a field.
  */
-export async function refuseMissingRelations(strapi: Core.Strapi, uid: UID.ContentType, row: Json, input: Json): Promise<void> {
+export async function refuseMissingRelations(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  row: Json,
+  input: Json,
+): Promise<void> {
   const attributes = strapi.contentType(uid).attributes as unknown as Readonly<Record<string, RelationAttribute>>;
   const named = Object.entries(row).flatMap(([name, value]) => {
     const target = targetOf(attributes[name]);
@@ -31,4 +35,5 @@ function targetOf(attribute: RelationAttribute | undefined): UID.ContentType | n
   return attribute?.type === 'relation' ? ((attribute.target ?? null) as UID.ContentType | null) : null;
 }
 
-const fieldOf = (name: string, input: Json): string => [`${name}_id`, `${name}_ids`].find((field) => field in input) ?? name;
+const fieldOf = (name: string, input: Json): string =>
+  [`${name}_id`, `${name}_ids`].find((field) => field in input) ?? name;

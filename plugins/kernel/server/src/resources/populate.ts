@@ -6,7 +6,11 @@ import type { BaseRow, Json } from './resource.types';
 export function populated(given: unknown, allowed: readonly string[], refusals: Refusal[]): string[] {
   const names = namesOf(given);
   if (names.includes('*')) return [...allowed];
-  refusals.push(...names.filter((name) => !allowed.includes(name)).map((name) => ({ code: 'not_an_option', field: `populate.${name}` })));
+  refusals.push(
+    ...names
+      .filter((name) => !allowed.includes(name))
+      .map((name) => ({ code: 'not_an_option', field: `populate.${name}` })),
+  );
   return names.filter((name) => allowed.includes(name));
 }
 
@@ -14,27 +18,54 @@ function namesOf(given: unknown): string[] {
   if (given === undefined || given === '' || given === 'false') return [];
   if (given === true || given === 'true') return ['*'];
   if (typeof given === 'object' && given !== null && !Array.isArray(given)) return Object.keys(given);
-  return [given].flat().flatMap((each) => String(each).split(',').map((name) => name.trim()));
+  return [given].flat().flatMap((each) =>
+    String(each)
+      .split(',')
+      .map((name) => name.trim()),
+  );
 }
 
 type Shown = Readonly<Record<string, { readonly type: string; readonly target?: string; readonly private?: boolean }>>;
 
-const plainTypes = new Set(['string', 'text', 'integer', 'biginteger', 'decimal', 'float', 'boolean', 'date', 'datetime', 'enumeration', 'uid']);
+const plainTypes = new Set([
+  'string',
+  'text',
+  'integer',
+  'biginteger',
+  'decimal',
+  'float',
+  'boolean',
+  'date',
+  'datetime',
+  'enumeration',
+  'uid',
+]);
 
 /** Adds the asked relations to an answer; what the resource itself shows under a name stays as it is. */
-export function withPopulated(strapi: Core.Strapi, uid: UID.ContentType, answer: Json, { row, names }: { row: BaseRow; names: readonly string[] }): Json {
+export function withPopulated(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  answer: Json,
+  { row, names }: { row: BaseRow; names: readonly string[] },
+): Json {
   const attributes = strapi.contentType(uid).attributes as unknown as Shown;
-  const added = names.filter((name) => !(name in answer)).map((name) => [name, related(strapi, attributes[name], (row as unknown as Json)[name])] as const);
+  const added = names
+    .filter((name) => !(name in answer))
+    .map((name) => [name, related(strapi, attributes[name], (row as unknown as Json)[name])] as const);
   return { ...Object.fromEntries(added), ...answer };
 }
 
 function related(strapi: Core.Strapi, attribute: Shown[string] | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => related(strapi, attribute, each));
   if (typeof value !== 'object' || value === null) return null;
-  if (attribute?.type === 'media') return pick(value as Json, ['id', 'documentId', 'name', 'url', 'alternativeText', 'mime', 'width', 'height']);
+  if (attribute?.type === 'media')
+    return pick(value as Json, ['id', 'documentId', 'name', 'url', 'alternativeText', 'mime', 'width', 'height']);
   const target = strapi.contentType(attribute?.target as UID.ContentType).attributes as unknown as Shown;
-  const plain = Object.entries(target).flatMap(([name, { type, private: isPrivate }]) => (plainTypes.has(type) && isPrivate !== true ? [name] : []));
+  const plain = Object.entries(target).flatMap(([name, { type, private: isPrivate }]) =>
+    plainTypes.has(type) && isPrivate !== true ? [name] : [],
+  );
   return pick(value as Json, ['id', 'documentId', ...plain]);
 }
 
-const pick = (value: Json, names: readonly string[]): Json => Object.fromEntries(names.flatMap((name) => (name in value ? [[name, value[name]]] : [])));
+const pick = (value: Json, names: readonly string[]): Json =>
+  Object.fromEntries(names.flatMap((name) => (name in value ? [[name, value[name]]] : [])));

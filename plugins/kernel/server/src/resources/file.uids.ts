@@ -1,0 +1,1 @@
+export const fileUid = 'plugin::upload.file';

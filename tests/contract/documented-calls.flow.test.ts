@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { boot, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { integration } from './api-token';
+import { calls, type Call } from './calls';
+
+type Ids = Record<string, number>;
+type Document = {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: object };
+};
+type Operation = {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly 'x-permission': string;
+  readonly parameters: readonly { name: string; in: string }[];
+  readonly responses: object;
+};
+
+let app: TestApp;
+const people = new Map<Call['who'], Client>();
+const ids: Ids = {};
+
+const idOf = async (table: string, where: object = {}): Promise<number> =>
+  ((await app.strapi.db.connection(table).where(where).orderBy('id').first('id')) as { id: number }).id;
+
+beforeAll(async () => {
+  app = await boot();
+  people.set('anonymous', app.anonymous).set('token', await integration(app));
+  for (const who of ['distribuidor', 'secundario', 'vendedor', 'almacen'] as const) people.set(who, await app.as(who));
+  ids.sold = (await app.given.product({ stock: { MTY: 20 } })).id;
+  ids.user = await idOf('up_users');
+  ids.division = await idOf('categories', { locale: 'es', name: 'Videovigilancia' });
+  ids.cart = (await people.get('distribuidor')!.get<{ data: { id: number } }>('/api/carts/current')).body.data.id;
+});
+
+const filled = (text: string): string =>
+  text.replace(/\{(\w+)\}/g, (_whole, name: string) => String(ids[name] ?? `missing-${name}`));
+
+function bodyOf(call: Call): unknown {
+  if (call.body === undefined) return undefined;
+  return JSON.parse(JSON.stringify(call.body).replace(/"\{(\w+)\}"/g, (_whole, name: string) => String(ids[name])));
+}
+
+function ask(call: Call): Promise<Answer> {
+  const who = people.get(call.who)!;
+  const send = { POST: who.post, PUT: who.put, PATCH: who.patch, DELETE: who.delete };
+  return call.method === 'GET' ? who.get(filled(call.path)) : send[call.method](filled(call.path), bodyOf(call));
+}
+
+const made: Readonly<Record<string, string>> = {
+  departments: 'department',
+  banks: 'bank',
+  'adjustment-types': 'adjustment',
+  brands: 'brand',
+  categories: 'category',
+  products: 'product',
+};
+
+function remember(call: Call, answer: Answer): void {
+  const name = made[call.path.split('/')[2] ?? ''];
+  if (call.method === 'POST' && answer.status === 201 && name !== undefined)
+    ids[name] = (answer.body as { data: { id: number } }).data.id;
+}
+
+const pagination = {
+  page: expect.any(Number) as number,
+  pageSize: expect.any(Number) as number,
+  pageCount: expect.any(Number) as number,
+};
+const shapes = {
+  list: (body: Answer['body']) => {
+    expect(body).toMatchObject({
+      data: expect.any(Array) as unknown[],
+      total: expect.any(Number) as number,
+      meta: { pagination: { ...pagination, total: body.total } },
+    });
+  },
+  record: (body: Answer['body']) => {
+    expect(body.data, JSON.stringify(body)).toBeTypeOf('object');
+    expect(Array.isArray(body.data)).toBe(false);
+    expect(body).toMatchObject({ meta: {} });
+  },
+  nothing: (body: Answer['body']) => expect(body).toEqual({ data: null, meta: {} }),
+};
+
+describe('every documented call that is served answers at its exact path with its status and its envelope', () => {
+  // The rows follow each other: a record is made, read, changed and removed.
+  test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', async (_title, call) => {
+    const answer = await ask(call);
+    expect({ status: answer.status, body: answer.status < 400 ? '' : answer.body }).toEqual({
+      status: call.status ?? 200,
+      body: '',
+    });
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    shapes[call.shape](answer.body);
+    remember(call, answer);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  let document: Document;
+  beforeAll(async () => {
+    document = (await app.anonymous.get<Document>('/api/openapi.json')).body;
+  });
+
+  const operations = () =>
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    );
+  const template = (path: string): string => path.replace(/\?.*$/, '').replace(/\{\w+\}/g, '{id}');
+
+  test('has every documented call, an overridden POST as the method it stands for', () => {
+    const known = new Set(operations().map(({ path, method }) => `${method.toUpperCase()} ${template(path)}`));
+    const missing = calls
+      .map(
+        ({ method, path, body }) =>
+          `${typeof body?._method === 'string' ? body._method : method} ${template(path).replace(/\/(0|es)$/, '/{id}')}`,
+      )
+      .filter((call) => !known.has(call));
+    expect(missing).toEqual([]);
+  });
+
+  test('is OpenAPI 3.1: unique operation ids, declared path parameters, Spanish summaries, references that lead somewhere', () => {
+    expect(document.openapi).toBe('3.1.0');
+    const all = operations();
+    const operationIds = all.map(({ operation }) => operation.operationId);
+    expect(operationIds.filter((id, index) => operationIds.indexOf(id) !== index)).toEqual([]);
+    for (const { path, operation } of all) {
+      const declared = operation.parameters.filter((each) => each.in === 'path').map(({ name }) => `{${name}}`);
+      expect(
+        [...path.matchAll(/\{\w+\}/g)].map(([part]) => part),
+        path,
+      ).toEqual(declared);
+      expect(operation['x-permission'], path).toMatch(/^[a-z-]+\.[a-z]+$/);
+      expect(operation.summary, path).not.toBe('');
+    }
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, name]) => name,
+    );
+    expect(references.filter((name) => !(name! in document.components.schemas))).toEqual([]);
+  });
+
+  test('names nothing that is not routed: every operation answers something else than 404 without a body or 405', async () => {
+    const wrong: string[] = [];
+    const token = people.get('token')!;
+    for (const { path, method, operation } of operations()) {
+      const url = path.replace(/\{\w+\}/g, '2147483646');
+      const { status, body } = await (method === 'get'
+        ? token.get(url)
+        : token[method as 'post' | 'put' | 'patch' | 'delete'](url, { __nonsense__: true }));
+      if (status === 405 || status >= 500 || typeof body !== 'object')
+        wrong.push(`${method} ${path} (${operation['x-permission']}): ${status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
