@@ -133,12 +133,9 @@ describe('the environment', () => {
       'S3_SECRET_ACCESS_KEY',
     ]);
     expect(complaintsOf({ MEILI_KEY: 'hunter2' })).toEqual(['MEILI_HOST: falta, porque MEILI_KEY está definida']);
-    expect(complaintsOf({ S3_BUCKET: 'mayorista', S3_ENDPOINT: 'no', CMS_PORT: 'mil' }).map((line) => line.split(':')[0])).toEqual([
-      'CMS_PORT',
-      'S3_ENDPOINT',
-      'S3_ACCESS_KEY_ID',
-      'S3_SECRET_ACCESS_KEY',
-    ]);
+    expect(
+      complaintsOf({ S3_BUCKET: 'mayorista', S3_ENDPOINT: 'no', CMS_PORT: 'mil' }).map((line) => line.split(':')[0]),
+    ).toEqual(['CMS_PORT', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   });
 
   test('object storage and the search server are described whole or not at all', () => {

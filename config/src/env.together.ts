@@ -20,6 +20,8 @@ export function missingTogether(given: Given): string[] {
   return groups.flatMap(({ any, all }) => {
     const isSet = (name: string): boolean => (given[name] ?? '') !== '';
     const reason = any.find(isSet);
-    return reason === undefined ? [] : all.filter((name) => !isSet(name)).map((name) => `${name}: falta, porque ${reason} está definida`);
+    return reason === undefined
+      ? []
+      : all.filter((name) => !isSet(name)).map((name) => `${name}: falta, porque ${reason} está definida`);
   });
 }

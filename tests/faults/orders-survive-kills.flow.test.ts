@@ -9,7 +9,14 @@ import { startPlatform, type Platform } from './platform';
 import { until } from './until';
 import { counted, worldDatabase } from './world-database';
 
-const emails = ['distribuidor@demo.test', 'otro@demo.test', 'ana.robles@tapatia.test', 'jorge.cuautle@angelopolis.test', 'martha.ochoa@frontera.test', 'sofia.mejia@videocentro.test'];
+const emails = [
+  'distribuidor@demo.test',
+  'otro@demo.test',
+  'ana.robles@tapatia.test',
+  'jorge.cuautle@angelopolis.test',
+  'martha.ochoa@frontera.test',
+  'sofia.mejia@videocentro.test',
+];
 /** Each request of the way to an order, caught in flight, and some moments of no choosing. */
 const moments: readonly (Step['name'] | 'any')[] = ['order', 'payment-stage', 'any', 'add', 'order', 'confirmation'];
 
@@ -25,11 +32,22 @@ beforeAll(async () => {
   world = await copyOfWorld();
   db = worldDatabase(world);
   branchId = ((await db('branches').where({ code: 'MTY' }).first('id')) as { id: number }).id;
-  const sold = (await db('product_cards').where({ is_visible: true, product_type: 'product_type_physical' }).orderBy('product_id').limit(4).select('product_id')) as { product_id: number }[];
+  const sold = (await db('product_cards')
+    .where({ is_visible: true, product_type: 'product_type_physical' })
+    .orderBy('product_id')
+    .limit(4)
+    .select('product_id')) as { product_id: number }[];
   productIds = sold.map(({ product_id }) => product_id);
   for (const product_id of productIds) {
     await db('stocks').where({ product_id, branch_id: branchId, grade: 'Stock' }).delete();
-    await db('stocks').insert({ document_id: `plenty-${product_id}`, product_id, branch_id: branchId, grade: 'Stock', on_hand: 2_000, reserved: 0 });
+    await db('stocks').insert({
+      document_id: `plenty-${product_id}`,
+      product_id,
+      branch_id: branchId,
+      grade: 'Stock',
+      on_hand: 2_000,
+      reserved: 0,
+    });
   }
   baseline = await baselineOf(db);
   platform = await startPlatform(world);
@@ -43,7 +61,10 @@ afterAll(async () => {
 
 const wish = (): Wish => {
   const first = randomInt(productIds.length);
-  const lines = [first, (first + 1) % productIds.length].map((at) => ({ product_id: productIds[at] ?? 0, quantity: randomInt(1, 4) }));
+  const lines = [first, (first + 1) % productIds.length].map((at) => ({
+    product_id: productIds[at] ?? 0,
+    quantity: randomInt(1, 4),
+  }));
   return { lines, branchId };
 };
 
@@ -64,7 +85,10 @@ async function buyAndKill(buyers: readonly PersistentBuyer[]): Promise<void> {
     for (const moment of moments) {
       await inTheMiddleOf(moment);
       await platform.killOne();
-      expect(await platform.consistently(db, (view) => contradictions(view, baseline)), `killed at '${moment}'`).toEqual([]);
+      expect(
+        await platform.consistently(db, (view) => contradictions(view, baseline)),
+        `killed at '${moment}'`,
+      ).toEqual([]);
       await platform.restart();
     }
   })().finally(() => (isOver = true));
@@ -72,45 +96,81 @@ async function buyAndKill(buyers: readonly PersistentBuyer[]): Promise<void> {
 }
 
 test('a server killed again and again while six people buy: every order whole, once, and told to its buyer; no piece, mail or event lost or doubled', async () => {
-  const buyers = await Promise.all(emails.map((email) => persistentBuyer(platform.url, email, (step) => inFlight(step))));
+  const buyers = await Promise.all(
+    emails.map((email) => persistentBuyer(platform.url, email, (step) => inFlight(step))),
+  );
   await buyAndKill(buyers);
   await platform.settled(db);
 
   const receipts = buyers.flatMap((buyer) => buyer.receipts);
   expect(await contradictions(db, baseline)).toEqual([]);
-  expect(buyers.reduce((sum, buyer) => sum + buyer.repeats(), 0), 'requests that were cut off').toBeGreaterThan(0);
+  expect(
+    buyers.reduce((sum, buyer) => sum + buyer.repeats(), 0),
+    'requests that were cut off',
+  ).toBeGreaterThan(0);
   expect(await counted(db('reservations').where({ state: 'held' }))).toBe(0);
 
-  const orders = (await db('sale_orders').where('id', '>', baseline.lastOrder).select('id', 'folio', 'source_id')) as { id: number; folio: string; source_id: string }[];
+  const orders = (await db('sale_orders').where('id', '>', baseline.lastOrder).select('id', 'folio', 'source_id')) as {
+    id: number;
+    folio: string;
+    source_id: string;
+  }[];
   const told = receipts.map(({ folio, cartId }) => `${folio} of cart ${cartId}`).sort();
   expect(orders.map(({ folio, source_id }) => `${folio} of cart ${source_id}`).sort()).toEqual(told);
   for (const { folio, lines } of receipts) expect(await boughtAs(folio), folio).toEqual(linesInOrder(lines));
 
   for (const { id, folio } of orders) {
     expect(await counted(db('mails').where('subject', 'like', `%${folio}%`)), `mails of ${folio}`).toBe(1);
-    expect(await counted(db('jobs').where({ name: 'sales.send-order-mail', payload: JSON.stringify({ orderId: id }) })), `mail jobs of ${folio}`).toBe(1);
+    expect(
+      await counted(db('jobs').where({ name: 'sales.send-order-mail', payload: JSON.stringify({ orderId: id }) })),
+      `mail jobs of ${folio}`,
+    ).toBe(1);
   }
   expect(await db('jobs').whereNot({ state: 'done' }).select('name', 'state', 'last_error')).toEqual([]);
-  await until('search shows the stock there is', async () => JSON.stringify(await stockInSearch(buyers[0])) === JSON.stringify(await stockOnShelves()), 10_000);
+  await until(
+    'search shows the stock there is',
+    async () => JSON.stringify(await stockInSearch(buyers[0])) === JSON.stringify(await stockOnShelves()),
+    10_000,
+  );
 }, 420_000);
 
-const linesInOrder = (lines: readonly { product_id: number; quantity: number }[]) => [...lines].sort((a, b) => a.product_id - b.product_id);
+const linesInOrder = (lines: readonly { product_id: number; quantity: number }[]) =>
+  [...lines].sort((a, b) => a.product_id - b.product_id);
 
 async function boughtAs(folio: string) {
-  const rows = (await db('sale_order_details as d').join('sale_orders as o', 'o.id', 'd.sale_order_id').where('o.folio', folio).select('d.product_id', 'd.quantity')) as { product_id: number; quantity: number }[];
+  const rows = (await db('sale_order_details as d')
+    .join('sale_orders as o', 'o.id', 'd.sale_order_id')
+    .where('o.folio', folio)
+    .select('d.product_id', 'd.quantity')) as { product_id: number; quantity: number }[];
   return linesInOrder(rows);
 }
 
 /** Product id and free pieces everywhere, as the search engine answers a distributor. */
 async function stockInSearch(asker: PersistentBuyer | undefined): Promise<[number, number][]> {
-  const { body: issued } = await client(platform.url(), asker?.token ?? null).get<{ data: { token: string } }>('/api/search-tokens');
-  const { body } = await client(platform.url(), issued.data.token).post<{ results: { hits: { id: number; inventory: number }[] }[] }>('/api/multi-search', {
+  const { body: issued } = await client(platform.url(), asker?.token ?? null).get<{ data: { token: string } }>(
+    '/api/search-tokens',
+  );
+  const { body } = await client(platform.url(), issued.data.token).post<{
+    results: { hits: { id: number; inventory: number }[] }[];
+  }>('/api/multi-search', {
     queries: [{ indexUid: 'products', filter: `id IN [${productIds.join()}]`, limit: 10 }],
   });
-  return (body.results[0]?.hits ?? []).map(({ id, inventory }): [number, number] => [Number(id), inventory]).sort(([a], [b]) => a - b);
+  return (body.results[0]?.hits ?? [])
+    .map(({ id, inventory }): [number, number] => [Number(id), inventory])
+    .sort(([a], [b]) => a - b);
 }
 
 async function stockOnShelves(): Promise<[number, number][]> {
-  const rows = (await db('stocks').whereIn('product_id', productIds).where({ grade: 'Stock' }).groupBy('product_id').orderBy('product_id').select('product_id').sum({ on_hand: 'on_hand', reserved: 'reserved' })) as { product_id: number; on_hand: number | string; reserved: number | string }[];
+  const rows = (await db('stocks')
+    .whereIn('product_id', productIds)
+    .where({ grade: 'Stock' })
+    .groupBy('product_id')
+    .orderBy('product_id')
+    .select('product_id')
+    .sum({ on_hand: 'on_hand', reserved: 'reserved' })) as {
+    product_id: number;
+    on_hand: number | string;
+    reserved: number | string;
+  }[];
   return rows.map((row): [number, number] => [row.product_id, Number(row.on_hand) - Number(row.reserved)]);
 }

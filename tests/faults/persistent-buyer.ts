@@ -10,7 +10,10 @@ interface Placed {
   readonly cart: Cart;
   readonly sale_order: { readonly id: number; readonly folio: string };
 }
-type Body = { readonly data: Cart | Placed; readonly error?: { readonly details?: { readonly codes?: readonly string[] } } };
+type Body = {
+  readonly data: Cart | Placed;
+  readonly error?: { readonly details?: { readonly codes?: readonly string[] } };
+};
 
 /** One request on the way to an order. */
 export interface Step {
@@ -45,7 +48,11 @@ const patienceMs = 180_000;
  * Somebody whose connection breaks all the time and who never gives up: every request carries an Idempotency-Key and is sent again
  * with the same key until it is answered.
  */
-export async function persistentBuyer(url: () => string, email: string, onStep: (step: Step['name']) => void = () => {}): Promise<PersistentBuyer> {
+export async function persistentBuyer(
+  url: () => string,
+  email: string,
+  onStep: (step: Step['name']) => void = () => {},
+): Promise<PersistentBuyer> {
   const { token } = await login(url(), email);
   const receipts: Receipt[] = [];
   let repeats = 0;
@@ -53,9 +60,12 @@ export async function persistentBuyer(url: () => string, email: string, onStep: 
     const giveUpAt = Date.now() + patienceMs;
     for (;;) {
       onStep(step.name);
-      const answer = await client(url(), token).post<Body>(step.path, step.body, { 'Idempotency-Key': key }).catch(() => null);
+      const answer = await client(url(), token)
+        .post<Body>(step.path, step.body, { 'Idempotency-Key': key })
+        .catch(() => null);
       if (answer !== null && !isUnderWay(answer)) return answer;
-      if (Date.now() > giveUpAt) throw new Error(`${step.name} of ${email} was never answered: ${JSON.stringify(answer?.body)}`);
+      if (Date.now() > giveUpAt)
+        throw new Error(`${step.name} of ${email} was never answered: ${JSON.stringify(answer?.body)}`);
       repeats += 1;
       await pause(100);
     }
@@ -75,7 +85,8 @@ export async function persistentBuyer(url: () => string, email: string, onStep: 
           cartId = (await client(url(), token).get<{ data: Cart }>('/api/carts/current')).body.data.id;
           continue;
         }
-        if (answer.status !== 200) throw new Error(`${step.name} of ${order} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+        if (answer.status !== 200)
+          throw new Error(`${step.name} of ${order} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
         const { data } = answer.body;
         if (data.sale_order === undefined) cartId = (data as Cart).id;
         else receipts.push({ ...wish, cartId, folio: data.sale_order.folio });
@@ -87,7 +98,10 @@ export async function persistentBuyer(url: () => string, email: string, onStep: 
 async function login(url: string, identifier: string): Promise<Client> {
   let token: string | null = null;
   await until(`${identifier} logs in`, async () => {
-    const { body } = await client(url, null).post<{ jwt?: string }>('/api/auth/local', { identifier, password: demoPassword });
+    const { body } = await client(url, null).post<{ jwt?: string }>('/api/auth/local', {
+      identifier,
+      password: demoPassword,
+    });
     token = body.jwt ?? null;
     return token !== null;
   });
@@ -95,7 +109,8 @@ async function login(url: string, identifier: string): Promise<Client> {
 }
 
 /** The first request with this key may still be under way, or its process died without a word. */
-const isUnderWay = ({ body }: Answer<Body>): boolean => body.error?.details?.codes?.includes('idempotency_in_progress') === true;
+const isUnderWay = ({ body }: Answer<Body>): boolean =>
+  body.error?.details?.codes?.includes('idempotency_in_progress') === true;
 
 const stepsOf = ({ lines, branchId }: Wish): Step[] => [
   { name: 'add', path: '/api/bulk-cart-details', body: { products: lines } },

@@ -17,7 +17,10 @@ export interface PlatformProcess {
 }
 
 /** A cms as it is started in production: `cms/server.cjs`, or a file of the same kind that a test brings along. */
-export const cmsProcess = async ({ environment }: World, file = path.join(repositoryRoot, 'cms', 'server.cjs')): Promise<PlatformProcess> => {
+export const cmsProcess = async (
+  { environment }: World,
+  file = path.join(repositoryRoot, 'cms', 'server.cjs'),
+): Promise<PlatformProcess> => {
   const port = await freePort();
   return platformProcess(file, { ...environment, CMS_PORT: String(port) }, `http://127.0.0.1:${port}`);
 };
@@ -25,7 +28,11 @@ export const cmsProcess = async ({ environment }: World, file = path.join(reposi
 /** The process that runs the jobs where there is Redis. */
 export const workersProcess = async ({ environment }: World): Promise<PlatformProcess> => {
   const port = await freePort();
-  return platformProcess(path.join(repositoryRoot, 'workers', 'dist', 'src', 'main.js'), { ...environment, WORKER_HEALTH_PORT: String(port) }, `http://127.0.0.1:${port}`);
+  return platformProcess(
+    path.join(repositoryRoot, 'workers', 'dist', 'src', 'main.js'),
+    { ...environment, WORKER_HEALTH_PORT: String(port) },
+    `http://127.0.0.1:${port}`,
+  );
 };
 
 function platformProcess(file: string, env: NodeJS.ProcessEnv, url: string): PlatformProcess {
@@ -40,7 +47,11 @@ function platformProcess(file: string, env: NodeJS.ProcessEnv, url: string): Pla
   return {
     url,
     async start() {
-      child = spawn(process.execPath, [file], { cwd: path.join(repositoryRoot, 'cms'), env, stdio: ['ignore', 'ignore', 'inherit'] });
+      child = spawn(process.execPath, [file], {
+        cwd: path.join(repositoryRoot, 'cms'),
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
       await until(`${path.basename(file)} answers`, () => answers(`${url}/_health`, child), 90_000);
     },
     kill: async () => void (await end('SIGKILL')),

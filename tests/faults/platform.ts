@@ -38,7 +38,10 @@ export async function startPlatform(world: World): Promise<Platform> {
       await dead?.start();
       dead = null;
     },
-    consistently: (db, read) => (isServices ? db.transaction((view) => read(view), { isolationLevel: 'repeatable read', readOnly: true }) : read(db)),
+    consistently: (db, read) =>
+      isServices
+        ? db.transaction((view) => read(view), { isolationLevel: 'repeatable read', readOnly: true })
+        : read(db),
     settled: (db) => until('all events relayed and all jobs ended', () => isSettled(db), 120_000, 200),
     stop: async () => void (await Promise.all(everyone.map((process) => process.stop()))),
   };

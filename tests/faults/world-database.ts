@@ -6,7 +6,11 @@ import { openDatabase } from '../../database/importers/connection/open-database'
 /** The database of a world, read from outside the platform's processes: what is written there survived them. */
 export function worldDatabase({ dataFolder, environment }: World): Knex {
   const url = environment.DATABASE_URL;
-  return openDatabase(url === undefined ? { client: 'sqlite', filename: path.join(dataFolder, 'mayorista.db') } : { client: 'postgres', url });
+  return openDatabase(
+    url === undefined
+      ? { client: 'sqlite', filename: path.join(dataFolder, 'mayorista.db') }
+      : { client: 'postgres', url },
+  );
 }
 
 export const counted = async (query: Knex.QueryBuilder): Promise<number> => {

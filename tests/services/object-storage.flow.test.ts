@@ -22,9 +22,15 @@ let admin: Client;
 beforeAll(async () => {
   s3 = await s3Server();
   world = await copyOfWorld();
-  cms = await cmsProcess({ ...world, environment: { ...world.environment, ...s3.environment } }, path.join(__dirname, '..', 'faults', 'server-with-export.cjs'));
+  cms = await cmsProcess(
+    { ...world, environment: { ...world.environment, ...s3.environment } },
+    path.join(__dirname, '..', 'faults', 'server-with-export.cjs'),
+  );
   await cms.start();
-  const { body } = await client(cms.url, null).post<{ data: { token: string } }>('/admin/login', { email: 'admin@mayorista.test', password: demoPassword });
+  const { body } = await client(cms.url, null).post<{ data: { token: string } }>('/admin/login', {
+    email: 'admin@mayorista.test',
+    password: demoPassword,
+  });
   admin = client(cms.url, body.data.token);
 });
 
@@ -34,8 +40,12 @@ afterAll(async () => {
   await world?.remove();
 });
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="#0a5"/></svg>';
-const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="#0a5"/></svg>';
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 async function upload(name: string, content: string | Buffer, type: string) {
   const form = new FormData();
@@ -50,7 +60,11 @@ describe('public pictures in a bucket', () => {
     const [file] = body;
     expect(file?.url).toMatch(new RegExp(`^${s3.endpoint}/${s3.bucket}/public/[\\w-]+\\.png$`));
     const seen = await fetch(file?.url ?? '');
-    expect([seen.status, seen.headers.get('content-type'), Buffer.from(await seen.arrayBuffer()).subarray(0, 8)]).toEqual([200, 'image/png', pixel.subarray(0, 8)]);
+    expect([
+      seen.status,
+      seen.headers.get('content-type'),
+      Buffer.from(await seen.arrayBuffer()).subarray(0, 8),
+    ]).toEqual([200, 'image/png', pixel.subarray(0, 8)]);
     const key = new URL(file?.url ?? '').pathname.slice(`/${s3.bucket}/`.length);
     expect(await s3.keys()).toContain(key);
 
@@ -69,7 +83,11 @@ describe('public pictures in a bucket', () => {
       ['disfrazado.png', drawing.replace('<rect', '<script>alert(1)</script><rect')],
     ] as const) {
       const { status, body } = await upload(name, content, 'image/svg+xml');
-      expect({ name, status, message: body.error?.message }).toMatchObject({ name, status: 400, message: expect.stringMatching(/código|permitido/) as string });
+      expect({ name, status, message: body.error?.message }).toMatchObject({
+        name,
+        status: 400,
+        message: expect.stringMatching(/código|permitido/) as string,
+      });
     }
     expect((await s3.keys()).length).toBe(before + 1);
   });
@@ -77,11 +95,17 @@ describe('public pictures in a bucket', () => {
 
 describe('private files in a bucket', () => {
   test('an export is downloaded by who asked for it; at its own address in the bucket nobody gets it', async () => {
-    const asked = await admin.post<{ data: { id: number } }>('/kernel/exports', { name: 'prueba-lenta', format: 'csv', query: { rows: 3 } });
+    const asked = await admin.post<{ data: { id: number } }>('/kernel/exports', {
+      name: 'prueba-lenta',
+      format: 'csv',
+      query: { rows: 3 },
+    });
     expect(asked.status).toBe(202);
     let result: { private_file_id: number } | null = null;
     await until('the export is done', async () => {
-      const { body } = await admin.get<{ data: { state: string; result: { private_file_id: number } | null } }>(`/kernel/jobs/${asked.body.data.id}`);
+      const { body } = await admin.get<{ data: { state: string; result: { private_file_id: number } | null } }>(
+        `/kernel/jobs/${asked.body.data.id}`,
+      );
       result = body.data.result;
       return body.data.state === 'done';
     });

@@ -31,7 +31,13 @@ export interface S3Server {
 export async function s3Server(): Promise<S3Server> {
   const bucket = 'mayorista-pruebas';
   const directory = await mkdtemp(path.join(os.tmpdir(), 's3-'));
-  const s3 = new S3rver({ silent: true, directory, vhostBuckets: false, serviceEndpoint: '127.0.0.1', configureBuckets: [{ name: bucket }] });
+  const s3 = new S3rver({
+    silent: true,
+    directory,
+    vhostBuckets: false,
+    serviceEndpoint: '127.0.0.1',
+    configureBuckets: [{ name: bucket }],
+  });
   await s3.configureBuckets();
   const serve = s3.getMiddleware();
   const open = new Set<string>();
@@ -47,7 +53,13 @@ export async function s3Server(): Promise<S3Server> {
   return {
     bucket,
     endpoint,
-    environment: { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER', S3_PUBLIC_URL: `${endpoint}/${bucket}` },
+    environment: {
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+      S3_PUBLIC_URL: `${endpoint}/${bucket}`,
+    },
     keys: async () => keysOf(await fetchUnguarded(serve, `/${bucket}?list-type=2&max-keys=1000`)),
     async stop() {
       server.closeAllConnections();
@@ -58,10 +70,15 @@ export async function s3Server(): Promise<S3Server> {
 }
 
 /** The test's own look into the bucket, past the rule for strangers. */
-async function fetchUnguarded(serve: (request: IncomingMessage, response: ServerResponse) => void, target: string): Promise<string> {
+async function fetchUnguarded(
+  serve: (request: IncomingMessage, response: ServerResponse) => void,
+  target: string,
+): Promise<string> {
   const server = createServer(serve).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${target}`).then((response) => response.text());
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${target}`).then((response) =>
+    response.text(),
+  );
   server.close();
   return answer;
 }

@@ -1,5 +1,7 @@
 import type { Role } from './roles';
+import { compliancePermissions } from './compliance';
 import { kernelPermissions } from './kernel';
+import { pricingPermissions } from './pricing';
 import { referencePermissions } from './reference';
 import { slicePermissions } from './slice';
 
@@ -11,6 +13,8 @@ export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {
   ...kernelPermissions,
   ...referencePermissions,
   ...slicePermissions,
+  ...pricingPermissions,
+  ...compliancePermissions,
 };
 
 /** The roles that hold a code; none when the code is unknown. */

@@ -11,13 +11,20 @@ const pricing = ['api::pricing.exchange-rate'];
 const branches = ['api::inventory.branch'];
 const companies = ['api::companies.company'];
 const orders = ['api::sales.sale-order'];
+const compliance = [
+  'api::compliance.nom',
+  'api::compliance.nom-requirement',
+  'api::compliance.nom-responsible',
+  'api::compliance.certification-agency',
+  'api::compliance.tariff-fraction',
+];
 const people = ['plugin::users-permissions.user'];
 
 /** The generated views each panel role sees: only the types of its work. */
 export const panelContent: Readonly<Record<PanelRole, PanelContent>> = {
-  catalogo: { write: [...catalogue, ...pricing], read: branches },
-  compras: { write: branches, read: [...catalogue, ...pricing, ...orders] },
+  catalogo: { write: [...catalogue, ...pricing], read: [...branches, ...compliance] },
+  compras: { write: branches, read: [...catalogue, ...pricing, ...orders, ...compliance] },
   marketing: { write: [], read: catalogue },
   soporte: { write: companies, read: [...catalogue, ...branches, ...orders, ...people] },
-  compliance: { write: [], read: catalogue },
+  compliance: { write: compliance, read: [...catalogue, ...people] },
 };

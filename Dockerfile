@@ -1,0 +1,42 @@
+# One image per process from one build: `docker build --target cms|workers|storefront .` (docker-compose.yml does it).
+FROM node:20.19.5-bookworm-slim AS base
+WORKDIR /app
+
+FROM base AS build
+# Only for native modules that have no ready-made binary on this architecture.
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends python3 make g++ \
+ && rm -rf /var/lib/apt/lists/*
+COPY . .
+RUN npm ci
+RUN node --input-type=module -e "const { buildAll } = await import('/app/config/launch/build-all.mjs'); await buildAll(console.log)"
+RUN npm prune --omit=dev && rm -rf node_modules/.cache
+
+FROM base AS runtime
+ENV NODE_ENV=production HOST=0.0.0.0 MAYORISTA_DATA=/data
+# What is built belongs to root: the processes may write into /data alone.
+RUN mkdir /data && chown node:node /data
+COPY --from=build /app /app
+USER node
+VOLUME /data
+
+FROM runtime AS cms
+WORKDIR /app/cms
+EXPOSE 1337
+HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=6 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:1337/_health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.cjs"]
+
+FROM runtime AS workers
+WORKDIR /app/workers
+ENV WORKER_HEALTH_PORT=1340
+HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=6 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:1340/').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/src/main.js"]
+
+FROM runtime AS storefront
+WORKDIR /app/storefront
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.mjs"]

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { environmentSchema } from '../../config/src/env.schema';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface Service {
+  readonly image?: string;
+  readonly build?: { readonly context: string; readonly target: string };
+  readonly environment?: Readonly<Record<string, string | number>>;
+  readonly env_file?: string;
+  readonly volumes?: readonly string[];
+  readonly ports?: readonly string[];
+  readonly profiles?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly networks?: { readonly default: { readonly aliases: readonly string[] } };
+  readonly restart?: string;
+}
+
+const root = path.resolve(__dirname, '..', '..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const compose = parse(read('docker-compose.yml'), { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: object;
+};
+const { services } = compose;
+const known = Object.keys(environmentSchema.shape);
+/** Read before the schema is: where secrets and all state lie. */
+const beforeSchema = ['MAYORISTA_DATA'];
+const ours = ['cms', 'cms-2', 'workers', 'storefront'];
+
+const envExample = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name ?? '');
+const stages = [...read('Dockerfile').matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(([, from, name]) => ({ from, name }));
+
+test('every variable that the platform’s services are given is one that the platform reads', () => {
+  for (const name of ours)
+    expect(
+      Object.keys(services[name]?.environment ?? {}).filter((each) => !known.includes(each)),
+      name,
+    ).toEqual([]);
+  expect(Object.keys(services['cms']?.environment ?? {})).toEqual(
+    expect.arrayContaining(['DATABASE_URL', 'REDIS_URL', 'MEILI_HOST', 'MEILI_KEY']),
+  );
+});
+
+test('.env.example names every variable there is, and no other; what compose asks of .env is in it', () => {
+  const asked = [...read('docker-compose.yml').matchAll(/(?<!\$)\$\{([A-Z0-9_]+)/g)].map(([, name]) => name ?? '');
+  const forServices = asked.filter((name) => !known.includes(name));
+  expect([...new Set(envExample)].sort()).toEqual([...new Set([...known, ...beforeSchema, ...forServices])].sort());
+  expect(new Set(forServices)).toEqual(new Set(['POSTGRES_PASSWORD']));
+});
+
+test('the values given pass the platform’s own check', () => {
+  for (const name of ours) {
+    const filled = Object.fromEntries(
+      Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
+        key,
+        String(value).replace(/\$\{[^}]+\}/g, 'x'.repeat(20)),
+      ]),
+    );
+    const parsed = environmentSchema.partial().safeParse(filled);
+    expect(parsed.error?.issues ?? [], name).toEqual([]);
+  }
+});
+
+test('it is what the services tests start: PostgreSQL, Redis, two cms and the workers; beside them search and the store', () => {
+  const started = read('tests/services/run.mjs');
+  expect([/startPostgres/, /startRedis/].every((part) => part.test(started))).toBe(true);
+  expect(
+    Object.keys(services)
+      .filter((name) => services[name]?.profiles === undefined)
+      .sort(),
+  ).toEqual(['cms', 'cms-2', 'meilisearch', 'postgres', 'redis', 'storefront', 'workers']);
+  expect(services['cms']?.networks?.default.aliases).toEqual(services['cms-2']?.networks?.default.aliases);
+  expect(services['storefront']?.environment?.CMS_URL).toBe(
+    `http://${services['cms']?.networks?.default.aliases[0]}:1337`,
+  );
+  expect(
+    services['cms-2']?.depends_on?.cms?.condition,
+    'two that start at once would both bring the database up to date',
+  ).toBe('service_healthy');
+});
+
+test('images are pinned to one version, everything that stays up says how it is, and what must last has a volume', () => {
+  for (const [name, { image, healthcheck, restart }] of Object.entries(services)) {
+    expect(image, name).toMatch(/:v?\w*[.\d]\d/);
+    expect(image, name).not.toMatch(/latest/);
+    if (restart !== undefined && name !== 'mailpit') expect(healthcheck?.test.length, name).toBeGreaterThan(1);
+  }
+  const mounted = Object.values(services).flatMap(({ volumes = [] }) =>
+    volumes.map((volume) => volume.split(':')[0] ?? ''),
+  );
+  expect([...new Set(mounted)].sort()).toEqual(Object.keys(compose.volumes).sort());
+  for (const name of ['cms', 'cms-2', 'workers']) expect(services[name]?.volumes, name).toEqual(['data:/data']);
+});
+
+test('nobody outside reaches the database, Redis or search', () => {
+  for (const name of ['postgres', 'redis', 'meilisearch']) expect(services[name]?.ports, name).toBeUndefined();
+});
+
+test('the image is built in stages on a pinned Node, runs as nobody special, and has a stage for each process', () => {
+  expect(stages.find(({ name }) => name === 'base')?.from).toMatch(/^node:20\.(19|[2-9]\d)\.\d+-/);
+  const targets = ours.map((name) => services[name]?.build?.target);
+  expect(targets.filter((target) => !stages.some(({ name }) => name === target))).toEqual([]);
+  for (const target of targets) expect(stages.find(({ name }) => name === target)?.from).toBe('runtime');
+  const runtime =
+    read('Dockerfile')
+      .split(/^FROM .* AS runtime$/m)[1]
+      ?.split(/^FROM /m)[0] ?? '';
+  expect(runtime).toMatch(/^USER node$/m);
+});
+
+test('what a process is started with exists, and no secret or local state goes into the image', () => {
+  const started = [...read('Dockerfile').matchAll(/WORKDIR \/app\/(\w+)[\s\S]*?\nCMD \["node", "([^"]+)"\]/g)].map(
+    ([, folder, file]) => `${folder}/${file}`,
+  );
+  expect(started).toEqual(['cms/server.cjs', 'workers/dist/src/main.js', 'storefront/server.mjs']);
+  for (const file of started) expect(() => read(file.replace('dist/src/main.js', 'src/main.ts')), file).not.toThrow();
+  expect(read('.dockerignore').split('\n')).toEqual(
+    expect.arrayContaining(['.env', '.data', '.git', '**/node_modules']),
+  );
+});
