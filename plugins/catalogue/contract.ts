@@ -1,4 +1,4 @@
-import type { Actor, Core, Currency } from '@mayorista/kernel';
+import type { Actor, Core, Currency, Refusal, Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 
 /** A row of the read model that listings are made of: one a product. Prices are US dollars. */
@@ -66,7 +66,78 @@ export type StockFilter = (query: Knex.QueryBuilder) => void;
 export type TextSearch = (text: string, limit: number) => Promise<readonly number[]>;
 
 /** A reason why a product may not be published; none means it may (design 5, publishing). */
-export type PublishingCheck = (strapi: Core.Strapi, productId: number) => Promise<readonly { readonly code: string; readonly field: string }[]>;
+export type PublishingCheck = (strapi: Core.Strapi, productId: number) => Promise<readonly Refusal[]>;
+
+/** Whether products need a Mexican official standard (spec catalogue 3, Product feature). */
+export interface NomFlagService {
+  /** true, false, or null while nobody has said; products that do not exist are left out. In a transaction pass its knex. */
+  of(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, boolean | null>>;
+  /** States it for existing products. */
+  change(tx: Tx, productIds: readonly number[], requiresNom: boolean | null): Promise<void>;
+}
+
+export const priceFieldNames = [
+  'list_price',
+  'fixed_price',
+  'promo_discount',
+  'promo_level_1',
+  'promo_level_2',
+  'promo_level_3',
+  'promo_level_4',
+  'promo_level_5',
+  'promo_level_6',
+] as const;
+
+/** What of a product prices are made of: US dollars and percents, as text; null is none. */
+export type PriceFields = Readonly<Record<(typeof priceFieldNames)[number], string | null>>;
+
+export interface PriceFieldService {
+  /** Price fields of existing products. In a transaction pass its knex. */
+  read(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, PriceFields>>;
+  /** Writes what differs, in every locale, with its audit and the event that refreshes cards; returns how many products changed. */
+  change(tx: Tx, actor: Actor, changes: ReadonlyMap<number, Partial<PriceFields>>): Promise<number>;
+  /** Products with their price fields, hidden ones included, for staff's grids: found by text, brand and category. */
+  grid(query: PriceGridQuery): Promise<{ readonly rows: readonly PriceGridRow[]; readonly total: number }>;
+  /** Products of a type ('product_type_subscription') that are active, with their prices. */
+  ofType(knex: Knex, productType: string): Promise<readonly (PriceFields & { readonly id: number; readonly name: string })[]>;
+  /** Every change of a price field of a product, newest first, at most the last 1,000. */
+  history(productId: number): Promise<readonly PriceChange[]>;
+  /** How a product is sold and its discount kind; null when there is no such product. */
+  kindOf(knex: Knex, productId: number): Promise<ProductKind | null>;
+  classify(tx: Tx, actor: Actor, productId: number, kind: { readonly discount_type?: string | undefined; readonly product_flow_type?: string | undefined }): Promise<void>;
+}
+
+export interface PriceGridQuery {
+  readonly text: string | null;
+  readonly brandId: number | null;
+  readonly categoryId: number | null;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export type PriceGridRow = PriceFields & {
+  readonly id: number;
+  readonly sku: string;
+  readonly model: string;
+  readonly name: string;
+  readonly brand_name: string | null;
+  readonly category_name: string | null;
+  readonly image_full_path: string | null;
+};
+
+export interface PriceChange {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly actor: string;
+  /** UTC. */
+  readonly changed_at: string;
+}
+
+export interface ProductKind {
+  readonly discount_type: string | null;
+  readonly product_flow_type: string | null;
+}
 
 /** Cards of products, and what other plugins add to them. */
 export interface CardService {
@@ -90,6 +161,8 @@ export interface CardService {
 declare module '@mayorista/kernel' {
   interface PublishedServices {
     'catalogue.cards': CardService;
+    'catalogue.nom-flags': NomFlagService;
+    'catalogue.price-fields': PriceFieldService;
     'catalogue.demo': { load(): Promise<void> };
   }
 }

@@ -8,6 +8,8 @@ import { categoryResource } from './categories/category.resource';
 import { refuseCycles } from './categories/refuse-cycles';
 import { catalogueDemo } from './demo/catalogue.demo';
 import { messages } from './messages';
+import { priceFieldService } from './products/price-fields.service';
+import { nomFlagService } from './products/nom-flag.service';
 import { productResource } from './products/product.resource';
 import { productRoutes } from './products/product.routes';
 import { recordTypes } from './record-types';
@@ -19,7 +21,7 @@ export default definePlugin({
   messages,
   resources: [productResource, brandResource, categoryResource, stageResource],
   routes: [...storeRoutes, ...productRoutes],
-  services: { 'catalogue.cards': cardService, 'catalogue.demo': catalogueDemo },
+  services: { 'catalogue.cards': cardService, 'catalogue.nom-flags': nomFlagService, 'catalogue.price-fields': priceFieldService, 'catalogue.demo': catalogueDemo },
   jobs: [refreshCardsJob, refreshTaxonomyJob],
   subscriptions: [on(productChanged, refreshCardsJob, ({ ids }) => ({ ids })), on(taxonomyChanged, refreshTaxonomyJob, (payload) => payload)],
   register: (deps) => {

@@ -11,7 +11,7 @@ function idOf(params: Readonly<Record<string, string>>): number {
 
 /** 'NO' with the reasons, or 'OK' (spec catalogue 4: the server answers NO when publishing fails). */
 const verdict = (reasons: readonly Refusal[]) => ({
-  data: { result: reasons.length === 0 ? 'OK' : 'NO', published_in_store: reasons.length === 0, reasons: reasons.map(({ code, field }) => ({ field, message: messageOf(code) })) },
+  data: { result: reasons.length === 0 ? 'OK' : 'NO', published_in_store: reasons.length === 0, reasons: reasons.map(({ code, field, params, message }) => ({ field, message: message ?? messageOf(code, params) })) },
   meta: {},
 });
 

@@ -33,6 +33,7 @@ export const productInput = z.strictObject({
   batched: z.union([z.literal(0), z.literal(1)]).default(0),
   status: z.union([z.literal(0), z.literal(1)]).default(0),
   show_in_news: flag.default(false),
+  requires_nom: flag.nullish(),
   main_image: z.number().int().positive().nullish(),
 });
 

@@ -9,18 +9,12 @@ import { keepFile, removeFile } from '../files/store-file';
 import type { JobContext, JobHandler } from '../jobs/define-job';
 import { inTransaction } from '../transactions/in-transaction';
 import type { Actor } from '../permissions/actor';
-import { exportOf, type ExportDefinition, type ExportFormat, type ExportRequest } from './define-export';
+import { exportOf, type ExportDefinition, type ExportRequest } from './define-export';
+import { mimes, writers } from './formats';
 import type { ExportPayload } from './run-export.schema';
-import { writeCsv } from './write-csv';
-import { writeXlsx } from './write-xlsx';
 
 const keptDays = 7;
 const progressEvery = 500;
-const writers = { csv: writeCsv, xlsx: writeXlsx } as const;
-const mimes: Readonly<Record<ExportFormat, string>> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
 
 export const run: JobHandler<ExportPayload> = async (context) => {
   const { strapi, payload, signal } = context;

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineEvent } from '@mayorista/kernel';
+
+const ids = z.array(z.number().int().positive());
+
+/** What the NOM light of some products stands on changed: documents, norms, requirements, exemptions. */
+export const complianceChanged = defineEvent('compliance.changed', z.object({ product_ids: ids }));
+
+/** A norm, a requirement or a tariff fraction changed: every product under any norm is looked at again. */
+export const nomRulesChanged = defineEvent('nom-rules.changed', z.object({}));

@@ -1,0 +1,3 @@
+import type { Deps } from '@mayorista/kernel';
+
+export const complianceDemo = (_deps: Deps) => ({ load: async (): Promise<void> => {} });

@@ -1,0 +1,194 @@
+import {
+  defineRoute,
+  inTransaction,
+  knexOf,
+  messageOf,
+  nextStates,
+  NotFound,
+  type Actor,
+  type Core,
+  type RouteRequest,
+  type UploadedFile,
+} from '@mayorista/kernel';
+import { idOf } from '../input';
+import type { DocumentType } from '../lights/light.rules';
+import { pageOf } from '../page';
+import { documentMachine } from './document.machine';
+import { documentChange, documentCreation, documentQuery, statusChange, type DocumentQuery } from './document.schema';
+import { coveredProducts, documentsMatching, findListed, withColumns, type ListedDocument } from './document.store';
+import { documentView } from './document.view';
+import { reviewDocument, subjectOf } from './review-document';
+import { changeDocument, createDocument, removeDocument } from './write-document';
+
+const read = 'nom-documents.read';
+const write = 'nom-documents.write';
+
+/** The upload of a call whose file part is `file`; the document names one. */
+export const fileOf = (files: readonly UploadedFile[]): UploadedFile | undefined =>
+  files.find(({ field }) => field === 'file') ?? files[0];
+
+/** The updatedAt that the caller read (If-Match), or null. */
+export function expectedOf({ ctx }: RouteRequest): string | null {
+  const header = ctx.get('If-Match').replace(/^(W\/)?"|"$/g, '');
+  return header === '' || header === '*' ? null : header;
+}
+
+async function list(strapi: Core.Strapi, query: DocumentQuery) {
+  const { rows, total, meta } = await pageOf<ListedDocument>(
+    () => documentsMatching(strapi, query),
+    query,
+    (found) => withColumns(knexOf(strapi), found).orderBy(`d.${query.order_by}`, query.order_direction).orderBy('d.id'),
+  );
+  return { data: rows.map(documentView), total, meta };
+}
+
+async function show(strapi: Core.Strapi, actor: Actor, id: number, type: DocumentType | null = null) {
+  const row = await findListed(knexOf(strapi), id);
+  if (row === null || (type !== null && row.document_type !== type)) throw new NotFound();
+  const next = nextStates(documentMachine, row.status, subjectOf(row, Number(row.products_count), 'x'), actor);
+  const next_statuses = next.map(({ to, label, refusals }) => ({
+    status: to,
+    label,
+    reasons: refusals.map(({ code, params }) => messageOf(code, params)),
+  }));
+  return {
+    data: { ...documentView(row), next_statuses, products: await coveredProducts(knexOf(strapi), id) },
+    meta: {},
+  };
+}
+
+/** Certificates and dictums: the same document on two paths (decisions, Model). */
+const typed = (path: string, type: DocumentType, label: string) => [
+  defineRoute({
+    method: 'GET',
+    path,
+    noun: path.slice(1),
+    action: 'find',
+    needs: read,
+    summary: `Lista: ${label}`,
+    query: documentQuery,
+    handle: ({ strapi, query }) => list(strapi, { ...query, document_type: type }),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: `${path}/:id`,
+    noun: path.slice(1),
+    action: 'findOne',
+    needs: read,
+    summary: `Consulta: ${label}`,
+    handle: ({ strapi, actor, params }) => show(strapi, actor, idOf(params), type),
+  }),
+  defineRoute({
+    method: 'POST',
+    path,
+    noun: path.slice(1),
+    action: 'create',
+    needs: write,
+    summary: `Alta: ${label} (multipart: file, data)`,
+    status: 201,
+    input: documentCreation,
+    async handle({ strapi, actor, input, files }) {
+      const id = await inTransaction(strapi, (tx) => createDocument(tx, actor, { type, input, file: fileOf(files) }));
+      return show(strapi, actor, id);
+    },
+  }),
+  ...(['PUT', 'PATCH'] as const).map((method) =>
+    defineRoute({
+      method,
+      path: `${path}/:id`,
+      noun: path.slice(1),
+      action: 'update',
+      needs: write,
+      summary: `Cambio: ${label}`,
+      input: documentChange,
+      async handle(request) {
+        const { strapi, actor, params, input, files } = request;
+        await inTransaction(strapi, (tx) =>
+          changeDocument(tx, actor, {
+            id: idOf(params),
+            type,
+            input,
+            file: fileOf(files),
+            expected: expectedOf(request),
+          }),
+        );
+        return show(strapi, actor, idOf(params));
+      },
+    }),
+  ),
+  defineRoute({
+    method: 'DELETE',
+    path: `${path}/:id`,
+    noun: path.slice(1),
+    action: 'remove',
+    needs: write,
+    summary: `Baja: ${label}`,
+    async handle({ strapi, actor, params }) {
+      await inTransaction(strapi, (tx) => removeDocument(tx, actor, idOf(params), type));
+      return { data: null, meta: {} };
+    },
+  }),
+];
+
+/** Documents of both kinds, and their review (spec catalogue 7, NOM compliance). */
+export const documentRoutes = [
+  ...typed('/nom-certificates', 'certificate', 'certificado NOM'),
+  ...typed('/nom-dictums', 'dictum', 'dictamen NOM'),
+  defineRoute({
+    method: 'GET',
+    path: '/nom-documents',
+    noun: 'nom-documents',
+    action: 'find',
+    needs: read,
+    summary: 'Lista: documento NOM',
+    query: documentQuery,
+    handle: ({ strapi, query }) => list(strapi, query),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/nom-documents/:id',
+    noun: 'nom-documents',
+    action: 'findOne',
+    needs: read,
+    summary: 'Consulta: documento NOM',
+    handle: ({ strapi, actor, params }) => show(strapi, actor, idOf(params)),
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/nom-documents/:id',
+    noun: 'nom-documents',
+    action: 'update',
+    needs: write,
+    summary: 'Cambio: documento NOM',
+    input: documentChange,
+    async handle(request) {
+      const { strapi, actor, params, input, files } = request;
+      await inTransaction(strapi, (tx) =>
+        changeDocument(tx, actor, {
+          id: idOf(params),
+          type: null,
+          input,
+          file: fileOf(files),
+          expected: expectedOf(request),
+        }),
+      );
+      return show(strapi, actor, idOf(params));
+    },
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/nom-document-status/:id',
+    noun: 'nom-documents',
+    action: 'review',
+    needs: write,
+    summary: 'Mover la revisión de un documento NOM',
+    input: statusChange,
+    async handle({ strapi, actor, params, input }) {
+      const { status, notes, expected_status: expected } = input;
+      await inTransaction(strapi, (tx) =>
+        reviewDocument(tx, actor, { id: idOf(params), status, notes: notes ?? null, expected }),
+      );
+      return show(strapi, actor, idOf(params));
+    },
+  }),
+];

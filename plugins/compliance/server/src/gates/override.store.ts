@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import { plainDate } from '@mayorista/kernel';
+import type { Gate } from '../../../contract';
+import { grouped } from '../lights/grouped';
+import { tables } from '../uids';
+import type { Override } from './gate.rules';
+
+export interface OverrideRow {
+  readonly id: number;
+  readonly product_id: number;
+  readonly gate: Gate;
+  readonly reason: string;
+  readonly expires_on: string | null;
+  readonly granted_by: string;
+  readonly granted_at: Date | number | string;
+  readonly revoked_by: string | null;
+  readonly revoked_at: Date | number | string | null;
+  readonly reasons: string | null;
+}
+
+const batch = 500;
+
+/** Overrides of one gate that nobody revoked, by product id. */
+export async function overridesOf(
+  knex: Knex,
+  gate: Gate,
+  productIds: readonly number[],
+): Promise<Map<number, Override[]>> {
+  const rows: OverrideRow[] = [];
+  for (let start = 0; start < productIds.length; start += batch) {
+    rows.push(
+      ...((await knex(tables.override)
+        .whereIn('product_id', productIds.slice(start, start + batch))
+        .where({ gate })
+        .whereNull('revoked_at')) as OverrideRow[]),
+    );
+  }
+  const groups = grouped(rows, ({ product_id }) => product_id);
+  return new Map([...groups].map(([id, each]) => [id, each.map(overrideOf)]));
+}
+
+export const overrideOf = (row: OverrideRow): Override => ({
+  gate: row.gate,
+  expiresOn: row.expires_on === null ? null : plainDate(row.expires_on.slice(0, 10)),
+  isRevoked: row.revoked_at !== null,
+});
+
+export const overridesOfProduct = (knex: Knex, productId: number): Promise<OverrideRow[]> =>
+  knex(tables.override).where({ product_id: productId }).orderBy('id', 'desc') as unknown as Promise<OverrideRow[]>;

@@ -1,0 +1,54 @@
+import { definePlugin, on, registerExports } from '@mayorista/kernel';
+import { cardsRefreshed } from '@mayorista/catalogue/events';
+import { complianceChanged, nomRulesChanged } from '../../events';
+import { certRoutes } from './certs/cert.routes';
+import { complianceDemo } from './demo/compliance.demo';
+import { documentRoutes } from './documents/document.routes';
+import { linkRoutes } from './documents/link.routes';
+import { gateService, guardPublishing } from './gates/gate.service';
+import { overrideRoutes } from './gates/override.routes';
+import { followRules } from './lights/follow-rules';
+import { lightService } from './lights/light.service';
+import { refreshAllLightsJob, refreshLightsJob } from './lights/refresh-lights.job';
+import { messages } from './messages';
+import { agencyResource } from './noms/agency.resource';
+import { nomResource } from './noms/nom.resource';
+import { sheetRoutes } from './products/sheet.routes';
+import { reportExports } from './reports/exports';
+import { reportRoutes } from './reports/report.routes';
+import { requirementResource } from './requirements/requirement.resource';
+import { responsibleResource } from './requirements/responsible.resource';
+import { responsibleRoutes } from './requirements/responsible.routes';
+import { statementRoutes } from './requirements/statement.routes';
+import { fractionResource } from './tariffs/fraction.resource';
+import { taskRoutes } from './tasks/task.routes';
+import { watchExpiriesJob } from './tasks/watch-expiries.job';
+
+export default definePlugin({
+  name: 'compliance',
+  messages,
+  resources: [nomResource, requirementResource, responsibleResource, agencyResource, fractionResource],
+  routes: [
+    ...responsibleRoutes,
+    ...documentRoutes,
+    ...linkRoutes,
+    ...certRoutes,
+    ...sheetRoutes,
+    ...statementRoutes,
+    ...overrideRoutes,
+    ...reportRoutes,
+    ...taskRoutes,
+  ],
+  services: { 'compliance.lights': lightService, 'compliance.gates': gateService, 'compliance.demo': complianceDemo },
+  jobs: [refreshLightsJob, refreshAllLightsJob, watchExpiriesJob],
+  subscriptions: [
+    on(cardsRefreshed, refreshLightsJob, ({ ids }) => ({ ids })),
+    on(complianceChanged, refreshLightsJob, ({ product_ids }) => ({ ids: product_ids })),
+    on(nomRulesChanged, refreshAllLightsJob, () => ({})),
+  ],
+  register: (deps) => {
+    followRules(deps);
+    registerExports(deps.strapi, reportExports);
+  },
+  bootstrap: ({ strapi }) => guardPublishing(strapi),
+});

@@ -1,0 +1,61 @@
+import { inTransaction, service, type Core } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
+import { lightView, verdictsOf } from './light.service';
+import { saveLights, saveRequirements, type SheetLight } from './sheet.store';
+
+const batch = 200;
+
+/** Derives the lights of products anew and keeps them for boards and reports. Safe to repeat. */
+export async function refreshLights(strapi: Core.Strapi, productIds: readonly number[]): Promise<number> {
+  const ids = [...new Set(productIds)].sort((a, b) => a - b);
+  let refreshed = 0;
+  for (let start = 0; start < ids.length; start += batch)
+    refreshed += await refreshBatch(strapi, ids.slice(start, start + batch));
+  return refreshed;
+}
+
+async function refreshBatch(strapi: Core.Strapi, ids: readonly number[]): Promise<number> {
+  const cards = await service(strapi, 'catalogue.cards').rows(ids);
+  return inTransaction(strapi, async (tx) => {
+    // Read where it is written: another change in between would be overwritten by older facts.
+    const verdicts = await verdictsOf(tx.strapi, tx.trx, ids);
+    const sheets = cards.flatMap((card): SheetLight[] => {
+      const verdict = verdicts.get(card.id);
+      if (verdict === undefined) return [];
+      const { light, state, reasons, expires_on } = lightView(verdict);
+      const {
+        id,
+        sku,
+        model,
+        name_es: name,
+        brand_id,
+        brand_name,
+        category_id,
+        category_name_es: category_name,
+      } = card;
+      return [
+        {
+          product_id: id,
+          sku,
+          model,
+          name,
+          brand_id,
+          brand_name,
+          category_id,
+          category_name,
+          light,
+          light_state: state,
+          reasons: JSON.stringify(reasons),
+          expires_on,
+          light_changes_on: verdict.changesOn,
+        },
+      ];
+    });
+    await saveLights(tx, sheets);
+    await saveRequirements(
+      tx,
+      new Map(sheets.map(({ product_id }) => [product_id, verdicts.get(product_id)?.requirements ?? []])),
+    );
+    return sheets.length;
+  });
+}

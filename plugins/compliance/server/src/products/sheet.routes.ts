@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { defineRoute, inTransaction, knexOf, NotFound, recordAudit, service, type Core } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
+import { idOf, recordId } from '../input';
+import { successes } from '../messages';
+import { pageOf } from '../page';
+import { changeSheets } from './bulk-sheets';
+import { changeSheet } from './change-sheet';
+import { changeSheetStatus } from './change-status';
+import {
+  boardQuery,
+  bulkSheets,
+  sheetChange,
+  sheetStatusChange,
+  tagFields,
+  tagInput,
+  tariffLink,
+} from './sheet.schema';
+import { changeSheetRow, countsByState, findSheet, lockSheet, sheetsMatching, type SheetRow } from './sheet.store';
+import { boardView, sheetView, tariffPart } from './sheet.view';
+import { linkTariff } from './tariff-link';
+
+const noun = 'nom-products';
+const read = 'nom-products.read';
+const write = 'nom-products.write';
+const emptyTag = Object.fromEntries(Object.keys(tagFields.shape).map((name) => [name, null]));
+
+async function tagOf(strapi: Core.Strapi, productId: number) {
+  await requireProduct(strapi, productId);
+  const stored = (await findSheet(knexOf(strapi), productId))?.tag_fields ?? null;
+  return {
+    data: {
+      product_id: productId,
+      nomTagFields: { ...emptyTag, ...(stored === null ? {} : (JSON.parse(stored) as object)) },
+    },
+    meta: {},
+  };
+}
+
+async function requireProduct(strapi: Core.Strapi, productId: number): Promise<void> {
+  if (!(await service(strapi, 'catalogue.nom-flags').of(knexOf(strapi), [productId])).has(productId))
+    throw new NotFound();
+}
+
+/** The compliance sheet of products: board, sheet, approval, bulk changes, label and tariff fraction (spec catalogue 7). */
+export const sheetRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/nom-products',
+    noun,
+    action: 'find',
+    needs: read,
+    summary: 'Tablero NOM de productos',
+    query: boardQuery,
+    async handle({ strapi, query }) {
+      const { rows, total, meta } = await pageOf<SheetRow>(
+        () => sheetsMatching(strapi, query),
+        query,
+        (found) =>
+          found
+            .orderBy(query.order_by === 'id' ? 'p.product_id' : `p.${query.order_by}`, query.order_direction)
+            .orderBy('p.product_id')
+            .select('p.*'),
+      );
+      return { data: rows.map(boardView), total, meta: { ...meta, states: await countsByState(strapi, query) } };
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/nom-products/:id',
+    noun,
+    action: 'findOne',
+    needs: read,
+    summary: 'Expediente NOM de un producto',
+    handle: async ({ strapi, actor, params }) => ({ data: await sheetView(strapi, actor, idOf(params)), meta: {} }),
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/nom-products/:id',
+    noun,
+    action: 'update',
+    needs: write,
+    summary: 'Cambiar el expediente NOM de un producto',
+    input: sheetChange,
+    async handle({ strapi, actor, params, input }) {
+      await inTransaction(strapi, (tx) => changeSheet(tx, actor, idOf(params), input));
+      return { data: await sheetView(strapi, actor, idOf(params)), meta: {} };
+    },
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/nom-product-status/:id',
+    noun,
+    action: 'changeStatus',
+    needs: write,
+    summary: 'Aprobar o mover el expediente NOM de un producto',
+    input: sheetStatusChange,
+    async handle({ strapi, actor, params, input }) {
+      await inTransaction(strapi, (tx) =>
+        changeSheetStatus(tx, actor, {
+          productId: idOf(params),
+          status: input.status,
+          notes: input.notes ?? null,
+          expected: input.expected_status,
+        }),
+      );
+      return {
+        data: await sheetView(strapi, actor, idOf(params)),
+        ...(input.status === 'approved' ? { message: successes.productApproved } : {}),
+        meta: {},
+      };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/bulk-nom-products',
+    noun,
+    action: 'changeMany',
+    needs: write,
+    summary: 'Cambiar el expediente NOM de muchos productos',
+    input: bulkSheets,
+    handle: ({ strapi, actor, input }) =>
+      inTransaction(strapi, async (tx) => ({ data: { changed: await changeSheets(tx, actor, input) }, meta: {} })),
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/product-tariff-fractions/:id',
+    noun: 'product-tariff-fractions',
+    action: 'update',
+    needs: 'tariff-fractions.assign',
+    summary: 'Fracción arancelaria de un producto',
+    input: tariffLink,
+    async handle({ strapi, actor, params, input }) {
+      const productId = idOf(params);
+      await inTransaction(strapi, (tx) => linkTariff(tx, actor, productId, input));
+      return {
+        data: { product_id: productId, ...(await tariffPart(strapi, await findSheet(knexOf(strapi), productId))) },
+        meta: {},
+      };
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/product-nom-tags/:id',
+    noun: 'product-nom-tags',
+    action: 'findOne',
+    needs: read,
+    summary: 'Datos de la etiqueta NOM de un producto',
+    handle: ({ strapi, params }) => tagOf(strapi, idOf(params)),
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/product-nom-tags/:id',
+    noun: 'product-nom-tags',
+    action: 'update',
+    needs: write,
+    summary: 'Guardar los datos de la etiqueta NOM de un producto',
+    input: tagInput,
+    async handle({ strapi, actor, params, input }) {
+      const productId = idOf(params);
+      await requireProduct(strapi, productId);
+      await inTransaction(strapi, async (tx) => {
+        const before = (await lockSheet(tx, productId)).tag_fields;
+        const was = before === null ? {} : (JSON.parse(before) as Record<string, unknown>);
+        const after = {
+          ...was,
+          ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
+        };
+        await changeSheetRow(tx, productId, { tag_fields: JSON.stringify(after) });
+        await recordAudit(tx, actor, {
+          modelType: 'nom-products',
+          modelId: productId,
+          action: 'tag_changed',
+          before: was,
+          after,
+        });
+      });
+      return tagOf(strapi, productId);
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/nom-lights',
+    noun: 'nom-lights',
+    action: 'find',
+    needs: read,
+    summary: 'Semáforo NOM de productos',
+    query: z.object({
+      product_ids: z
+        .string()
+        .transform((given) => given.split(',').filter(Boolean) as (string | number)[])
+        .pipe(z.array(recordId).min(1, 'products_required').max(100)),
+    }),
+    async handle({ strapi, query }) {
+      const lights = await service(strapi, 'compliance.lights').of(query.product_ids);
+      return {
+        data: [...lights].map(([product_id, light]) => ({ product_id, ...light })),
+        total: lights.size,
+        meta: {},
+      };
+    },
+  }),
+];

@@ -1,0 +1,167 @@
+import { knexOf, messageOf, nextStates, NotFound, service, today, type Actor, type Core } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
+import { documentsMatching, withColumns, type ListedDocument } from '../documents/document.store';
+import { documentView } from '../documents/document.view';
+import { documentQuery } from '../documents/document.schema';
+import { gateLabels, gateRefusals, gates, opens } from '../gates/gate.rules';
+import { overrideOf, overridesOfProduct, type OverrideRow } from '../gates/override.store';
+import type { LightReason, ProductLight } from '../../../contract';
+import type { Verdict } from '../lights/light.rules';
+import { lightView, stateLabels, verdictsOf } from '../lights/light.service';
+import { missingOf } from './change-status';
+import { sheetMachine } from './sheet.machine';
+import {
+  findFraction,
+  findSheet,
+  nomsByIds,
+  nomsOfFraction,
+  requirementNames,
+  statedNoms,
+  type FractionRow,
+  type SheetRow,
+} from './sheet.store';
+
+/** A sheet as the board lists it: the light as it was last kept. */
+export const boardView = (row: SheetRow) => ({
+  id: row.product_id,
+  product_id: row.product_id,
+  sku: row.sku,
+  model: row.model,
+  name: row.name,
+  brand_id: row.brand_id,
+  brand_name: row.brand_name,
+  category_id: row.category_id,
+  category_name: row.category_name,
+  light: row.light,
+  state: row.light_state,
+  label: stateLabels[row.light_state],
+  reasons: row.reasons === null ? [] : (JSON.parse(row.reasons) as LightReason[]),
+  expires_on: row.expires_on,
+  status: row.status,
+  status_label: sheetMachine.labels[row.status],
+  tariff_fraction_id: row.tariff_fraction_id,
+  tariff_fraction_is_verified: Boolean(row.tariff_fraction_is_verified),
+});
+
+/** Everything about a product's compliance, derived now (spec catalogue 7, GET /nom-products/{id}). Throws NotFound. */
+export async function sheetView(strapi: Core.Strapi, actor: Actor, productId: number) {
+  const knex = knexOf(strapi);
+  const verdict = (await verdictsOf(strapi, knex, [productId])).get(productId);
+  if (verdict === undefined) throw new NotFound();
+  const [card] = await service(strapi, 'catalogue.cards').rows([productId]);
+  const sheet = await findSheet(knex, productId);
+  const status = sheet?.status ?? 'pending';
+  const light = lightView(verdict);
+  const next = nextStates(sheetMachine, status, { missing: missingOf(verdict), notes: 'x' }, actor);
+  return {
+    id: productId,
+    product_id: productId,
+    sku: card?.sku ?? sheet?.sku ?? null,
+    model: card?.model ?? sheet?.model ?? null,
+    name: card?.name_es ?? sheet?.name ?? null,
+    requires_nom: (await service(strapi, 'catalogue.nom-flags').of(knex, [productId])).get(productId) ?? null,
+    ...light,
+    status,
+    status_label: sheetMachine.labels[status],
+    status_notes: sheet?.status_notes ?? null,
+    approved_by: sheet?.approved_by ?? null,
+    approved_at: sheet?.approved_at == null ? null : new Date(sheet.approved_at).toISOString(),
+    exemption_reason: sheet?.exemption_reason ?? null,
+    exempt_until: sheet?.exempt_until ?? null,
+    notes: sheet?.notes ?? null,
+    ...(await tariffPart(strapi, sheet)),
+    noms: await nomsPart(strapi, productId, sheet),
+    requirements: await requirementsPart(strapi, verdict),
+    documents: await documentsPart(strapi, productId),
+    gates: gatesPart(light, await overridesOfProduct(knex, productId)),
+    next_statuses: next.map(({ to, label, refusals }) => ({
+      status: to,
+      label,
+      reasons: refusals.map(({ code, params }) => messageOf(code, params)),
+    })),
+  };
+}
+
+export async function tariffPart(strapi: Core.Strapi, sheet: SheetRow | null) {
+  const fraction =
+    sheet?.tariff_fraction_id == null ? null : await findFraction(knexOf(strapi), sheet.tariff_fraction_id);
+  return {
+    tariff_fraction_id: sheet?.tariff_fraction_id ?? null,
+    tariff_fraction: fraction === null ? null : fractionView(fraction),
+    tariff_fraction_is_verified: Boolean(sheet?.tariff_fraction_is_verified),
+    tariff_fraction_verified_by: sheet?.verified_by ?? null,
+    tariff_fraction_verified_at: sheet?.verified_at == null ? null : new Date(sheet.verified_at).toISOString(),
+  };
+}
+
+const fractionView = ({ id, code, nico, description, igi_percentage }: FractionRow) => ({
+  id,
+  code,
+  nico,
+  description,
+  igi_percentage: String(igi_percentage),
+});
+
+/** Norms of a product and where each comes from. */
+async function nomsPart(strapi: Core.Strapi, productId: number, sheet: SheetRow | null) {
+  const knex = knexOf(strapi);
+  const stated = new Set(await statedNoms(knex, productId));
+  const asked =
+    sheet?.tariff_fraction_id != null && sheet.tariff_fraction_is_verified
+      ? await nomsOfFraction(knex, sheet.tariff_fraction_id)
+      : [];
+  const noms = await nomsByIds(knex, [...new Set([...stated, ...asked])]);
+  return noms.map(({ id, code, name, is_active }) => ({
+    id,
+    code,
+    name,
+    is_active: Boolean(is_active),
+    source: stated.has(id) ? 'stated' : 'tariff_fraction',
+  }));
+}
+
+async function requirementsPart(strapi: Core.Strapi, { requirements }: Verdict) {
+  const names = await requirementNames(
+    knexOf(strapi),
+    requirements.flatMap(({ requirementId }) => (requirementId === null ? [] : [requirementId])),
+  );
+  return requirements.map((each) => ({
+    requirement_id: each.requirementId,
+    nom_id: each.nomId,
+    name: (each.requirementId === null ? null : names.get(each.requirementId)?.name) ?? 'Certificado de conformidad',
+    document_type: (each.requirementId === null ? null : names.get(each.requirementId)?.document_type) ?? 'certificate',
+    responsible_name: (each.requirementId === null ? null : names.get(each.requirementId)?.responsible_name) ?? null,
+    is_mandatory: each.isMandatory,
+    result: each.result,
+    nom_document_id: each.documentId,
+    expires_on: each.expiresOn,
+  }));
+}
+
+async function documentsPart(strapi: Core.Strapi, productId: number) {
+  const found = documentsMatching(strapi, documentQuery.parse({ product_id: productId }));
+  const rows = (await withColumns(knexOf(strapi), found).orderBy('d.id', 'desc').limit(100)) as ListedDocument[];
+  return rows.map(documentView);
+}
+
+function gatesPart(light: ProductLight, overrides: readonly OverrideRow[]) {
+  const day = today();
+  return gates.map((gate) => {
+    const refusals = gateRefusals({ gate, light, overrides: overrides.map(overrideOf), today: day });
+    const override = overrides.find((each) => opens(overrideOf(each), gate, day));
+    return {
+      gate,
+      label: gateLabels[gate],
+      is_open: refusals.length === 0,
+      override:
+        override === undefined
+          ? null
+          : {
+              id: override.id,
+              reason: override.reason,
+              granted_by: override.granted_by,
+              expires_on: override.expires_on,
+            },
+    };
+  });
+}

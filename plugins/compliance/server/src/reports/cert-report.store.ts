@@ -1,0 +1,114 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { escapeLike, fold, foldedColumn, knexOf, type Core, type PlainDate } from '@mayorista/kernel';
+import { certMachine } from '../certs/cert.machine';
+import { certStatuses, type CertStatus } from '../certs/cert.schema';
+import { day, recordId } from '../input';
+import { paging } from '../page';
+import { tables } from '../uids';
+
+/** Filters of the report of procedures and their products; dates filter by when the procedure was requested. */
+export const certReportFilters = {
+  omniSearchQuery: z.string().max(200).optional(),
+  nom_cert_id: recordId.optional(),
+  product_id: recordId.optional(),
+  nom_id: recordId.optional(),
+  certification_agency_id: recordId.optional(),
+  brand_id: recordId.optional(),
+  status: z.enum(certStatuses, { error: 'not_an_option' }).optional(),
+  requested_from: day.optional(),
+  requested_to: day.optional(),
+};
+export const certReportQuery = z.object({ ...paging, ...certReportFilters });
+export const certReportExportQuery = z.object(certReportFilters);
+export type CertReportFilters = z.output<typeof certReportExportQuery>;
+
+export interface CertReportRow {
+  readonly id: number;
+  readonly nom_cert_id: number;
+  readonly product_id: number;
+  readonly status: 'pending' | 'in_review' | 'approved' | 'rejected';
+  readonly folio: string;
+  readonly cert_status: CertStatus;
+  readonly requested_on: PlainDate | null;
+  readonly expected_on: PlainDate | null;
+  readonly closed_on: PlainDate | null;
+  readonly nom_code: string;
+  readonly agency_name: string | null;
+  readonly responsible_name: string | null;
+  readonly document_number: string | null;
+  readonly expires_on: string | null;
+  readonly sku: string | null;
+  readonly model: string | null;
+  readonly product_name: string | null;
+  readonly brand_name: string | null;
+  readonly light: string | null;
+}
+
+const productLabels = {
+  pending: 'Pendiente',
+  in_review: 'En el organismo',
+  approved: 'Aprobado',
+  rejected: 'Rechazado',
+} as const;
+
+/** Products of procedures, filtered; without columns and order. */
+export function certProductsMatching(strapi: Core.Strapi, query: CertReportFilters): Knex.QueryBuilder {
+  const found = knexOf(strapi)(`${tables.certProduct} as q`)
+    .join(`${tables.cert} as c`, 'c.id', 'q.nom_cert_id')
+    .join(`${tables.nom} as n`, 'n.id', 'c.nom_id')
+    .leftJoin(`${tables.agency} as a`, 'a.id', 'c.certification_agency_id')
+    .leftJoin(`${tables.responsible} as s`, 's.id', 'c.responsible_id')
+    .leftJoin(`${tables.document} as d`, 'd.id', 'c.nom_document_id')
+    .leftJoin(`${tables.product} as p`, 'p.product_id', 'q.product_id');
+  const equal = {
+    'q.nom_cert_id': query.nom_cert_id,
+    'q.product_id': query.product_id,
+    'c.nom_id': query.nom_id,
+    'c.certification_agency_id': query.certification_agency_id,
+    'p.brand_id': query.brand_id,
+    'c.status': query.status,
+  };
+  for (const [column, value] of Object.entries(equal)) if (value !== undefined) found.where(column, value);
+  if (query.requested_from !== undefined) found.where('c.requested_on', '>=', query.requested_from);
+  if (query.requested_to !== undefined) found.where('c.requested_on', '<=', query.requested_to);
+  for (const word of fold(query.omniSearchQuery ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)) {
+    found.where((group) => {
+      for (const column of ['c.folio', 'n.code', 'p.sku', 'p.model', 'p.name'])
+        group.orWhereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, `%${escapeLike(word)}%`]);
+    });
+  }
+  return found;
+}
+
+export const certReportRows = (found: Knex.QueryBuilder): Knex.QueryBuilder =>
+  found.select(
+    'q.id',
+    'q.nom_cert_id',
+    'q.product_id',
+    'q.status',
+    'c.folio',
+    'c.status as cert_status',
+    'c.requested_on',
+    'c.expected_on',
+    'c.closed_on',
+    'n.code as nom_code',
+    'a.name as agency_name',
+    's.name as responsible_name',
+    'd.number as document_number',
+    'd.expires_on',
+    'p.sku',
+    'p.model',
+    'p.name as product_name',
+    'p.brand_name',
+    'p.light',
+  );
+
+export const certReportView = (row: CertReportRow) => ({
+  ...row,
+  cert_status_label: certMachine.labels[row.cert_status],
+  status_label: productLabels[row.status],
+});

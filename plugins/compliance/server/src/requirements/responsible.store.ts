@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+import { escapeLike, fold, foldedColumn, knexOf, type Core } from '@mayorista/kernel';
+import { tables } from '../uids';
+
+export interface UserRow {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+  readonly name: string | null;
+  readonly paternal_surname: string | null;
+  readonly maternal_surname: string | null;
+}
+
+const users = 'up_users';
+const columns = ['u.id', 'u.username', 'u.email', 'u.name', 'u.paternal_surname', 'u.maternal_surname'];
+
+/** Staff who may be made responsible: employees whose account is open. */
+export const selectableUsers = (knex: Knex): Knex.QueryBuilder =>
+  knex(`${users} as u`)
+    .where('u.user_type', 'employee')
+    .where((group) => void group.where('u.blocked', false).orWhereNull('u.blocked'));
+
+export const findSelectable = async (knex: Knex, id: number): Promise<UserRow | null> =>
+  ((await selectableUsers(knex).where('u.id', id).first(columns)) as UserRow | undefined) ?? null;
+
+/** Each word of the search in some name or the mail, accents and case ignored. */
+export function searchSelectable(strapi: Core.Strapi, search: string | undefined): Knex.QueryBuilder {
+  const query = selectableUsers(knexOf(strapi));
+  for (const word of fold(search ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)) {
+    query.where((group) => {
+      for (const column of ['u.name', 'u.paternal_surname', 'u.maternal_surname', 'u.email'])
+        group.orWhereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, `%${escapeLike(word)}%`]);
+    });
+  }
+  return query;
+}
+
+export const userColumns = columns;
+export const fullName = (user: UserRow): string =>
+  [user.name, user.paternal_surname, user.maternal_surname].filter(Boolean).join(' ') || user.username;
+
+/** The responsible that a user already is; null when none. */
+export const responsibleOf = async (knex: Knex, userId: number): Promise<number | null> => {
+  const row = (await knex(tables.responsibleUser).where({ user_id: userId }).first('nom_responsible_id')) as
+    { nom_responsible_id: number } | undefined;
+  return row?.nom_responsible_id ?? null;
+};

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import {
+  defineRoute,
+  inTransaction,
+  insertRow,
+  now,
+  recordAudit,
+  refuse,
+  type Actor,
+  type Tx,
+} from '@mayorista/kernel';
+import { day, optionalText, recordId } from '../input';
+import { announceProducts } from '../lights/announce';
+import { readFacts } from '../lights/facts.store';
+import type { RequirementFacts } from '../lights/light.rules';
+import { pageOf } from '../page';
+import {
+  requirementRows,
+  requirementRowView,
+  requirementsMatching,
+  reportQuery,
+  type RequirementReportRow,
+} from '../reports/requirement-report.store';
+import { tables } from '../uids';
+
+const statement = z.strictObject({
+  product_id: recordId,
+  requirement_id: recordId,
+  state: z.enum(['pending', 'fulfilled', 'not_applicable'], { error: 'not_an_option' }),
+  due_on: day.nullish(),
+  notes: optionalText(1_000),
+});
+type StatementInput = z.output<typeof statement>;
+
+/** What people state of a product's requirements, and how each requirement stands (spec catalogue 7). */
+export const statementRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/nom-product-requirements',
+    noun: 'nom-product-requirements',
+    action: 'find',
+    needs: 'nom-products.read',
+    summary: 'Requisitos NOM de los productos',
+    query: reportQuery,
+    async handle({ strapi, query }) {
+      const { rows, total, meta } = await pageOf<RequirementReportRow>(
+        () => requirementsMatching(strapi, query),
+        query,
+        (found) => requirementRows(found).orderBy('q.id'),
+      );
+      return { data: rows.map(requirementRowView), total, meta };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/nom-product-requirements',
+    noun: 'nom-product-requirements',
+    action: 'create',
+    needs: 'nom-products.write',
+    summary: 'Declarar cómo está un requisito NOM de un producto',
+    status: 201,
+    input: statement,
+    async handle({ strapi, actor, input }) {
+      const id = await inTransaction(strapi, (tx) => stateRequirement(tx, actor, input));
+      const [row] = (await requirementRows(
+        requirementsMatching(strapi, reportQuery.parse({})).where('q.id', id),
+      )) as RequirementReportRow[];
+      return { data: row === undefined ? null : requirementRowView(row), meta: {} };
+    },
+  }),
+];
+
+async function stateRequirement(tx: Tx, actor: Actor, input: StatementInput): Promise<number> {
+  const { product_id, requirement_id, state, notes } = input;
+  const facts = (await readFacts(tx.strapi, tx.trx, [product_id])).get(product_id);
+  if (facts === undefined) return refuse('product_unknown', 'product_id');
+  const requirement = facts.noms.flatMap((nom) => nom.requirements).find(({ id }) => id === requirement_id);
+  if (requirement === undefined) return refuse('requirement_not_applicable_here', 'requirement_id');
+  refuseEmptyWords(requirement, state, notes ?? null);
+  const columns = {
+    state,
+    notes: notes ?? null,
+    due_on: input.due_on ?? null,
+    stated_by: actor.name,
+    stated_at: now(),
+  };
+  const current = (await tx.trx(tables.productRequirement).where({ product_id, requirement_id }).first()) as
+    { id: number; state: string; notes: string | null } | undefined;
+  const result = state === 'pending' ? 'missing' : state === 'fulfilled' ? 'ok' : 'not_applicable';
+  const id =
+    current?.id ??
+    (await insertRow(tx, tables.productRequirement, {
+      product_id,
+      requirement_id,
+      result,
+      is_applicable: true,
+      ...columns,
+    }));
+  if (current !== undefined)
+    await tx
+      .trx(tables.productRequirement)
+      .where({ id })
+      .update({ ...columns, updated_at: now() });
+  await recordAudit(tx, actor, {
+    modelType: 'nom-products',
+    modelId: product_id,
+    action: 'requirement_stated',
+    before: { requirement: requirement.name, state: current?.state ?? null, notes: current?.notes ?? null },
+    after: { requirement: requirement.name, state, notes: notes ?? null },
+  });
+  await announceProducts(tx, [product_id]);
+  return id;
+}
+
+/** A certificate or dictum is never a matter of saying so; what does not apply needs its reason. */
+function refuseEmptyWords(requirement: RequirementFacts, state: StatementInput['state'], notes: string | null): void {
+  if (state === 'fulfilled' && requirement.documentType !== 'evidence') refuse('statement_needs_document', 'state');
+  if (state === 'not_applicable' && notes === null) refuse('reason_required', 'notes');
+}

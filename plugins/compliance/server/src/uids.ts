@@ -1,0 +1,32 @@
+export const uids = {
+  nom: 'api::compliance.nom',
+  requirement: 'api::compliance.nom-requirement',
+  responsible: 'api::compliance.nom-responsible',
+  agency: 'api::compliance.certification-agency',
+  fraction: 'api::compliance.tariff-fraction',
+  document: 'api::compliance.nom-document',
+  cert: 'api::compliance.nom-cert',
+  task: 'api::compliance.nom-task',
+  user: 'plugin::users-permissions.user',
+} as const;
+
+export const tables = {
+  nom: 'noms',
+  requirement: 'nom_requirements',
+  requirementNom: 'nom_requirements_nom_lnk',
+  requirementResponsible: 'nom_requirements_responsible_lnk',
+  responsible: 'nom_responsibles',
+  responsibleUser: 'nom_responsibles_user_lnk',
+  agency: 'certification_agencies',
+  fraction: 'tariff_fractions',
+  fractionNoms: 'tariff_fractions_noms_lnk',
+  document: 'nom_documents',
+  documentProduct: 'nom_document_products',
+  cert: 'nom_certs',
+  certProduct: 'nom_cert_products',
+  product: 'nom_products',
+  productNom: 'nom_product_noms',
+  productRequirement: 'nom_product_requirements',
+  override: 'nom_overrides',
+  task: 'nom_tasks',
+} as const;

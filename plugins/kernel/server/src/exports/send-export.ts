@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { dayOf } from '../../../shared/dates';
+import { now } from '../clock/clock';
+import { parseInput } from '../errors/zod-refusals';
+import { attachmentNamed } from '../files/content-disposition';
+import { requirePermission } from '../permissions/needs';
+import type { RouteRequest } from '../routes/route.types';
+import type { ExportDefinition, ExportFormat } from './define-export';
+import { mimes, writers } from './formats';
+
+interface Wish {
+  readonly format: ExportFormat;
+  readonly query: unknown;
+  /** Spanish; the answer's `x-message` header. */
+  readonly message?: string;
+}
+
+/**
+ * Answers a request with a whole export: written row by row to a temporary file (a failure is still an answer then), streamed
+ * as a download, and removed. For tables that take seconds; longer ones are jobs (`startExport`). Throws Forbidden or Refused.
+ */
+export async function sendExport(
+  { strapi, actor, ctx }: RouteRequest,
+  definition: ExportDefinition,
+  { format, query, message }: Wish,
+): Promise<Readable> {
+  requirePermission(actor, definition.needs);
+  const left = new AbortController();
+  ctx.req.once('close', () => left.abort());
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'descarga-'));
+  const file = path.join(folder, 'tabla');
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    await writers[format](
+      file,
+      definition.columns,
+      definition.rows({ strapi, actor, query: parseInput(definition.query, query), signal: left.signal }),
+    );
+    ctx.set({
+      'Content-Type': mimes[format],
+      'Content-Length': String((await stat(file)).size),
+      'Content-Disposition': attachmentNamed(`${definition.label} ${dayOf(now())}.${format}`),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+      ...(message === undefined ? {} : { 'X-Message': encodeURI(message).replaceAll('%20', ' ') }),
+    });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return createReadStream(file).once('close', () => {
+    remove().catch((error: unknown) => strapi.log.warn(`Descarga ${folder}: ${String(error)}`));
+  });
+}
