@@ -3,38 +3,82 @@ import { defaultLocale } from '@mayorista/config';
 import { localizedAttributes } from './overlay';
 
 type RelationAttribute = { readonly type: 'relation'; readonly target?: string; readonly relation: string };
+type Row = { readonly id: number; readonly locale: string } & Readonly<Record<string, unknown>>;
+
+/** What somebody wrote: in which language, and which of the document's relations. */
+interface Write {
+  readonly documentId: string;
+  readonly locale: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
 
 /**
- * A document-service middleware: after a create or update in any locale, the document's relations and media are copied
- * to its other locales, so that the panel shows the same in each. strapi.db.query does not trigger it again.
+ * A document-service middleware: after a create or update in any locale, the document's relations and media are the
+ * same in all its locales, so that the panel shows the same in each. strapi.db.query does not trigger it again.
  */
 export function keepRelationsInStep(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
+    const data = { ...(context.params as { data?: Record<string, unknown> }).data };
     const result = await next();
     if (context.action !== 'create' && context.action !== 'update') return result;
     const uid = context.uid as UID.ContentType;
     const written = result as { documentId?: string; locale?: string } | null;
     if (!uid.startsWith('api::') || written?.documentId === undefined || localizedAttributes(strapi, uid).length === 0) return result;
-    await copyRelations(strapi, uid, written.documentId, written.locale ?? defaultLocale);
+    await copyRelations(strapi, uid, { documentId: written.documentId, locale: written.locale ?? defaultLocale, data });
     return result;
   });
 }
 
-async function copyRelations(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, from: string): Promise<void> {
+async function copyRelations(strapi: Core.Strapi, uid: UID.ContentType, write: Write): Promise<void> {
   const names = sharedRelations(strapi, uid);
   if (names.length === 0) return;
-  const rows = (await strapi.db.query(uid).findMany({ where: { documentId }, populate: names })) as ({ id: number; locale: string } & Record<string, unknown>)[];
-  // A new locale starts without relations: what it must show is the Spanish row's, not its own emptiness.
-  const source = rows.find((row) => row.locale === sourceLocale(rows, from, names));
-  for (const row of rows.filter((each) => each !== source)) {
-    await strapi.db.query(uid).update({ where: { id: row.id }, data: Object.fromEntries(names.map((name) => [name, idsOf(source?.[name])])) });
+  const rows = (await strapi.db.query(uid).findMany({ where: { documentId: write.documentId }, populate: names })) as Row[];
+  const truth = await relationsOf(strapi, uid, { rows, names, write });
+  for (const row of rows) {
+    const stale = names.filter((name) => String(idsOf(row[name])) !== String(truth[name]));
+    if (stale.length > 0) await strapi.db.query(uid).update({ where: { id: row.id }, data: Object.fromEntries(stale.map((name) => [name, truth[name]])) });
   }
 }
 
-function sourceLocale(rows: readonly ({ locale: string } & Record<string, unknown>)[], written: string, names: readonly string[]): string {
-  const row = rows.find((each) => each.locale === written);
-  const isEmpty = names.every((name) => idsOf(row?.[name]) === null || idsOf(row?.[name])?.length === 0);
-  return isEmpty ? defaultLocale : written;
+/**
+ * What each relation is to be: as the written locale has it where it was written, else as the Spanish row has it. A new
+ * locale starts with what its language has rows for, and must not pass its gaps on to the others.
+ */
+async function relationsOf(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { rows, names, write }: { rows: readonly Row[]; names: readonly string[]; write: Write },
+): Promise<Record<string, number[] | null>> {
+  const written = rows.find(({ locale }) => locale === write.locale);
+  const spanish = rows.find(({ locale }) => locale === defaultLocale) ?? written;
+  const truth: Record<string, number[] | null> = {};
+  for (const name of names) {
+    const ids = idsOf((isWritten(write.data[name]) ? written : spanish)?.[name]);
+    truth[name] = ids === null ? null : await spanishIds(strapi, uid, name, ids);
+  }
+  return truth;
+}
+
+/** The panel sends untouched relations along as empty lists of changes. */
+function isWritten(value: unknown): boolean {
+  if (value === undefined) return false;
+  const isChanges = typeof value === 'object' && value !== null && ('connect' in value || 'disconnect' in value) && !('set' in value);
+  return !isChanges || Object.values(value).some((each) => Array.isArray(each) && each.length > 0);
+}
+
+/** Where the related type is localized too, the ids of the Spanish rows: those are its public ids. */
+async function spanishIds(strapi: Core.Strapi, uid: UID.ContentType, name: string, ids: readonly number[]): Promise<number[]> {
+  const attribute = strapi.contentType(uid).attributes[name] as { type: string; target?: UID.ContentType };
+  if (attribute.type !== 'relation' || attribute.target === undefined || localizedAttributes(strapi, attribute.target).length === 0) return [...ids];
+  const query = strapi.db.query(attribute.target);
+  const rows = (await query.findMany({ where: { id: { $in: [...ids] } }, select: ['id', 'documentId'] })) as { id: number; documentId: string }[];
+  const spanish = (await query.findMany({
+    where: { documentId: { $in: rows.map(({ documentId }) => documentId) }, locale: defaultLocale },
+    select: ['id', 'documentId'],
+  })) as { id: number; documentId: string }[];
+  const publicId = new Map(spanish.map(({ documentId, id }) => [documentId, id]));
+  const documentOf = new Map(rows.map(({ id, documentId }) => [id, documentId]));
+  return ids.map((id) => publicId.get(documentOf.get(id) ?? '') ?? id);
 }
 
 function sharedRelations(strapi: Core.Strapi, uid: UID.ContentType): string[] {

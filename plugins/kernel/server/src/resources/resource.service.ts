@@ -59,7 +59,7 @@ export interface ChangeTarget {
 /** Changes a record; `expected` is the updatedAt the caller read: another one means somebody was faster (409). */
 export async function update(resource: Resource, request: ResourceRequest, { id, expected }: ChangeTarget, body: RequestBody): Promise<Json> {
   const rule = ruleOf(resource.definition.update);
-  const input = parseInput(rule.schema, body.input) as Json;
+  const input = onlySent(parseInput(rule.schema, body.input) as Json, body.input);
   await inTransaction(request.strapi, async (tx) => {
     const current = await rowOf(resource, request, id);
     refuseStale(current, expected);
@@ -73,6 +73,9 @@ export async function update(resource: Resource, request: ResourceRequest, { id,
   });
   return show(resource, request, id);
 }
+
+/** A change changes what was sent alone: the default of a field left out belongs to new records. */
+const onlySent = (input: Json, sent: Json): Json => Object.fromEntries(Object.entries(input).filter(([name]) => Object.hasOwn(sent, name)));
 
 /** Removes a record, its other locales included. */
 export async function remove(resource: Resource, request: ResourceRequest, id: string): Promise<void> {

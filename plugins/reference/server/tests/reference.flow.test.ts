@@ -1,0 +1,60 @@
+import { boot, expectRefused, type TestApp } from '@mayorista/kernel/testing';
+import { beforeAll, expect, test } from 'vitest';
+
+interface List {
+  readonly data: readonly { readonly id: number; readonly name: string; readonly code?: string; readonly status?: number }[];
+  readonly total: number;
+  readonly meta: { readonly pagination: { readonly page: number; readonly pageSize: number; readonly pageCount: number } };
+}
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await boot();
+});
+
+test('the languages are Spanish and English and no other [CS-GENERAL-005, PC-LOCALE-001]', async () => {
+  const { body } = await (await app.as('distribuidor')).get<List>('/api/languages');
+  expect(body.data.map(({ code }) => code).sort()).toEqual(['en', 'es']);
+  const locales = (await app.strapi.plugin('i18n').service('locales').find()) as { code: string }[];
+  expect(locales.map(({ code }) => code).sort()).toEqual(['en', 'es']);
+});
+
+test('a list comes in pages of ten and says how many there are [CS-GENERAL-009]', async () => {
+  const first = await app.anonymous.get<List>('/api/countries');
+  const { total, data, meta } = first.body;
+  expect(data).toHaveLength(10);
+  expect(total).toBeGreaterThan(20);
+  expect(meta.pagination).toMatchObject({ page: 1, pageSize: 10, pageCount: Math.ceil(total / 10) });
+  const pages = await Promise.all(Array.from({ length: meta.pagination.pageCount }, (_, i) => app.anonymous.get<List>(`/api/countries?page=${i + 1}`)));
+  const ids = pages.flatMap(({ body }) => body.data.map(({ id }) => id));
+  expect([ids.length, new Set(ids).size]).toEqual([total, total]);
+});
+
+test('country 143 is México, and telephone types 1 to 3 are mobile, landline and messages [SF-COMPANY-016, PC-USER-035, PC-USER-036, PC-USER-037]', async () => {
+  const mexico = await app.anonymous.get<List>('/api/countries?filters[code]=MX');
+  expect(mexico.body.data).toMatchObject([{ id: 143, name: 'México' }]);
+  const types = await (await app.as('distribuidor')).get<List>('/api/telephone-types');
+  expect(types.body.data.map(({ id, name }) => [id, name])).toEqual([[1, 'Celular'], [2, 'Fijo'], [3, 'Mensajes']]);
+});
+
+test('a bank is active with status 1: new ones are, and what else is changed leaves it as it is [CS-REFERENCE-001]', async () => {
+  const purchasing = await app.asStaff('compras');
+  const { body, status } = await purchasing.post<{ data: { id: number; status: number } }>('/reference/banks', { name: 'Banco de prueba', clabe: '012345678901234567' });
+  expect([status, body.data.status]).toEqual([201, 1]);
+  const path = `/reference/banks/${body.data.id}`;
+  const isListed = async () => (await purchasing.get<List>('/reference/banks?filters[status]=1&per_page=100')).body.data.some(({ id }) => id === body.data.id);
+  expect(await isListed()).toBe(true);
+  await purchasing.patch(path, { status: 0 });
+  await purchasing.patch(path, { name: 'Banco retirado' });
+  expect((await purchasing.get<{ data: object }>(path)).body.data).toMatchObject({ name: 'Banco retirado', status: 0 });
+  expect(await isListed()).toBe(false);
+  expectRefused(await purchasing.post('/reference/banks', { name: 'Otro', clabe: '1' }), { clabe: /.+/ });
+});
+
+test('every path of the API begins with /api [PC-GENERAL-013]', async () => {
+  const { body } = await app.anonymous.get<{ paths: object }>('/api/openapi.json');
+  const paths = Object.keys(body.paths);
+  expect(paths.length).toBeGreaterThan(60);
+  expect(paths.filter((path) => !path.startsWith('/api/'))).toEqual([]);
+  expect((await app.anonymous.get('/countries')).status).toBe(404);
+});
