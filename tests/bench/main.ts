@@ -18,7 +18,9 @@ async function main(options: BenchOptions): Promise<void> {
   try {
     const rows: BenchRow[] = [];
     for (const make of rowMakers) rows.push(...(await make(stage, options.burstMs, wrong)));
-    const chosen = rows.filter(({ name }) => options.only.length === 0 || options.only.some((part) => name.includes(part)));
+    const chosen = rows.filter(
+      ({ name }) => options.only.length === 0 || options.only.some((part) => name.includes(part)),
+    );
     const measured = await measure(chosen, options.rounds, wrong, say);
     tell({ world: world.facts, rounds: options.rounds, rows: measured, problems: [...problems] });
   } finally {

@@ -19,7 +19,12 @@ interface Round {
 }
 
 /** Measures all rows round after round, each beside its alternative, so that a busy moment of the machine falls on both. */
-export async function measure(rows: readonly BenchRow[], rounds: number, wrong: (problem: string) => void, say: (text: string) => void): Promise<MeasuredRow[]> {
+export async function measure(
+  rows: readonly BenchRow[],
+  rounds: number,
+  wrong: (problem: string) => void,
+  say: (text: string) => void,
+): Promise<MeasuredRow[]> {
   const seen = rows.map((): Round[] => []);
   for (let round = 0; round <= rounds; round += 1) {
     say(round === 0 ? 'Calentando…' : `Ronda ${round} de ${rounds}…`);
@@ -34,7 +39,8 @@ export async function measure(rows: readonly BenchRow[], rounds: number, wrong: 
 
 function checked({ name }: BenchRow, result: Burst, wrong: (problem: string) => void): Figures {
   const [first] = result.failures;
-  if (first !== undefined) wrong(`${name}: ${result.failures.length} of ${result.times.length} answers were wrong; the first ${first}`);
+  if (first !== undefined)
+    wrong(`${name}: ${result.failures.length} of ${result.times.length} answers were wrong; the first ${first}`);
   return figuresOf(result);
 }
 
@@ -46,6 +52,8 @@ function measured({ name, alternative, compares, target }: BenchRow, rounds: rea
   const ours = medianFigures(rounds.map((round) => round.ours));
   const others = rounds.flatMap(({ theirs }) => theirs ?? []);
   const ratio = ratios.length === 0 ? null : median(ratios);
-  const isMet = (target.ratio === undefined || (ratio ?? 0) >= target.ratio) && (target.p95 === undefined || ours.p95 <= target.p95);
+  const isMet =
+    (target.ratio === undefined || (ratio ?? 0) >= target.ratio) &&
+    (target.p95 === undefined || ours.p95 <= target.p95);
   return { name, alternative, ours, theirs: others.length === 0 ? null : medianFigures(others), ratio, target, isMet };
 }

@@ -19,7 +19,9 @@ export function tell(report: Report): void {
   const machine = { cpus: os.cpus().length, load: Number((os.loadavg()[0] ?? 0).toFixed(1)), node: process.version };
   writeFileSync(reportFile, `${JSON.stringify({ at: new Date().toISOString(), machine, ...report }, null, 2)}\n`);
   const { products, stocks, importSeconds, indexSeconds } = report.world;
-  console.log(`\n${products} productos, ${stocks} existencias (importar ${importSeconds} s, fichas y búsqueda ${indexSeconds} s); ${machine.cpus} procesadores, carga ${machine.load}; mediana de ${report.rounds} rondas`);
+  console.log(
+    `\n${products} productos, ${stocks} existencias (importar ${importSeconds} s, fichas y búsqueda ${indexSeconds} s); ${machine.cpus} procesadores, carga ${machine.load}; mediana de ${report.rounds} rondas`,
+  );
   console.table(Object.fromEntries(report.rows.map((row) => [row.name, cells(row)])));
   for (const problem of report.problems) console.error(`MAL: ${problem}`);
 }
@@ -27,7 +29,10 @@ export function tell(report: Report): void {
 const tenth = (value: number): number => Number(value.toFixed(value < 10 ? 1 : 0));
 
 function cells({ ours, theirs, ratio, target, isMet }: MeasuredRow) {
-  const goal = [...(target.ratio === undefined ? [] : [`${target.ratio}x`]), ...(target.p95 === undefined ? [] : [`p95 ${target.p95} ms`])].join(', ');
+  const goal = [
+    ...(target.ratio === undefined ? [] : [`${target.ratio}x`]),
+    ...(target.p95 === undefined ? [] : [`p95 ${target.p95} ms`]),
+  ].join(', ');
   return {
     'por segundo': tenth(ours.perSecond),
     'p50 ms': tenth(ours.p50),

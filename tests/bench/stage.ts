@@ -36,7 +36,12 @@ export async function openStage(world: BenchWorld): Promise<Stage> {
   const stockDb = new Database(path.join(stockFolder, 'mayorista.db'), { timeout: 10_000 });
   const [ours, stock] = [new HttpClient(servers[0].url), new HttpClient(servers[1].url)];
   return {
-    ours, stock, ourDb, stockDb, distributor, buyers,
+    ours,
+    stock,
+    ourDb,
+    stockDb,
+    distributor,
+    buyers,
     panel: { ours: await panelToken(ours), stock: await panelToken(stock) },
     close: async () => {
       for (const client of [ours, stock]) client.close();
@@ -49,6 +54,10 @@ export async function openStage(world: BenchWorld): Promise<Stage> {
 
 async function panelToken(client: HttpClient): Promise<string> {
   const body = { email: 'admin@mayorista.test', password: 'Mayorista-2026' };
-  const { data } = await client.json<{ data: { accessToken?: string; token?: string } }>({ method: 'POST', path: '/admin/login', body });
+  const { data } = await client.json<{ data: { accessToken?: string; token?: string } }>({
+    method: 'POST',
+    path: '/admin/login',
+    body,
+  });
   return data.accessToken ?? data.token ?? '';
 }

@@ -10,13 +10,23 @@ export interface Figures {
 
 export function figuresOf({ times, seconds }: Burst): Figures {
   const sorted = [...times].sort((left, right) => left - right);
-  return { calls: sorted.length, perSecond: sorted.length / seconds, p50: share(sorted, 0.5), p95: share(sorted, 0.95) };
+  return {
+    calls: sorted.length,
+    perSecond: sorted.length / seconds,
+    p50: share(sorted, 0.5),
+    p95: share(sorted, 0.95),
+  };
 }
 
 /** The middle round, figure by figure. */
 export function medianFigures(rounds: readonly Figures[]): Figures {
   const middle = (pick: (figures: Figures) => number): number => median(rounds.map(pick));
-  return { calls: rounds.reduce((sum, { calls }) => sum + calls, 0), perSecond: middle((one) => one.perSecond), p50: middle((one) => one.p50), p95: middle((one) => one.p95) };
+  return {
+    calls: rounds.reduce((sum, { calls }) => sum + calls, 0),
+    perSecond: middle((one) => one.perSecond),
+    p50: middle((one) => one.p50),
+    p95: middle((one) => one.p95),
+  };
 }
 
 export const median = (values: readonly number[]): number => {
@@ -25,4 +35,5 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[half] ?? 0) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;
 };
 
-const share = (sorted: readonly number[], part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+const share = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;

@@ -23,13 +23,16 @@ export class HttpClient {
     const payload = body === undefined ? null : Buffer.from(JSON.stringify(body));
     const headers: http.OutgoingHttpHeaders = {};
     if (token !== null) headers.Authorization = `Bearer ${token}`;
-    if (payload !== null) Object.assign(headers, { 'Content-Type': 'application/json', 'Content-Length': payload.length });
+    if (payload !== null)
+      Object.assign(headers, { 'Content-Type': 'application/json', 'Content-Length': payload.length });
     const started = performance.now();
     return new Promise((resolve, reject) => {
       const request = http.request(this.url + path, { method, headers, agent: this.agent }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), ms: performance.now() - started }));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), ms: performance.now() - started }),
+        );
         response.on('error', reject);
       });
       request.on('error', reject);
@@ -40,7 +43,10 @@ export class HttpClient {
   /** The parsed body of an answer that must be a good one. */
   async json<Body>(call: Call): Promise<Body> {
     const { status, body } = await this.send(call);
-    if (status >= 300) throw new Error(`${call.method ?? 'GET'} ${call.path.slice(0, 200)} answered ${status}: ${body.toString().slice(0, 400)}`);
+    if (status >= 300)
+      throw new Error(
+        `${call.method ?? 'GET'} ${call.path.slice(0, 200)} answered ${status}: ${body.toString().slice(0, 400)}`,
+      );
     return JSON.parse(body.toString()) as Body;
   }
 

@@ -6,7 +6,11 @@ const clients = 10;
 
 /** Ten people fill their carts, each its own, with many products; against rows written by the content API with no rule, price or stock looked at. */
 export const addToCartRows: RowMaker = (stage, burstMs) => {
-  const products = (stage.ourDb.prepare('SELECT product_id AS id FROM product_cards WHERE is_visible ORDER BY product_id LIMIT 5000').all() as { id: number }[]).map(({ id }) => id);
+  const products = (
+    stage.ourDb
+      .prepare('SELECT product_id AS id FROM product_cards WHERE is_visible ORDER BY product_id LIMIT 5000')
+      .all() as { id: number }[]
+  ).map(({ id }) => id);
   const carts = strapiCarts(stage);
   let used = 0;
   return [
@@ -18,16 +22,29 @@ export const addToCartRows: RowMaker = (stage, burstMs) => {
       ours: async (round) => {
         await emptied(stage);
         return burst({
-          clients, ms: burstMs,
-          call: (client, turn) => stage.ours.send({ method: 'POST', path: '/api/cart-details', token: stage.buyers[client]?.token ?? null, body: { product_id: products[(round * 11 + turn) % 20], quantity: 1 } }),
+          clients,
+          ms: burstMs,
+          call: (client, turn) =>
+            stage.ours.send({
+              method: 'POST',
+              path: '/api/cart-details',
+              token: stage.buyers[client]?.token ?? null,
+              body: { product_id: products[(round * 11 + turn) % 20], quantity: 1 },
+            }),
         });
       },
       theirs: () =>
         burst({
-          clients, ms: burstMs,
+          clients,
+          ms: burstMs,
           call: () => {
             const line = used++;
-            const data = { cart_id: carts[line % carts.length], product_id: products[Math.floor(line / carts.length) % products.length], grade: 'Stock', quantity: 1 };
+            const data = {
+              cart_id: carts[line % carts.length],
+              product_id: products[Math.floor(line / carts.length) % products.length],
+              grade: 'Stock',
+              quantity: 1,
+            };
             return stage.stock.send({ method: 'POST', path: '/api/cart-details', body: { data } });
           },
         }),
@@ -38,7 +55,13 @@ export const addToCartRows: RowMaker = (stage, burstMs) => {
 async function emptied({ ours, buyers }: Stage): Promise<void> {
   for (const { token } of buyers.slice(0, clients)) {
     const { data } = await ours.json<{ data: { id: number } | null }>({ path: '/api/carts/current', token });
-    if (data !== null && data.id) await ours.send({ method: 'POST', path: `/api/carts/${data.id}?_method=DELETE`, token, body: { _method: 'DELETE' } });
+    if (data !== null && data.id)
+      await ours.send({
+        method: 'POST',
+        path: `/api/carts/${data.id}?_method=DELETE`,
+        token,
+        body: { _method: 'DELETE' },
+      });
   }
 }
 

@@ -6,16 +6,35 @@ const clients = 4;
 
 /** Lists of products in the panel: pages near and far, by name and by price, with a text. Against the content manager of a plain Strapi. */
 export const adminListRows: RowMaker = async (stage, burstMs, wrong) => {
-  const generated = (_: number, turn: number): string => `/content-manager/collection-types/api::catalogue.product?${queries[turn % queries.length]}&locale=es`;
+  const generated = (_: number, turn: number): string =>
+    `/content-manager/collection-types/api::catalogue.product?${queries[turn % queries.length]}&locale=es`;
   const asking = (client: HttpClient, token: string, path: (client: number, turn: number) => string) => () =>
     burst({ clients, ms: burstMs, call: (number, turn) => client.send({ path: path(number, turn), token }) });
   const theirs = asking(stage.stock, stage.panel.stock, generated);
-  const [mine, other] = await Promise.all([stage.ours, stage.stock].map((client, at) => client.json<{ pagination: { total: number } }>({ path: generated(0, 0), token: at === 0 ? stage.panel.ours : stage.panel.stock })));
-  if (mine?.pagination.total !== other?.pagination.total) wrong(`The panel lists ${mine?.pagination.total} products, a plain Strapi ${other?.pagination.total}`);
-  const row = (name: string, ours: BenchRow['ours']): BenchRow => ({ name, alternative: 'el gestor de contenidos de Strapi', compares: 'rate', target: { p95: 300 }, ours, theirs });
+  const [mine, other] = await Promise.all(
+    [stage.ours, stage.stock].map((client, at) =>
+      client.json<{ pagination: { total: number } }>({
+        path: generated(0, 0),
+        token: at === 0 ? stage.panel.ours : stage.panel.stock,
+      }),
+    ),
+  );
+  if (mine?.pagination.total !== other?.pagination.total)
+    wrong(`The panel lists ${mine?.pagination.total} products, a plain Strapi ${other?.pagination.total}`);
+  const row = (name: string, ours: BenchRow['ours']): BenchRow => ({
+    name,
+    alternative: 'el gestor de contenidos de Strapi',
+    compares: 'rate',
+    target: { p95: 300 },
+    ours,
+    theirs,
+  });
   return [
     row('panel: lista de productos (gestor de contenidos)', asking(stage.ours, stage.panel.ours, generated)),
-    row('panel: lista de productos (recurso)', asking(stage.ours, stage.panel.ours, (_, turn) => `/catalogue/products?${resource[turn % resource.length]}`)),
+    row(
+      'panel: lista de productos (recurso)',
+      asking(stage.ours, stage.panel.ours, (_, turn) => `/catalogue/products?${resource[turn % resource.length]}`),
+    ),
   ];
 };
 

@@ -20,4 +20,8 @@ export interface BenchRow {
 }
 
 /** Makes a row on a stage; what it checks before measuring goes to `wrong`. */
-export type RowMaker = (stage: Stage, burstMs: number, wrong: (problem: string) => void) => Promise<BenchRow[]> | BenchRow[];
+export type RowMaker = (
+  stage: Stage,
+  burstMs: number,
+  wrong: (problem: string) => void,
+) => Promise<BenchRow[]> | BenchRow[];

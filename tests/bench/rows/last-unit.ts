@@ -31,18 +31,34 @@ export const lastUnitRows: RowMaker = (stage, _burstMs, wrong) => [
 
 function lastPiece({ ourDb }: Stage, round: number): Scene {
   const { id: branchId } = ourDb.prepare(`SELECT id FROM branches WHERE code = 'MTY'`).get() as { id: number };
-  const { id: productId } = ourDb.prepare(`SELECT product_id AS id FROM product_cards WHERE is_visible AND product_type = 'product_type_physical' ORDER BY product_id DESC LIMIT 1 OFFSET ?`).get(round) as { id: number };
+  const { id: productId } = ourDb
+    .prepare(
+      `SELECT product_id AS id FROM product_cards WHERE is_visible AND product_type = 'product_type_physical' ORDER BY product_id DESC LIMIT 1 OFFSET ?`,
+    )
+    .get(round) as { id: number };
   ourDb.prepare(`UPDATE stocks SET on_hand = 0 WHERE product_id = ?`).run(productId);
-  ourDb.prepare(`UPDATE stocks SET on_hand = 1, reserved = 0 WHERE product_id = ? AND branch_id = ? AND grade = 'Stock'`).run(productId, branchId);
+  ourDb
+    .prepare(`UPDATE stocks SET on_hand = 1, reserved = 0 WHERE product_id = ? AND branch_id = ? AND grade = 'Stock'`)
+    .run(productId, branchId);
   return { productId, branchId };
 }
 
 type Step = readonly [path: string, body: unknown];
 
 async function walkToPayment({ ours }: Stage, { token }: Buyer, { productId, branchId }: Scene): Promise<void> {
-  const { data } = await ours.json<{ data: { id: number; stage: string } | null }>({ path: '/api/carts/current', token });
-  if (data !== null && data.stage !== 'open') await ours.json({ method: 'POST', path: '/api/cart-stages', token, body: { cartStage: 'open' } });
-  if (data !== null && data.id) await ours.send({ method: 'POST', path: `/api/carts/${data.id}?_method=DELETE`, token, body: { _method: 'DELETE' } });
+  const { data } = await ours.json<{ data: { id: number; stage: string } | null }>({
+    path: '/api/carts/current',
+    token,
+  });
+  if (data !== null && data.stage !== 'open')
+    await ours.json({ method: 'POST', path: '/api/cart-stages', token, body: { cartStage: 'open' } });
+  if (data !== null && data.id)
+    await ours.send({
+      method: 'POST',
+      path: `/api/carts/${data.id}?_method=DELETE`,
+      token,
+      body: { _method: 'DELETE' },
+    });
   const steps: readonly Step[] = [
     ['/api/cart-details', { product_id: productId, quantity: 1 }],
     ['/api/cart-stages', { cartStage: 'shipping_method' }],
@@ -71,13 +87,23 @@ async function buy({ ours }: Stage, { token }: Buyer): Promise<Reply> {
 }
 
 function problemsOf({ ourDb }: Stage, { productId, branchId }: Scene, answers: readonly Reply[]): string[] {
-  const orders = (ourDb.prepare('SELECT count(*) AS n FROM sale_order_details WHERE product_id = ?').get(productId) as { n: number }).n;
-  const shelf = ourDb.prepare(`SELECT on_hand, reserved FROM stocks WHERE product_id = ? AND branch_id = ? AND grade = 'Stock'`).get(productId, branchId) as { on_hand: number; reserved: number };
+  const orders = (
+    ourDb.prepare('SELECT count(*) AS n FROM sale_order_details WHERE product_id = ?').get(productId) as { n: number }
+  ).n;
+  const shelf = ourDb
+    .prepare(`SELECT on_hand, reserved FROM stocks WHERE product_id = ? AND branch_id = ? AND grade = 'Stock'`)
+    .get(productId, branchId) as { on_hand: number; reserved: number };
   const won = answers.filter(({ status }) => status === 200).length;
-  const refused = answers.filter(({ status, body }) => status === 422 && body.includes('No hay suficientes piezas')).length;
+  const refused = answers.filter(
+    ({ status, body }) => status === 422 && body.includes('No hay suficientes piezas'),
+  ).length;
   return [
     ...(orders === 1 ? [] : [`The last unit of ${productId} went into ${orders} orders`]),
-    ...(won === 1 && refused === answers.length - 1 ? [] : [`Of ${answers.length} buyers ${won} were told they bought and ${refused} clearly that there is none left`]),
-    ...(shelf.on_hand === 0 && shelf.reserved === 0 ? [] : [`The shelf says ${shelf.on_hand} on hand, ${shelf.reserved} reserved`]),
+    ...(won === 1 && refused === answers.length - 1
+      ? []
+      : [`Of ${answers.length} buyers ${won} were told they bought and ${refused} clearly that there is none left`]),
+    ...(shelf.on_hand === 0 && shelf.reserved === 0
+      ? []
+      : [`The shelf says ${shelf.on_hand} on hand, ${shelf.reserved} reserved`]),
   ];
 }

@@ -15,9 +15,25 @@ interface Named {
 
 /** Search as people type: 20 products and 10 categories after every letter of a name, a part number without its dashes, or a name with a letter missing. */
 export const searchRows: RowMaker = async (stage, burstMs, wrong) => {
-  const products = stage.ourDb.prepare('SELECT product_id AS id, name_es AS name, model FROM product_cards WHERE is_visible ORDER BY product_id').all() as Named[];
-  const { data } = await stage.ours.json<{ data: { token: string } }>({ path: '/api/search-tokens', token: stage.distributor.token });
-  const ask = (q: string) => stage.ours.send({ method: 'POST', path: '/api/multi-search', token: data.token, body: { queries: [{ indexUid: 'products', q }, { indexUid: 'categories', q }] } });
+  const products = stage.ourDb
+    .prepare('SELECT product_id AS id, name_es AS name, model FROM product_cards WHERE is_visible ORDER BY product_id')
+    .all() as Named[];
+  const { data } = await stage.ours.json<{ data: { token: string } }>({
+    path: '/api/search-tokens',
+    token: stage.distributor.token,
+  });
+  const ask = (q: string) =>
+    stage.ours.send({
+      method: 'POST',
+      path: '/api/multi-search',
+      token: data.token,
+      body: {
+        queries: [
+          { indexUid: 'products', q },
+          { indexUid: 'categories', q },
+        ],
+      },
+    });
   await checkFinds(stage, products, data.token, wrong);
   const askStrapi = (q: string) => stage.stock.send({ path: containing(q) });
   const typing = (send: typeof ask, pauseMs: number) => (round: number) => {
@@ -26,8 +42,22 @@ export const searchRows: RowMaker = async (stage, burstMs, wrong) => {
   };
   const alternative = 'API de contenidos de Strapi, $containsi en nombre y modelo, 20 con marca y categoría';
   return [
-    { name: 'búsqueda al teclear, 10 personas', alternative, compares: 'time', target: { p95: 30 }, ours: typing(ask, betweenLetters), theirs: typing(askStrapi, betweenLetters) },
-    { name: 'búsqueda al teclear, 10 sin pausa', alternative, compares: 'rate', target: {}, ours: typing(ask, 0), theirs: typing(askStrapi, 0) },
+    {
+      name: 'búsqueda al teclear, 10 personas',
+      alternative,
+      compares: 'time',
+      target: { p95: 30 },
+      ours: typing(ask, betweenLetters),
+      theirs: typing(askStrapi, betweenLetters),
+    },
+    {
+      name: 'búsqueda al teclear, 10 sin pausa',
+      alternative,
+      compares: 'rate',
+      target: {},
+      ours: typing(ask, 0),
+      theirs: typing(askStrapi, 0),
+    },
   ];
 };
 
@@ -58,11 +88,22 @@ function wanted({ name, model }: Named, next: () => number): string {
 }
 
 /** A quick answer that does not have the product is worth nothing: whole part numbers must find theirs first. */
-async function checkFinds({ ours }: Stage, products: readonly Named[], token: string, wrong: (problem: string) => void): Promise<void> {
+async function checkFinds(
+  { ours }: Stage,
+  products: readonly Named[],
+  token: string,
+  wrong: (problem: string) => void,
+): Promise<void> {
   const next = numbers(5);
   for (let turn = 0; turn < 20; turn += 1) {
     const { id, model } = oneOf(products, next);
-    const { results } = await ours.json<{ results: { hits: { id: number }[] }[] }>({ method: 'POST', path: '/api/multi-search', token, body: { queries: [{ indexUid: 'products', q: model }] } });
-    if (results[0]?.hits.some((hit) => hit.id === id) !== true) wrong(`Searching ${model} does not find its product ${id}`);
+    const { results } = await ours.json<{ results: { hits: { id: number }[] }[] }>({
+      method: 'POST',
+      path: '/api/multi-search',
+      token,
+      body: { queries: [{ indexUid: 'products', q: model }] },
+    });
+    if (results[0]?.hits.some((hit) => hit.id === id) !== true)
+      wrong(`Searching ${model} does not find its product ${id}`);
   }
 }

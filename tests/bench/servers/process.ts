@@ -21,7 +21,8 @@ const patienceMs = 180_000;
 export async function startServer({ file, cwd, env, port, healthPath }: ServerCommand): Promise<RunningServer> {
   const child = spawn(process.execPath, [file], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-4_000)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-4_000)));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
   const giveUpAt = Date.now() + patienceMs;

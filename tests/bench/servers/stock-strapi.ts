@@ -17,7 +17,12 @@ export async function startStockStrapi(dataFolder: string): Promise<RunningServe
   return startServer({
     file: 'start.js',
     cwd: app,
-    env: { ...worldEnvironment(dataFolder), NODE_ENV: 'production', PORT: String(port), DATABASE_FILE: path.join(dataFolder, 'mayorista.db') },
+    env: {
+      ...worldEnvironment(dataFolder),
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATABASE_FILE: path.join(dataFolder, 'mayorista.db'),
+    },
     port,
     healthPath: '/_health',
   });
@@ -27,7 +32,8 @@ async function assemble(app: string): Promise<void> {
   await rm(app, { recursive: true, force: true });
   await mkdir(path.join(app, 'public', 'uploads'), { recursive: true });
   const types = path.join(repositoryRoot, 'cms', 'dist', 'src');
-  for (const folder of ['api', 'extensions']) await cp(path.join(types, folder), path.join(app, 'src', folder), { recursive: true });
+  for (const folder of ['api', 'extensions'])
+    await cp(path.join(types, folder), path.join(app, 'src', folder), { recursive: true });
   await build({
     entryPoints: [path.join(source, '**/*.ts')],
     outdir: app,
@@ -39,5 +45,8 @@ async function assemble(app: string): Promise<void> {
   });
   await symlink(path.join(repositoryRoot, 'node_modules'), path.join(app, 'node_modules'));
   const dependencies = { '@strapi/strapi': '*', '@strapi/plugin-users-permissions': '*', 'better-sqlite3': '*' };
-  await writeFile(path.join(app, 'package.json'), JSON.stringify({ name: 'stock-strapi', private: true, version: '0.0.0', strapi: { uuid: 'stock' }, dependencies }));
+  await writeFile(
+    path.join(app, 'package.json'),
+    JSON.stringify({ name: 'stock-strapi', private: true, version: '0.0.0', strapi: { uuid: 'stock' }, dependencies }),
+  );
 }

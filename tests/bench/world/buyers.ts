@@ -12,14 +12,23 @@ type Row = Record<string, unknown> & { id: number };
 export function makeBuyers(db: Database.Database, count: number, jwtSecret: string): Buyer[] {
   const model = db.prepare(`SELECT * FROM up_users WHERE email = 'distribuidor@demo.test'`).get() as Row | undefined;
   if (model === undefined) throw new Error('The demo world has no distribuidor@demo.test');
-  const role = db.prepare('SELECT role_id FROM up_users_role_lnk WHERE user_id = ?').get(model.id) as { role_id: number };
+  const role = db.prepare('SELECT role_id FROM up_users_role_lnk WHERE user_id = ?').get(model.id) as {
+    role_id: number;
+  };
   const columns = Object.keys(model).filter((name) => name !== 'id');
-  const insert = db.prepare(`INSERT INTO up_users (${columns.join(', ')}) VALUES (${columns.map((name) => `@${name}`).join(', ')})`);
+  const insert = db.prepare(
+    `INSERT INTO up_users (${columns.join(', ')}) VALUES (${columns.map((name) => `@${name}`).join(', ')})`,
+  );
   const join = db.prepare('INSERT INTO up_users_role_lnk (user_id, role_id) VALUES (?, ?)');
   return db.transaction(() =>
     Array.from({ length: count }, (_, at) => {
       const email = `comprador-${at + 1}@bench.test`;
-      const { lastInsertRowid } = insert.run({ ...model, document_id: `bench-buyer-${at + 1}`, email, username: email });
+      const { lastInsertRowid } = insert.run({
+        ...model,
+        document_id: `bench-buyer-${at + 1}`,
+        email,
+        username: email,
+      });
       const id = Number(lastInsertRowid);
       join.run(id, role.role_id);
       return { id, token: tokenOf(id, jwtSecret) };

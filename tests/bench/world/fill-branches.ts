@@ -17,7 +17,9 @@ export function fillBranches(db: Database.Database): { stocks: number } {
     WHERE p.locale = 'es' ON CONFLICT (product_id, branch_id, grade) DO NOTHING`);
   db.transaction(() => {
     for (const [ordinal, grade] of grades.entries()) insert.run({ grade, ordinal, at });
-    const levels = [1, 2, 3, 4, 5, 6].map((level) => `promo_level_${level} = ${level * 3} + length(sku) % 5`).join(', ');
+    const levels = [1, 2, 3, 4, 5, 6]
+      .map((level) => `promo_level_${level} = ${level * 3} + length(sku) % 5`)
+      .join(', ');
     db.prepare(`UPDATE products SET ${levels} WHERE promo_level_1 IS NULL AND length(sku) % 3 = 0`).run();
   })();
   return { stocks: (db.prepare('SELECT count(*) AS n FROM stocks').get() as { n: number }).n };

@@ -7,15 +7,55 @@ type Locale = 'es' | 'en';
 
 /** What tells the copies of a product apart, as a real catalogue's neighbours differ: series, presentation, colour. */
 const series = [
-  'Atlas', 'Boreal', 'Cobalto', 'Delta', 'Encino', 'Faro', 'Granito', 'Halcón', 'Índigo', 'Jaguar', 'Kappa', 'Lince', 'Meridiano', 'Norte', 'Obsidiana', 'Pacífico',
-  'Quetzal', 'Relámpago', 'Sierra', 'Titanio', 'Umbral', 'Vértice', 'Xólotl', 'Yaqui', 'Zafiro', 'Aurora', 'Bastión', 'Centinela', 'Dorado', 'Escudo', 'Fénix', 'Génesis',
+  'Atlas',
+  'Boreal',
+  'Cobalto',
+  'Delta',
+  'Encino',
+  'Faro',
+  'Granito',
+  'Halcón',
+  'Índigo',
+  'Jaguar',
+  'Kappa',
+  'Lince',
+  'Meridiano',
+  'Norte',
+  'Obsidiana',
+  'Pacífico',
+  'Quetzal',
+  'Relámpago',
+  'Sierra',
+  'Titanio',
+  'Umbral',
+  'Vértice',
+  'Xólotl',
+  'Yaqui',
+  'Zafiro',
+  'Aurora',
+  'Bastión',
+  'Centinela',
+  'Dorado',
+  'Escudo',
+  'Fénix',
+  'Génesis',
 ] as const;
 const presentations: readonly Record<Locale, string>[] = [
-  { es: '', en: '' }, { es: ', paquete de 4', en: ', pack of 4' }, { es: ', paquete de 10', en: ', pack of 10' }, { es: ', con fuente', en: ', with power supply' },
-  { es: ', para exterior', en: ', for outdoors' }, { es: ', uso industrial', en: ', industrial' }, { es: ', edición profesional', en: ', professional edition' }, { es: ', con montaje', en: ', with mount' },
+  { es: '', en: '' },
+  { es: ', paquete de 4', en: ', pack of 4' },
+  { es: ', paquete de 10', en: ', pack of 10' },
+  { es: ', con fuente', en: ', with power supply' },
+  { es: ', para exterior', en: ', for outdoors' },
+  { es: ', uso industrial', en: ', industrial' },
+  { es: ', edición profesional', en: ', professional edition' },
+  { es: ', con montaje', en: ', with mount' },
 ];
 const colours: readonly Record<Locale, string>[] = [
-  { es: 'blanco', en: 'white' }, { es: 'negro', en: 'black' }, { es: 'gris', en: 'grey' }, { es: 'grafito', en: 'graphite' }, { es: 'plata', en: 'silver' },
+  { es: 'blanco', en: 'white' },
+  { es: 'negro', en: 'black' },
+  { es: 'gris', en: 'grey' },
+  { es: 'grafito', en: 'graphite' },
+  { es: 'plata', en: 'silver' },
 ];
 
 const brandNames = new Map(brands.map(({ key, name }) => [key, name]));
@@ -29,9 +69,13 @@ function pathOf(key: string, locale: Locale): string[] {
 
 /** One more product like `seed`, as a line of `import:products`; `number` makes its codes its own. */
 function variant(seed: ProductSeed, number: number, next: () => number): Record<string, unknown> {
-  const code = Math.floor(next() * 46_656 ** 2).toString(36).toUpperCase().padStart(6, '0');
+  const code = Math.floor(next() * 46_656 ** 2)
+    .toString(36)
+    .toUpperCase()
+    .padStart(6, '0');
   const [name, presentation, colour] = [oneOf(series, next), oneOf(presentations, next), oneOf(colours, next)];
-  const says = (locale: Locale): string => `${seed.name[locale]}${presentation[locale]}, ${name} ${code.slice(0, 2)}${number % 97}, ${colour[locale]}`;
+  const says = (locale: Locale): string =>
+    `${seed.name[locale]}${presentation[locale]}, ${name} ${code.slice(0, 2)}${number % 97}, ${colour[locale]}`;
   return {
     sku: `${seed.sku}-${number.toString(36).toUpperCase()}`,
     name: says('es'),

@@ -49,7 +49,8 @@ export async function benchWorld(options: BenchOptions, say: Say): Promise<Bench
 /** Changes with the size, the source and the tables, not with every line of code: a server brings an older world up to date when it starts. */
 function markOf({ products, file }: BenchOptions): string {
   const hash = createHash('sha256').update(`${file ?? 'seeds'} ${products}`);
-  for (const built of ['database', 'cms']) hash.update(readFileSync(path.join(repositoryRoot, built, 'dist', '.fingerprint'), 'utf8'));
+  for (const built of ['database', 'cms'])
+    hash.update(readFileSync(path.join(repositoryRoot, built, 'dist', '.fingerprint'), 'utf8'));
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -68,8 +69,12 @@ async function make(folder: string, options: BenchOptions, say: Say): Promise<Wo
   const { stocks } = fillBranches(db);
   say('Esperando fichas e índice de búsqueda…');
   const indexSeconds = await seconds(() => settle(folder, db));
-  const { cards } = db.prepare('SELECT count(*) AS cards FROM product_cards WHERE is_visible').get() as { cards: number };
-  const { products } = db.prepare(`SELECT count(*) AS products FROM products WHERE locale = 'es'`).get() as { products: number };
+  const { cards } = db.prepare('SELECT count(*) AS cards FROM product_cards WHERE is_visible').get() as {
+    cards: number;
+  };
+  const { products } = db.prepare(`SELECT count(*) AS products FROM products WHERE locale = 'es'`).get() as {
+    products: number;
+  };
   db.exec('PRAGMA wal_checkpoint(TRUNCATE); ANALYZE');
   db.close();
   if (cards < products * 0.9) throw new Error(`Only ${cards} of ${products} products have a visible card`);
@@ -84,10 +89,12 @@ async function seconds(work: () => Promise<void>): Promise<number> {
 
 async function importFile(file: string, folder: string): Promise<void> {
   const cli = path.join(repositoryRoot, 'database', 'dist', 'importers', 'cli.js');
-  await run(process.execPath, [cli, 'products', file], { env: worldEnvironment(folder), maxBuffer: 1 << 26 }).catch((error: { code?: number; stdout?: string }) => {
-    // 2: some rows of a real file were refused, the rest is in.
-    if (error.code !== 2) throw new Error(`The import failed: ${error.stdout ?? ''}`, { cause: error });
-  });
+  await run(process.execPath, [cli, 'products', file], { env: worldEnvironment(folder), maxBuffer: 1 << 26 }).catch(
+    (error: { code?: number; stdout?: string }) => {
+      // 2: some rows of a real file were refused, the rest is in.
+      if (error.code !== 2) throw new Error(`The import failed: ${error.stdout ?? ''}`, { cause: error });
+    },
+  );
 }
 
 /** Lets a server do all that follows from the import. */
@@ -111,6 +118,7 @@ async function settle(folder: string, db: Database.Database): Promise<void> {
 export function copyWorld(from: string, to: string): void {
   execFileSync('mkdir', ['-p', path.join(to, 'public', 'uploads')]);
   for (const name of ['mayorista.db', 'search.db']) {
-    if (existsSync(path.join(from, name))) execFileSync('cp', ['--reflink=auto', path.join(from, name), path.join(to, name)]);
+    if (existsSync(path.join(from, name)))
+      execFileSync('cp', ['--reflink=auto', path.join(from, name), path.join(to, name)]);
   }
 }

@@ -3,7 +3,8 @@ interface SqliteConnection {
 }
 
 function prepare(connection: SqliteConnection, done: (error: unknown, connection: SqliteConnection) => void): void {
-  for (const setting of ['journal_mode = WAL', 'synchronous = NORMAL', 'busy_timeout = 10000', 'cache_size = -65536']) connection.pragma(setting);
+  for (const setting of ['journal_mode = WAL', 'synchronous = NORMAL', 'busy_timeout = 10000', 'cache_size = -65536'])
+    connection.pragma(setting);
   done(null, connection);
 }
 

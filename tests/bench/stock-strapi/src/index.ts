@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Open to everybody, so that no time goes into asking who it is: what the content API answers fastest. */
+/** Open to everybody, so that no time goes into asking who it is. Relations are shown and filtered by only where their type may be read. */
 const open = [
   ...['product', 'brand', 'category', 'stage'].map((type) => `api::catalogue.${type}.find`),
   'plugin::upload.content-api.find',
@@ -10,7 +10,9 @@ const open = [
 export default {
   register(): void {},
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
-    const role = (await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'public' } })) as { id: number };
+    const role = (await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'public' } })) as {
+      id: number;
+    };
     for (const action of open) {
       const permission = { action, role: role.id };
       const known = await strapi.db.query('plugin::users-permissions.permission').findOne({ where: permission });

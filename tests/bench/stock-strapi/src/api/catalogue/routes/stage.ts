@@ -1,0 +1,3 @@
+import { factories, type UID } from '@strapi/strapi';
+
+export default factories.createCoreRouter('api::catalogue.stage' as UID.ContentType);
