@@ -7,6 +7,7 @@ export { branches, CEDIS, warehouses, type BranchSeed, type WarehouseSeed } from
 export type { Text } from './text';
 export { companies, type CompanyAddressSeed, type CompanySeed } from './companies/companies';
 export { DEMO_PASSWORD, panelUsers, people, type PanelUserSeed, type PersonSeed } from './companies/people';
+export { specialDiscounts, typeDiscounts, type SpecialDiscountSeed } from './pricing/discounts';
 export { exchangeRates, type ExchangeRateSeed } from './pricing/exchange-rates';
 export { postalCodes, type PostalCodeSeed } from './reference/postal-codes';
 export { pastOrders, type PastOrderSeed, type PastOrderStatus } from './sales/past-orders';
@@ -23,3 +24,8 @@ export {
 export { bankInstitutions, banks } from './reference/banks';
 export { cfdiUses, taxRegimes } from './reference/sat';
 export { translations } from './reference/translations';
+export { certificationAgencies, noms, type AgencySeed, type NomRequirementSeed, type NomSeed } from './compliance/noms';
+export { tariffFractions, type TariffFractionSeed } from './compliance/fractions';
+export {
+  fractionOf, isFractionVerified, isSheetApproved, nomCerts, nomDocuments, nomExemptions, nomOverrides, nomsOf, requiresNom, type NomCertSeed, type NomDocumentSeed,
+} from './compliance/documents';

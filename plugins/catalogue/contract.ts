@@ -72,6 +72,8 @@ export type PublishingCheck = (strapi: Core.Strapi, productId: number) => Promis
 export interface NomFlagService {
   /** true, false, or null while nobody has said; products that do not exist are left out. In a transaction pass its knex. */
   of(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, boolean | null>>;
+  /** Product ids by sku, of those that exist. */
+  idsBySku(knex: Knex, skus: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** States it for existing products. */
   change(tx: Tx, productIds: readonly number[], requiresNom: boolean | null): Promise<void>;
 }

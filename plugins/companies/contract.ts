@@ -8,6 +8,8 @@ export interface CompanyProfile {
   /** 1 to 6: which promo level of each product the company gets. */
   readonly priceLevel: number;
   readonly currency: 'USD' | 'MXN';
+  /** What kind of distributor it is: discounts are configured by it. */
+  readonly companyType: string | null;
   readonly branchId: number | null;
   readonly salesmanId: number | null;
   /** Percent that its secondary users pay above the distributor price. */

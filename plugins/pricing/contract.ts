@@ -12,6 +12,7 @@ export interface PricedProduct {
   readonly promo_level_4: string | number | null;
   readonly promo_level_5: string | number | null;
   readonly promo_level_6: string | number | null;
+  readonly brand_id?: number | null;
 }
 
 /** Who buys, as far as prices are concerned. */
@@ -22,6 +23,9 @@ export interface Buyer {
   /** Percent a secondary user pays above the distributor price; null for everybody else. */
   readonly markup: string | null;
   readonly currency: Currency;
+  /** Whose special discounts count; null for staff and for a price of a level alone. */
+  readonly companyId?: number | null;
+  readonly companyType?: string | null;
 }
 
 export type PriceRule =
@@ -30,6 +34,8 @@ export type PriceRule =
   | 'dated_promo'
   | 'level_promo'
   | 'special_brand_discount'
+  | 'company_discount'
+  | 'company_type_discount'
   | 'aaa_discount'
   | 'volume_tier'
   | 'grade_discount'
@@ -76,6 +82,10 @@ export interface PriceService {
   forBuyer(buyer: Buyer, questions: readonly PriceQuestion[]): Promise<Price[]>;
   /** The same inside a transaction, at the rate in force there: what an order is written with. */
   forBuyerIn(tx: Tx, buyer: Buyer, questions: readonly PriceQuestion[]): Promise<Price[]>;
+  /** Whether a buyer's company has discounts of its own, so that its prices are nobody else's. */
+  hasOwnPrices(buyer: Buyer): Promise<boolean>;
+  /** Volume tiers of a product, smallest first. */
+  volumeTiersOf(productId: number): Promise<readonly { readonly minQuantity: number; readonly percent: string }[]>;
 }
 
 export type RateKind = 'commercial' | 'subscription';

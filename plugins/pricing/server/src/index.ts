@@ -4,13 +4,22 @@ import { pricingDemo } from './demo/pricing.demo';
 import { messages } from './messages';
 import { priceFields, priceScale } from './prices/card-price-fields';
 import { priceService } from './prices/price.service';
+import { specialBrandDiscountRoutes } from './brand-discounts/special-brand-discounts.routes';
+import { companyDiscountRoutes } from './company-discounts/company-discounts.routes';
+import { applyMassiveDiscountJob } from './massive-discounts/apply-massive-discount.job';
+import { massiveDiscountRoutes } from './massive-discounts/massive-discounts.routes';
+import { productPromosRoutes } from './offers/product-promos.routes';
+import { explainPrice } from './prices/explain-price.route';
+import { priceHistory } from './prices/price-history.route';
+import { listSubscriptionPrices } from './subscription-prices/list-subscription-prices.route';
 import { rateRoutes } from './rates/rate.routes';
 import { rateService } from './rates/rate.service';
 
 export default definePlugin({
   name: 'pricing',
   messages,
-  routes: rateRoutes,
+  routes: [...rateRoutes, ...productPromosRoutes, ...massiveDiscountRoutes, ...specialBrandDiscountRoutes, ...companyDiscountRoutes, listSubscriptionPrices, explainPrice, priceHistory],
+  jobs: [applyMassiveDiscountJob],
   services: { 'pricing.prices': priceService, 'pricing.rates': rateService, 'pricing.demo': pricingDemo },
   bootstrap: ({ strapi }) => {
     const cards = service(strapi, 'catalogue.cards');

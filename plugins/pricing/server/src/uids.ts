@@ -1,2 +1,12 @@
 export const uids = { exchangeRate: 'api::pricing.exchange-rate' } as const;
-export const tables = { exchangeRate: 'exchange_rates' } as const;
+export const tables = {
+  exchangeRate: 'exchange_rates',
+  offer: 'product_offers',
+  volumeTier: 'volume_tiers',
+  specialDiscount: 'special_brand_discounts',
+  specialDiscountCompany: 'special_brand_discount_companies',
+  companyDiscount: 'company_discount_confs',
+  typeDiscount: 'distributor_type_discount_configs',
+  company: 'companies',
+  brand: 'brands',
+} as const;

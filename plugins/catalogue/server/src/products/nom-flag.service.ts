@@ -25,6 +25,17 @@ export const nomFlagService = (): NomFlagService => ({
     }
     return flags;
   },
+  async idsBySku(knex, skus) {
+    const ids = new Map<string, number>();
+    for (let start = 0; start < skus.length; start += batch) {
+      const rows = (await knex(tables.product)
+        .whereIn('sku', skus.slice(start, start + batch))
+        .where({ locale: defaultLocale })
+        .select('id', 'sku')) as { id: number; sku: string }[];
+      for (const { id, sku } of rows) ids.set(sku, id);
+    }
+    return ids;
+  },
   async change(tx, productIds, requiresNom) {
     for (let start = 0; start < productIds.length; start += batch) {
       const ids = productIds.slice(start, start + batch);

@@ -1,5 +1,5 @@
-import { defineResource, type BaseRow } from '@mayorista/kernel';
-import { uids } from '../uids';
+import { defineResource, refuseUnknown, writeRule, type BaseRow, type Tx } from '@mayorista/kernel';
+import { tables, uids } from '../uids';
 import { companyInput } from './company.schema';
 
 interface CompanyRow extends BaseRow {
@@ -8,6 +8,7 @@ interface CompanyRow extends BaseRow {
   readonly rfc: string | null;
   readonly price_level: number;
   readonly currency: string;
+  readonly company_type: string | null;
   readonly status: number;
   readonly credit_blocked: boolean;
   readonly secondary_user_markup: string | number;
@@ -21,13 +22,13 @@ export const companyResource = defineResource<CompanyRow>()({
   uid: uids.company,
   label: 'empresa distribuidora',
   search: ['business_name', 'tradename', 'rfc'],
-  filters: ['price_level', 'status', 'credit_blocked', 'salesman_id'],
+  filters: ['price_level', 'company_type', 'status', 'credit_blocked', 'salesman_id'],
   sort: ['business_name'],
   populate: ['branch'],
   order: { business_name: 'asc' },
   read: { needs: 'companies.read' },
-  create: { needs: 'companies.write', schema: companyInput },
-  update: { needs: 'companies.write', schema: companyInput.partial() },
+  create: writeRule({ needs: 'companies.write', schema: companyInput, before: ({ tx, input }) => refuseUnknownSalesman(tx, input) }),
+  update: writeRule({ needs: 'companies.write', schema: companyInput.partial(), before: ({ tx, input }) => refuseUnknownSalesman(tx, input) }),
   serialize: (row) => ({
     id: row.id,
     business_name: row.business_name,
@@ -36,6 +37,7 @@ export const companyResource = defineResource<CompanyRow>()({
     company_level: row.price_level,
     price_level: row.price_level,
     currency: row.currency,
+    company_type: row.company_type,
     status: row.status,
     credit_blocked: row.credit_blocked,
     secondary_user_markup: String(row.secondary_user_markup),
@@ -43,3 +45,5 @@ export const companyResource = defineResource<CompanyRow>()({
     branch: row.branch ? { id: row.branch.id, name: row.branch.name } : null,
   }),
 });
+
+const refuseUnknownSalesman = (tx: Tx, { salesman_id: id }: { salesman_id?: number | null }): Promise<void> => refuseUnknown(tx, [{ field: 'salesman_id', table: tables.person, id }]);

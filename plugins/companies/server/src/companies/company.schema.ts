@@ -13,6 +13,7 @@ export const companyInput = z.strictObject({
   rfc: rfc.nullish(),
   price_level: z.number().int().min(1).max(6).default(1),
   currency: z.enum(['USD', 'MXN']).default('MXN'),
+  company_type: z.enum(['integrator', 'reseller', 'installer', 'retailer', 'government']).default('integrator'),
   branch: z.number().int().positive().nullish(),
   salesman_id: z.number().int().positive().nullish(),
   status: z.union([z.literal(0), z.literal(1)]).default(1),

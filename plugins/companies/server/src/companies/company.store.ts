@@ -8,6 +8,7 @@ interface Row {
   readonly rfc: string | null;
   readonly price_level: number;
   readonly currency: 'USD' | 'MXN' | null;
+  readonly company_type: string | null;
   readonly branch_id: number | null;
   readonly salesman_id: number | null;
   readonly secondary_user_markup: string | number | null;
@@ -35,6 +36,7 @@ const toProfile = (row: Row): CompanyProfile => ({
   rfc: row.rfc,
   priceLevel: row.price_level,
   currency: row.currency ?? 'MXN',
+  companyType: row.company_type,
   branchId: row.branch_id,
   salesmanId: row.salesman_id,
   secondaryMarkup: String(row.secondary_user_markup ?? 0),

@@ -1,7 +1,7 @@
 import { now } from '../clock/clock';
 import type { Actor } from '../permissions/actor';
 import type { Tx } from '../transactions/in-transaction';
-import { insertRow } from '../transactions/insert-row';
+import { insertRow, insertRows } from '../transactions/insert-row';
 import { tables } from '../uids';
 
 export interface AuditFact {
@@ -16,7 +16,15 @@ export interface AuditFact {
 
 /** Appends who did what, on whose behalf, with what was before and after, in the same transaction as the change itself. */
 export async function recordAudit(tx: Tx, actor: Actor, fact: AuditFact): Promise<void> {
-  await insertRow(tx, tables.auditEntry, {
+  await insertRow(tx, tables.auditEntry, entryOf(actor, fact));
+}
+
+/** The same for a change of many records at once. */
+export const recordAudits = (tx: Tx, actor: Actor, facts: readonly AuditFact[]): Promise<void> =>
+  insertRows(tx, tables.auditEntry, facts.map((fact) => entryOf(actor, fact)));
+
+function entryOf(actor: Actor, fact: AuditFact): Readonly<Record<string, unknown>> {
+  return {
     model_type: fact.modelType,
     model_id: String(fact.modelId),
     action: fact.action,
@@ -27,7 +35,7 @@ export async function recordAudit(tx: Tx, actor: Actor, fact: AuditFact): Promis
     on_behalf_name: actor.onBehalf?.name ?? null,
     changes: JSON.stringify(changesBetween(fact.before ?? null, fact.after ?? null)),
     happened_at: now(),
-  });
+  };
 }
 
 const silent = new Set(['updatedAt', 'createdAt', 'publishedAt', 'documentId', 'locale', 'localizations', 'createdBy', 'updatedBy', 'password', 'resetPasswordToken', 'confirmationToken']);

@@ -96,7 +96,11 @@ class StrapiRefusal extends HouseError {
   }
 }
 
-const translations: Readonly<Record<string, string>> = { 'Invalid identifier or password': 'Usuario o contraseña incorrectos' };
+const translations: Readonly<Record<string, string>> = {
+  'Invalid identifier or password': 'Usuario o contraseña incorrectos',
+  'Your account has been blocked by an administrator': 'Tu cuenta está bloqueada: contacta a tu ejecutivo de ventas',
+  'Your account email is not confirmed': 'Falta confirmar tu correo electrónico',
+};
 const badJson = 'El JSON enviado no es válido';
 const unreadable = 'Petición no válida';
 /** Strapi and its libraries speak English: what has no translation here is told without its words. */

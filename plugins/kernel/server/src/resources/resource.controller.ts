@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { ifMatchOf } from '../http/if-match';
 import type { Context } from 'koa';
 import { bodyOf } from '../http/body';
 import { localeOf } from '../http/locale';
@@ -30,7 +31,7 @@ export function resourceController(strapi: Core.Strapi, resource: Resource): Rec
       ctx.body = { data, meta: {} };
     },
     async update(ctx) {
-      ctx.body = { data: await service.update(resource, request(ctx), { id: idOf(ctx), expected: ifMatch(ctx) }, bodyOf(ctx)), meta: {} };
+      ctx.body = { data: await service.update(resource, request(ctx), { id: idOf(ctx), expected: ifMatchOf(ctx) }, bodyOf(ctx)), meta: {} };
     },
     async remove(ctx) {
       await service.remove(resource, request(ctx), idOf(ctx));
@@ -44,11 +45,6 @@ function idOf(ctx: Context): string {
   const params = ctx.params as { id?: string };
   const body = (ctx.request as { body?: { id?: unknown } }).body;
   return String(params.id ?? body?.id ?? ctx.query.id ?? '');
-}
-
-function ifMatch(ctx: Context): string | null {
-  const header = ctx.get('If-Match').replace(/^(W\/)?"|"$/g, '');
-  return header === '' || header === '*' ? null : header;
 }
 
 function populateOf(ctx: Context, { definition }: Resource): string[] {

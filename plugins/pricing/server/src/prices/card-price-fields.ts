@@ -1,4 +1,4 @@
-import { decimal, roundToCents, service, type Core } from '@mayorista/kernel';
+import { decimal, isAllowed, roundToCents, service, type Core } from '@mayorista/kernel';
 import type { CardFieldProvider, PriceScale } from '@mayorista/catalogue/contract';
 import type { Buyer, Price } from '../../../contract';
 
@@ -6,8 +6,11 @@ import type { Buyer, Price } from '../../../contract';
 export const priceFields = (strapi: Core.Strapi): CardFieldProvider => ({
   name: 'price',
   async keyOf({ actor, currency }) {
-    const buyer = await service(strapi, 'pricing.prices').buyerOf(actor, currency);
-    return buyer === null ? null : [buyer.kind, buyer.priceLevel, buyer.markup ?? '', buyer.currency].join(':');
+    const prices = service(strapi, 'pricing.prices');
+    const buyer = await prices.buyerOf(actor, currency);
+    if (buyer === null) return null;
+    const company = (await prices.hasOwnPrices(buyer)) ? `company-${buyer.companyId ?? ''}` : '';
+    return [buyer.kind, buyer.priceLevel, buyer.markup ?? '', buyer.currency, company].join(':');
   },
   async fieldsOf(rows, { actor, currency }) {
     const prices = service(strapi, 'pricing.prices');
@@ -15,6 +18,15 @@ export const priceFields = (strapi: Core.Strapi): CardFieldProvider => ({
     if (buyer === null) return new Map();
     const answers = await prices.forBuyer(buyer, rows.map((product) => ({ product, quantity: 1 })));
     return new Map(rows.map((row, index) => [row.id, fieldsFor(buyer, answers[index])]));
+  },
+  async pageFieldsOf(row, { actor, currency }) {
+    const prices = service(strapi, 'pricing.prices');
+    const buyer = await prices.buyerOf(actor, currency);
+    if (buyer === null) return {};
+    const quantities = (await prices.volumeTiersOf(row.id)).map(({ minQuantity }) => minQuantity);
+    const answers = await prices.forBuyer(buyer, [1, ...quantities].map((quantity) => ({ product: row, quantity })));
+    const volume = quantities.map((quantity, index) => ({ min_quantity: quantity, price: answers[index + 1]?.final ?? null }));
+    return { volume_prices: volume, ...(isAllowed(actor, 'prices.explain') ? { price_steps: answers[0]?.steps ?? [] } : {}) };
   },
 });
 
@@ -28,11 +40,14 @@ function fieldsFor(buyer: Buyer, price: Price | undefined): Record<string, unkno
     calculated_fixed_price: price.fixed,
     percentage_change: price.percentage,
     product_discounts_description: descriptionOf(price),
-    discounts: [],
+    discounts: discountsOf(price),
   };
 }
 
-const shown = new Set(['dated_promo', 'level_promo', 'special_brand_discount', 'aaa_discount', 'volume_tier']);
+const shown = new Set(['dated_promo', 'level_promo', 'special_brand_discount', 'company_discount', 'company_type_discount', 'aaa_discount', 'volume_tier']);
+
+const discountsOf = (price: Price): { rule: string; label: string; percentage: string }[] =>
+  price.steps.filter(({ rule }) => shown.has(rule)).map(({ rule, label, value }) => ({ rule, label, percentage: decimal(value ?? 0).toString() }));
 
 function descriptionOf(price: Price): string | null {
   const reason = price.steps.find(({ rule }) => shown.has(rule));

@@ -16,8 +16,11 @@ export interface PriceInput {
   readonly rate: Numeric;
   readonly pesoFuerte?: Numeric | null;
   readonly volumeTiers?: readonly VolumeTier[];
-  /** Percents: authorised special discount of the brand, AAA, condition grade, authorised person. */
+  /** Percents: dated promo, authorised special discount of the brand, the company's and its type's configuration, AAA, condition grade, authorised person. */
+  readonly promoPercent?: Numeric | null;
   readonly specialBrandPercent?: Numeric | null;
+  readonly companyPercent?: Numeric | null;
+  readonly companyTypePercent?: Numeric | null;
   readonly aaaPercent?: Numeric | null;
   readonly gradePercent?: Numeric | null;
   readonly authorisedPercent?: Numeric | null;
@@ -83,15 +86,20 @@ function bestWithVolume(input: PriceInput): Candidate | null {
   return candidates.reduce<Candidate | null>((best, each) => (best === null || decimal(each.percent).greaterThan(best.percent) ? each : best), null);
 }
 
-const dated = ({ product }: PriceInput): Candidate[] => [{ rule: 'dated_promo', label: 'Promoción', percent: product.promo_discount ?? 0 }];
+const dated = ({ product, promoPercent }: PriceInput): Candidate[] => [
+  { rule: 'dated_promo', label: 'Promoción', percent: product.promo_discount ?? 0 },
+  { rule: 'dated_promo', label: 'Promoción con vigencia', percent: promoPercent ?? 0 },
+];
 
 function level({ product, buyer }: PriceInput): Candidate[] {
   const levels = [product.promo_level_1, product.promo_level_2, product.promo_level_3, product.promo_level_4, product.promo_level_5, product.promo_level_6];
   return [{ rule: 'level_promo', label: `Nivel ${buyer.priceLevel}`, percent: levels[buyer.priceLevel - 1] ?? 0 }];
 }
 
-const special = ({ specialBrandPercent, aaaPercent }: PriceInput): Candidate[] => [
+const special = ({ specialBrandPercent, companyPercent, companyTypePercent, aaaPercent }: PriceInput): Candidate[] => [
   { rule: 'special_brand_discount', label: 'Descuento especial de marca', percent: specialBrandPercent ?? 0 },
+  { rule: 'company_discount', label: 'Descuento de la empresa', percent: companyPercent ?? 0 },
+  { rule: 'company_type_discount', label: 'Descuento por tipo de distribuidor', percent: companyTypePercent ?? 0 },
   { rule: 'aaa_discount', label: 'Descuento AAA', percent: aaaPercent ?? 0 },
 ];
 

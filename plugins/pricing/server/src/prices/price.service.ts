@@ -1,29 +1,91 @@
-import { service, type Actor, type Currency, type Deps } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import { knexOf, service, today, type Actor, type Currency, type Deps } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import type { Buyer, Price, PriceQuestion, PriceService } from '../../../contract';
+import { isEmpty, noBrandPercents, percentFor, type BrandPercents, type ProductTerms } from './price-terms';
+import { readBrandPercents, readProductTerms } from './price-terms.store';
 import { priceOf } from './price.rules';
 
-/** Prices for whoever asks (design 5). */
-export const priceService = ({ strapi }: Deps): PriceService => ({
-  async buyerOf(actor, currency) {
-    if (actor.kind === 'public') return null;
-    const company = actor.companyId === null ? null : await service(strapi, 'companies.companies').find(actor.companyId);
-    const isSecondary = actor.roles.includes('secondary_user');
-    return {
-      kind: kindOf(actor, isSecondary),
-      priceLevel: company?.priceLevel ?? 1,
-      markup: isSecondary ? (company?.secondaryMarkup ?? '0') : null,
-      currency: currency ?? company?.currency ?? defaultCurrency,
-    };
-  },
-  forBuyer: async (buyer, questions) => answers(buyer, questions, await service(strapi, 'pricing.rates').current('commercial')),
-  forBuyerIn: async (tx, buyer, questions) => answers(buyer, questions, await service(strapi, 'pricing.rates').currentIn(tx, 'commercial')),
-});
-
-const answers = (buyer: Buyer, questions: readonly PriceQuestion[], rate: string): Price[] =>
-  questions.map(({ product, quantity, gradePercent }) => priceOf({ product, quantity, buyer, rate, gradePercent }));
-
+const freshMs = 1_000;
+const mostCached = 5_000;
 const defaultCurrency: Currency = 'MXN';
+const noTerms: ProductTerms = { promo: null, aaa: null, pesoFuerte: null, tiers: [] };
+
+/** Prices for whoever asks (design 5). */
+export const priceService = ({ strapi }: Deps): PriceService => {
+  const percentsOf = cachedPercents(() => knexOf(strapi));
+  return {
+    async buyerOf(actor, currency) {
+      if (actor.kind === 'public') return null;
+      const company = actor.companyId === null ? null : await service(strapi, 'companies.companies').find(actor.companyId);
+      const isSecondary = actor.roles.includes('secondary_user');
+      return {
+        kind: kindOf(actor, isSecondary),
+        priceLevel: company?.priceLevel ?? 1,
+        markup: isSecondary ? (company?.secondaryMarkup ?? '0') : null,
+        currency: currency ?? company?.currency ?? defaultCurrency,
+        companyId: actor.companyId,
+        companyType: company?.companyType ?? null,
+      };
+    },
+    async forBuyer(buyer, questions) {
+      const rate = await service(strapi, 'pricing.rates').current('commercial');
+      return answers(questions, { buyer, rate, percents: await percentsOf(buyer), terms: await termsOf(knexOf(strapi), questions) });
+    },
+    async forBuyerIn(tx, buyer, questions) {
+      const rate = await service(strapi, 'pricing.rates').currentIn(tx, 'commercial');
+      return answers(questions, { buyer, rate, percents: await percentsIn(tx.trx, buyer), terms: await termsOf(tx.trx, questions) });
+    },
+    hasOwnPrices: async (buyer) => !isEmpty(await percentsOf(buyer)),
+    volumeTiersOf: async (productId) => (await readProductTerms(knexOf(strapi), [productId], today())).get(productId)?.tiers.map(({ minQuantity, percent }) => ({ minQuantity, percent: String(percent) })) ?? [],
+  };
+};
+
+interface Terms {
+  readonly buyer: Buyer;
+  readonly rate: string;
+  readonly percents: BrandPercents;
+  readonly terms: ReadonlyMap<number, ProductTerms>;
+}
+
+const answers = (questions: readonly PriceQuestion[], { buyer, rate, percents, terms }: Terms): Price[] =>
+  questions.map(({ product, quantity, gradePercent }) => {
+    const own = terms.get(product.id) ?? noTerms;
+    return priceOf({
+      product,
+      quantity,
+      buyer,
+      rate,
+      gradePercent,
+      promoPercent: own.promo,
+      aaaPercent: own.aaa,
+      pesoFuerte: own.pesoFuerte,
+      volumeTiers: own.tiers,
+      specialBrandPercent: percentFor(percents.special, product.brand_id),
+      companyPercent: percentFor(percents.company, product.brand_id),
+      companyTypePercent: percentFor(percents.type, product.brand_id),
+    });
+  });
+
+const termsOf = (knex: Knex, questions: readonly PriceQuestion[]): Promise<Map<number, ProductTerms>> =>
+  readProductTerms(knex, [...new Set(questions.map(({ product }) => product.id))], today());
+
+const percentsIn = (knex: Knex, { companyId, companyType }: Buyer): Promise<BrandPercents> =>
+  companyId == null ? Promise.resolve(noBrandPercents) : readBrandPercents(knex, { id: companyId, type: companyType ?? null }, today());
+
+/** A company's discounts, read again at least every second: listings ask for them on each page. */
+function cachedPercents(knex: () => Knex) {
+  const cache = new Map<number, { percents: BrandPercents; until: number }>();
+  return async (buyer: Buyer): Promise<BrandPercents> => {
+    if (buyer.companyId == null) return noBrandPercents;
+    const known = cache.get(buyer.companyId);
+    if (known !== undefined && known.until > Date.now()) return known.percents;
+    const percents = await percentsIn(knex(), buyer);
+    if (cache.size >= mostCached) cache.clear();
+    cache.set(buyer.companyId, { percents, until: Date.now() + freshMs });
+    return percents;
+  };
+}
 
 function kindOf(actor: Actor, isSecondary: boolean): Buyer['kind'] {
   if (isSecondary) return 'secondary';

@@ -1,4 +1,4 @@
-import { emit, now, recordAudit, Refused, service, today, type Tx } from '@mayorista/kernel';
+import { emit, now, recordAudit, Refused, service, today, type Actor, type Tx } from '@mayorista/kernel';
 import '@mayorista/pricing/contract';
 import '@mayorista/inventory/contract';
 import type { Buyer, Price } from '@mayorista/pricing/contract';
@@ -6,8 +6,8 @@ import type { PlacedOrder, PlaceOrder } from '../../../contract';
 import { orderPlaced } from '../../../events';
 import { judgeOrder, type Judged } from './judge-order';
 import { orderMachine } from './order.machine';
-import { ivaRateOf, lineTotal, totalsOf } from './order.rules';
-import { findBySource, insertDetail, insertEvent, insertOrder } from './order.store';
+import { ivaRateOf, lineTotal, personName, totalsOf } from './order.rules';
+import { findBySource, insertDetail, insertEvent, insertOrder, peopleOf } from './order.store';
 
 /** The one completion gate (design 5): one transaction, stock locked in key order, idempotent by source. */
 export async function placeOrder(tx: Tx, command: PlaceOrder): Promise<PlacedOrder> {
@@ -34,6 +34,8 @@ async function pricesOf(tx: Tx, command: PlaceOrder, { company, products }: Judg
     priceLevel: company.priceLevel,
     markup: isSecondary ? company.secondaryMarkup : null,
     currency: command.currency,
+    companyId: company.id,
+    companyType: company.companyType,
   };
   const questions = command.lines.flatMap(({ productId, quantity }) => {
     const product = products.get(productId);
@@ -60,6 +62,7 @@ async function writeOrder(
   const lines = command.lines.map(({ quantity }, index) => ({ quantity, unitPrice: prices[index]?.final ?? '0.00' }));
   const totals = totalsOf(lines, currency, ivaRateOf(branch.zipCode));
   const folio = await nextFolio(tx);
+  const buyerName = await nameOf(tx, actor);
   const id = await insertOrder(tx, {
     folio,
     source_type: command.source.type,
@@ -79,7 +82,7 @@ async function writeOrder(
     iva: totals.iva,
     total: totals.total,
     placed_at: now(),
-    buyer_name: actor.name,
+    buyer_name: buyerName,
     company_name: company.businessName,
     salesman_id: company.salesmanId,
   });
@@ -104,8 +107,14 @@ async function writeOrder(
       price_steps: JSON.stringify(price.steps),
     });
   }
-  await insertEvent(tx, id, { status: orderMachine.initial, label: 'Pedido realizado', actorName: actor.name });
+  await insertEvent(tx, id, { status: orderMachine.initial, label: 'Pedido realizado', actorName: buyerName });
   return { id, folio };
+}
+
+/** The buyer as people call them, not by their account. */
+async function nameOf(tx: Tx, { id, name }: Actor): Promise<string> {
+  const [person] = id === null ? [] : await peopleOf(tx.trx, [id]);
+  return person === undefined ? name : personName(person);
 }
 
 /** P-2026-000001: consecutive within a year, without gaps: writers of orders take turns on the last folio. */

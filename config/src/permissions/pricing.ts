@@ -1,0 +1,16 @@
+import type { Role } from './roles';
+
+const panel = ['compras', 'catalogo', 'marketing', 'soporte'] as const satisfies readonly Role[];
+
+/** Prices: who sees what they are made of, who changes it, and who alone authorises a special discount. */
+export const pricingPermissions = {
+  'promos.read': panel,
+  'promos.write': ['catalogo', 'marketing'],
+  'massive-discounts.read': ['catalogo', 'marketing', 'compras'],
+  'massive-discounts.write': ['catalogo'],
+  'special-brand-discounts.read': panel,
+  'special-brand-discounts.write': ['catalogo', 'marketing'],
+  'special-brand-discounts.authorise': ['compras'],
+  'company-discounts.read': panel,
+  'company-discounts.write': ['soporte'],
+} as const satisfies Record<string, readonly Role[]>;

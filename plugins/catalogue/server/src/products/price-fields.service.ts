@@ -1,0 +1,104 @@
+import { defaultLocale } from '@mayorista/config';
+import { auditOf, emit, escapeLike, fold, knexOf, NotFound, now, recordAudit, recordAudits, type Deps } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import { priceFieldNames, type PriceFields, type PriceFieldService, type PriceGridQuery, type PriceGridRow, type ProductKind } from '../../../contract';
+import { productChanged } from '../../../events';
+import { tables } from '../uids';
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly document_id: string };
+
+const perQuery = 500;
+
+/** The fields that prices are made of, read and written in volume. */
+export const priceFieldService = ({ strapi }: Deps): PriceFieldService => ({
+  read: async (knex, ids) => new Map((await rowsOf(knex, ids)).map((row) => [row.id, fieldsOf(row)])),
+  async change(tx, actor, changes) {
+    const rows = await rowsOf(tx.trx, [...changes.keys()]);
+    const changed = rows.flatMap((row) => {
+      const before = fieldsOf(row);
+      const after = differing(before, changes.get(row.id) ?? {});
+      return Object.keys(after).length === 0 ? [] : [{ row, before, after }];
+    });
+    for (const { row, after } of changed) {
+      await tx.trx(tables.product).where({ document_id: row.document_id }).update({ ...after, updated_at: now() });
+    }
+    const facts = changed.map(({ row, before, after }) => ({
+      modelType: 'products',
+      modelId: row.id,
+      action: 'changed',
+      before: Object.fromEntries(Object.keys(after).map((name) => [name, before[name as keyof PriceFields]])),
+      after,
+    }));
+    await recordAudits(tx, actor, facts);
+    if (changed.length > 0) await emit(tx, productChanged, { ids: changed.map(({ row }) => row.id) });
+    return changed.length;
+  },
+  async grid({ offset, limit, ...filters }) {
+    const knex = knexOf(strapi);
+    const total = Number(((await gridQuery(knex, filters).count({ n: '*' }).first()) as { n: number | string } | undefined)?.n ?? 0);
+    const cards = (await gridQuery(knex, filters).orderBy('c.name_folded').orderBy('c.product_id').offset(offset).limit(limit).select(gridColumns)) as GridCard[];
+    const fields = new Map((await rowsOf(knex, cards.map(({ id }) => id))).map((row) => [row.id, fieldsOf(row)]));
+    return { total, rows: cards.flatMap((card) => (fields.has(card.id) ? [{ ...card, ...(fields.get(card.id) as PriceFields) }] : [])) };
+  },
+  ofType: async (knex, productType) =>
+    ((await knex(tables.product).where({ product_type: productType, status: 1, locale: defaultLocale }).orderBy('name').select('id', 'document_id', 'name', ...priceFieldNames)) as (Row & { name: string })[]).map((row) => ({
+      id: row.id,
+      name: row.name,
+      ...fieldsOf(row),
+    })),
+  async history(productId) {
+    const entries = await auditOf(strapi, { modelType: 'products', modelId: productId, limit: 1_000 });
+    return entries.flatMap(({ actorName, happenedAt, changes }) =>
+      Object.entries(changes).flatMap(([field, [before, after]]) =>
+        (priceFieldNames as readonly string[]).includes(field) ? [{ field, before: text(before), after: text(after), actor: actorName, changed_at: happenedAt }] : [],
+      ),
+    );
+  },
+  async kindOf(knex, productId) {
+    const row = (await knex(tables.product).where({ id: productId, locale: defaultLocale }).first('discount_type', 'product_flow_type')) as ProductKind | undefined;
+    return row ?? null;
+  },
+  async classify(tx, actor, productId, kind) {
+    const row = (await tx.trx(tables.product).where({ id: productId }).first('document_id', 'discount_type', 'product_flow_type')) as (ProductKind & { document_id: string }) | undefined;
+    if (row === undefined) throw new NotFound();
+    const { document_id: documentId, ...before } = row;
+    const after = Object.fromEntries(Object.entries(kind).filter(([, value]) => value !== undefined));
+    if (Object.keys(after).length === 0) return;
+    await tx.trx(tables.product).where({ document_id: documentId }).update({ ...after, updated_at: now() });
+    await recordAudit(tx, actor, { modelType: 'products', modelId: productId, action: 'changed', before, after: { ...before, ...after } });
+  },
+});
+
+type GridCard = Omit<PriceGridRow, keyof PriceFields>;
+
+const gridColumns = ['c.product_id as id', 'c.sku', 'c.model', 'c.name_es as name', 'c.brand_name', 'c.category_name_es as category_name', 'c.image_url as image_full_path'];
+
+function gridQuery(knex: Knex, { text, brandId, categoryId }: Omit<PriceGridQuery, 'offset' | 'limit'>): Knex.QueryBuilder {
+  const query = knex(`${tables.card} as c`);
+  for (const word of text === null ? [] : fold(text).split(/\s+/).slice(0, 8)) query.whereRaw(`c.name_folded like ? escape '\\'`, [`%${escapeLike(word)}%`]);
+  if (brandId !== null) query.where('c.brand_id', brandId);
+  if (categoryId !== null) query.whereIn('c.product_id', knex(tables.cardCategory).where({ category_id: categoryId }).select('product_id'));
+  return query;
+}
+
+async function rowsOf(knex: Knex, ids: readonly number[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let start = 0; start < ids.length; start += perQuery) {
+    const batch = ids.slice(start, start + perQuery);
+    rows.push(...((await knex(tables.product).whereIn('id', batch).andWhere({ locale: defaultLocale }).select('id', 'document_id', ...priceFieldNames)) as Row[]));
+  }
+  return rows;
+}
+
+const fieldsOf = (row: Row): PriceFields => Object.fromEntries(priceFieldNames.map((name) => [name, text(row[name])])) as PriceFields;
+
+const text = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
+
+/** '10', 10 and '10.00' are one amount. */
+const differing = (before: PriceFields, after: Partial<PriceFields>): Partial<PriceFields> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => {
+      const was = before[name as keyof PriceFields];
+      return value === null || was === null ? value !== was : Number(value) !== Number(was);
+    }),
+  );

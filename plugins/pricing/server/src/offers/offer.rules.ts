@@ -1,0 +1,22 @@
+import type { Refusal } from '@mayorista/kernel';
+
+/** The days of an offer, both included; one that does not expire has no last day. */
+export interface OfferDays {
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+  readonly expires: boolean | number;
+}
+
+/** Whether an offer counts on a day of America/Mexico_City ('yyyy-mm-dd'). */
+export const isInForce = ({ start_date: start, end_date: end, expires }: OfferDays, day: string): boolean =>
+  (start === null || day10(start) <= day) && (!expires || end === null || day10(end) >= day);
+
+/** Reasons against the days of an offer: crossed, or one that expires without saying when. */
+export function refusedDays({ start_date: start, end_date: end, expires }: OfferDays, field: string): Refusal[] {
+  if (expires && end === null) return [{ code: 'end_date_missing', field: `${field}.end_date` }];
+  if (start !== null && end !== null && day10(end) < day10(start)) return [{ code: 'dates_crossed', field: `${field}.end_date` }];
+  return [];
+}
+
+/** Databases hand dates over with or without a time. */
+const day10 = (date: string): string => date.slice(0, 10);

@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import { tables } from '../uids';
+import { isInForce } from '../offers/offer.rules';
+import type { BrandPercents, ProductTerms } from './price-terms';
+
+interface OfferRow {
+  readonly product_id: number;
+  readonly kind: 'promo' | 'aaa' | 'peso_fuerte';
+  readonly discount: string | number | null;
+  readonly exchange_rate: string | number | null;
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+  readonly expires: boolean | number;
+}
+
+interface TierRow {
+  readonly product_id: number;
+  readonly min_quantity: number;
+  readonly discount: string | number;
+}
+
+interface PercentRow {
+  readonly brand_id: number | null;
+  readonly discount: string | number;
+}
+
+/** What products' prices depend on beside the products themselves, on a day: two queries however many they are. */
+export async function readProductTerms(knex: Knex, ids: readonly number[], day: string): Promise<Map<number, ProductTerms>> {
+  const offers = (await knex(tables.offer).whereIn('product_id', [...ids])) as OfferRow[];
+  const tiers = (await knex(tables.volumeTier).whereIn('product_id', [...ids]).orderBy('min_quantity')) as TierRow[];
+  const terms = new Map<number, ProductTerms>();
+  const of = (id: number): ProductTerms => terms.get(id) ?? { promo: null, aaa: null, pesoFuerte: null, tiers: [] };
+  for (const row of offers.filter((each) => isInForce(each, day))) {
+    const value = row.kind === 'peso_fuerte' ? { pesoFuerte: text(row.exchange_rate) } : { [row.kind]: text(row.discount) };
+    terms.set(row.product_id, { ...of(row.product_id), ...value });
+  }
+  for (const { product_id: id, min_quantity: minQuantity, discount } of tiers) {
+    terms.set(id, { ...of(id), tiers: [...of(id).tiers, { minQuantity, percent: String(discount) }] });
+  }
+  return terms;
+}
+
+/** Authorised discounts of a company by brand: its own special ones, its configuration, and that of its type. */
+export async function readBrandPercents(knex: Knex, company: { readonly id: number; readonly type: string | null }, day: string): Promise<BrandPercents> {
+  const special = (await knex(`${tables.specialDiscount} as d`)
+    .join(`${tables.specialDiscountCompany} as c`, 'c.discount_id', 'd.id')
+    .where({ 'c.company_id': company.id, 'd.status': 'authorised' })
+    .where((query) => within(query, day, 'd.'))
+    .select('d.brand_id', 'd.discount')) as PercentRow[];
+  const own = (await knex(tables.companyDiscount)
+    .where({ company_id: company.id })
+    .where((query) => within(query, day))
+    .select('brand_id', 'discount')) as PercentRow[];
+  const ofType = company.type === null ? [] : ((await knex(tables.typeDiscount).where({ company_type: company.type }).select('brand_id', 'discount')) as PercentRow[]);
+  return { special: largest(special), company: largest(own), type: largest(ofType) };
+}
+
+function within(query: Knex.QueryBuilder, day: string, prefix = ''): void {
+  void query
+    .where((from) => void from.whereNull(`${prefix}start_date`).orWhere(`${prefix}start_date`, '<=', day))
+    .andWhere((until) => void until.whereNull(`${prefix}end_date`).orWhere(`${prefix}end_date`, '>=', day));
+}
+
+/** The largest percent by brand; a row without a brand counts for all of them (key null). */
+function largest(rows: readonly PercentRow[]): Map<number | null, string> {
+  const best = new Map<number | null, string>();
+  for (const { brand_id: brand, discount } of rows) if (Number(best.get(brand) ?? -1) < Number(discount)) best.set(brand, String(discount));
+  return best;
+}
+
+const text = (value: string | number | null): string | null => (value === null ? null : String(value));

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { decimal, defineRoute, knexOf, roundToCents, service, wholeList } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
+import { rate } from '../fields.schema';
+
+/** Subscription products with their price in pesos, at a rate given or at the one in force (spec catalogue 7). */
+export const listSubscriptionPrices = defineRoute({
+  method: 'GET',
+  path: '/subscription-product-prices',
+  noun: 'subscription-product-prices',
+  action: 'find',
+  needs: 'exchange-rates.read',
+  summary: 'Precios de los productos de suscripción',
+  query: z.object({ exchange_rate: rate.optional() }),
+  async handle({ strapi, query }) {
+    const exchangeRate = query.exchange_rate ?? (await service(strapi, 'pricing.rates').current('subscription'));
+    const products = await service(strapi, 'catalogue.price-fields').ofType(knexOf(strapi), 'product_type_subscription');
+    const rows = products.map(({ id, name, list_price: list, fixed_price: fixed }) => {
+      const usd = fixed ?? list ?? '0';
+      return { id, name, fixed_price: roundToCents(usd), currency: 'USD', exchange_rate: exchangeRate, price_mxn: roundToCents(decimal(usd).times(exchangeRate)) };
+    });
+    return wholeList(rows);
+  },
+});

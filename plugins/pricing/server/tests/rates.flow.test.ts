@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+
+interface Rate {
+  readonly id: number;
+  readonly commercial_exchange_rate: string;
+  readonly effective_from: string;
+  readonly set_by: string | null;
+}
+
+let app: TestApp;
+let staff: Client;
+let buyer: Client;
+
+const path = '/pricing/commercial-exchange-rates';
+const set = (commercial_exchange_rate: unknown, more: object = {}) => staff.post(path, { commercial_exchange_rate, ...more });
+const history = async (): Promise<readonly Rate[]> => (await staff.get<{ data: Rate[] }>(path)).body.data;
+const pesos = async (id: number): Promise<string> => (await buyer.get<{ data: { calculated_list_price: string } }>(`/api/store-products/${id}?currency=MXN`)).body.data.calculated_list_price;
+
+beforeAll(async () => {
+  app = await boot();
+  staff = await app.asStaff('compras');
+  buyer = await app.as('distribuidor');
+});
+
+describe('the exchange rate', () => {
+  test('set by staff is in force at once, first in its history with who set it, and every price in pesos follows within seconds', async () => {
+    const { id } = await app.given.product({ listPrice: '10.01' });
+    expect((await set('18.50')).status).toBe(201);
+    await expect.poll(() => pesos(id), { timeout: 5_000 }).toBe('185.19');
+    expect((await set(20)).status).toBe(201);
+    await expect.poll(() => pesos(id), { timeout: 5_000 }).toBe('200.20');
+    const [last] = await history();
+    expect(Number(last!.commercial_exchange_rate)).toBe(20);
+    expect(last!.set_by).not.toBeNull();
+  });
+
+  test('with a date to come waits for it', async () => {
+    await set(20);
+    const { id } = await app.given.product({ listPrice: '1.00' });
+    await expect.poll(() => pesos(id), { timeout: 5_000 }).toBe('20.00');
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    expect((await set(30, { effective_from: tomorrow })).status).toBe(201);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(await pesos(id)).toBe('20.00');
+    expect(Number((await history())[0]!.commercial_exchange_rate)).toBe(30);
+  });
+
+  test('for subscriptions is another one', async () => {
+    await set(20);
+    expect((await staff.post('/pricing/subscription-exchange-rates', { subscription_exchange_rate: '25' })).status).toBe(201);
+    expect((await history()).map(({ commercial_exchange_rate: rate }) => Number(rate))).not.toContain(25);
+    const { id } = await app.given.product({ listPrice: '1.00' });
+    await expect.poll(() => pesos(id), { timeout: 5_000 }).toBe('20.00');
+  });
+
+  test.each([
+    [0, 'El tipo de cambio debe ser mayor que cero'],
+    [-1, 'El tipo de cambio debe ser mayor que cero'],
+    ['abc', 'Debe ser un número'],
+    ['', 'Debe ser un número'],
+    [true, 'Debe ser un número'],
+    [[18], 'Debe ser un número'],
+    ['1e3', 'Debe ser un número'],
+    [1_001, /menor o igual a 1000/],
+    [undefined, 'Este campo es obligatorio'],
+  ])('of %s is refused, and the one in force stays', async (rate, text) => {
+    const before = await history();
+    expectRefused(await set(rate), { commercial_exchange_rate: text });
+    expect(await history()).toEqual(before);
+  });
+
+  test('is set by catalogue and purchasing alone, read by the house, unknown to customers', async () => {
+    expect((await (await app.asStaff('marketing')).post(path, { commercial_exchange_rate: 19 })).status).toBe(403);
+    expect((await (await app.asStaff('marketing')).get(path)).status).toBe(200);
+    expect((await buyer.get('/api/commercial-exchange-rates')).status).toBe(403);
+    expect((await app.anonymous.get('/api/commercial-exchange-rates')).status).toBe(401);
+  });
+});
