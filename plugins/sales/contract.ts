@@ -131,7 +131,6 @@ export interface StaffOrderParts {
     readonly name: string;
     readonly code: string;
     readonly address: string;
-    readonly zip_code: string | null;
     readonly telephone: string | null;
   } | null;
   readonly details: readonly StaffOrderLine[];

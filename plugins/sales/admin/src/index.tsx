@@ -21,6 +21,10 @@ export default {
     app.registerPlugin({ id: pluginId, name: 'Ventas' });
   },
 
+  registerTrads({ locales }: { readonly locales: readonly string[] }) {
+    return Promise.resolve(locales.map((locale) => ({ locale, data: { 'sales.orders.title': 'Pedidos' } })));
+  },
+
   bootstrap(app: StrapiApp): void {
     const apis = app.getPlugin('content-manager').apis as unknown as ContentManagerApis;
     apis.addEditViewSidePanel([OrdersPanel]);

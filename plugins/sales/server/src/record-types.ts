@@ -10,9 +10,9 @@ export const recordTypes: readonly RecordType[] = [
     documents: { read: 'sale-orders.read', write: 'sale-orders.manage' },
     async find(strapi, actor, id) {
       if (!/^\d{1,9}$/.test(id)) return null;
-      const order = (await ordersOf(knexOf(strapi), actor).where({ id: Number(id) }).first('id', 'company_id')) as
-        | { id: number; company_id: number | null }
-        | undefined;
+      const order = (await ordersOf(knexOf(strapi), actor)
+        .where({ id: Number(id) })
+        .first('id', 'company_id')) as { id: number; company_id: number | null } | undefined;
       return order === undefined ? null : { id: order.id, companyId: order.company_id };
     },
   },

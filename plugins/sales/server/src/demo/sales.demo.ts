@@ -7,7 +7,7 @@ import type { CardRow } from '@mayorista/catalogue/contract';
 import type { Price } from '@mayorista/pricing/contract';
 import type { OrderStatus } from '../../../order.states';
 import { orderMachine } from '../orders/order.machine';
-import { ivaRateOf, lineTotal, totalsOf } from '../orders/order.rules';
+import { ivaRateOf, lineTotal, personName, totalsOf } from '../orders/order.rules';
 import { insertDetail, insertEvent, insertOrder } from '../orders/order.store';
 import { tables } from '../uids';
 
@@ -47,6 +47,8 @@ interface Bought {
 interface Buyer {
   readonly id: number;
   readonly username: string;
+  readonly name: string | null;
+  readonly paternal_surname: string | null;
   readonly company_id: number;
 }
 
@@ -82,13 +84,13 @@ async function loadOrder(tx: Tx, seed: PastOrderSeed, index: number): Promise<vo
     iva: totals.iva,
     total: totals.total,
     placed_at: placedAt,
-    buyer_name: buyer.username,
+    buyer_name: personName(buyer),
     company_name: company.businessName,
     salesman_id: company.salesmanId,
   });
   if (id === null) return;
   for (const [at, bought] of rows.entries()) await loadLine(tx, { id, branchId: branch.id }, bought, prices[at]);
-  await loadHistory(tx, { id, status, placedAt, buyerName: buyer.username });
+  await loadHistory(tx, { id, status, placedAt, buyerName: personName(buyer) });
 }
 
 async function loadLine(
@@ -136,8 +138,10 @@ async function loadHistory(tx: Tx, { id, status, placedAt, buyerName }: Loaded):
 }
 
 async function partiesOf(tx: Tx, seed: PastOrderSeed, index: number) {
-  const buyer = (await tx.trx('up_users').where({ email: seed.buyer }).first('id', 'username', 'company_id')) as
-    Buyer | undefined;
+  const buyer = (await tx
+    .trx('up_users')
+    .where({ email: seed.buyer })
+    .first('id', 'username', 'name', 'paternal_surname', 'company_id')) as Buyer | undefined;
   const branch = (await tx.trx('branches').where({ code: seed.branch }).first('id', 'zip_code')) as
     { id: number; zip_code: string } | undefined;
   const company =

@@ -14,11 +14,11 @@ export const orderMachine = defineMachine<OrderStatus, OrderSubject>({
   transitions: {
     pending_payment: [
       { to: 'paid', needs: 'sale-orders.manage', label: 'Registrar pago', guard: hasLines },
-      { to: 'canceled', needs: 'sale-orders.manage', label: 'Cancelar', effect: 'giveStockBack' },
+      { to: 'canceled', needs: 'sale-orders.manage', label: 'Cancelar pedido', effect: 'giveStockBack' },
     ],
     paid: [
       { to: 'preparing', needs: 'sale-orders.manage', label: 'Empezar a surtir' },
-      { to: 'canceled', needs: 'sale-orders.manage', label: 'Cancelar', effect: 'giveStockBack' },
+      { to: 'canceled', needs: 'sale-orders.manage', label: 'Cancelar pedido', effect: 'giveStockBack' },
     ],
     preparing: [{ to: 'ready', needs: 'sale-orders.manage', label: 'Marcar listo' }],
     ready: [{ to: 'delivered', needs: 'sale-orders.manage', label: 'Entregar' }],

@@ -38,3 +38,13 @@ export function totalsOf(
   const total = roundToCents(decimal(subtotal).plus(shippingCost).plus(iva));
   return { currency, subtotal, shippingCost, ivaRate, iva, total };
 }
+
+interface Named {
+  readonly username: string;
+  readonly name: string | null;
+  readonly paternal_surname: string | null;
+}
+
+/** A person as they are called; by their user name where they gave no other. */
+export const personName = ({ username, name, paternal_surname }: Named): string =>
+  [name, paternal_surname].filter(Boolean).join(' ') || username;

@@ -5,6 +5,7 @@ import type { PriceStep } from '@mayorista/pricing/contract';
 import type { OrderLineView, OrderPerson, OrderSummary, OrderView, StaffOrderParts } from '../../../contract';
 import { asksReason } from '../../../order.states';
 import { orderMachine } from './order.machine';
+import { personName } from './order.rules';
 import type { DetailRow, EventRow, OrderRow, PersonRow } from './order.store';
 
 const cents = (value: string | number | null): string => roundToCents(value ?? 0);
@@ -101,20 +102,13 @@ const lineView = (line: DetailRow): OrderLineView => ({
   subtotal: cents(line.subtotal),
 });
 
-const pick = ({ id, name, code, address, zipCode, telephone }: BranchProfile) => ({
+const pick = ({ id, name, code, address, telephone }: BranchProfile) => ({
   id,
   name,
   code,
   address,
-  zip_code: zipCode,
   telephone,
 });
 
 const person = (row: PersonRow | null): OrderPerson | null =>
-  row === null
-    ? null
-    : {
-        id: row.id,
-        name: [row.name, row.paternal_surname].filter(Boolean).join(' ') || row.username,
-        email: row.email,
-      };
+  row === null ? null : { id: row.id, name: personName(row), email: row.email };

@@ -47,7 +47,7 @@ function Line({ line, currency }: { readonly line: StaffOrderLine; readonly curr
   return (
     <>
       <Tr>
-        <Td>
+        <Td style={{ whiteSpace: 'normal' }}>
           <Flex gap={3} paddingTop={2} paddingBottom={2}>
             <Picture path={line.image_full_path} />
             <Box>

@@ -20,6 +20,7 @@ export function Milestones({ status, reason }: { readonly status: OrderStatus; r
           <Typography
             variant="pi"
             tag="p"
+            paddingTop={1}
             fontWeight={index === reached ? 'bold' : 'regular'}
             textColor={index <= reached ? 'neutral800' : 'neutral500'}
           >

@@ -68,7 +68,7 @@ export function MoveDialog({ folio, move, onConfirm, onClose }: Props) {
             disabled={isMissing}
             onClick={() => void confirm()}
           >
-            {move.needs_reason ? 'Cancelar el pedido' : move.label}
+            {move.label}
           </Button>
         </Dialog.Footer>
       </Dialog.Content>

@@ -57,7 +57,7 @@ export function DeliveryCard({ order: { branch, delivery_type, shipping_cost, cu
               {branch.name} ({branch.code})
             </Typography>
             <Typography variant="pi" textColor="neutral600">
-              {[branch.address, branch.zip_code === null ? null : `C.P. ${branch.zip_code}`].filter(Boolean).join(', ')}
+              {branch.address}
             </Typography>
             {branch.telephone !== null && (
               <Typography variant="pi" textColor="neutral600">

@@ -1,7 +1,7 @@
-import { Button, Flex, SingleSelect, SingleSelectOption, Tag } from '@strapi/design-system';
+import { Box, Button, Flex, SingleSelect, SingleSelectOption, Tag } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
 import { useCallback } from 'react';
-import { isOrderStatus, orderStatuses, orderStatusLabels } from '../../../../order.states';
+import { isOrderStatus, orderStatuses, orderStatusLabels, type OrderStatus } from '../../../../order.states';
 import { isNarrowed, noFilters, type OrderFilters } from '../../orders/filters';
 import { SearchField } from './SearchField';
 
@@ -13,17 +13,21 @@ interface Props {
 
 const all = 'all';
 
+const statusOf = (value: string): OrderStatus | null => (isOrderStatus(value) ? value : null);
+
 /** What the list is narrowed by, and ways out of it. */
 export function Filters({ filters, companyName, onChange }: Props) {
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   return (
     <Flex gap={2} wrap="wrap">
-      <SearchField value={filters.search} onSearch={search} />
+      <Box width="36rem" maxWidth="100%">
+        <SearchField value={filters.search} onSearch={search} />
+      </Box>
       <SingleSelect
         aria-label="Estado"
         size="S"
         value={filters.status ?? all}
-        onChange={(value) => onChange({ status: isOrderStatus(String(value)) ? (String(value) as never) : null })}
+        onChange={(value) => onChange({ status: statusOf(String(value)) })}
       >
         <SingleSelectOption value={all}>Todos los estados</SingleSelectOption>
         {orderStatuses.map((status) => (
