@@ -34,6 +34,8 @@ async function pricesOf(tx: Tx, command: PlaceOrder, { company, products }: Judg
     priceLevel: company.priceLevel,
     markup: isSecondary ? company.secondaryMarkup : null,
     currency: command.currency,
+    companyId: company.id,
+    companyType: company.companyType,
   };
   const questions = command.lines.flatMap(({ productId, quantity }) => {
     const product = products.get(productId);
