@@ -98,7 +98,11 @@ app.all(
     build: vite ? loadBuild : await loadBuild(),
     mode,
     // A proxy may speak https for a store that does not know its own public address.
-    getLoadContext: (request, response) => ({ config: { ...config, hasSecureCookies: isHttps || request.secure }, nonce: response.locals.nonce }),
+    getLoadContext: (request, response) => ({
+      config: { ...config, hasSecureCookies: isHttps || request.secure },
+      nonce: response.locals.nonce,
+      clientAddress: request.ip,
+    }),
   }),
 );
 

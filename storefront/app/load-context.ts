@@ -18,6 +18,8 @@ declare module '@remix-run/node' {
     readonly config: StoreConfig;
     /** Value of the CSP nonce of this answer; empty for pages that are cached whole (they carry hashes). */
     readonly nonce: string;
+    /** Where the request comes from, past the house's own proxies; absent for pages that are the same for everybody. */
+    readonly clientAddress?: string;
   }
 }
 

@@ -26,7 +26,7 @@ function isCurrency(value: unknown): value is Currency {
 }
 
 function createScope({ request, context }: RequestArgs): StoreScope {
-  const { config } = context;
+  const { config, clientAddress } = context;
   const cookies = request.headers.get('Cookie');
   const session = readSession(cookies, config);
   const localeCookie = readCookie(cookies, cookieNames.locale);
@@ -38,7 +38,7 @@ function createScope({ request, context }: RequestArgs): StoreScope {
     session,
     locale: isLocale(localeCookie) ? localeCookie : 'es',
     chosenCurrency: isCurrency(currencyCookie) ? currencyCookie : null,
-    api: apiClient({ cmsUrl: config.cmsUrl, jwt: session?.jwt ?? null }),
+    api: apiClient({ cmsUrl: config.cmsUrl, jwt: session?.jwt ?? null, clientAddress }),
     csrf: () => (csrf ??= issueCsrf(cookies, config)),
   };
 }
