@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import mark from './brand/mark.svg';
 import { darkTheme, lightTheme } from './brand/theme';
 import { homeWidgets } from './home/widgets';
+import { readableColumns } from './list-columns';
 import { hideDevelopersLinks } from './menu';
 import { speakSpanishOnly } from './spanish-only';
 import { spanish } from './translations';
@@ -23,5 +24,7 @@ export default {
     hideDevelopersLinks(app);
     app.widgets.register(homeWidgets);
   },
-  bootstrap(): void {},
+  bootstrap(app: StrapiApp): void {
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', readableColumns);
+  },
 };

@@ -99,9 +99,23 @@ const texts: readonly Rewriting[] = [
   { module: '@strapi/design-system/dist/index.mjs', from: 'clearLabel: "Clear"', to: 'clearLabel: "Borrar"' },
   { module: '@strapi/design-system/dist/index.mjs', from: 'CLEAR: "Clear"', to: 'CLEAR: "Borrar"' },
   { module: '@strapi/design-system/dist/index.mjs', from: '= "Close modal"', to: '= "Cerrar la ventana"' },
+  {
+    module: '@strapi/i18n/dist/admin/components/LocaleListCell.mjs',
+    from: '`${locale.name} (default)`',
+    to: '`${locale.name} (principal)`',
+  },
+  {
+    module: `${admin}/pages/Settings/pages/ApplicationInfo/ApplicationInfoPage.mjs`,
+    from: 'children: window.strapi.projectType',
+    to: 'children: "Comunitario"',
+  },
 ];
 
-/** The switches: Mexican numbers and dates, no guided tour, no announcement of Strapi's, no shop of plugins. */
+/**
+ * The switches: Mexican numbers and dates, no choice of language, no guided tour, no announcement or offer of Strapi's, no shop
+ * of plugins, whole pictures in the media library; and an attribute called `status` is a column like any other, not the
+ * publication of a document.
+ */
 const switches: readonly Rewriting[] = [
   { module: `${admin}/components/LanguageProvider.mjs`, from: 'locale: locale,', to: 'locale: "es-MX",' },
   {
@@ -111,6 +125,31 @@ const switches: readonly Rewriting[] = [
   },
   { module: `${admin}/components/MediaLibraryBanner.mjs`, from: 'if (isDismissed)', to: 'if (isDismissed || true)' },
   { module: `${admin}/constants.mjs`, from: "'admin::marketplace.read'", to: "'admin::marketplace.nobody'" },
+  {
+    module: `${admin}/layouts/UnauthenticatedLayout.mjs`,
+    from: 'children: /*#__PURE__*/ jsx(LocaleToggle, {})',
+    to: 'children: null',
+  },
+  {
+    module: `${admin}/pages/Settings/pages/ApplicationInfo/ApplicationInfoPage.mjs`,
+    from: 'href: "https://strapi.io/pricing-self-hosted",',
+    to: 'href: "https://strapi.io/pricing-self-hosted", style: { display: "none" },',
+  },
+  {
+    module: `${contentManager}/ListView/ListViewPage.mjs`,
+    from: "if (header.name === 'status') {",
+    to: "if (header.name === 'status' && header.attribute?.type === 'custom') {",
+  },
+  {
+    module: `${contentManager}/ListView/components/TableCells/CellValue.mjs`,
+    from: 'maximumFractionDigits: 20',
+    to: 'minimumFractionDigits: 2, maximumFractionDigits: 20',
+  },
+  {
+    module: '@strapi/upload/dist/admin/future/pages/Assets/components/AssetsGrid.mjs',
+    from: 'object-fit: cover;',
+    to: 'object-fit: contain;',
+  },
 ];
 
 export const rewritings: readonly Rewriting[] = [...texts, ...switches];

@@ -1,4 +1,4 @@
-import { Flex, Grid, Typography } from '@strapi/design-system';
+import { Grid, Typography } from '@strapi/design-system';
 import { useAuth, Widget } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,18 +14,13 @@ export function ShortcutsWidget() {
   if (allowed.length === 0)
     return <Widget.NoData>Tu cuenta todavía no tiene permisos. Pídelos a un administrador.</Widget.NoData>;
   return (
-    <Grid.Root gap={3} tag="ul">
-      {allowed.map(({ label, hint, to }) => (
-        <Grid.Item key={to} col={6} xs={12} tag="li" alignItems="stretch">
+    <Grid.Root gap={2} tag="ul">
+      {allowed.map(({ label, to }) => (
+        <Grid.Item key={to} col={4} s={6} xs={12} tag="li" alignItems="stretch">
           <Tile to={to}>
-            <Flex direction="column" alignItems="flex-start" gap={1}>
-              <Typography variant="omega" fontWeight="semiBold" textColor="neutral800">
-                {label}
-              </Typography>
-              <Typography variant="pi" textColor="neutral600">
-                {hint}
-              </Typography>
-            </Flex>
+            <Typography variant="omega" fontWeight="semiBold" textColor="neutral800">
+              {label}
+            </Typography>
           </Tile>
         </Grid.Item>
       ))}

@@ -7,6 +7,7 @@ import reviewWorkflows from './review-workflows.es.json';
 import tours from './tours.es.json';
 import upload from './upload.es.json';
 import usersPermissions from './users-permissions.es.json';
+import values from './values.es.json';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -14,10 +15,14 @@ type Texts = Readonly<Record<string, string>>;
 const prefixed = (plugin: string, texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${plugin}.${key}`, text]));
 
+/** The stored values of lists of choices, as people read them; the panel asks for their texts by the value itself. */
+export const valueTexts: Texts = values;
+
 /** What Strapi's own Spanish lacks or says in another way than the house; laid over it. */
 export const spanish: Texts = {
   ...admin,
   ...tours,
+  ...values,
   ...prefixed('content-manager', contentManager),
   ...prefixed('content-releases', contentReleases),
   ...prefixed('email', email),

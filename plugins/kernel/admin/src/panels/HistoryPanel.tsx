@@ -1,5 +1,8 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import {
+  unstable_useDocumentLayout as useDocumentLayout,
+  type PanelComponent,
+} from '@strapi/content-manager/strapi-admin';
 import { formatMoment } from '../format';
 import { ListStatus } from '../ListStatus';
 import { pluginId } from '../plugin-id';
@@ -18,20 +21,35 @@ interface Props {
 }
 
 function Histories({ model, documentId }: Props) {
-  const state = usePage<HistoryEntry>(`/${pluginId}/histories?modelType=${encodeURIComponent(model)}&modelId=${encodeURIComponent(documentId)}&per_page=10`, 15_000);
+  const state = usePage<HistoryEntry>(
+    `/${pluginId}/histories?modelType=${encodeURIComponent(model)}&modelId=${encodeURIComponent(documentId)}&per_page=10`,
+    15_000,
+  );
+  const nameOf = useFieldNames(model);
   return (
     <Box width="100%">
       <ListStatus state={state} empty="Sin cambios registrados" />
       <Flex direction="column" alignItems="stretch" gap={4}>
         {(state.rows ?? []).map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} nameOf={nameOf} />
         ))}
       </Flex>
     </Box>
   );
 }
 
-function Entry({ entry: { actor, on_behalf_of, action, changes, happened_at } }: { readonly entry: HistoryEntry }) {
+/** The label of a field in the edit view; its own name when the view has none. */
+function useFieldNames(model: string): (field: string) => string {
+  const { edit } = useDocumentLayout(model);
+  return (field) => edit.metadatas[field]?.label ?? field;
+}
+
+interface EntryProps {
+  readonly entry: HistoryEntry;
+  readonly nameOf: (field: string) => string;
+}
+
+function Entry({ entry: { actor, on_behalf_of, action, changes, happened_at }, nameOf }: EntryProps) {
   const fields = Object.entries(changes);
   return (
     <Box>
@@ -49,7 +67,7 @@ function Entry({ entry: { actor, on_behalf_of, action, changes, happened_at } }:
           </summary>
           {fields.map(([name, [was, is]]) => (
             <Typography key={name} variant="pi" tag="p" textColor="neutral700">
-              {name}: {valueText(was)} → {valueText(is)}
+              {nameOf(name)}: {valueText(was)} → {valueText(is)}
             </Typography>
           ))}
         </details>

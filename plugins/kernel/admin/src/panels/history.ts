@@ -7,7 +7,12 @@ export interface HistoryEntry {
   readonly happened_at: string;
 }
 
-const actions: Readonly<Record<string, string>> = { created: 'creó el registro', changed: 'hizo cambios', removed: 'eliminó el registro', commented: 'comentó' };
+const actions: Readonly<Record<string, string>> = {
+  created: 'creó el registro',
+  changed: 'hizo cambios',
+  removed: 'eliminó el registro',
+  commented: 'comentó',
+};
 
 export const actionText = (action: string): string => actions[action] ?? action;
 

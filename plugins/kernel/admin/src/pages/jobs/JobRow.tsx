@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, ProgressBar, Td, Tr, Typography } from '@strapi/design-system';
+import { Badge, Box, Button, Flex, Td, Tr, Typography } from '@strapi/design-system';
 import { formatMoment, formatNumber } from '../../format';
 import { percentDone, stateTexts, type Job } from './job';
 
@@ -51,9 +51,23 @@ function Progress({ job }: { readonly job: Job }) {
   if (percent === null) return <Typography textColor="neutral600">—</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={1} minWidth="12rem">
-      <ProgressBar value={percent} size="S" aria-label={`Avance de ${job.label}`} />
+      <Box
+        background="neutral200"
+        hasRadius
+        overflow="hidden"
+        height="4px"
+        role="progressbar"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-label={`Avance de ${job.label}`}
+      >
+        <Box background="primary600" height="100%" width={`${percent}%`} />
+      </Box>
       <Typography variant="pi" textColor="neutral600">
-        {job.progress_total > 0 ? `${formatNumber(job.progress_done)} de ${formatNumber(job.progress_total)}` : `${percent} %`}
+        {job.progress_total > 0
+          ? `${formatNumber(job.progress_done)} de ${formatNumber(job.progress_total)}`
+          : `${percent} %`}
       </Typography>
     </Flex>
   );

@@ -28,7 +28,10 @@ export function JobsPage() {
     <Page.Protect permissions={readers}>
       <Page.Title>Trabajos</Page.Title>
       <Page.Main>
-        <Layouts.Header title="Trabajos" subtitle="Importaciones, exportaciones, correos y demás procesos en segundo plano" />
+        <Layouts.Header
+          title="Trabajos"
+          subtitle="Importaciones, exportaciones, correos y demás procesos en segundo plano"
+        />
         <Layouts.Action
           startActions={
             <SingleSelect
@@ -63,7 +66,12 @@ export function JobsPage() {
               </Thead>
               <Tbody>
                 {jobs.rows.map((job) => (
-                  <JobRow key={job.id} job={job} mayRetry={Object.values(allowedActions).some(Boolean)} onRetry={retry} />
+                  <JobRow
+                    key={job.id}
+                    job={job}
+                    mayRetry={Object.values(allowedActions).some(Boolean)}
+                    onRetry={retry}
+                  />
                 ))}
               </Tbody>
             </Table>

@@ -1,0 +1,60 @@
+import { Typography } from '@strapi/design-system';
+import { valueTexts } from './translations';
+
+interface Attribute {
+  readonly type: string;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+interface Column {
+  readonly name: string;
+  readonly label: unknown;
+  readonly attribute?: Attribute;
+  readonly cellFormatter?: (row: Readonly<Record<string, unknown>>) => React.ReactNode;
+}
+
+interface Table {
+  readonly displayedHeaders: readonly Column[];
+  readonly layout: unknown;
+}
+
+const flagHint = ' (1 sí, 0 no)';
+const empty = '-';
+
+/** Columns of a list as people read them: yes or no instead of 1 or 0, the text of a choice instead of its stored value. */
+export const readableColumns = ({ displayedHeaders, layout }: Table): Table => ({
+  displayedHeaders: displayedHeaders.map(readable),
+  layout,
+});
+
+function readable(column: Column): Column {
+  const { name, attribute } = column;
+  if (column.cellFormatter !== undefined || attribute === undefined) return column;
+  if (isFlag(attribute))
+    return { ...column, label: withoutHint(column.label), cellFormatter: (row) => <Cell text={flagText(row[name])} /> };
+  if (isChoice(column, attribute)) return { ...column, cellFormatter: (row) => <Cell text={choiceText(row[name])} /> };
+  return column;
+}
+
+const isFlag = ({ type, min, max }: Attribute): boolean => type === 'integer' && min === 0 && max === 1;
+
+/** A state written by a flow is a plain text in the schema; its texts are in the same list. */
+const isChoice = ({ name }: Column, { type }: Attribute): boolean =>
+  type === 'enumeration' || (name === 'status' && type === 'string');
+
+const withoutHint = (label: unknown): unknown => (typeof label === 'string' ? label.replace(flagHint, '') : label);
+
+function flagText(value: unknown): string {
+  if (value === null || value === undefined) return empty;
+  return Number(value) === 1 ? 'Sí' : 'No';
+}
+
+function choiceText(value: unknown): string {
+  if (typeof value !== 'string' || value === '') return empty;
+  return valueTexts[value] ?? value;
+}
+
+function Cell({ text }: { readonly text: string }) {
+  return <Typography textColor="neutral800">{text}</Typography>;
+}
