@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { defineEvent } from '@mayorista/kernel';
 
 /** A new exchange rate is in force: every price in pesos changes with it. */
-export const rateChanged = defineEvent('exchange-rate.changed', z.object({ kind: z.enum(['commercial', 'subscription']), rate: z.string() }));
+export const rateChanged = defineEvent(
+  'exchange-rate.changed',
+  z.object({ kind: z.enum(['commercial', 'subscription']), rate: z.string() }),
+);
 
 /** What a company pays changed beside the products' own prices; null: every company of some type. */
-export const discountsChanged = defineEvent('discounts.changed', z.object({ companyId: z.number().int().positive().nullable() }));
+export const discountsChanged = defineEvent(
+  'discounts.changed',
+  z.object({ companyId: z.number().int().positive().nullable() }),
+);

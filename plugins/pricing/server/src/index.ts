@@ -6,6 +6,7 @@ import { priceFields, priceScale } from './prices/card-price-fields';
 import { priceService } from './prices/price.service';
 import { specialBrandDiscountRoutes } from './brand-discounts/special-brand-discounts.routes';
 import { companyDiscountRoutes } from './company-discounts/company-discounts.routes';
+import { typeDiscountRoutes } from './company-discounts/type-discounts.routes';
 import { applyMassiveDiscountJob } from './massive-discounts/apply-massive-discount.job';
 import { massiveDiscountRoutes } from './massive-discounts/massive-discounts.routes';
 import { productPromosRoutes } from './offers/product-promos.routes';
@@ -18,7 +19,17 @@ import { rateService } from './rates/rate.service';
 export default definePlugin({
   name: 'pricing',
   messages,
-  routes: [...rateRoutes, ...productPromosRoutes, ...massiveDiscountRoutes, ...specialBrandDiscountRoutes, ...companyDiscountRoutes, listSubscriptionPrices, explainPrice, priceHistory],
+  routes: [
+    ...rateRoutes,
+    ...productPromosRoutes,
+    ...massiveDiscountRoutes,
+    ...specialBrandDiscountRoutes,
+    ...companyDiscountRoutes,
+    ...typeDiscountRoutes,
+    listSubscriptionPrices,
+    explainPrice,
+    priceHistory,
+  ],
   jobs: [applyMassiveDiscountJob],
   services: { 'pricing.prices': priceService, 'pricing.rates': rateService, 'pricing.demo': pricingDemo },
   bootstrap: ({ strapi }) => {

@@ -13,13 +13,23 @@ const knex = () => app.strapi.db.connection;
 
 beforeAll(async () => {
   app = await boot();
-  [catalogue, buying, support] = [await app.asStaff('catalogo'), await app.asStaff('compras'), await app.asStaff('soporte')];
+  [catalogue, buying, support] = [
+    await app.asStaff('catalogo'),
+    await app.asStaff('compras'),
+    await app.asStaff('soporte'),
+  ];
   companyId = ((await knex()('companies').where({ price_level: 4, currency: 'USD' }).first('id')) as { id: number }).id;
 });
 
 const priceFor = async (productId: number, more = '') =>
-  (await catalogue.get<{ data: { final: string; list: string; steps: { rule: string; label: string }[] } }>(`/pricing/price-explanations?product_id=${productId}&company_id=${companyId}${more}`)).body.data;
-const brandOf = async (productId: number): Promise<number> => ((await knex()('products_brand_lnk').where({ product_id: productId }).first('brand_id')) as { brand_id: number }).brand_id;
+  (
+    await catalogue.get<{ data: { final: string; list: string; steps: { rule: string; label: string }[] } }>(
+      `/pricing/price-explanations?product_id=${productId}&company_id=${companyId}${more}`,
+    )
+  ).body.data;
+const brandOf = async (productId: number): Promise<number> =>
+  ((await knex()('products_brand_lnk').where({ product_id: productId }).first('brand_id')) as { brand_id: number })
+    .brand_id;
 const product = async (wish: Parameters<TestApp['given']['product']>[0] = {}) => {
   const made = await app.given.product({ listPrice: '100.00', ...wish });
   await app.settle();
@@ -29,7 +39,10 @@ const product = async (wish: Parameters<TestApp['given']['product']>[0] = {}) =>
 describe('promos of a product', () => {
   test('a dated promo counts on its days only, and of several discounts the best one', async () => {
     const { id } = await product({ fields: { promo_level_4: 10 } });
-    const promo = (start: string, end: string) => catalogue.put(`/pricing/product-promos/${id}`, { product_promo_discount: { discount: 25, start_date: start, end_date: end, expires: true } });
+    const promo = (start: string, end: string) =>
+      catalogue.put(`/pricing/product-promos/${id}`, {
+        product_promo_discount: { discount: 25, start_date: start, end_date: end, expires: true },
+      });
     expect((await promo('2020-01-01', '2099-01-01')).status).toBe(200);
     expect((await priceFor(id)).final).toBe('75.00');
     await promo('2020-01-01', '2020-02-01');
@@ -39,9 +52,16 @@ describe('promos of a product', () => {
   test('crossed dates, a promo that expires without a day, and percents above 100 are refused on their field', async () => {
     const { id } = await product();
     const put = (body: unknown) => catalogue.put(`/pricing/product-promos/${id}`, body);
-    expectRefused(await put({ product_promo_discount: { discount: 10, start_date: '2026-05-02', end_date: '2026-05-01' } }), { 'product_promo_discount.end_date': 'La fecha final no puede ser anterior a la inicial' });
-    expectRefused(await put({ product_a_a_a_discount: { discount: 10 } }), { 'product_a_a_a_discount.end_date': 'Indica hasta qué día vale, o marca que no vence' });
-    expectRefused(await put({ product_promo_discount: { discount: 101, expires: false } }), { 'product_promo_discount.discount': 'El porcentaje debe estar entre 0 y 100' });
+    expectRefused(
+      await put({ product_promo_discount: { discount: 10, start_date: '2026-05-02', end_date: '2026-05-01' } }),
+      { 'product_promo_discount.end_date': 'La fecha final no puede ser anterior a la inicial' },
+    );
+    expectRefused(await put({ product_a_a_a_discount: { discount: 10 } }), {
+      'product_a_a_a_discount.end_date': 'Indica hasta qué día vale, o marca que no vence',
+    });
+    expectRefused(await put({ product_promo_discount: { discount: 101, expires: false } }), {
+      'product_promo_discount.discount': 'El porcentaje debe estar entre 0 y 100',
+    });
     expect(await knex()('product_offers').where({ product_id: id })).toEqual([]);
   });
 
@@ -56,24 +76,54 @@ describe('promos of a product', () => {
 
   test('volume prices count from their quantity on; more pieces never cost more', async () => {
     const { id } = await product();
-    const refused = await catalogue.put(`/pricing/product-promos/${id}`, { volume_tiers: [{ min_quantity: 10, discount: 20 }, { min_quantity: 50, discount: 15 }] });
-    expectRefused(refused, { 'volume_tiers.1.discount': 'Más piezas no pueden costar más: el descuento debe ser mayor que el de la cantidad anterior' });
-    await catalogue.put(`/pricing/product-promos/${id}`, { volume_tiers: [{ min_quantity: 10, discount: 20 }, { min_quantity: 50, discount: 30 }] });
-    expect(await Promise.all([9, 10, 49, 50].map(async (quantity) => (await priceFor(id, `&quantity=${quantity}`)).final))).toEqual(['100.00', '80.00', '80.00', '70.00']);
+    const refused = await catalogue.put(`/pricing/product-promos/${id}`, {
+      volume_tiers: [
+        { min_quantity: 10, discount: 20 },
+        { min_quantity: 50, discount: 15 },
+      ],
+    });
+    expectRefused(refused, {
+      'volume_tiers.1.discount':
+        'Más piezas no pueden costar más: el descuento debe ser mayor que el de la cantidad anterior',
+    });
+    await catalogue.put(`/pricing/product-promos/${id}`, {
+      volume_tiers: [
+        { min_quantity: 10, discount: 20 },
+        { min_quantity: 50, discount: 30 },
+      ],
+    });
+    expect(
+      await Promise.all([9, 10, 49, 50].map(async (quantity) => (await priceFor(id, `&quantity=${quantity}`)).final)),
+    ).toEqual(['100.00', '80.00', '80.00', '70.00']);
   });
 
   test('the form reads back what was written, levels included', async () => {
     const { id } = await product();
-    await catalogue.put(`/pricing/product-promos/${id}`, { product_promo_level_discounts: [1, 2, 3, 4, 5, 6], discountType: { discount_type: '2', product_flow_type: 'volume' } });
+    await catalogue.put(`/pricing/product-promos/${id}`, {
+      product_promo_level_discounts: [1, 2, 3, 4, 5, 6],
+      discountType: { discount_type: '2', product_flow_type: 'volume' },
+    });
     const { body } = await catalogue.get<Body>(`/pricing/product-promos/${id}`);
-    expect(body.data).toMatchObject({ product_id: id, product_promo_discount: null, product_promo_level_discounts: ['1', '2', '3', '4', '5', '6'], discountType: { discount_type: '2', product_flow_type: 'volume' } });
+    expect(body.data).toMatchObject({
+      product_id: id,
+      product_promo_discount: null,
+      product_promo_level_discounts: ['1', '2', '3', '4', '5', '6'],
+      discountType: { discount_type: '2', product_flow_type: 'volume' },
+    });
     expect((await catalogue.get<List>(`/pricing/product-promos?product_id=${id}`)).body.total).toBe(1);
     expect((await catalogue.get('/pricing/product-promos/999999')).status).toBe(404);
   });
 });
 
 describe('special discounts of a brand', () => {
-  const ask = (brandId: number, more: Record<string, unknown> = {}) => catalogue.post<Body>('/pricing/special-brand-discounts', { brand_id: brandId, discount: 40, company_ids: [companyId], reason: 'Proyecto', ...more });
+  const ask = (brandId: number, more: Record<string, unknown> = {}) =>
+    catalogue.post<Body>('/pricing/special-brand-discounts', {
+      brand_id: brandId,
+      discount: 40,
+      company_ids: [companyId],
+      reason: 'Proyecto',
+      ...more,
+    });
 
   test('counts only when somebody with the permission authorised it, and only for its distributors [CS-DISCOUNT-001] [CS-DISCOUNT-003]', async () => {
     const { id: productId } = await product();
@@ -81,21 +131,36 @@ describe('special discounts of a brand', () => {
     expect(made.status).toBe(201);
     expect(made.body.data).toMatchObject({ status: 'pending', status_label: 'Por autorizar' });
     const before = (await priceFor(productId)).final;
-    expect((await catalogue.put(`/pricing/special-brand-discount-auths/${made.body.data.id}`, { authorised: true })).status).toBe(403);
-    expect((await buying.put<Body>(`/pricing/special-brand-discount-auths/${made.body.data.id}`, { authorised: true })).body.data).toMatchObject({ status: 'authorised' });
+    expect(
+      (await catalogue.put(`/pricing/special-brand-discount-auths/${made.body.data.id}`, { authorised: true })).status,
+    ).toBe(403);
+    expect(
+      (await buying.put<Body>(`/pricing/special-brand-discount-auths/${made.body.data.id}`, { authorised: true })).body
+        .data,
+    ).toMatchObject({ status: 'authorised' });
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     expect(Number((await priceFor(productId)).final)).toBeLessThan(Number(before));
     expect((await priceFor(productId)).final).toBe('60.00');
-    const other = ((await knex()('companies').whereNot({ id: companyId }).where({ price_level: 1 }).first('id')) as { id: number }).id;
-    const elsewhere = await catalogue.get<{ data: { final: string } }>(`/pricing/price-explanations?product_id=${productId}&company_id=${other}`);
+    const other = (
+      (await knex()('companies').whereNot({ id: companyId }).where({ price_level: 1 }).first('id')) as { id: number }
+    ).id;
+    const elsewhere = await catalogue.get<{ data: { final: string } }>(
+      `/pricing/price-explanations?product_id=${productId}&company_id=${other}`,
+    );
     expect(elsewhere.body.data.final).not.toBe('60.00');
-    await buying.put(`/pricing/special-brand-discount-auths/${made.body.data.id}`, { authorised: false, note: 'Se terminó el proyecto' });
+    await buying.put(`/pricing/special-brand-discount-auths/${made.body.data.id}`, {
+      authorised: false,
+      note: 'Se terminó el proyecto',
+    });
   });
 
   test('the distributor variant lists what a company has in force [CS-DISCOUNT-002]', async () => {
     const { id: productId } = await product();
     const made = await ask(await brandOf(productId), { discount: 12, end_date: '2099-12-31' });
-    const inForce = async () => (await buying.get<List>(`/pricing/special-brand-discount-dist?company_id=${companyId}`)).body.data.map(({ id }) => id);
+    const inForce = async () =>
+      (await buying.get<List>(`/pricing/special-brand-discount-dist?company_id=${companyId}`)).body.data.map(
+        ({ id }) => id,
+      );
     expect(await inForce()).not.toContain(made.body.data.id);
     await buying.put(`/pricing/special-brand-discount-auths/${made.body.data.id}`, { authorised: true });
     expect(await inForce()).toContain(made.body.data.id);
@@ -108,10 +173,21 @@ describe('special discounts of a brand', () => {
     const { id, updatedAt } = (await ask(brandId)).body.data;
     await buying.put(`/pricing/special-brand-discount-auths/${id}`, { authorised: true });
     const body = { brand_id: brandId, discount: 50, company_ids: [companyId] };
-    expect((await catalogue.put(`/pricing/special-brand-discounts/${id}`, body, { 'If-Match': String(updatedAt).replace(/\d{4}/, '2020') })).status).toBe(409);
-    expect((await catalogue.put<Body>(`/pricing/special-brand-discounts/${id}`, body)).body.data).toMatchObject({ status: 'pending', discount: '50' });
+    expect(
+      (
+        await catalogue.put(`/pricing/special-brand-discounts/${id}`, body, {
+          'If-Match': String(updatedAt).replace(/\d{4}/, '2020'),
+        })
+      ).status,
+    ).toBe(409);
+    expect((await catalogue.put<Body>(`/pricing/special-brand-discounts/${id}`, body)).body.data).toMatchObject({
+      status: 'pending',
+      discount: '50',
+    });
     expectRefused(await ask(brandId, { company_ids: [] }), { company_ids: 'Elige al menos un distribuidor' });
-    expectRefused(await ask(brandId, { start_date: '2026-02-02', end_date: '2026-02-01' }), { end_date: 'La fecha final no puede ser anterior a la inicial' });
+    expectRefused(await ask(brandId, { start_date: '2026-02-02', end_date: '2026-02-01' }), {
+      end_date: 'La fecha final no puede ser anterior a la inicial',
+    });
     expect((await ask(999_999)).status).toBe(422);
   });
 });
@@ -119,10 +195,17 @@ describe('special discounts of a brand', () => {
 describe('massive discounts', () => {
   test('a whole grid is checked before anything is written; then a job writes it and the cards follow [CS-DISCOUNT-004] [CS-DISCOUNT-006]', async () => {
     const [first, second] = [await product(), await product()];
-    const wrong = await catalogue.post('/pricing/massive-discounts', { changes: { [first.id]: { promo_discount: 30 }, [second.id]: { promo_level_1: 130 } } });
+    const wrong = await catalogue.post('/pricing/massive-discounts', {
+      changes: { [first.id]: { promo_discount: 30 }, [second.id]: { promo_level_1: 130 } },
+    });
     expectRefused(wrong, { [`changes.${second.id}.promo_level_1`]: 'El porcentaje debe estar entre 0 y 100' });
     expect((await priceFor(first.id)).final).toBe('100.00');
-    const accepted = await catalogue.post<{ data: { job_id: number; products: number } }>('/pricing/massive-discounts', { changes: { [first.id]: { promo_discount: 30, product_a_a_a_discount: 35 }, [second.id]: { list_price: '250' } } });
+    const accepted = await catalogue.post<{ data: { job_id: number; products: number } }>(
+      '/pricing/massive-discounts',
+      {
+        changes: { [first.id]: { promo_discount: 30, product_a_a_a_discount: 35 }, [second.id]: { list_price: '250' } },
+      },
+    );
     expect(accepted.status).toBe(202);
     expect(accepted.body.data.products).toBe(2);
     await app.settle();
@@ -145,23 +228,58 @@ describe('massive discounts', () => {
 describe('discounts of companies', () => {
   test('a configured discount of a company counts like the others, and the best one holds', async () => {
     const { id: productId } = await product();
-    const made = await support.post<Body>('/pricing/company-discount-confs', { company_id: companyId, brand_id: await brandOf(productId), discount: 18 });
+    const made = await support.post<Body>('/pricing/company-discount-confs', {
+      company_id: companyId,
+      brand_id: await brandOf(productId),
+      discount: 18,
+    });
     expect(made.status).toBe(201);
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const price = await priceFor(productId);
     expect(Number(price.final)).toBeLessThanOrEqual(82);
-    expect((await support.put(`/pricing/company-discount-confs/${made.body.data.id}`, { company_id: companyId, brand_id: await brandOf(productId), discount: 101 })).status).toBe(422);
-    expect((await support.get<List>(`/pricing/company-discount-confs?company_id=${companyId}`)).body.data.map(({ id }) => id)).toContain(made.body.data.id);
-    expectRefused(await support.post('/pricing/company-discount-confs', { company_id: companyId, brand_id: await brandOf(productId), discount: 1 }), { brand_id: 'Ya existe un descuento para esa combinación' });
+    expect(
+      (
+        await support.put(`/pricing/company-discount-confs/${made.body.data.id}`, {
+          company_id: companyId,
+          brand_id: await brandOf(productId),
+          discount: 101,
+        })
+      ).status,
+    ).toBe(422);
+    expect(
+      (await support.get<List>(`/pricing/company-discount-confs?company_id=${companyId}`)).body.data.map(
+        ({ id }) => id,
+      ),
+    ).toContain(made.body.data.id);
+    expectRefused(
+      await support.post('/pricing/company-discount-confs', {
+        company_id: companyId,
+        brand_id: await brandOf(productId),
+        discount: 1,
+      }),
+      { brand_id: 'Ya existe un descuento para esa combinación' },
+    );
     expect((await support.delete(`/pricing/company-discount-confs/${made.body.data.id}`)).status).toBe(200);
     expect((await support.delete(`/pricing/company-discount-confs/${made.body.data.id}`)).status).toBe(404);
   });
 
   test('discounts by type of distributor are saved as one list', async () => {
-    const configs = [{ company_type: 'installer', discount: 5 }, { company_type: 'government', discount: 9 }];
-    expect((await support.post<List>('/pricing/distributor-type-discount-configs', { configs })).body.data).toHaveLength(2);
-    expectRefused(await support.post('/pricing/distributor-type-discount-configs', { configs: [configs[0], configs[0]] }), { 'configs.1.brand_id': 'Ya existe un descuento para esa combinación' });
-    expect((await support.get<List>('/pricing/distributor-type-discount-configs')).body.data.map(({ company_type: type }) => type)).toEqual(['government', 'installer']);
+    const configs = [
+      { company_type: 'installer', discount: 5 },
+      { company_type: 'government', discount: 9 },
+    ];
+    expect(
+      (await support.post<List>('/pricing/distributor-type-discount-configs', { configs })).body.data,
+    ).toHaveLength(2);
+    expectRefused(
+      await support.post('/pricing/distributor-type-discount-configs', { configs: [configs[0], configs[0]] }),
+      { 'configs.1.brand_id': 'Ya existe un descuento para esa combinación' },
+    );
+    expect(
+      (await support.get<List>('/pricing/distributor-type-discount-configs')).body.data.map(
+        ({ company_type: type }) => type,
+      ),
+    ).toEqual(['government', 'installer']);
     expect((await catalogue.post('/pricing/distributor-type-discount-configs', { configs: [] })).status).toBe(403);
   });
 });
@@ -169,5 +287,9 @@ describe('discounts of companies', () => {
 test('subscription products cost their dollars at the rate asked for', async () => {
   const { id } = await product({ fields: { product_type: 'product_type_subscription', fixed_price: '9.90' } });
   const { body } = await catalogue.get<List>('/pricing/subscription-product-prices?exchange_rate=20');
-  expect(body.data.find((each) => each.id === id)).toMatchObject({ fixed_price: '9.90', price_mxn: '198.00', exchange_rate: '20' });
+  expect(body.data.find((each) => each.id === id)).toMatchObject({
+    fixed_price: '9.90',
+    price_mxn: '198.00',
+    exchange_rate: '20',
+  });
 });

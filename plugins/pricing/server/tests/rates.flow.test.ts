@@ -13,9 +13,12 @@ let staff: Client;
 let buyer: Client;
 
 const path = '/pricing/commercial-exchange-rates';
-const set = (commercial_exchange_rate: unknown, more: object = {}) => staff.post(path, { commercial_exchange_rate, ...more });
+const set = (commercial_exchange_rate: unknown, more: object = {}) =>
+  staff.post(path, { commercial_exchange_rate, ...more });
 const history = async (): Promise<readonly Rate[]> => (await staff.get<{ data: Rate[] }>(path)).body.data;
-const pesos = async (id: number): Promise<string> => (await buyer.get<{ data: { calculated_list_price: string } }>(`/api/store-products/${id}?currency=MXN`)).body.data.calculated_list_price;
+const pesos = async (id: number): Promise<string> =>
+  (await buyer.get<{ data: { calculated_list_price: string } }>(`/api/store-products/${id}?currency=MXN`)).body.data
+    .calculated_list_price;
 
 beforeAll(async () => {
   app = await boot();
@@ -48,7 +51,9 @@ describe('the exchange rate', () => {
 
   test('for subscriptions is another one', async () => {
     await set(20);
-    expect((await staff.post('/pricing/subscription-exchange-rates', { subscription_exchange_rate: '25' })).status).toBe(201);
+    expect(
+      (await staff.post('/pricing/subscription-exchange-rates', { subscription_exchange_rate: '25' })).status,
+    ).toBe(201);
     expect((await history()).map(({ commercial_exchange_rate: rate }) => Number(rate))).not.toContain(25);
     const { id } = await app.given.product({ listPrice: '1.00' });
     await expect.poll(() => pesos(id), { timeout: 5_000 }).toBe('20.00');

@@ -1,11 +1,28 @@
 import { z } from 'zod';
-import { defineRoute, escapeLike, ifMatchOf, instant, knexOf, NotFound, pageOf, today, wholeList, type Core } from '@mayorista/kernel';
+import {
+  defineRoute,
+  escapeLike,
+  ifMatchOf,
+  instant,
+  knexOf,
+  NotFound,
+  pageOf,
+  today,
+  wholeList,
+  type Core,
+} from '@mayorista/kernel';
 import { publicId } from '../fields.schema';
 import { idOf } from '../ids';
 import { tables } from '../uids';
 import { specialDiscountMachine } from './special-brand-discount.machine';
 import { columns, companiesOf, findDiscount, withBrand, type DiscountRow } from './special-brand-discount.store';
-import { changeDiscount, decideDiscount, decisionInput, discountInput, requestDiscount } from './write-special-brand-discount';
+import {
+  changeDiscount,
+  decideDiscount,
+  decisionInput,
+  discountInput,
+  requestDiscount,
+} from './write-special-brand-discount';
 
 const noun = 'special-brand-discounts';
 const listQuery = z.object({
@@ -18,7 +35,10 @@ const listQuery = z.object({
 });
 
 async function viewsOf(strapi: Core.Strapi, rows: readonly DiscountRow[]) {
-  const companies = await companiesOf(knexOf(strapi), rows.map(({ id }) => id));
+  const companies = await companiesOf(
+    knexOf(strapi),
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     id: row.id,
     brand_id: row.brand_id,
@@ -49,45 +69,106 @@ function filtered(strapi: Core.Strapi, asked: z.output<typeof listQuery>) {
   const query = withBrand(knexOf(strapi));
   if (asked.brand_id !== undefined) query.where('d.brand_id', asked.brand_id);
   if (asked.status !== undefined) query.where('d.status', asked.status);
-  if (asked.company_id !== undefined) query.whereIn('d.id', knexOf(strapi)(tables.specialDiscountCompany).where({ company_id: asked.company_id }).select('discount_id'));
-  if (asked.omniSearchQuery !== undefined) query.whereRaw(`lower(b.name) like ? escape '\\'`, [`%${escapeLike(asked.omniSearchQuery.toLowerCase())}%`]);
+  if (asked.company_id !== undefined)
+    query.whereIn(
+      'd.id',
+      knexOf(strapi)(tables.specialDiscountCompany).where({ company_id: asked.company_id }).select('discount_id'),
+    );
+  if (asked.omniSearchQuery !== undefined)
+    query.whereRaw(`lower(b.name) like ? escape '\\'`, [`%${escapeLike(asked.omniSearchQuery.toLowerCase())}%`]);
   return query;
 }
 
 /** Special discounts of a brand for some distributors (spec catalogue 7, Discounts). */
 export const specialBrandDiscountRoutes = [
   defineRoute({
-    method: 'GET', path: '/special-brand-discounts', noun, action: 'find', needs: `${noun}.read`, summary: 'Descuentos especiales de marca', query: listQuery,
+    method: 'GET',
+    path: '/special-brand-discounts',
+    noun,
+    action: 'find',
+    needs: `${noun}.read`,
+    summary: 'Descuentos especiales de marca',
+    query: listQuery,
     async handle({ strapi, query }) {
-      const { rows, total, meta } = await pageOf<DiscountRow>(() => filtered(strapi, query), query, { columns, id: 'd.id' });
+      const { rows, total, meta } = await pageOf<DiscountRow>(() => filtered(strapi, query), query, {
+        columns,
+        id: 'd.id',
+      });
       return { data: await viewsOf(strapi, rows), total, meta };
     },
   }),
-  defineRoute({ method: 'GET', path: '/special-brand-discounts/:id', noun, action: 'findOne', needs: `${noun}.read`, summary: 'Un descuento especial de marca', handle: ({ strapi, params }) => show(strapi, idOf(params)) }),
   defineRoute({
-    method: 'POST', path: '/special-brand-discounts', noun, action: 'create', needs: `${noun}.write`, summary: 'Pedir un descuento especial de marca', status: 201, input: discountInput,
+    method: 'GET',
+    path: '/special-brand-discounts/:id',
+    noun,
+    action: 'findOne',
+    needs: `${noun}.read`,
+    summary: 'Un descuento especial de marca',
+    handle: ({ strapi, params }) => show(strapi, idOf(params)),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/special-brand-discounts',
+    noun,
+    action: 'create',
+    needs: `${noun}.write`,
+    summary: 'Pedir un descuento especial de marca',
+    status: 201,
+    input: discountInput,
     handle: async ({ strapi, actor, input }) => show(strapi, await requestDiscount(strapi, actor, input)),
   }),
   defineRoute({
-    method: 'PUT', path: '/special-brand-discounts/:id', noun, action: 'update', needs: `${noun}.write`, summary: 'Cambiar un descuento especial de marca', input: discountInput,
+    method: 'PUT',
+    path: '/special-brand-discounts/:id',
+    noun,
+    action: 'update',
+    needs: `${noun}.write`,
+    summary: 'Cambiar un descuento especial de marca',
+    input: discountInput,
     async handle({ strapi, actor, params, input, ctx }) {
       await changeDiscount(strapi, actor, { id: idOf(params), expected: ifMatchOf(ctx) }, input);
       return show(strapi, idOf(params));
     },
   }),
   defineRoute({
-    method: 'PUT', path: '/special-brand-discount-auths/:id', noun: 'special-brand-discount-auths', action: 'update', needs: `${noun}.authorise`, summary: 'Autorizar o rechazar un descuento especial de marca', input: decisionInput,
+    method: 'PUT',
+    path: '/special-brand-discount-auths/:id',
+    noun: 'special-brand-discount-auths',
+    action: 'update',
+    needs: `${noun}.authorise`,
+    summary: 'Autorizar o rechazar un descuento especial de marca',
+    input: decisionInput,
     async handle({ strapi, actor, params, input }) {
       await decideDiscount(strapi, actor, idOf(params), input);
       return show(strapi, idOf(params));
     },
   }),
   defineRoute({
-    method: 'GET', path: '/special-brand-discount-dist', noun: 'special-brand-discount-dist', action: 'find', needs: `${noun}.read`, summary: 'Descuentos especiales en vigor de un distribuidor', query: z.object({ company_id: publicId }),
+    method: 'GET',
+    path: '/special-brand-discount-dist',
+    noun: 'special-brand-discount-dist',
+    action: 'find',
+    needs: `${noun}.read`,
+    summary: 'Descuentos especiales en vigor de un distribuidor',
+    query: z.object({ company_id: publicId }),
     async handle({ strapi, query }) {
       const day = today();
-      const rows = (await filtered(strapi, { company_id: query.company_id, status: 'authorised', page: 1, per_page: 100 }).select(columns).orderBy('b.name')) as DiscountRow[];
-      return wholeList(await viewsOf(strapi, rows.filter(({ start_date: start, end_date: end }) => (start === null || start <= day) && (end === null || end >= day))));
+      const rows = (await filtered(strapi, {
+        company_id: query.company_id,
+        status: 'authorised',
+        page: 1,
+        per_page: 100,
+      })
+        .select(columns)
+        .orderBy('b.name')) as DiscountRow[];
+      return wholeList(
+        await viewsOf(
+          strapi,
+          rows.filter(
+            ({ start_date: start, end_date: end }) => (start === null || start <= day) && (end === null || end >= day),
+          ),
+        ),
+      );
     },
   }),
 ];

@@ -1,10 +1,30 @@
 import { z } from 'zod';
-import { Forbidden, inTransaction, isAllowed, Lost, move, NotFound, now, recordAudit, Refused, refuseUnknown, type Actor, type Core, type Tx } from '@mayorista/kernel';
+import {
+  Forbidden,
+  inTransaction,
+  isAllowed,
+  Lost,
+  move,
+  NotFound,
+  now,
+  recordAudit,
+  Refused,
+  refuseUnknown,
+  type Actor,
+  type Core,
+  type Tx,
+} from '@mayorista/kernel';
 import { day, percent, publicId } from '../fields.schema';
 import { refusedDays } from '../offers/offer.rules';
 import { tables } from '../uids';
 import { specialDiscountMachine } from './special-brand-discount.machine';
-import { insertDiscount, lockDiscount, replaceCompanies, updateDiscount, type DiscountRow } from './special-brand-discount.store';
+import {
+  insertDiscount,
+  lockDiscount,
+  replaceCompanies,
+  updateDiscount,
+  type DiscountRow,
+} from './special-brand-discount.store';
 
 export const discountInput = z.strictObject({
   brand_id: publicId,
@@ -34,24 +54,52 @@ export const requestDiscount = (strapi: Core.Strapi, actor: Actor, input: Discou
     await refuseInvalid(tx, input);
     const id = await insertDiscount(tx, { ...fieldsOf(input), requested_by: actor.name });
     await replaceCompanies(tx, id, input.company_ids);
-    await recordAudit(tx, actor, { modelType: 'special-brand-discounts', modelId: id, action: 'created', after: { ...input } });
+    await recordAudit(tx, actor, {
+      modelType: 'special-brand-discounts',
+      modelId: id,
+      action: 'created',
+      after: { ...input },
+    });
     return id;
   });
 
 /** Changes a special discount; whatever was decided about the former one is undone. `expected` is the updatedAt that was read. */
-export async function changeDiscount(strapi: Core.Strapi, actor: Actor, { id, expected }: { id: number; expected: string | null }, input: DiscountInput): Promise<void> {
+export async function changeDiscount(
+  strapi: Core.Strapi,
+  actor: Actor,
+  { id, expected }: { id: number; expected: string | null },
+  input: DiscountInput,
+): Promise<void> {
   await inTransaction(strapi, async (tx) => {
     const current = await locked(tx, id);
-    if (expected !== null && new Date(current.updated_at).getTime() !== new Date(expected).getTime()) throw new Lost({ ...current });
+    if (expected !== null && new Date(current.updated_at).getTime() !== new Date(expected).getTime())
+      throw new Lost({ ...current });
     await refuseInvalid(tx, input);
-    await updateDiscount(tx, id, { ...fieldsOf(input), status: 'pending', decided_by: null, decided_at: null, decision_note: null });
+    await updateDiscount(tx, id, {
+      ...fieldsOf(input),
+      status: 'pending',
+      decided_by: null,
+      decided_at: null,
+      decision_note: null,
+    });
     await replaceCompanies(tx, id, input.company_ids);
-    await recordAudit(tx, actor, { modelType: 'special-brand-discounts', modelId: id, action: 'changed', before: { ...current }, after: { ...input, status: 'pending' } });
+    await recordAudit(tx, actor, {
+      modelType: 'special-brand-discounts',
+      modelId: id,
+      action: 'changed',
+      before: { ...current },
+      after: { ...input, status: 'pending' },
+    });
   });
 }
 
 /** Authorises or rejects; needs its own permission, and nobody authorises what they asked for themselves. */
-export async function decideDiscount(strapi: Core.Strapi, actor: Actor, id: number, { authorised, note }: z.output<typeof decisionInput>): Promise<void> {
+export async function decideDiscount(
+  strapi: Core.Strapi,
+  actor: Actor,
+  id: number,
+  { authorised, note }: z.output<typeof decisionInput>,
+): Promise<void> {
   await inTransaction(strapi, async (tx) => {
     const current = await locked(tx, id);
     if (authorised && current.requested_by === actor.name && !isAllowed(actor, '*')) throw new Forbidden();
@@ -65,15 +113,28 @@ export async function decideDiscount(strapi: Core.Strapi, actor: Actor, id: numb
       to,
       subject: null,
       actor,
-      apply: async () => void (await updateDiscount(tx, id, { status: to, decided_by: actor.name, decided_at: now(), decision_note: note ?? null })),
+      apply: async () =>
+        void (await updateDiscount(tx, id, {
+          status: to,
+          decided_by: actor.name,
+          decided_at: now(),
+          decision_note: note ?? null,
+        })),
     });
   });
 }
 
 async function refuseInvalid(tx: Tx, input: DiscountInput): Promise<void> {
-  const days = refusedDays({ start_date: input.start_date ?? null, end_date: input.end_date ?? null, expires: false }, '').map((refusal) => ({ ...refusal, field: 'end_date' }));
+  const days = refusedDays(
+    { start_date: input.start_date ?? null, end_date: input.end_date ?? null, expires: false },
+    '',
+  ).map((refusal) => ({ ...refusal, field: 'end_date' }));
   if (days.length > 0) throw new Refused(days);
-  const companies = input.company_ids.map((id, index) => ({ field: `company_ids.${index}`, table: tables.company, id }));
+  const companies = input.company_ids.map((id, index) => ({
+    field: `company_ids.${index}`,
+    table: tables.company,
+    id,
+  }));
   await refuseUnknown(tx, [{ field: 'brand_id', table: tables.brand, id: input.brand_id }, ...companies]);
 }
 

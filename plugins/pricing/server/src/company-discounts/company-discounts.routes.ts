@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { defineRoute, emit, inTransaction, insertRow, insertRows, knexOf, NotFound, now, recordAudit, Refused, refuseUnknown, wholeList, type Core, type Tx } from '@mayorista/kernel';
+import {
+  defineRoute,
+  emit,
+  inTransaction,
+  insertRow,
+  knexOf,
+  NotFound,
+  now,
+  recordAudit,
+  Refused,
+  refuseUnknown,
+  wholeList,
+  type Core,
+  type Tx,
+} from '@mayorista/kernel';
 import { publicId, day, percent } from '../fields.schema';
 import { discountsChanged } from '../events';
 import { idOf } from '../ids';
@@ -17,13 +31,14 @@ interface ConfRow {
   readonly set_by: string | null;
 }
 
-const confInput = z.strictObject({ company_id: publicId, brand_id: publicId.nullish(), discount: percent, start_date: day.nullish(), end_date: day.nullish() });
-type ConfInput = z.output<typeof confInput>;
-
-const companyTypes = ['integrator', 'reseller', 'installer', 'retailer', 'government'] as const;
-const typeInput = z.strictObject({
-  configs: z.array(z.strictObject({ company_type: z.enum(companyTypes), brand_id: publicId.nullish(), discount: percent })).max(500),
+const confInput = z.strictObject({
+  company_id: publicId,
+  brand_id: publicId.nullish(),
+  discount: percent,
+  start_date: day.nullish(),
+  end_date: day.nullish(),
 });
+type ConfInput = z.output<typeof confInput>;
 
 const view = (row: ConfRow) => ({
   id: row.id,
@@ -36,7 +51,10 @@ const view = (row: ConfRow) => ({
   set_by: row.set_by,
 });
 
-const confs = (strapi: Core.Strapi) => knexOf(strapi)(`${tables.companyDiscount} as d`).leftJoin(`${tables.brand} as b`, 'b.id', 'd.brand_id').select('d.*', 'b.name as brand_name');
+const confs = (strapi: Core.Strapi) =>
+  knexOf(strapi)(`${tables.companyDiscount} as d`)
+    .leftJoin(`${tables.brand} as b`, 'b.id', 'd.brand_id')
+    .select('d.*', 'b.name as brand_name');
 
 async function showConf(strapi: Core.Strapi, id: number) {
   const row = (await confs(strapi).where('d.id', id).first()) as ConfRow | undefined;
@@ -44,51 +62,67 @@ async function showConf(strapi: Core.Strapi, id: number) {
   return { data: view(row), meta: {} };
 }
 
-const columnsOf = (input: ConfInput) => ({ company_id: input.company_id, brand_id: input.brand_id ?? null, discount: input.discount, start_date: input.start_date ?? null, end_date: input.end_date ?? null });
+const columnsOf = (input: ConfInput) => ({
+  company_id: input.company_id,
+  brand_id: input.brand_id ?? null,
+  discount: input.discount,
+  start_date: input.start_date ?? null,
+  end_date: input.end_date ?? null,
+});
 
 async function refuseInvalid(tx: Tx, input: ConfInput, ownId: number | null): Promise<void> {
-  const days = refusedDays({ start_date: input.start_date ?? null, end_date: input.end_date ?? null, expires: false }, '').map((refusal) => ({ ...refusal, field: 'end_date' }));
+  const days = refusedDays(
+    { start_date: input.start_date ?? null, end_date: input.end_date ?? null, expires: false },
+    '',
+  ).map((refusal) => ({ ...refusal, field: 'end_date' }));
   if (days.length > 0) throw new Refused(days);
   await refuseUnknown(tx, [
     { field: 'company_id', table: tables.company, id: input.company_id },
     { field: 'brand_id', table: tables.brand, id: input.brand_id },
   ]);
-  const same = (await tx.trx(tables.companyDiscount).where({ company_id: input.company_id, brand_id: input.brand_id ?? null }).select('id')) as { id: number }[];
+  const same = (await tx
+    .trx(tables.companyDiscount)
+    .where({ company_id: input.company_id, brand_id: input.brand_id ?? null })
+    .select('id')) as { id: number }[];
   if (same.some(({ id }) => id !== ownId)) throw new Refused([{ code: 'discount_repeated', field: 'brand_id' }]);
 }
 
-async function replaceTypes(tx: Tx, configs: z.output<typeof typeInput>['configs'], setBy: string): Promise<void> {
-  const keys = configs.map(({ company_type: type, brand_id: brand }) => `${type}:${brand ?? ''}`);
-  const repeated = keys.findIndex((key, index) => keys.indexOf(key) !== index);
-  if (repeated >= 0) throw new Refused([{ code: 'discount_repeated', field: `configs.${repeated}.brand_id` }]);
-  await refuseUnknown(tx, configs.map(({ brand_id: id }, index) => ({ field: `configs.${index}.brand_id`, table: tables.brand, id })));
-  await tx.trx(tables.typeDiscount).delete();
-  await insertRows(tx, tables.typeDiscount, configs.map(({ company_type, brand_id, discount }) => ({ company_type, brand_id: brand_id ?? null, discount, set_by: setBy })));
-}
-
-const typeConfigs = async (strapi: Core.Strapi) => {
-  const rows = (await knexOf(strapi)(`${tables.typeDiscount} as d`).leftJoin(`${tables.brand} as b`, 'b.id', 'd.brand_id').orderBy('d.company_type').orderBy('b.name').select('d.*', 'b.name as brand_name')) as (Omit<ConfRow, 'company_id'> & {
-    company_type: string;
-  })[];
-  return wholeList(rows.map((row) => ({ id: row.id, company_type: row.company_type, brand_id: row.brand_id, brand_name: row.brand_name, discount: String(row.discount), set_by: row.set_by })));
-};
-
-/** Discounts configured for a company and for each type of distributor (spec people-and-crm 7, Discounts and company data). */
+/** Discounts configured for a company (spec people-and-crm 7, Discounts and company data). */
 export const companyDiscountRoutes = [
   defineRoute({
-    method: 'GET', path: '/company-discount-confs', noun: 'company-discount-confs', action: 'find', needs: 'company-discounts.read', summary: 'Descuentos por empresa', query: z.object({ company_id: publicId.optional() }),
+    method: 'GET',
+    path: '/company-discount-confs',
+    noun: 'company-discount-confs',
+    action: 'find',
+    needs: 'company-discounts.read',
+    summary: 'Descuentos por empresa',
+    query: z.object({ company_id: publicId.optional() }),
     async handle({ strapi, query }) {
-      const rows = (await confs(strapi).where((where) => void (query.company_id !== undefined && where.where('d.company_id', query.company_id))).orderBy('d.id')) as ConfRow[];
+      const rows = (await confs(strapi)
+        .where((where) => void (query.company_id !== undefined && where.where('d.company_id', query.company_id)))
+        .orderBy('d.id')) as ConfRow[];
       return wholeList(rows.map(view));
     },
   }),
   defineRoute({
-    method: 'POST', path: '/company-discount-confs', noun: 'company-discount-confs', action: 'create', needs: 'company-discounts.write', summary: 'Dar un descuento a una empresa', status: 201, input: confInput,
+    method: 'POST',
+    path: '/company-discount-confs',
+    noun: 'company-discount-confs',
+    action: 'create',
+    needs: 'company-discounts.write',
+    summary: 'Dar un descuento a una empresa',
+    status: 201,
+    input: confInput,
     async handle({ strapi, actor, input }) {
       const id = await inTransaction(strapi, async (tx) => {
         await refuseInvalid(tx, input, null);
         const made = await insertRow(tx, tables.companyDiscount, { ...columnsOf(input), set_by: actor.name });
-        await recordAudit(tx, actor, { modelType: 'company-discount-confs', modelId: made, action: 'created', after: columnsOf(input) });
+        await recordAudit(tx, actor, {
+          modelType: 'company-discount-confs',
+          modelId: made,
+          action: 'created',
+          after: columnsOf(input),
+        });
         await emit(tx, discountsChanged, { companyId: input.company_id });
         return made;
       });
@@ -96,44 +130,57 @@ export const companyDiscountRoutes = [
     },
   }),
   defineRoute({
-    method: 'PUT', path: '/company-discount-confs/:id', noun: 'company-discount-confs', action: 'update', needs: 'company-discounts.write', summary: 'Cambiar el descuento de una empresa', input: confInput,
+    method: 'PUT',
+    path: '/company-discount-confs/:id',
+    noun: 'company-discount-confs',
+    action: 'update',
+    needs: 'company-discounts.write',
+    summary: 'Cambiar el descuento de una empresa',
+    input: confInput,
     async handle({ strapi, actor, params, input }) {
       const id = idOf(params);
       await inTransaction(strapi, async (tx) => {
         const before = (await tx.trx(tables.companyDiscount).where({ id }).first()) as ConfRow | undefined;
         if (before === undefined) throw new NotFound();
         await refuseInvalid(tx, input, id);
-        await tx.trx(tables.companyDiscount).where({ id }).update({ ...columnsOf(input), set_by: actor.name, updated_at: now() });
-        await recordAudit(tx, actor, { modelType: 'company-discount-confs', modelId: id, action: 'changed', before: { discount: String(before.discount) }, after: { discount: input.discount } });
+        await tx
+          .trx(tables.companyDiscount)
+          .where({ id })
+          .update({ ...columnsOf(input), set_by: actor.name, updated_at: now() });
+        await recordAudit(tx, actor, {
+          modelType: 'company-discount-confs',
+          modelId: id,
+          action: 'changed',
+          before: { discount: String(before.discount) },
+          after: { discount: input.discount },
+        });
         await emit(tx, discountsChanged, { companyId: input.company_id });
       });
       return showConf(strapi, id);
     },
   }),
   defineRoute({
-    method: 'DELETE', path: '/company-discount-confs/:id', noun: 'company-discount-confs', action: 'delete', needs: 'company-discounts.write', summary: 'Quitar el descuento de una empresa',
+    method: 'DELETE',
+    path: '/company-discount-confs/:id',
+    noun: 'company-discount-confs',
+    action: 'delete',
+    needs: 'company-discounts.write',
+    summary: 'Quitar el descuento de una empresa',
     async handle({ strapi, actor, params }) {
       const id = idOf(params);
       await inTransaction(strapi, async (tx) => {
         const before = (await tx.trx(tables.companyDiscount).where({ id }).first()) as ConfRow | undefined;
         if (before === undefined) throw new NotFound();
         await tx.trx(tables.companyDiscount).where({ id }).delete();
-        await recordAudit(tx, actor, { modelType: 'company-discount-confs', modelId: id, action: 'removed', before: { ...view(before) } });
+        await recordAudit(tx, actor, {
+          modelType: 'company-discount-confs',
+          modelId: id,
+          action: 'removed',
+          before: { ...view(before) },
+        });
         await emit(tx, discountsChanged, { companyId: before.company_id });
       });
       return { data: null, meta: {} };
-    },
-  }),
-  defineRoute({ method: 'GET', path: '/distributor-type-discount-configs', noun: 'distributor-type-discount-configs', action: 'find', needs: 'company-discounts.read', summary: 'Descuentos por tipo de distribuidor', handle: ({ strapi }) => typeConfigs(strapi) }),
-  defineRoute({
-    method: 'POST', path: '/distributor-type-discount-configs', noun: 'distributor-type-discount-configs', action: 'create', needs: 'company-discounts.write', summary: 'Guardar los descuentos por tipo de distribuidor', input: typeInput,
-    async handle({ strapi, actor, input }) {
-      await inTransaction(strapi, async (tx) => {
-        await replaceTypes(tx, input.configs, actor.name);
-        await recordAudit(tx, actor, { modelType: 'distributor-type-discount-configs', modelId: 0, action: 'changed', after: { configs: input.configs } });
-        await emit(tx, discountsChanged, { companyId: null });
-      });
-      return typeConfigs(strapi);
     },
   }),
 ];

@@ -12,7 +12,12 @@ interface Payload {
 const perBatch = 250;
 
 /** Values are absolute, so a batch that is written twice after a crash changes nothing the second time. */
-export async function run({ strapi, payload, progress, signal }: JobContext<Payload>): Promise<{ products: number; changed: number }> {
+export async function run({
+  strapi,
+  payload,
+  progress,
+  signal,
+}: JobContext<Payload>): Promise<{ products: number; changed: number }> {
   const actor: Actor = { ...systemActor(payload.actor.name), ...payload.actor };
   let changed = 0;
   for (let start = 0; start < payload.cells.length; start += perBatch) {
@@ -27,10 +32,16 @@ export async function run({ strapi, payload, progress, signal }: JobContext<Payl
 async function writeBatch(tx: Tx, actor: Actor, batch: Payload['cells']): Promise<number> {
   const offers = batch.filter(([, cells]) => 'product_a_a_a_discount' in cells);
   for (const [id, { product_a_a_a_discount: discount = null }] of offers) {
-    const offer = discount === null || Number(discount) === 0 ? null : { discount, start_date: null, end_date: null, expires: false, set_by: actor.name };
+    const offer =
+      discount === null || Number(discount) === 0
+        ? null
+        : { discount, start_date: null, end_date: null, expires: false, set_by: actor.name };
     await replaceOffer(tx, id, 'aaa', offer);
   }
   if (offers.length > 0) await emit(tx, productChanged, { ids: offers.map(([id]) => id) });
-  const fields = batch.map(([id, { product_a_a_a_discount: _aaa, ...cells }]): [number, Partial<PriceFields>] => [id, cells]);
+  const fields = batch.map(([id, { product_a_a_a_discount: _aaa, ...cells }]): [number, Partial<PriceFields>] => [
+    id,
+    cells,
+  ]);
   return service(tx.strapi, 'catalogue.price-fields').change(tx, actor, new Map(fields));
 }

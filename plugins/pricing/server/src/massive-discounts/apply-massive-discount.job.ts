@@ -7,7 +7,11 @@ export const applyMassiveDiscountJob = defineJob({
   label: 'Aplicar descuentos masivos',
   schema: z.object({
     cells: z.array(z.tuple([z.number().int().positive(), z.record(z.string(), z.string().nullable())])),
-    actor: z.object({ kind: z.enum(['person', 'staff', 'token', 'public', 'system']), id: z.number().nullable(), name: z.string() }),
+    actor: z.object({
+      kind: z.enum(['person', 'staff', 'token', 'public', 'system']),
+      id: z.number().nullable(),
+      name: z.string(),
+    }),
   }),
   handler: () => import('./apply-massive-discount.handler'),
 });

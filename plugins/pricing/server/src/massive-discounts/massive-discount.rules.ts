@@ -3,7 +3,16 @@ import type { PriceFields } from '@mayorista/catalogue/contract';
 
 /** What the grid may change of a product: amounts in US dollars, percents 0 to 100. */
 export const amountKeys = ['list_price', 'fixed_price'] as const;
-export const percentKeys = ['promo_discount', 'promo_level_1', 'promo_level_2', 'promo_level_3', 'promo_level_4', 'promo_level_5', 'promo_level_6', 'product_a_a_a_discount'] as const;
+export const percentKeys = [
+  'promo_discount',
+  'promo_level_1',
+  'promo_level_2',
+  'promo_level_3',
+  'promo_level_4',
+  'promo_level_5',
+  'promo_level_6',
+  'product_a_a_a_discount',
+] as const;
 export type GridKey = (typeof amountKeys)[number] | (typeof percentKeys)[number];
 
 /** Cells by product and key, as they were typed; null or '' empties one. */
@@ -15,7 +24,10 @@ const isKnown = (key: string): boolean => isAmount(key) || (percentKeys as reado
 const number = /^\d{1,9}(\.\d{1,4})?$/;
 
 /** Every reason against a grid's changes, each on `changes.{productId}.{key}`, and the cells that may be written. */
-export function judgeChanges(changes: Changes, known: ReadonlyMap<number, PriceFields>): { refusals: Refusal[]; cells: Map<number, CellValues> } {
+export function judgeChanges(
+  changes: Changes,
+  known: ReadonlyMap<number, PriceFields>,
+): { refusals: Refusal[]; cells: Map<number, CellValues> } {
   const refusals: Refusal[] = [];
   const cells = new Map<number, CellValues>();
   for (const [id, asked] of Object.entries(changes)) {
@@ -50,7 +62,8 @@ const emptied = (key: string): string | null => (key === 'list_price' || key ===
 function refusedCell(key: string, given: unknown): string | null {
   if (isEmptyCell(given)) return null;
   const text = typeof given === 'number' || typeof given === 'string' ? String(given).trim() : '';
-  if (text.startsWith('-') && number.test(text.slice(1))) return isAmount(key) ? 'negative_amount' : 'percent_out_of_range';
+  if (text.startsWith('-') && number.test(text.slice(1)))
+    return isAmount(key) ? 'negative_amount' : 'percent_out_of_range';
   if (!number.test(text)) return 'not_a_number';
   return !isAmount(key) && decimal(text).greaterThan(100) ? 'percent_out_of_range' : null;
 }
@@ -61,5 +74,10 @@ function refusedPair(id: string, values: CellValues, product: PriceFields): Refu
   const fixed = values.fixed_price === undefined ? product.fixed_price : values.fixed_price;
   const list = values.list_price === undefined ? product.list_price : values.list_price;
   if (fixed == null || list == null || decimal(list).isZero() || !decimal(fixed).greaterThan(list)) return [];
-  return [{ code: 'fixed_above_list', field: `changes.${id}.${values.fixed_price === undefined ? 'list_price' : 'fixed_price'}` }];
+  return [
+    {
+      code: 'fixed_above_list',
+      field: `changes.${id}.${values.fixed_price === undefined ? 'list_price' : 'fixed_price'}`,
+    },
+  ];
 }

@@ -24,12 +24,32 @@ async function showGrid({ strapi, query }: RouteRequest<unknown, z.output<typeof
     offset: (query.page - 1) * query.per_page,
     limit: query.per_page,
   });
-  const aaa = new Map((await offersOf(knexOf(strapi), rows.map(({ id }) => id))).filter(({ kind }) => kind === 'aaa').map((offer) => [offer.product_id, String(offer.discount)]));
-  const pagination = { page: query.page, pageSize: query.per_page, pageCount: Math.ceil(total / query.per_page), total };
-  return { data: rows.map((row) => ({ ...row, product_a_a_a_discount: aaa.get(row.id) ?? null })), total, meta: { pagination } };
+  const aaa = new Map(
+    (
+      await offersOf(
+        knexOf(strapi),
+        rows.map(({ id }) => id),
+      )
+    )
+      .filter(({ kind }) => kind === 'aaa')
+      .map((offer) => [offer.product_id, String(offer.discount)]),
+  );
+  const pagination = {
+    page: query.page,
+    pageSize: query.per_page,
+    pageCount: Math.ceil(total / query.per_page),
+    total,
+  };
+  return {
+    data: rows.map((row) => ({ ...row, product_a_a_a_discount: aaa.get(row.id) ?? null })),
+    total,
+    meta: { pagination },
+  };
 }
 
-const changesInput = z.strictObject({ changes: z.record(z.string().regex(/^\d{1,10}$/, 'invalid'), z.record(z.string(), z.unknown())) });
+const changesInput = z.strictObject({
+  changes: z.record(z.string().regex(/^\d{1,10}$/, 'invalid'), z.record(z.string(), z.unknown())),
+});
 
 /** Checks the whole grid first, so that a wrong cell changes nothing; then a job writes it. Answers 202 with the job. */
 async function applyGrid({ strapi, actor, input }: RouteRequest<z.output<typeof changesInput>>) {
@@ -39,11 +59,37 @@ async function applyGrid({ strapi, actor, input }: RouteRequest<z.output<typeof 
   if (refusals.length > 0) throw new Refused(refusals);
   if (cells.size === 0) throw new Refused([{ code: 'no_changes', field: 'changes' }]);
   const { kind, id, name } = actor;
-  const jobId = await inTransaction(strapi, (tx) => enqueue(tx, applyMassiveDiscountJob, { cells: [...cells] as [number, Record<string, string | null>][], actor: { kind, id, name } }, { requestedBy: actor }));
+  const jobId = await inTransaction(strapi, (tx) =>
+    enqueue(
+      tx,
+      applyMassiveDiscountJob,
+      { cells: [...cells] as [number, Record<string, string | null>][], actor: { kind, id, name } },
+      { requestedBy: actor },
+    ),
+  );
   return { data: { job_id: jobId, products: cells.size }, meta: {} };
 }
 
 export const massiveDiscountRoutes = [
-  defineRoute({ method: 'GET', path: '/massive-discounts', noun: 'massive-discounts', action: 'find', needs: 'massive-discounts.read', summary: 'Productos para descuentos masivos', query: gridQuery, handle: showGrid }),
-  defineRoute({ method: 'POST', path: '/massive-discounts', noun: 'massive-discounts', action: 'create', needs: 'massive-discounts.write', summary: 'Cambiar precios y descuentos de muchos productos', status: 202, input: changesInput, handle: applyGrid }),
+  defineRoute({
+    method: 'GET',
+    path: '/massive-discounts',
+    noun: 'massive-discounts',
+    action: 'find',
+    needs: 'massive-discounts.read',
+    summary: 'Productos para descuentos masivos',
+    query: gridQuery,
+    handle: showGrid,
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/massive-discounts',
+    noun: 'massive-discounts',
+    action: 'create',
+    needs: 'massive-discounts.write',
+    summary: 'Cambiar precios y descuentos de muchos productos',
+    status: 202,
+    input: changesInput,
+    handle: applyGrid,
+  }),
 ];

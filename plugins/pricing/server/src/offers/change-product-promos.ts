@@ -1,4 +1,15 @@
-import { emit, inTransaction, NotFound, recordAudit, Refused, service, type Actor, type Core, type Refusal, type Tx } from '@mayorista/kernel';
+import {
+  emit,
+  inTransaction,
+  NotFound,
+  recordAudit,
+  Refused,
+  service,
+  type Actor,
+  type Core,
+  type Refusal,
+  type Tx,
+} from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import type { PriceFields } from '@mayorista/catalogue/contract';
 import { productChanged } from '@mayorista/catalogue/events';
@@ -7,30 +18,58 @@ import { replaceOffer, replaceTiers } from './offer.store';
 import { offerKinds, type OfferField, type ProductPromosInput } from './product-promos.schema';
 
 /** Changes a product's promos, levels and volume tiers as one: all or nothing (spec catalogue 7, product-promos). */
-export async function changeProductPromos(strapi: Core.Strapi, actor: Actor, productId: number, input: ProductPromosInput): Promise<void> {
-  const refusals = [...(Object.keys(offerKinds) as OfferField[]).flatMap((field) => daysRefusals(input, field)), ...tierRefusals(input)];
+export async function changeProductPromos(
+  strapi: Core.Strapi,
+  actor: Actor,
+  productId: number,
+  input: ProductPromosInput,
+): Promise<void> {
+  const refusals = [
+    ...(Object.keys(offerKinds) as OfferField[]).flatMap((field) => daysRefusals(input, field)),
+    ...tierRefusals(input),
+  ];
   if (refusals.length > 0) throw new Refused(refusals);
   await inTransaction(strapi, async (tx) => {
     const fields = service(strapi, 'catalogue.price-fields');
     if (!(await fields.read(tx.trx, [productId])).has(productId)) throw new NotFound();
-    for (const field of Object.keys(offerKinds) as OfferField[]) await changeOffer(tx, actor, productId, { field, offer: input[field] });
+    for (const field of Object.keys(offerKinds) as OfferField[])
+      await changeOffer(tx, actor, productId, { field, offer: input[field] });
     if (input.volume_tiers !== undefined) await replaceTiers(tx, productId, input.volume_tiers);
-    if (input.discountType !== undefined) await service(strapi, 'catalogue.price-fields').classify(tx, actor, productId, input.discountType);
+    if (input.discountType !== undefined)
+      await service(strapi, 'catalogue.price-fields').classify(tx, actor, productId, input.discountType);
     await fields.change(tx, actor, new Map([[productId, levelsOf(input)]]));
-    await recordAudit(tx, actor, { modelType: 'product-promos', modelId: productId, action: 'changed', after: { ...input } });
+    await recordAudit(tx, actor, {
+      modelType: 'product-promos',
+      modelId: productId,
+      action: 'changed',
+      after: { ...input },
+    });
     await emit(tx, productChanged, { ids: [productId] });
   });
 }
 
-async function changeOffer(tx: Tx, actor: Actor, productId: number, { field, offer }: { field: OfferField; offer: ProductPromosInput[OfferField] }): Promise<void> {
+async function changeOffer(
+  tx: Tx,
+  actor: Actor,
+  productId: number,
+  { field, offer }: { field: OfferField; offer: ProductPromosInput[OfferField] },
+): Promise<void> {
   if (offer === undefined) return;
-  await replaceOffer(tx, productId, offerKinds[field], offer === null ? null : { start_date: null, end_date: null, ...offer, set_by: actor.name });
+  await replaceOffer(
+    tx,
+    productId,
+    offerKinds[field],
+    offer === null ? null : { start_date: null, end_date: null, ...offer, set_by: actor.name },
+  );
 }
 
 function daysRefusals(input: ProductPromosInput, field: OfferField): Refusal[] {
   const offer = input[field];
   if (offer == null) return [];
-  return refusedDays({ start_date: offer.start_date ?? null, end_date: offer.end_date ?? null, expires: offer.expires }, field);
+  return refusedDays(
+    { start_date: offer.start_date ?? null, end_date: offer.end_date ?? null, expires: offer.expires },
+    field,
+  );
 }
 
 /** More pieces must never cost more each, and a quantity has one price. */

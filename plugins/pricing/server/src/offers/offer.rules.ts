@@ -14,7 +14,8 @@ export const isInForce = ({ start_date: start, end_date: end, expires }: OfferDa
 /** Reasons against the days of an offer: crossed, or one that expires without saying when. */
 export function refusedDays({ start_date: start, end_date: end, expires }: OfferDays, field: string): Refusal[] {
   if (expires && end === null) return [{ code: 'end_date_missing', field: `${field}.end_date` }];
-  if (start !== null && end !== null && day10(end) < day10(start)) return [{ code: 'dates_crossed', field: `${field}.end_date` }];
+  if (start !== null && end !== null && day10(end) < day10(start))
+    return [{ code: 'dates_crossed', field: `${field}.end_date` }];
   return [];
 }
 

@@ -21,18 +21,32 @@ export interface TierRow {
   readonly discount: string | number;
 }
 
-export const offersOf = (knex: Knex, productIds: readonly number[]): Promise<OfferRow[]> => knex(tables.offer).whereIn('product_id', [...productIds]) as unknown as Promise<OfferRow[]>;
+export const offersOf = (knex: Knex, productIds: readonly number[]): Promise<OfferRow[]> =>
+  knex(tables.offer).whereIn('product_id', [...productIds]) as unknown as Promise<OfferRow[]>;
 
 export const tiersOf = (knex: Knex, productId: number): Promise<TierRow[]> =>
   knex(tables.volumeTier).where({ product_id: productId }).orderBy('min_quantity') as unknown as Promise<TierRow[]>;
 
 /** The offer of a kind is this one now; null: there is none. */
-export async function replaceOffer(tx: Tx, productId: number, kind: OfferKind, offer: Readonly<Record<string, unknown>> | null): Promise<void> {
+export async function replaceOffer(
+  tx: Tx,
+  productId: number,
+  kind: OfferKind,
+  offer: Readonly<Record<string, unknown>> | null,
+): Promise<void> {
   await tx.trx(tables.offer).where({ product_id: productId, kind }).delete();
   if (offer !== null) await insertRow(tx, tables.offer, { product_id: productId, kind, ...offer });
 }
 
-export async function replaceTiers(tx: Tx, productId: number, tiers: readonly { min_quantity: number; discount: string }[]): Promise<void> {
+export async function replaceTiers(
+  tx: Tx,
+  productId: number,
+  tiers: readonly { min_quantity: number; discount: string }[],
+): Promise<void> {
   await tx.trx(tables.volumeTier).where({ product_id: productId }).delete();
-  await insertRows(tx, tables.volumeTier, tiers.map((tier) => ({ product_id: productId, ...tier })));
+  await insertRows(
+    tx,
+    tables.volumeTier,
+    tiers.map((tier) => ({ product_id: productId, ...tier })),
+  );
 }

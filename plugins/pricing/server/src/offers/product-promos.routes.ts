@@ -14,7 +14,14 @@ async function promosOf(strapi: Core.Strapi, productId: number, flowType?: strin
   const fields = (await catalogue.read(knex, [productId])).get(productId);
   const kind = await catalogue.kindOf(knex, productId);
   if (fields === undefined || kind === null) throw new NotFound();
-  const view = productPromosView({ productId, fields, kind, offers: await offersOf(knex, [productId]), tiers: await tiersOf(knex, productId), day: today() });
+  const view = productPromosView({
+    productId,
+    fields,
+    kind,
+    offers: await offersOf(knex, [productId]),
+    tiers: await tiersOf(knex, productId),
+    day: today(),
+  });
   // A form that was opened for another kind of flow has no volume prices to show.
   return flowType === undefined || flowType === 'volume' ? view : { ...view, volume_tiers: [] };
 }
@@ -22,15 +29,36 @@ async function promosOf(strapi: Core.Strapi, productId: number, flowType?: strin
 /** A product's dated promo, AAA, peso fuerte, levels and volume tiers (spec catalogue 7, Promos). */
 export const productPromosRoutes = [
   defineRoute({
-    method: 'GET', path: '/product-promos', noun: 'product-promos', action: 'find', needs: 'promos.read', summary: 'Promociones de un producto', query: z.object({ product_id: publicId }),
+    method: 'GET',
+    path: '/product-promos',
+    noun: 'product-promos',
+    action: 'find',
+    needs: 'promos.read',
+    summary: 'Promociones de un producto',
+    query: z.object({ product_id: publicId }),
     handle: async ({ strapi, query }) => wholeList([await promosOf(strapi, query.product_id)]),
   }),
   defineRoute({
-    method: 'GET', path: '/product-promos/:id', noun: 'product-promos', action: 'findOne', needs: 'promos.read', summary: 'Promociones de un producto', query: z.object({ product_flow_type: z.string().max(40).optional() }),
-    handle: async ({ strapi, params, query }) => ({ data: await promosOf(strapi, idOf(params), query.product_flow_type), meta: {} }),
+    method: 'GET',
+    path: '/product-promos/:id',
+    noun: 'product-promos',
+    action: 'findOne',
+    needs: 'promos.read',
+    summary: 'Promociones de un producto',
+    query: z.object({ product_flow_type: z.string().max(40).optional() }),
+    handle: async ({ strapi, params, query }) => ({
+      data: await promosOf(strapi, idOf(params), query.product_flow_type),
+      meta: {},
+    }),
   }),
   defineRoute({
-    method: 'PUT', path: '/product-promos/:id', noun: 'product-promos', action: 'update', needs: 'promos.write', summary: 'Cambiar las promociones de un producto', input: productPromosInput,
+    method: 'PUT',
+    path: '/product-promos/:id',
+    noun: 'product-promos',
+    action: 'update',
+    needs: 'promos.write',
+    summary: 'Cambiar las promociones de un producto',
+    input: productPromosInput,
     async handle({ strapi, actor, params, input }) {
       await changeProductPromos(strapi, actor, idOf(params), input);
       return { data: await promosOf(strapi, idOf(params)), meta: {} };

@@ -8,7 +8,9 @@ const discountTypes = { '1': 'by_percentage', '2': 'by_fixed_price' } as const;
 /** '1' by percentage, '2' by fixed price; the names are accepted too. */
 const discountType = z
   .union([z.enum(['1', '2']), z.literal(1), z.literal(2), z.enum(['by_percentage', 'by_fixed_price'])])
-  .transform((value) => (value === 'by_percentage' || value === 'by_fixed_price' ? value : discountTypes[String(value) as '1' | '2']));
+  .transform((value) =>
+    value === 'by_percentage' || value === 'by_fixed_price' ? value : discountTypes[String(value) as '1' | '2'],
+  );
 
 /** The document's number of a discount type. */
 export const discountTypeNumber = (name: string | null): string => (name === 'by_fixed_price' ? '2' : '1');
@@ -34,5 +36,9 @@ export const productPromosInput = z.strictObject({
 export type ProductPromosInput = z.output<typeof productPromosInput>;
 
 /** How each offer is named in the form and kept in the table. */
-export const offerKinds = { product_promo_discount: 'promo', product_a_a_a_discount: 'aaa', peso_fuerte: 'peso_fuerte' } as const;
+export const offerKinds = {
+  product_promo_discount: 'promo',
+  product_a_a_a_discount: 'aaa',
+  peso_fuerte: 'peso_fuerte',
+} as const;
 export type OfferField = keyof typeof offerKinds;

@@ -16,7 +16,15 @@ interface Parts {
 export const productPromosView = ({ productId, fields, kind, offers, tiers, day }: Parts) => ({
   id: productId,
   product_id: productId,
-  ...Object.fromEntries((Object.keys(offerKinds) as OfferField[]).map((field) => [field, offerView(offers.find(({ kind: each }) => each === offerKinds[field]), day)])),
+  ...Object.fromEntries(
+    (Object.keys(offerKinds) as OfferField[]).map((field) => [
+      field,
+      offerView(
+        offers.find(({ kind: each }) => each === offerKinds[field]),
+        day,
+      ),
+    ]),
+  ),
   product_promo_level_discounts: [1, 2, 3, 4, 5, 6].map((level) => fields[`promo_level_${level}` as keyof PriceFields]),
   promo_discount: fields.promo_discount,
   volume_tiers: tiers.map(({ min_quantity, discount }) => ({ min_quantity, discount: String(discount) })),
@@ -25,6 +33,16 @@ export const productPromosView = ({ productId, fields, kind, offers, tiers, day 
 
 function offerView(offer: OfferRow | undefined, day: string) {
   if (offer === undefined) return null;
-  const value = offer.kind === 'peso_fuerte' ? { exchange_rate: String(offer.exchange_rate) } : { discount: String(offer.discount) };
-  return { ...value, start_date: offer.start_date, end_date: offer.end_date, expires: Boolean(offer.expires), is_in_force: isInForce(offer, day), set_by: offer.set_by };
+  const value =
+    offer.kind === 'peso_fuerte'
+      ? { exchange_rate: String(offer.exchange_rate) }
+      : { discount: String(offer.discount) };
+  return {
+    ...value,
+    start_date: offer.start_date,
+    end_date: offer.end_date,
+    expires: Boolean(offer.expires),
+    is_in_force: isInForce(offer, day),
+    set_by: offer.set_by,
+  };
 }

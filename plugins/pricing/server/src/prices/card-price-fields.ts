@@ -16,7 +16,10 @@ export const priceFields = (strapi: Core.Strapi): CardFieldProvider => ({
     const prices = service(strapi, 'pricing.prices');
     const buyer = await prices.buyerOf(actor, currency);
     if (buyer === null) return new Map();
-    const answers = await prices.forBuyer(buyer, rows.map((product) => ({ product, quantity: 1 })));
+    const answers = await prices.forBuyer(
+      buyer,
+      rows.map((product) => ({ product, quantity: 1 })),
+    );
     return new Map(rows.map((row, index) => [row.id, fieldsFor(buyer, answers[index])]));
   },
   async pageFieldsOf(row, { actor, currency }) {
@@ -24,9 +27,18 @@ export const priceFields = (strapi: Core.Strapi): CardFieldProvider => ({
     const buyer = await prices.buyerOf(actor, currency);
     if (buyer === null) return {};
     const quantities = (await prices.volumeTiersOf(row.id)).map(({ minQuantity }) => minQuantity);
-    const answers = await prices.forBuyer(buyer, [1, ...quantities].map((quantity) => ({ product: row, quantity })));
-    const volume = quantities.map((quantity, index) => ({ min_quantity: quantity, price: answers[index + 1]?.final ?? null }));
-    return { volume_prices: volume, ...(isAllowed(actor, 'prices.explain') ? { price_steps: answers[0]?.steps ?? [] } : {}) };
+    const answers = await prices.forBuyer(
+      buyer,
+      [1, ...quantities].map((quantity) => ({ product: row, quantity })),
+    );
+    const volume = quantities.map((quantity, index) => ({
+      min_quantity: quantity,
+      price: answers[index + 1]?.final ?? null,
+    }));
+    return {
+      volume_prices: volume,
+      ...(isAllowed(actor, 'prices.explain') ? { price_steps: answers[0]?.steps ?? [] } : {}),
+    };
   },
 });
 
@@ -44,10 +56,20 @@ function fieldsFor(buyer: Buyer, price: Price | undefined): Record<string, unkno
   };
 }
 
-const shown = new Set(['dated_promo', 'level_promo', 'special_brand_discount', 'company_discount', 'company_type_discount', 'aaa_discount', 'volume_tier']);
+const shown = new Set([
+  'dated_promo',
+  'level_promo',
+  'special_brand_discount',
+  'company_discount',
+  'company_type_discount',
+  'aaa_discount',
+  'volume_tier',
+]);
 
 const discountsOf = (price: Price): { rule: string; label: string; percentage: string }[] =>
-  price.steps.filter(({ rule }) => shown.has(rule)).map(({ rule, label, value }) => ({ rule, label, percentage: decimal(value ?? 0).toString() }));
+  price.steps
+    .filter(({ rule }) => shown.has(rule))
+    .map(({ rule, label, value }) => ({ rule, label, percentage: decimal(value ?? 0).toString() }));
 
 function descriptionOf(price: Price): string | null {
   const reason = price.steps.find(({ rule }) => shown.has(rule));
@@ -56,10 +78,20 @@ function descriptionOf(price: Price): string | null {
 
 /** Turns a limit a buyer typed in their currency into list dollars and back, for filters and facets. */
 export const priceScale = (strapi: Core.Strapi): PriceScale => ({
+  async currencyOf({ actor, currency }) {
+    const buyer = await service(strapi, 'pricing.prices').buyerOf(actor, currency);
+    return buyer === null || buyer.kind === 'secondary' ? null : buyer.currency;
+  },
   async toListUsd(amount, currency) {
-    return currency === 'USD' ? amount : decimal(amount).dividedBy(await service(strapi, 'pricing.rates').current('commercial')).toFixed(6);
+    return currency === 'USD'
+      ? amount
+      : decimal(amount)
+          .dividedBy(await service(strapi, 'pricing.rates').current('commercial'))
+          .toFixed(6);
   },
   async fromListUsd(amount, currency) {
-    return roundToCents(currency === 'USD' ? amount : decimal(amount).times(await service(strapi, 'pricing.rates').current('commercial')));
+    return roundToCents(
+      currency === 'USD' ? amount : decimal(amount).times(await service(strapi, 'pricing.rates').current('commercial')),
+    );
   },
 });

@@ -35,10 +35,21 @@ export const explainPrice = defineRoute({
       companyId: company.id,
       companyType: company.companyType,
     };
-    const [price] = await service(strapi, 'pricing.prices').forBuyer(buyer, [{ product, quantity: asked.quantity, gradePercent: asked.grade_percent ?? null }]);
-    const fields = (await service(strapi, 'catalogue.price-fields').read(knexOf(strapi), [asked.product_id])).get(asked.product_id) ?? null;
+    const [price] = await service(strapi, 'pricing.prices').forBuyer(buyer, [
+      { product, quantity: asked.quantity, gradePercent: asked.grade_percent ?? null },
+    ]);
+    const fields =
+      (await service(strapi, 'catalogue.price-fields').read(knexOf(strapi), [asked.product_id])).get(
+        asked.product_id,
+      ) ?? null;
     return {
-      data: { product: { id: product.id, name: product.name_es, model: product.model }, company: { id: company.id, business_name: company.businessName, price_level: company.priceLevel }, quantity: asked.quantity, fields, ...price },
+      data: {
+        product: { id: product.id, name: product.name_es, model: product.model },
+        company: { id: company.id, business_name: company.businessName, price_level: company.priceLevel },
+        quantity: asked.quantity,
+        fields,
+        ...price,
+      },
       meta: {},
     };
   },

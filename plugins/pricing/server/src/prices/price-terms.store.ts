@@ -25,13 +25,20 @@ interface PercentRow {
 }
 
 /** What products' prices depend on beside the products themselves, on a day: two queries however many they are. */
-export async function readProductTerms(knex: Knex, ids: readonly number[], day: string): Promise<Map<number, ProductTerms>> {
+export async function readProductTerms(
+  knex: Knex,
+  ids: readonly number[],
+  day: string,
+): Promise<Map<number, ProductTerms>> {
   const offers = (await knex(tables.offer).whereIn('product_id', [...ids])) as OfferRow[];
-  const tiers = (await knex(tables.volumeTier).whereIn('product_id', [...ids]).orderBy('min_quantity')) as TierRow[];
+  const tiers = (await knex(tables.volumeTier)
+    .whereIn('product_id', [...ids])
+    .orderBy('min_quantity')) as TierRow[];
   const terms = new Map<number, ProductTerms>();
   const of = (id: number): ProductTerms => terms.get(id) ?? { promo: null, aaa: null, pesoFuerte: null, tiers: [] };
   for (const row of offers.filter((each) => isInForce(each, day))) {
-    const value = row.kind === 'peso_fuerte' ? { pesoFuerte: text(row.exchange_rate) } : { [row.kind]: text(row.discount) };
+    const value =
+      row.kind === 'peso_fuerte' ? { pesoFuerte: text(row.exchange_rate) } : { [row.kind]: text(row.discount) };
     terms.set(row.product_id, { ...of(row.product_id), ...value });
   }
   for (const { product_id: id, min_quantity: minQuantity, discount } of tiers) {
@@ -41,7 +48,11 @@ export async function readProductTerms(knex: Knex, ids: readonly number[], day: 
 }
 
 /** Authorised discounts of a company by brand: its own special ones, its configuration, and that of its type. */
-export async function readBrandPercents(knex: Knex, company: { readonly id: number; readonly type: string | null }, day: string): Promise<BrandPercents> {
+export async function readBrandPercents(
+  knex: Knex,
+  company: { readonly id: number; readonly type: string | null },
+  day: string,
+): Promise<BrandPercents> {
   const special = (await knex(`${tables.specialDiscount} as d`)
     .join(`${tables.specialDiscountCompany} as c`, 'c.discount_id', 'd.id')
     .where({ 'c.company_id': company.id, 'd.status': 'authorised' })
@@ -51,7 +62,12 @@ export async function readBrandPercents(knex: Knex, company: { readonly id: numb
     .where({ company_id: company.id })
     .where((query) => within(query, day))
     .select('brand_id', 'discount')) as PercentRow[];
-  const ofType = company.type === null ? [] : ((await knex(tables.typeDiscount).where({ company_type: company.type }).select('brand_id', 'discount')) as PercentRow[]);
+  const ofType =
+    company.type === null
+      ? []
+      : ((await knex(tables.typeDiscount)
+          .where({ company_type: company.type })
+          .select('brand_id', 'discount')) as PercentRow[]);
   return { special: largest(special), company: largest(own), type: largest(ofType) };
 }
 
@@ -64,7 +80,8 @@ function within(query: Knex.QueryBuilder, day: string, prefix = ''): void {
 /** The largest percent by brand; a row without a brand counts for all of them (key null). */
 function largest(rows: readonly PercentRow[]): Map<number | null, string> {
   const best = new Map<number | null, string>();
-  for (const { brand_id: brand, discount } of rows) if (Number(best.get(brand) ?? -1) < Number(discount)) best.set(brand, String(discount));
+  for (const { brand_id: brand, discount } of rows)
+    if (Number(best.get(brand) ?? -1) < Number(discount)) best.set(brand, String(discount));
   return best;
 }
 

@@ -18,11 +18,15 @@ export interface BrandPercents {
 export const noBrandPercents: BrandPercents = { special: new Map(), company: new Map(), type: new Map() };
 
 /** The larger of what is said for the brand and for every brand; null when nothing is said. */
-export function percentFor(percents: ReadonlyMap<number | null, string>, brandId: number | null | undefined): string | null {
+export function percentFor(
+  percents: ReadonlyMap<number | null, string>,
+  brandId: number | null | undefined,
+): string | null {
   const [own, all] = [brandId == null ? undefined : percents.get(brandId), percents.get(null)];
   if (own === undefined || all === undefined) return own ?? all ?? null;
   return Number(own) >= Number(all) ? own : all;
 }
 
 /** Whether a company pays other prices than its level alone says. */
-export const isEmpty = ({ special, company, type }: BrandPercents): boolean => special.size + company.size + type.size === 0;
+export const isEmpty = ({ special, company, type }: BrandPercents): boolean =>
+  special.size + company.size + type.size === 0;

@@ -17,29 +17,59 @@ const product = (fields: Partial<PricedProduct> = {}): PricedProduct => ({
   promo_level_6: 0,
   ...fields,
 });
-const buyer = (fields: Partial<Buyer> = {}): Buyer => ({ kind: 'distributor', priceLevel: 3, markup: null, currency: 'USD', ...fields });
-const price = (fields: Partial<PriceInput> = {}) => priceOf({ product: product(), quantity: 1, buyer: buyer(), rate: '18.42', ...fields });
+const buyer = (fields: Partial<Buyer> = {}): Buyer => ({
+  kind: 'distributor',
+  priceLevel: 3,
+  markup: null,
+  currency: 'USD',
+  ...fields,
+});
+const price = (fields: Partial<PriceInput> = {}) =>
+  priceOf({ product: product(), quantity: 1, buyer: buyer(), rate: '18.42', ...fields });
 
 describe('what a buyer pays for a unit', () => {
   test('without any discount it is the list price', () => {
-    expect(price()).toMatchObject({ list: '100.00', distributor: '100.00', final: '100.00', percentage: '0.00', fixed: null });
+    expect(price()).toMatchObject({
+      list: '100.00',
+      distributor: '100.00',
+      final: '100.00',
+      percentage: '0.00',
+      fixed: null,
+    });
   });
 
   test('a fixed price ends it: no promo, tier or grade applies after it', () => {
-    const answer = price({ product: product({ fixed_price: '80', promo_discount: 50 }), gradePercent: 40, authorisedPercent: 10 });
+    const answer = price({
+      product: product({ fixed_price: '80', promo_discount: 50 }),
+      gradePercent: 40,
+      authorisedPercent: 10,
+    });
     expect(answer).toMatchObject({ final: '80.00', fixed: '80.00' });
     expect(answer.steps.map(({ rule }) => rule)).toEqual(['list_price', 'fixed_price', 'rounding']);
   });
 
   test('promo, level, special brand and AAA do not add up: the best one holds', () => {
-    const answer = price({ product: product({ promo_discount: 10, promo_level_3: 15 }), specialBrandPercent: 12, aaaPercent: 20 });
+    const answer = price({
+      product: product({ promo_discount: 10, promo_level_3: 15 }),
+      specialBrandPercent: 12,
+      aaaPercent: 20,
+    });
     expect(answer.final).toBe('80.00');
     expect(answer.steps.map(({ rule }) => rule)).toContain('aaa_discount');
   });
 
   test('each company gets the promo of its own level', () => {
-    const levels = product({ promo_level_1: 1, promo_level_2: 2, promo_level_3: 3, promo_level_4: 4, promo_level_5: 5, promo_level_6: 6 });
-    expect([1, 2, 3, 4, 5, 6].map((priceLevel) => price({ product: levels, buyer: buyer({ priceLevel }) }).final)).toEqual(['99.00', '98.00', '97.00', '96.00', '95.00', '94.00']);
+    const levels = product({
+      promo_level_1: 1,
+      promo_level_2: 2,
+      promo_level_3: 3,
+      promo_level_4: 4,
+      promo_level_5: 5,
+      promo_level_6: 6,
+    });
+    expect(
+      [1, 2, 3, 4, 5, 6].map((priceLevel) => price({ product: levels, buyer: buyer({ priceLevel }) }).final),
+    ).toEqual(['99.00', '98.00', '97.00', '96.00', '95.00', '94.00']);
   });
 
   test('a volume tier counts from its quantity on, and only when it is lower', () => {
@@ -64,7 +94,10 @@ describe('what a buyer pays for a unit', () => {
   });
 
   test('a secondary user pays the distributor price plus the markup of the company', () => {
-    expect(price({ buyer: buyer({ kind: 'secondary', markup: '12.5' }) })).toMatchObject({ distributor: '100.00', final: '112.50' });
+    expect(price({ buyer: buyer({ kind: 'secondary', markup: '12.5' }) })).toMatchObject({
+      distributor: '100.00',
+      final: '112.50',
+    });
   });
 
   test('a unit rounds half up to the cent', () => {

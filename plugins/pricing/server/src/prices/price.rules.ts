@@ -1,4 +1,14 @@
-import { convert, decimal, lessPercent, money, roundToCents, times, type Currency, type Money, type Numeric } from '@mayorista/kernel/shared';
+import {
+  convert,
+  decimal,
+  lessPercent,
+  money,
+  roundToCents,
+  times,
+  type Currency,
+  type Money,
+  type Numeric,
+} from '@mayorista/kernel/shared';
 import type { Buyer, Price, PricedProduct, PriceRule, PriceStep } from '../../../contract';
 
 export interface VolumeTier {
@@ -82,8 +92,13 @@ const grade = (percent: Numeric): Candidate => ({ rule: 'grade_discount', label:
 
 /** The discounts do not add up: the best one holds, and a volume tier replaces it when it is lower still. */
 function bestWithVolume(input: PriceInput): Candidate | null {
-  const candidates = [...dated(input), ...level(input), ...special(input), ...volume(input)].filter(({ percent }) => isPositive(percent));
-  return candidates.reduce<Candidate | null>((best, each) => (best === null || decimal(each.percent).greaterThan(best.percent) ? each : best), null);
+  const candidates = [...dated(input), ...level(input), ...special(input), ...volume(input)].filter(({ percent }) =>
+    isPositive(percent),
+  );
+  return candidates.reduce<Candidate | null>(
+    (best, each) => (best === null || decimal(each.percent).greaterThan(best.percent) ? each : best),
+    null,
+  );
 }
 
 const dated = ({ product, promoPercent }: PriceInput): Candidate[] => [
@@ -92,7 +107,14 @@ const dated = ({ product, promoPercent }: PriceInput): Candidate[] => [
 ];
 
 function level({ product, buyer }: PriceInput): Candidate[] {
-  const levels = [product.promo_level_1, product.promo_level_2, product.promo_level_3, product.promo_level_4, product.promo_level_5, product.promo_level_6];
+  const levels = [
+    product.promo_level_1,
+    product.promo_level_2,
+    product.promo_level_3,
+    product.promo_level_4,
+    product.promo_level_5,
+    product.promo_level_6,
+  ];
   return [{ rule: 'level_promo', label: `Nivel ${buyer.priceLevel}`, percent: levels[buyer.priceLevel - 1] ?? 0 }];
 }
 
@@ -106,15 +128,23 @@ const special = ({ specialBrandPercent, companyPercent, companyTypePercent, aaaP
 const volume = ({ volumeTiers = [], quantity }: PriceInput): Candidate[] =>
   volumeTiers
     .filter(({ minQuantity }) => quantity >= minQuantity)
-    .map(({ minQuantity, percent }) => ({ rule: 'volume_tier', label: `Volumen desde ${minQuantity} piezas`, percent }));
+    .map(({ minQuantity, percent }) => ({
+      rule: 'volume_tier',
+      label: `Volumen desde ${minQuantity} piezas`,
+      percent,
+    }));
 
 function exchange(input: PriceInput, amount: Money, steps: PriceStep[]): Money {
   const converted = toCurrency(input, amount);
-  if (converted.currency !== amount.currency) steps.push(step('exchange_rate', isPositive(input.pesoFuerte) ? 'Peso fuerte' : 'Tipo de cambio', rateOf(input), converted));
+  if (converted.currency !== amount.currency)
+    steps.push(
+      step('exchange_rate', isPositive(input.pesoFuerte) ? 'Peso fuerte' : 'Tipo de cambio', rateOf(input), converted),
+    );
   return converted;
 }
 
-const toCurrency = (input: PriceInput, amount: Money): Money => (input.buyer.currency === 'USD' ? amount : convert(amount, rateOf(input), 'MXN'));
+const toCurrency = (input: PriceInput, amount: Money): Money =>
+  input.buyer.currency === 'USD' ? amount : convert(amount, rateOf(input), 'MXN');
 
 const rateOf = ({ rate, pesoFuerte }: PriceInput): Numeric => (isPositive(pesoFuerte) ? pesoFuerte : rate);
 
@@ -129,7 +159,8 @@ function percentBelow(list: string, price: string): string {
   return roundToCents(decimal(list).minus(decimal(price)).times(100).dividedBy(decimal(list)));
 }
 
-const isPositive = (value: Numeric | null | undefined): value is Numeric => value != null && decimal(value).greaterThan(0);
+const isPositive = (value: Numeric | null | undefined): value is Numeric =>
+  value != null && decimal(value).greaterThan(0);
 
 const bounded = (percent: Numeric): Numeric => (decimal(percent).greaterThan(100) ? 100 : percent);
 

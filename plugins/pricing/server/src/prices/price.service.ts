@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { knexOf, service, today, type Actor, type Currency, type Deps } from '@mayorista/kernel';
-import '@mayorista/companies/contract';
+import type { CompanyProfile } from '@mayorista/companies/contract';
 import type { Buyer, Price, PriceQuestion, PriceService } from '../../../contract';
 import { isEmpty, noBrandPercents, percentFor, type BrandPercents, type ProductTerms } from './price-terms';
 import { readBrandPercents, readProductTerms } from './price-terms.store';
@@ -17,27 +17,33 @@ export const priceService = ({ strapi }: Deps): PriceService => {
   return {
     async buyerOf(actor, currency) {
       if (actor.kind === 'public') return null;
-      const company = actor.companyId === null ? null : await service(strapi, 'companies.companies').find(actor.companyId);
-      const isSecondary = actor.roles.includes('secondary_user');
-      return {
-        kind: kindOf(actor, isSecondary),
-        priceLevel: company?.priceLevel ?? 1,
-        markup: isSecondary ? (company?.secondaryMarkup ?? '0') : null,
-        currency: currency ?? company?.currency ?? defaultCurrency,
-        companyId: actor.companyId,
-        companyType: company?.companyType ?? null,
-      };
+      const company =
+        actor.companyId === null ? null : await service(strapi, 'companies.companies').find(actor.companyId);
+      return buyerBehind(actor, company, currency ?? null);
     },
     async forBuyer(buyer, questions) {
       const rate = await service(strapi, 'pricing.rates').current('commercial');
-      return answers(questions, { buyer, rate, percents: await percentsOf(buyer), terms: await termsOf(knexOf(strapi), questions) });
+      return answers(questions, {
+        buyer,
+        rate,
+        percents: await percentsOf(buyer),
+        terms: await termsOf(knexOf(strapi), questions),
+      });
     },
     async forBuyerIn(tx, buyer, questions) {
       const rate = await service(strapi, 'pricing.rates').currentIn(tx, 'commercial');
-      return answers(questions, { buyer, rate, percents: await percentsIn(tx.trx, buyer), terms: await termsOf(tx.trx, questions) });
+      return answers(questions, {
+        buyer,
+        rate,
+        percents: await percentsIn(tx.trx, buyer),
+        terms: await termsOf(tx.trx, questions),
+      });
     },
     hasOwnPrices: async (buyer) => !isEmpty(await percentsOf(buyer)),
-    volumeTiersOf: async (productId) => (await readProductTerms(knexOf(strapi), [productId], today())).get(productId)?.tiers.map(({ minQuantity, percent }) => ({ minQuantity, percent: String(percent) })) ?? [],
+    volumeTiersOf: async (productId) =>
+      (await readProductTerms(knexOf(strapi), [productId], today()))
+        .get(productId)
+        ?.tiers.map(({ minQuantity, percent }) => ({ minQuantity, percent: String(percent) })) ?? [],
   };
 };
 
@@ -71,7 +77,9 @@ const termsOf = (knex: Knex, questions: readonly PriceQuestion[]): Promise<Map<n
   readProductTerms(knex, [...new Set(questions.map(({ product }) => product.id))], today());
 
 const percentsIn = (knex: Knex, { companyId, companyType }: Buyer): Promise<BrandPercents> =>
-  companyId == null ? Promise.resolve(noBrandPercents) : readBrandPercents(knex, { id: companyId, type: companyType ?? null }, today());
+  companyId == null
+    ? Promise.resolve(noBrandPercents)
+    : readBrandPercents(knex, { id: companyId, type: companyType ?? null }, today());
 
 /** A company's discounts, read again at least every second: listings ask for them on each page. */
 function cachedPercents(knex: () => Knex) {
@@ -84,6 +92,23 @@ function cachedPercents(knex: () => Knex) {
     if (cache.size >= mostCached) cache.clear();
     cache.set(buyer.companyId, { percents, until: Date.now() + freshMs });
     return percents;
+  };
+}
+
+function buyerBehind(actor: Actor, company: CompanyProfile | null, currency: Currency | null): Buyer {
+  const isSecondary = actor.roles.includes('secondary_user');
+  const { priceLevel, secondaryMarkup, companyType } = company ?? {
+    priceLevel: 1,
+    secondaryMarkup: '0',
+    companyType: null,
+  };
+  return {
+    kind: kindOf(actor, isSecondary),
+    priceLevel,
+    markup: isSecondary ? secondaryMarkup : null,
+    currency: currency ?? company?.currency ?? defaultCurrency,
+    companyId: actor.companyId,
+    companyType,
   };
 }
 

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { defineRoute, emit, inTransaction, insertRow, instant, knexOf, now, recordAudit, wholeList, type RouteRequest } from '@mayorista/kernel';
+import {
+  defineRoute,
+  emit,
+  inTransaction,
+  insertRow,
+  instant,
+  knexOf,
+  now,
+  recordAudit,
+  wholeList,
+  type RouteRequest,
+} from '@mayorista/kernel';
 import type { RateKind } from '../../../contract';
 import { rateChanged } from '../events';
 import { tables } from '../uids';
@@ -13,34 +24,83 @@ interface RateRow {
 
 /** Pesos for a dollar, as a number or its text; anything else that could be read as a number (true, []) is none. */
 const amount = z
-  .union([z.number(), z.string().trim().regex(/^\d{1,4}(\.\d{1,6})?$/)], { error: (issue) => (issue.input === undefined ? 'required' : 'not_a_number') })
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,4}(\.\d{1,6})?$/),
+    ],
+    { error: (issue) => (issue.input === undefined ? 'required' : 'not_a_number') },
+  )
   .transform(Number)
   .pipe(z.number().positive('rate_not_positive').max(1000));
 
 /** The dated history of a kind of rate, newest first, with the one in force on top (spec catalogue 7). */
-const history = (kind: RateKind) => async ({ strapi }: RouteRequest) => {
-  const rows = (await knexOf(strapi)(tables.exchangeRate).where({ kind }).orderBy('effective_from', 'desc').limit(100)) as RateRow[];
-  const data = rows.map(({ id, rate, effective_from: from, set_by: by }) => ({ id, [`${kind}_exchange_rate`]: String(rate), effective_from: instant(new Date(from)), set_by: by }));
-  return wholeList(data);
-};
+const history =
+  (kind: RateKind) =>
+  async ({ strapi }: RouteRequest) => {
+    const rows = (await knexOf(strapi)(tables.exchangeRate)
+      .where({ kind })
+      .orderBy('effective_from', 'desc')
+      .limit(100)) as RateRow[];
+    const data = rows.map(({ id, rate, effective_from: from, set_by: by }) => ({
+      id,
+      [`${kind}_exchange_rate`]: String(rate),
+      effective_from: instant(new Date(from)),
+      set_by: by,
+    }));
+    return wholeList(data);
+  };
 
-const setRate = (kind: RateKind) => async ({ strapi, actor, input }: RouteRequest<Record<string, unknown>>) => {
-  const rate = String(input[`${kind}_exchange_rate`]);
-  const id = await inTransaction(strapi, async (tx) => {
-    const made = await insertRow(tx, tables.exchangeRate, { kind, rate, effective_from: input.effective_from ?? now(), set_by: actor.name });
-    await recordAudit(tx, actor, { modelType: `${kind}-exchange-rates`, modelId: made, action: 'created', after: { rate } });
-    await emit(tx, rateChanged, { kind, rate });
-    return made;
-  });
-  return { data: { id, [`${kind}_exchange_rate`]: rate }, meta: {} };
-};
+const setRate =
+  (kind: RateKind) =>
+  async ({ strapi, actor, input }: RouteRequest<Record<string, unknown>>) => {
+    const rate = String(input[`${kind}_exchange_rate`]);
+    const id = await inTransaction(strapi, async (tx) => {
+      const made = await insertRow(tx, tables.exchangeRate, {
+        kind,
+        rate,
+        effective_from: input.effective_from ?? now(),
+        set_by: actor.name,
+      });
+      await recordAudit(tx, actor, {
+        modelType: `${kind}-exchange-rates`,
+        modelId: made,
+        action: 'created',
+        after: { rate },
+      });
+      await emit(tx, rateChanged, { kind, rate });
+      return made;
+    });
+    return { data: { id, [`${kind}_exchange_rate`]: rate }, meta: {} };
+  };
 
 const routesOf = (kind: RateKind) => {
   const noun = `${kind}-exchange-rates`;
   const input = z.strictObject({ [`${kind}_exchange_rate`]: amount, effective_from: z.coerce.date().optional() });
   return [
-    defineRoute({ method: 'GET', path: `/${noun}`, noun, action: 'find', needs: 'exchange-rates.read', summary: 'Historial del tipo de cambio', handle: history(kind) }),
-    defineRoute({ method: 'POST', path: `/${noun}`, noun, action: 'create', needs: 'exchange-rates.write', summary: 'Fijar el tipo de cambio', status: 201, input, handle: setRate(kind) }),
+    defineRoute({
+      method: 'GET',
+      path: `/${noun}`,
+      noun,
+      action: 'find',
+      needs: 'exchange-rates.read',
+      summary: 'Historial del tipo de cambio',
+      handle: history(kind),
+    }),
+    defineRoute({
+      method: 'POST',
+      path: `/${noun}`,
+      noun,
+      action: 'create',
+      needs: 'exchange-rates.write',
+      summary: 'Fijar el tipo de cambio',
+      status: 201,
+      input,
+      handle: setRate(kind),
+    }),
   ];
 };
 

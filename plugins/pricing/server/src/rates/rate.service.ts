@@ -21,8 +21,11 @@ export const rateService = ({ strapi }: Deps): RateService => {
 };
 
 async function readRate(knex: Knex, kind: RateKind): Promise<string> {
-  const row = (await knex(tables.exchangeRate).where({ kind }).where('effective_from', '<=', new Date()).orderBy('effective_from', 'desc').orderBy('id', 'desc').first('rate')) as
-    | { rate: string | number }
-    | undefined;
+  const row = (await knex(tables.exchangeRate)
+    .where({ kind })
+    .where('effective_from', '<=', new Date())
+    .orderBy('effective_from', 'desc')
+    .orderBy('id', 'desc')
+    .first('rate')) as { rate: string | number } | undefined;
   return row === undefined ? refuse('no_exchange_rate') : String(row.rate);
 }

@@ -14,10 +14,20 @@ export const listSubscriptionPrices = defineRoute({
   query: z.object({ exchange_rate: rate.optional() }),
   async handle({ strapi, query }) {
     const exchangeRate = query.exchange_rate ?? (await service(strapi, 'pricing.rates').current('subscription'));
-    const products = await service(strapi, 'catalogue.price-fields').ofType(knexOf(strapi), 'product_type_subscription');
+    const products = await service(strapi, 'catalogue.price-fields').ofType(
+      knexOf(strapi),
+      'product_type_subscription',
+    );
     const rows = products.map(({ id, name, list_price: list, fixed_price: fixed }) => {
       const usd = fixed ?? list ?? '0';
-      return { id, name, fixed_price: roundToCents(usd), currency: 'USD', exchange_rate: exchangeRate, price_mxn: roundToCents(decimal(usd).times(exchangeRate)) };
+      return {
+        id,
+        name,
+        fixed_price: roundToCents(usd),
+        currency: 'USD',
+        exchange_rate: exchangeRate,
+        price_mxn: roundToCents(decimal(usd).times(exchangeRate)),
+      };
     });
     return wholeList(rows);
   },

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import {
+  defineRoute,
+  emit,
+  inTransaction,
+  insertRows,
+  knexOf,
+  recordAudit,
+  Refused,
+  refuseUnknown,
+  wholeList,
+  type Core,
+  type Tx,
+} from '@mayorista/kernel';
+import { percent, publicId } from '../fields.schema';
+import { discountsChanged } from '../events';
+import { tables } from '../uids';
+
+interface TypeRow {
+  readonly id: number;
+  readonly company_type: string;
+  readonly brand_id: number | null;
+  readonly brand_name: string | null;
+  readonly discount: string | number;
+  readonly set_by: string | null;
+}
+
+const companyTypes = ['integrator', 'reseller', 'installer', 'retailer', 'government'] as const;
+const typeInput = z.strictObject({
+  configs: z
+    .array(z.strictObject({ company_type: z.enum(companyTypes), brand_id: publicId.nullish(), discount: percent }))
+    .max(500),
+});
+
+async function replaceTypes(tx: Tx, configs: z.output<typeof typeInput>['configs'], setBy: string): Promise<void> {
+  const keys = configs.map(({ company_type: type, brand_id: brand }) => `${type}:${brand ?? ''}`);
+  const repeated = keys.findIndex((key, index) => keys.indexOf(key) !== index);
+  if (repeated >= 0) throw new Refused([{ code: 'discount_repeated', field: `configs.${repeated}.brand_id` }]);
+  await refuseUnknown(
+    tx,
+    configs.map(({ brand_id: id }, index) => ({ field: `configs.${index}.brand_id`, table: tables.brand, id })),
+  );
+  await tx.trx(tables.typeDiscount).delete();
+  await insertRows(
+    tx,
+    tables.typeDiscount,
+    configs.map(({ company_type, brand_id, discount }) => ({
+      company_type,
+      brand_id: brand_id ?? null,
+      discount,
+      set_by: setBy,
+    })),
+  );
+}
+
+const typeConfigs = async (strapi: Core.Strapi) => {
+  const rows = (await knexOf(strapi)(`${tables.typeDiscount} as d`)
+    .leftJoin(`${tables.brand} as b`, 'b.id', 'd.brand_id')
+    .orderBy('d.company_type')
+    .orderBy('b.name')
+    .select('d.*', 'b.name as brand_name')) as TypeRow[];
+  return wholeList(
+    rows.map((row) => ({
+      id: row.id,
+      company_type: row.company_type,
+      brand_id: row.brand_id,
+      brand_name: row.brand_name,
+      discount: String(row.discount),
+      set_by: row.set_by,
+    })),
+  );
+};
+
+/** Discounts by type of distributor, saved as one list (spec people-and-crm 7, Discounts and company data). */
+export const typeDiscountRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/distributor-type-discount-configs',
+    noun: 'distributor-type-discount-configs',
+    action: 'find',
+    needs: 'company-discounts.read',
+    summary: 'Descuentos por tipo de distribuidor',
+    handle: ({ strapi }) => typeConfigs(strapi),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/distributor-type-discount-configs',
+    noun: 'distributor-type-discount-configs',
+    action: 'create',
+    needs: 'company-discounts.write',
+    summary: 'Guardar los descuentos por tipo de distribuidor',
+    input: typeInput,
+    async handle({ strapi, actor, input }) {
+      await inTransaction(strapi, async (tx) => {
+        await replaceTypes(tx, input.configs, actor.name);
+        await recordAudit(tx, actor, {
+          modelType: 'distributor-type-discount-configs',
+          modelId: 0,
+          action: 'changed',
+          after: { configs: input.configs },
+        });
+        await emit(tx, discountsChanged, { companyId: null });
+      });
+      return typeConfigs(strapi);
+    },
+  }),
+];
