@@ -15,7 +15,7 @@ beforeAll(async () => {
 test('the languages are Spanish and English and no other [CS-GENERAL-005, PC-LOCALE-001]', async () => {
   const { body } = await (await app.as('distribuidor')).get<List>('/api/languages');
   expect(body.data.map(({ code }) => code).sort()).toEqual(['en', 'es']);
-  const locales = (await app.strapi.plugin('i18n').service('locales').find()) as { code: string }[];
+  const locales = (await app.strapi.db.query('plugin::i18n.locale').findMany()) as { code: string }[];
   expect(locales.map(({ code }) => code).sort()).toEqual(['en', 'es']);
 });
 
