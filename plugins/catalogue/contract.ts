@@ -55,6 +55,8 @@ export interface CardFieldProvider {
 
 /** Amounts a buyer sees against list dollars, for filters and facets. */
 export interface PriceScale {
+  /** The currency list prices are shown in to this viewer; null for who sees none (a secondary user). */
+  currencyOf(viewer: CardViewer): Promise<Currency | null>;
   toListUsd(amount: string, currency: Currency): Promise<string>;
   fromListUsd(amount: string, currency: Currency): Promise<string>;
 }

@@ -3,6 +3,7 @@ import { cardsRefreshed } from '@mayorista/catalogue/events';
 import { complianceChanged, nomRulesChanged } from '../../events';
 import { certRoutes } from './certs/cert.routes';
 import { complianceDemo } from './demo/compliance.demo';
+import { certificationRoutes } from './documents/certification.routes';
 import { documentRoutes } from './documents/document.routes';
 import { linkRoutes } from './documents/link.routes';
 import { gateService, guardPublishing } from './gates/gate.service';
@@ -32,6 +33,7 @@ export default definePlugin({
     ...responsibleRoutes,
     ...documentRoutes,
     ...linkRoutes,
+    ...certificationRoutes,
     ...certRoutes,
     ...sheetRoutes,
     ...statementRoutes,

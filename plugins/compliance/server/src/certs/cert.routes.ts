@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   defineRoute,
+  ifMatchOf,
   inTransaction,
   knexOf,
   messageOf,
@@ -11,7 +12,7 @@ import {
   type Actor,
   type Core,
 } from '@mayorista/kernel';
-import { expectedOf, fileOf } from '../documents/document.routes';
+import { fileOf } from '../documents/document.routes';
 import { idOf, recordId } from '../input';
 import { pageOf } from '../page';
 import { certMachine } from './cert.machine';
@@ -118,7 +119,7 @@ export const certRoutes = [
       async handle(request) {
         const { strapi, actor, params, input, files } = request;
         await inTransaction(strapi, (tx) =>
-          changeCert(tx, actor, { id: idOf(params), input, file: fileOf(files), expected: expectedOf(request) }),
+          changeCert(tx, actor, { id: idOf(params), input, file: fileOf(files), expected: ifMatchOf(request.ctx) }),
         );
         return show(strapi, actor, idOf(params));
       },

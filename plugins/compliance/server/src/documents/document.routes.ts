@@ -1,5 +1,6 @@
 import {
   defineRoute,
+  ifMatchOf,
   inTransaction,
   knexOf,
   messageOf,
@@ -7,7 +8,6 @@ import {
   NotFound,
   type Actor,
   type Core,
-  type RouteRequest,
   type UploadedFile,
 } from '@mayorista/kernel';
 import { idOf } from '../input';
@@ -26,12 +26,6 @@ const write = 'nom-documents.write';
 /** The upload of a call whose file part is `file`; the document names one. */
 export const fileOf = (files: readonly UploadedFile[]): UploadedFile | undefined =>
   files.find(({ field }) => field === 'file') ?? files[0];
-
-/** The updatedAt that the caller read (If-Match), or null. */
-export function expectedOf({ ctx }: RouteRequest): string | null {
-  const header = ctx.get('If-Match').replace(/^(W\/)?"|"$/g, '');
-  return header === '' || header === '*' ? null : header;
-}
 
 async function list(strapi: Core.Strapi, query: DocumentQuery) {
   const { rows, total, meta } = await pageOf<ListedDocument>(
@@ -58,7 +52,7 @@ async function show(strapi: Core.Strapi, actor: Actor, id: number, type: Documen
 }
 
 /** Certificates and dictums: the same document on two paths (decisions, Model). */
-const typed = (path: string, type: DocumentType, label: string) => [
+const reading = (path: string, type: DocumentType, label: string) => [
   defineRoute({
     method: 'GET',
     path,
@@ -78,6 +72,9 @@ const typed = (path: string, type: DocumentType, label: string) => [
     summary: `Consulta: ${label}`,
     handle: ({ strapi, actor, params }) => show(strapi, actor, idOf(params), type),
   }),
+];
+
+const writing = (path: string, type: DocumentType, label: string) => [
   defineRoute({
     method: 'POST',
     path,
@@ -109,7 +106,7 @@ const typed = (path: string, type: DocumentType, label: string) => [
             type,
             input,
             file: fileOf(files),
-            expected: expectedOf(request),
+            expected: ifMatchOf(request.ctx),
           }),
         );
         return show(strapi, actor, idOf(params));
@@ -132,8 +129,10 @@ const typed = (path: string, type: DocumentType, label: string) => [
 
 /** Documents of both kinds, and their review (spec catalogue 7, NOM compliance). */
 export const documentRoutes = [
-  ...typed('/nom-certificates', 'certificate', 'certificado NOM'),
-  ...typed('/nom-dictums', 'dictum', 'dictamen NOM'),
+  ...reading('/nom-certificates', 'certificate', 'certificado NOM'),
+  ...writing('/nom-certificates', 'certificate', 'certificado NOM'),
+  ...reading('/nom-dictums', 'dictum', 'dictamen NOM'),
+  ...writing('/nom-dictums', 'dictum', 'dictamen NOM'),
   defineRoute({
     method: 'GET',
     path: '/nom-documents',
@@ -169,7 +168,7 @@ export const documentRoutes = [
           type: null,
           input,
           file: fileOf(files),
-          expected: expectedOf(request),
+          expected: ifMatchOf(request.ctx),
         }),
       );
       return show(strapi, actor, idOf(params));

@@ -1,34 +1,24 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   defineRoute,
   inTransaction,
   insertRow,
-  knexOf,
   NotFound,
   now,
   recordAudit,
   refuse,
-  Refused,
   type Actor,
   type Tx,
-  type UploadedFile,
 } from '@mayorista/kernel';
-import { idOf, recordId } from '../input';
+import { idOf } from '../input';
 import { announceProducts } from '../lights/announce';
 import { checkProducts } from '../products/check-products';
 import { tables } from '../uids';
-import { documentCreation, documentTypes, linkChange, linkInput } from './document.schema';
-import { findListed, lockDocument, type LinkRow } from './document.store';
-import { documentView } from './document.view';
-import { createDocument } from './write-document';
+import { linkChange, linkInput } from './document.schema';
+import { lockDocument, type LinkRow } from './document.store';
 
 const noun = 'product-nom-certificates';
 const needs = 'nom-documents.write';
-
-const certification = documentCreation
-  .omit({ product_ids: true, checkIfProductsAreValid: true, document_type: true })
-  .extend({ document_type: z.enum(documentTypes, { error: 'not_an_option' }).default('certificate') });
-const certifications = z.object({ product_id: recordId, certifications: z.array(certification).min(1).max(20) });
 
 /** Which product a document covers (decisions, Model: links product and certificate). */
 export const linkRoutes = [
@@ -76,21 +66,6 @@ export const linkRoutes = [
     summary: 'Dejar de amparar un producto con un certificado',
     handle: ({ strapi, actor, params }) =>
       inTransaction(strapi, async (tx) => (await unlink(tx, actor, idOf(params)), { data: null, meta: {} })),
-  }),
-  defineRoute({
-    method: 'POST',
-    path: '/product-nom-certifications',
-    noun: 'product-nom-certifications',
-    action: 'create',
-    needs,
-    summary: 'Cargar certificaciones de un producto (multipart: certification_file[i], data)',
-    status: 201,
-    input: certifications,
-    async handle({ strapi, actor, input, files }) {
-      const ids = await inTransaction(strapi, (tx) => createCertifications(tx, actor, input, files));
-      const rows = await Promise.all(ids.map((id) => findListed(knexOf(strapi), id)));
-      return { data: rows.flatMap((row) => (row === null ? [] : [documentView(row)])), total: ids.length, meta: {} };
-    },
   }),
 ];
 
@@ -173,49 +148,3 @@ const linkView = ({ id, product_id, nom_document_id, certified_model }: LinkRow)
   nom_certificate_id: nom_document_id,
   certified_model,
 });
-
-/** One document for each `certification_file[i]`, covering the product: all of them, or none. */
-async function createCertifications(
-  tx: Tx,
-  actor: Actor,
-  input: z.output<typeof certifications>,
-  files: readonly UploadedFile[],
-): Promise<number[]> {
-  const extra = files.filter(({ field }) => !input.certifications.some((_each, index) => field === fieldOf(index)));
-  if (extra.length > 0)
-    throw new Refused(extra.map(({ field }) => ({ code: 'certification_file_without_data', field })));
-  const ids: number[] = [];
-  for (const [index, { document_type: type, ...rest }] of input.certifications.entries()) {
-    const file = files.find(({ field }) => field === fieldOf(index));
-    const document = { ...rest, product_ids: [input.product_id], checkIfProductsAreValid: false };
-    ids.push(
-      await refusingUnder(`certifications.${index}`, { file: fieldOf(index) }, () =>
-        createDocument(tx, actor, { type, input: document, file }),
-      ),
-    );
-  }
-  return ids;
-}
-
-const fieldOf = (index: number): string => `certification_file[${index}]`;
-
-/** Refusals of one of many, on the field of that one. */
-async function refusingUnder<T>(
-  prefix: string,
-  fields: Readonly<Record<string, string>>,
-  work: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    throw new Refused(
-      error.refusals.map((each) => ({
-        ...each,
-        field:
-          fields[each.field ?? ''] ??
-          ((each.field ?? '').startsWith('certification_file') ? each.field : `${prefix}.${each.field ?? '_general'}`),
-      })),
-    );
-  }
-}

@@ -66,31 +66,27 @@ export async function createDocument(
   return id;
 }
 
+interface Change {
+  readonly id: number;
+  /** The kind that the path speaks of; null: either. */
+  readonly type: DocumentType | null;
+  readonly input: DocumentChange;
+  readonly file: UploadedFile | undefined;
+  /** The updatedAt that the caller read, if it says so. */
+  readonly expected: string | null;
+}
+
 /** Changes a document. One already reviewed goes back to review when what was reviewed changes. Throws Refused, NotFound or Lost. */
-export async function changeDocument(
-  tx: Tx,
-  actor: Actor,
-  command: {
-    id: number;
-    type: DocumentType | null;
-    input: DocumentChange;
-    file: UploadedFile | undefined;
-    expected: string | null;
-  },
-): Promise<void> {
-  const { id, type, input, file, expected } = command;
-  const current = await lockDocument(tx, id);
-  if (current === null || (type !== null && current.document_type !== type)) throw new NotFound();
-  if (expected !== null && new Date(expected).getTime() !== new Date(current.updated_at).getTime())
-    throw new Lost({ ...current });
-  const { product_ids, checkIfProductsAreValid, document_type, ...columns } = input;
-  if (document_type !== undefined && document_type !== current.document_type)
-    refuse('document_type_differs', 'document_type');
+export async function changeDocument(tx: Tx, actor: Actor, change: Change): Promise<void> {
+  const { id, input, file } = change;
+  const current = await editableDocument(tx, change);
+  const { product_ids, checkIfProductsAreValid, document_type: _type, ...columns } = input;
   const merged = { ...current, ...definedOf(columns) };
   await refuseWrongColumns(tx, merged, current);
   const before = await productsOf(tx.trx, id);
   const wanted = product_ids ?? before;
-  if (product_ids !== undefined || merged.nom_id !== current.nom_id)
+  const isCoveringAnew = product_ids !== undefined || merged.nom_id !== current.nom_id;
+  if (isCoveringAnew)
     await checkProducts(tx, { nomId: merged.nom_id, productIds: wanted, isStrict: checkIfProductsAreValid === true });
   const status = touchesReview(current, columns, file !== undefined)
     ? statusAfterChange[current.status]
@@ -106,6 +102,16 @@ export async function changeDocument(
     after: { ...plain({ ...merged, status }), products: wanted.join(',') },
   });
   await announceProducts(tx, [...before, ...wanted]);
+}
+
+async function editableDocument(tx: Tx, { id, type, input, expected }: Change): Promise<DocumentRow> {
+  const current = await lockDocument(tx, id);
+  if (current === null || (type !== null && current.document_type !== type)) throw new NotFound();
+  if (expected !== null && new Date(expected).getTime() !== new Date(current.updated_at).getTime())
+    throw new Lost({ ...current });
+  if (input.document_type !== undefined && input.document_type !== current.document_type)
+    refuse('document_type_differs', 'document_type');
+  return current;
 }
 
 /** Removes a document, its file and its links: the lights of its products follow. */

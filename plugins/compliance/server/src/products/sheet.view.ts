@@ -48,27 +48,16 @@ export async function sheetView(strapi: Core.Strapi, actor: Actor, productId: nu
   const knex = knexOf(strapi);
   const verdict = (await verdictsOf(strapi, knex, [productId])).get(productId);
   if (verdict === undefined) throw new NotFound();
-  const [card] = await service(strapi, 'catalogue.cards').rows([productId]);
   const sheet = await findSheet(knex, productId);
-  const status = sheet?.status ?? 'pending';
   const light = lightView(verdict);
+  const status = sheet?.status ?? 'pending';
   const next = nextStates(sheetMachine, status, { missing: missingOf(verdict), notes: 'x' }, actor);
   return {
     id: productId,
     product_id: productId,
-    sku: card?.sku ?? sheet?.sku ?? null,
-    model: card?.model ?? sheet?.model ?? null,
-    name: card?.name_es ?? sheet?.name ?? null,
-    requires_nom: (await service(strapi, 'catalogue.nom-flags').of(knex, [productId])).get(productId) ?? null,
+    ...(await productPart(strapi, productId)),
     ...light,
-    status,
-    status_label: sheetMachine.labels[status],
-    status_notes: sheet?.status_notes ?? null,
-    approved_by: sheet?.approved_by ?? null,
-    approved_at: sheet?.approved_at == null ? null : new Date(sheet.approved_at).toISOString(),
-    exemption_reason: sheet?.exemption_reason ?? null,
-    exempt_until: sheet?.exempt_until ?? null,
-    notes: sheet?.notes ?? null,
+    ...statedPart(sheet),
     ...(await tariffPart(strapi, sheet)),
     noms: await nomsPart(strapi, productId, sheet),
     requirements: await requirementsPart(strapi, verdict),
@@ -82,6 +71,43 @@ export async function sheetView(strapi: Core.Strapi, actor: Actor, productId: nu
   };
 }
 
+async function productPart(strapi: Core.Strapi, productId: number) {
+  const [card] = await service(strapi, 'catalogue.cards').rows([productId]);
+  const requiresNom =
+    (await service(strapi, 'catalogue.nom-flags').of(knexOf(strapi), [productId])).get(productId) ?? null;
+  return { sku: card?.sku ?? null, model: card?.model ?? null, name: card?.name_es ?? null, requires_nom: requiresNom };
+}
+
+/** What people stated; a product whose sheet nobody opened yet is pending. */
+function statedPart(sheet: SheetRow | null) {
+  if (sheet === null) {
+    return {
+      status: 'pending' as const,
+      status_label: sheetMachine.labels.pending,
+      status_notes: null,
+      approved_by: null,
+      approved_at: null,
+      exemption_reason: null,
+      exempt_until: null,
+      notes: null,
+    };
+  }
+  const { status, status_notes, approved_by, approved_at, exemption_reason, exempt_until, notes } = sheet;
+  return {
+    status,
+    status_label: sheetMachine.labels[status],
+    status_notes,
+    approved_by,
+    approved_at: isoOf(approved_at),
+    exemption_reason,
+    exempt_until,
+    notes,
+  };
+}
+
+const isoOf = (moment: Date | number | string | null): string | null =>
+  moment === null ? null : new Date(moment).toISOString();
+
 export async function tariffPart(strapi: Core.Strapi, sheet: SheetRow | null) {
   const fraction =
     sheet?.tariff_fraction_id == null ? null : await findFraction(knexOf(strapi), sheet.tariff_fraction_id);
@@ -90,7 +116,7 @@ export async function tariffPart(strapi: Core.Strapi, sheet: SheetRow | null) {
     tariff_fraction: fraction === null ? null : fractionView(fraction),
     tariff_fraction_is_verified: Boolean(sheet?.tariff_fraction_is_verified),
     tariff_fraction_verified_by: sheet?.verified_by ?? null,
-    tariff_fraction_verified_at: sheet?.verified_at == null ? null : new Date(sheet.verified_at).toISOString(),
+    tariff_fraction_verified_at: isoOf(sheet?.verified_at ?? null),
   };
 }
 
@@ -125,16 +151,15 @@ async function requirementsPart(strapi: Core.Strapi, { requirements }: Verdict) 
     knexOf(strapi),
     requirements.flatMap(({ requirementId }) => (requirementId === null ? [] : [requirementId])),
   );
-  return requirements.map((each) => ({
-    requirement_id: each.requirementId,
-    nom_id: each.nomId,
-    name: (each.requirementId === null ? null : names.get(each.requirementId)?.name) ?? 'Certificado de conformidad',
-    document_type: (each.requirementId === null ? null : names.get(each.requirementId)?.document_type) ?? 'certificate',
-    responsible_name: (each.requirementId === null ? null : names.get(each.requirementId)?.responsible_name) ?? null,
-    is_mandatory: each.isMandatory,
-    result: each.result,
-    nom_document_id: each.documentId,
-    expires_on: each.expiresOn,
+  const general = { name: 'Certificado de conformidad', document_type: 'certificate', responsible_name: null };
+  return requirements.map(({ requirementId, nomId, isMandatory, result, documentId, expiresOn }) => ({
+    requirement_id: requirementId,
+    nom_id: nomId,
+    ...((requirementId === null ? undefined : names.get(requirementId)) ?? general),
+    is_mandatory: isMandatory,
+    result,
+    nom_document_id: documentId,
+    expires_on: expiresOn,
   }));
 }
 

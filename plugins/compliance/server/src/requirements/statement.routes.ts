@@ -70,29 +70,26 @@ export const statementRoutes = [
   }),
 ];
 
+interface StatementRow {
+  readonly id: number;
+  readonly state: string;
+  readonly notes: string | null;
+}
+
 async function stateRequirement(tx: Tx, actor: Actor, input: StatementInput): Promise<number> {
-  const { product_id, requirement_id, state, notes } = input;
-  const facts = (await readFacts(tx.strapi, tx.trx, [product_id])).get(product_id);
-  if (facts === undefined) return refuse('product_unknown', 'product_id');
-  const requirement = facts.noms.flatMap((nom) => nom.requirements).find(({ id }) => id === requirement_id);
-  if (requirement === undefined) return refuse('requirement_not_applicable_here', 'requirement_id');
-  refuseEmptyWords(requirement, state, notes ?? null);
-  const columns = {
-    state,
-    notes: notes ?? null,
-    due_on: input.due_on ?? null,
-    stated_by: actor.name,
-    stated_at: now(),
-  };
+  const { product_id, requirement_id, state } = input;
+  const notes = input.notes ?? null;
+  const requirement = await requirementOf(tx, product_id, requirement_id);
+  refuseEmptyWords(requirement, state, notes);
+  const columns = { state, notes, due_on: input.due_on ?? null, stated_by: actor.name, stated_at: now() };
   const current = (await tx.trx(tables.productRequirement).where({ product_id, requirement_id }).first()) as
-    { id: number; state: string; notes: string | null } | undefined;
-  const result = state === 'pending' ? 'missing' : state === 'fulfilled' ? 'ok' : 'not_applicable';
+    StatementRow | undefined;
   const id =
     current?.id ??
     (await insertRow(tx, tables.productRequirement, {
       product_id,
       requirement_id,
-      result,
+      result: 'missing',
       is_applicable: true,
       ...columns,
     }));
@@ -101,15 +98,27 @@ async function stateRequirement(tx: Tx, actor: Actor, input: StatementInput): Pr
       .trx(tables.productRequirement)
       .where({ id })
       .update({ ...columns, updated_at: now() });
+  const before =
+    current === undefined ? null : { requirement: requirement.name, state: current.state, notes: current.notes };
   await recordAudit(tx, actor, {
     modelType: 'nom-products',
     modelId: product_id,
     action: 'requirement_stated',
-    before: { requirement: requirement.name, state: current?.state ?? null, notes: current?.notes ?? null },
-    after: { requirement: requirement.name, state, notes: notes ?? null },
+    before,
+    after: { requirement: requirement.name, state, notes },
   });
   await announceProducts(tx, [product_id]);
   return id;
+}
+
+/** The requirement, when a norm of the product asks for it. */
+async function requirementOf(tx: Tx, productId: number, requirementId: number): Promise<RequirementFacts> {
+  const facts = (await readFacts(tx.strapi, tx.trx, [productId])).get(productId);
+  if (facts === undefined) return refuse('product_unknown', 'product_id');
+  return (
+    facts.noms.flatMap((nom) => nom.requirements).find(({ id }) => id === requirementId) ??
+    refuse('requirement_not_applicable_here', 'requirement_id')
+  );
 }
 
 /** A certificate or dictum is never a matter of saying so; what does not apply needs its reason. */
