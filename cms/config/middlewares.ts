@@ -31,6 +31,7 @@ export default () => [
     },
   },
   { name: 'plugin::kernel.temporary-files' },
+  { name: 'plugin::kernel.rate-limit' },
   { name: 'plugin::kernel.method-override' },
   'strapi::session',
   'strapi::favicon',

@@ -17,7 +17,8 @@ export interface Platform {
   readonly consistently: <T>(db: Knex, read: (view: Knex) => Promise<T>) => Promise<T>;
   /** Waits until every event is relayed and every job has ended, those of dead processes included. */
   readonly settled: (db: Knex) => Promise<void>;
-  readonly stop: () => Promise<void>;
+  /** Stops all as a supervisor would; answers their exit codes. */
+  readonly stop: () => Promise<(number | null)[]>;
 }
 
 export async function startPlatform(world: World): Promise<Platform> {
@@ -43,7 +44,7 @@ export async function startPlatform(world: World): Promise<Platform> {
         ? db.transaction((view) => read(view), { isolationLevel: 'repeatable read', readOnly: true })
         : read(db),
     settled: (db) => until('all events relayed and all jobs ended', () => isSettled(db), 120_000, 200),
-    stop: async () => void (await Promise.all(everyone.map((process) => process.stop()))),
+    stop: () => Promise.all(everyone.map((process) => process.stop())),
   };
 }
 

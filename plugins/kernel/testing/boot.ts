@@ -27,9 +27,10 @@ export interface TestApp {
 
 export const demoPassword = 'Mayorista-2026';
 
-/** Boots the real server on a copy of the prepared world, on a free port of this machine, stopped after the suite. */
-export async function boot(): Promise<TestApp> {
-  const world = await copyOfWorld();
+/** Boots the real server on a copy of the prepared world, on a free port of this machine, stopped after the suite. `settings` add to its environment. */
+export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const copied = await copyOfWorld();
+  const world = { ...copied, environment: { ...copied.environment, ...settings } };
   const { dataFolder } = world;
   replaceEnvironment(world.environment);
   const appDir = path.join(repositoryRoot, 'cms');

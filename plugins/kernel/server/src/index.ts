@@ -4,6 +4,7 @@ import { answersMiddleware } from './http/answers.middleware';
 import { methodOverrideMiddleware } from './http/method-override.middleware';
 import { idempotencyMiddleware } from './idempotency/idempotency.middleware';
 import { jobs } from './jobs';
+import { closeCounter, rateLimitMiddleware } from './rate-limit/rate-limit.middleware';
 import { stopJobs } from './jobs/running';
 import type { Deps } from './services/published';
 import { staffMay } from './permissions/staff-may.policy';
@@ -17,7 +18,10 @@ const plugin = definePlugin({ name: 'kernel', resources, routes, jobs, messages:
 
 export default {
   ...plugin,
-  destroy: ({ strapi }: Deps) => stopJobs(strapi),
+  async destroy({ strapi }: Deps) {
+    await stopJobs(strapi);
+    await closeCounter(strapi);
+  },
   policies: { 'staff-may': staffMay },
-  middlewares: { answers: answersMiddleware, 'method-override': methodOverrideMiddleware, 'temporary-files': temporaryFilesMiddleware, idempotency: idempotencyMiddleware },
+  middlewares: { answers: answersMiddleware, 'method-override': methodOverrideMiddleware, 'temporary-files': temporaryFilesMiddleware, 'rate-limit': rateLimitMiddleware, idempotency: idempotencyMiddleware },
 };

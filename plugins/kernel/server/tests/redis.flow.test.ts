@@ -32,8 +32,7 @@ const open = async (): Promise<number> => (await knex('jobs').where({ name: 'pru
 
 beforeAll(async () => {
   redis = await redisServer();
-  process.env.REDIS_URL = redis.url;
-  app = await boot();
+  app = await boot({ REDIS_URL: redis.url });
   knex = app.strapi.db.connection as unknown as Knex;
   job = defined();
   served<typeof import('../src/jobs/registry')>('server/src/jobs/registry').registerJobs(app.strapi, [job]);

@@ -1,0 +1,54 @@
+/** What is counted: requests from one address, tries on one account, or requests with one token. */
+export type Subject = 'address' | 'account' | 'token';
+
+export interface Limit {
+  readonly by: Subject;
+  readonly most: number;
+  readonly seconds: number;
+}
+
+export interface RateLimit {
+  /** Part of the counters' keys: rules with one name share their counters. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: RegExp;
+  /** Only refused tries count: whoever logs in as they should is never held up. */
+  readonly countsFailuresOnly: boolean;
+  readonly limits: readonly Limit[];
+}
+
+const minutes = (count: number): number => count * 60;
+
+/** Requests that somebody could repeat to guess or to drain something (design 8). Logging in at the store is limited by `people`, which knows accounts. */
+export const rateLimits: readonly RateLimit[] = [
+  {
+    name: 'panel-login',
+    method: 'POST',
+    path: /^\/admin\/login\/?$/i,
+    countsFailuresOnly: true,
+    limits: [
+      { by: 'account', most: 10, seconds: minutes(5) },
+      { by: 'address', most: 100, seconds: minutes(5) },
+    ],
+  },
+  {
+    name: 'panel-mail',
+    method: 'POST',
+    path: /^\/admin\/(?:forgot-password|reset-password|register)\/?$/i,
+    countsFailuresOnly: false,
+    limits: [
+      { by: 'account', most: 5, seconds: minutes(15) },
+      { by: 'address', most: 50, seconds: minutes(15) },
+    ],
+  },
+  {
+    name: 'search-token',
+    method: 'GET',
+    path: /^\/api\/search-tokens\/?$/i,
+    countsFailuresOnly: false,
+    limits: [
+      { by: 'token', most: 60, seconds: minutes(1) },
+      { by: 'address', most: 300, seconds: minutes(1) },
+    ],
+  },
+];

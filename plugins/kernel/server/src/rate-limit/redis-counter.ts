@@ -1,0 +1,36 @@
+import Redis from 'ioredis';
+import { memoryCounter, type Counter } from './counter';
+
+const prefix = 'mayorista:limit:';
+/** One step for Redis: a counter never stays behind without an end. */
+const addScript = `local n = redis.call('INCR', KEYS[1])
+if n == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+return { n, redis.call('PTTL', KEYS[1]) }`;
+const undoScript = `if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('DECR', KEYS[1]) end`;
+
+/** Counters that all processes share. While Redis does not answer, each process counts for itself. */
+export function redisCounter(url: string, onTrouble: (error: unknown) => void): Counter {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 500, lazyConnect: false });
+  const own = memoryCounter();
+  redis.on('error', onTrouble);
+  return {
+    async add(key, windowMs) {
+      try {
+        const [count, endsInMs] = (await redis.eval(addScript, 1, prefix + key, windowMs)) as [number, number];
+        return { count, endsInMs: Math.max(0, endsInMs) };
+      } catch (error) {
+        onTrouble(error);
+        return own.add(key, windowMs);
+      }
+    },
+    async undo(key) {
+      await own.undo(key);
+      try {
+        await redis.eval(undoScript, 1, prefix + key);
+      } catch (error) {
+        onTrouble(error);
+      }
+    },
+    close: async () => redis.disconnect(),
+  };
+}

@@ -1,0 +1,86 @@
+import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import type { Knex } from 'knex';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { served } from './served';
+
+interface CartAnswer {
+  readonly data: { readonly id: number; readonly stage: string; readonly total_pieces: number };
+}
+
+let app: TestApp;
+let knex: Knex;
+let who: Client;
+let productId: number;
+
+beforeAll(async () => {
+  app = await boot();
+  knex = app.strapi.db.connection as unknown as Knex;
+  ({ id: productId } = await app.given.product({ stock: { MTY: 50 } }));
+});
+beforeEach(async () => {
+  const company = (await knex('companies').where({ credit_blocked: false, status: 1 }).first('id')) as { id: number };
+  who = client(app.url, (await app.given.person({ role: 'distributor', companyId: company.id })).token);
+});
+
+const add = (quantity = 2) => who.post<CartAnswer>('/api/cart-details', { product_id: productId, quantity }, { 'Idempotency-Key': 'agregar' });
+const toShipping = () => who.post<CartAnswer>('/api/cart-stages', { cartStage: 'shipping_method' }, { 'Idempotency-Key': 'envio' });
+const pieces = async (): Promise<number> => (await who.get<CartAnswer>('/api/carts/current')).body.data.total_pieces;
+const last = () => knex('idempotency_keys').orderBy('id', 'desc').first() as Promise<{ id: number; committed_at: unknown; answer_status: number | null }>;
+
+/** What a process leaves behind that dies between the effect and the answer, `ageMs` ago. */
+async function loseAnswer(ageMs: number): Promise<void> {
+  const { id } = await last();
+  await knex('idempotency_keys').where({ id }).update({ answer_status: null, answer_body: null, claimed_at: new Date(Date.now() - ageMs) });
+}
+
+test('the key is marked in the transaction of the effect; a refused request leaves none', async () => {
+  await add();
+  expect(await last()).toMatchObject({ answer_status: 200, committed_at: expect.anything() as unknown });
+  const { id } = await last();
+  expectRefused(await who.post('/api/cart-details', { product_id: productId, quantity: 0 }, { 'Idempotency-Key': 'mal' }), { quantity: /./ });
+  expect((await last()).id).toBe(id);
+});
+
+test('what was added before the process died is not added again: the repeat is told so', async () => {
+  await add();
+  await loseAnswer(61_000);
+  const repeated = await add();
+  expect(repeated.status).toBe(409);
+  expect(JSON.stringify(repeated.body)).toContain('Esta petición ya se realizó. Actualiza la página para ver el resultado.');
+  expect(await pieces()).toBe(2);
+});
+
+test('while the first may still be under way, the repeat is told to wait', async () => {
+  await add();
+  await loseAnswer(5_000);
+  expectRefused(await add(), { _general: 'sigue en proceso' });
+  expect(await pieces()).toBe(2);
+});
+
+test('what died before it had an effect is done by the repeat', async () => {
+  await add();
+  await knex('cart_details').where({ product_id: productId }).delete();
+  await loseAnswer(61_000);
+  const { id } = await last();
+  await knex('idempotency_keys').where({ id }).update({ committed_at: null });
+  expect((await add()).status).toBe(200);
+  expect(await pieces()).toBe(2);
+});
+
+test('what sets and does not add is done again, and answers as the first did', async () => {
+  await add();
+  await toShipping();
+  await loseAnswer(61_000);
+  const repeated = await toShipping();
+  expect([repeated.status, repeated.body.data.stage]).toEqual([200, 'shipping_method']);
+});
+
+test('a server that starts on SQLite waits for nobody: claims of the last one are over', async () => {
+  if (isPostgres()) return;
+  await add();
+  await loseAnswer(1_000);
+  await served<typeof import('../src/idempotency/idempotency.store')>('server/src/idempotency/idempotency.store').endAbandonedClaims(app.strapi);
+  expect((await add()).status).toBe(409);
+});
+
+const isPostgres = (): boolean => app.strapi.db.dialect.client === 'postgres';
