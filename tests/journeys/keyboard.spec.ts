@@ -74,8 +74,10 @@ test('a distributor logs in, searches, adds and places an order with the keyboar
 
   const cart = page.getByRole('link', { name: 'Carrito, 2 piezas' });
   await expect(cart).toBeVisible();
-  await page.keyboard.press('Control+Home');
-  await page.goto('/carts');
+  await tabTo(page, cart);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Checkout' }));
+  await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Continuar con el pedido' }));
   await page.keyboard.press('Enter');
   const branches = stage(page, 'Método de envío').getByRole('radio');
