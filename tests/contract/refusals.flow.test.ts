@@ -146,7 +146,7 @@ describe('what cannot be read', () => {
   });
 });
 
-describe('422: every reason at once, each on its field [SF-GENERAL-006] [CS-GENERAL-013] [PC-GENERAL-009]', () => {
+describe('422: every reason at once, each on its field [CS-GENERAL-013] [PC-GENERAL-009]', () => {
   test('missing, wrong, too long and unknown fields, with codes for programs', async () => {
     const answer = await house.post<ErrorBody>('/api/brands', { status: '1', web_page: 'javascript', sorpresa: 1 });
     expectRefused(answer, {
@@ -233,7 +233,7 @@ describe('409: somebody was faster', () => {
 });
 
 describe('500', () => {
-  test('a defect says so in Spanish with a request id, and nothing of itself', async () => {
+  test('a defect says so in Spanish with a request id, and nothing of itself [SF-GENERAL-012]', async () => {
     const knex = app.strapi.db.connection;
     await knex.schema.renameTable('bank_institutions', 'bank_institutions_away');
     const answer = await house.get<ErrorBody>('/api/bank-institutions');
@@ -262,7 +262,7 @@ describe('forms of a write', () => {
     expectRefused(await house.post('/api/brands', form({ data: '[1]' })), { data: 'El JSON enviado no es válido' });
   });
 
-  test('POST with _method in the query, the body, a form or the header acts as that method [PC-USER-042]', async () => {
+  test('POST with _method in the query, the body, a form or the header acts as that method [CS-GENERAL-025]', async () => {
     const id = await newBrand();
     const path = `/api/brands/${id}`;
     const page = async () => (await house.get<{ data: { web_page: string } }>(path)).body.data.web_page;

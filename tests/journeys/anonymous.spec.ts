@@ -29,7 +29,7 @@ async function lookAround(page: Page, offer: Offer): Promise<{ seen: string[]; h
   return { seen, heard: await heard() };
 }
 
-test('an anonymous visitor sees no price and no stock: not on a page, not in its data, not in the search', async ({
+test('an anonymous visitor sees no price and no stock: not on a page, not in its data, not in the search [SF-GENERAL-002, SF-CARD-001, SF-CARD-007]', async ({
   page,
 }) => {
   const offer = await camera('distribuidor');

@@ -5,7 +5,7 @@ import { addProduct, amountOf, cartLink, logIn, placeOrder, stage, typeInSearch 
 
 test.beforeEach(() => emptyCartOf('distribuidor'));
 
-test('a distributor finds a camera by part of its model, orders it, and staff finds the order in the panel', async ({
+test('a distributor finds a camera by part of its model, orders it, and staff finds the order in the panel [SF-CART-001, SF-CART-010, SF-AUTH-003]', async ({
   page,
   otherPage,
 }) => {
@@ -67,7 +67,7 @@ test('the pieces of a cart on its way to payment stand reserved, with the time l
   await expect(timer).toHaveCount(0);
 });
 
-test("choosing pesos shows every amount in pesos at the day's exchange rate, and choosing dollars brings them back", async ({
+test("choosing pesos shows every amount in pesos at the day's exchange rate, and choosing dollars brings them back [SF-CURRENCY-001, SF-CURRENCY-003]", async ({
   page,
   enterAs,
 }) => {

@@ -26,7 +26,7 @@ test('a person who does not exist is refused in the same words', async ({ page }
   await expect(page.getByRole('alert')).toHaveText('Usuario o contraseña incorrectos');
 });
 
-test('whoever comes with an expired session is told so, logs in again and lands where they wanted to go', async ({
+test('whoever comes with an expired session is told so, logs in again and lands where they wanted to go [SF-GENERAL-011]', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test('whoever comes with an expired session is told so, logs in again and lands 
   await expect(page.getByRole('heading', { level: 1, name: 'Mis pedidos' })).toBeVisible();
 });
 
-test('a session that expires while one shops shows the catalogue without prices instead of an error', async ({
+test('a session that expires while one shops shows the catalogue without prices instead of an error [SF-AUTH-005]', async ({
   page,
   context,
   enterAs,

@@ -1,5 +1,5 @@
-// Which requirements the titles of our tests cite. A title says what a test proves; `[SF-CART-012]` at its end names the
-// requirement that sentence is (several: `[SF-CART-012, SF-CART-013]`).
+// Which requirements the titles of our tests cite. A title says what a test proves; `[XX-AREA-000]` at its end names the
+// requirement that sentence is (several: `[XX-AREA-000, XX-AREA-001]`).
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -39,7 +39,7 @@ const idsOf = (title) => [...title.matchAll(citation)].flatMap(([, ids]) => ids.
 
 function whyMalformed(title, runs) {
   const rest = title.replaceAll(citation, '');
-  const strange = [...rest.matchAll(looksLikeOne)].map(([text]) => `${text} is not written as [SF-CART-012]`);
+  const strange = [...rest.matchAll(looksLikeOne)].map(([text]) => `${text} is not written as [XX-AREA-000]`);
   const idle = !runs && idsOf(title).length > 0 ? ['cited by a test that never runs'] : [];
   return [...strange, ...idle];
 }

@@ -143,7 +143,7 @@ describe('the cart', () => {
     ['a product that is no number', { product_id: "1; drop table carts", quantity: 1 }, 'product_id'],
     ['a product nobody has', { product_id: 1_999_999_999, quantity: 1 }, 'product_id'],
     ['an unknown field', { product_id: 1, quantity: 1, price: '0.01' }, 'price'],
-  ])('%s is refused on its field and writes nothing', async (_what, body, field) => {
+  ])('%s is refused on its field and writes nothing [SF-GENERAL-005]', async (_what, body, field) => {
     const who = await buyer();
     const answer = await who.post('/api/cart-details', body);
     expect(answer.status).toBe(422);

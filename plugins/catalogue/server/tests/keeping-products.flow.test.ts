@@ -19,7 +19,12 @@ beforeAll(async () => {
   app = await boot();
   staff = await app.asStaff('catalogo');
   const es = { locale: 'es' };
-  ids = { brand: await first('brands'), category: await first('categories', es), stage: await first('stages', es), picture: await first('files') };
+  ids = {
+    brand: await first('brands'),
+    category: await first('categories', es),
+    stage: await first('stages', es),
+    picture: await first('files'),
+  };
 });
 
 let sequence = 0;
@@ -58,7 +63,10 @@ describe('a product', () => {
     expect((await staff.patch(`/catalogue/products/${id}`, changed)).status).toBe(200);
     await staff.put(`/catalogue/product-publications/${id}`, { published_in_store: true });
     await app.settle();
-    for (const [locale, name, description] of [['es', 'Cámara de túnel', 'Vista larga y angosta'], ['en', 'Tunnel camera', 'A long and narrow view']]) {
+    for (const [locale, name, description] of [
+      ['es', 'Cámara de túnel', 'Vista larga y angosta'],
+      ['en', 'Tunnel camera', 'A long and narrow view'],
+    ]) {
       const shown = await app.anonymous.get<One>(`/api/store-products/${id}?locale=${locale}`);
       expect(shown.body.data).toMatchObject({ name, description, stage_id: ids.stage, product_flow_type: 'project' });
     }
@@ -66,11 +74,25 @@ describe('a product', () => {
 
   test('keeps its category and stage when a text in another language is added, and follows a category chosen there', async () => {
     const { id } = await create({ name_translations: { es: 'Sin inglés' }, description_translations: null });
-    const [document] = (await app.strapi.db.query('api::catalogue.product').findMany({ where: { id } })) as [{ documentId: string }];
-    const write = (data: object) => app.strapi.documents('api::catalogue.product').update({ documentId: document.documentId, locale: 'en', data } as never);
+    const [document] = (await app.strapi.db.query('api::catalogue.product').findMany({ where: { id } })) as [
+      { documentId: string },
+    ];
+    const write = (data: object) =>
+      app.strapi
+        .documents('api::catalogue.product')
+        .update({ documentId: document.documentId, locale: 'en', data } as never);
     await write({ name: 'With English' });
-    expect(await read(id)).toMatchObject({ brand_id: ids.brand, category_id: ids.category, stage_id: ids.stage, name_translations: { en: 'With English' } });
-    const other = (await app.strapi.db.connection('categories').where({ locale: 'es' }).whereNot({ id: ids.category }).first('id', 'document_id')) as { id: number; document_id: string };
+    expect(await read(id)).toMatchObject({
+      brand_id: ids.brand,
+      category_id: ids.category,
+      stage_id: ids.stage,
+      name_translations: { en: 'With English' },
+    });
+    const other = (await app.strapi.db
+      .connection('categories')
+      .where({ locale: 'es' })
+      .whereNot({ id: ids.category })
+      .first('id', 'document_id')) as { id: number; document_id: string };
     await write({ category: other.document_id });
     expect(await read(id)).toMatchObject({ brand_id: ids.brand, category_id: other.id, stage_id: ids.stage });
   });
@@ -88,11 +110,14 @@ describe('a product', () => {
     ['a SAT key of seven digits', { sat_key: '4617161' }, 'sat_key'],
     ['a flow type nobody knows', { product_flow_type: 'otro' }, 'product_flow_type'],
     ['no name in Spanish', { name_translations: { en: 'Camera' } }, 'name_translations.es'],
-  ])('with %s is refused on that field with 422 [CS-PRODUCT-035, CS-GENERAL-011, CS-GENERAL-013]', async (_what, more, field) => {
-    const refused = await staff.post<{ errors: Record<string, string[]> }>('/catalogue/products', whole(more));
-    expect(refused.status).toBe(422);
-    expect(Object.keys(refused.body.errors)).toEqual([field]);
-  });
+  ])(
+    'with %s is refused on that field with 422 [CS-PRODUCT-035, CS-GENERAL-011, CS-GENERAL-013]',
+    async (_what, more, field) => {
+      const refused = await staff.post<{ errors: Record<string, string[]> }>('/catalogue/products', whole(more));
+      expect(refused.status).toBe(422);
+      expect(Object.keys(refused.body.errors)).toEqual([field]);
+    },
+  );
 
   test('with the SKU of another is refused on the SKU', async () => {
     const { sku } = await create();
@@ -102,8 +127,13 @@ describe('a product', () => {
   test('is activated and deactivated by its call, and sold only while active [CS-PRODUCT-028]', async () => {
     const { id } = await create();
     await staff.put(`/catalogue/product-publications/${id}`, { published_in_store: true });
-    for (const [active, status, shown] of [[false, 0, 404], [true, 1, 200]] as const) {
-      expect((await staff.put<One>(`/catalogue/activate-product/${id}`, { active })).body.data).toMatchObject({ status });
+    for (const [active, status, shown] of [
+      [false, 0, 404],
+      [true, 1, 200],
+    ] as const) {
+      expect((await staff.put<One>(`/catalogue/activate-product/${id}`, { active })).body.data).toMatchObject({
+        status,
+      });
       await app.settle();
       expect((await app.anonymous.get(`/api/store-products/${id}`)).status).toBe(shown);
     }
@@ -112,7 +142,10 @@ describe('a product', () => {
 
 describe('publishing', () => {
   const publish = (id: number, published_in_store = true) =>
-    staff.put<One<{ result: string; published_in_store: boolean; reasons: { field: string; message: string }[] }>>(`/catalogue/product-publications/${id}`, { published_in_store });
+    staff.put<One<{ result: string; published_in_store: boolean; reasons: { field: string; message: string }[] }>>(
+      `/catalogue/product-publications/${id}`,
+      { published_in_store },
+    );
 
   test('a product that lacks something is answered NO with the reasons, and its flag is false [CS-PRODUCT-030, CS-PRODUCT-031]', async () => {
     const { id } = await create({ sat_key: null, main_image: null });
@@ -137,7 +170,10 @@ describe('brands and categories', () => {
     const made = await staff.post<One>('/catalogue/brands', { name: 'Marca pasajera', status: 0 });
     expect(made.status).toBe(201);
     const path = `/catalogue/brands/${made.body.data.id}`;
-    expect((await staff.patch<One>(path, { name: 'Marca renombrada' })).body.data).toMatchObject({ name: 'Marca renombrada', status: 0 });
+    expect((await staff.patch<One>(path, { name: 'Marca renombrada' })).body.data).toMatchObject({
+      name: 'Marca renombrada',
+      status: 0,
+    });
     expect((await staff.get('/catalogue/brands?omniSearchQuery=renombrada')).body.total).toBe(1);
     expect((await staff.delete(path)).status).toBe(200);
     expect((await staff.get(path)).status).toBe(404);
@@ -146,13 +182,24 @@ describe('brands and categories', () => {
 
   test('staff create, move and remove a category; it never becomes its own ancestor [CS-CATEGORY-001]', async () => {
     const make = async (abbreviation: string, parent_category_id: number | null) =>
-      (await staff.post<One>('/catalogue/categories', { name_translations: { es: abbreviation }, abbreviation, parent_category_id })).body.data.id;
+      (
+        await staff.post<One>('/catalogue/categories', {
+          name_translations: { es: abbreviation },
+          abbreviation,
+          parent_category_id,
+        })
+      ).body.data.id;
     const root = await make('RAIZ', null);
     const child = await make('RAMA', root);
-    expect((await staff.patch<One>(`/catalogue/categories/${child}`, { name_translations: { es: 'Rama' } })).body.data).toMatchObject({ name: 'Rama', parent_category_id: root });
+    expect(
+      (await staff.patch<One>(`/catalogue/categories/${child}`, { name_translations: { es: 'Rama' } })).body.data,
+    ).toMatchObject({ name: 'Rama', parent_category_id: root });
     expect((await staff.patch(`/catalogue/categories/${root}`, { parent_category_id: child })).status).toBe(422);
     expect((await staff.delete(`/catalogue/categories/${root}`)).status).toBe(422);
-    expect([(await staff.delete(`/catalogue/categories/${child}`)).status, (await staff.delete(`/catalogue/categories/${root}`)).status]).toEqual([200, 200]);
+    expect([
+      (await staff.delete(`/catalogue/categories/${child}`)).status,
+      (await staff.delete(`/catalogue/categories/${root}`)).status,
+    ]).toEqual([200, 200]);
   });
 
   test('those who only read the catalogue change nothing of it', async () => {

@@ -13,7 +13,9 @@ export const recordTypes: readonly RecordType[] = [
     documents: { read: 'company-documents.read', write: 'company-documents.write' },
     async find(strapi, actor, id) {
       const company = await find(strapi, actor, id);
-      return company === null || !mayLookAt(actor, Number(company.id)) ? null : { ...company, companyId: Number(company.id) };
+      return company === null || !mayLookAt(actor, Number(company.id))
+        ? null
+        : { ...company, companyId: Number(company.id) };
     },
   },
 ];

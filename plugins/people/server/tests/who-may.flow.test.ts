@@ -8,23 +8,34 @@ beforeAll(async () => {
 });
 
 test('staff are given the list of permissions with the roles that hold each [CS-PERMISSION-001]', async () => {
-  const { body } = await (await app.asStaff('soporte')).get<{ data: { code: string; roles: string[] }[] }>('/people/permissions');
+  const { body } = await (
+    await app.asStaff('soporte')
+  ).get<{ data: { code: string; roles: string[] }[] }>('/people/permissions');
   expect(Object.fromEntries(body.data.map(({ code, roles }) => [code, roles]))).toEqual(permissionMatrix);
 });
 
 test('a storeman is known by the name of the role [CS-PERMISSION-003, SF-GENERAL-008]', async () => {
   const roles = await (await app.as('vendedor')).get<{ data: { type: string }[] }>('/api/roles');
   expect(roles.body.data.map(({ type }) => type)).toContain('storeman');
-  const storeman = await (await app.as('almacen')).get<{ data: { roles: string[]; permissions: string[] } }>('/api/user');
+  const storeman = await (
+    await app.as('almacen')
+  ).get<{ data: { roles: string[]; permissions: string[] } }>('/api/user');
   expect(storeman.body.data.roles).toContain('storeman');
   expect(storeman.body.data.permissions).toContain('stock.adjust');
 });
 
 test('what a person may not do is refused with 403 and the words for it [SF-GENERAL-010]', async () => {
   const buyer = await app.as('distribuidor');
-  for (const answer of [await buyer.get('/api/users'), await buyer.post('/api/brands', { name: 'x' }), await buyer.delete('/api/products/1')]) {
+  for (const answer of [
+    await buyer.get('/api/users'),
+    await buyer.post('/api/brands', { name: 'x' }),
+    await buyer.delete('/api/products/1'),
+  ]) {
     expect(answer.status).toBe(403);
-    expect(answer.body).toMatchObject({ errors: { _general: ['Acción no autorizada'] }, error: { message: 'Acción no autorizada' } });
+    expect(answer.body).toMatchObject({
+      errors: { _general: ['Acción no autorizada'] },
+      error: { message: 'Acción no autorizada' },
+    });
   }
 });
 

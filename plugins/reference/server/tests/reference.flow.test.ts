@@ -2,9 +2,16 @@ import { boot, expectRefused, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
 
 interface List {
-  readonly data: readonly { readonly id: number; readonly name: string; readonly code?: string; readonly status?: number }[];
+  readonly data: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly code?: string;
+    readonly status?: number;
+  }[];
   readonly total: number;
-  readonly meta: { readonly pagination: { readonly page: number; readonly pageSize: number; readonly pageCount: number } };
+  readonly meta: {
+    readonly pagination: { readonly page: number; readonly pageSize: number; readonly pageCount: number };
+  };
 }
 
 let app: TestApp;
@@ -19,13 +26,22 @@ test('the languages are Spanish and English and no other [CS-GENERAL-005, PC-LOC
   expect(locales.map(({ code }) => code).sort()).toEqual(['en', 'es']);
 });
 
+test('the currencies are the dollar and the peso and no other [SF-CURRENCY-005]', async () => {
+  const { body } = await app.anonymous.get<List>('/api/currencies');
+  expect(body.data.map(({ code }) => code).sort()).toEqual(['MXN', 'USD']);
+});
+
 test('a list comes in pages of ten and says how many there are [CS-GENERAL-009]', async () => {
   const first = await app.anonymous.get<List>('/api/countries');
   const { total, data, meta } = first.body;
   expect(data).toHaveLength(10);
   expect(total).toBeGreaterThan(20);
   expect(meta.pagination).toMatchObject({ page: 1, pageSize: 10, pageCount: Math.ceil(total / 10) });
-  const pages = await Promise.all(Array.from({ length: meta.pagination.pageCount }, (_, i) => app.anonymous.get<List>(`/api/countries?page=${i + 1}`)));
+  const pages = await Promise.all(
+    Array.from({ length: meta.pagination.pageCount }, (_, i) =>
+      app.anonymous.get<List>(`/api/countries?page=${i + 1}`),
+    ),
+  );
   const ids = pages.flatMap(({ body }) => body.data.map(({ id }) => id));
   expect([ids.length, new Set(ids).size]).toEqual([total, total]);
 });
@@ -34,15 +50,25 @@ test('country 143 is México, and telephone types 1 to 3 are mobile, landline an
   const mexico = await app.anonymous.get<List>('/api/countries?filters[code]=MX');
   expect(mexico.body.data).toMatchObject([{ id: 143, name: 'México' }]);
   const types = await (await app.as('distribuidor')).get<List>('/api/telephone-types');
-  expect(types.body.data.map(({ id, name }) => [id, name])).toEqual([[1, 'Celular'], [2, 'Fijo'], [3, 'Mensajes']]);
+  expect(types.body.data.map(({ id, name }) => [id, name])).toEqual([
+    [1, 'Celular'],
+    [2, 'Fijo'],
+    [3, 'Mensajes'],
+  ]);
 });
 
 test('a bank is active with status 1: new ones are, and what else is changed leaves it as it is [CS-REFERENCE-001]', async () => {
   const purchasing = await app.asStaff('compras');
-  const { body, status } = await purchasing.post<{ data: { id: number; status: number } }>('/reference/banks', { name: 'Banco de prueba', clabe: '012345678901234567' });
+  const { body, status } = await purchasing.post<{ data: { id: number; status: number } }>('/reference/banks', {
+    name: 'Banco de prueba',
+    clabe: '012345678901234567',
+  });
   expect([status, body.data.status]).toEqual([201, 1]);
   const path = `/reference/banks/${body.data.id}`;
-  const isListed = async () => (await purchasing.get<List>('/reference/banks?filters[status]=1&per_page=100')).body.data.some(({ id }) => id === body.data.id);
+  const isListed = async () =>
+    (await purchasing.get<List>('/reference/banks?filters[status]=1&per_page=100')).body.data.some(
+      ({ id }) => id === body.data.id,
+    );
   expect(await isListed()).toBe(true);
   await purchasing.patch(path, { status: 0 });
   await purchasing.patch(path, { name: 'Banco retirado' });

@@ -32,7 +32,10 @@ export const addDocuments = defineRoute({
       for (const file of files) added.push(await attachDocument(tx, actor, file, attaching));
       return added;
     });
-    const rows = (await documents(knexOf(strapi)).whereIn('a.id', ids).select(documentColumns).orderBy('a.id')) as DocumentRow[];
+    const rows = (await documents(knexOf(strapi))
+      .whereIn('a.id', ids)
+      .select(documentColumns)
+      .orderBy('a.id')) as DocumentRow[];
     return { data: rows.map(documentView), meta: {} };
   },
 });

@@ -23,7 +23,8 @@ export function keepRelationsInStep(strapi: Core.Strapi): void {
     if (context.action !== 'create' && context.action !== 'update') return result;
     const uid = context.uid as UID.ContentType;
     const written = result as { documentId?: string; locale?: string } | null;
-    if (!uid.startsWith('api::') || written?.documentId === undefined || localizedAttributes(strapi, uid).length === 0) return result;
+    if (!uid.startsWith('api::') || written?.documentId === undefined || localizedAttributes(strapi, uid).length === 0)
+      return result;
     await copyRelations(strapi, uid, { documentId: written.documentId, locale: written.locale ?? defaultLocale, data });
     return result;
   });
@@ -32,11 +33,16 @@ export function keepRelationsInStep(strapi: Core.Strapi): void {
 async function copyRelations(strapi: Core.Strapi, uid: UID.ContentType, write: Write): Promise<void> {
   const names = sharedRelations(strapi, uid);
   if (names.length === 0) return;
-  const rows = (await strapi.db.query(uid).findMany({ where: { documentId: write.documentId }, populate: names })) as Row[];
+  const rows = (await strapi.db
+    .query(uid)
+    .findMany({ where: { documentId: write.documentId }, populate: names })) as Row[];
   const truth = await relationsOf(strapi, uid, { rows, names, write });
   for (const row of rows) {
     const stale = names.filter((name) => String(idsOf(row[name])) !== String(truth[name]));
-    if (stale.length > 0) await strapi.db.query(uid).update({ where: { id: row.id }, data: Object.fromEntries(stale.map((name) => [name, truth[name]])) });
+    if (stale.length > 0)
+      await strapi.db
+        .query(uid)
+        .update({ where: { id: row.id }, data: Object.fromEntries(stale.map((name) => [name, truth[name]])) });
   }
 }
 
@@ -62,16 +68,30 @@ async function relationsOf(
 /** The panel sends untouched relations along as empty lists of changes. */
 function isWritten(value: unknown): boolean {
   if (value === undefined) return false;
-  const isChanges = typeof value === 'object' && value !== null && ('connect' in value || 'disconnect' in value) && !('set' in value);
+  const isChanges =
+    typeof value === 'object' && value !== null && ('connect' in value || 'disconnect' in value) && !('set' in value);
   return !isChanges || Object.values(value).some((each) => Array.isArray(each) && each.length > 0);
 }
 
 /** Where the related type is localized too, the ids of the Spanish rows: those are its public ids. */
-async function spanishIds(strapi: Core.Strapi, uid: UID.ContentType, name: string, ids: readonly number[]): Promise<number[]> {
+async function spanishIds(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  name: string,
+  ids: readonly number[],
+): Promise<number[]> {
   const attribute = strapi.contentType(uid).attributes[name] as { type: string; target?: UID.ContentType };
-  if (attribute.type !== 'relation' || attribute.target === undefined || localizedAttributes(strapi, attribute.target).length === 0) return [...ids];
+  if (
+    attribute.type !== 'relation' ||
+    attribute.target === undefined ||
+    localizedAttributes(strapi, attribute.target).length === 0
+  )
+    return [...ids];
   const query = strapi.db.query(attribute.target);
-  const rows = (await query.findMany({ where: { id: { $in: [...ids] } }, select: ['id', 'documentId'] })) as { id: number; documentId: string }[];
+  const rows = (await query.findMany({ where: { id: { $in: [...ids] } }, select: ['id', 'documentId'] })) as {
+    id: number;
+    documentId: string;
+  }[];
   const spanish = (await query.findMany({
     where: { documentId: { $in: rows.map(({ documentId }) => documentId) }, locale: defaultLocale },
     select: ['id', 'documentId'],

@@ -24,7 +24,11 @@ export const wholeList = <Item>(data: readonly Item[]) => ({
 });
 
 /** One page of a query, newest first, with its true total. */
-export async function pageOf<Row>(query: () => Knex.QueryBuilder, { page, per_page: pageSize }: Paging, { columns = ['*'], id = 'id' }: Columns = {}): Promise<PageOf<Row>> {
+export async function pageOf<Row>(
+  query: () => Knex.QueryBuilder,
+  { page, per_page: pageSize }: Paging,
+  { columns = ['*'], id = 'id' }: Columns = {},
+): Promise<PageOf<Row>> {
   const [counted] = (await query().count({ n: '*' })) as { n: number | string }[];
   const rows = (await query()
     .select([...columns])
