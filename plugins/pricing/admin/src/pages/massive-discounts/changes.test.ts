@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { countCells, productsWithErrors, withCell, withoutProduct } from './changes';
+
+test('a cell that is typed back to what is stored is no change', () => {
+  const typed = withCell({}, 7, 'promo_level_1', { typed: '12', stored: '10.00' });
+  expect(typed).toEqual({ 7: { promo_level_1: '12' } });
+  expect(withCell(typed, 7, 'promo_level_1', { typed: ' 10 ', stored: '10.00' })).toEqual({});
+  expect(withCell({}, 7, 'fixed_price', { typed: '', stored: null })).toEqual({});
+  expect(withCell({}, 7, 'fixed_price', { typed: '', stored: '5' })).toEqual({ 7: { fixed_price: '' } });
+});
+
+test('the errors of a product can be taken away with its changes; the others stay [CS-DISCOUNT-008]', () => {
+  const changes = { 7: { list_price: 'x' }, 77: { list_price: '-1', promo_discount: '3' } };
+  const errors = {
+    'changes.7.list_price': 'Debe ser un número',
+    'changes.77.list_price': 'El precio no puede ser negativo',
+  };
+  expect(productsWithErrors(errors)).toEqual([7, 77]);
+  const left = withoutProduct(changes, errors, 7);
+  expect(left).toEqual({
+    changes: { 77: changes[77] },
+    errors: { 'changes.77.list_price': 'El precio no puede ser negativo' },
+  });
+  expect(countCells(left.changes)).toBe(2);
+});

@@ -1,0 +1,51 @@
+/** What was typed into the grid and not saved yet: by product id and key. */
+export type Changes = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type CellErrors = Readonly<Record<string, string>>;
+
+/** A typed cell; typing back what is stored takes the change away. */
+export function withCell(
+  changes: Changes,
+  id: number,
+  key: string,
+  cell: { readonly typed: string; readonly stored: string | null },
+): Changes {
+  const { [String(id)]: own = {}, ...others } = changes;
+  const { [key]: _former, ...rest } = own;
+  const product = isSame(cell.typed, cell.stored) ? rest : { ...rest, [key]: cell.typed };
+  return Object.keys(product).length === 0 ? others : { ...others, [String(id)]: product };
+}
+
+/** '10', '10.00' and ' 10 ' are the same cell; empty is none. */
+function isSame(typed: string, stored: string | null): boolean {
+  const text = typed.trim();
+  if (text === '' || stored === null) return text === (stored ?? '');
+  return text === stored || Number(text) === Number(stored);
+}
+
+export const countCells = (changes: Changes): number =>
+  Object.values(changes).reduce((sum, cells) => sum + Object.keys(cells).length, 0);
+
+/** Leaves a product out of what is saved, with its errors. */
+export function withoutProduct(
+  changes: Changes,
+  errors: CellErrors,
+  id: number,
+): { changes: Changes; errors: CellErrors } {
+  const { [String(id)]: _dropped, ...kept } = changes;
+  return {
+    changes: kept,
+    errors: Object.fromEntries(
+      Object.entries(errors).filter(([field]) => field !== `changes.${id}` && !field.startsWith(`changes.${id}.`)),
+    ),
+  };
+}
+
+export const errorOf = (errors: CellErrors, id: number, key: string): string | undefined =>
+  errors[`changes.${id}.${key}`];
+
+/** Products that have errors, in the order in which they were told. */
+export const productsWithErrors = (errors: CellErrors): number[] => [
+  ...new Set(
+    Object.keys(errors).flatMap((field) => (/^changes\.\d+/.test(field) ? [Number(field.split('.')[1])] : [])),
+  ),
+];

@@ -1,0 +1,93 @@
+import { Badge, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { daysText, type SpecialDiscount } from './discount';
+
+interface Props {
+  readonly discounts: readonly SpecialDiscount[];
+  readonly mayDecide: boolean;
+  readonly mayWrite: boolean;
+  readonly onDecide: (discount: SpecialDiscount, authorised: boolean) => void;
+  readonly onEdit: (discount: SpecialDiscount) => void;
+}
+
+const tones = { pending: 'warning', authorised: 'success', rejected: 'danger' } as const;
+const headings = ['Marca', 'Descuento', 'Distribuidores', 'Vigencia', 'Estado', 'Acciones'];
+
+export const DiscountTable = ({ discounts, ...actions }: Props) => (
+  <Table colCount={headings.length} rowCount={discounts.length + 1}>
+    <Thead>
+      <Tr>
+        {headings.map((heading) => (
+          <Th key={heading}>
+            <Typography variant="sigma">{heading}</Typography>
+          </Th>
+        ))}
+      </Tr>
+    </Thead>
+    <Tbody>
+      {discounts.map((discount) => (
+        <DiscountRow key={discount.id} discount={discount} {...actions} />
+      ))}
+    </Tbody>
+  </Table>
+);
+
+function DiscountRow({
+  discount,
+  mayDecide,
+  mayWrite,
+  onDecide,
+  onEdit,
+}: Omit<Props, 'discounts'> & { readonly discount: SpecialDiscount }) {
+  const { status } = discount;
+  return (
+    <Tr>
+      <Td>
+        <Typography fontWeight="semiBold" tag="p">
+          {discount.brand_name ?? '—'}
+        </Typography>
+        <Typography variant="pi" textColor="neutral600" tag="p">
+          {discount.reason ?? 'Sin motivo escrito'}
+        </Typography>
+      </Td>
+      <Td>
+        <Typography fontWeight="semiBold">{Number(discount.discount)} %</Typography>
+      </Td>
+      <Td>
+        <Typography variant="pi">{discount.companies.map(({ business_name: name }) => name).join(', ')}</Typography>
+      </Td>
+      <Td>
+        <Typography variant="pi">{daysText(discount)}</Typography>
+      </Td>
+      <Td>
+        <Flex direction="column" alignItems="flex-start" gap={1}>
+          <Badge backgroundColor={`${tones[status]}100`} textColor={`${tones[status]}700`}>
+            {discount.status_label}
+          </Badge>
+          <Typography variant="pi" textColor="neutral600">
+            {discount.decided_by === null ? `Lo pidió ${discount.requested_by ?? '—'}` : discount.decided_by}
+            {discount.decision_note === null ? '' : `: ${discount.decision_note}`}
+          </Typography>
+        </Flex>
+      </Td>
+      <Td>
+        <Flex gap={2}>
+          {mayDecide && status !== 'authorised' && (
+            <Button size="S" variant="success" onClick={() => onDecide(discount, true)}>
+              Autorizar
+            </Button>
+          )}
+          {mayDecide && status !== 'rejected' && (
+            <Button size="S" variant="danger-light" onClick={() => onDecide(discount, false)}>
+              {status === 'authorised' ? 'Retirar' : 'Rechazar'}
+            </Button>
+          )}
+          {mayWrite && (
+            <Button size="S" variant="tertiary" onClick={() => onEdit(discount)}>
+              Cambiar
+            </Button>
+          )}
+        </Flex>
+      </Td>
+    </Tr>
+  );
+}

@@ -1,0 +1,1 @@
+export const uids = { product: 'api::catalogue.product' } as const;
