@@ -17,3 +17,6 @@ export const ALL_PAYROLL_YEARS = 0;
 
 /** How long a person stays logged in with 'recordarme', in days; without it, until the browser closes (storefront 4, 9). */
 export const REMEMBERED_LOGIN_DAYS = 365;
+
+/** Guesses at logging in and at codes: within a window, per account from one address, and per address over all accounts. */
+export const LOGIN_ATTEMPTS = { windowMinutes: 5, perAccount: 10, perAddress: 300 } as const;

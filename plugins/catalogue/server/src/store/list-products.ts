@@ -49,7 +49,8 @@ function refuseHidden(query: ListingQuery): void {
 
 async function filtersOf(strapi: Core.Strapi, query: ListingQuery, viewer: CardViewer): Promise<ListingFilters> {
   const { priceScale, textSearch } = extensionsOf(strapi);
-  const toUsd = async (amount: string | undefined) => (amount === undefined || priceScale === null ? null : priceScale.toListUsd(amount, viewer.currency ?? defaultCurrency));
+  const toUsd = async (amount: string | undefined) =>
+    amount === undefined || priceScale === null ? null : priceScale.toListUsd(amount, (await priceScale.currencyOf(viewer)) ?? viewer.currency ?? defaultCurrency);
   const text = query.search === undefined || query.search === '' ? null : query.search;
   return {
     categoryId: query.categoryId ?? null,
@@ -78,7 +79,8 @@ function childrenOf(nodes: ReadonlyMap<number, CategoryNode>, parentId: number |
 async function priceFacet(strapi: Core.Strapi, range: { min: string; max: string } | null, viewer: CardViewer) {
   const { priceScale } = extensionsOf(strapi);
   if (range === null || priceScale === null) return null;
-  const currency = viewer.currency ?? defaultCurrency;
+  const currency = await priceScale.currencyOf(viewer);
+  if (currency === null) return null;
   return { min: await priceScale.fromListUsd(range.min, currency), max: await priceScale.fromListUsd(range.max, currency), currency };
 }
 

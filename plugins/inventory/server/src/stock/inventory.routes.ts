@@ -4,11 +4,8 @@ import '../../../contract';
 import type { Grade } from '../../../contract';
 import { tables } from '../uids';
 
-const productId = z.coerce
-  .number({ error: (issue) => (issue.input === undefined ? 'required' : 'invalid') })
-  .int('invalid')
-  .positive('invalid')
-  .max(2_147_483_647);
+const largestId = 2_147_483_647;
+const productId = z.string().regex(/^\d{1,10}$/, 'invalid').transform(Number).pipe(z.number().positive('invalid').max(largestId, 'invalid'));
 const productQuery = z.object({ product_id: productId, byWarehouses: z.string().optional() });
 type ProductQuestion = RouteRequest<unknown, z.output<typeof productQuery>>;
 
@@ -51,8 +48,8 @@ async function productInventories(request: ProductQuestion) {
 }
 
 const adjustment = z.strictObject({
-  product_id: z.number().int().positive().max(2_147_483_647),
-  branch_id: z.number().int().positive().max(2_147_483_647),
+  product_id: z.number().int().positive().max(largestId),
+  branch_id: z.number().int().positive().max(largestId),
   grade: z.enum(['Stock', 'MALTRATADO', 'NUEVO', 'AAA', 'A', 'B', 'C', 'D', 'E']).default('Stock'),
   quantity: z.number().int().min(-100_000).max(100_000).refine((value) => value !== 0, 'invalid'),
   reason: z.string().trim().min(1).max(200),

@@ -1,0 +1,168 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { boot, client, clock, expectRefused, type Answer, type TestApp } from '@mayorista/kernel/testing';
+
+interface LoggedIn {
+  readonly jwt?: string;
+  readonly user?: Readonly<Record<string, unknown>>;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
+const password = 'Mayorista-2026';
+const tooMany = 'Has excedido el límite de peticiones. Intenta de nuevo más tarde.';
+let app: TestApp;
+
+const login = (identifier: unknown, secret: unknown = password): Promise<Answer<LoggedIn>> =>
+  app.anonymous.post<LoggedIn>('/api/auth/local', { identifier, password: secret });
+const guess = (identifier: string): Promise<Answer<LoggedIn>> => login(identifier, 'no-es-esta');
+const statuses = (answers: readonly Answer<unknown>[]): number[] => answers.map(({ status }) => status);
+
+beforeAll(async () => {
+  app = await boot();
+});
+beforeEach(() => app.strapi.db.connection('login_attempts').delete());
+
+describe('logging in', () => {
+  test('answers a token that works, and nothing secret of the account', async () => {
+    const { status, body } = await login('distribuidor@demo.test');
+    expect(status).toBe(200);
+    expect((await client(app.url, body.jwt!).get('/api/user')).status).toBe(200);
+    expect(Object.keys(body.user!).filter((name) => /password|token|secret/i.test(name))).toEqual([]);
+    expect((await login('DISTRIBUIDOR@demo.test')).status).toBe(200);
+  });
+
+  test('with a wrong password or an account that is not there says the same', async () => {
+    const [wrong, unknown] = [await guess('distribuidor@demo.test'), await guess('nadie@demo.test')];
+    expect(statuses([wrong, unknown])).toEqual([400, 400]);
+    expect(wrong.body.errors).toEqual({ _general: ['Usuario o contraseña incorrectos'] });
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  test('without its fields, or with something else than texts, is refused field by field in Spanish', async () => {
+    const empty = await app.anonymous.post<LoggedIn>('/api/auth/local', {});
+    expect(empty.status).toBe(400);
+    expect(empty.body.errors).toEqual({
+      identifier: ['Este campo es obligatorio'],
+      password: ['Este campo es obligatorio'],
+    });
+    const operators = await login({ $ne: null }, { $ne: null });
+    expect(operators.status).toBe(400);
+    expect(Object.keys(operators.body.errors!).sort()).toEqual(['identifier', 'password']);
+    expect(JSON.stringify(operators.body)).not.toMatch(/must be|required field|errors occurred/);
+  });
+
+  test('with a blocked account says so, to whoever knows its password', async () => {
+    const where = { email: 'instalador@demo.test' };
+    await app.strapi.db.connection('up_users').where(where).update({ blocked: true });
+    const answer = await login('instalador@demo.test');
+    expect([answer.status, answer.body.errors]).toEqual([
+      422,
+      { _general: ['Tu cuenta está bloqueada: contacta a tu ejecutivo de ventas'] },
+    ]);
+    expect((await guess('instalador@demo.test')).body.errors).toEqual({
+      _general: ['Usuario o contraseña incorrectos'],
+    });
+    await app.strapi.db.connection('up_users').where(where).update({ blocked: false });
+  });
+});
+
+describe('guessing', () => {
+  test('after ten wrong passwords an account is closed to that address for a while, even to the right one; others are not', async () => {
+    for (let n = 0; n < 10; n += 1) expect((await guess('otro@demo.test')).status).toBe(400);
+    const refused = await login('otro@demo.test');
+    expect([refused.status, refused.body.errors]).toEqual([429, { _general: [tooMany] }]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(300);
+    expect((await login(' OTRO@demo.test ')).status).toBe(429);
+    expect((await login('distribuidor@demo.test')).status).toBe(200);
+    clock.at(new Date(Date.now() + 301_000).toISOString());
+    expect((await login('otro@demo.test')).status).toBe(200);
+    clock.run();
+  });
+
+  test('many at once are counted like many in a row', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => guess('secundario@demo.test')));
+    expect(statuses(answers).filter((status) => status === 400)).toHaveLength(10);
+    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  test('a right password forgives the wrong ones before it; people who log in are never too many', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let n = 0; n < 6; n += 1) expect((await guess('vendedor@demo.test')).status).toBe(400);
+      expect((await login('vendedor@demo.test')).status).toBe(200);
+    }
+    expect(await app.strapi.db.connection('login_attempts').where('attempts', '>', 18)).toEqual([]);
+  });
+
+  test('one address that tries a few passwords on very many accounts is stopped too', async () => {
+    await guess('cuenta-0@demo.test');
+    const address = (await app.strapi.db
+      .connection('login_attempts')
+      .orderBy('attempts', 'desc')
+      .orderBy('id', 'desc')
+      .first('id')) as { id: number };
+    await app.strapi.db.connection('login_attempts').where({ id: address.id }).update({ attempts: 300 });
+    expect((await guess('cuenta-1@demo.test')).status).toBe(429);
+  });
+
+  test('the table keeps neither names nor addresses', async () => {
+    await guess('otro@demo.test');
+    const rows = (await app.strapi.db.connection('login_attempts')) as object[];
+    expect(rows).toHaveLength(2);
+    expect(JSON.stringify(rows)).not.toMatch(/otro|demo\.test|127\.0\.0/);
+  });
+
+  test('asking for mails that reset a password is limited by the mail asked for', async () => {
+    const ask = () => app.anonymous.post('/api/auth/forgot-password', { email: 'nadie-aqui@demo.test' });
+    const answers: number[] = [];
+    for (let n = 0; n < 11; n += 1) answers.push((await ask()).status);
+    expect(answers.slice(0, 10)).not.toContain(429);
+    expect(answers[10]).toBe(429);
+  });
+});
+
+describe('Strapi’s own doors to accounts are closed', () => {
+  test.each([
+    ['POST', '/api/auth/local/register', { username: 'nuevo', email: 'nuevo@demo.test', password }],
+    ['GET', '/api/users/me', undefined],
+    ['GET', '/api/users/count', undefined],
+    ['POST', '/api/users', { username: 'nuevo', email: 'nuevo@demo.test', password, role: 1 }],
+    ['PUT', '/api/users/1', { password: 'otra', role: 5 }],
+    ['DELETE', '/api/users/1', undefined],
+    ['GET', '/api/users-permissions/roles', undefined],
+    ['POST', '/api/users-permissions/roles', { name: 'dueño' }],
+    ['PUT', '/api/users-permissions/roles/1', { permissions: {} }],
+    ['GET', '/api/users-permissions/permissions', undefined],
+    ['GET', '/api/connect/google', undefined],
+    ['GET', '/api/auth/google/callback', undefined],
+    ['GET', '/api/auth/email-confirmation?confirmation=x', undefined],
+  ] as const)('%s %s', async (method, path, body) => {
+    const before = await app.strapi.db.connection('up_users').orderBy('id').select('id', 'username', 'password');
+    for (const who of [app.anonymous, await app.as('distribuidor')]) {
+      const send = {
+        GET: () => who.get(path),
+        POST: () => who.post(path, body),
+        PUT: () => who.put(path, body),
+        DELETE: () => who.delete(path),
+      };
+      expect([401, 403, 404, 405]).toContain((await send[method]()).status);
+    }
+    expect(await app.strapi.db.connection('up_users').orderBy('id').select('id', 'username', 'password')).toEqual(
+      before,
+    );
+  });
+});
+
+test('a person who is gone has a token of nobody', async () => {
+  const { id, token } = await app.given.person({ role: 'distributor' });
+  await app.strapi.db.connection('up_users').where({ id }).delete();
+  const answer = await client(app.url, token).get<LoggedIn>('/api/user');
+  expect(answer.status).toBe(401);
+  expect(answer.body.errors).toEqual({ _general: ['La sesión ha expirado. Inicia sesión nuevamente'] });
+});
+
+test('logging in with a text that PostgreSQL could not keep is refused like any other', async () => {
+  expect([400, 422]).toContain((await login('a\u0000b')).status);
+  expectRefused(await (await app.as('distribuidor')).patch('/api/user-preferences/0', { exchange: 'EUR' }), {
+    exchange: 'No es una opción válida',
+  });
+});
