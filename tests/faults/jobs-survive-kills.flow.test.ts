@@ -27,13 +27,13 @@ beforeAll(async () => {
   db = worldDatabase(world);
   cms = await cmsProcess({ ...world, environment }, path.join(__dirname, 'server-with-export.cjs'));
   await cms.start();
-});
+}, 400_000);
 
 afterAll(async () => {
   await cms?.stop();
   await db?.destroy();
   await world?.remove();
-});
+}, 60_000);
 
 async function asAdmin(): Promise<Client> {
   const credentials = { email: 'admin@mayorista.test', password: demoPassword };

@@ -51,13 +51,13 @@ beforeAll(async () => {
   }
   baseline = await baselineOf(db);
   platform = await startPlatform(world);
-});
+}, 400_000);
 
 afterAll(async () => {
   await platform?.stop();
   await db?.destroy();
   await world?.remove();
-});
+}, 60_000);
 
 const wish = (): Wish => {
   const first = randomInt(productIds.length);

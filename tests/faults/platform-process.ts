@@ -5,6 +5,9 @@ import path from 'node:path';
 import { repositoryRoot, type World } from '@mayorista/kernel/testing';
 import { until } from './until';
 
+/** A start takes seconds; on a machine that is busy with other tests it may take much longer. */
+const startPatienceMs = 200_000;
+
 /** One process of the platform on a world of its own, which a test may end as a power cut would. */
 export interface PlatformProcess {
   /** Where a cms answers; it stays the same after a restart. */
@@ -52,7 +55,7 @@ function platformProcess(file: string, env: NodeJS.ProcessEnv, url: string): Pla
         env,
         stdio: ['ignore', 'ignore', 'inherit'],
       });
-      await until(`${path.basename(file)} answers`, () => answers(`${url}/_health`, child), 90_000);
+      await until(`${path.basename(file)} answers`, () => answers(`${url}/_health`, child), startPatienceMs);
     },
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),

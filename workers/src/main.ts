@@ -26,12 +26,14 @@ async function main(): Promise<void> {
     await strapi.destroy();
     process.exit(0);
   };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
+  // createStrapi would stop by itself on these, under the feet of running jobs: here the jobs come first.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.removeAllListeners(signal).once(signal, () => void stop().catch(fail));
   strapi.log.info('Trabajos: en marcha');
 }
 
-main().catch((error: unknown) => {
+function fail(error: unknown): never {
   console.error(error);
   process.exit(1);
-});
+}
+
+main().catch(fail);

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { boot, demoPassword, type TestApp } from '@mayorista/kernel/testing';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { redisCounter } from '../src/rate-limit/redis-counter';
-import { redisServer, type RedisServer } from './redis-server';
-import { until } from './served';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 const text = 'Has excedido el límite de peticiones. Intenta de nuevo más tarde.';
 let app: TestApp;
@@ -59,39 +56,4 @@ test('search tokens: three hundred a minute for an address, sixty for a person',
   const person = await app.given.person({ role: 'distributor' });
   const statuses = await times(61, () => statusOf(ask({ Authorization: `Bearer ${person.token}` })));
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
-});
-
-describe('with Redis', () => {
-  let redis: RedisServer;
-  beforeAll(async () => {
-    redis = await redisServer();
-  });
-  afterAll(() => redis?.kill());
-
-  test('processes count together; while Redis is gone each counts for itself, and together again afterwards', async () => {
-    const troubles: unknown[] = [];
-    const [one, two] = [redisCounter(redis.url, (error) => troubles.push(error)), redisCounter(redis.url, (error) => troubles.push(error))];
-    await until(async () => (await one.add('ready', 100)).count > 0 && (await two.add('ready', 100)).count > 0 && troubles.length < 100);
-    await until(async () => {
-      const before = troubles.length;
-      await two.add(`probe-${troubles.length}`, 100);
-      return troubles.length === before;
-    });
-    expect((await one.add('a', 60_000)).count).toBe(1);
-    const second = await two.add('a', 60_000);
-    expect(second.count).toBe(2);
-    expect(second.endsInMs).toBeGreaterThan(50_000);
-    await one.undo('a');
-    expect((await two.add('a', 60_000)).count).toBe(2);
-    expect(troubles.length).toBeLessThan(10);
-
-    await redis.kill();
-    expect((await one.add('a', 60_000)).count).toBe(1);
-    expect((await one.add('a', 60_000)).count).toBe(2);
-    expect((await two.add('a', 60_000)).count).toBe(1);
-    await redis.start();
-    await until(async () => (await one.add('b', 60_000)).count + (await two.add('b', 60_000)).count > 4);
-    await one.close();
-    await two.close();
-  });
 });

@@ -8,9 +8,9 @@ if n == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { n, redis.call('PTTL', KEYS[1]) }`;
 const undoScript = `if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('DECR', KEYS[1]) end`;
 
-/** Counters that all processes share. While Redis does not answer, each process counts for itself. */
-export function redisCounter(url: string, onTrouble: (error: unknown) => void): Counter {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout: 500, lazyConnect: false });
+/** Counters that all processes share. While Redis does not answer (in time), each process counts for itself. */
+export function redisCounter(url: string, onTrouble: (error: unknown) => void, commandTimeout = 500): Counter {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout });
   const own = memoryCounter();
   redis.on('error', onTrouble);
   return {
