@@ -1,4 +1,4 @@
-import { Alert, Box, Flex, Typography } from '@strapi/design-system';
+import { Box, Flex, Typography } from '@strapi/design-system';
 import { orderStatusLabels, type OrderStatus } from '../../../../order.states';
 import { milestoneOf, milestones } from '../../orders/status';
 
@@ -6,9 +6,12 @@ import { milestoneOf, milestones } from '../../orders/status';
 export function Milestones({ status, reason }: { readonly status: OrderStatus; readonly reason: string | null }) {
   if (status === 'canceled') {
     return (
-      <Alert variant="danger" title="Pedido cancelado:" closeLabel="Cerrar">
-        {reason ?? 'sin motivo registrado'}
-      </Alert>
+      <Box background="danger100" borderColor="danger200" hasRadius padding={4}>
+        <Typography fontWeight="bold" textColor="danger700">
+          Pedido cancelado
+        </Typography>
+        <Typography textColor="danger700"> · {reason ?? 'sin motivo registrado'}</Typography>
+      </Box>
     );
   }
   const reached = milestoneOf(status);
