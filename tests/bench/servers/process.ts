@@ -15,7 +15,7 @@ export interface ServerCommand {
   readonly healthPath: string;
 }
 
-const patienceMs = 180_000;
+const patienceMs = 600_000;
 
 /** Starts a server of this machine and waits until it answers; its last words are told when it does not. */
 export async function startServer({ file, cwd, env, port, healthPath }: ServerCommand): Promise<RunningServer> {

@@ -8,6 +8,7 @@ import { matchPath, type Route } from './http/route';
 import { searchRoutes } from './http/search-routes';
 import { noSuchRoute, systemRoutes } from './http/system-routes';
 import { Keys } from './keys';
+import { BodyCache } from './query/body-cache';
 import { CandidateCache } from './query/candidate-cache';
 import { Dictionaries } from './query/dictionary';
 import { SearchDatabase } from './storage/database';
@@ -32,7 +33,8 @@ function findRoute({ method, path }: Pick<EngineRequest, 'method' | 'path'>): Ma
 }
 
 /** Whether a request changes the file. */
-export const isWriteRequest = (request: Pick<EngineRequest, 'method' | 'path'>): boolean => findRoute(request)?.route.isWrite === true;
+export const isWriteRequest = (request: Pick<EngineRequest, 'method' | 'path'>): boolean =>
+  findRoute(request)?.route.isWrite === true;
 
 export interface EngineOptions {
   /** The search file. Several processes may have it open. */
@@ -49,6 +51,7 @@ export class EngineCore {
   readonly documents: Documents;
   readonly dictionaries: Dictionaries;
   readonly candidates: CandidateCache;
+  readonly bodies = new BodyCache();
   readonly tasks: Tasks;
   readonly stats: Stats;
   readonly keys: Keys;
@@ -87,7 +90,8 @@ export class EngineCore {
     const part = (name: string): string => parts.get(name) ?? '';
     const uid = parts.get('uid');
     if (uid !== undefined && route.path.startsWith('indexes/')) requireIndex(access, uid);
-    const answer = (): EngineAnswer => route.answer({ core: this, request, parameters: new URLSearchParams(request.query), part, access });
+    const answer = (): EngineAnswer =>
+      route.answer({ core: this, request, parameters: new URLSearchParams(request.query), part, access });
     return route.action === 'search' ? this.answers.get(request, answer) : answer();
   }
 

@@ -1,3 +1,4 @@
+import type { Alternative } from './alternatives';
 import type { Place, Scanner } from './scan';
 
 /** Words of the query that a code of the document answers, joined. */
@@ -31,6 +32,7 @@ interface Node {
   next?: Node;
 }
 
+const NONE: Step[] = [];
 const END: Node = { covered: 0, typos: 0 };
 
 /** The way through the query that covers most of its words in this document, and among those the one with fewest typos. */
@@ -40,21 +42,21 @@ export function bestPath(scanner: Scanner, count: number, codes: CodeHit[], code
   nodes[count] = END;
   for (let from = count - 1; from >= 0; from -= 1) {
     let best: Node = nodes[from + 1] ?? END;
-    for (const step of byStart[from] ?? []) {
+    for (const step of byStart[from] ?? NONE) {
       const next = nodes[step.to] ?? END;
       const covered = next.covered + step.to - step.from;
       const typos = next.typos + step.typos;
-      if (isBetter({ covered, typos, step }, best)) best = { covered, typos, step, next };
+      if (isBetter(covered, typos, step, best)) best = { covered, typos, step, next };
     }
     nodes[from] = best;
   }
   return pathOf(nodes[0] ?? END);
 }
 
-function isBetter(node: Node, best: Node): boolean {
-  if (node.covered !== best.covered) return node.covered > best.covered;
-  if (node.typos !== best.typos) return node.typos < best.typos;
-  return node.step?.isCode === true && best.step?.isCode !== true;
+function isBetter(covered: number, typos: number, step: Step, best: Node): boolean {
+  if (covered !== best.covered) return covered > best.covered;
+  if (typos !== best.typos) return typos < best.typos;
+  return step.isCode && best.step?.isCode !== true;
 }
 
 function pathOf(first: Node): Path {
@@ -64,22 +66,34 @@ function pathOf(first: Node): Path {
 }
 
 /** The alternatives that the document has (their places are the scanner's own, good until it reads the next document), those of one stretch and as many typos taken together. */
-function presentSteps(scanner: Scanner, count: number, codes: CodeHit[], codePlace: Place): Step[][] {
-  const byStart: Step[][] = Array.from({ length: count }, () => []);
-  for (const [at, { from, to, typos, isExact }] of scanner.alternatives.entries()) {
-    if (to > count) continue;
+function presentSteps(scanner: Scanner, count: number, codes: CodeHit[], codePlace: Place): (Step[] | undefined)[] {
+  const byStart: (Step[] | undefined)[] = new Array<Step[] | undefined>(count);
+  const { alternatives } = scanner;
+  for (let at = 0; at < alternatives.length; at += 1) {
+    const alternative = alternatives[at] as Alternative;
+    if (alternative.to > count || !scanner.isSaid(at)) continue;
     const places = scanner.placesOf(at);
-    if (places.length === 0) continue;
-    const known = byStart[from]?.find((step) => step.to === to && step.typos === typos);
-    if (known === undefined) {
-      byStart[from]?.push({ from, to, typos, isExact, isCode: false, places });
-      continue;
-    }
-    for (const place of places) known.places.push(place);
-    known.isExact ||= isExact;
+    if (places.length > 0) join((byStart[alternative.from] ??= []), alternative, places);
   }
   for (const { from, to, isWhole } of codes) {
-    byStart[from]?.push({ from, to, typos: 0, isExact: isWhole, isCode: true, places: [isWhole ? codePlace : codePlace + 1] });
+    (byStart[from] ??= []).push({
+      from,
+      to,
+      typos: 0,
+      isExact: isWhole,
+      isCode: true,
+      places: [isWhole ? codePlace : codePlace + 1],
+    });
   }
   return byStart;
+}
+
+function join(steps: Step[], { from, to, typos, isExact }: Alternative, places: Place[]): void {
+  for (const known of steps) {
+    if (known.to !== to || known.typos !== typos) continue;
+    for (const place of places) known.places.push(place);
+    known.isExact ||= isExact;
+    return;
+  }
+  steps.push({ from, to, typos, isExact, isCode: false, places });
 }

@@ -2,6 +2,7 @@ import type { SearchDatabase } from '../storage/database';
 import type { SearchIndex } from '../storage/indexes';
 import { tablesOf } from '../storage/layout';
 import { typosBetween } from '../text/distance';
+import { lacking, lettersOf } from '../text/letters';
 
 interface TermRow {
   id: number;
@@ -27,11 +28,12 @@ function merged(left: string[], right: string[]): string[] {
   return [...all, ...left.slice(l), ...right.slice(r)];
 }
 
-/** The words of an index in memory: sorted for beginnings, grouped by first letter for typos. Grows with the file. */
+/** The words of an index in memory, sorted for beginnings, with their letters for typos. Grows with the file. */
 export class Dictionary {
   private sorted: string[] = [];
   private sortedIds = new Int32Array(0);
-  private readonly byInitial = new Map<string, string[]>();
+  /** Letters of the sorted words. */
+  private sortedLetters = new Int32Array(0);
   private readonly idOf = new Map<string, number>();
   private lastId = 0;
   private readonly derivations = new Map<string, Map<string, number>>();
@@ -48,14 +50,8 @@ export class Dictionary {
     for (const { id, term } of added) this.idOf.set(term, id);
     this.sorted = merged(this.sorted, added.map(({ term }) => term).sort(byCode));
     this.sortedIds = Int32Array.from(this.sorted, (term) => this.idOf.get(term) ?? 0);
-    for (const { term } of added) this.joinInitial(term);
+    this.sortedLetters = Int32Array.from(this.sorted, lettersOf);
     this.derivations.clear();
-  }
-
-  private joinInitial(term: string): void {
-    const group = this.byInitial.get(term[0] ?? '');
-    if (group === undefined) this.byInitial.set(term[0] ?? '', [term]);
-    else group.push(term);
   }
 
   has(term: string): boolean {
@@ -103,10 +99,14 @@ export class Dictionary {
   }
 
   private findTypos(word: string, limit: number, prefix: boolean): Map<string, number> {
-    const pool = limit > 1 ? this.sorted : (this.byInitial.get(word[0] ?? '') ?? []);
+    // A typo in the first letter counts as two: with one allowed, only words with the same initial are near.
+    const [from, to] = limit > 1 ? [0, this.sorted.length] : this.prefixRange(word[0] ?? '');
+    const letters = lettersOf(word);
     const found: [string, number][] = [];
-    for (const term of pool) {
-      if (term.length < word.length - limit || (!prefix && term.length > word.length + limit)) continue;
+    for (let at = from; at < to; at += 1) {
+      const others = this.sortedLetters[at] as number;
+      if (lacking(letters, others) > limit || (!prefix && lacking(others, letters) > limit)) continue;
+      const term = this.sorted[at] as string;
       const typos = typosBetween(word, term, limit, prefix);
       if (typos > 0 && typos <= limit) found.push([term, typos]);
     }

@@ -20,16 +20,17 @@ function cropLengthOf({ attributesToCrop, cropLength }: SearchQuery, attribute: 
   return undefined;
 }
 
-/** The document with its matches marked, accents and capitals kept, long texts cropped around the first match. */
+/** A copy of a document, given away to be changed: with its matches marked, accents and capitals kept, long texts cropped around the first match. */
 export function formatted(document: SearchDocument, query: SearchQuery, needles: Needles): SearchDocument {
-  return Object.fromEntries(
-    Object.entries(document).map(([attribute, value]) => {
-      const isMarked = selects(query.attributesToHighlight, attribute);
-      const length = cropLengthOf(query, attribute);
-      if (!isMarked && length === undefined) return [attribute, value];
-      return [attribute, mapTexts(value, (text) => markedText(text, needles, query, { isMarked, length }))];
-    }),
-  );
+  for (const attribute of Object.keys(document)) {
+    const isMarked = selects(query.attributesToHighlight, attribute);
+    const length = query.attributesToCrop.length === 0 ? undefined : cropLengthOf(query, attribute);
+    if (!isMarked && length === undefined) continue;
+    document[attribute] = mapTexts(document[attribute] ?? null, (text) =>
+      markedText(text, needles, query, { isMarked, length }),
+    );
+  }
+  return document;
 }
 
 function mapTexts(value: Json, change: (text: string) => string): Json {
@@ -52,7 +53,8 @@ function markedText(text: string, needles: Needles, query: SearchQuery, { isMark
   let at = start;
   for (const span of isMarked ? spans : []) {
     if (span.start < start || span.end > end) continue;
-    result += text.slice(at, span.start) + query.highlightPreTag + text.slice(span.start, span.end) + query.highlightPostTag;
+    result +=
+      text.slice(at, span.start) + query.highlightPreTag + text.slice(span.start, span.end) + query.highlightPostTag;
     at = span.end;
   }
   return result + text.slice(at, end) + (end < text.length ? query.cropMarker : '');

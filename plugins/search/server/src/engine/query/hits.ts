@@ -2,6 +2,7 @@ import type { SearchDatabase } from '../storage/database';
 import type { SearchIndex } from '../storage/indexes';
 import { tablesOf } from '../storage/layout';
 import type { Json, SearchDocument } from '../storage/values';
+import type { BodyCache } from './body-cache';
 import { formatted, matchPositions, type MatchPosition } from './formatted';
 import type { Needles } from './matched-spans';
 import type { SearchQuery } from './search-query';
@@ -14,6 +15,7 @@ export type Hit = SearchDocument & {
 
 export interface HitRequest {
   db: SearchDatabase;
+  bodies: BodyCache;
   index: SearchIndex;
   query: SearchQuery;
   needles: Needles;
@@ -23,34 +25,61 @@ export interface HitRequest {
 
 /** The documents as the answer shows them, in the order given. */
 export function hitsOf(docs: number[], request: HitRequest): Hit[] {
-  const { docs: table } = tablesOf(request.index.slot);
+  const { slot } = request.index;
   const rows = request.db.all<{ doc: number; body: string }>(
-    `SELECT doc, body FROM ${table} WHERE doc IN (SELECT value FROM json_each(?))`,
+    `SELECT doc, body FROM ${tablesOf(slot).docs} WHERE doc IN (SELECT value FROM json_each(?))`,
     [JSON.stringify(docs)],
   );
   const bodies = new Map(rows.map(({ doc, body }) => [doc, body]));
+  const shown = shownAttributes(request);
   return docs.flatMap((doc) => {
     const body = bodies.get(doc);
-    return body === undefined ? [] : [hitOf(doc, JSON.parse(body) as SearchDocument, request)];
+    return body === undefined ? [] : [hitOf(doc, request.bodies.parsed(slot, doc, body), request, shown)];
   });
 }
 
-function hitOf(doc: number, body: SearchDocument, { query, index, needles, scores }: HitRequest): Hit {
-  const displayed = pick(body, index.settings.displayedAttributes);
-  const hit: Record<string, unknown> = pick(displayed, query.attributesToRetrieve);
-  if (query.attributesToHighlight.length > 0 || query.attributesToCrop.length > 0) {
-    const cropped = query.attributesToCrop.map((item) => item.split(':')[0] ?? '');
-    const shown = pick(displayed, [...query.attributesToRetrieve, ...query.attributesToHighlight, ...cropped]);
-    hit['_formatted'] = formatted(shown, query, needles);
-  }
-  if (query.showMatchesPosition) hit['_matchesPosition'] = matchPositions(displayed, needles);
+/** Attributes of the answer, the same for every hit; undefined for all that a document has. */
+interface Shown {
+  retrieved: Set<string> | undefined;
+  formatted: Set<string> | undefined;
+}
+
+function shownAttributes({ query, index }: HitRequest): Shown {
+  const displayed = asSet(index.settings.displayedAttributes);
+  const cropped = query.attributesToCrop.map((item) => item.split(':')[0] ?? '');
+  const formattedNames = [...query.attributesToRetrieve, ...query.attributesToHighlight, ...cropped];
+  return {
+    retrieved: both(displayed, asSet(query.attributesToRetrieve)),
+    formatted: both(displayed, asSet(formattedNames)),
+  };
+}
+
+const asSet = (names: string[]): Set<string> | undefined => (names.includes('*') ? undefined : new Set(names));
+
+function both(displayed: Set<string> | undefined, asked: Set<string> | undefined): Set<string> | undefined {
+  if (displayed === undefined) return asked;
+  return asked === undefined ? displayed : new Set([...asked].filter((name) => displayed.has(name)));
+}
+
+function hitOf(
+  doc: number,
+  body: Readonly<SearchDocument>,
+  { query, index, needles, scores }: HitRequest,
+  shown: Shown,
+): Hit {
+  const hit: Record<string, unknown> = pick(body, shown.retrieved);
+  if (query.attributesToHighlight.length > 0 || query.attributesToCrop.length > 0)
+    hit['_formatted'] = formatted(pick(body, shown.formatted), query, needles);
+  if (query.showMatchesPosition)
+    hit['_matchesPosition'] = matchPositions(pick(body, asSet(index.settings.displayedAttributes)), needles);
   if (query.showRankingScore) hit['_rankingScore'] = scores?.get(doc) ?? 1;
   return hit as Hit;
 }
 
-function pick(document: SearchDocument, names: string[]): SearchDocument {
-  if (names.includes('*')) return document;
+/** A copy with the attributes named, in the document's own order. */
+function pick(document: Readonly<SearchDocument>, names: Set<string> | undefined): SearchDocument {
+  if (names === undefined) return { ...document };
   const picked: Record<string, Json> = {};
-  for (const name of Object.keys(document)) if (names.includes(name)) picked[name] = document[name] ?? null;
+  for (const name in document) if (names.has(name)) picked[name] = document[name] ?? null;
   return picked;
 }

@@ -1,6 +1,7 @@
-import { joined, tokensOf, type Token } from '../text/tokens';
-import { gluedUnitTerm, unitTerm } from '../text/units';
+import { joined, type Token } from '../text/tokens';
+import { unitTerm } from '../text/units';
 import type { Alternative } from './alternatives';
+import { readText, type ReadText } from './read-texts';
 
 /** A stretch of the original text that answers the query. */
 export interface Span {
@@ -25,27 +26,47 @@ export function needlesOf(alternatives: Alternative[], words: string[]): Needles
   }
   return {
     terms: new Set(parts.flatMap(({ terms }) => terms)),
-    prefixes: parts.flatMap(({ prefix }) => (prefix === undefined ? [] : [prefix])).sort((left, right) => right.length - left.length),
-    codes: codes.filter((code) => code.length >= MIN_CODE && /\p{N}/u.test(code)).sort((left, right) => right.length - left.length),
+    prefixes: parts
+      .flatMap(({ prefix }) => (prefix === undefined ? [] : [prefix]))
+      .sort((left, right) => right.length - left.length),
+    codes: codes
+      .filter((code) => code.length >= MIN_CODE && /\p{N}/u.test(code))
+      .sort((left, right) => right.length - left.length),
   };
 }
 
 /** The stretches of a text to highlight, in order and apart. */
 export function matchedSpans(text: string, needles: Needles): Span[] {
-  const tokens = tokensOf(text);
-  const spans = tokens.flatMap((token, at) => wordSpan(text, tokens, at, needles) ?? []);
-  return apart([...spans, ...codeSpans(tokens, needles)]);
+  const read = readText(text);
+  const spans: Span[] = [];
+  for (let at = 0; at < read.tokens.length; at += 1) {
+    const span = wordSpan(text, read, at, needles);
+    if (span !== undefined) spans.push(span);
+  }
+  if (needles.codes.length > 0) spans.push(...codeSpans(read.tokens, needles));
+  return spans.length === 0 ? spans : apart(spans);
 }
 
-function wordSpan(text: string, tokens: Token[], at: number, { terms, prefixes }: Needles): Span | undefined {
+function wordSpan(
+  text: string,
+  { tokens, measures }: ReadText,
+  at: number,
+  { terms, prefixes }: Needles,
+): Span | undefined {
   const { term, start, end } = tokens[at] as Token;
-  if (terms.has(term) || terms.has(gluedUnitTerm(term) ?? term)) return { start, end };
+  const glued = measures[at];
+  if (terms.has(term) || (glued !== undefined && terms.has(glued))) return { start, end };
   const following = tokens[at + 1];
-  const measure = following === undefined ? undefined : unitTerm(term, following.term);
+  const measure = following === undefined || !startsWithDigit(term) ? undefined : unitTerm(term, following.term);
   if (following !== undefined && measure !== undefined && terms.has(measure)) return { start, end: following.end };
   const prefix = prefixes.find((candidate) => term.startsWith(candidate));
   if (prefix === undefined) return undefined;
   return { start, end: start + originalLength(text.slice(start, end), prefix.length) };
+}
+
+function startsWithDigit(term: string): boolean {
+  const code = term.charCodeAt(0);
+  return code >= 48 && code <= 57;
 }
 
 /** How many characters of the original make so many of its folded form ('Cá' may be three characters long). */
@@ -82,7 +103,9 @@ function codeSpanAt(tokens: Token[], at: number, code: string): Span | undefined
 }
 
 function apart(spans: Span[]): Span[] {
-  const sorted = spans.filter(({ start, end }) => end > start).sort((left, right) => left.start - right.start || right.end - left.end);
+  const sorted = spans
+    .filter(({ start, end }) => end > start)
+    .sort((left, right) => left.start - right.start || right.end - left.end);
   const result: Span[] = [];
   for (const span of sorted) {
     const last = result.at(-1);

@@ -4,6 +4,7 @@ import { filterSql, type SqlCondition } from '../filter/filter-sql';
 import type { SearchDatabase } from '../storage/database';
 import type { SearchIndex } from '../storage/indexes';
 import { tablesOf } from '../storage/layout';
+import type { BodyCache } from './body-cache';
 import { ruleCriteria, type CandidateCache } from './candidate-cache';
 import { distinctDocs } from './distinct';
 import { facetsOf, type DocSource, type Facets } from './facets';
@@ -37,6 +38,7 @@ export interface SearchContext {
   db: SearchDatabase;
   dictionaries: Dictionaries;
   candidates: CandidateCache;
+  bodies: BodyCache;
 }
 
 /** Runs one search on one index, inside the caller's read transaction. */
@@ -51,8 +53,14 @@ export function runSearch(context: SearchContext, index: SearchIndex, query: Sea
   const unique = distinctDocs(db, index, query.distinct, found);
   const docs = unique.docs.slice(paging.offset, paging.offset + paging.limit);
   const facets = query.facets.length === 0 ? {} : facetsOf(db, index, query.facets, found.source);
-  const hits = hitsOf(docs, { db, index, query, needles: found.needles, scores: found.scores });
-  return { hits, query: query.q, processingTimeMs: Math.round(performance.now() - started), ...paging.answer(unique.total), ...facets };
+  const hits = hitsOf(docs, { db, bodies: context.bodies, index, query, needles: found.needles, scores: found.scores });
+  return {
+    hits,
+    query: query.q,
+    processingTimeMs: Math.round(performance.now() - started),
+    ...paging.answer(unique.total),
+    ...facets,
+  };
 }
 
 interface FindRequest {
@@ -66,7 +74,10 @@ interface FindRequest {
 }
 
 /** The filter of a query as SQL over the index's facts. */
-export function filterOf({ filter }: Pick<SearchQuery, 'filter'>, { settings, layout, slot }: SearchIndex): SqlCondition | undefined {
+export function filterOf(
+  { filter }: Pick<SearchQuery, 'filter'>,
+  { settings, layout, slot }: SearchIndex,
+): SqlCondition | undefined {
   const parsed = parseFilter(filter);
   if (parsed === undefined) return undefined;
   return filterSql(parsed, {
@@ -86,33 +97,66 @@ function findAll({ db, index, query, filter, sort, paging }: FindRequest): Found
   const params = filter?.params ?? [];
   const order = [...orderTerms([...sort, ...ruleCriteria(index)]), 'f.doc'].join(', ');
   const needed = distinctAttribute(query, index) === undefined ? paging.offset + paging.limit : -1;
-  const rows = db.all<{ doc: number }>(`SELECT f.doc AS doc FROM ${facts} f ${where} ORDER BY ${order} LIMIT ?`, [...params, needed]);
+  const docs = db.column<number>(`SELECT f.doc AS doc FROM ${facts} f ${where} ORDER BY ${order} LIMIT ?`, [
+    ...params,
+    needed,
+  ]);
   const total = db.get<{ total: number }>(`SELECT count(*) AS total FROM ${facts} f ${where}`, params)?.total ?? 0;
   return {
-    docs: rows.map(({ doc }) => doc),
+    docs,
     total,
     source: { sql: `SELECT f.doc AS doc FROM ${facts} f ${where}`, params },
     needles: { terms: new Set(), prefixes: [], codes: [] },
   };
 }
 
-export const distinctAttribute = ({ distinct }: Pick<SearchQuery, 'distinct'>, { settings }: SearchIndex): string | undefined =>
-  distinct ?? settings.distinctAttribute ?? undefined;
+export const distinctAttribute = (
+  { distinct }: Pick<SearchQuery, 'distinct'>,
+  { settings }: SearchIndex,
+): string | undefined => distinct ?? settings.distinctAttribute ?? undefined;
 
-function findByWords({ db, index, query, filter, words, sort, paging }: FindRequest, { dictionaries, candidates }: SearchContext): Found {
+function findByWords(
+  { db, index, query, filter, words, sort, paging }: FindRequest,
+  { dictionaries, candidates }: SearchContext,
+): Found {
   const dictionary = dictionaries.of(index);
   const allSort = [...sort, ...ruleCriteria(index)];
   const only = ordinalsOf(query.attributesToSearchOn, index);
-  const request: WindowRequest = { db, index, dictionary, words, filter, sort: allSort, queryCriteria: sort.length, strategy: query.matchingStrategy, only, cache: candidates };
+  const request: WindowRequest = {
+    db,
+    index,
+    dictionary,
+    words,
+    filter,
+    sort: allSort,
+    queryCriteria: sort.length,
+    strategy: query.matchingStrategy,
+    only,
+    cache: candidates,
+  };
   const window = collectWindow(request);
-  const all = ranked({ index, dictionary, words, window, sort: allSort, queryCriteria: sort.length, strategy: query.matchingStrategy, only });
+  const all = ranked({
+    index,
+    dictionary,
+    words,
+    window,
+    sort: allSort,
+    queryCriteria: sort.length,
+    strategy: query.matchingStrategy,
+    only,
+  });
   const scores = query.showRankingScore || query.rankingScoreThreshold !== undefined ? scoresOf(all, index) : undefined;
-  const kept = all.filter(({ doc }) => (scores?.get(doc) ?? 1) >= (query.rankingScoreThreshold ?? 0)).map(({ doc }) => doc);
+  const kept = all
+    .filter(({ doc }) => (scores?.get(doc) ?? 1) >= (query.rankingScoreThreshold ?? 0))
+    .map(({ doc }) => doc);
   return {
     docs: kept,
     total: totalOf(request, window, kept.length, paging.countTo),
     source: sourceOf(request, window, kept),
-    needles: needlesOf(window.alternatives, words.words.map(({ term }) => term)),
+    needles: needlesOf(
+      window.alternatives,
+      words.words.map(({ term }) => term),
+    ),
     scores,
   };
 }
@@ -142,7 +186,10 @@ function ordinalsOf(names: string[] | undefined, { layout }: SearchIndex): Set<n
     names.map((name) => {
       const ordinal = layout.searchable.indexOf(name);
       if (ordinal >= 0) return ordinal;
-      throw new ApiError('invalid_search_attributes_to_search_on', `Attribute \`${name.slice(0, 80)}\` is not searchable.`);
+      throw new ApiError(
+        'invalid_search_attributes_to_search_on',
+        `Attribute \`${name.slice(0, 80)}\` is not searchable.`,
+      );
     }),
   );
 }

@@ -50,7 +50,10 @@ export class Scanner {
   /** Reads the token row of a document: pairs of term id and place. */
   read(tokens: Uint32Array): void {
     const { places, groups, groupOf, isSearched } = this;
-    for (const slot of places) slot.length = 0;
+    for (let slot = 0; slot < places.length; slot += 1) {
+      const filled = places[slot] as Place[];
+      if (filled.length > 0) filled.length = 0;
+    }
     for (let at = 0; at < tokens.length; at += 2) {
       const group = groupOf[tokens[at] as number] as number;
       if (group === 0) continue;
@@ -58,6 +61,11 @@ export class Scanner {
       if (isSearched !== undefined && !isSearched(attributeOf(place))) continue;
       for (const slot of groups[group] as number[]) (places[slot] as Place[]).push(place);
     }
+  }
+
+  /** Whether the document just read says the first word of an alternative; a phrase may still be broken. */
+  isSaid(alternative: number): boolean {
+    return (this.places[this.firstSlot[alternative] as number] as Place[]).length > 0;
   }
 
   /** Where the document just read says an alternative: places of its first word, when the others follow it. */

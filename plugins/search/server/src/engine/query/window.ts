@@ -67,7 +67,12 @@ export function collectWindow(request: WindowRequest): Window {
     }
     if (found.docs.size >= ENOUGH) break;
   }
-  return { candidates: request.cache.candidatesOf(request.index, found.docs, request.sort.slice(0, request.queryCriteria)), codes, alternatives: [...exact, ...(typos ?? [])], overflow: found.overflow };
+  return {
+    candidates: request.cache.candidatesOf(request.index, found.docs, request.sort.slice(0, request.queryCriteria)),
+    codes,
+    alternatives: [...exact, ...(typos ?? [])],
+    overflow: found.overflow,
+  };
 }
 
 const windowOf = ({ words }: WindowRequest): number =>
@@ -83,7 +88,8 @@ function addMatches(request: WindowRequest, expression: string | undefined, foun
   const columns = searchedColumns(request);
   const scoped = inColumns(expression, columns);
   if (scoped === undefined) return;
-  const weightiest = columns.length > 1 && request.queryCriteria === 0 ? inColumns(expression, columns.slice(0, 1)) : undefined;
+  const weightiest =
+    columns.length > 1 && request.queryCriteria === 0 ? inColumns(expression, columns.slice(0, 1)) : undefined;
   for (const doc of docsBest({ request, scoped, weightiest, size }, found)) {
     if (found.docs.size >= size) return;
     found.docs.add(doc);
@@ -131,7 +137,7 @@ function matchingDocs(request: WindowRequest, expression: string, most: number):
   const order = asked.length === 0 ? '' : `ORDER BY ${[...orderTerms(asked), 'w.rowid'].join(', ')}`;
   const sql = `SELECT w.rowid AS doc FROM ${words} w ${factsJoin(index, filter, asked)}
     WHERE w.${words} MATCH ? ${filter === undefined ? '' : `AND ${filter.sql}`} ${order} LIMIT ?`;
-  return db.all<{ doc: number }>(sql, [expression, ...(filter?.params ?? []), most]).map(({ doc }) => doc);
+  return db.column<number>(sql, [expression, ...(filter?.params ?? []), most]);
 }
 
 const factsJoin = (index: SearchIndex, filter: SqlCondition | undefined, sort: SortKey[]): string =>
@@ -141,5 +147,11 @@ const factsJoin = (index: SearchIndex, filter: SqlCondition | undefined, sort: S
 export function countMatches({ db, index, filter }: WindowRequest, expression: string, most: number): number {
   const { words } = tablesOf(index.slot);
   const matches = `SELECT 1 FROM ${words} w ${factsJoin(index, filter, [])} WHERE w.${words} MATCH ? ${filter === undefined ? '' : `AND ${filter.sql}`} LIMIT ?`;
-  return db.get<{ total: number }>(`SELECT count(*) AS total FROM (${matches})`, [expression, ...(filter?.params ?? []), most])?.total ?? 0;
+  return (
+    db.get<{ total: number }>(`SELECT count(*) AS total FROM (${matches})`, [
+      expression,
+      ...(filter?.params ?? []),
+      most,
+    ])?.total ?? 0
+  );
 }
