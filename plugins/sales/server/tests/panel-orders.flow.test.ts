@@ -26,7 +26,10 @@ async function placed() {
     listPrice: '200.00',
     fields: { promo_level_4: 10 },
   });
-  const person = await app.given.person({ companyId, fields: { name: 'Íñigo', paternal_surname: 'Peñaloza' } });
+  const person = await app.given.person({
+    companyId,
+    fields: { name: 'Íñigo', paternal_surname: 'Peñaloza', currency: 'USD' },
+  });
   const buyer = client(app.url, person.token);
   await cartReadyToPlace(buyer, { productId, quantity: 3 }, branchId);
   const answer = await buyer.post<{ data: { sale_order: { id: number } } }>('/api/cart-stages', {
