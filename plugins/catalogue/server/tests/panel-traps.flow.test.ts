@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+
+let app: TestApp;
+let staff: Client;
+const views = '/content-manager/collection-types/api::catalogue.category';
+
+interface Stored {
+  readonly id: number;
+  readonly document_id: string;
+}
+const category = async (abbreviation: string, parent: number | null = null): Promise<Stored> => {
+  const { body } = await staff.post<{ data: { id: number } }>('/catalogue/categories', {
+    name_translations: { es: abbreviation },
+    abbreviation,
+    parent_category_id: parent,
+  });
+  return (await app.strapi.db
+    .connection('categories')
+    .where({ id: body.data.id })
+    .first('id', 'document_id')) as Stored;
+};
+const parentOf = async (id: number): Promise<number | null> =>
+  (await staff.get<{ data: { parent_category_id: number | null } }>(`/catalogue/categories/${id}`)).body.data
+    .parent_category_id;
+
+beforeAll(async () => {
+  app = await boot();
+  staff = await app.asStaff('catalogo');
+});
+
+describe('a category is never inside itself', () => {
+  test('neither directly nor through its grandchildren', async () => {
+    const root = await category('CICLO1');
+    const child = await category('CICLO2', root.id);
+    const grandchild = await category('CICLO3', child.id);
+    const text = 'Una categoría no puede quedar dentro de sí misma ni de sus subcategorías';
+    expectRefused(await staff.patch(`/catalogue/categories/${root.id}`, { parent_category_id: root.id }), {
+      parent_category_id: text,
+    });
+    expectRefused(await staff.patch(`/catalogue/categories/${root.id}`, { parent_category_id: grandchild.id }), {
+      parent_category_id: text,
+    });
+    expect([await parentOf(root.id), await parentOf(grandchild.id)]).toEqual([null, child.id]);
+  });
+
+  test('nor by the panel’s generated view, and the refused write leaves nothing', async () => {
+    const root = await category('VISTA1');
+    const child = await category('VISTA2', root.id);
+    const saved = await staff.put(`${views}/${root.document_id}?locale=es`, {
+      name: 'Cambiada',
+      parent_category: { connect: [{ documentId: child.document_id, locale: 'es' }] },
+    });
+    expect(saved.status).toBeGreaterThanOrEqual(400);
+    expect(saved.status).toBeLessThan(500);
+    expect(await parentOf(root.id)).toBeNull();
+    expect((await staff.get<{ data: { name: string } }>(`/catalogue/categories/${root.id}`)).body.data.name).toBe(
+      'VISTA1',
+    );
+  });
+
+  test('two moves that would close a circle only together: at most one goes through', async () => {
+    const [one, two] = [await category('JUNTAS1'), await category('JUNTAS2')];
+    await Promise.all([
+      staff.patch(`/catalogue/categories/${one.id}`, { parent_category_id: two.id }),
+      staff.patch(`/catalogue/categories/${two.id}`, { parent_category_id: one.id }),
+    ]);
+    expect([await parentOf(one.id), await parentOf(two.id)]).toContain(null);
+  });
+});
+
+test('a published product that has lost what it needs is answered NO and leaves the store [CS-PRODUCT-031]', async () => {
+  const { id } = await app.given.product();
+  expect((await app.anonymous.get(`/api/store-products/${id}`)).status).toBe(200);
+  const { body } = await staff.put<{ data: object }>(`/catalogue/product-publications/${id}`, {
+    published_in_store: true,
+  });
+  expect(body.data).toMatchObject({ result: 'NO', published_in_store: false });
+  await app.settle();
+  await expect
+    .poll(async () => (await app.anonymous.get(`/api/store-products/${id}`)).status, { timeout: 5_000 })
+    .toBe(404);
+});
+
+describe('pictures', () => {
+  const upload = (name: string, type: string, bytes: string) => {
+    const form = new FormData();
+    form.append('files', new Blob([bytes], { type }), name);
+    return staff.post<{ url: string; name: string }[]>('/upload', form);
+  };
+  const files = async (): Promise<number> =>
+    Number(((await app.strapi.db.connection('files').count({ n: '*' })) as [{ n: number }])[0].n);
+
+  test.each([
+    [
+      'a script',
+      'dibujo.svg',
+      'image/svg+xml',
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    ],
+    ['a handler', 'dibujo.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>'],
+    ['a page in disguise', 'foto.png', 'image/png', '<html><script>alert(1)</script></html>'],
+  ])('%s is refused and nothing of it is kept', async (_title, name, type, bytes) => {
+    const before = await files();
+    const { status } = await upload(name, type, bytes);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(await files()).toBe(before);
+  });
+
+  test('a name that points elsewhere stays in the folder of uploads', async () => {
+    const { status, body } = await upload(
+      '../../../fuera/../dibujo.svg',
+      'image/svg+xml',
+      '<svg xmlns="http://www.w3.org/2000/svg"><circle r="1"/></svg>',
+    );
+    expect(status).toBe(201);
+    expect(body[0]!.url).toMatch(/^\/uploads\/[\w.-]+\.svg$/);
+    expect(body[0]!.name).not.toMatch(/[\\/]/);
+    expect((await fetch(app.url + body[0]!.url)).status).toBe(200);
+  });
+
+  test('an address that climbs out of the uploads finds nothing', async () => {
+    for (const path of [
+      '/uploads/../.env',
+      '/uploads/%2e%2e/%2e%2e/data.db',
+      '/uploads/..%2f..%2fdata.db',
+      '/uploads/%00',
+    ]) {
+      expect([400, 403, 404]).toContain((await fetch(app.url + path)).status);
+    }
+  });
+});
