@@ -27,7 +27,7 @@ export default () => [
       jsonLimit: '2mb',
       formLimit: '2mb',
       textLimit: '2mb',
-      formidable: { maxFileSize: 25 * megabyte, maxTotalFileSize: 100 * megabyte, maxFiles: 60 },
+      formidable: { maxFileSize: 25 * megabyte, maxFieldsSize: 2 * megabyte },
     },
   },
   { name: 'plugin::kernel.temporary-files' },

@@ -21,7 +21,10 @@ export function uploadSettings(): Record<string, unknown> {
     providerOptions: {
       baseUrl: s3.publicUrl ?? undefined,
       rootPath: 'public',
-      s3Options: { ...s3ClientSettings(s3), params: { Bucket: s3.bucket, ACL: s3.marksPublic ? 'public-read' : undefined } },
+      s3Options: {
+        ...s3ClientSettings(s3),
+        params: { Bucket: s3.bucket, ACL: s3.marksPublic ? 'public-read' : undefined },
+      },
     },
     actionOptions: { upload: {}, uploadStream: {}, delete: {} },
   };
@@ -31,7 +34,10 @@ export function uploadSettings(): Record<string, unknown> {
 export function s3ClientSettings(s3: NonNullable<Environment['s3']>) {
   const credentials = { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey };
   if (s3.endpoint === null) return { region: s3.region, credentials };
-  const checksums = { requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' } as const;
+  const checksums = {
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  } as const;
   return { region: s3.region, credentials, endpoint: s3.endpoint, forcePathStyle: true, ...checksums };
 }
 
@@ -40,7 +46,9 @@ export function mediaOrigins(): string[] {
   const { s3 } = env();
   if (s3 === null) return [];
   const base = s3.publicUrl ?? s3.endpoint;
-  return base === null ? [`https://${s3.bucket}.s3.${s3.region}.amazonaws.com`, `https://${s3.bucket}.s3.amazonaws.com`] : [new URL(base).origin];
+  return base === null
+    ? [`https://${s3.bucket}.s3.${s3.region}.amazonaws.com`, `https://${s3.bucket}.s3.amazonaws.com`]
+    : [new URL(base).origin];
 }
 
 /** How mail leaves: by SMTP when SMTP_URL is set, else it stays in an outbox that staff can read. */

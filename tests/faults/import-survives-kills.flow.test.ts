@@ -50,7 +50,10 @@ afterAll(async () => {
 
 /** `npm run import:products -- FILE` as a process of its own. */
 function startImport() {
-  const child = spawn(process.execPath, [cli, 'products', file, '--batch', '20'], { env: world.environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [cli, 'products', file, '--batch', '20'], {
+    env: world.environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const lines: string[] = [];
   child.stdout.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   const ended = once(child, 'close').then(([code]: unknown[]) => ({ code, text: lines.join('') }));
@@ -83,18 +86,25 @@ test('an import killed three times beside a running server, and started again, h
     .join('products as p', 'p.id', 's.product_id')
     .where('p.sku', 'like', 'CAIDA-%')
     .select('p.sku', 's.on_hand', 's.reserved')) as { sku: string; on_hand: number; reserved: number }[];
-  const wrong = shelves.filter(({ sku, on_hand, reserved }) => on_hand !== (Number(sku.slice(6)) % 5) + 1 || reserved !== 0);
+  const wrong = shelves.filter(
+    ({ sku, on_hand, reserved }) => on_hand !== (Number(sku.slice(6)) % 5) + 1 || reserved !== 0,
+  );
   expect([shelves.length, wrong]).toEqual([count, []]);
-  const moved = (await db('stock_movements').whereIn('product_id', ids()).sum({ n: 'quantity' }).first()) as { n: number | string };
+  const moved = (await db('stock_movements').whereIn('product_id', ids()).sum({ n: 'quantity' }).first()) as {
+    n: number | string;
+  };
   expect(Number(moved.n)).toBe(shelves.reduce((sum, { on_hand }) => sum + on_hand, 0));
 
   await platform.settled(db);
   expect(await counted(db('product_cards').whereIn('product_id', ids()))).toBe(count);
   const { body: issued } = await client(platform.url(), null).get<{ data: { token: string } }>('/api/search-tokens');
   const found = async (n: number): Promise<string[]> => {
-    const { body } = await client(platform.url(), issued.data.token).post<{ results: { hits: { model: string }[] }[] }>('/api/multi-search', {
-      queries: [{ indexUid: 'products', q: `CAIDA-M${n}`, limit: 5 }],
-    });
+    const { body } = await client(platform.url(), issued.data.token).post<{ results: { hits: { model: string }[] }[] }>(
+      '/api/multi-search',
+      {
+        queries: [{ indexUid: 'products', q: `CAIDA-M${n}`, limit: 5 }],
+      },
+    );
     return (body.results[0]?.hits ?? []).map(({ model }) => model).filter((model) => model === `CAIDA-M${n}`);
   };
   for (const n of [0, 100, 250, count - 1]) expect(await found(n)).toEqual([`CAIDA-M${n}`]);

@@ -70,7 +70,11 @@ test('an export killed twice in the middle is written once, whole, for who asked
     await cms.start();
   }
   const again = await asAdmin();
-  await until('the claim of the dead ends and the export is done', async () => (await jobOf(again, id)).state === 'done', 120_000);
+  await until(
+    'the claim of the dead ends and the export is done',
+    async () => (await jobOf(again, id)).state === 'done',
+    120_000,
+  );
   const job = await jobOf(again, id);
   expect(job).toMatchObject({ attempts: 3, result: { rows: 12_000 } });
   const { body } = await again.get<string>(`/kernel/private-files/${job.result?.private_file_id}`);
@@ -81,11 +85,17 @@ test('an export killed twice in the middle is written once, whole, for who asked
 
 test('a job that takes its process down every time ends among the dead letters, and staff may try it again', async () => {
   const admin = await asAdmin();
-  const { body } = await admin.post<{ data: Job }>('/kernel/exports', { name: 'prueba-lenta', format: 'csv', query: { rows: 100 } });
+  const { body } = await admin.post<{ data: Job }>('/kernel/exports', {
+    name: 'prueba-lenta',
+    format: 'csv',
+    query: { rows: 100 },
+  });
   const { id } = body.data;
   await until('the small export is done', async () => (await jobOf(admin, id)).state === 'done');
   // As three deaths in a row leave it: taken for the third time, by nobody who lives.
-  await db('jobs').where({ id }).update({ state: 'running', attempts: 3, locked_by: 'nobody', locked_until: new Date(0), result: null });
+  await db('jobs')
+    .where({ id })
+    .update({ state: 'running', attempts: 3, locked_by: 'nobody', locked_until: new Date(0), result: null });
   await until('it is given up', async () => (await jobOf(admin, id)).state === 'dead');
   await pause(500);
   expect(await jobOf(admin, id)).toMatchObject({ state: 'dead', result: null });

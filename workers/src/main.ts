@@ -27,7 +27,8 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   // createStrapi would stop by itself on these, under the feet of running jobs: here the jobs come first.
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.removeAllListeners(signal).once(signal, () => void stop().catch(fail));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.removeAllListeners(signal).once(signal, () => void stop().catch(fail));
   strapi.log.info('Trabajos: en marcha');
 }
 

@@ -22,22 +22,34 @@ beforeEach(async () => {
   who = client(app.url, (await app.given.person({ role: 'distributor', companyId: company.id })).token);
 });
 
-const add = (quantity = 2) => who.post<CartAnswer>('/api/cart-details', { product_id: productId, quantity }, { 'Idempotency-Key': 'agregar' });
-const toShipping = () => who.post<CartAnswer>('/api/cart-stages', { cartStage: 'shipping_method' }, { 'Idempotency-Key': 'envio' });
+const add = (quantity = 2) =>
+  who.post<CartAnswer>('/api/cart-details', { product_id: productId, quantity }, { 'Idempotency-Key': 'agregar' });
+const toShipping = () =>
+  who.post<CartAnswer>('/api/cart-stages', { cartStage: 'shipping_method' }, { 'Idempotency-Key': 'envio' });
 const pieces = async (): Promise<number> => (await who.get<CartAnswer>('/api/carts/current')).body.data.total_pieces;
-const last = () => knex('idempotency_keys').orderBy('id', 'desc').first() as Promise<{ id: number; committed_at: unknown; answer_status: number | null }>;
+const last = () =>
+  knex('idempotency_keys').orderBy('id', 'desc').first() as Promise<{
+    id: number;
+    committed_at: unknown;
+    answer_status: number | null;
+  }>;
 
 /** What a process leaves behind that dies between the effect and the answer, `ageMs` ago. */
 async function loseAnswer(ageMs: number): Promise<void> {
   const { id } = await last();
-  await knex('idempotency_keys').where({ id }).update({ answer_status: null, answer_body: null, claimed_at: new Date(Date.now() - ageMs) });
+  await knex('idempotency_keys')
+    .where({ id })
+    .update({ answer_status: null, answer_body: null, claimed_at: new Date(Date.now() - ageMs) });
 }
 
 test('the key is marked in the transaction of the effect; a refused request leaves none', async () => {
   await add();
   expect(await last()).toMatchObject({ answer_status: 200, committed_at: expect.anything() as unknown });
   const { id } = await last();
-  expectRefused(await who.post('/api/cart-details', { product_id: productId, quantity: 0 }, { 'Idempotency-Key': 'mal' }), { quantity: /./ });
+  expectRefused(
+    await who.post('/api/cart-details', { product_id: productId, quantity: 0 }, { 'Idempotency-Key': 'mal' }),
+    { quantity: /./ },
+  );
   expect((await last()).id).toBe(id);
 });
 
@@ -46,7 +58,9 @@ test('what was added before the process died is not added again: the repeat is t
   await loseAnswer(61_000);
   const repeated = await add();
   expect(repeated.status).toBe(409);
-  expect(JSON.stringify(repeated.body)).toContain('Esta petición ya se realizó. Actualiza la página para ver el resultado.');
+  expect(JSON.stringify(repeated.body)).toContain(
+    'Esta petición ya se realizó. Actualiza la página para ver el resultado.',
+  );
   expect(await pieces()).toBe(2);
 });
 
@@ -79,7 +93,9 @@ test('a server that starts on SQLite waits for nobody: claims of the last one ar
   if (isPostgres()) return;
   await add();
   await loseAnswer(1_000);
-  await served<typeof import('../src/idempotency/idempotency.store')>('server/src/idempotency/idempotency.store').endAbandonedClaims(app.strapi);
+  await served<typeof import('../src/idempotency/idempotency.store')>(
+    'server/src/idempotency/idempotency.store',
+  ).endAbandonedClaims(app.strapi);
   expect((await add()).status).toBe(409);
 });
 

@@ -9,9 +9,14 @@ beforeAll(async () => {
 });
 
 const login = (email: string, password = 'equivocada', from?: string) =>
-  app.anonymous.post<{ error?: { message: string } }>('/admin/login', { email, password }, from === undefined ? {} : { 'X-Forwarded-For': from });
+  app.anonymous.post<{ error?: { message: string } }>(
+    '/admin/login',
+    { email, password },
+    from === undefined ? {} : { 'X-Forwarded-For': from },
+  );
 const statusOf = async (answer: Promise<{ status: number }>): Promise<number> => (await answer).status;
-const times = <T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> => Promise.all(Array.from({ length: count }, (_unused, n) => work(n)));
+const times = <T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_unused, n) => work(n)));
 
 describe('the door of the panel', () => {
   test('ten wrong passwords on an account, then 429 with the time to wait, in Spanish, even for the right one; others go on', async () => {

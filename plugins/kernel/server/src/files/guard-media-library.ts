@@ -59,7 +59,13 @@ async function admit(files: readonly MediaFile[], { fileInfo }: MediaData): Prom
 /** The panel shows Strapi's own kind of error: its message is the house's text. */
 async function checked(file: MediaFile) {
   try {
-    return await checkUpload({ field: 'files', name: file.originalFilename ?? 'archivo', mime: file.mimetype ?? '', path: file.filepath, sizeBytes: file.size });
+    return await checkUpload({
+      field: 'files',
+      name: file.originalFilename ?? 'archivo',
+      mime: file.mimetype ?? '',
+      path: file.filepath,
+      sizeBytes: file.size,
+    });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const messages = error.refusals.map(({ code, params, message }) => message ?? messageOf(code, params));

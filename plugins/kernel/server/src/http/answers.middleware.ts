@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { bodyRefusal, forPanel } from './body-refusal';
 import { answerOf, answerOfDefect, type ErrorAnswer } from '../errors/answer';
 import { Forbidden, HouseError, NotFound, Refused, TooLarge, TooMany, Unauthenticated, type Refusal } from '../errors/refusal';
 
@@ -18,7 +19,7 @@ export const answersMiddleware = (_config: unknown, { strapi }: { strapi: Core.S
     if (isOurs(ctx) && ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) throw new NotFound();
     if (isOurs(ctx) && ctx.status >= 400) reshape(ctx);
   } catch (error) {
-    if (!isOurs(ctx)) throw error;
+    if (!isOurs(ctx)) throw forPanel(error);
     const known = knownError(error);
     if (known === null) strapi.log.error(`[${requestId}] ${ctx.method} ${ctx.path}: ${describe(error)}`);
     else strapi.log.debug(`[${requestId}] ${ctx.method} ${ctx.path}: ${known.status} ${known.message}`);
@@ -46,6 +47,8 @@ function reshape(ctx: Context): void {
 
 function knownError(error: unknown): HouseError | null {
   if (error instanceof HouseError) return error;
+  const unread = bodyRefusal(error);
+  if (unread !== null) return unread;
   if (error instanceof errors.UnauthorizedError) return new Unauthenticated();
   if (error instanceof errors.ForbiddenError) return new Forbidden();
   if (error instanceof errors.NotFoundError) return new NotFound();

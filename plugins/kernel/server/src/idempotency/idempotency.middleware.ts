@@ -16,23 +16,26 @@ interface Settings {
  * answer. The same key with other data is refused, and while the first is under way the second is told to wait. When the process
  * died after the effect and before the answer, the second is told so (409), or is simply done again where that changes nothing.
  */
-export const idempotencyMiddleware = ({ isRepeatable = false }: Settings, { strapi }: { strapi: Core.Strapi }) => async (ctx: Context, next: Next): Promise<void> => {
-  const given = ctx.get('Idempotency-Key');
-  if (given === '' || ctx.method === 'GET' || ctx.method === 'HEAD') return next();
-  if (given.length > 200) refuse('invalid', 'Idempotency-Key');
-  const key = scopedKey(ctx, given);
-  const requestHash = hashOf(ctx);
-  if (!(await claimKey(strapi, key, requestHash, isRepeatable || ctx.method !== 'POST'))) return replay(strapi, ctx, key, requestHash);
-  try {
-    await markingCommits((trx) => markCommitted(trx, key), next);
-  } catch (error) {
-    // What was refused may be corrected and sent again with the same key.
-    await releaseKey(strapi, key);
-    throw error;
-  }
-  if (ctx.status < 500) await storeAnswer(strapi, key, ctx.status, ctx.body);
-  else await releaseKey(strapi, key);
-};
+export const idempotencyMiddleware =
+  ({ isRepeatable = false }: Settings, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next): Promise<void> => {
+    const given = ctx.get('Idempotency-Key');
+    if (given === '' || ctx.method === 'GET' || ctx.method === 'HEAD') return next();
+    if (given.length > 200) refuse('invalid', 'Idempotency-Key');
+    const key = scopedKey(ctx, given);
+    const requestHash = hashOf(ctx);
+    if (!(await claimKey(strapi, key, requestHash, isRepeatable || ctx.method !== 'POST')))
+      return replay(strapi, ctx, key, requestHash);
+    try {
+      await markingCommits((trx) => markCommitted(trx, key), next);
+    } catch (error) {
+      // What was refused may be corrected and sent again with the same key.
+      await releaseKey(strapi, key);
+      throw error;
+    }
+    if (ctx.status < 500) await storeAnswer(strapi, key, ctx.status, ctx.body);
+    else await releaseKey(strapi, key);
+  };
 
 async function replay(strapi: Core.Strapi, ctx: Context, key: string, requestHash: string): Promise<void> {
   const known = await findAnswer(strapi, key);
@@ -51,5 +54,15 @@ function scopedKey(ctx: Context, given: string): string {
 
 function hashOf(ctx: Context): string {
   const body = (ctx.request as { body?: unknown }).body ?? null;
-  return createHash('sha256').update(`${ctx.method} ${ctx.path} ${JSON.stringify(body)}`).digest('hex');
+  return createHash('sha256').update(`${ctx.method} ${ctx.path} ${textOf(body)}`).digest('hex');
+}
+
+function textOf(body: unknown): string {
+  try {
+    return JSON.stringify(body);
+  } catch (error) {
+    // Nested deeper than anything the house takes: the one thing read from JSON that cannot be written again.
+    if (error instanceof RangeError) return refuse('bad_json');
+    throw error;
+  }
 }

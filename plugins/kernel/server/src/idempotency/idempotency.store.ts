@@ -21,11 +21,22 @@ const unanswered = (knex: Knex): Knex.QueryBuilder => knex(tables.idempotencyKey
  * True when the key is now ours: nobody had it, or who had it died without an answer and without an effect. A request that may be
  * repeated (`mayRepeat`) is ours again even when it had one.
  */
-export async function claimKey(strapi: Core.Strapi, key: string, requestHash: string, mayRepeat: boolean): Promise<boolean> {
+export async function claimKey(
+  strapi: Core.Strapi,
+  key: string,
+  requestHash: string,
+  mayRepeat: boolean,
+): Promise<boolean> {
   return inTransaction(strapi, async (tx) => {
     const abandoned = unanswered(tx.trx).where({ request_key: key }).where('claimed_at', '<', staleBefore());
     await (mayRepeat ? abandoned : abandoned.whereNull('committed_at')).delete();
-    return (await onConflictIgnore(tx, tables.idempotencyKey, 'request_key', { request_key: key, request_hash: requestHash, claimed_at: now() })) !== null;
+    return (
+      (await onConflictIgnore(tx, tables.idempotencyKey, 'request_key', {
+        request_key: key,
+        request_hash: requestHash,
+        claimed_at: now(),
+      })) !== null
+    );
   });
 }
 
@@ -35,7 +46,9 @@ export async function markCommitted(trx: Knex.Transaction, key: string): Promise
 }
 
 export async function storeAnswer(strapi: Core.Strapi, key: string, status: number, body: unknown): Promise<void> {
-  await knexOf(strapi)(tables.idempotencyKey).where({ request_key: key }).update({ answer_status: status, answer_body: JSON.stringify(body ?? null) });
+  await knexOf(strapi)(tables.idempotencyKey)
+    .where({ request_key: key })
+    .update({ answer_status: status, answer_body: JSON.stringify(body ?? null) });
 }
 
 /** Lets go of a key whose request was refused. One that had an effect before it failed stays marked. */
@@ -45,15 +58,22 @@ export async function releaseKey(strapi: Core.Strapi, key: string): Promise<void
 
 /** The stored answer of a key; null while the first request is under way. */
 export async function findAnswer(strapi: Core.Strapi, key: string): Promise<StoredAnswer | null> {
-  const row = (await knexOf(strapi)(tables.idempotencyKey).where({ request_key: key }).whereNotNull('answer_status').first()) as
-    | { request_hash: string; answer_status: number; answer_body: string }
-    | undefined;
-  return row === undefined ? null : { requestHash: row.request_hash, status: row.answer_status, body: JSON.parse(row.answer_body) as unknown };
+  const row = (await knexOf(strapi)(tables.idempotencyKey)
+    .where({ request_key: key })
+    .whereNotNull('answer_status')
+    .first()) as { request_hash: string; answer_status: number; answer_body: string } | undefined;
+  return row === undefined
+    ? null
+    : { requestHash: row.request_hash, status: row.answer_status, body: JSON.parse(row.answer_body) as unknown };
 }
 
 /** Whether a request had its effect and its process died before it could store the answer. */
 export async function isAnswerLost(strapi: Core.Strapi, key: string): Promise<boolean> {
-  const row: unknown = await unanswered(knexOf(strapi)).where({ request_key: key }).whereNotNull('committed_at').where('claimed_at', '<', staleBefore()).first('id');
+  const row: unknown = await unanswered(knexOf(strapi))
+    .where({ request_key: key })
+    .whereNotNull('committed_at')
+    .where('claimed_at', '<', staleBefore())
+    .first('id');
   return row !== undefined;
 }
 

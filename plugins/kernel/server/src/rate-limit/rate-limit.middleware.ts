@@ -20,21 +20,23 @@ const counters = new WeakMap<Core.Strapi, Counter>();
  * Holds back who tries too often: 429 with Retry-After (design 8). Counts before the request is served, so that many at once do not
  * slip through together, and takes back what did not fail. Runs after the body is read: the account stands in it.
  */
-export const rateLimitMiddleware = (_config: unknown, { strapi }: { strapi: Core.Strapi }) => async (ctx: Context, next: Next): Promise<void> => {
-  const address = clientAddress(ctx.req.socket.remoteAddress ?? '', ctx.get('X-Forwarded-For'));
-  // Whoever else limits or records by address sees the person's, not the store's.
-  if (address !== null) ctx.request.ip = address;
-  const rule = rateLimits.find(({ method, path }) => method === ctx.method && path.test(ctx.path));
-  if (rule === undefined) return next();
-  const counter = counterOf(strapi);
-  const counted = keysOf(ctx, rule, address);
-  for (const { key, limit } of counted) {
-    const { count, endsInMs } = await counter.add(key, limit.seconds * 1_000);
-    if (count > limit.most) refuse(ctx, endsInMs);
-  }
-  await next();
-  if (rule.countsFailuresOnly && ctx.status < 400) for (const { key } of counted) await counter.undo(key);
-};
+export const rateLimitMiddleware =
+  (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next): Promise<void> => {
+    const address = clientAddress(ctx.req.socket.remoteAddress ?? '', ctx.get('X-Forwarded-For'));
+    // Whoever else limits or records by address sees the person's, not the store's.
+    if (address !== null) ctx.request.ip = address;
+    const rule = rateLimits.find(({ method, path }) => method === ctx.method && path.test(ctx.path));
+    if (rule === undefined) return next();
+    const counter = counterOf(strapi);
+    const counted = keysOf(ctx, rule, address);
+    for (const { key, limit } of counted) {
+      const { count, endsInMs } = await counter.add(key, limit.seconds * 1_000);
+      if (count > limit.most) refuse(ctx, endsInMs);
+    }
+    await next();
+    if (rule.countsFailuresOnly && ctx.status < 400) for (const { key } of counted) await counter.undo(key);
+  };
 
 /** Ends the connection to Redis with the server. */
 export const closeCounter = async (strapi: Core.Strapi): Promise<void> => counters.get(strapi)?.close();
@@ -43,7 +45,10 @@ function counterOf(strapi: Core.Strapi): Counter {
   const { redisUrl } = env();
   const known = counters.get(strapi);
   if (known !== undefined) return known;
-  const counter = redisUrl === null ? memoryCounter() : redisCounter(redisUrl, (error) => strapi.log.warn(`Límite de peticiones: ${String(error)}`));
+  const counter =
+    redisUrl === null
+      ? memoryCounter()
+      : redisCounter(redisUrl, (error) => strapi.log.warn(`Límite de peticiones: ${String(error)}`));
   counters.set(strapi, counter);
   return counter;
 }
@@ -60,7 +65,9 @@ function refuse(ctx: Context, endsInMs: number): never {
 function keysOf(ctx: Context, { name, limits }: RateLimit, address: string | null): Counted[] {
   return limits.flatMap((limit) => {
     const subject = limit.by === 'address' ? address : subjectOf(ctx, limit.by);
-    return subject === null ? [] : [{ limit, key: `${name}:${limit.by}:${createHash('sha256').update(subject).digest('hex').slice(0, 32)}` }];
+    return subject === null
+      ? []
+      : [{ limit, key: `${name}:${limit.by}:${createHash('sha256').update(subject).digest('hex').slice(0, 32)}` }];
   });
 }
 
