@@ -25,7 +25,7 @@ export default defineConfig({
   outputDir: path.join(cache, 'journeys'),
   workers: 1,
   forbidOnly: true,
-  timeout: 180_000,
+  timeout: 300_000,
   globalTimeout: hour,
   expect: { timeout: 20_000 },
   use: {
