@@ -27,13 +27,13 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 300_000,
   globalTimeout: hour,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   use: {
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 45_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {

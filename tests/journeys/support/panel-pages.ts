@@ -7,7 +7,7 @@ export async function enterPanel(page: Page, account: string): Promise<void> {
   await page.getByRole('textbox', { name: /^(Correo electrónico|Email)/ }).fill(`${account}@mayorista.test`);
   await page.getByRole('textbox', { name: /^(Contraseña|Password)/ }).fill(demoPassword);
   await page.getByRole('button', { name: /^(Iniciar sesión|Entrar|Login)$/ }).click();
-  await expect(page.getByRole('link', { name: 'Inicio', exact: true })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('link', { name: 'Inicio', exact: true })).toBeVisible();
 }
 
 /** The rows of a content type's list that match `text`. */

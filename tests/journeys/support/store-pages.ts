@@ -7,7 +7,7 @@ export async function logIn(page: Page, account: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Correo electrónico o usuario' }).fill(mailOf(account));
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(demoPassword);
   await page.getByRole('button', { name: 'Entrar' }).click();
-  await expect(page.getByRole('button', { name: /^Cuenta de / })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('button', { name: /^Cuenta de / })).toBeVisible();
 }
 
 /** Opens the search overlay, types, and gives the options found. */
