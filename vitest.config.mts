@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 30_000,
-          include: ['{config,database,plugins,workers,storefront}/**/*.test.{ts,tsx}', 'tests/{requirements,services}/*.test.ts'],
+          include: ['{config,database,plugins,cms,workers,storefront}/**/*.test.{ts,tsx}', 'tests/{requirements,services}/*.test.ts'],
           exclude: [...neverOurs, '**/*.flow.test.ts'],
           pool: 'forks',
         },
