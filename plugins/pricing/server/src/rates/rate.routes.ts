@@ -30,7 +30,7 @@ const amount = z
       z
         .string()
         .trim()
-        .regex(/^\d{1,4}(\.\d{1,6})?$/),
+        .regex(/^\d{1,4}(\.\d{1,6})?$/, 'not_a_number'),
     ],
     { error: (issue) => (issue.input === undefined ? 'required' : 'not_a_number') },
   )

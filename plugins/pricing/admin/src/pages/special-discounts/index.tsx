@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { authorisesSpecialDiscounts, readsSpecialDiscounts, writesSpecialDiscounts } from '../../permissions';
 import type { SpecialDiscount } from './discount';
-import { DiscountForm, type DiscountDraft } from './DiscountForm';
+import type { DiscountDraft } from './discount-draft';
+import { DiscountForm } from './DiscountForm';
 import { DiscountTable } from './DiscountTable';
 
 const states = { pending: 'Por autorizar', authorised: 'Autorizado', rejected: 'Rechazado' };
