@@ -25,17 +25,29 @@ export class HttpClient {
     if (token !== null) headers.Authorization = `Bearer ${token}`;
     if (payload !== null)
       Object.assign(headers, { 'Content-Type': 'application/json', 'Content-Length': payload.length });
+    return this.exchange(this.url + path, { method, headers, agent: this.agent }, payload);
+  }
+
+  private exchange(url: string, options: http.RequestOptions, payload: Buffer | null): Promise<Reply> {
     const started = performance.now();
     return new Promise((resolve, reject) => {
-      const request = http.request(this.url + path, { method, headers, agent: this.agent }, (response) => {
+      const request = http.request(url, options, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), ms: performance.now() - started }),
+          resolve({
+            status: response.statusCode ?? 0,
+            body: Buffer.concat(chunks),
+            ms: performance.now() - started,
+          }),
         );
         response.on('error', reject);
       });
-      request.on('error', reject);
+      request.on('error', (error: NodeJS.ErrnoException) => {
+        // A server closes connections that rest for some seconds, perhaps while the next call is already on its way.
+        if (request.reusedSocket && error.code === 'ECONNRESET') resolve(this.exchange(url, options, payload));
+        else reject(error);
+      });
       request.end(payload ?? undefined);
     });
   }
