@@ -2,7 +2,7 @@ import { Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/desig
 import { useState } from 'react';
 import type { OrderMove } from '../../../../contract';
 import { orderStatusLabels } from '../../../../order.states';
-import type { Failure } from '../../orders/failure';
+import type { Failure } from '@mayorista/kernel/panel';
 
 interface Props {
   readonly folio: string;

@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StaffOrderView } from '../../../../contract';
-import { failureOf, type Failure } from '../../orders/failure';
+import { failureOf, type Failure } from '@mayorista/kernel/panel';
 import { pluginId } from '../../plugin-id';
 
 interface Answer {
