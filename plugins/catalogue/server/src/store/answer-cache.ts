@@ -2,11 +2,18 @@ import { knexOf, type Core } from '@mayorista/kernel';
 
 interface Entry {
   readonly version: string;
+  /** Made when nothing read on the way could be older than the version. */
+  readonly isSettled: boolean;
   readonly body: Buffer;
 }
 
 const most = 2_000;
 const lookEveryMs = 400;
+/**
+ * Rates, companies and branches are kept for up to two seconds where they are read: what is made right after a change may
+ * still hold the old ones, and is made again once they have gone. Kept as it was, it would stay wrong until the next change.
+ */
+const settleMs = 2_500;
 
 /**
  * Ready answers of the store's reading endpoints, one for each audience and query. Everything that can change what they
@@ -17,6 +24,7 @@ export class AnswerCache {
   private readonly entries = new Map<string, Entry>();
   private version = '';
   private checkedAt = 0;
+  private settledAt = 0;
   private checking: Promise<void> | null = null;
 
   constructor(private readonly strapi: Core.Strapi) {}
@@ -25,11 +33,12 @@ export class AnswerCache {
   async answer(key: string, make: () => Promise<unknown>): Promise<{ body: Buffer; etag: string }> {
     await this.lookForChanges();
     const { version } = this;
+    const isSettled = Date.now() >= this.settledAt;
     const known = this.entries.get(key);
-    if (known?.version === version) return { body: known.body, etag: `"${version}"` };
-    const body = Buffer.from(JSON.stringify(await make()));
-    this.keep(key, { version, body });
-    return { body, etag: `"${version}"` };
+    if (known?.version === version && (known.isSettled || !isSettled)) return { body: known.body, etag: etagOf(known) };
+    const entry = { version, isSettled, body: Buffer.from(JSON.stringify(await make())) };
+    this.keep(key, entry);
+    return { body: entry.body, etag: etagOf(entry) };
   }
 
   private keep(key: string, entry: Entry): void {
@@ -48,10 +57,15 @@ export class AnswerCache {
 
   private async readVersion(): Promise<void> {
     const row = (await knexOf(this.strapi)('outbox_events').max({ last: 'id' }).first()) as { last: number | string | null } | undefined;
-    this.version = String(row?.last ?? 0);
+    const version = String(row?.last ?? 0);
+    if (version !== this.version) this.settledAt = Date.now() + settleMs;
+    this.version = version;
     this.checkedAt = Date.now();
   }
 }
+
+/** An answer made too early and the one made again after it are two, though their version is one. */
+const etagOf = ({ version, isSettled }: Entry): string => `"${version}${isSettled ? '' : '-early'}"`;
 
 const caches = new WeakMap<Core.Strapi, AnswerCache>();
 

@@ -1,0 +1,299 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+
+interface Card {
+  readonly id: number;
+  readonly name: string;
+  readonly category_name: string;
+  readonly currency?: string;
+  readonly calculated_list_price?: string;
+  readonly total_inventories?: number;
+}
+interface Choice {
+  readonly id: number;
+  readonly name: string;
+  readonly count: number;
+}
+interface Listing {
+  readonly data: readonly Card[];
+  readonly total: number;
+  readonly meta: {
+    readonly pagination: {
+      readonly page: number;
+      readonly pageSize: number;
+      readonly pageCount: number;
+      readonly total: number;
+    };
+    readonly facets: {
+      readonly brands: readonly Choice[];
+      readonly categories: readonly Choice[];
+      readonly price?: { readonly min: string; readonly max: string; readonly currency: string } | null;
+    };
+    readonly breadcrumbs: readonly { readonly id: number; readonly name: string }[];
+  };
+}
+
+let app: TestApp;
+let buyer: Client;
+let division: number;
+
+const list = async (query: string, who: Client = app.anonymous): Promise<Listing> => {
+  const { status, body } = await who.get<Listing>(`/api/store-products?${query}`);
+  expect({ status, body: status === 200 ? '' : body }).toEqual({ status: 200, body: '' });
+  return body;
+};
+
+beforeAll(async () => {
+  app = await boot();
+  buyer = await app.as('distribuidor');
+  division = (
+    (await app.strapi.db.connection('categories').where({ locale: 'es', name: 'Videovigilancia' }).first('id')) as {
+      id: number;
+    }
+  ).id;
+});
+
+/** Every key of an answer, however deep, with the way to it. */
+function keysOf(value: unknown, way = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => keysOf(each, `${way}[]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [`${way}.${key}`, ...keysOf(inner, `${way}.${key}`)]);
+}
+
+describe('a visitor never sees a price or what is in stock [SF-CARD-007]', () => {
+  const secret =
+    /price|stock|inventor|discount|percentage|promo|cost|currency|quantity|available|sale_order|transit|markup|level_\d/i;
+  const product = async (): Promise<number> =>
+    (
+      await app.given.product({
+        stock: { MTY: 7 },
+        listPrice: '98765.43',
+        fields: { promo_discount: 13, show_in_news: true },
+      })
+    ).id;
+
+  test.each([
+    ['the frame', () => '/api/store-frame'],
+    ['the home page', () => '/api/store-home'],
+    ['a listing', () => '/api/store-products'],
+    ['a listing in dollars and English', () => '/api/store-products?currency=USD&locale=en'],
+    ['a listing by text', () => '/api/store-products?search=camara'],
+    ['news', () => '/api/store-products?newProducts=1'],
+    ['a product page', (id: number) => `/api/store-products/${id}`],
+    ['a product page in dollars', (id: number) => `/api/store-products/${id}?currency=USD`],
+    ['the menu', () => `/api/mega-menu-categories/${division}`],
+    ['search as you type', () => '/api/product-autocomplete?search=camara'],
+    ['its column of searches', () => '/api/product-autocomplete-searches?search=camara'],
+  ])('in %s', async (_title, pathOf) => {
+    const id = await product();
+    const path = pathOf(id);
+    // A buyer asked first: what is kept for them must not be handed to the next visitor.
+    await buyer.get(path);
+    const { status, headers, body } = await app.anonymous.get<object>(path);
+    expect(status).toBe(200);
+    expect(keysOf(body).filter((key) => secret.test(key) && !/currency_id$/.test(key))).toEqual([]);
+    expect(JSON.stringify(body)).not.toContain('98765');
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  test.each([
+    ['priceMin=1', 'priceMin'],
+    ['priceMax=1000', 'priceMax'],
+    ['inStock=1', 'inStock'],
+    ['sortCriteria=list_price', 'sortCriteria'],
+  ])('nor finds one out by asking for %s', async (query, field) => {
+    expectRefused(await app.anonymous.get(`/api/store-products?${query}`), {
+      [field]: 'Inicia sesión para usar este filtro',
+    });
+  });
+
+  test('while a distributor sees both on the same card', async () => {
+    const id = await product();
+    const { body } = await buyer.get<{
+      data: Card & { inventories: { branch: { name: string }; quantity: number }[] };
+    }>(`/api/store-products/${id}?currency=USD`);
+    expect(body.data).toMatchObject({ currency: 'USD', calculated_list_price: '98765.43', total_inventories: 7 });
+    expect(body.data.inventories.find(({ branch }) => branch.name === 'Monterrey')?.quantity).toBe(7);
+  });
+});
+
+test('a secondary user sees one price and no list price, nor the range of them [SF-SECONDARY-004]', async () => {
+  const secondary = await app.as('secundario');
+  expect((await list('', secondary)).meta.facets.price).toBeNull();
+  const { id } = await app.given.product({ listPrice: '100.00' });
+  for (const card of [
+    ...(await list('perPage=20', secondary)).data,
+    (await secondary.get<{ data: Card }>(`/api/store-products/${id}`)).body.data,
+  ]) {
+    expect(card).toHaveProperty('secondary_user_price', expect.stringMatching(/^\d+\.\d{2}$/));
+    expect(
+      keysOf(card).filter((key) => /list_price|distributor_price|fixed_price|percentage_change|auction/.test(key)),
+    ).toEqual([]);
+  }
+});
+
+describe('choices beside a listing', () => {
+  test('each brand and each category leaves as many products as its number says', async () => {
+    for (const base of ['', `categoryId=${division}&`]) {
+      const { meta, total } = await list(`${base}perPage=1`);
+      for (const brand of meta.facets.brands.slice(0, 6))
+        expect((await list(`${base}brandIds=${brand.id}&perPage=1`)).total, brand.name).toBe(brand.count);
+      for (const category of meta.facets.categories)
+        expect((await list(`categoryId=${category.id}&perPage=1`)).total, category.name).toBe(category.count);
+      expect(meta.facets.brands.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    }
+  });
+
+  test('choosing a brand leaves the other brands to choose; two brands together hold both', async () => {
+    const [first, second] = (await list(`categoryId=${division}`)).meta.facets.brands;
+    const one = await list(`categoryId=${division}&brandIds=${first!.id}`);
+    expect(one.meta.facets.brands).toContainEqual(second);
+    const both = await list(`categoryId=${division}&brandIds=${first!.id},${second!.id}`);
+    expect(both.total).toBe(first!.count + second!.count);
+    expect(both.meta.facets.categories.every(({ count }) => count <= both.total)).toBe(true);
+  });
+
+  test('a buyer’s price limits hold on both sides and in the currency asked for', async () => {
+    const dollars = (await list('priceMin=100&priceMax=200&currency=USD', buyer)).data.map((card) =>
+      Number(card.calculated_list_price),
+    );
+    expect(dollars.length).toBeGreaterThan(5);
+    expect(dollars.every((price) => price >= 100 && price <= 200)).toBe(true);
+    const pesos = await list('priceMin=1000&priceMax=2000&currency=MXN', buyer);
+    expect(
+      pesos.data.every(
+        ({ currency, calculated_list_price: price }) =>
+          currency === 'MXN' && Number(price) >= 1000 && Number(price) <= 2000,
+      ),
+    ).toBe(true);
+    expect(pesos.meta.facets.price).toMatchObject({ currency: 'MXN' });
+    expect(Number(pesos.meta.facets.price!.min)).toBeGreaterThanOrEqual(1000);
+    expect((await list('priceMin=200&priceMax=100', buyer)).total).toBe(0);
+  });
+
+  test('without a currency asked for, limits and cards speak the buyer’s own', async () => {
+    const { data, meta } = await list('perPage=5', buyer);
+    expect(meta.facets.price?.currency).toBe(data[0]!.currency);
+    expect(meta.facets.price?.min).toBe(data[0]!.calculated_list_price);
+  });
+
+  test('only what is in stock somewhere, and only news', async () => {
+    const { id: empty } = await app.given.product({ stock: { MTY: 0 }, listPrice: '0.01' });
+    const stocked = await list('inStock=1', buyer);
+    expect(stocked.data.map(({ id }) => id)).not.toContain(empty);
+    expect(stocked.data.every(({ total_inventories: pieces }) => pieces! > 0)).toBe(true);
+    const { id: fresh } = await app.given.product({ fields: { show_in_news: true } });
+    expect((await list('newProducts=1')).data.map(({ id }) => id)).toContain(fresh);
+    expect((await list('newProducts=1')).data.map(({ id }) => id)).not.toContain(empty);
+  });
+});
+
+describe('pages and order', () => {
+  test('sixty cards a page, never more, each card on one page only', async () => {
+    const first = await list('');
+    expect(first.data).toHaveLength(60);
+    expect(first.meta.pagination).toEqual({
+      page: 1,
+      pageSize: 60,
+      pageCount: Math.ceil(first.total / 60),
+      total: first.total,
+    });
+    const pages = await Promise.all(
+      Array.from({ length: first.meta.pagination.pageCount }, (_, index) => list(`page=${index + 1}`)),
+    );
+    const ids = pages.flatMap(({ data }) => data.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(first.total);
+    expectRefused(await app.anonymous.get('/api/store-products?perPage=61'), { perPage: 'El valor no es válido' });
+  });
+
+  test('people begin with the lowest list price, visitors with the last name [SF-LISTING-004]', async () => {
+    const prices = (await list('', buyer)).data.map((card) => Number(card.calculated_list_price));
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    const folded = (await list('')).data.map(({ name }) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());
+    expect(folded[0]! > folded.at(-1)!).toBe(true);
+    expect((await list('sortCriteria=name&sortDirection=asc')).data[0]!.name).not.toBe((await list('')).data[0]!.name);
+  });
+
+  test.each([
+    'page=0',
+    'page=x',
+    'perPage=-1',
+    'brandIds=1,a',
+    'categoryId=1.5',
+    'currency=EUR',
+    'sortCriteria=rand()',
+    'sortDirection=up',
+    'search[]=a',
+    'newProducts=quizá',
+  ])('nonsense is refused on its field: %s', async (query) => {
+    const answer = await app.anonymous.get(`/api/store-products?${encodeURI(query)}`);
+    expectRefused(answer, { [query.replace(/(\[\])?=.*/, '')]: /./ });
+  });
+
+  test('a category that is not there is 404; a search of nothing but signs finds nothing and breaks nothing', async () => {
+    expect((await app.anonymous.get('/api/store-products?categoryId=2000000000')).status).toBe(404);
+    for (const search of ["'; drop table products; --", '%', '\\', '"', '((', 'ñ'.repeat(200)])
+      expect((await app.anonymous.get(`/api/store-products?search=${encodeURIComponent(search)}`)).status, search).toBe(
+        200,
+      );
+  });
+});
+
+describe('what a product shows', () => {
+  test('a change of list price is on the card and the page once its event has been relayed', async () => {
+    const { id } = await app.given.product({ listPrice: '0.02', stock: { MTY: 1 } });
+    const price = async () =>
+      (await buyer.get<{ data: Card }>(`/api/store-products/${id}?currency=USD`)).body.data.calculated_list_price;
+    expect(await price()).toBe('0.02');
+    const staff = await app.asStaff('catalogo');
+    expect((await staff.patch(`/catalogue/products/${id}`, { list_price: '0.03' })).status).toBe(200);
+    await app.settle();
+    await expect.poll(price, { timeout: 5_000 }).toBe('0.03');
+    expect(
+      (await list('currency=USD&priceMax=0.05', buyer)).data.find((card) => card.id === id)?.calculated_list_price,
+    ).toBe('0.03');
+  });
+
+  test('in English the names, categories and crumbs are English, over the same ids', async () => {
+    const english = await list(`categoryId=${division}&locale=en&perPage=60`);
+    const spanish = await list(`categoryId=${division}&locale=es&perPage=60`);
+    expect(english.total).toBe(spanish.total);
+    expect(english.meta.breadcrumbs.map(({ id }) => id)).toEqual([division]);
+    expect(english.meta.breadcrumbs[0]!.name).not.toBe('Videovigilancia');
+    const nameOf = new Map(spanish.data.map((card) => [card.id, card]));
+    const different = english.data.filter(
+      (card) => nameOf.has(card.id) && nameOf.get(card.id)!.category_name !== card.category_name,
+    );
+    expect(different.length).toBeGreaterThan(0);
+    expect(
+      (await app.anonymous.get<Listing>('/api/store-products?perPage=1', { 'Accept-Language': 'en' })).body.data[0]!
+        .category_name,
+    ).toBe((await list('perPage=1&locale=en')).data[0]!.category_name);
+  });
+
+  test('a product that is not published or not active is not there for visitors and buyers, and is for staff', async () => {
+    for (const fields of [{ published_in_store: false }, { status: 0 }]) {
+      const { id } = await app.given.product({ fields });
+      for (const who of [app.anonymous, buyer]) expect((await who.get(`/api/store-products/${id}`)).status).toBe(404);
+      expect((await (await app.as('vendedor')).get(`/api/store-products/${id}`)).status).toBe(200);
+    }
+    for (const id of ['0', 'abc', '99999999999', '-1'])
+      expect((await app.anonymous.get(`/api/store-products/${id}`)).status).toBe(404);
+  });
+
+  test('visitors may be answered from anybody’s cache, people never; an unchanged answer is 304', async () => {
+    const path = '/api/store-products?perPage=2';
+    const visitor = await app.anonymous.get(path);
+    expect(visitor.headers.get('cache-control')).toMatch(/^public/);
+    expect((await buyer.get(path)).headers.get('cache-control')).toMatch(/^private/);
+    expect(visitor.headers.get('vary')).toContain('Authorization');
+    const revisit = async (who: Client): Promise<number> => {
+      const etag = (await app.anonymous.get(path)).headers.get('etag')!;
+      // fetch would add no-cache of its own to a conditional request.
+      return (await who.get(path, { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' })).status;
+    };
+    await expect.poll(() => revisit(app.anonymous), { timeout: 10_000 }).toBe(304);
+    expect(await revisit(buyer)).toBe(200);
+  });
+});
