@@ -20,10 +20,22 @@ const uploads = [uploadActions.read, uploadActions.create, uploadActions.update]
 
 /** Makes the panel's roles as the permission matrix says, at every start: the matrix is the one source (design 4). */
 export async function ensurePanelRoles(strapi: Core.Strapi): Promise<void> {
+  await translateOwnRoles(strapi);
   for (const { type, code, name, description } of panelRoles) {
     const role = await findOrCreate(strapi, { code, name, description });
     await panelService(strapi, 'role').assignPermissions(role.id, permissionsOf(strapi, type));
   }
+}
+
+/** The roles that Strapi makes for itself, in English, as the panel shows them. */
+const ownRoles = [
+  { code: 'strapi-super-admin', name: 'Superadministrador', description: 'Ve y cambia todo, permisos incluidos' },
+  { code: 'strapi-editor', name: 'Editor', description: 'Crea y publica contenido, propio y de otros' },
+  { code: 'strapi-author', name: 'Autor', description: 'Crea y administra su propio contenido' },
+];
+
+async function translateOwnRoles(strapi: Core.Strapi): Promise<void> {
+  for (const { code, ...data } of ownRoles) await strapi.db.query(uids.adminRole).updateMany({ where: { code }, data });
 }
 
 function permissionsOf(strapi: Core.Strapi, role: PanelRole): Permission[] {

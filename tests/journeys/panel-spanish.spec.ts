@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+import { enterPanel } from './support/panel-pages';
+import { panelUrl } from './support/started-world';
+
+/** Words that no Spanish text of the panel holds; brands, SKUs and abbreviations of data are not among them. */
+const english =
+  /\b(the|your|you|with|add|search|select|loading|edit|delete|save|cancel|close|open|settings|untitled|unknown|welcome|workspace|guided|tour|upgrade|learn more|documentation|marketplace|deploy|strapi|default|created|updated|published|draft|entries|fields?|users?|name|type|status|view|home|folders?|assets?|items?|more actions|next|previous|page)\b/i;
+/** A key of a translation that nobody wrote, standing in the text's place. */
+const untranslated =
+  /\b(content-manager|users-permissions|content-releases|review-workflows|upload|i18n|global|app|components|Settings)\.[a-z]+(\.[\w-]+)+/i;
+
+const product = 'api::catalogue.product';
+const list = `/content-manager/collection-types/${product}`;
+const forEverybody = ['/', list, '/plugins/upload', '/plugins/kernel/trabajos', '/me'];
+const forAdministrators = [
+  '/settings/application-infos',
+  '/settings/users',
+  '/settings/roles',
+  '/settings/api-tokens',
+  '/settings/internationalization',
+  '/plugins/kernel/correos',
+];
+
+/** What a person reads and what a screen reader says. File names of the library are data. */
+async function wordsOf(page: Page): Promise<string[]> {
+  await expect(page.getByText(/^Cargando/)).toHaveCount(0);
+  return page.evaluate(() => {
+    const said = ['aria-label', 'placeholder', 'title', 'alt'];
+    const attributes = [...document.querySelectorAll<HTMLElement>(said.map((name) => `[${name}]`).join(','))].flatMap(
+      (element) => said.map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [document.title, ...document.body.innerText.split(/[\n\t]+/), ...attributes]
+      .map((text) => text.trim())
+      .filter((text) => text !== '' && !/\.(svg|png|jpe?g|webp|pdf)$/i.test(text));
+  });
+}
+
+async function readsInSpanish(page: Page, path: string): Promise<void> {
+  const words = await wordsOf(page);
+  expect(words.length, path).toBeGreaterThan(3);
+  expect(
+    words.filter((text) => english.test(text) || untranslated.test(text)),
+    path,
+  ).toEqual([]);
+}
+
+test('the login page of the panel is in Spanish and ours', async ({ page }) => {
+  await page.goto(`${panelUrl()}/admin/auth/login`);
+  await expect(page.getByRole('heading', { name: 'Mayorista' })).toBeVisible();
+  await expect(page).toHaveTitle(/Mayorista/);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
+  await readsInSpanish(page, '/auth/login');
+});
+
+for (const { account, paths } of [
+  { account: 'admin', paths: [...forEverybody, ...forAdministrators] },
+  { account: 'catalogo', paths: forEverybody },
+]) {
+  test(`${account}@mayorista.test reads no English in the panel`, async ({ page }) => {
+    await enterPanel(page, account);
+    for (const path of paths) {
+      await page.goto(`${panelUrl()}/admin${path}`);
+      await expect(
+        page
+          .getByRole('main')
+          .or(page.getByRole('heading', { level: 1 }))
+          .first(),
+      ).toBeVisible();
+      await readsInSpanish(page, path);
+    }
+    await page.goto(`${panelUrl()}/admin${list}`);
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
+    await readsInSpanish(page, 'edit view of a product');
+  });
+}
