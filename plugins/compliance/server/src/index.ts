@@ -1,4 +1,5 @@
-import { definePlugin, on, registerExports } from '@mayorista/kernel';
+import { definePlugin, on, registerExports, service } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
 import { cardsRefreshed } from '@mayorista/catalogue/events';
 import { complianceChanged, nomRulesChanged } from '../../events';
 import { certRoutes } from './certs/cert.routes';
@@ -8,6 +9,7 @@ import { documentRoutes } from './documents/document.routes';
 import { linkRoutes } from './documents/link.routes';
 import { gateService, guardPublishing } from './gates/gate.service';
 import { overrideRoutes } from './gates/override.routes';
+import { saleFields } from './gates/sale-fields';
 import { followRules } from './lights/follow-rules';
 import { lightService } from './lights/light.service';
 import { refreshAllLightsJob, refreshLightsJob } from './lights/refresh-lights.job';
@@ -52,5 +54,8 @@ export default definePlugin({
     followRules(deps);
     registerExports(deps.strapi, reportExports);
   },
-  bootstrap: ({ strapi }) => guardPublishing(strapi),
+  bootstrap: ({ strapi }) => {
+    guardPublishing(strapi);
+    service(strapi, 'catalogue.cards').addFields(saleFields(strapi));
+  },
 });

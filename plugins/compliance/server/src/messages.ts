@@ -57,6 +57,7 @@ export const messages = {
   certification_file_without_data: 'Este archivo no tiene datos',
 
   nom_gate_closed: 'Semáforo NOM en rojo: {reason}',
+  nom_sale_closed: 'El producto no está disponible para venta por el momento',
   override_not_needed: 'El candado está abierto: no hace falta una excepción',
   override_revoked: 'Esta excepción ya fue retirada',
   task_closed: 'Este pendiente ya está cerrado',

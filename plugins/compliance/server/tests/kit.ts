@@ -1,3 +1,4 @@
+import { strapiService } from '@mayorista/kernel';
 import { client, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
 import type { Knex } from 'knex';
 
@@ -15,7 +16,7 @@ interface TokenService {
 
 /** A program with an API token: it calls the documented paths below /api. */
 export async function program(app: TestApp): Promise<Client> {
-  const tokens = app.strapi.service('admin::api-token') as unknown as TokenService;
+  const tokens = strapiService<TokenService>(app.strapi, 'admin::api-token');
   const { accessKey } = await tokens.create({ name: 'Prueba', description: '', type: 'full-access', lifespan: null });
   return client(app.url, accessKey);
 }

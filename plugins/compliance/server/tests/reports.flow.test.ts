@@ -24,7 +24,7 @@ beforeAll(async () => {
     201,
   );
   await app.settle();
-});
+}, 240_000);
 
 const download = async (path: string, token = api.token) => {
   const answer = await fetch(app.url + path, { headers: { Authorization: `Bearer ${token}` } });
@@ -94,7 +94,7 @@ describe('reports', () => {
     });
     expect(asked.status).toBe(202);
     await app.settle();
-    expect((await officer.get(`/kernel/jobs/${asked.body.data.id}`)).body).toMatchObject({
+    expect((await officer.get(`/kernel/background-jobs/${asked.body.data.id}`)).body).toMatchObject({
       data: { state: 'done', result: { rows: 2 } },
     });
     const marketing = await app.asStaff('marketing');

@@ -1,5 +1,6 @@
 import { addMinutes, inTransaction, knexOf, nowInstant, NotFound, Refused, service, Unauthenticated, type Actor, type Core, type Refusal, type Tx } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
+import '@mayorista/compliance/contract';
 import '@mayorista/inventory/contract';
 import type { CartStage } from '../../../contract';
 import { addPieces, changeCart, findOpenCart, findOwnCart, linesOf, lockOpenCart, removeLine, removeLines, setPieces, type CartRow } from './cart.store';
@@ -97,7 +98,10 @@ function refuseUnlessOpen(cart: CartRow): void {
 async function notSold(tx: Tx, productIds: readonly number[]): Promise<Refusal[]> {
   const rows = (await tx.trx('product_cards').whereIn('product_id', [...productIds]).where({ is_visible: true }).whereNot({ product_type: 'product_type_subscription' }).select('product_id')) as { product_id: number }[];
   const sold = new Set(rows.map((row) => row.product_id));
-  return productIds.filter((id) => !sold.has(id)).map((id) => ({ code: 'product_not_for_sale', field: productIds.length === 1 ? 'product_id' : `products.${id}` }));
+  const closed = await service(tx.strapi, 'compliance.gates').refusalsIn(tx, 'sell', [...sold]);
+  return productIds
+    .filter((id) => !sold.has(id) || closed.has(id))
+    .map((id) => ({ code: closed.has(id) ? 'nom_sale_closed' : 'product_not_for_sale', field: productIds.length === 1 ? 'product_id' : `products.${id}` }));
 }
 
 async function currencyOf(tx: Tx, actor: Actor): Promise<'USD' | 'MXN'> {

@@ -14,6 +14,7 @@ import {
   type Actor,
 } from '@mayorista/kernel';
 import { day, flag, idOf, recordId, text } from '../input';
+import { announceProducts } from '../lights/announce';
 import { lightView, verdictsOf } from '../lights/light.service';
 import { pageOf, paging } from '../page';
 import { tables } from '../uids';
@@ -106,6 +107,8 @@ async function grantOverride(
       refusals: reasons.map(({ message }) => message).join('; '),
     },
   });
+  // Cards show whether a product can be bought: caches follow.
+  await announceProducts(tx, [product_id]);
   return (await tx.trx(tables.override).where({ id }).first()) as OverrideRow;
 }
 
@@ -120,6 +123,7 @@ async function revokeOverride(tx: Tx, actor: Actor, id: number): Promise<Overrid
     action: 'gate_override_revoked',
     before: { gate: row.gate, reason: row.reason },
   });
+  await announceProducts(tx, [row.product_id]);
   return (await tx.trx(tables.override).where({ id }).first()) as OverrideRow;
 }
 

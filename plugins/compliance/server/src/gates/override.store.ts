@@ -39,6 +39,15 @@ export async function overridesOf(
   return new Map([...groups].map(([id, each]) => [id, each.map(overrideOf)]));
 }
 
+/** Which of these products were red when their light was last kept. */
+export async function redProducts(knex: Knex, productIds: readonly number[]): Promise<number[]> {
+  const rows = (await knex(tables.product)
+    .whereIn('product_id', productIds)
+    .where({ light: 'red' })
+    .select('product_id')) as { product_id: number }[];
+  return rows.map(({ product_id }) => product_id);
+}
+
 export const overrideOf = (row: OverrideRow): Override => ({
   gate: row.gate,
   expiresOn: row.expires_on === null ? null : plainDate(row.expires_on.slice(0, 10)),

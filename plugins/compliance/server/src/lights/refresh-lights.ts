@@ -1,5 +1,6 @@
-import { inTransaction, service, type Core } from '@mayorista/kernel';
+import { emit, inTransaction, service, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
+import { lightsChanged } from '../../../events';
 import { lightView, verdictsOf } from './light.service';
 import { saveLights, saveRequirements, type SheetLight } from './sheet.store';
 
@@ -51,7 +52,8 @@ async function refreshBatch(strapi: Core.Strapi, ids: readonly number[]): Promis
         },
       ];
     });
-    await saveLights(tx, sheets);
+    const changed = await saveLights(tx, sheets);
+    if (changed.length > 0) await emit(tx, lightsChanged, { product_ids: changed });
     await saveRequirements(
       tx,
       new Map(sheets.map(({ product_id }) => [product_id, verdicts.get(product_id)?.requirements ?? []])),

@@ -31,8 +31,8 @@ interface RequirementRow {
   readonly expires_on: string | null;
 }
 
-/** Writes the sheets of products, touching only those that differ. */
-export async function saveLights(tx: Tx, sheets: readonly SheetLight[]): Promise<void> {
+/** Writes the sheets of products, touching only those that differ; returns the products whose light is another one. */
+export async function saveLights(tx: Tx, sheets: readonly SheetLight[]): Promise<number[]> {
   const ids = sheets.map(({ product_id }) => product_id);
   const rows = (await tx.trx(tables.product).whereIn('product_id', ids)) as SheetLight[];
   const known = new Map(rows.map((row) => [row.product_id, row]));
@@ -51,6 +51,9 @@ export async function saveLights(tx: Tx, sheets: readonly SheetLight[]): Promise
         .where({ product_id: sheet.product_id })
         .update({ ...sheet, updated_at: now() });
   }
+  return sheets
+    .filter(({ product_id, light }) => (known.get(product_id)?.light ?? 'green') !== light)
+    .map(({ product_id }) => product_id);
 }
 
 const differs = (row: SheetLight, sheet: SheetLight): boolean =>

@@ -4,6 +4,7 @@ import type { CardRow } from '@mayorista/catalogue/contract';
 import type { Tx } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/catalogue/contract';
+import '@mayorista/compliance/contract';
 import type { OrderLine, PlaceOrder } from '../../../contract';
 
 /** What an order is decided on, read inside its transaction. */
@@ -22,6 +23,7 @@ export async function judgeOrder(tx: Tx, { actor, lines }: PlaceOrder): Promise<
     ...companyRefusals(company),
     ...(lines.length === 0 ? [{ code: 'order_without_lines' }] : []),
     ...lines.flatMap((line) => lineRefusals(line, products.get(line.productId))),
+    ...(await nomRefusals(tx, lines)),
   ];
   if (company === null || refusals.length > 0) throw new Refused(refusals);
   return { company, products };
@@ -39,6 +41,13 @@ function lineRefusals({ productId }: OrderLine, product: CardRow | undefined): R
   const isSold =
     product !== undefined && Boolean(product.is_visible) && product.product_type !== 'product_type_subscription';
   return isSold ? [] : [{ code: 'product_not_sold', field: `products.${productId}` }];
+}
+
+/** A product whose NOM light is red is not sold; a buyer is not told its papers. */
+async function nomRefusals(tx: Tx, lines: readonly OrderLine[]): Promise<Refusal[]> {
+  const ids = lines.map(({ productId }) => productId);
+  const closed = await service(tx.strapi, 'compliance.gates').refusalsIn(tx, 'sell', ids);
+  return [...closed.keys()].map((id) => ({ code: 'nom_sale_closed', field: `products.${id}` }));
 }
 
 async function readProducts(tx: Tx, lines: readonly OrderLine[]): Promise<Map<number, CardRow>> {

@@ -1,0 +1,27 @@
+import { isAllowed, isLoggedIn, knexOf, messageOf, today, type Core } from '@mayorista/kernel';
+import type { CardFieldProvider } from '@mayorista/catalogue/contract';
+import { opens } from './gate.rules';
+import { overridesOf, redProducts } from './override.store';
+
+/**
+ * What a buyer's card shows of a closed selling gate: that it cannot be bought now, and nothing of why. It reads the kept
+ * lights, which follow within seconds; placing an order asks the gate itself.
+ */
+export const saleFields = (strapi: Core.Strapi): CardFieldProvider => ({
+  name: 'nom',
+  keyOf: ({ actor }) => Promise.resolve(isLoggedIn(actor) && isAllowed(actor, 'carts.write') ? 'buys' : null),
+  async fieldsOf(rows, { actor }) {
+    if (!isLoggedIn(actor) || !isAllowed(actor, 'carts.write')) return new Map();
+    const red = await redProducts(
+      knexOf(strapi),
+      rows.map(({ id }) => id),
+    );
+    if (red.length === 0) return new Map();
+    const overrides = await overridesOf(knexOf(strapi), 'sell', red);
+    const day = today();
+    const closed = red.filter((id) => !overrides.get(id)?.some((each) => opens(each, 'sell', day)));
+    return new Map(
+      closed.map((id) => [id, { can_create_sale_orders: false, sale_block_reason: messageOf('nom_sale_closed') }]),
+    );
+  },
+});
