@@ -45,7 +45,12 @@ const nameIn = (node: { name: string; nameEn: string | null } | undefined, local
 /** Cards of rows with everything the plugins to the right add for this viewer. */
 export async function viewsOf(strapi: Core.Strapi, rows: readonly CardRow[], viewer: CardViewer, locale: string): Promise<Record<string, unknown>[]> {
   const added = await Promise.all(extensionsOf(strapi).fields.map((provider) => provider.fieldsOf(rows, viewer)));
-  return rows.map((row) => Object.assign(cardView(row, locale), ...added.map((fields) => fields.get(row.id))) as Record<string, unknown>);
+  return rows.map((row) => {
+    const fields = added.map((each) => each.get(row.id));
+    // Any plugin may keep a product from being bought; none may allow what another does not.
+    const isKept = fields.some((each) => each?.can_create_sale_orders === false);
+    return Object.assign(cardView(row, locale), ...fields, isKept ? { can_create_sale_orders: false } : {}) as Record<string, unknown>;
+  });
 }
 
 /** Viewers with the same key see the same cards; nobody in particular has none. */
