@@ -73,8 +73,11 @@ async function removeOrphans(dist, files, relative = '') {
   for (const entry of await readdir(path.join(dist, relative), { withFileTypes: true })) {
     const name = path.join(relative, entry.name);
     if (name === 'build' || name === '.fingerprint') continue;
-    if (entry.isDirectory()) await removeOrphans(dist, files, name);
-    else if (!wanted.has(name)) await rm(path.join(dist, name), { force: true });
+    if (entry.isDirectory()) {
+      await removeOrphans(dist, files, name);
+      // Strapi takes any folder of a content type for one.
+      if ((await readdir(path.join(dist, name))).length === 0) await rm(path.join(dist, name), { recursive: true, force: true });
+    } else if (!wanted.has(name)) await rm(path.join(dist, name), { force: true });
   }
 }
 
