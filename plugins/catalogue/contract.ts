@@ -80,6 +80,12 @@ export interface NomFlagService {
   change(tx: Tx, productIds: readonly number[], requiresNom: boolean | null): Promise<void>;
 }
 
+/** What products say of themselves in their datasheets. */
+export interface DatasheetService {
+  /** Values by product id and code of the characteristic, of those that some datasheet marks as key. In a transaction pass its knex. */
+  keyValues(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, ReadonlyMap<string, string>>>;
+}
+
 export const priceFieldNames = [
   'list_price',
   'fixed_price',
@@ -166,6 +172,7 @@ declare module '@mayorista/kernel' {
   interface PublishedServices {
     'catalogue.cards': CardService;
     'catalogue.nom-flags': NomFlagService;
+    'catalogue.datasheets': DatasheetService;
     'catalogue.price-fields': PriceFieldService;
     'catalogue.demo': { load(): Promise<void> };
   }

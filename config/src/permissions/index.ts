@@ -1,4 +1,5 @@
 import type { Role } from './roles';
+import { cataloguePermissions } from './catalogue';
 import { compliancePermissions } from './compliance';
 import { kernelPermissions } from './kernel';
 import { pricingPermissions } from './pricing';
@@ -13,6 +14,7 @@ export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {
   ...kernelPermissions,
   ...referencePermissions,
   ...slicePermissions,
+  ...cataloguePermissions,
   ...pricingPermissions,
   ...compliancePermissions,
 };

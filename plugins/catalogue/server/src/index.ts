@@ -7,12 +7,14 @@ import { refreshCardsJob, refreshTaxonomyJob } from './cards/refresh-cards.job';
 import { categoryResource } from './categories/category.resource';
 import { refuseCycles } from './categories/refuse-cycles';
 import { catalogueDemo } from './demo/catalogue.demo';
+import { datasheetService } from './datasheets/datasheet.service';
 import { messages } from './messages';
 import { priceFieldService } from './products/price-fields.service';
 import { nomFlagService } from './products/nom-flag.service';
 import { productResource } from './products/product.resource';
 import { productRoutes } from './products/product.routes';
 import { recordTypes } from './record-types';
+import { subRecordRoutes } from './sub-record.routes';
 import { stageResource } from './stages/stage.resource';
 import { storeRoutes } from './store/store.routes';
 
@@ -20,8 +22,8 @@ export default definePlugin({
   name: 'catalogue',
   messages,
   resources: [productResource, brandResource, categoryResource, stageResource],
-  routes: [...storeRoutes, ...productRoutes],
-  services: { 'catalogue.cards': cardService, 'catalogue.nom-flags': nomFlagService, 'catalogue.price-fields': priceFieldService, 'catalogue.demo': catalogueDemo },
+  routes: [...storeRoutes, ...productRoutes, ...subRecordRoutes],
+  services: { 'catalogue.cards': cardService, 'catalogue.nom-flags': nomFlagService, 'catalogue.datasheets': datasheetService, 'catalogue.price-fields': priceFieldService, 'catalogue.demo': catalogueDemo },
   jobs: [refreshCardsJob, refreshTaxonomyJob],
   subscriptions: [on(productChanged, refreshCardsJob, ({ ids }) => ({ ids })), on(taxonomyChanged, refreshTaxonomyJob, (payload) => payload)],
   register: (deps) => {

@@ -8,6 +8,9 @@ export const messages = {
   missing_sat_key: 'Falta la clave SAT',
   missing_image: 'Falta la imagen principal',
   fixed_above_list: 'El precio fijo no puede ser mayor que el precio de lista',
+  datasheet_in_use: 'La usan categorías: asígnales otra antes de eliminarla',
+  too_many_fields: 'Una ficha técnica tiene a lo más {max} características',
+  field_repeated: 'Esta característica ya está en la ficha',
   has_products: 'Tiene productos: muévelos antes de eliminarla',
   has_children: 'Tiene subcategorías: muévelas antes de eliminarla',
 } as const;

@@ -6,6 +6,7 @@ import { extensionsOf, viewsOf } from '../cards/card.service';
 import { byId, pathOf } from '../categories/category-tree.rules';
 import { readCategoryNodes } from '../categories/category-tree.store';
 import { tables, uids } from '../uids';
+import { storeParts } from './product-parts';
 import { nameIn } from './list-products';
 
 interface ProductTexts {
@@ -31,6 +32,7 @@ export async function showProduct(strapi: Core.Strapi, id: number, viewer: CardV
     data: {
       ...card,
       ...texts,
+      ...(await storeParts(strapi, row, viewer, locale)),
       images: await imagesOf(strapi, id, row.name_es),
       breadcrumbs: pathOf(nodes, row.category_id).map((each) => ({ id: each, name: nameIn(nodes.get(each), locale) })),
       related: await viewsOf(strapi, await relatedOf(strapi, id, row.category_id), viewer, locale),

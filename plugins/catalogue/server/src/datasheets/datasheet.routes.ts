@@ -1,0 +1,200 @@
+import {
+  defineRoute,
+  emit,
+  ifMatchOf,
+  inTransaction,
+  knexOf,
+  pageOf,
+  recordAudit,
+  refuse,
+  type Core,
+} from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import { datasheetChanged } from '../../../events';
+import { idOf, translationsOf } from '../input';
+import { searched } from '../searched';
+import { recordTables as tables } from '../sub-record.tables';
+import { listViews, saveList } from './datasheet-lists';
+import {
+  datasheetChange,
+  datasheetInput,
+  datasheetLook,
+  datasheetQuery,
+  listInput,
+  listQuery,
+  productDatasheetInput,
+} from './datasheet.schema';
+import { categoriesOf, readDatasheet, type DatasheetRow } from './datasheet.store';
+import { datasheetView } from './datasheet.view';
+import { fillDatasheet, showProductDatasheet } from './product-datasheet';
+import { saveDatasheet } from './write-datasheet';
+
+const [read, write] = ['datasheets.read', 'datasheets.write'] as const;
+const noun = 'datasheets';
+
+async function whole(strapi: Core.Strapi, id: number) {
+  const knex = knexOf(strapi);
+  return { data: datasheetView(await readDatasheet(knex, id), await categoriesOf(knex, id)), meta: {} };
+}
+
+async function summaries(knex: Knex, rows: readonly DatasheetRow[]) {
+  const counts = (await knex(tables.datasheetField)
+    .whereIn(
+      'datasheet_id',
+      rows.map(({ id }) => id),
+    )
+    .groupBy('datasheet_id')
+    .select('datasheet_id')
+    .count({ n: '*' })) as { datasheet_id: number; n: number | string }[];
+  const byId = new Map(counts.map(({ datasheet_id, n }) => [datasheet_id, Number(n)]));
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      name: row.name,
+      name_translations: translationsOf(row),
+      fields_count: byId.get(row.id) ?? 0,
+      categories: await categoriesOf(knex, row.id),
+    })),
+  );
+}
+
+/** Datasheets: what is said of the products of a category (spec catalogue 7, Datasheets and reference data). */
+export const datasheetRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/datasheets',
+    noun,
+    action: 'find',
+    needs: read,
+    summary: 'Listar fichas técnicas',
+    query: datasheetQuery,
+    async handle({ strapi, query }) {
+      const knex = knexOf(strapi);
+      const { rows, total, meta } = await pageOf<DatasheetRow>(
+        () => searched(strapi, knex(tables.datasheet), ['name', 'name_en'], query.omniSearchQuery),
+        query,
+      );
+      return { data: await summaries(knex, rows), total, meta };
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/datasheets/:id',
+    noun,
+    action: 'findOne',
+    needs: read,
+    summary: 'Mostrar una ficha técnica, o la de un producto',
+    query: datasheetLook,
+    async handle({ strapi, params, query }) {
+      const id = idOf(params);
+      if (query.showForProduct !== true) return whole(strapi, id);
+      const filled = await showProductDatasheet(strapi, query.product_id ?? refuse('required', 'product_id'), id);
+      return { data: { ...(await whole(strapi, id)).data, ...filled, id }, meta: {} };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/datasheets',
+    noun,
+    action: 'create',
+    needs: write,
+    summary: 'Crear una ficha técnica',
+    status: 201,
+    input: datasheetInput,
+    handle: async ({ strapi, actor, input }) =>
+      whole(strapi, await inTransaction(strapi, (tx) => saveDatasheet(tx, actor, { id: null, expected: null }, input))),
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/datasheets/:id',
+    noun,
+    action: 'update',
+    needs: write,
+    summary: 'Cambiar una ficha técnica',
+    input: datasheetChange,
+    handle: async ({ strapi, actor, params, input, ctx }) =>
+      whole(
+        strapi,
+        await inTransaction(strapi, (tx) =>
+          saveDatasheet(tx, actor, { id: idOf(params), expected: ifMatchOf(ctx) }, input),
+        ),
+      ),
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/datasheets/:id',
+    noun,
+    action: 'remove',
+    needs: write,
+    summary: 'Eliminar una ficha técnica',
+    handle: ({ strapi, actor, params }) =>
+      inTransaction(strapi, async (tx) => {
+        const sheet = await readDatasheet(tx.trx, idOf(params));
+        if ((await categoriesOf(tx.trx, sheet.id)).length > 0) refuse('datasheet_in_use');
+        await tx.trx(tables.datasheet).where({ id: sheet.id }).delete();
+        await recordAudit(tx, actor, {
+          modelType: noun,
+          modelId: sheet.id,
+          action: 'removed',
+          before: { name: sheet.name },
+        });
+        await emit(tx, datasheetChanged, { id: sheet.id });
+        return { data: null, meta: {} };
+      }),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/datasheet-lists',
+    noun: 'datasheet-lists',
+    action: 'find',
+    needs: read,
+    summary: 'Listar listas de valores',
+    query: listQuery,
+    async handle({ strapi, query }) {
+      const knex = knexOf(strapi);
+      const { rows, total, meta } = await pageOf<{ id: number; name: string }>(
+        () => searched(strapi, knex(tables.datasheetList), ['name'], query.omniSearchQuery),
+        query,
+      );
+      return { data: await listViews(knex, rows), total, meta };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/datasheet-lists',
+    noun: 'datasheet-lists',
+    action: 'create',
+    needs: write,
+    summary: 'Crear o cambiar una lista de valores',
+    status: 201,
+    input: listInput,
+    async handle({ strapi, actor, input }) {
+      const id = await inTransaction(strapi, (tx) => saveList(tx, actor, input));
+      return { data: (await listViews(knexOf(strapi), [{ id, name: input.name }]))[0], meta: {} };
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/product-datasheets/:id',
+    noun: 'product-datasheets',
+    action: 'findOne',
+    needs: 'products.read',
+    summary: 'Ficha técnica de un producto',
+    handle: async ({ strapi, params }) => ({ data: await showProductDatasheet(strapi, idOf(params)), meta: {} }),
+  }),
+  defineRoute({
+    method: 'PATCH',
+    path: '/product-datasheets/:id',
+    noun: 'product-datasheets',
+    action: 'update',
+    needs: 'products.write',
+    summary: 'Llenar la ficha técnica de un producto',
+    input: productDatasheetInput,
+    async handle({ strapi, actor, params, input, ctx }) {
+      await inTransaction(strapi, (tx) =>
+        fillDatasheet(tx, actor, { id: idOf(params), expected: ifMatchOf(ctx) }, input),
+      );
+      return { data: await showProductDatasheet(strapi, idOf(params)), meta: {} };
+    },
+  }),
+];

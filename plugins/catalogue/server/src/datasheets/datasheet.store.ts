@@ -1,0 +1,114 @@
+import { NotFound, type Tx } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import { recordTables as tables } from '../sub-record.tables';
+import { tables as own } from '../uids';
+import type { Moment } from '../input';
+import type { FieldType } from './datasheet.schema';
+
+export interface DatasheetRow {
+  readonly id: number;
+  readonly name: string;
+  readonly name_en: string | null;
+  readonly updated_at: Moment;
+}
+export interface GroupRow {
+  readonly id: number;
+  readonly name: string;
+  readonly name_en: string | null;
+  readonly position: number;
+}
+export interface FieldRow extends GroupRow {
+  readonly datasheet_group_id: number;
+  readonly code: string;
+  readonly field_type: FieldType;
+  readonly unit: string | null;
+  readonly datasheet_list_id: number | null;
+  readonly is_key: boolean | number;
+}
+export interface OptionRow {
+  readonly datasheet_list_id: number;
+  readonly value: string;
+  readonly value_en: string | null;
+}
+export interface WholeDatasheet extends DatasheetRow {
+  readonly groups: readonly (GroupRow & { readonly fields: readonly FieldRow[] })[];
+  readonly options: ReadonlyMap<number, readonly OptionRow[]>;
+}
+
+/** A datasheet with its groups, fields and the options of its lists, in a fixed number of queries. Throws NotFound. */
+export async function readDatasheet(knex: Knex, id: number): Promise<WholeDatasheet> {
+  const sheet = (await knex(tables.datasheet).where({ id }).first('id', 'name', 'name_en', 'updated_at')) as
+    DatasheetRow | undefined;
+  if (sheet === undefined) throw new NotFound();
+  const groups = (await knex(tables.datasheetGroup)
+    .where({ datasheet_id: id })
+    .orderBy('position')
+    .orderBy('id')
+    .select('id', 'name', 'name_en', 'position')) as GroupRow[];
+  const fields = await fieldsOf(knex, id);
+  return {
+    ...sheet,
+    groups: groups.map((group) => ({
+      ...group,
+      fields: fields.filter((field) => field.datasheet_group_id === group.id),
+    })),
+    options: await optionsOf(knex, [...new Set(fields.flatMap((field) => field.datasheet_list_id ?? []))]),
+  };
+}
+
+export const fieldsOf = (knex: Knex, datasheetId: number): Promise<FieldRow[]> =>
+  knex(tables.datasheetField)
+    .where({ datasheet_id: datasheetId })
+    .orderBy('position')
+    .orderBy('id')
+    .select(
+      'id',
+      'datasheet_group_id',
+      'code',
+      'name',
+      'name_en',
+      'field_type',
+      'unit',
+      'datasheet_list_id',
+      'is_key',
+      'position',
+    ) as unknown as Promise<FieldRow[]>;
+
+export async function optionsOf(knex: Knex, listIds: readonly number[]): Promise<Map<number, OptionRow[]>> {
+  if (listIds.length === 0) return new Map();
+  const rows = (await knex(tables.datasheetOption)
+    .whereIn('datasheet_list_id', [...listIds])
+    .orderBy('position')
+    .orderBy('id')
+    .select('datasheet_list_id', 'value', 'value_en')) as OptionRow[];
+  const options = new Map<number, OptionRow[]>();
+  for (const row of rows) options.set(row.datasheet_list_id, [...(options.get(row.datasheet_list_id) ?? []), row]);
+  return options;
+}
+
+export const categoriesOf = (knex: Knex, datasheetId: number): Promise<{ id: number; name: string }[]> =>
+  knex(`${tables.categoryDatasheet} as l`)
+    .join(`${own.category} as c`, 'c.id', 'l.category_id')
+    .where('l.datasheet_id', datasheetId)
+    .orderBy('c.name')
+    .select('c.id', 'c.name') as unknown as Promise<{ id: number; name: string }[]>;
+
+/** Gives a category a datasheet, or none. The values of its products stay as they are. */
+export async function assignDatasheet(
+  tx: Tx,
+  categoryId: number,
+  datasheetId: number | null,
+  row: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await tx.trx(tables.categoryDatasheet).where({ category_id: categoryId }).delete();
+  if (datasheetId !== null)
+    await tx.trx(tables.categoryDatasheet).insert({ ...row, category_id: categoryId, datasheet_id: datasheetId });
+}
+
+/** The datasheet ids of categories that have one of their own. */
+export async function datasheetsOfCategories(knex: Knex, categoryIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = (await knex(tables.categoryDatasheet)
+    .whereIn('category_id', [...categoryIds])
+    .select('category_id', 'datasheet_id')) as { category_id: number; datasheet_id: number }[];
+  return new Map(rows.map((row) => [row.category_id, row.datasheet_id]));
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { Lost, NotFound } from '@mayorista/kernel';
+
+/** What inputs of this domain are made of. Multipart fields come as text, so numbers and flags take text too. */
+const numeric = (pattern: RegExp) =>
+  z.union([z.number({ error: 'not_a_number' }), z.string().trim().regex(pattern, 'not_a_number').transform(Number)], {
+    error: 'not_a_number',
+  });
+
+export const recordId = numeric(/^\d{1,10}$/).pipe(
+  z.number().int('invalid').positive('invalid').max(2_000_000_000, 'invalid'),
+);
+export const wholeNumber = (least: number, most: number) =>
+  numeric(/^-?\d{1,10}$/).pipe(z.number().int('invalid').min(least).max(most));
+export const measure = (most: number) => numeric(/^\d{1,9}(\.\d{1,4})?$/).pipe(z.number().min(0).max(most));
+export const flag = z
+  .union([z.boolean(), z.literal([0, 1]), z.enum(['true', 'false', '1', '0', 'yes', 'no'])])
+  .transform((value) => [true, 1, 'true', '1', 'yes'].includes(value));
+export const text = (max: number) => z.string().trim().min(1).max(max);
+/** A text that may be emptied: '' becomes null. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((value) => (value === '' ? null : value))
+    .nullish();
+/** A name in Spanish and, if there is one, in English. */
+export const names = (max: number) => z.object({ es: text(max), en: optionalText(max) });
+
+/** The id of a path; NotFound when it is none. */
+export function idOf(params: Readonly<Record<string, string>>): number {
+  if (!/^\d{1,10}$/.test(params.id ?? '')) throw new NotFound();
+  return Number(params.id);
+}
+
+export const paging = {
+  page: z.coerce.number({ error: 'not_a_number' }).int('invalid').min(1, 'invalid').max(1_000_000).default(1),
+  per_page: z.coerce.number({ error: 'not_a_number' }).int('invalid').min(1, 'invalid').max(100, 'too_big').default(10),
+};
+
+export type Moment = Date | number | string;
+
+/** 409 when the caller read another version than the one that is there; null expects nothing. */
+export function refuseStale(
+  expected: string | null,
+  current: Moment | null,
+  changed: Readonly<Record<string, unknown>>,
+): void {
+  if (expected === null) return;
+  const at = current === null ? null : new Date(current).getTime();
+  if (at !== new Date(expected).getTime()) throw new Lost(changed);
+}
+
+/** A name as the API gives it in both languages. */
+export const translationsOf = (row: { readonly name: string; readonly name_en: string | null }) => ({
+  es: row.name,
+  en: row.name_en,
+});
+/** A text in the asked language, Spanish where there is no other. */
+export const inLocale = (spanish: string | null, english: string | null, locale: string): string | null =>
+  locale === 'en' ? (english ?? spanish) : spanish;

@@ -1,0 +1,49 @@
+import { defaultLocale } from '@mayorista/config';
+import { emit, NotFound, recordAudit, refuseIfAny, type Actor, type AuditFact, type Tx } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import { productChanged } from '../../../events';
+import { tables } from '../uids';
+
+export interface ProductRef {
+  readonly id: number;
+  readonly document_id: string;
+  readonly name: string;
+  readonly category_id: number | null;
+}
+
+/** The product of a public id. Throws NotFound. */
+export async function productOf(knex: Knex, id: number): Promise<ProductRef> {
+  const row = (await knex(`${tables.product} as p`)
+    .leftJoin(`${tables.productCategory} as pc`, 'pc.product_id', 'p.id')
+    .where({ 'p.id': id, 'p.locale': defaultLocale })
+    .first('p.id', 'p.document_id', 'p.name', 'pc.category_id')) as ProductRef | undefined;
+  if (row === undefined) throw new NotFound();
+  return row;
+}
+
+/** Refuses ids of products that do not exist, each on its field. */
+export async function refuseUnknownProducts(
+  tx: Tx,
+  wanted: readonly { readonly id: number; readonly field: string }[],
+): Promise<void> {
+  const known = new Set<number>();
+  for (let start = 0; start < wanted.length; start += 500) {
+    const ids = wanted.slice(start, start + 500).map(({ id }) => id);
+    const rows = (await tx.trx(tables.product).whereIn('id', ids).where({ locale: defaultLocale }).select('id')) as {
+      id: number;
+    }[];
+    for (const { id } of rows) known.add(id);
+  }
+  refuseIfAny(wanted.filter(({ id }) => !known.has(id)).map(({ field }) => ({ code: 'not_found', field })));
+}
+
+/** Writes into a product's history what was changed of what hangs on it; the store and search follow. */
+export async function noteChange(
+  tx: Tx,
+  actor: Actor,
+  productId: number,
+  fact: Pick<AuditFact, 'action' | 'before' | 'after'>,
+): Promise<void> {
+  await recordAudit(tx, actor, { modelType: 'products', modelId: productId, ...fact });
+  await emit(tx, productChanged, { ids: [productId] });
+}

@@ -1,0 +1,4 @@
+import { datasheetRoutes } from './datasheets/datasheet.routes';
+
+/** Routes of what hangs on products and categories. */
+export const subRecordRoutes = [...datasheetRoutes];
