@@ -19,7 +19,10 @@ const png = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
 const megabyte = 1024 * 1024;
 
 let app: TestApp;
-let [support, catalogue, buyer, stranger]: Client[] = [];
+let support: Client;
+let catalogue: Client;
+let buyer: Client;
+let stranger: Client;
 let companyId: number;
 let orderId: number;
 
