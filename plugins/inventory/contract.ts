@@ -61,10 +61,30 @@ export interface BranchService {
   findIn(tx: Tx, id: number): Promise<BranchProfile | null>;
 }
 
+/** A condition grade that is sold, with its texts in one locale. */
+export interface GradeProfile {
+  readonly grade: Exclude<Grade, 'Stock'>;
+  readonly name: string;
+  readonly description: string;
+  readonly warrantyText: string | null;
+  /** 0: sold without warranty. */
+  readonly warrantyMonths: number;
+  /** Percent off the list price, which replaces every promo. */
+  readonly discount: string;
+}
+
+export interface GradeService {
+  /** Grades that are sold, the best first. */
+  list(locale?: string): Promise<readonly GradeProfile[]>;
+  /** Percent off by grade inside a transaction, never cached: what an order is written with. */
+  percentsIn(tx: Tx): Promise<ReadonlyMap<Grade, string>>;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
     'inventory.stock': StockService;
     'inventory.branches': BranchService;
+    'inventory.grades': GradeService;
     'inventory.demo': { load(): Promise<void> };
   }
 }

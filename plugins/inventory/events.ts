@@ -4,4 +4,10 @@ import { defineEvent } from '@mayorista/kernel';
 export { reservationExpired } from './server/src/reservations/reservation-expired.event';
 
 /** Pieces free to sell of some products changed: by a sale, a reservation, a receipt or an adjustment. */
-export const stockChanged = defineEvent('stock.changed', z.object({ productIds: z.array(z.number().int().positive()) }));
+export const stockChanged = defineEvent(
+  'stock.changed',
+  z.object({ productIds: z.array(z.number().int().positive()) }),
+);
+
+/** A condition grade's percent, texts or sale was changed: whatever shows its prices is made again. */
+export const conditionGradesChanged = defineEvent('condition-grades.changed', z.object({ grade: z.string() }));

@@ -1,6 +1,7 @@
 import type { Role } from './roles';
 import { cataloguePermissions } from './catalogue';
 import { compliancePermissions } from './compliance';
+import { inventoryPermissions } from './inventory';
 import { kernelPermissions } from './kernel';
 import { pricingPermissions } from './pricing';
 import { referencePermissions } from './reference';
@@ -17,6 +18,7 @@ export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {
   ...cataloguePermissions,
   ...pricingPermissions,
   ...compliancePermissions,
+  ...inventoryPermissions,
 };
 
 /** The roles that hold a code; none when the code is unknown. */

@@ -9,6 +9,8 @@ export interface PanelContent {
 const catalogue = ['api::catalogue.product', 'api::catalogue.brand', 'api::catalogue.category', 'api::catalogue.stage'];
 const pricing = ['api::pricing.exchange-rate'];
 const branches = ['api::inventory.branch'];
+const grades = ['api::inventory.condition-grade', 'api::inventory.value-restriction'];
+const suppliers = ['api::inventory.supplier'];
 const companies = ['api::companies.company'];
 const orders = ['api::sales.sale-order'];
 const compliance = [
@@ -22,8 +24,8 @@ const people = ['plugin::users-permissions.user'];
 
 /** The generated views each panel role sees: only the types of its work. */
 export const panelContent: Readonly<Record<PanelRole, PanelContent>> = {
-  catalogo: { write: [...catalogue, ...pricing], read: [...branches, ...compliance] },
-  compras: { write: branches, read: [...catalogue, ...pricing, ...orders, ...compliance] },
+  catalogo: { write: [...catalogue, ...pricing, ...grades], read: [...branches, ...suppliers, ...compliance] },
+  compras: { write: [...branches, ...suppliers], read: [...catalogue, ...pricing, ...grades, ...orders, ...compliance] },
   marketing: { write: [], read: catalogue },
   soporte: { write: companies, read: [...catalogue, ...branches, ...orders, ...people] },
   compliance: { write: compliance, read: [...catalogue, ...people] },

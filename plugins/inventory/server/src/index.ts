@@ -1,26 +1,38 @@
 import { definePlugin, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
-import { branchResource, warehouseResource } from './branches/branch.resource';
 import { branchService } from './branches/branch.service';
 import { inStockOnly, stockFields } from './cards/card-stock-fields';
+import { auctionFields } from './cards/card-auction-fields';
 import { ensureChecks } from './constraints/ensure-checks';
 import { inventoryDemo } from './demo/inventory.demo';
+import { gradeService } from './grades/grade.service';
+import { followGrades } from './grades/follow-grades';
+import { loadGrades } from './grades/load-grades';
 import { messages } from './messages';
 import { releaseExpired } from './reservations/release-expired';
-import { inventoryRoutes } from './stock/inventory.routes';
+import { resources } from './resources';
+import { inventoryRoutes } from './routes';
 import { stockService } from './stock/stock.service';
 
 export default definePlugin({
   name: 'inventory',
   messages,
-  resources: [branchResource, warehouseResource],
+  resources,
   routes: inventoryRoutes,
   jobs: [releaseExpired],
-  services: { 'inventory.stock': stockService, 'inventory.branches': branchService, 'inventory.demo': inventoryDemo },
+  services: {
+    'inventory.stock': stockService,
+    'inventory.branches': branchService,
+    'inventory.grades': gradeService,
+    'inventory.demo': inventoryDemo,
+  },
+  register: ({ strapi }) => followGrades(strapi),
   bootstrap: async ({ strapi }) => {
     await ensureChecks(strapi);
+    await loadGrades(strapi);
     const cards = service(strapi, 'catalogue.cards');
     cards.addFields(stockFields(strapi));
+    cards.addFields(auctionFields(strapi));
     cards.useStockFilter(inStockOnly(strapi));
   },
 });

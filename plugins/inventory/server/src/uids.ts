@@ -1,2 +1,22 @@
-export const uids = { branch: 'api::inventory.branch' } as const;
-export const tables = { branch: 'branches', stock: 'stocks', movement: 'stock_movements', reservation: 'reservations', transit: 'transits' } as const;
+export const uids = {
+  branch: 'api::inventory.branch',
+  conditionGrade: 'api::inventory.condition-grade',
+  valueRestriction: 'api::inventory.value-restriction',
+  stockLimit: 'api::inventory.stock-limit',
+  supplier: 'api::inventory.supplier',
+} as const;
+
+export const tables = {
+  branch: 'branches',
+  stock: 'stocks',
+  movement: 'stock_movements',
+  reservation: 'reservations',
+  transit: 'transits',
+  conditionGrade: 'condition_grades',
+  valueRestriction: 'value_restrictions',
+  transfer: 'transfers',
+  transferDetail: 'transfer_details',
+  stockLimit: 'stock_limits',
+  alternative: 'product_alternatives',
+  supplier: 'suppliers',
+} as const;

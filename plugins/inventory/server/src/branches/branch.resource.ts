@@ -30,7 +30,10 @@ const input = z.strictObject({
   colony: z.string().max(120).nullish(),
   municipality: z.string().max(120).nullish(),
   state: z.string().max(120).nullish(),
-  zip_code: z.string().regex(/^\d{5}$/, 'invalid').nullish(),
+  zip_code: z
+    .string()
+    .regex(/^\d{5}$/, 'invalid')
+    .nullish(),
   opening_hours: z.string().max(200).nullish(),
   transfer_days: z.number().int().min(0).max(60).default(2),
   status: z.union([z.literal(0), z.literal(1)]).default(1),
@@ -41,8 +44,38 @@ const shared: Pick<ResourceDefinition<BranchRow>, 'uid' | 'search' | 'filters' |
   search: ['name', 'code', 'municipality'],
   filters: ['status', 'is_virtual', 'is_pickup_point', 'warehouse_type_id'],
   order: { position: 'asc' },
-  serialize: ({ id, code, name, warehouse_type_id, is_virtual, is_pickup_point, telephone, street, colony, municipality, state, zip_code, opening_hours, transfer_days, status }) => ({
-    id, code, name, warehouse_type_id, is_virtual, is_pickup_point, telephone, street, colony, municipality, state, zip_code, opening_hours, transfer_days, status,
+  serialize: ({
+    id,
+    code,
+    name,
+    warehouse_type_id,
+    is_virtual,
+    is_pickup_point,
+    telephone,
+    street,
+    colony,
+    municipality,
+    state,
+    zip_code,
+    opening_hours,
+    transfer_days,
+    status,
+  }) => ({
+    id,
+    code,
+    name,
+    warehouse_type_id,
+    is_virtual,
+    is_pickup_point,
+    telephone,
+    street,
+    colony,
+    municipality,
+    state,
+    zip_code,
+    opening_hours,
+    transfer_days,
+    status,
   }),
 };
 

@@ -7,7 +7,10 @@ import { tables } from '../uids';
 /** What a card shows of stock to whoever is logged in: the total, and what their own branch has. */
 export const stockFields = (strapi: Core.Strapi): CardFieldProvider => ({
   name: 'stock',
-  keyOf: async ({ actor }) => (isLoggedIn(actor) ? `${(await branchOf(strapi, actor)) ?? 'none'}:${isAllowed(actor, 'carts.write') ? 'buys' : 'looks'}` : null),
+  keyOf: async ({ actor }) =>
+    isLoggedIn(actor)
+      ? `${(await branchOf(strapi, actor)) ?? 'none'}:${isAllowed(actor, 'carts.write') ? 'buys' : 'looks'}`
+      : null,
   async fieldsOf(rows, { actor }) {
     if (!isLoggedIn(actor)) return new Map();
     const branchId = await branchOf(strapi, actor);
@@ -20,7 +23,8 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider => ({
           total_inventories: Object.values(byBranch).reduce((sum, pieces) => sum + pieces, 0),
           inventories_by_branch: branchId === null ? 0 : (byBranch[branchId] ?? 0),
           branch_name: branch?.name ?? null,
-          can_create_sale_orders: isAllowed(actor, 'carts.write') && row.product_type !== 'product_type_subscription' && row.status === 1,
+          can_create_sale_orders:
+            isAllowed(actor, 'carts.write') && row.product_type !== 'product_type_subscription' && row.status === 1,
         };
         return [row.id, fields] as const;
       }),
@@ -30,7 +34,12 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider => ({
     if (!isLoggedIn(actor)) return {};
     const byBranch = (await service(strapi, 'inventory.stock').availableByBranch([row.id])).get(row.id) ?? {};
     const branches = await service(strapi, 'inventory.branches').list();
-    return { inventories: branches.map(({ id, name, isVirtual }) => ({ branch: { id, name, is_virtual: isVirtual }, quantity: byBranch[id] ?? 0 })) };
+    return {
+      inventories: branches.map(({ id, name, isVirtual }) => ({
+        branch: { id, name, is_virtual: isVirtual },
+        quantity: byBranch[id] ?? 0,
+      })),
+    };
   },
 });
 
@@ -44,4 +53,7 @@ async function branchOf(strapi: Core.Strapi, actor: Actor): Promise<number | nul
 export const inStockOnly =
   (strapi: Core.Strapi): StockFilter =>
   (query) =>
-    void query.whereIn('c.product_id', knexOf(strapi)(tables.stock).where({ grade: 'Stock' }).whereRaw('on_hand > reserved').select('product_id'));
+    void query.whereIn(
+      'c.product_id',
+      knexOf(strapi)(tables.stock).where({ grade: 'Stock' }).whereRaw('on_hand > reserved').select('product_id'),
+    );

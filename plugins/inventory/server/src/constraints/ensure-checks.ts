@@ -19,7 +19,9 @@ export async function ensureChecks(strapi: Core.Strapi): Promise<void> {
     }
     const broken = rule.replace(/\b(on_hand|reserved)\b/g, 'new.$1');
     for (const event of ['insert', 'update']) {
-      await knex.raw(`create trigger if not exists ${name}_${event} before ${event} on ${table} when not (${broken}) begin select raise(abort, 'CHECK constraint failed: ${name}'); end`);
+      await knex.raw(
+        `create trigger if not exists ${name}_${event} before ${event} on ${table} when not (${broken}) begin select raise(abort, 'CHECK constraint failed: ${name}'); end`,
+      );
     }
   }
 }

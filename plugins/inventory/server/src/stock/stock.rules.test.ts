@@ -31,5 +31,7 @@ test('each line that asks for more than is free is refused with what there is', 
     { productId: 1, branchId: 1, grade: 'Stock', quantity: 3 },
     { productId: 2, branchId: 1, grade: 'Stock', quantity: 1 },
   ];
-  expect(shortages(lines, () => 2)).toEqual([{ code: 'not_enough_stock', field: 'products.1', params: { available: 2, asked: 3 } }]);
+  expect(shortages(lines, () => 2)).toEqual([
+    { code: 'not_enough_stock', field: 'products.1', params: { available: 2, asked: 3 } },
+  ]);
 });

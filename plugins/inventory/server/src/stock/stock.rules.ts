@@ -6,7 +6,8 @@ export interface Balance {
   readonly reserved: number;
 }
 
-export const keyOf = ({ productId, branchId, grade }: Pick<StockLine, 'productId' | 'branchId' | 'grade'>): string => `${productId}|${branchId}|${grade}`;
+export const keyOf = ({ productId, branchId, grade }: Pick<StockLine, 'productId' | 'branchId' | 'grade'>): string =>
+  `${productId}|${branchId}|${grade}`;
 
 /** Pieces that may still be sold. */
 export const free = ({ onHand, reserved }: Balance): number => onHand - reserved;
@@ -18,12 +19,18 @@ export function merged(lines: readonly StockLine[]): StockLine[] {
     const key = keyOf(line);
     byKey.set(key, { ...line, quantity: line.quantity + (byKey.get(key)?.quantity ?? 0) });
   }
-  return [...byKey.values()].sort((a, b) => a.productId - b.productId || a.branchId - b.branchId || a.grade.localeCompare(b.grade));
+  return [...byKey.values()].sort(
+    (a, b) => a.productId - b.productId || a.branchId - b.branchId || a.grade.localeCompare(b.grade),
+  );
 }
 
 /** Every line that asks for more than is free, each with what there is. */
 export function shortages(lines: readonly StockLine[], freeOf: (line: StockLine) => number): Refusal[] {
   return lines
     .filter((line) => line.quantity > freeOf(line))
-    .map((line) => ({ code: 'not_enough_stock', field: `products.${line.productId}`, params: { available: Math.max(0, freeOf(line)), asked: line.quantity } }));
+    .map((line) => ({
+      code: 'not_enough_stock',
+      field: `products.${line.productId}`,
+      params: { available: Math.max(0, freeOf(line)), asked: line.quantity },
+    }));
 }

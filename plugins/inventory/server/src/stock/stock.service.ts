@@ -9,7 +9,9 @@ export const stockService = ({ strapi }: Deps): StockService => ({
   async available(productIds, branchId) {
     const rows = await store.freeByBranch(knexOf(strapi), productIds);
     const totals = new Map<number, number>();
-    for (const row of rows) if (branchId === null || row.branchId === branchId) totals.set(row.productId, (totals.get(row.productId) ?? 0) + row.free);
+    for (const row of rows)
+      if (branchId === null || row.branchId === branchId)
+        totals.set(row.productId, (totals.get(row.productId) ?? 0) + row.free);
     return totals;
   },
   async availableByBranch(productIds) {
@@ -54,17 +56,33 @@ async function take(tx: Tx, holder: Holder, lines: readonly StockLine[], cause: 
   refuseShortages(wanted, balances);
   for (const line of wanted) {
     await store.changeBalance(tx, line, { onHand: -line.quantity });
-    await store.recordMovement(tx, line, { quantity: -line.quantity, balance: onHand(balances, line) - line.quantity }, cause);
+    await store.recordMovement(
+      tx,
+      line,
+      { quantity: -line.quantity, balance: onHand(balances, line) - line.quantity },
+      cause,
+    );
   }
   await announce(tx, wanted);
 }
 
-async function adjust(tx: Tx, { delta, ...shelf }: Omit<StockLine, 'quantity'> & { readonly delta: number }, cause: Cause): Promise<number> {
+async function adjust(
+  tx: Tx,
+  { delta, ...shelf }: Omit<StockLine, 'quantity'> & { readonly delta: number },
+  cause: Cause,
+): Promise<number> {
   const balances = await store.lockBalances(tx, [shelf]);
   const balance = balances.get(keyOf(shelf));
   if (balance === undefined) await store.openShelf(tx, shelf);
   const left = (balance?.onHand ?? 0) + delta;
-  if (left < (balance?.reserved ?? 0)) throw new Refused([{ code: 'stock_below_reserved', field: 'quantity', params: { available: free(balance ?? { onHand: 0, reserved: 0 }) } }]);
+  if (left < (balance?.reserved ?? 0))
+    throw new Refused([
+      {
+        code: 'stock_below_reserved',
+        field: 'quantity',
+        params: { available: free(balance ?? { onHand: 0, reserved: 0 }) },
+      },
+    ]);
   await store.changeBalance(tx, shelf, { onHand: delta });
   await store.recordMovement(tx, shelf, { quantity: delta, balance: left }, cause);
   await announce(tx, [{ ...shelf, quantity: Math.abs(delta) }]);
@@ -76,6 +94,8 @@ function refuseShortages(lines: readonly StockLine[], balances: ReadonlyMap<stri
   if (refusals.length > 0) throw new Refused(refusals);
 }
 
-const onHand = (balances: ReadonlyMap<string, Balance>, line: StockLine): number => balances.get(keyOf(line))?.onHand ?? 0;
+const onHand = (balances: ReadonlyMap<string, Balance>, line: StockLine): number =>
+  balances.get(keyOf(line))?.onHand ?? 0;
 
-const announce = (tx: Tx, lines: readonly StockLine[]): Promise<void> => emit(tx, stockChanged, { productIds: [...new Set(lines.map(({ productId }) => productId))] });
+const announce = (tx: Tx, lines: readonly StockLine[]): Promise<void> =>
+  emit(tx, stockChanged, { productIds: [...new Set(lines.map(({ productId }) => productId))] });

@@ -20,17 +20,36 @@ const where = ({ productId, branchId, grade }: Shelf) => ({ product_id: productI
 export async function lockBalances(tx: Tx, shelves: readonly Shelf[]): Promise<Map<string, Balance>> {
   const productIds = [...new Set(shelves.map(({ productId }) => productId))];
   if (productIds.length === 0) return new Map();
-  const query = tx.trx(tables.stock).whereIn('product_id', productIds).orderBy('product_id').orderBy('branch_id').orderBy('grade').select('product_id', 'branch_id', 'grade', 'on_hand', 'reserved');
+  const query = tx
+    .trx(tables.stock)
+    .whereIn('product_id', productIds)
+    .orderBy('product_id')
+    .orderBy('branch_id')
+    .orderBy('grade')
+    .select('product_id', 'branch_id', 'grade', 'on_hand', 'reserved');
   const rows = (await forUpdate(tx, query)) as unknown as StockRow[];
-  return new Map(rows.map((row) => [keyOf({ productId: row.product_id, branchId: row.branch_id, grade: row.grade }), { onHand: row.on_hand, reserved: row.reserved }]));
+  return new Map(
+    rows.map((row) => [
+      keyOf({ productId: row.product_id, branchId: row.branch_id, grade: row.grade }),
+      { onHand: row.on_hand, reserved: row.reserved },
+    ]),
+  );
 }
 
 /** Changes a shelf's counters; the database refuses what would go below zero. */
-export async function changeBalance(tx: Tx, shelf: Shelf, change: { onHand?: number; reserved?: number }): Promise<void> {
+export async function changeBalance(
+  tx: Tx,
+  shelf: Shelf,
+  change: { onHand?: number; reserved?: number },
+): Promise<void> {
   await tx
     .trx(tables.stock)
     .where(where(shelf))
-    .update({ on_hand: tx.trx.raw('on_hand + ?', [change.onHand ?? 0]), reserved: tx.trx.raw('reserved + ?', [change.reserved ?? 0]), updated_at: now() });
+    .update({
+      on_hand: tx.trx.raw('on_hand + ?', [change.onHand ?? 0]),
+      reserved: tx.trx.raw('reserved + ?', [change.reserved ?? 0]),
+      updated_at: now(),
+    });
 }
 
 export async function openShelf(tx: Tx, shelf: Shelf): Promise<void> {
@@ -38,7 +57,12 @@ export async function openShelf(tx: Tx, shelf: Shelf): Promise<void> {
 }
 
 /** Appends to the ledger: pieces in or out, and what is left. */
-export async function recordMovement(tx: Tx, shelf: Shelf, { quantity, balance }: { quantity: number; balance: number }, cause: Cause): Promise<void> {
+export async function recordMovement(
+  tx: Tx,
+  shelf: Shelf,
+  { quantity, balance }: { quantity: number; balance: number },
+  cause: Cause,
+): Promise<void> {
   await insertRow(tx, tables.movement, {
     ...where(shelf),
     quantity,
@@ -53,32 +77,59 @@ export async function recordMovement(tx: Tx, shelf: Shelf, { quantity, balance }
 
 /** What a holder holds now. */
 export async function heldBy(tx: Tx, holder: Holder): Promise<StockLine[]> {
-  const rows = (await tx.trx(tables.reservation).where({ holder_type: holder.type, holder_id: holder.id, state: 'held' }).select('product_id', 'branch_id', 'grade', 'quantity')) as {
+  const rows = (await tx
+    .trx(tables.reservation)
+    .where({ holder_type: holder.type, holder_id: holder.id, state: 'held' })
+    .select('product_id', 'branch_id', 'grade', 'quantity')) as {
     product_id: number;
     branch_id: number;
     grade: Grade;
     quantity: number;
   }[];
-  return rows.map((row) => ({ productId: row.product_id, branchId: row.branch_id, grade: row.grade, quantity: row.quantity }));
+  return rows.map((row) => ({
+    productId: row.product_id,
+    branchId: row.branch_id,
+    grade: row.grade,
+    quantity: row.quantity,
+  }));
 }
 
 export async function hold(tx: Tx, holder: Holder, line: StockLine, expiresAt: Date): Promise<void> {
-  await insertRow(tx, tables.reservation, { ...where(line), quantity: line.quantity, holder_type: holder.type, holder_id: holder.id, state: 'held', expires_at: expiresAt });
+  await insertRow(tx, tables.reservation, {
+    ...where(line),
+    quantity: line.quantity,
+    holder_type: holder.type,
+    holder_id: holder.id,
+    state: 'held',
+    expires_at: expiresAt,
+  });
 }
 
 /** Ends what a holder holds: 'released' or 'taken'. */
 export async function endHold(tx: Tx, holder: Holder, state: 'released' | 'taken'): Promise<void> {
-  await tx.trx(tables.reservation).where({ holder_type: holder.type, holder_id: holder.id, state: 'held' }).update({ state, updated_at: now() });
+  await tx
+    .trx(tables.reservation)
+    .where({ holder_type: holder.type, holder_id: holder.id, state: 'held' })
+    .update({ state, updated_at: now() });
 }
 
 /** Holders whose time is over. */
 export async function expiredHolders(knex: Knex, at: Date): Promise<Holder[]> {
-  const rows = (await knex(tables.reservation).where({ state: 'held' }).where('expires_at', '<', at).distinct('holder_type as type', 'holder_id as id')) as { type: string; id: string }[];
+  const rows = (await knex(tables.reservation)
+    .where({ state: 'held' })
+    .where('expires_at', '<', at)
+    .distinct('holder_type as type', 'holder_id as id')) as { type: string; id: string }[];
   return rows;
 }
 
 /** Free pieces of new stock by product and branch. */
-export async function freeByBranch(knex: Knex, productIds: readonly number[]): Promise<{ productId: number; branchId: number; free: number }[]> {
-  const rows = (await knex(tables.stock).whereIn('product_id', [...productIds]).where({ grade: 'Stock' }).select('product_id', 'branch_id', 'on_hand', 'reserved')) as StockRow[];
+export async function freeByBranch(
+  knex: Knex,
+  productIds: readonly number[],
+): Promise<{ productId: number; branchId: number; free: number }[]> {
+  const rows = (await knex(tables.stock)
+    .whereIn('product_id', [...productIds])
+    .where({ grade: 'Stock' })
+    .select('product_id', 'branch_id', 'on_hand', 'reserved')) as StockRow[];
   return rows.map((row) => ({ productId: row.product_id, branchId: row.branch_id, free: row.on_hand - row.reserved }));
 }

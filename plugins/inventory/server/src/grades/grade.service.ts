@@ -1,0 +1,50 @@
+import { knexOf, type Deps } from '@mayorista/kernel';
+import { defaultLocale } from '@mayorista/config';
+import type { GradeProfile, GradeService } from '../../../contract';
+import { tables } from '../uids';
+
+interface Row {
+  readonly grade: GradeProfile['grade'];
+  readonly locale: string;
+  readonly name: string;
+  readonly description: string;
+  readonly warranty_text: string | null;
+  readonly warranty_months: number;
+  readonly discount: string | number;
+  readonly is_active: boolean | number;
+}
+
+/** Condition grades that are sold, the best first, in a locale; Spanish where a text is missing. */
+export const gradeService = ({ strapi }: Deps): GradeService => {
+  const list = async (locale: string = defaultLocale): Promise<readonly GradeProfile[]> => {
+    const rows = (await knexOf(strapi)(tables.conditionGrade)
+      .whereIn('locale', [defaultLocale, locale])
+      .orderBy('position')
+      .orderBy('id')) as Row[];
+    const translated = new Map(rows.filter((row) => row.locale === locale).map((row) => [row.grade, row]));
+    return rows
+      .filter((row) => row.locale === defaultLocale && Boolean(row.is_active))
+      .map((row) => profile(row, translated.get(row.grade) ?? row));
+  };
+  return {
+    list,
+    percentsIn: async (tx) => {
+      const rows = (await tx
+        .trx(tables.conditionGrade)
+        .where({ locale: defaultLocale })
+        .select('grade', 'discount', 'is_active')) as Row[];
+      return new Map(
+        rows.filter((row) => Boolean(row.is_active)).map(({ grade, discount }) => [grade, String(discount)]),
+      );
+    },
+  };
+};
+
+const profile = (row: Row, { name, description, warranty_text: warrantyText }: Row): GradeProfile => ({
+  grade: row.grade,
+  name,
+  description,
+  warrantyText,
+  warrantyMonths: row.warranty_months,
+  discount: String(row.discount),
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { defineRoute, Refused, service, wholeList, type Refusal } from '@mayorista/kernel';
+import '../../../contract';
+import { mostPieces, pieces, queryId, recordId } from '../input';
+
+const lines = z
+  .array(z.strictObject({ product_id: recordId, quantity: pieces }))
+  .min(1)
+  .max(500);
+const asked = z
+  .string()
+  .max(50_000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'bad_json' });
+      return z.NEVER;
+    }
+  })
+  .pipe(lines);
+
+const query = z.object({
+  products: asked.optional(),
+  product_id: queryId.optional(),
+  quantity: z.coerce.number({ error: 'not_a_number' }).int('invalid').min(1).max(mostPieces).default(1),
+  branch_id: queryId.optional(),
+});
+
+/**
+ * GET /inventory-checker: whether there is enough of every product, in one branch or in all. `products` is a JSON list of
+ * { product_id, quantity }; one product goes as product_id and quantity. 422 names what is short (spec storefront 7, 8).
+ */
+export const checkInventory = defineRoute({
+  method: 'GET',
+  path: '/inventory-checker',
+  noun: 'inventory-checker',
+  action: 'find',
+  needs: 'product-stocks.read',
+  summary: 'Revisar si alcanzan las existencias',
+  query,
+  async handle({ strapi, query: { products, product_id: productId, quantity, branch_id: branchId } }) {
+    const wanted = products ?? (productId === undefined ? [] : [{ product_id: productId, quantity }]);
+    if (wanted.length === 0) throw new Refused([{ code: 'required', field: 'products' }]);
+    const free = await service(strapi, 'inventory.stock').available(
+      [...new Set(wanted.map((line) => line.product_id))],
+      branchId ?? null,
+    );
+    const asking = new Map<number, number>();
+    for (const line of wanted) asking.set(line.product_id, (asking.get(line.product_id) ?? 0) + line.quantity);
+    const checked = [...asking].map(([id, total]) => ({
+      product_id: id,
+      quantity: total,
+      available: free.get(id) ?? 0,
+      is_enough: total <= (free.get(id) ?? 0),
+    }));
+    const short = checked
+      .filter((line) => !line.is_enough)
+      .map(({ product_id: id, available }): Refusal => ({
+        code: 'not_enough_stock',
+        field: `products.${id}`,
+        params: { available },
+      }));
+    if (short.length > 0) throw new Refused([{ code: 'check_order_data' }, ...short]);
+    return wholeList(checked);
+  },
+});

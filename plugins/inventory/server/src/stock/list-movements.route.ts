@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineRoute, knexOf, pageOf } from '@mayorista/kernel';
+import { grade, paging, queryId } from '../input';
+import { tables } from '../uids';
+
+const query = z.object({ product_id: queryId, branch_id: queryId.optional(), grade: grade.optional(), ...paging });
+
+interface MovementRow {
+  readonly id: number;
+  readonly branch_id: number;
+  readonly grade: string;
+  readonly quantity: number;
+  readonly balance: number;
+  readonly cause: string;
+  readonly reference_type: string | null;
+  readonly reference_id: string | null;
+  readonly actor_name: string | null;
+  readonly moved_at: string | number | Date;
+}
+
+/** GET /stock-movements: the ledger of a product, newest first: how many pieces, why, who, and what was left. */
+export const listMovements = defineRoute({
+  method: 'GET',
+  path: '/stock-movements',
+  noun: 'stock-movements',
+  action: 'find',
+  needs: 'stock.read',
+  summary: 'Movimientos de existencia de un producto',
+  query,
+  async handle({ strapi, query: asked }) {
+    const rows = () => {
+      const found = knexOf(strapi)(tables.movement).where({ product_id: asked.product_id });
+      if (asked.branch_id !== undefined) found.where({ branch_id: asked.branch_id });
+      if (asked.grade !== undefined) found.where({ grade: asked.grade });
+      return found;
+    };
+    const page = await pageOf<MovementRow>(rows, asked);
+    return {
+      data: page.rows.map(
+        ({
+          id,
+          branch_id,
+          grade: shelf,
+          quantity,
+          balance,
+          cause,
+          reference_type,
+          reference_id,
+          actor_name,
+          moved_at,
+        }) => ({
+          id,
+          branch_id,
+          grade: shelf,
+          quantity,
+          balance,
+          cause,
+          reference_type,
+          reference_id,
+          actor_name,
+          moved_at: new Date(moved_at).toISOString(),
+        }),
+      ),
+      total: page.total,
+      meta: page.meta,
+    };
+  },
+});

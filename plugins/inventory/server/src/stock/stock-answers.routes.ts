@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import {
+  defineRoute,
+  knexOf,
+  NotFound,
+  service,
+  today,
+  wholeList,
+  type Core,
+  type RouteRequest,
+} from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
+import '../../../contract';
+import type { Grade } from '../../../contract';
+import { auctionsOf, auctionView } from '../grades/auctions';
+import { queryId } from '../input';
+import { restrictionOf, type Restriction } from '../restrictions/restriction.rules';
+import { tables } from '../uids';
+
+const productQuery = z.object({ product_id: queryId, byWarehouses: z.string().optional() });
+const auctionQuery = z.object({
+  product_id: queryId,
+  currency: z.enum(['USD', 'MXN'], { error: 'not_an_option' }).optional(),
+});
+type ProductQuestion = RouteRequest<unknown, z.output<typeof productQuery>>;
+
+interface StockRow {
+  readonly branch_id: number;
+  readonly grade: Grade;
+  readonly on_hand: number;
+  readonly reserved: number;
+}
+
+interface TransitRow {
+  readonly branch_id: number;
+  readonly quantity: number;
+  readonly available_on: string | Date;
+}
+
+const stockOf = ({ strapi, query }: ProductQuestion): Promise<StockRow[]> =>
+  knexOf(strapi)(tables.stock)
+    .where({ product_id: query.product_id })
+    .select('branch_id', 'grade', 'on_hand', 'reserved') as unknown as Promise<StockRow[]>;
+
+/** GET /product-stocks: what each warehouse has, the total free and the total on hand (spec catalogue 3, Stock). */
+async function productStocks(request: ProductQuestion) {
+  const rows = (await stockOf(request)).filter(({ grade }) => grade === 'Stock');
+  const branches = await service(request.strapi, 'inventory.branches').list();
+  const byWarehouses = branches.map(({ id, name }) => {
+    const row = rows.find((each) => each.branch_id === id);
+    return {
+      warehouse_id: id,
+      warehouse: name,
+      stock: (row?.on_hand ?? 0) - (row?.reserved ?? 0),
+      real_stock: row?.on_hand ?? 0,
+    };
+  });
+  const total = byWarehouses.reduce((sum, { stock }) => sum + stock, 0);
+  const totalReal = byWarehouses.reduce((sum, row) => sum + row.real_stock, 0);
+  return {
+    data: { byWarehouses, total, totalReal, total_real: totalReal },
+    byWarehouses,
+    total,
+    totalReal,
+    total_real: totalReal,
+    meta: {},
+  };
+}
+
+/**
+ * GET /product-inventories: rows of branches with new stock and each grade, what comes and when, and what a branch restricts;
+ * restricted branches last (spec storefront 3, Inventory row; 2, Stock modal). Secondary users see new stock alone.
+ */
+async function productInventories(request: ProductQuestion) {
+  const { strapi, actor, query } = request;
+  const isSecondary = actor.roles.includes('secondary_user');
+  const rows = (await stockOf(request)).filter(({ grade }) => !isSecondary || grade === 'Stock');
+  const transits = await transitsOf(strapi, query.product_id);
+  const restricted = await restrictionsOf(strapi, query.product_id);
+  const branches = await service(strapi, 'inventory.branches').list();
+  const data = branches.map(({ id, name, code, isVirtual }) => ({
+    branch: { id, name, code, is_virtual: isVirtual },
+    inventories: Object.fromEntries(
+      rows.filter((row) => row.branch_id === id).map(({ grade, on_hand, reserved }) => [grade, on_hand - reserved]),
+    ),
+    transit_inventories: transits
+      .filter((row) => row.branch_id === id)
+      .map(({ quantity, available_on }) => ({ quantity, available_on: String(available_on).slice(0, 10) })),
+    value_restrictions: restricted(id),
+  }));
+  return wholeList([
+    ...data.filter((row) => row.value_restrictions === null),
+    ...data.filter((row) => row.value_restrictions !== null),
+  ]);
+}
+
+const transitsOf = (strapi: Core.Strapi, productId: number): Promise<TransitRow[]> =>
+  knexOf(strapi)(tables.transit)
+    .where({ product_id: productId })
+    .where('available_on', '>=', today())
+    .orderBy('available_on')
+    .orderBy('id')
+    .select('branch_id', 'quantity', 'available_on') as unknown as Promise<TransitRow[]>;
+
+async function restrictionsOf(strapi: Core.Strapi, productId: number): Promise<(branchId: number) => string | null> {
+  const restrictions = (await knexOf(strapi)(tables.valueRestriction)
+    .where({ is_active: true })
+    .orderBy('id')) as Restriction[];
+  const [product] = restrictions.length === 0 ? [] : await service(strapi, 'catalogue.cards').rows([productId]);
+  return (branchId) => (product === undefined ? null : restrictionOf(restrictions, branchId, product));
+}
+
+/** GET /product-auction-inventories: each grade in each branch with its price, warranty and discount (spec storefront 7). */
+async function productAuctions({ strapi, actor, locale, query }: RouteRequest<unknown, z.output<typeof auctionQuery>>) {
+  const [product] = await service(strapi, 'catalogue.cards').rows([query.product_id]);
+  if (product === undefined) throw new NotFound();
+  const rows = await auctionsOf(strapi, [product], { actor, currency: query.currency ?? null, locale });
+  const branches = new Map((await service(strapi, 'inventory.branches').list()).map(({ id, name }) => [id, name]));
+  return wholeList(rows.map((row) => auctionView(row, branches.get(row.branchId) ?? null)));
+}
+
+export const stockAnswerRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/product-stocks',
+    noun: 'product-stocks',
+    action: 'find',
+    needs: 'product-stocks.read',
+    summary: 'Existencias de un producto por almacén',
+    query: productQuery,
+    handle: productStocks,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/product-inventories',
+    noun: 'product-inventories',
+    action: 'find',
+    needs: 'product-stocks.read',
+    summary: 'Inventarios de un producto por sucursal y clasificación',
+    query: productQuery,
+    handle: productInventories,
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/product-auction-inventories',
+    noun: 'product-auction-inventories',
+    action: 'find',
+    needs: 'product-auction-inventories.read',
+    summary: 'Piezas de remate de un producto con su precio',
+    query: auctionQuery,
+    handle: productAuctions,
+  }),
+];
