@@ -70,6 +70,28 @@ export type TextSearch = (text: string, limit: number) => Promise<readonly numbe
 /** A reason why a product may not be published; none means it may (design 5, publishing). */
 export type PublishingCheck = (strapi: Core.Strapi, productId: number) => Promise<readonly Refusal[]>;
 
+/** Why a product may not be removed; none means it may. Read in the transaction that removes it. */
+export type RemovalCheck = (tx: Tx, productId: number) => Promise<readonly Refusal[]>;
+
+/** What a query flag of GET /products/{id} adds to the answer, for who asks. */
+export type ProductRelation = (strapi: Core.Strapi, productId: number, locale: string) => Promise<unknown>;
+
+/** The ids of products that a supplier sells, as a query to be put inside another. */
+export type SupplierFilter = (knex: Knex, supplierId: number) => Knex.QueryBuilder;
+
+/** A list of products made elsewhere (restock), from the raw query of GET /products. */
+export type ProductListing = (strapi: Core.Strapi, query: Readonly<Record<string, unknown>>, actor: Actor) => Promise<Readonly<Record<string, unknown>>>;
+
+/** Where other domains join in the calls of products; registered at bootstrap. */
+export interface ProductService {
+  addRemovalCheck(check: RemovalCheck): void;
+  /** `flag` is the query parameter and the answer's key; a second registration of a flag throws. */
+  addRelation(flag: string, read: ProductRelation): void;
+  useSupplierFilter(filter: SupplierFilter): void;
+  /** Answers GET /products?restockFilter. */
+  useRestockList(listing: ProductListing): void;
+}
+
 /** Whether products need a Mexican official standard (spec catalogue 3, Product feature). */
 export interface NomFlagService {
   /** true, false, or null while nobody has said; products that do not exist are left out. In a transaction pass its knex. */
@@ -172,6 +194,7 @@ declare module '@mayorista/kernel' {
   interface PublishedServices {
     'catalogue.cards': CardService;
     'catalogue.nom-flags': NomFlagService;
+    'catalogue.products': ProductService;
     'catalogue.datasheets': DatasheetService;
     'catalogue.price-fields': PriceFieldService;
     'catalogue.demo': { load(): Promise<void> };

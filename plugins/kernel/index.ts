@@ -31,6 +31,8 @@ export * from './server/src/machine/define-machine';
 export * from './server/src/machine/move';
 export { defineResource, writeRule } from './server/src/resources/define-resource';
 export { otherLocales } from './server/src/resources/resource.store';
+export { list as listRecords, show as showRecord, create as createRecord, update as updateRecord, remove as removeRecord, type Page } from './server/src/resources/resource.service';
+export { listQuery, type ListQuery } from './server/src/resources/query';
 export { foldedColumn } from './server/src/resources/folded-column';
 export type * from './server/src/resources/resource.types';
 export { defineRoute, type RouteDefinition, type RouteRequest } from './server/src/routes/route.types';

@@ -11,8 +11,10 @@ import { datasheetService } from './datasheets/datasheet.service';
 import { messages } from './messages';
 import { priceFieldService } from './products/price-fields.service';
 import { nomFlagService } from './products/nom-flag.service';
-import { productResource } from './products/product.resource';
+import { changeProductsJob } from './products/bulk/change-products.job';
+import { productService } from './products/product.extensions';
 import { productRoutes } from './products/product.routes';
+import { guardRemovals } from './products/remove-product';
 import { recordTypes } from './record-types';
 import { subRecordRoutes } from './sub-record.routes';
 import { stageResource } from './stages/stage.resource';
@@ -21,14 +23,15 @@ import { storeRoutes } from './store/store.routes';
 export default definePlugin({
   name: 'catalogue',
   messages,
-  resources: [productResource, brandResource, categoryResource, stageResource],
+  resources: [brandResource, categoryResource, stageResource],
   routes: [...storeRoutes, ...productRoutes, ...subRecordRoutes],
-  services: { 'catalogue.cards': cardService, 'catalogue.nom-flags': nomFlagService, 'catalogue.datasheets': datasheetService, 'catalogue.price-fields': priceFieldService, 'catalogue.demo': catalogueDemo },
-  jobs: [refreshCardsJob, refreshTaxonomyJob],
+  services: { 'catalogue.cards': cardService, 'catalogue.nom-flags': nomFlagService, 'catalogue.products': productService, 'catalogue.datasheets': datasheetService, 'catalogue.price-fields': priceFieldService, 'catalogue.demo': catalogueDemo },
+  jobs: [refreshCardsJob, refreshTaxonomyJob, changeProductsJob],
   subscriptions: [on(productChanged, refreshCardsJob, ({ ids }) => ({ ids })), on(taxonomyChanged, refreshTaxonomyJob, (payload) => payload)],
   register: (deps) => {
     registerRecordTypes(deps.strapi, recordTypes);
     refuseCycles(deps);
+    guardRemovals(deps);
     followChanges(deps);
   },
 });

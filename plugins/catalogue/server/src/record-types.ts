@@ -1,16 +1,16 @@
 import { recordOfResource, type RecordType } from '@mayorista/kernel';
 import { brandResource } from './brands/brand.resource';
 import { categoryResource } from './categories/category.resource';
-import { productResource } from './products/product.resource';
+import { productRecord } from './products/product.record';
 
 /** What staff comment and file documents on in the catalogue: who reads a record may comment it, who writes it files on it. */
 export const recordTypes: readonly RecordType[] = [
   {
     type: 'product',
-    auditedAs: productResource.noun,
+    auditedAs: productRecord.noun,
     comments: { read: 'products.read', write: 'products.read' },
     documents: { read: 'products.read', write: 'products.write' },
-    find: recordOfResource(productResource),
+    find: recordOfResource(productRecord),
   },
   {
     type: 'brand',

@@ -3,6 +3,8 @@ export const uids = {
   brand: 'api::catalogue.brand',
   category: 'api::catalogue.category',
   stage: 'api::catalogue.stage',
+  mediaFile: 'plugin::upload.file',
+  mediaLibrary: 'plugin::upload.upload',
 } as const;
 
 export const tables = {

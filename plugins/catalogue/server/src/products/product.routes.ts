@@ -1,34 +1,170 @@
 import { z } from 'zod';
-import { defineRoute, messageOf, NotFound, type Refusal } from '@mayorista/kernel';
-import { setActive, setPublished } from './publish-product';
+import {
+  defineRoute,
+  parseInput,
+  requirePermission,
+  type Json,
+  type RouteDefinition,
+  type RouteRequest,
+} from '@mayorista/kernel';
+import { nextBulkIndex } from './bulk/bulk.rules';
+import { bulkPlace } from './bulk/bulk.schema';
+import { changeProducts } from './bulk/change-products';
+import { findProducts, pageOfProducts } from './find-products';
+import { productIdOf } from './product-id';
+import { verdict } from './publication.view';
+import { setPublished } from './publish-product';
+import { quickEdit } from './quick-edit';
+import { removeProduct } from './remove-product';
+import { showProduct } from './show-product';
+import { patchProduct, toggleActive } from './toggle-product';
+import { changeProduct, createProduct } from './write-product';
 
-const switches = z.strictObject({ active: z.boolean() });
+const body = z.record(z.string(), z.unknown());
+const query = z.record(z.string(), z.unknown());
+const write = { noun: 'products', needs: 'products.write' } as const;
+const read = { noun: 'products', needs: 'products.read' } as const;
 
-function idOf(params: Readonly<Record<string, string>>): number {
-  if (!/^\d{1,10}$/.test(params.id ?? '')) throw new NotFound();
-  return Number(params.id);
+/** Saving from the bulk editor says where it is: the answer says which product comes next, -1 after the last. */
+async function changeInBulk(request: RouteRequest<Json>) {
+  const { bulkAction, ...input } = request.input;
+  const answer = await changeProduct({ ...request, input });
+  if (bulkAction === undefined) return answer;
+  const { productIds, index } = parseInput(bulkPlace, bulkAction, 'bulkAction');
+  return { ...answer, meta: { ...answer.meta, bulk_index: nextBulkIndex(index, productIds.length) } };
 }
 
-/** 'NO' with the reasons, or 'OK' (spec catalogue 4: the server answers NO when publishing fails). */
-const verdict = (reasons: readonly Refusal[]) => ({
-  data: { result: reasons.length === 0 ? 'OK' : 'NO', published_in_store: reasons.length === 0, reasons: reasons.map(({ code, field, params, message }) => ({ field, message: message ?? messageOf(code, params) })) },
-  meta: {},
-});
+/** The same calls on `/products` and `/new-products`: one product, two families of paths (decisions, Model). */
+const family = (path: '/products' | '/new-products'): RouteDefinition[] => [...reads(path), ...writes(path)];
 
-/** The verbs of a product beside its plain record. */
-export const productRoutes = [
+const writes = (path: string): RouteDefinition[] => [
+  // Before the calls with an id: 0 is no product.
   defineRoute({
-    method: 'PUT', path: '/activate-product/:id', noun: 'products', action: 'activate', needs: 'products.write', summary: 'Activar o desactivar un producto', input: switches,
-    async handle({ strapi, actor, params, input }) {
-      await setActive(strapi, idOf(params), input.active, actor);
-      return { data: { id: idOf(params), status: input.active ? 1 : 0 }, meta: {} };
-    },
+    ...write,
+    method: 'PATCH',
+    path: `${path}/0`,
+    action: 'bulk',
+    summary: 'Cambiar muchos productos',
+    input: z.looseObject({ bulkAction: z.unknown() }),
+    handle: changeProducts,
   }),
   defineRoute({
-    method: 'PUT', path: '/product-publications/:id', noun: 'products', action: 'publish', needs: 'products.publish', summary: 'Publicar un producto en la tienda o retirarlo', input: z.strictObject({ published_in_store: z.boolean() }),
+    ...write,
+    method: 'POST',
+    path,
+    action: 'create',
+    summary: 'Alta: producto',
+    status: 201,
+    input: body,
+    handle: createProduct,
+  }),
+  defineRoute({
+    ...write,
+    method: 'PUT',
+    path: `${path}/:id`,
+    action: 'update',
+    summary: 'Cambio: producto',
+    input: body,
+    handle: changeInBulk,
+  }),
+  defineRoute({
+    ...write,
+    method: 'PATCH',
+    path: `${path}/:id`,
+    action: 'patch',
+    summary: 'Cambio de algunos campos, publicación o activación: producto',
+    input: body,
+    handle: patchOrBulk,
+  }),
+  defineRoute({
+    ...write,
+    method: 'POST',
+    path: `${path}/:id`,
+    action: 'update',
+    summary: 'Cambio con archivo: producto',
+    input: body,
+    isRepeatable: true,
+    handle: changeInBulk,
+  }),
+  defineRoute({
+    ...write,
+    method: 'DELETE',
+    path: `${path}/:id`,
+    action: 'remove',
+    summary: 'Baja: producto',
+    handle: removeProduct,
+  }),
+];
+
+const reads = (path: '/products' | '/new-products'): RouteDefinition[] => [
+  defineRoute({
+    ...read,
+    method: 'GET',
+    path,
+    action: path === '/products' ? 'find' : 'search',
+    summary: 'Lista: producto',
+    query,
+    handle: path === '/products' ? findProducts : pageOfProducts,
+  }),
+  defineRoute({
+    ...read,
+    method: 'GET',
+    path: `${path}/:id`,
+    action: 'findOne',
+    summary: 'Consulta: producto',
+    query,
+    handle: showProduct,
+  }),
+];
+
+async function patchOrBulk(request: RouteRequest<Json>): Promise<unknown> {
+  if ('togglePublishedInStore' in request.input) requirePermission(request.actor, 'products.publish');
+  return 'bulkAction' in request.input ? changeInBulk(request) : patchProduct(request);
+}
+
+/** The calls of products (spec catalogue 7, Products). */
+export const productRoutes = [
+  ...family('/products'),
+  ...family('/new-products'),
+  defineRoute({
+    ...write,
+    method: 'PUT',
+    path: '/activate-product/:id',
+    action: 'activate',
+    summary: 'Activar o desactivar un producto',
+    input: z.looseObject({}),
+    handle: toggleActive,
+  }),
+  defineRoute({
+    ...write,
+    method: 'PUT',
+    path: '/product-type/:id',
+    action: 'classify',
+    summary: 'Cambiar el tipo de un producto',
+    input: z.strictObject({ product_type: z.string() }),
+    handle: changeProduct,
+  }),
+  defineRoute({
+    method: 'PATCH',
+    path: '/quick-edits/:id',
+    noun: 'quick-edits',
+    action: 'update',
+    needs: 'products.write',
+    summary: 'Edición rápida de un producto',
+    input: body,
+    handle: quickEdit,
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/product-publications/:id',
+    noun: 'products',
+    action: 'publish',
+    needs: 'products.publish',
+    summary: 'Publicar un producto en la tienda o retirarlo',
+    input: z.strictObject({ published_in_store: z.boolean() }),
     async handle({ strapi, actor, params, input }) {
-      const reasons = await setPublished(strapi, idOf(params), input.published_in_store, actor);
-      return input.published_in_store ? verdict(reasons) : { data: { result: 'OK', published_in_store: false, reasons: [] }, meta: {} };
+      const reasons = await setPublished(strapi, productIdOf(params), input.published_in_store, actor);
+      return { data: verdict(input.published_in_store, reasons), meta: {} };
     },
   }),
 ];

@@ -1,4 +1,14 @@
-import { decimal, emit, inTransaction, knexOf, NotFound, recordAudit, type Actor, type Core, type Refusal } from '@mayorista/kernel';
+import {
+  decimal,
+  emit,
+  inTransaction,
+  knexOf,
+  NotFound,
+  recordAudit,
+  type Actor,
+  type Core,
+  type Refusal,
+} from '@mayorista/kernel';
 import { productChanged } from '../../../events';
 import { extensionsOf } from '../cards/card.service';
 import { readCardSources, type CardSource } from '../cards/card-source.store';
@@ -9,7 +19,11 @@ export function missingToPublish(product: CardSource): Refusal[] {
   const checks: [boolean, string, string][] = [
     [!product.name, 'missing_name', 'name'],
     [product.category_id === null, 'missing_category', 'category_id'],
-    [product.list_price == null || decimal(String(product.list_price)).lessThanOrEqualTo(0), 'missing_price', 'list_price'],
+    [
+      product.list_price == null || decimal(String(product.list_price)).lessThanOrEqualTo(0),
+      'missing_price',
+      'list_price',
+    ],
     [!product.sat_key, 'missing_sat_key', 'sat_key'],
     [product.image_url === null, 'missing_image', 'main_image'],
   ];
@@ -41,13 +55,26 @@ async function otherReasons(strapi: Core.Strapi, id: number): Promise<Refusal[]>
   return found.flat();
 }
 
-async function write(strapi: Core.Strapi, product: CardSource, change: Record<string, unknown>, actor: Actor): Promise<void> {
+async function write(
+  strapi: Core.Strapi,
+  product: CardSource,
+  change: Record<string, unknown>,
+  actor: Actor,
+): Promise<void> {
   await inTransaction(strapi, async (tx) => {
     // A scalar that is not localized holds for every locale's row.
-    await tx.trx(tables.product).where({ document_id: product.document_id }).update({ ...change, updated_at: new Date() });
+    await tx
+      .trx(tables.product)
+      .where({ document_id: product.document_id })
+      .update({ ...change, updated_at: new Date() });
     const before = Object.fromEntries(Object.keys(change).map((name) => [name, product[name]]));
-    await recordAudit(tx, actor, { modelType: 'products', modelId: product.id, action: 'changed', before, after: change });
+    await recordAudit(tx, actor, {
+      modelType: 'products',
+      modelId: product.id,
+      action: 'changed',
+      before,
+      after: change,
+    });
     await emit(tx, productChanged, { ids: [product.id] });
   });
 }
-

@@ -1,0 +1,28 @@
+import { escapeLike, fold, knexOf, refuse, type Core } from '@mayorista/kernel';
+import { tables } from '../../uids';
+import { mostProducts, type BulkAction } from './bulk.schema';
+
+/** The products that a bulk action is about: those it names, or those its filters find. Refused when there are none or too many. */
+export async function productsOf(strapi: Core.Strapi, { productIds, filters }: BulkAction): Promise<number[]> {
+  if (productIds !== undefined) return [...new Set(productIds)];
+  const isNarrow = Object.values(filters ?? {}).some((value) => value !== undefined && value !== '');
+  if (filters === undefined || !isNarrow) return refuse('required', 'bulkAction.productIds');
+  const { brand_id: brandId, category_id: categoryId, stage_id: stageId, omniSearchQuery } = filters;
+  const knex = knexOf(strapi);
+  const query = knex(`${tables.card} as c`)
+    .orderBy('c.product_id')
+    .limit(mostProducts + 1);
+  if (brandId !== undefined) query.where('c.brand_id', brandId);
+  if (stageId !== undefined) query.where('c.stage_id', stageId);
+  if (categoryId !== undefined)
+    query.whereIn('c.product_id', knex(tables.cardCategory).where({ category_id: categoryId }).select('product_id'));
+  for (const word of fold(omniSearchQuery ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8))
+    query.whereRaw(`c.name_folded like ? escape '\\'`, [`%${escapeLike(word)}%`]);
+  const rows = (await query.select('c.product_id as id')) as { id: number }[];
+  if (rows.length === 0) refuse('no_products_found', 'bulkAction.filters');
+  if (rows.length > mostProducts) refuse('too_many_products', 'bulkAction.filters', { max: mostProducts });
+  return rows.map(({ id }) => id);
+}

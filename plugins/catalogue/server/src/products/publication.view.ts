@@ -1,0 +1,8 @@
+import { messageOf, type Json, type Refusal } from '@mayorista/kernel';
+
+/** 'NO' with the reasons, or 'OK' (spec catalogue 4: the server answers NO when publishing fails). */
+export const verdict = (wanted: boolean, reasons: readonly Refusal[]): Json => ({
+  result: reasons.length === 0 ? 'OK' : 'NO',
+  published_in_store: wanted && reasons.length === 0,
+  reasons: reasons.map(({ code, field, params, message }) => ({ field, message: message ?? messageOf(code, params) })),
+});

@@ -1,0 +1,102 @@
+import {
+  forUpdate,
+  inTransaction,
+  NotFound,
+  recordAudit,
+  refuseIfAny,
+  type Deps,
+  type Json,
+  type Refusal,
+  type RouteRequest,
+  type Tx,
+} from '@mayorista/kernel';
+import { defaultLocale } from '@mayorista/config';
+import { tables, uids } from '../uids';
+import { productExtensionsOf } from './product.extensions';
+import { productIdOf } from './product-id';
+
+interface Row extends Readonly<Record<string, unknown>> {
+  readonly id: number;
+  readonly document_id: string;
+}
+
+/** What goes with a product: rows that mean nothing without it. The answer counts them under these names. */
+const cascades = [
+  { name: 'related_products', table: tables.related },
+  { name: 'replacements', table: tables.replacements },
+] as const;
+
+/**
+ * DELETE /products/{id}: removes a product that nothing of the business names any more, and says what went with it. Refused (422) with every
+ * reason while it has stock or orders, or is shown in the store.
+ */
+export async function removeProduct({ strapi, actor, params }: RouteRequest): Promise<{ data: Json; meta: Json }> {
+  const id = productIdOf(params);
+  return inTransaction(strapi, async (tx) => {
+    const row = (await tx.trx(tables.product).where({ id, locale: defaultLocale }).first()) as Row | undefined;
+    if (row === undefined) throw new NotFound();
+    const removed = await countCascades(tx, id);
+    await strapi.documents(uids.product).delete({ documentId: row.document_id, locale: '*' } as never);
+    await recordAudit(tx, actor, {
+      modelType: 'products',
+      modelId: id,
+      action: 'removed',
+      before: plain(row),
+      after: null,
+    });
+    return { data: { id, sku: row.sku, model: row.model, removed }, meta: {} };
+  });
+}
+
+/** Whoever removes a product, by our call or in the panel, is refused for the same reasons. Its English texts alone may go at any time. */
+export function guardRemovals({ strapi }: Deps): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== uids.product || context.action !== 'delete') return next();
+    const { documentId, locale } = context.params as { documentId: string; locale?: string | null };
+    if (typeof locale === 'string' && locale !== '*' && locale !== defaultLocale) return next();
+    return inTransaction(strapi, async (tx) => {
+      await refuseUsed(tx, documentId);
+      return next();
+    });
+  });
+}
+
+async function refuseUsed(tx: Tx, documentId: string): Promise<void> {
+  const row = (await forUpdate(
+    tx,
+    tx.trx(tables.product).where({ document_id: documentId, locale: defaultLocale }),
+  ).first()) as Row | undefined;
+  if (row === undefined) return;
+  const refusals = ownReasons(row);
+  // One after the other: they share the transaction's one connection.
+  for (const check of productExtensionsOf(tx.strapi).removalChecks) refusals.push(...(await check(tx, row.id)));
+  refuseIfAny(refusals);
+}
+
+const ownReasons = (row: Row): Refusal[] =>
+  Boolean(row.published_in_store) && Number(row.status) === 1
+    ? [{ code: 'product_in_store', field: 'published_in_store' }]
+    : [];
+
+async function countCascades(tx: Tx, id: number): Promise<Json> {
+  const counts: Json = {};
+  for (const { name, table } of cascades) {
+    const row = (await tx
+      .trx(table)
+      .where({ product_id: id })
+      .orWhere({ inv_product_id: id })
+      .count({ n: '*' })
+      .first()) as { n: number | string } | undefined;
+    counts[name] = Number(row?.n ?? 0);
+  }
+  return counts;
+}
+
+const plain = ({ id, sku, model, name, list_price: listPrice, fixed_price: fixedPrice }: Row): Json => ({
+  id,
+  sku,
+  model,
+  name,
+  list_price: listPrice,
+  fixed_price: fixedPrice,
+});
