@@ -1,16 +1,7 @@
 import type { Knex } from 'knex';
-import {
-  escapeLike,
-  fold,
-  foldedColumn,
-  forUpdate,
-  knexOf,
-  now,
-  type Core,
-  type PlainDate,
-  type Tx,
-} from '@mayorista/kernel';
+import { foldedColumn, forUpdate, knexOf, now, type Core, type PlainDate, type Tx } from '@mayorista/kernel';
 import type { DocumentType } from '../lights/light.rules';
+import { patternsOf } from '../search';
 import { tables } from '../uids';
 import type { CertQuery, CertStatus } from './cert.schema';
 
@@ -70,13 +61,10 @@ export function certsMatching(strapi: Core.Strapi, query: CertQuery): Knex.Query
     if (query[name] !== undefined) found.where(`c.${name}`, query[name]);
   if (query.product_id !== undefined)
     found.whereIn('c.id', knex(tables.certProduct).where({ product_id: query.product_id }).select('nom_cert_id'));
-  for (const word of fold(query.omniSearchQuery ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)) {
+  for (const pattern of patternsOf(query.omniSearchQuery)) {
     found.where((group) => {
       for (const column of ['c.folio', 'n.code', 'a.name', 'r.name'])
-        group.orWhereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, `%${escapeLike(word)}%`]);
+        group.orWhereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, pattern]);
     });
   }
   return found;

@@ -1,8 +1,6 @@
 import type { Knex } from 'knex';
 import {
   addDays,
-  escapeLike,
-  fold,
   foldedColumn,
   forUpdate,
   insertRows,
@@ -14,6 +12,7 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import type { DocumentStatus, DocumentType } from '../lights/light.rules';
+import { patternsOf } from '../search';
 import { tables } from '../uids';
 import type { DocumentQuery } from './document.schema';
 
@@ -76,13 +75,10 @@ export function documentsMatching(strapi: Core.Strapi, query: DocumentQuery): Kn
       knex(tables.documentProduct).where({ product_id: query.product_id }).select('nom_document_id'),
     );
   whereStatus(found, query.status);
-  for (const word of fold(query.omniSearchQuery ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)) {
+  for (const pattern of patternsOf(query.omniSearchQuery)) {
     found.where((group) => {
       for (const column of ['d.number', 'd.holder', 'n.code', 'a.name'])
-        group.orWhereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, `%${escapeLike(word)}%`]);
+        group.orWhereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, pattern]);
     });
   }
   return found;

@@ -1,4 +1,4 @@
-import { emit, inTransaction, service, type Core } from '@mayorista/kernel';
+import { emit, fold, inTransaction, service, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { lightsChanged } from '../../../events';
 import { lightView, verdictsOf } from './light.service';
@@ -44,6 +44,7 @@ async function refreshBatch(strapi: Core.Strapi, ids: readonly number[]): Promis
           brand_name,
           category_id,
           category_name,
+          search_text: fold([sku, model, name, brand_name].filter(Boolean).join(' ')),
           light,
           light_state: state,
           reasons: JSON.stringify(reasons),

@@ -14,6 +14,8 @@ export interface SheetLight {
   readonly brand_name: string | null;
   readonly category_id: number | null;
   readonly category_name: string | null;
+  /** sku, model, name and brand without accents and case: what boards search. */
+  readonly search_text: string;
   readonly light: string;
   readonly light_state: string;
   readonly reasons: string;

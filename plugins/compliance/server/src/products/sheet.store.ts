@@ -1,8 +1,5 @@
 import type { Knex } from 'knex';
 import {
-  escapeLike,
-  fold,
-  foldedColumn,
   forUpdate,
   insertRows,
   knexOf,
@@ -13,6 +10,7 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import type { LightColor, LightState } from '../../../contract';
+import { foldedLike, patternsOf } from '../search';
 import { tables } from '../uids';
 import type { SheetStatus } from './sheet.machine';
 import type { BoardQuery } from './sheet.schema';
@@ -124,15 +122,7 @@ export function sheetsMatching(strapi: Core.Strapi, query: BoardQuery): Knex.Que
                 ),
           ),
     );
-  for (const word of fold(query.omniSearchQuery ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)) {
-    found.where((group) => {
-      for (const column of ['p.sku', 'p.model', 'p.name', 'p.brand_name'])
-        group.orWhereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, `%${escapeLike(word)}%`]);
-    });
-  }
+  for (const pattern of patternsOf(query.omniSearchQuery)) found.whereRaw(foldedLike, ['p.search_text', pattern]);
   return found;
 }
 

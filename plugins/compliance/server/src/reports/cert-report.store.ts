@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { escapeLike, fold, foldedColumn, knexOf, type Core, type PlainDate } from '@mayorista/kernel';
+import { foldedColumn, knexOf, type Core, type PlainDate } from '@mayorista/kernel';
 import { certMachine } from '../certs/cert.machine';
 import { certStatuses, type CertStatus } from '../certs/cert.schema';
 import { day, recordId } from '../input';
 import { paging } from '../page';
+import { foldedLike, patternsOf } from '../search';
 import { tables } from '../uids';
 
 /** Filters of the report of procedures and their products; dates filter by when the procedure was requested. */
@@ -72,14 +73,18 @@ export function certProductsMatching(strapi: Core.Strapi, query: CertReportFilte
   for (const [column, value] of Object.entries(equal)) if (value !== undefined) found.where(column, value);
   if (query.requested_from !== undefined) found.where('c.requested_on', '>=', query.requested_from);
   if (query.requested_to !== undefined) found.where('c.requested_on', '<=', query.requested_to);
-  for (const word of fold(query.omniSearchQuery ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)) {
-    found.where((group) => {
-      for (const column of ['c.folio', 'n.code', 'p.sku', 'p.model', 'p.name'])
-        group.orWhereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, `%${escapeLike(word)}%`]);
-    });
+  const named = (table: string, column: string, pattern: string): Knex.QueryBuilder =>
+    knexOf(strapi)(table)
+      .whereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, pattern])
+      .select('id');
+  for (const pattern of patternsOf(query.omniSearchQuery)) {
+    found.where(
+      (group) =>
+        void group
+          .whereRaw(foldedLike, ['p.search_text', pattern])
+          .orWhereIn('n.id', named(tables.nom, 'code', pattern))
+          .orWhereIn('c.id', named(tables.cert, 'folio', pattern)),
+    );
   }
   return found;
 }

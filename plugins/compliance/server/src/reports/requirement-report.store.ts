@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { escapeLike, fold, foldedColumn, knexOf, type Core } from '@mayorista/kernel';
+import { foldedColumn, knexOf, type Core } from '@mayorista/kernel';
 import { day, recordId } from '../input';
 import { paging } from '../page';
+import { foldedLike, patternsOf } from '../search';
 import { tables } from '../uids';
 
 /** Filters of the report of products and requirements; dates filter by the expiry of the document a requirement stands on. */
@@ -80,14 +81,18 @@ export function requirementsMatching(strapi: Core.Strapi, query: ReportFilters):
   for (const [column, value] of Object.entries(equal)) if (value !== undefined) found.where(column, value);
   if (query.expires_from !== undefined) found.where('q.expires_on', '>=', query.expires_from);
   if (query.expires_to !== undefined) found.where('q.expires_on', '<=', query.expires_to);
-  for (const word of fold(query.omniSearchQuery ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)) {
-    found.where((group) => {
-      for (const column of ['p.sku', 'p.model', 'p.name', 'n.code', 'r.name'])
-        group.orWhereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, `%${escapeLike(word)}%`]);
-    });
+  const named = (table: string, column: string, pattern: string): Knex.QueryBuilder =>
+    knexOf(strapi)(table)
+      .whereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, pattern])
+      .select('id');
+  for (const pattern of patternsOf(query.omniSearchQuery)) {
+    found.where(
+      (group) =>
+        void group
+          .whereRaw(foldedLike, ['p.search_text', pattern])
+          .orWhereIn('n.id', named(tables.nom, 'code', pattern))
+          .orWhereIn('r.id', named(tables.requirement, 'name', pattern)),
+    );
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { escapeLike, fold, foldedColumn, knexOf, type Core } from '@mayorista/kernel';
+import { foldedColumn, knexOf, type Core } from '@mayorista/kernel';
+import { patternsOf } from '../search';
 import { tables } from '../uids';
 
 export interface UserRow {
@@ -29,13 +30,10 @@ export const findSelectableByEmail = async (knex: Knex, email: string): Promise<
 /** Each word of the search in some name or the mail, accents and case ignored. */
 export function searchSelectable(strapi: Core.Strapi, search: string | undefined): Knex.QueryBuilder {
   const query = selectableUsers(knexOf(strapi));
-  for (const word of fold(search ?? '')
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)) {
+  for (const pattern of patternsOf(search)) {
     query.where((group) => {
       for (const column of ['u.name', 'u.paternal_surname', 'u.maternal_surname', 'u.email'])
-        group.orWhereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, `%${escapeLike(word)}%`]);
+        group.orWhereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, pattern]);
     });
   }
   return query;
