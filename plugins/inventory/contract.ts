@@ -80,11 +80,31 @@ export interface GradeService {
   percentsIn(tx: Tx): Promise<ReadonlyMap<Grade, string>>;
 }
 
+export interface Alternative {
+  readonly productId: number;
+  /** Chosen by staff: always before the others. */
+  readonly isPinned: boolean;
+  /** Codes of key characteristics whose value is the product's own. */
+  readonly matchingValues: readonly string[];
+}
+
+export interface AlternativeService {
+  /** What can be delivered at once instead of a product, the best first, at most 12; `branchId` null looks at all branches. */
+  find(productId: number, branchId: number | null): Promise<readonly Alternative[]>;
+}
+
+export interface RotationService {
+  /** Average pieces sold in a month by product, over the last 90 days, in one branch or in all; products that sold none are left out. */
+  monthlyIn(branchId: number | null, productIds?: readonly number[]): Promise<ReadonlyMap<number, number>>;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
     'inventory.stock': StockService;
     'inventory.branches': BranchService;
     'inventory.grades': GradeService;
+    'inventory.alternatives': AlternativeService;
+    'inventory.rotation': RotationService;
     'inventory.demo': { load(): Promise<void> };
   }
 }

@@ -1,5 +1,6 @@
 import { definePlugin, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
+import { alternativeService } from './alternatives/alternative.service';
 import { branchService } from './branches/branch.service';
 import { inStockOnly, stockFields } from './cards/card-stock-fields';
 import { auctionFields } from './cards/card-auction-fields';
@@ -10,9 +11,13 @@ import { followGrades } from './grades/follow-grades';
 import { loadGrades } from './grades/load-grades';
 import { messages } from './messages';
 import { releaseExpired } from './reservations/release-expired';
+import { restockList } from './restock/restock-list';
 import { resources } from './resources';
 import { inventoryRoutes } from './routes';
+import { rotationService } from './rotation/rotation.service';
+import { refuseRemoval } from './stock/refuse-removal';
 import { stockService } from './stock/stock.service';
+import { productsOfSupplier } from './suppliers/supplier-filter';
 
 export default definePlugin({
   name: 'inventory',
@@ -23,10 +28,14 @@ export default definePlugin({
   services: {
     'inventory.stock': stockService,
     'inventory.branches': branchService,
+    'inventory.alternatives': alternativeService,
+    'inventory.rotation': rotationService,
     'inventory.grades': gradeService,
     'inventory.demo': inventoryDemo,
   },
-  register: ({ strapi }) => followGrades(strapi),
+  register: ({ strapi }) => {
+    followGrades(strapi);
+  },
   bootstrap: async ({ strapi }) => {
     await ensureChecks(strapi);
     await loadGrades(strapi);
@@ -34,5 +43,9 @@ export default definePlugin({
     cards.addFields(stockFields(strapi));
     cards.addFields(auctionFields(strapi));
     cards.useStockFilter(inStockOnly(strapi));
+    const products = service(strapi, 'catalogue.products');
+    products.useRestockList(restockList);
+    products.useSupplierFilter(productsOfSupplier);
+    products.addRemovalCheck(refuseRemoval);
   },
 });

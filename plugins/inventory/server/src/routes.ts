@@ -1,6 +1,19 @@
+import { alternativeRoutes } from './alternatives/alternative.routes';
+import { restockRoutes } from './restock/restock.routes';
 import { adjustStock } from './stock/adjust-stock.route';
 import { checkInventory } from './stock/check-inventory.route';
 import { listMovements } from './stock/list-movements.route';
 import { stockAnswerRoutes } from './stock/stock-answers.routes';
+import { supplierRoutes } from './suppliers/supplier.routes';
+import { transferRoutes } from './transfers/transfer.routes';
 
-export const inventoryRoutes = [...stockAnswerRoutes, checkInventory, adjustStock, listMovements];
+export const inventoryRoutes = [
+  ...stockAnswerRoutes,
+  checkInventory,
+  adjustStock,
+  listMovements,
+  ...transferRoutes,
+  ...restockRoutes,
+  ...alternativeRoutes,
+  ...supplierRoutes,
+];

@@ -4,6 +4,7 @@ export const uids = {
   valueRestriction: 'api::inventory.value-restriction',
   stockLimit: 'api::inventory.stock-limit',
   supplier: 'api::inventory.supplier',
+  mediaLibrary: 'plugin::upload.upload',
 } as const;
 
 export const tables = {

@@ -1,7 +1,7 @@
-import { isAllowed, isLoggedIn, knexOf, service, type Actor, type Core } from '@mayorista/kernel';
+import { isAllowed, isLoggedIn, knexOf, service, type Core } from '@mayorista/kernel';
 import type { CardFieldProvider, StockFilter } from '@mayorista/catalogue/contract';
-import '@mayorista/companies/contract';
 import '../../../contract';
+import { buyerBranch } from '../branches/buyer-branch';
 import { tables } from '../uids';
 
 /** What a card shows of stock to whoever is logged in: the total, and what their own branch has. */
@@ -9,11 +9,11 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider => ({
   name: 'stock',
   keyOf: async ({ actor }) =>
     isLoggedIn(actor)
-      ? `${(await branchOf(strapi, actor)) ?? 'none'}:${isAllowed(actor, 'carts.write') ? 'buys' : 'looks'}`
+      ? `${(await buyerBranch(strapi, actor)) ?? 'none'}:${isAllowed(actor, 'carts.write') ? 'buys' : 'looks'}`
       : null,
   async fieldsOf(rows, { actor }) {
     if (!isLoggedIn(actor)) return new Map();
-    const branchId = await branchOf(strapi, actor);
+    const branchId = await buyerBranch(strapi, actor);
     const branch = branchId === null ? null : await service(strapi, 'inventory.branches').find(branchId);
     const stock = await service(strapi, 'inventory.stock').availableByBranch(rows.map(({ id }) => id));
     return new Map(
@@ -42,12 +42,6 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider => ({
     };
   },
 });
-
-/** The branch a person buys from: their own, else their company's. */
-async function branchOf(strapi: Core.Strapi, actor: Actor): Promise<number | null> {
-  if (actor.branchId !== null || actor.companyId === null) return actor.branchId;
-  return (await service(strapi, 'companies.companies').find(actor.companyId))?.branchId ?? null;
-}
 
 /** Cards with at least one free piece of new stock somewhere. */
 export const inStockOnly =

@@ -23,12 +23,8 @@ const input = z.strictObject({
   name_translations: texts(120).optional(),
   description_translations: texts(1_000).optional(),
   warranty_text_translations: texts(250).optional(),
-  warranty_months: z.number({ error: 'not_a_number' }).int('invalid').min(0).max(120).optional(),
-  discount: z.coerce
-    .number({ error: 'not_a_number' })
-    .min(0, 'percent_below_0')
-    .max(100, 'percent_above_100')
-    .optional(),
+  warranty_months: z.number().int('invalid').min(0).max(120).optional(),
+  discount: z.coerce.number().min(0, 'percent_below_0').max(100, 'percent_above_100').optional(),
   is_active: z.boolean().optional(),
 });
 

@@ -12,8 +12,8 @@ interface RestrictionRow extends BaseRow {
   readonly is_active: boolean;
 }
 
-const id = z.number({ error: 'not_a_number' }).int('invalid').positive('invalid').max(largestId, 'invalid');
-const amount = z.coerce.number({ error: 'not_a_number' }).min(0).max(100_000_000).nullish();
+const id = z.number().int('invalid').positive('invalid').max(largestId, 'invalid');
+const amount = z.coerce.number().min(0).max(100_000_000).nullish();
 
 const input = z.strictObject({
   branch_id: id,

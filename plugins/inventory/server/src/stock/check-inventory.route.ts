@@ -23,7 +23,7 @@ const asked = z
 const query = z.object({
   products: asked.optional(),
   product_id: queryId.optional(),
-  quantity: z.coerce.number({ error: 'not_a_number' }).int('invalid').min(1).max(mostPieces).default(1),
+  quantity: z.coerce.number().int('invalid').min(1).max(mostPieces).default(1),
   branch_id: queryId.optional(),
 });
 

@@ -1,0 +1,38 @@
+import { decimal, type Numeric } from '@mayorista/kernel/shared';
+
+export interface Compared {
+  readonly id: number;
+  readonly listPrice: Numeric | null;
+  /** Key values of the datasheet by characteristic. */
+  readonly values: ReadonlyMap<string, string>;
+}
+
+/** An alternative costs between half and twice what the product does. */
+const nearest = 0.5;
+const farthest = 2;
+
+/** How the price of an alternative stands to the product's: 1 is the same; null when either has none. */
+export function priceRatio(product: Compared, other: Compared): number | null {
+  const [own, its] = [decimal(product.listPrice ?? 0), decimal(other.listPrice ?? 0)];
+  return own.isZero() || its.isZero() ? null : its.dividedBy(own).toNumber();
+}
+
+/** Characteristics in which both have the same value. */
+export const matchingValues = (product: Compared, other: Compared): string[] =>
+  [...product.values].flatMap(([key, value]) => (other.values.get(key) === value ? [key] : []));
+
+/** Those near in price: first the ones that share more key values, then the nearest in price. */
+export function rankAlternatives(product: Compared, others: readonly Compared[]): Compared[] {
+  const distance = (other: Compared): number => Math.abs(Math.log(priceRatio(product, other) ?? 1));
+  return others
+    .filter((other) => {
+      const ratio = priceRatio(product, other);
+      return ratio === null || (ratio >= nearest && ratio <= farthest);
+    })
+    .sort(
+      (a, b) =>
+        matchingValues(product, b).length - matchingValues(product, a).length ||
+        distance(a) - distance(b) ||
+        a.id - b.id,
+    );
+}

@@ -1,0 +1,17 @@
+import { defineRoute, wholeList } from '@mayorista/kernel';
+import { restockFilter } from './restock.schema';
+import { restockView, suggestRestock } from './suggest-restock';
+
+/** GET /restock-suggestions: the restock filter's fields as parameters (spec catalogue 3, Restock filter). */
+export const restockRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/restock-suggestions',
+    noun: 'restock-suggestions',
+    action: 'find',
+    needs: 'restock.read',
+    summary: 'Productos por resurtir de un almacén a otro, con la cantidad sugerida',
+    query: restockFilter,
+    handle: async ({ strapi, query }) => wholeList((await suggestRestock(strapi, query)).map(restockView)),
+  }),
+];

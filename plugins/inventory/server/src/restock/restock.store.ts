@@ -1,0 +1,80 @@
+import type { Knex } from 'knex';
+import { today } from '@mayorista/kernel';
+import { tables } from '../uids';
+
+/** Ids bound in one query, below SQLite's limit. */
+const batch = 500;
+
+interface Counted {
+  readonly product_id: number;
+  readonly n: number | string | null;
+}
+
+export interface Limits {
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** Limits of a warehouse by product. */
+export async function limitsIn(knex: Knex, branchId: number): Promise<Map<number, Limits>> {
+  const rows = (await knex(tables.stockLimit)
+    .where({ branch_id: branchId })
+    .select('product_id', 'minimum', 'maximum')) as (Limits & { product_id: number })[];
+  return new Map(rows.map(({ product_id: id, minimum, maximum }) => [id, { minimum, maximum }]));
+}
+
+/** Free pieces of new stock of a warehouse by product. */
+export const freeIn = (knex: Knex, branchId: number, ids: readonly number[]): Promise<Map<number, number>> =>
+  countedBy(ids, (some) =>
+    knex(tables.stock)
+      .whereIn('product_id', some)
+      .where({ branch_id: branchId, grade: 'Stock' })
+      .select('product_id', knex.raw('on_hand - reserved as n')),
+  );
+
+/** Pieces on their way to a warehouse by product. */
+export const comingTo = (knex: Knex, branchId: number, ids: readonly number[]): Promise<Map<number, number>> =>
+  countedBy(ids, (some) =>
+    knex(tables.transit)
+      .whereIn('product_id', some)
+      .where({ branch_id: branchId })
+      .where('available_on', '>=', today())
+      .groupBy('product_id')
+      .select('product_id')
+      .sum({ n: 'quantity' }),
+  );
+
+/** Pieces that drafts to a warehouse ask for, by product. */
+export const draftedTo = (knex: Knex, branchId: number, ids: readonly number[]): Promise<Map<number, number>> =>
+  countedBy(ids, (some) =>
+    knex(`${tables.transferDetail} as d`)
+      .join(`${tables.transfer} as t`, 't.id', 'd.transfer_id')
+      .whereIn('d.product_id', some)
+      .where({ 't.target_warehouse_id': branchId, 't.stage': 'draft', 'd.grade': 'Stock' })
+      .groupBy('d.product_id')
+      .select('d.product_id as product_id')
+      .sum({ n: 'd.quantity' }),
+  );
+
+/** Products whose pieces carry a serial number. The catalogue publishes no service that says so: its column is read here. */
+export async function serialOnes(knex: Knex, ids: readonly number[]): Promise<Set<number>> {
+  const found = await countedBy(ids, (some) =>
+    knex('products').whereIn('id', some).select('id as product_id', 'serial as n'),
+  );
+  return new Set([...found].flatMap(([id, serial]) => (serial === 1 ? [id] : [])));
+}
+
+async function countedBy(
+  ids: readonly number[],
+  query: (some: number[]) => Knex.QueryBuilder,
+): Promise<Map<number, number>> {
+  const found = new Map<number, number>();
+  for (let start = 0; start < ids.length; start += batch) {
+    const rows = (await query(ids.slice(start, start + batch))) as Counted[];
+    for (const { product_id: id, n } of rows) found.set(id, Number(n ?? 0));
+  }
+  return found;
+}
+
+export const isActiveWarehouse = async (knex: Knex, id: number): Promise<boolean> =>
+  (await knex(tables.branch).where({ id, status: 1 }).first('id')) !== undefined;

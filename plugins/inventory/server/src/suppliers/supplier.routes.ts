@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { createRecord, defineRoute, ifMatchOf, updateRecord, type Json, type RouteRequest } from '@mayorista/kernel';
+import { idOf } from '../input';
+import { supplierRecord } from './supplier.record';
+import { withSupplierImage } from './supplier-image';
+
+const input = z.record(z.string(), z.unknown());
+const shared = { noun: 'suppliers', needs: 'suppliers.write', input } as const;
+
+const withImage = (given: Json, imageId: number | null): Json =>
+  imageId === null ? given : { ...given, main_image: imageId };
+
+async function change(request: RouteRequest<Json>) {
+  const id = String(idOf(request.params));
+  const { updatedAt, ...given } = request.input;
+  const expected = ifMatchOf(request.ctx) ?? (typeof updatedAt === 'string' ? updatedAt : null);
+  const data = await withSupplierImage(request.strapi, request.files, (imageId) =>
+    updateRecord(supplierRecord, request, { id, expected }, { input: withImage(given, imageId), files: request.files }),
+  );
+  return { data, meta: {} };
+}
+
+/** Writing suppliers: JSON, or multipart with `main_image_file` and `data` (spec catalogue 7). A POST with an id is a change. */
+export const supplierRoutes = [
+  defineRoute({
+    ...shared,
+    method: 'POST',
+    path: '/suppliers',
+    action: 'create',
+    summary: 'Alta: proveedor',
+    status: 201,
+    handle: async (request) => {
+      const data = await withSupplierImage(request.strapi, request.files, (imageId) =>
+        createRecord(supplierRecord, request, { input: withImage(request.input, imageId), files: request.files }),
+      );
+      return { data, meta: {} };
+    },
+  }),
+  ...(['PUT', 'PATCH', 'POST'] as const).map((method) =>
+    defineRoute({
+      ...shared,
+      method,
+      path: '/suppliers/:id',
+      action: 'update',
+      summary: 'Cambio: proveedor',
+      isRepeatable: true,
+      handle: change,
+    }),
+  ),
+];
