@@ -3,7 +3,7 @@ import type { StaffOrderView } from '../../../../contract';
 import { formatAmount, formatRate } from '../../orders/format';
 import { deliveryText, paymentText } from '../../orders/terms';
 import { Card, Fact } from './Card';
-import { RecordLink } from './RecordLink';
+import { RecordLink } from '@mayorista/kernel/panel';
 import { uids } from '../../uids';
 
 interface Props {

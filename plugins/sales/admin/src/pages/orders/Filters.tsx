@@ -1,9 +1,9 @@
 import { Box, Button, Flex, SingleSelect, SingleSelectOption, Tag } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
+import { SearchField } from '@mayorista/kernel/panel';
 import { useCallback } from 'react';
 import { isOrderStatus, orderStatuses, orderStatusLabels, type OrderStatus } from '../../../../order.states';
 import { isNarrowed, noFilters, type OrderFilters } from '../../orders/filters';
-import { SearchField } from './SearchField';
 
 interface Props {
   readonly filters: OrderFilters;
@@ -21,7 +21,12 @@ export function Filters({ filters, companyName, onChange }: Props) {
   return (
     <Flex gap={2} wrap="wrap">
       <Box width="36rem" maxWidth="100%">
-        <SearchField value={filters.search} onSearch={search} />
+        <SearchField
+          value={filters.search}
+          label="Buscar pedidos"
+          placeholder="Folio, empresa, comprador o referencia"
+          onSearch={search}
+        />
       </Box>
       <SingleSelect
         aria-label="Estado"

@@ -5,11 +5,14 @@ const pauseMs = 300;
 
 interface Props {
   readonly value: string;
+  /** What is searched, for screen readers: 'Buscar pedidos'. */
+  readonly label: string;
+  readonly placeholder: string;
   readonly onSearch: (text: string) => void;
 }
 
 /** Searches while the person types, once they pause; 'Enter' does not wait. */
-export function SearchField({ value, onSearch }: Props) {
+export function SearchField({ value, label, placeholder, onSearch }: Props) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
   useEffect(() => {
@@ -30,11 +33,11 @@ export function SearchField({ value, onSearch }: Props) {
         size="S"
         value={text}
         clearLabel="Borrar búsqueda"
-        placeholder="Folio, empresa, comprador o referencia"
+        placeholder={placeholder}
         onClear={() => onSearch('')}
         onChange={(event) => setText(event.target.value)}
       >
-        Buscar pedidos
+        {label}
       </Searchbar>
     </SearchForm>
   );

@@ -1,0 +1,80 @@
+import { Combobox, ComboboxOption } from '@strapi/design-system';
+import { useEffect, useState } from 'react';
+import { usePage } from './use-page';
+import { useRead } from './use-read';
+
+interface Props<Row> {
+  /** List of the platform that is searched by `omniSearchQuery`; one record answers below it. */
+  readonly path: string;
+  readonly value: number | null;
+  readonly nameOf: (row: Row) => string;
+  readonly onChange: (id: number | null, row: Row | null) => void;
+  readonly placeholder: string;
+  /** For screen readers, where no field's label stands above. */
+  readonly label?: string;
+  readonly size?: 'S' | 'M';
+  readonly disabled?: boolean;
+}
+
+const pauseMs = 250;
+
+/** Chooses one record among any number of them: what is typed is searched on the server. */
+export function RecordPicker<Row extends { readonly id: number }>(props: Props<Row>) {
+  const { path, value, nameOf, onChange, placeholder, label, size = 'S', disabled = false } = props;
+  const [wanted, setWanted] = useState('');
+  const found = usePage<Row>(withQuery(path, { per_page: '20', omniSearchQuery: wanted }));
+  const known = found.rows?.find(({ id }) => id === value);
+  const chosen = useRead<Row>(value !== null && known === undefined ? `${pathOf(path)}/${value}` : null);
+  const row = known ?? (chosen.data?.id === value ? chosen.data : null);
+  const name = row === null || row === undefined ? '' : nameOf(row);
+  const [text, setText] = useState(name);
+  const [typed, setTyped] = useState<string | null>(null);
+  useEffect(() => setText(name), [name]);
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => setWanted(typed.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <Combobox
+      aria-label={label}
+      autocomplete="none"
+      size={size}
+      disabled={disabled}
+      placeholder={placeholder}
+      clearLabel="Quitar"
+      loading={found.rows === null && !found.hasFailed}
+      loadingMessage="Cargando"
+      noOptionsMessage={() => (found.hasFailed ? 'No se pudo cargar la información' : 'Sin resultados')}
+      value={value === null ? '' : String(value)}
+      textValue={text}
+      onTextValueChange={(next) => setText(next ?? '')}
+      onInputChange={(event) => setTyped(event.currentTarget.value)}
+      onClear={() => {
+        setTyped('');
+        setText('');
+        onChange(null, null);
+      }}
+      onChange={(next) => {
+        const picked = found.rows?.find(({ id }) => String(id) === next) ?? null;
+        if (picked !== null) onChange(picked.id, picked);
+      }}
+    >
+      {(found.rows ?? []).map((each) => (
+        <ComboboxOption key={each.id} value={String(each.id)} textValue={nameOf(each)}>
+          {nameOf(each)}
+        </ComboboxOption>
+      ))}
+    </Combobox>
+  );
+}
+
+const pathOf = (path: string): string => path.split('?')[0] ?? path;
+
+function withQuery(path: string, query: Readonly<Record<string, string>>): string {
+  const [base = path, own = ''] = path.split('?');
+  const params = new URLSearchParams(own);
+  for (const [name, value] of Object.entries(query)) if (value !== '') params.set(name, value);
+  return `${base}?${params.toString()}`;
+}
