@@ -20,21 +20,17 @@ const pauseMs = 250;
 
 /** Chooses one record among any number of them: what is typed is searched on the server. */
 export function RecordPicker<Row extends { readonly id: number }>(props: Props<Row>) {
-  const { path, value, nameOf, onChange, placeholder, label, size = 'S', disabled = false } = props;
-  const [wanted, setWanted] = useState('');
-  const found = usePage<Row>(withQuery(path, { per_page: '20', omniSearchQuery: wanted }));
-  const known = found.rows?.find(({ id }) => id === value);
-  const chosen = useRead<Row>(value !== null && known === undefined ? `${pathOf(path)}/${value}` : null);
-  const row = known ?? (chosen.data?.id === value ? chosen.data : null);
-  const name = row === null || row === undefined ? '' : nameOf(row);
-  const [text, setText] = useState(name);
-  const [typed, setTyped] = useState<string | null>(null);
-  useEffect(() => setText(name), [name]);
-  useEffect(() => {
-    if (typed === null) return undefined;
-    const timer = setTimeout(() => setWanted(typed.trim()), pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const { value, nameOf, onChange, placeholder, label, size = 'S', disabled = false } = props;
+  const { found, text, setText, setTyped } = useSearched(props);
+  const pick = (asked: string) => {
+    const picked = found.rows?.find(({ id }) => String(id) === asked);
+    if (picked !== undefined) onChange(picked.id, picked);
+  };
+  const clear = () => {
+    setTyped('');
+    setText('');
+    onChange(null, null);
+  };
 
   return (
     <Combobox
@@ -51,15 +47,8 @@ export function RecordPicker<Row extends { readonly id: number }>(props: Props<R
       textValue={text}
       onTextValueChange={(next) => setText(next ?? '')}
       onInputChange={(event) => setTyped(event.currentTarget.value)}
-      onClear={() => {
-        setTyped('');
-        setText('');
-        onChange(null, null);
-      }}
-      onChange={(next) => {
-        const picked = found.rows?.find(({ id }) => String(id) === next) ?? null;
-        if (picked !== null) onChange(picked.id, picked);
-      }}
+      onClear={clear}
+      onChange={(next) => pick(next ?? '')}
     >
       {(found.rows ?? []).map((each) => (
         <ComboboxOption key={each.id} value={String(each.id)} textValue={nameOf(each)}>
@@ -68,6 +57,25 @@ export function RecordPicker<Row extends { readonly id: number }>(props: Props<R
       ))}
     </Combobox>
   );
+}
+
+/** The records that answer what is typed, and the name of the chosen one, which may not be among them. */
+function useSearched<Row extends { readonly id: number }>({ path, value, nameOf }: Props<Row>) {
+  const [wanted, setWanted] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
+  const found = usePage<Row>(withQuery(path, { per_page: '20', omniSearchQuery: wanted }));
+  const known = found.rows?.find(({ id }) => id === value) ?? null;
+  const elsewhere = useRead<Row>(value !== null && known === null ? `${pathOf(path)}/${value}` : null);
+  const row = known ?? (elsewhere.data?.id === value ? elsewhere.data : null);
+  const name = row === null ? '' : nameOf(row);
+  const [text, setText] = useState(name);
+  useEffect(() => setText(name), [name]);
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => setWanted(typed.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return { found, text, setText, setTyped };
 }
 
 const pathOf = (path: string): string => path.split('?')[0] ?? path;

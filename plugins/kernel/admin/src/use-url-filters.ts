@@ -33,7 +33,6 @@ export function useUrlFilters<F extends Paged>({
     if (typeof kept === 'object' && kept !== null)
       setParams((current) => withFilters(current, { ...read({ ...kept }), page: 1 }, none), { replace: true });
     // Only on arrival: later, an empty address means that the person took every filter away.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const change = useCallback(
