@@ -33,6 +33,7 @@ export { defineResource, writeRule } from './server/src/resources/define-resourc
 export { otherLocales } from './server/src/resources/resource.store';
 export { list as listRecords, show as showRecord, create as createRecord, update as updateRecord, remove as removeRecord, type Page } from './server/src/resources/resource.service';
 export { listQuery, type ListQuery } from './server/src/resources/query';
+export { flagConditions } from './server/src/resources/flag-conditions';
 export { foldedColumn } from './server/src/resources/folded-column';
 export type * from './server/src/resources/resource.types';
 export { defineRoute, type RouteDefinition, type RouteRequest } from './server/src/routes/route.types';
@@ -50,6 +51,7 @@ export { safeFileName } from './server/src/files/file-name';
 export { defineExport, registerExports, type ExportColumn, type ExportDefinition, type ExportRequest } from './server/src/exports/define-export';
 export { startExport } from './server/src/exports/start-export';
 export { sendExport } from './server/src/exports/send-export';
+export { writeXlsx } from './server/src/exports/write-xlsx';
 export { neutralise } from './server/src/exports/cell';
 export { registerRecordTypes, type FoundRecord, type RecordRef, type RecordType } from './server/src/records/record-types';
 export { recordOfResource } from './server/src/records/record-of-resource';

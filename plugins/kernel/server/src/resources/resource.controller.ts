@@ -4,12 +4,13 @@ import type { Context } from 'koa';
 import { bodyOf } from '../http/body';
 import { localeOf } from '../http/locale';
 import { actorOf } from '../permissions/actor-of';
-import { refuse, refuseIfAny, type Refusal } from '../errors/refusal';
-import { wrongValues, type Attributes } from './filter-values';
+import { refuseIfAny, type Refusal } from '../errors/refusal';
+import type { Attributes } from './filter-values';
+import { flagConditions } from './flag-conditions';
 import { populated } from './populate';
 import { listQuery } from './query';
 import * as service from './resource.service';
-import type { Resource, ResourceRequest, Where } from './resource.types';
+import type { Resource, ResourceRequest } from './resource.types';
 
 type Action = (ctx: Context) => Promise<void>;
 
@@ -20,7 +21,7 @@ export function resourceController(strapi: Core.Strapi, resource: Resource): Rec
     async find(ctx) {
       const attributes = strapi.contentType(resource.definition.uid).attributes as Attributes;
       const query = listQuery(ctx, resource.definition, attributes);
-      ctx.body = await service.list(resource, request(ctx), { ...query, where: [...query.where, ...flags(ctx, resource, attributes)] });
+      ctx.body = await service.list(resource, request(ctx), { ...query, where: [...query.where, ...flagConditions(ctx, resource.definition, attributes)] });
     },
     async findOne(ctx) {
       ctx.body = { data: await service.show(resource, request(ctx), idOf(ctx), populateOf(ctx, resource)), meta: {} };
@@ -52,15 +53,4 @@ function populateOf(ctx: Context, { definition }: Resource): string[] {
   const names = populated(ctx.query.populate, definition.populate ?? [], refusals);
   refuseIfAny(refusals);
   return names;
-}
-
-/** The documents' own parameters (activeBrands, category_id) as conditions. */
-function flags(ctx: Context, { definition }: Resource, attributes: Attributes): Where[] {
-  return Object.entries(definition.params ?? {}).flatMap(([name, toWhere]) => {
-    const value = ctx.query[name];
-    if (value === undefined || value === '') return [];
-    const where = typeof value === 'string' ? toWhere(value, actorOf(ctx)) : null;
-    if (where === null || wrongValues(attributes, where, '').length > 0) return refuse('invalid', name);
-    return [where];
-  });
 }
