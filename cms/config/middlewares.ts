@@ -24,6 +24,8 @@ export default () => [
   {
     name: 'strapi::body',
     config: {
+      // Some of the documents' removals name what goes in their body.
+      parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
       jsonLimit: '2mb',
       formLimit: '2mb',
       textLimit: '2mb',
