@@ -82,6 +82,19 @@ export type SupplierFilter = (knex: Knex, supplierId: number) => Knex.QueryBuild
 /** A list of products made elsewhere (restock), from the raw query of GET /products. */
 export type ProductListing = (strapi: Core.Strapi, query: Readonly<Record<string, unknown>>, actor: Actor) => Promise<Readonly<Record<string, unknown>>>;
 
+/** How a product is classified, for limits and restock. `forecast` is pieces a month. */
+export interface ProductFacts {
+  readonly id: number;
+  readonly sku: string;
+  readonly model: string;
+  readonly name: string;
+  readonly stage_id: number | null;
+  readonly stage: string | null;
+  readonly product_flow_type: string | null;
+  readonly discount_type: string | null;
+  readonly forecast: number;
+}
+
 /** Where other domains join in the calls of products; registered at bootstrap. */
 export interface ProductService {
   addRemovalCheck(check: RemovalCheck): void;
@@ -90,6 +103,10 @@ export interface ProductService {
   useSupplierFilter(filter: SupplierFilter): void;
   /** Answers GET /products?restockFilter. */
   useRestockList(listing: ProductListing): void;
+  /** Facts of existing products by id. In a transaction pass its knex. */
+  facts(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, ProductFacts>>;
+  /** Changes stage_id, product_flow_type, discount_type or forecast. Throws NotFound, or Refused on those fields. */
+  reclassify(tx: Tx, actor: Actor, productId: number, change: Record<string, unknown>): Promise<void>;
 }
 
 /** Whether products need a Mexican official standard (spec catalogue 3, Product feature). */
@@ -100,6 +117,20 @@ export interface NomFlagService {
   idsBySku(knex: Knex, skus: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** States it for existing products. */
   change(tx: Tx, productIds: readonly number[], requiresNom: boolean | null): Promise<void>;
+}
+
+/** A line of a printed label: 'País de origen', 'China'. */
+export interface LabelLine {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The lines of the labels of those of these products that have one; the others are left out. */
+export type LabelSource = (productIds: readonly number[]) => Promise<ReadonlyMap<number, readonly LabelLine[]>>;
+
+/** Printed labels of products (spec catalogue 7, product-tags): whoever keeps their texts registers at bootstrap. */
+export interface LabelService {
+  useLabels(source: LabelSource): void;
 }
 
 /** What products say of themselves in their datasheets. */
@@ -196,6 +227,7 @@ declare module '@mayorista/kernel' {
     'catalogue.nom-flags': NomFlagService;
     'catalogue.products': ProductService;
     'catalogue.datasheets': DatasheetService;
+    'catalogue.labels': LabelService;
     'catalogue.price-fields': PriceFieldService;
     'catalogue.demo': { load(): Promise<void> };
   }

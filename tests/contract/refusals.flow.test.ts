@@ -148,10 +148,10 @@ describe('what cannot be read', () => {
 
 describe('422: every reason at once, each on its field [CS-GENERAL-013] [PC-GENERAL-009]', () => {
   test('missing, wrong, too long and unknown fields, with codes for programs', async () => {
-    const answer = await house.post<ErrorBody>('/api/brands', { status: '1', web_page: 'javascript', sorpresa: 1 });
+    const answer = await house.post<ErrorBody>('/api/brands', { status: 'uno', web_page: 'javascript', sorpresa: 1 });
     expectRefused(answer, {
       name: 'Este campo es obligatorio',
-      status: 'El valor no es válido',
+      status: 'Debe ser un número',
       web_page: 'El valor no es válido',
       sorpresa: 'Campo desconocido',
     });

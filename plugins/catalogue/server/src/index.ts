@@ -1,13 +1,12 @@
 import { definePlugin, on, registerRecordTypes } from '@mayorista/kernel';
 import { productChanged, taxonomyChanged } from '../../events';
-import { brandResource } from './brands/brand.resource';
 import { cardService } from './cards/card.service';
 import { followChanges } from './cards/follow-changes';
 import { refreshCardsJob, refreshTaxonomyJob } from './cards/refresh-cards.job';
-import { categoryResource } from './categories/category.resource';
 import { refuseCycles } from './categories/refuse-cycles';
 import { catalogueDemo } from './demo/catalogue.demo';
 import { datasheetService } from './datasheets/datasheet.service';
+import { labelService } from './labels/label.extensions';
 import { messages } from './messages';
 import { priceFieldService } from './products/price-fields.service';
 import { nomFlagService } from './products/nom-flag.service';
@@ -18,14 +17,15 @@ import { guardRemovals } from './products/remove-product';
 import { recordTypes } from './record-types';
 import { subRecordRoutes } from './sub-record.routes';
 import { stageResource } from './stages/stage.resource';
+import { tvcBrandResource } from './tvc/tvc-brand.resource';
 import { storeRoutes } from './store/store.routes';
 
 export default definePlugin({
   name: 'catalogue',
   messages,
-  resources: [brandResource, categoryResource, stageResource],
+  resources: [stageResource, tvcBrandResource],
   routes: [...storeRoutes, ...productRoutes, ...subRecordRoutes],
-  services: { 'catalogue.cards': cardService, 'catalogue.nom-flags': nomFlagService, 'catalogue.products': productService, 'catalogue.datasheets': datasheetService, 'catalogue.price-fields': priceFieldService, 'catalogue.demo': catalogueDemo },
+  services: { 'catalogue.cards': cardService, 'catalogue.nom-flags': nomFlagService, 'catalogue.products': productService, 'catalogue.datasheets': datasheetService, 'catalogue.labels': labelService, 'catalogue.price-fields': priceFieldService, 'catalogue.demo': catalogueDemo },
   jobs: [refreshCardsJob, refreshTaxonomyJob, changeProductsJob],
   subscriptions: [on(productChanged, refreshCardsJob, ({ ids }) => ({ ids })), on(taxonomyChanged, refreshTaxonomyJob, (payload) => payload)],
   register: (deps) => {

@@ -25,6 +25,8 @@ export const messages = {
   field_repeated: 'Esta característica ya está en la ficha',
   overview_empty: 'Escribe un título o una descripción, o agrega una imagen',
   overview_picture_missing: 'Una descripción centrada lleva imagen para web y para móvil',
+  store_items_missing: 'Deben de existir todas las categorias para ordenarlas.',
+  no_labels: 'No se pudo realizar la descarga. Ningún producto cuenta con etiquetas.',
   videos_incomplete: 'Manda todos los videos del producto, cada uno una vez',
   document_not_removed: 'No se pudo eliminar el Documento',
   kit_cycle: 'Un kit no puede contenerse a sí mismo',

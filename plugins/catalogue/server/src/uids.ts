@@ -3,6 +3,8 @@ export const uids = {
   brand: 'api::catalogue.brand',
   category: 'api::catalogue.category',
   stage: 'api::catalogue.stage',
+  tvcCategory: 'api::catalogue.tvc-category',
+  tvcBrand: 'api::catalogue.tvc-brand',
   mediaFile: 'plugin::upload.file',
   mediaLibrary: 'plugin::upload.upload',
 } as const;
@@ -20,6 +22,8 @@ export const tables = {
   related: 'products_related_products_lnk',
   replacements: 'products_replacements_lnk',
   categoryParent: 'categories_parent_category_lnk',
+  tvcCategory: 'tvc_categories',
+  tvcCategoryParent: 'tvc_categories_parent_category_lnk',
   file: 'files',
   fileRelated: 'files_related_mph',
 } as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineResource, refuse, type BaseRow } from '@mayorista/kernel';
+import { recordId, wholeNumber } from '../input';
 import { tables, uids } from '../uids';
 
 interface BrandRow extends BaseRow {
@@ -12,8 +13,8 @@ interface BrandRow extends BaseRow {
 const brandInput = z.strictObject({
   name: z.string().trim().min(1).max(120),
   web_page: z.url('invalid').max(300).nullish(),
-  status: z.union([z.literal(0), z.literal(1)]).default(1),
-  main_image: z.number().int().positive().nullish(),
+  status: wholeNumber(0, 1).default(1),
+  main_image: recordId.nullish(),
 });
 
 /** Brands (spec catalogue 7, Brands and categories). status 1 = active. */
@@ -32,10 +33,16 @@ export const brandResource = defineResource<BrandRow>()({
   remove: {
     needs: 'brands.write',
     async before({ tx }, current) {
-      const used = (await tx.trx(tables.productBrand).where({ brand_id: current.id }).first('id')) as { id: number } | undefined;
+      const used = (await tx.trx(tables.productBrand).where({ brand_id: current.id }).first('id')) as
+        { id: number } | undefined;
       if (used !== undefined) refuse('has_products');
     },
   },
-  serialize: (row) => ({ id: row.id, name: row.name, web_page: row.web_page, status: row.status, image_full_path: row.main_image?.url ?? null }),
+  serialize: (row) => ({
+    id: row.id,
+    name: row.name,
+    web_page: row.web_page,
+    status: row.status,
+    image_full_path: row.main_image?.url ?? null,
+  }),
 });
-

@@ -24,7 +24,9 @@ test('moves that are allowed never make a cycle, whatever their order', () => {
   const move = fc.tuple(fc.integer({ min: 1, max: 8 }), fc.option(fc.integer({ min: 1, max: 8 })));
   fc.assert(
     fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
-      const tree = new Map(Array.from({ length: 8 }, (_, index) => [index + 1, { id: index + 1, parentId: null as number | null }]));
+      const tree = new Map(
+        Array.from({ length: 8 }, (_, index) => [index + 1, { id: index + 1, parentId: null as number | null }]),
+      );
       for (const [id, parentId] of moves) if (!closesCycle(tree, id, parentId)) tree.set(id, { id, parentId });
       for (const id of tree.keys()) {
         const seen = new Set<number>();

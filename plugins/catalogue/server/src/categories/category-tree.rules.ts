@@ -5,7 +5,7 @@ type Nodes = ReadonlyMap<number, Pick<CategoryNode, 'id' | 'parentId'>>;
 /** A category's ids from the root down to itself. A broken link ends the path; a cycle is cut where it closes. */
 export function pathOf(nodes: Nodes, id: number | null): number[] {
   const path: number[] = [];
-  for (let current = id; current !== null && !path.includes(current); ) {
+  for (let current = id; current !== null && !path.includes(current);) {
     const node = nodes.get(current);
     if (node === undefined) break;
     path.push(node.id);
@@ -15,6 +15,8 @@ export function pathOf(nodes: Nodes, id: number | null): number[] {
 }
 
 /** Whether putting `id` below `parentId` would make a category its own ancestor. */
-export const closesCycle = (nodes: Nodes, id: number, parentId: number | null): boolean => parentId !== null && pathOf(nodes, parentId).includes(id);
+export const closesCycle = (nodes: Nodes, id: number, parentId: number | null): boolean =>
+  parentId !== null && pathOf(nodes, parentId).includes(id);
 
-export const byId = <N extends { readonly id: number }>(nodes: readonly N[]): Map<number, N> => new Map(nodes.map((node) => [node.id, node]));
+export const byId = <N extends { readonly id: number }>(nodes: readonly N[]): Map<number, N> =>
+  new Map(nodes.map((node) => [node.id, node]));

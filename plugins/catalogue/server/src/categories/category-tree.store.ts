@@ -22,15 +22,35 @@ interface Row {
   readonly slug: string | null;
 }
 
+/** Where a tree of categories lies. */
+export interface TreeTables {
+  readonly nodes: string;
+  readonly parents: string;
+  readonly column: string;
+}
+
+const ownTree: TreeTables = { nodes: tables.category, parents: tables.categoryParent, column: 'category_id' };
+
 /** Every category, Spanish rows with their English names: a thousand at most, so they are read whole. */
-export async function readCategoryNodes(knex: Knex): Promise<CategoryNode[]> {
-  const rows = (await knex(`${tables.category} as c`)
-    .leftJoin(`${tables.category} as en`, (join) => join.on('en.document_id', 'c.document_id').andOnVal('en.locale', 'en'))
-    .leftJoin(`${tables.categoryParent} as l`, 'l.category_id', 'c.id')
+export async function readCategoryNodes(
+  knex: Knex,
+  { nodes, parents, column }: TreeTables = ownTree,
+): Promise<CategoryNode[]> {
+  const rows = (await knex(`${nodes} as c`)
+    .leftJoin(`${nodes} as en`, (join) => join.on('en.document_id', 'c.document_id').andOnVal('en.locale', 'en'))
+    .leftJoin(`${parents} as l`, `l.${column}`, 'c.id')
     .where('c.locale', defaultLocale)
     .orderBy('c.position')
     .orderBy('c.name')
-    .select('c.id', 'c.name', 'c.position', 'c.is_active', 'c.slug', 'en.name as name_en', 'l.inv_category_id as parent_id')) as Row[];
+    .select(
+      'c.id',
+      'c.name',
+      'c.position',
+      'c.is_active',
+      'c.slug',
+      'en.name as name_en',
+      `l.inv_${column} as parent_id`,
+    )) as Row[];
   return rows.map((row) => ({
     id: row.id,
     parentId: row.parent_id,

@@ -1,7 +1,21 @@
 import { z } from 'zod';
-import { defineResource, otherLocales, refuse, writeRule, type BaseRow, type Json, type Tx } from '@mayorista/kernel';
+import {
+  defineResource,
+  otherLocales,
+  refuse,
+  refuseIfAny,
+  refuseUnknown,
+  writeRule,
+  type BaseRow,
+  type Json,
+  type Tx,
+} from '@mayorista/kernel';
+import { giveDatasheet } from '../datasheets/write-datasheet';
+import { flag, recordId } from '../input';
+import { recordTables } from '../sub-record.tables';
 import { tables, uids } from '../uids';
 import { byId, closesCycle } from './category-tree.rules';
+import { setAccessories } from './category.store';
 import { readCategoryNodes } from './category-tree.store';
 
 interface CategoryRow extends BaseRow {
@@ -15,15 +29,24 @@ interface CategoryRow extends BaseRow {
   readonly main_image?: { url: string } | null;
 }
 
-const translations = z.strictObject({ es: z.string().trim().min(1).max(160), en: z.string().trim().max(160).nullish() });
+const translations = z.strictObject({
+  es: z.string().trim().min(1).max(160),
+  en: z.string().trim().max(160).nullish(),
+});
 
 const categoryInput = z.strictObject({
   name_translations: translations,
   abbreviation: z.string().trim().toUpperCase().min(1).max(20),
-  parent_category_id: z.number().int().positive().nullish(),
-  sat_key: z.string().regex(/^\d{8}$/, 'invalid').nullish(),
+  parent_category_id: recordId.nullish(),
+  sat_key: z
+    .string()
+    .regex(/^\d{8}$/, 'invalid')
+    .nullish(),
   position: z.number().int().min(0).default(0),
-  activate_desactivate: z.boolean().default(true),
+  activate_desactivate: flag.default(true),
+  main_image: recordId.nullish(),
+  datasheet_id: recordId.nullish(),
+  selected_category_accesories: z.array(recordId).max(200).optional(),
 });
 type CategoryInput = z.output<typeof categoryInput>;
 
@@ -36,13 +59,18 @@ export const categoryResource = defineResource<CategoryRow>()({
   search: ['name', 'abbreviation'],
   filters: ['is_active', 'abbreviation'],
   params: {
-    parentsOnly: () => ({ parent_category: { id: { $null: true } } }),
     textFilters: (value) => ({ name: { $containsi: value } }),
   },
   populate: ['parent_category', 'main_image'],
   order: { position: 'asc', name: 'asc' },
   read: { needs: 'categories.read' },
-  create: writeRule({ needs: 'categories.write', schema: categoryInput, toRow: rowOf }),
+  create: writeRule({
+    needs: 'categories.write',
+    schema: categoryInput,
+    toRow: rowOf,
+    before: ({ tx, input }) => refuseMissing(tx, input, null),
+    after: ({ tx, input }, row) => writeParts(tx, row.id, input),
+  }),
   update: writeRule({
     needs: 'categories.write',
     schema: categoryInput.partial(),
@@ -50,13 +78,17 @@ export const categoryResource = defineResource<CategoryRow>()({
     async before({ tx, input }, current) {
       const { parent_category_id: parentId } = input;
       if (current !== null && parentId != null) await refuseCycle(tx, current.id, parentId);
+      await refuseMissing(tx, input, current?.id ?? null);
     },
+    after: ({ tx, input }, row) => writeParts(tx, row.id, input),
   }),
   remove: {
     needs: 'categories.write',
     async before({ tx }, current) {
-      if ((await tx.trx(tables.categoryParent).where({ inv_category_id: current.id }).first('id')) !== undefined) refuse('has_children');
-      if ((await tx.trx(tables.productCategory).where({ category_id: current.id }).first('id')) !== undefined) refuse('has_products');
+      if ((await tx.trx(tables.categoryParent).where({ inv_category_id: current.id }).first('id')) !== undefined)
+        refuse('has_children');
+      if ((await tx.trx(tables.productCategory).where({ category_id: current.id }).first('id')) !== undefined)
+        refuse('has_products');
     },
   },
   serialize: (row) => ({
@@ -76,11 +108,36 @@ async function refuseCycle(tx: Tx, id: number, parentId: number): Promise<void> 
   if (closesCycle(byId(await readCategoryNodes(tx.trx)), id, parentId)) refuse('category_cycle', 'parent_category_id');
 }
 
+async function refuseMissing(tx: Tx, input: Partial<CategoryInput>, id: number | null): Promise<void> {
+  const accessories = input.selected_category_accesories ?? [];
+  const known = new Set((await readCategoryNodes(tx.trx)).map((node) => node.id));
+  refuseIfAny(
+    accessories.flatMap((each, index) =>
+      known.has(each) && each !== id ? [] : [{ code: 'not_found', field: `selected_category_accesories.${index}` }],
+    ),
+  );
+  await refuseUnknown(tx, [{ field: 'datasheet_id', table: recordTables.datasheet, id: input.datasheet_id }]);
+}
+
+/** What a category holds in other tables. */
+async function writeParts(tx: Tx, id: number, input: Partial<CategoryInput>): Promise<void> {
+  if (input.datasheet_id !== undefined) await giveDatasheet(tx, id, input.datasheet_id);
+  if (input.selected_category_accesories !== undefined)
+    await setAccessories(tx, id, input.selected_category_accesories);
+}
+
 function rowOf(input: Partial<CategoryInput>): Json {
+  const { datasheet_id: _sheet, selected_category_accesories: _accessories, ...columns } = input;
+  return columnsOf(columns);
+}
+
+function columnsOf(input: Omit<Partial<CategoryInput>, 'datasheet_id' | 'selected_category_accesories'>): Json {
   const { name_translations: names, parent_category_id: parent, activate_desactivate: isActive, ...rest } = input;
   return {
     ...rest,
-    ...(names === undefined ? {} : { name: names.es, ...(names.en ? { [otherLocales]: { en: { name: names.en } } } : {}) }),
+    ...(names === undefined
+      ? {}
+      : { name: names.es, ...(names.en ? { [otherLocales]: { en: { name: names.en } } } : {}) }),
     ...(parent === undefined ? {} : { parent_category: parent }),
     ...(isActive === undefined ? {} : { is_active: isActive }),
   };

@@ -13,16 +13,24 @@ export function refuseCycles({ strapi }: Deps): void {
       const id = await spanishId(strapi, (result as { documentId?: string } | null)?.documentId);
       const nodes = byId(await readCategoryNodes(tx.trx));
       const node = id === null ? undefined : nodes.get(id);
-      if (node !== undefined && node.parentId !== null && closesCycle(withoutParent(nodes, node.id), node.id, node.parentId)) refuse('category_cycle', 'parent_category');
+      if (
+        node !== undefined &&
+        node.parentId !== null &&
+        closesCycle(withoutParent(nodes, node.id), node.id, node.parentId)
+      )
+        refuse('category_cycle', 'parent_category');
       return result;
     });
   });
 }
 
-const withoutParent = (nodes: ReadonlyMap<number, { id: number; parentId: number | null }>, id: number) => new Map([...nodes].map(([key, node]) => [key, key === id ? { ...node, parentId: null } : node]));
+const withoutParent = (nodes: ReadonlyMap<number, { id: number; parentId: number | null }>, id: number) =>
+  new Map([...nodes].map(([key, node]) => [key, key === id ? { ...node, parentId: null } : node]));
 
 async function spanishId(strapi: Core.Strapi, documentId: string | undefined): Promise<number | null> {
   if (documentId === undefined) return null;
-  const row = (await strapi.db.query(uids.category).findOne({ where: { documentId, locale: defaultLocale }, select: ['id'] })) as { id: number } | null;
+  const row = (await strapi.db
+    .query(uids.category)
+    .findOne({ where: { documentId, locale: defaultLocale }, select: ['id'] })) as { id: number } | null;
   return row?.id ?? null;
 }

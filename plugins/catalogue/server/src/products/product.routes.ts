@@ -12,8 +12,8 @@ import { bulkPlace } from './bulk/bulk.schema';
 import { changeProducts } from './bulk/change-products';
 import { findProducts, pageOfProducts } from './find-products';
 import { productIdOf } from './product-id';
-import { verdict } from './publication.view';
-import { setPublished } from './publish-product';
+import { reasonsView, verdict } from './publication.view';
+import { publicationOf, setPublished } from './publish-product';
 import { quickEdit } from './quick-edit';
 import { removeProduct } from './remove-product';
 import { showProduct } from './show-product';
@@ -153,6 +153,20 @@ export const productRoutes = [
     summary: 'Edición rápida de un producto',
     input: body,
     handle: quickEdit,
+  }),
+  defineRoute({
+    ...read,
+    method: 'GET',
+    path: '/product-publications/:id',
+    action: 'publication',
+    summary: 'Qué le falta a un producto para publicarse',
+    async handle({ strapi, params }) {
+      const { isPublished, isActive, reasons } = await publicationOf(strapi, productIdOf(params));
+      return {
+        data: { published_in_store: isPublished, status: isActive ? 1 : 0, reasons: reasonsView(reasons) },
+        meta: {},
+      };
+    },
   }),
   defineRoute({
     method: 'PUT',

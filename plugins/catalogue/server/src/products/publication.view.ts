@@ -4,5 +4,9 @@ import { messageOf, type Json, type Refusal } from '@mayorista/kernel';
 export const verdict = (wanted: boolean, reasons: readonly Refusal[]): Json => ({
   result: reasons.length === 0 ? 'OK' : 'NO',
   published_in_store: wanted && reasons.length === 0,
-  reasons: reasons.map(({ code, field, params, message }) => ({ field, message: message ?? messageOf(code, params) })),
+  reasons: reasonsView(reasons),
 });
+
+/** Reasons in words, each with the field it is about. */
+export const reasonsView = (reasons: readonly Refusal[]): Json[] =>
+  reasons.map(({ code, field, params, message }) => ({ field, message: message ?? messageOf(code, params) }));

@@ -30,6 +30,17 @@ export function missingToPublish(product: CardSource): Refusal[] {
   return checks.filter(([isMissing]) => isMissing).map(([, code, field]) => ({ code, field }));
 }
 
+/** How a product stands before the store: whether it is shown, whether it is sold, and what keeps it from being published. */
+export async function publicationOf(strapi: Core.Strapi, id: number) {
+  const [product] = await readCardSources(knexOf(strapi), [id]);
+  if (product === undefined) throw new NotFound();
+  return {
+    isPublished: Boolean(product.published_in_store),
+    isActive: Number(product.status) === 1,
+    reasons: [...missingToPublish(product), ...(await otherReasons(strapi, id))],
+  };
+}
+
 /**
  * Shows a product in the store, or hides it. When a check fails it stays hidden and the reasons come back: the
  * documents' answer 'NO' (spec catalogue 4).

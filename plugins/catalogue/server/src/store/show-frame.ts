@@ -1,5 +1,7 @@
 import { knexOf, slug, type Core } from '@mayorista/kernel';
 import { readCategoryNodes, type CategoryNode } from '../categories/category-tree.store';
+import { byId } from '../categories/category-tree.rules';
+import { arranged } from '../store-items/store-item.store';
 import { tables, uids } from '../uids';
 import { nameIn } from './list-products';
 
@@ -12,13 +14,14 @@ interface Branch {
 /** What surrounds every page of the store: divisions with all their children, and brands (spec storefront 3, Division). */
 export async function showFrame(strapi: Core.Strapi, locale: string) {
   const nodes = (await readCategoryNodes(knexOf(strapi))).filter(({ isActive }) => isActive);
-  return { data: { divisions: divisionsOf(nodes, locale), brands: await brandsOf(strapi) }, meta: {} };
+  return { data: { divisions: await divisionsOf(strapi, nodes, locale), brands: await brandsOf(strapi) }, meta: {} };
 }
 
 /** The top divisions as trees. */
-export function divisionsOf(nodes: readonly CategoryNode[], locale: string) {
+export async function divisionsOf(strapi: Core.Strapi, nodes: readonly CategoryNode[], locale: string) {
   const tree = childrenByParent(nodes);
-  return (tree.get(null) ?? []).map((node) => ({ ...branchOf(node, tree, locale), name_es: node.name, slug: node.slug ?? slug(node.name) }));
+  const divisions = await arranged(knexOf(strapi), tree.get(null) ?? [], byId(nodes));
+  return divisions.map((node) => ({ ...branchOf(node, tree, locale), name_es: node.name, slug: node.slug ?? slug(node.name) }));
 }
 
 export function branchOf(node: CategoryNode, tree: ReadonlyMap<number | null, readonly CategoryNode[]>, locale: string): Branch {

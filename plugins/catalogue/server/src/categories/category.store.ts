@@ -1,0 +1,109 @@
+import { insertRows, knexOf, type Core, type Tx } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import { datasheetsOfCategories } from '../datasheets/datasheet.store';
+import { recordTables as tables } from '../sub-record.tables';
+import { tables as own } from '../uids';
+
+interface BannerRow {
+  readonly id: number;
+  readonly category_id: number;
+  readonly language: string;
+  readonly file_id: number;
+  readonly url: string;
+}
+
+/** What categories hold in other tables: datasheet, categories of accessories, banners. */
+export async function partsOf(strapi: Core.Strapi, ids: readonly number[]) {
+  const knex = knexOf(strapi);
+  const [sheets, accessories, banners] = [
+    await datasheetsOfCategories(knex, ids),
+    await accessoriesOf(knex, ids),
+    await bannersOf(knex, ids),
+  ];
+  return new Map(
+    ids.map((id) => [
+      id,
+      {
+        datasheet_id: sheets.get(id) ?? null,
+        selected_category_accesories: accessories
+          .filter((each) => each.category_id === id)
+          .map((each) => each.accessory_category_id),
+        banners: banners
+          .filter((each) => each.category_id === id)
+          .map(({ id: bannerId, language, url }) => ({ id: bannerId, language, url })),
+      },
+    ]),
+  );
+}
+
+const accessoriesOf = (
+  knex: Knex,
+  ids: readonly number[],
+): Promise<{ category_id: number; accessory_category_id: number }[]> =>
+  knex(tables.accessory)
+    .whereIn('category_id', [...ids])
+    .orderBy('position')
+    .select('category_id', 'accessory_category_id') as unknown as Promise<
+    { category_id: number; accessory_category_id: number }[]
+  >;
+
+const bannersOf = (knex: Knex, ids: readonly number[]): Promise<BannerRow[]> =>
+  knex(`${tables.banner} as b`)
+    .join(`${own.file} as f`, 'f.id', 'b.file_id')
+    .whereIn('b.category_id', [...ids])
+    .orderBy('b.position')
+    .select('b.id', 'b.category_id', 'b.language', 'b.file_id', 'f.url') as unknown as Promise<BannerRow[]>;
+
+/** Makes these the categories in which accessories of a category are found. */
+export async function setAccessories(tx: Tx, categoryId: number, ids: readonly number[]): Promise<void> {
+  await tx.trx(tables.accessory).where({ category_id: categoryId }).delete();
+  await insertRows(
+    tx,
+    tables.accessory,
+    [...new Set(ids)].map((accessory_category_id, index) => ({
+      category_id: categoryId,
+      accessory_category_id,
+      position: index + 1,
+    })),
+  );
+}
+
+export interface NewBanner {
+  readonly language: string;
+  readonly file_id: number;
+}
+
+/** Keeps the banners named (all when none are named), adds new ones behind them; returns the ids of files no longer shown. */
+export async function setBanners(
+  tx: Tx,
+  categoryId: number,
+  kept: readonly number[] | undefined,
+  added: readonly NewBanner[],
+): Promise<number[]> {
+  const current = await bannersOf(tx.trx, [categoryId]);
+  const gone = kept === undefined ? [] : current.filter(({ id }) => !kept.includes(id));
+  await tx
+    .trx(tables.banner)
+    .whereIn(
+      'id',
+      gone.map(({ id }) => id),
+    )
+    .delete();
+  await insertRows(
+    tx,
+    tables.banner,
+    added.map((banner, index) => ({ ...banner, category_id: categoryId, position: current.length + index + 1 })),
+  );
+  return gone.map(({ file_id: id }) => id);
+}
+
+/** Ids of categories that have products, at whatever depth; published ones alone when asked. */
+export async function withProducts(knex: Knex, isPublished: boolean): Promise<Map<number, number>> {
+  const query = knex(`${own.cardCategory} as cc`)
+    .groupBy('cc.category_id')
+    .select('cc.category_id as id')
+    .count({ n: '*' });
+  if (isPublished) query.whereIn('cc.product_id', knex(own.card).where({ is_visible: true }).select('product_id'));
+  const rows = (await query) as { id: number; n: number | string }[];
+  return new Map(rows.map(({ id, n }) => [id, Number(n)]));
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import {
+  altsOf,
+  defineRoute,
+  inTransaction,
+  knexOf,
+  NotFound,
+  refuse,
+  wholeList,
+  type Actor,
+  type Core,
+  type Tx,
+} from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import { idOf, recordId } from '../input';
+import { noteChange, productOf, type ProductRef } from '../products/product-reference';
+import { tables, uids } from '../uids';
+import { discardPictures, withPictures } from './with-pictures';
+
+interface ImageRow {
+  readonly id: number;
+  readonly url: string;
+  readonly file_name: string;
+  readonly alt: string | null;
+  readonly field: 'main_image' | 'images';
+}
+
+/** A product's pictures: the main one, then the collection in its order. */
+async function readImages(knex: Knex, productId: number): Promise<ImageRow[]> {
+  return (await knex(`${tables.fileRelated} as r`)
+    .join(`${tables.file} as f`, 'f.id', 'r.file_id')
+    .where({ 'r.related_id': productId, 'r.related_type': uids.product })
+    .whereIn('r.field', ['main_image', 'images'])
+    .orderBy([{ column: 'r.field', order: 'desc' }, { column: 'r.order' }])
+    .select('f.id', 'f.url', 'f.name as file_name', 'f.alternative_text as alt', 'r.field')) as ImageRow[];
+}
+
+async function listed(strapi: Core.Strapi, productId: number, locale: string) {
+  await productOf(knexOf(strapi), productId);
+  const rows = await readImages(knexOf(strapi), productId);
+  const alts = await altsOf(
+    strapi,
+    rows.map(({ id }) => id),
+    locale,
+  );
+  return wholeList(
+    rows.map(({ id, url, file_name, alt, field }) => ({
+      id,
+      media_id: id,
+      url,
+      file_name,
+      alt: alts.get(id) ?? alt,
+      collection: 'main_images',
+      is_main: field === 'main_image',
+    })),
+  );
+}
+
+const noun = 'product-images';
+const removal = z.object({ media_id: recordId.optional() });
+
+/** Pictures of a product, its main_images collection (spec catalogue 3, 7). Alternative texts are kept by /media-alts. */
+export const imageRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/product-images',
+    noun,
+    action: 'find',
+    needs: 'products.read',
+    summary: 'Imágenes de un producto',
+    query: z.object({ product_id: recordId }),
+    handle: ({ strapi, query, locale }) => listed(strapi, query.product_id, locale),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/product-images',
+    noun,
+    action: 'create',
+    needs: 'products.write',
+    summary: 'Agregar imágenes a un producto (multipart: main_images[i], data)',
+    status: 201,
+    input: z.object({ product_id: recordId }),
+    async handle({ strapi, actor, input, files, locale }) {
+      const product = await productOf(knexOf(strapi), input.product_id);
+      if (files.length === 0) refuse('file_missing', 'main_images');
+      await withPictures(strapi, files, (ids) =>
+        inTransaction(strapi, (tx) => addImages(tx, actor, product, [...ids.values()])),
+      );
+      return listed(strapi, product.id, locale);
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/product-images/:id',
+    noun,
+    action: 'remove',
+    needs: 'products.write',
+    summary: 'Eliminar una imagen de un producto',
+    input: removal,
+    query: removal,
+    async handle({ strapi, actor, params, input, query }) {
+      const mediaId = input.media_id ?? query.media_id ?? refuse('required', 'media_id');
+      const isUnused = await inTransaction(strapi, (tx) => removeImage(tx, actor, idOf(params), mediaId));
+      if (isUnused) await discardPictures(strapi, [mediaId]);
+      return { data: null, message: 'La imagen se ha eliminado', meta: {} };
+    },
+  }),
+];
+
+/** Media are not localized: the rows of every language show the same pictures. */
+const rowsOf = async (tx: Tx, product: ProductRef): Promise<number[]> =>
+  ((await tx.trx(tables.product).where({ document_id: product.document_id }).select('id')) as { id: number }[]).map(
+    ({ id }) => id,
+  );
+
+async function addImages(tx: Tx, actor: Actor, product: ProductRef, fileIds: readonly number[]): Promise<void> {
+  const had = await readImages(tx.trx, product.id);
+  const [first] = had.some(({ field }) => field === 'main_image') ? [] : fileIds;
+  const collected = fileIds.filter((id) => id !== first);
+  const place = had.filter(({ field }) => field === 'images').length;
+  for (const related_id of await rowsOf(tx, product)) {
+    const links = [
+      ...(first === undefined ? [] : [{ file_id: first, field: 'main_image', order: 1 }]),
+      ...collected.map((file_id, index) => ({ file_id, field: 'images', order: place + index + 1 })),
+    ];
+    await tx.trx(tables.fileRelated).insert(links.map((link) => ({ ...link, related_id, related_type: uids.product })));
+  }
+  await noteChange(tx, actor, product.id, { action: 'images_added', after: { images: fileIds.join(', ') } });
+}
+
+/** Takes a picture off a product; answers whether nothing else shows it. */
+async function removeImage(tx: Tx, actor: Actor, productId: number, mediaId: number): Promise<boolean> {
+  const product = await productOf(tx.trx, productId);
+  const image = (await readImages(tx.trx, productId)).find(({ id }) => id === mediaId);
+  if (image === undefined) throw new NotFound();
+  await tx
+    .trx(tables.fileRelated)
+    .where({ file_id: mediaId, related_type: uids.product })
+    .whereIn('related_id', await rowsOf(tx, product))
+    .delete();
+  await noteChange(tx, actor, productId, { action: 'image_removed', before: { image: image.file_name } });
+  return (await tx.trx(tables.fileRelated).where({ file_id: mediaId }).first('file_id')) === undefined;
+}

@@ -1,0 +1,77 @@
+import archiver from 'archiver';
+import { z } from 'zod';
+import { LABELS_FILE_NAME } from '@mayorista/config';
+import { defineRoute, knexOf, refuse, type Core } from '@mayorista/kernel';
+import { readCardSources } from '../cards/card-source.store';
+import { recordId } from '../input';
+import { labelSourceOf } from './label.extensions';
+import { labelPdf } from './label.pdf';
+import { labelOf, type Label, type LabelProduct } from './label.rules';
+
+const ids = z
+  .array(z.union([recordId, z.object({ id: recordId }).transform(({ id }) => id)]))
+  .min(1)
+  .max(500);
+const tagsInput = z
+  .object({ products: ids.optional(), product_ids: ids.optional(), product_id: recordId.optional() })
+  .transform(
+    ({ products, product_ids, product_id }) =>
+      products ?? product_ids ?? (product_id === undefined ? undefined : [product_id]),
+  );
+
+const done = 'Descarga exitosa';
+
+/** POST /product-tags: the labels of products that have one, a PDF each, in a zip made while it is sent (spec catalogue 7). */
+export const labelRoutes = [
+  defineRoute({
+    method: 'POST',
+    path: '/product-tags',
+    noun: 'product-tags',
+    action: 'download',
+    needs: 'products.read',
+    summary: 'Descargar las etiquetas de productos (zip)',
+    isRepeatable: true,
+    input: tagsInput,
+    async handle({ strapi, input, ctx }) {
+      const labels = await labelsOf(strapi, input ?? refuse('required', 'products'));
+      if (labels.length === 0) return refuse('no_labels');
+      ctx.set({
+        'Content-Type': 'application/zip',
+        'Cache-Control': 'private, no-store',
+        'X-Content-Type-Options': 'nosniff',
+        'X-Message': done,
+        'Access-Control-Expose-Headers': 'X-Message, Content-Disposition',
+      });
+      ctx.attachment(LABELS_FILE_NAME);
+      return zipOf(strapi, labels);
+    },
+  }),
+];
+
+async function labelsOf(strapi: Core.Strapi, wanted: readonly number[]): Promise<Label[]> {
+  const unique = [...new Set(wanted)];
+  const texts = await labelSourceOf(strapi)(unique);
+  const products = new Map(
+    (await readCardSources(knexOf(strapi), [...texts.keys()])).map((row) => [row.id, row as unknown as LabelProduct]),
+  );
+  return unique.flatMap((id) => {
+    const [product, lines] = [products.get(id), texts.get(id)];
+    return product === undefined || lines === undefined ? [] : [labelOf(product, lines)];
+  });
+}
+
+/** One label at a time is drawn, so that five hundred need no more memory than one. */
+function zipOf(strapi: Core.Strapi, labels: readonly Label[]): archiver.Archiver {
+  const zip = archiver('zip', { zlib: { level: 6 } });
+  const fill = async (): Promise<void> => {
+    for (const label of labels) {
+      zip.append(await labelPdf(label), { name: label.fileName });
+    }
+    await zip.finalize();
+  };
+  fill().catch((error: unknown) => {
+    strapi.log.error(`Etiquetas: ${String(error)}`);
+    zip.destroy(error instanceof Error ? error : undefined);
+  });
+  return zip;
+}

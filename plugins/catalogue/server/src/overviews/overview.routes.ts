@@ -1,0 +1,58 @@
+import { defineRoute, ifMatchOf, inTransaction, knexOf, Refused, wholeList, type Core } from '@mayorista/kernel';
+import { discardPictures, withPictures } from '../images/with-pictures';
+import { productOf } from '../products/product-reference';
+import { overviewsInput, overviewsQuery } from './overview.schema';
+import { newestOf, overviewView, readOverviews } from './overview.store';
+import { errorField, saveOverviews } from './write-overviews';
+
+async function listed(strapi: Core.Strapi, productId: number) {
+  await productOf(knexOf(strapi), productId);
+  const rows = await readOverviews(knexOf(strapi), productId);
+  const { data, total, meta } = wholeList(rows.map(overviewView));
+  return { data, total, meta: { ...meta, updatedAt: newestOf(rows) } };
+}
+
+/** A product's overviews; both paths are the same data (decisions, Model). */
+export const overviewRoutes = ['/new-product-overviews', '/product-overviews'].flatMap((path) => [
+  defineRoute({
+    method: 'GET',
+    path,
+    noun: 'product-overviews',
+    action: 'find',
+    needs: 'products.read',
+    summary: 'Descripciones destacadas de un producto',
+    query: overviewsQuery,
+    handle: ({ strapi, query }) => listed(strapi, query.product_id),
+  }),
+  defineRoute({
+    method: 'POST',
+    path,
+    noun: 'product-overviews',
+    action: 'store',
+    needs: 'products.write',
+    summary:
+      'Guardar las descripciones destacadas de un producto (multipart: overview_files[i][es|en], overview_mobile_files[i][es|en], data)',
+    status: 201,
+    input: overviewsInput,
+    async handle({ strapi, actor, input, files, ctx }) {
+      const expected = ifMatchOf(ctx);
+      const unused = await underOverviews(() =>
+        withPictures(strapi, files, (ids) =>
+          inTransaction(strapi, (tx) => saveOverviews(tx, actor, input, { files: ids, expected })),
+        ),
+      );
+      await discardPictures(strapi, unused);
+      return listed(strapi, input.product_id);
+    },
+  }),
+]);
+
+/** Refusals of pictures under keys that the panel knows as those of overviews. */
+async function underOverviews<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new Refused(error.refusals.map((each) => ({ ...each, field: errorField(each.field ?? '_general') })));
+  }
+}

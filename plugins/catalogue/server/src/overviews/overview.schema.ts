@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { DEFAULT_OVERVIEW_ALIGN, locales } from '@mayorista/config';
+import { optionalText, recordId } from '../input';
+
+export const viewTypes = ['web', 'mobile'] as const;
+export type ViewType = (typeof viewTypes)[number];
+export const aligns = ['left', 'center', 'right'] as const;
+
+const link = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^$|^https?:\/\/|^\/(?!\/)/, 'invalid')
+  .transform((value) => (value === '' ? null : value))
+  .nullish();
+const texts = (max: number) => z.object({ es: optionalText(max), en: optionalText(max) });
+
+const media = z.object({
+  language: z.enum(locales, { error: 'not_an_option' }),
+  image_view_type: z.enum(viewTypes, { error: 'not_an_option' }),
+  alt: optionalText(255),
+  href: link,
+});
+const overview = z.object({
+  id: recordId.nullish(),
+  title_translations: texts(255).optional(),
+  description_translations: texts(20_000).optional(),
+  image_align: z.enum(aligns, { error: 'not_an_option' }).default(DEFAULT_OVERVIEW_ALIGN),
+  media: z.array(media).max(4).optional(),
+});
+
+/** All overviews of a product, in order (spec catalogue 3, Product overview); `product_overviews` is read too. */
+export const overviewsInput = z.preprocess(
+  (given) => {
+    const { product_overviews: other, ...rest } = (given ?? {}) as Record<string, unknown>;
+    return { productOverviews: other, ...rest };
+  },
+  z.object({ product_id: recordId, productOverviews: z.array(overview).max(50) }),
+);
+export const overviewsQuery = z.object({ product_id: recordId });
+
+export type OverviewsInput = z.output<typeof overviewsInput>;
+export type OverviewInput = z.output<typeof overview>;
+export type MediaInput = z.output<typeof media>;

@@ -1,0 +1,44 @@
+import { updateRecord, type Actor, type Json, type Tx } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import type { ProductFacts } from '../../../contract';
+import { readCardSources, type CardSource } from '../cards/card-source.store';
+import { normaliseProduct } from './normalise-product';
+import { productRecord } from './product.record';
+
+const perQuery = 500;
+
+/** How products are classified, by id; products that do not exist are left out. */
+export async function factsOf(knex: Knex, ids: readonly number[]): Promise<Map<number, ProductFacts>> {
+  const facts = new Map<number, ProductFacts>();
+  for (let start = 0; start < ids.length; start += perQuery) {
+    for (const row of await readCardSources(knex, ids.slice(start, start + perQuery)))
+      facts.set(row.id, factsOfRow(row));
+  }
+  return facts;
+}
+
+/** Changes what a product is classified by, with its checks, audit and event. Throws NotFound, or Refused on the product's fields. */
+export async function reclassify(tx: Tx, actor: Actor, id: number, change: Json): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  const request = { strapi: tx.strapi, actor, locale: 'es' };
+  await updateRecord(
+    productRecord,
+    request,
+    { id: String(id), expected: null },
+    { input: normaliseProduct(change), files: [] },
+  );
+}
+
+const factsOfRow = (row: CardSource): ProductFacts => ({
+  id: row.id,
+  sku: row.sku,
+  model: row.model,
+  name: row.name,
+  stage_id: row.stage_id,
+  stage: row.stage_name,
+  product_flow_type: text(row.product_flow_type),
+  discount_type: text(row.discount_type),
+  forecast: Number(row.forecast ?? 0),
+});
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);

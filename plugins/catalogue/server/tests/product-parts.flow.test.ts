@@ -1,0 +1,167 @@
+import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { dataOf, knexOf, program, type Json, type Many } from './kit';
+
+let app: TestApp;
+let api: Client;
+beforeAll(async () => {
+  app = await boot();
+  api = await program(app);
+});
+const given = async (count: number): Promise<number[]> => {
+  const ids: number[] = [];
+  for (let made = 0; made < count; made += 1) ids.push((await app.given.product()).id);
+  return ids;
+};
+const shownInStore = async (id: number): Promise<Json> => {
+  await app.settle();
+  return (await app.anonymous.get<{ data: Json }>(`/api/store-products/${id}`)).body.data;
+};
+
+test('a kit is made of products in a quantity, changed as a whole, and shown in the store [CS-PRODUCT-014]', async () => {
+  const [kit, camera, recorder] = (await given(3)) as [number, number, number];
+  const made = await api.post<Many>('/api/product-kit-details', {
+    product_id: kit,
+    kitDetails: [{ product_id: camera, quantity: 4 }, { product_id: recorder }],
+  });
+  expect([made.status, made.body.data]).toMatchObject([
+    201,
+    [
+      { product_id: camera, quantity: 4, order: 1 },
+      { product_id: recorder, quantity: 1, order: 2 },
+    ],
+  ]);
+  expect((await api.get<Many>(`/api/product-kit-details?product_id=${kit}`)).body.data).toEqual(made.body.data);
+  expect((await shownInStore(kit)).kit).toMatchObject([
+    { id: camera, pieces: 4 },
+    { id: recorder, pieces: 1 },
+  ]);
+  await api.put(`/api/product-kit-details/${kit}`, { kitDetails: [{ product_id: recorder, quantity: 2 }] });
+  expect((await api.get<Many>(`/api/product-kit-details/${kit}`)).body).toMatchObject({
+    total: 1,
+    data: [{ product_id: recorder, quantity: 2 }],
+  });
+});
+
+test('a kit is never made of itself, however deep, nor of one product twice', async () => {
+  const [outer, inner, part] = (await given(3)) as [number, number, number];
+  const set = (id: number, components: number[]) =>
+    api.put(`/api/product-kit-details/${id}`, {
+      kitDetails: components.map((product_id) => ({ product_id, quantity: 1 })),
+    });
+  expect((await set(outer, [inner])).status).toBe(200);
+  expect((await set(inner, [part])).status).toBe(200);
+  expectRefused(await set(part, [inner, outer, part]), {
+    'kitDetails.0.product_id': 'contenerse',
+    'kitDetails.1.product_id': 'contenerse',
+    'kitDetails.2.product_id': 'contenerse',
+  });
+  expectRefused(await set(outer, [part, part, 999_999]), { 'kitDetails.2.product_id': 'No existe' });
+  expectRefused(await set(outer, [part, part]), { 'kitDetails.1.product_id': 'ya está en el kit' });
+  expectRefused(
+    await api.put(`/api/product-kit-details/${outer}`, { kitDetails: [{ product_id: part, quantity: 0 }] }),
+    { 'kitDetails.0.quantity': 'mayor o igual a 1' },
+  );
+  expect((await api.get<Many>(`/api/product-kit-details/${outer}`)).body.data).toMatchObject([{ product_id: inner }]);
+});
+
+test('related products are kept in order, in every language, and shown first in the store [CS-PRODUCT-017]', async () => {
+  const [product, first, second] = (await given(3)) as [number, number, number];
+  const saved = dataOf<{ related_products: { id: number }[] }>(
+    await api.put(`/api/related-products/${product}`, { related_products: [second, { id: first }] }),
+  );
+  expect(saved.related_products.map(({ id }) => id)).toEqual([second, first]);
+  expect(dataOf(await api.get(`/api/related-products/${product}`))).toEqual(saved);
+  expect(((await shownInStore(product)).related as Json[]).slice(0, 2)).toMatchObject([{ id: second }, { id: first }]);
+  expectRefused(await api.put(`/api/related-products/${product}`, { related_products: [product] }), {
+    'related_products.0': 'nombrarse a sí mismo',
+  });
+  expectRefused(await api.put(`/api/related-products/${product}`, { related_products: [first, 999_999] }), {
+    'related_products.1': 'No existe',
+  });
+  expect((await api.get('/api/related-products/999999')).status).toBe(404);
+});
+
+test('replacements are stated from either side and read from both [CS-PRODUCT-016]', async () => {
+  const [old, fresh, older] = (await given(3)) as [number, number, number];
+  dataOf(await api.patch(`/api/product-replacements/${old}`, { product_replacements: [fresh] }));
+  const ids = async (id: number) => {
+    const { product_replacements: by, products_replaced_by: of } = dataOf<{
+      product_replacements: { id: number }[];
+      products_replaced_by: { id: number }[];
+    }>(await api.get(`/api/product-replacements/${id}`));
+    return [by.map((each) => each.id), of.map((each) => each.id)];
+  };
+  expect([await ids(old), await ids(fresh)]).toEqual([
+    [[fresh], []],
+    [[], [old]],
+  ]);
+  dataOf(await api.patch(`/api/product-replacements/${fresh}`, { products_replaced_by: [older] }));
+  expect([await ids(old), await ids(older)]).toEqual([
+    [[], []],
+    [[fresh], []],
+  ]);
+  expect((await shownInStore(older)).replacements).toMatchObject([{ id: fresh }]);
+  expectRefused(await api.patch(`/api/product-replacements/${fresh}`, { products_replaced_by: [fresh] }), {
+    'products_replaced_by.0': 'nombrarse a sí mismo',
+  });
+});
+
+test("features are kept by both families of paths; the NOM flag is the product's own [CS-PRODUCT-010, CS-PRODUCT-021]", async () => {
+  const [product] = (await given(1)) as [number];
+  expect(dataOf(await api.get(`/api/new-product-features/${product}`))).toMatchObject({
+    product_id: product,
+    requires_nom: null,
+    weight_kg: null,
+  });
+  dataOf(
+    await api.post('/api/product-features', {
+      product_id: product,
+      requires_nom: 'yes',
+      weight_kg: '1.25',
+      country_of_origin: 'México',
+    }),
+    201,
+  );
+  dataOf(await api.patch('/api/product-features', { product_id: product, pieces_per_box: 12 }));
+  expect(dataOf(await api.patch(`/api/new-product-features/${product}`, { length_cm: 30 }))).toMatchObject({
+    requires_nom: true,
+    weight_kg: 1.25,
+    pieces_per_box: 12,
+    length_cm: 30,
+    country_of_origin: 'México',
+  });
+  const flags = (await knexOf(app)('products').where({ id: product }).first('requires_nom')) as {
+    requires_nom: unknown;
+  };
+  expect(Boolean(flags.requires_nom)).toBe(true);
+  expect(dataOf(await api.patch(`/api/new-product-features/${product}`, { requires_nom: 'no' }))).toMatchObject({
+    requires_nom: false,
+  });
+});
+
+test('features that are wrong are refused with 422 on their field [CS-PRODUCT-036]', async () => {
+  const [product] = (await given(1)) as [number];
+  expectRefused(
+    await api.post('/api/new-product-features', { product_id: product, weight_kg: 'mucho', pieces_per_box: 0 }),
+    { weight_kg: 'número', pieces_per_box: 'mayor o igual a 1' },
+  );
+  expectRefused(await api.post('/api/product-features', { product_id: product, unit_category_id: 999_999 }), {
+    unit_category_id: 'No existe',
+  });
+  expectRefused(await api.post('/api/product-features', { product_id: 999_999 }), { product_id: 'No existe' });
+});
+
+test('what is changed of a product stands in its history with who did it', async () => {
+  const [kit, part] = (await given(2)) as [number, number];
+  const staff = await app.asStaff('catalogo');
+  expect(
+    (await staff.put(`/catalogue/product-kit-details/${kit}`, { kitDetails: [{ product_id: part, quantity: 3 }] }))
+      .status,
+  ).toBe(200);
+  const history = await staff.get<Many<{ action: string }>>(`/kernel/histories?modelType=products&modelId=${kit}`);
+  expect(history.body.data[0]).toMatchObject({ action: 'kit_changed' });
+  const reader = await app.asStaff('soporte');
+  for (const path of [`product-kit-details/${kit}`, `related-products/${kit}`])
+    expect((await reader.put(`/catalogue/${path}`, {})).status).toBe(403);
+});

@@ -1,0 +1,200 @@
+import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { dataOf, form, knexOf, png, program, unique, type Json, type Many } from './kit';
+
+interface Category extends Json {
+  readonly id: number;
+  readonly banners: { id: number; language: string; url: string }[];
+}
+
+let app: TestApp;
+let api: Client;
+beforeAll(async () => {
+  app = await boot();
+  api = await program(app);
+});
+const code = () => unique('T').replace(/\W/g, '');
+const make = async (more: object = {}, path = '/api/categories'): Promise<Category> =>
+  dataOf<Category>(
+    await api.post(path, { name_translations: { es: unique('Ramo') }, abbreviation: code(), ...more }),
+    201,
+  );
+const idsOf = async (query: string, path = '/api/categories'): Promise<number[]> =>
+  (await api.get<Many<{ id: number }>>(`${path}?${query}`)).body.data.map(({ id }) => id);
+
+describe('a category', () => {
+  test('is saved with exactly the fields of the document and keeps what is not sent [CS-CATEGORY-002]', async () => {
+    const [parent, cables, cases] = [await make(), await make(), await make()];
+    const sheet = dataOf<{ id: number }>(
+      await api.post('/api/datasheets', { name_translations: { es: unique('Ficha') } }),
+      201,
+    );
+    const made = await make({
+      parent_category_id: parent.id,
+      datasheet_id: sheet.id,
+      selected_category_accesories: [cases.id, cables.id],
+      activate_desactivate: true,
+    });
+    const whole = {
+      parent_category_id: parent.id,
+      datasheet_id: sheet.id,
+      selected_category_accesories: [cases.id, cables.id],
+    };
+    expect(made).toMatchObject({ ...whole, activate_desactivate: true });
+    const changed = dataOf(
+      await api.post(`/api/categories/${made.id}`, { _method: 'PATCH', activate_desactivate: false }),
+    );
+    expect(changed).toMatchObject({ ...whole, activate_desactivate: false });
+    expect(
+      dataOf(await api.patch(`/api/categories/${made.id}`, { datasheet_id: null, selected_category_accesories: [] })),
+    ).toMatchObject({ datasheet_id: null, selected_category_accesories: [] });
+  });
+
+  test('takes its picture and banners from a form, and gives them back when told which stay', async () => {
+    const { id } = await make();
+    const sent = form(
+      { sat_key: '46171610' },
+      { main_image: png(), 'banner_files[0]': png(), 'banner_files[1][en]': png() },
+    );
+    sent.set('_method', 'PATCH');
+    const changed = dataOf<Category>(await api.post(`/api/categories/${id}`, sent));
+    expect(changed).toMatchObject({
+      sat_key: '46171610',
+      image_full_path: expect.stringContaining('/uploads/'),
+      banners: [{ language: 'es' }, { language: 'en' }],
+    });
+    const kept = dataOf<Category>(await api.patch(`/api/categories/${id}`, { banners: [changed.banners[1]!.id] }));
+    expect(kept.banners).toEqual([changed.banners[1]]);
+    const wrong = form(
+      {},
+      { 'banner_files[0]': new Blob(['texto'], { type: 'text/plain' }) },
+      { 'banner_files[0]': 'banner.txt' },
+    );
+    expectRefused(await api.post(`/api/categories/${id}?_method=PATCH`, wrong), {
+      'banner_files[0]': 'no está permitido',
+    });
+  });
+
+  test('with a datasheet or accessories that do not exist, or of itself, is refused on the field', async () => {
+    const { id } = await make();
+    expectRefused(await api.patch(`/api/categories/${id}`, { datasheet_id: 999_999 }), { datasheet_id: 'No existe' });
+    expectRefused(await api.patch(`/api/categories/${id}`, { selected_category_accesories: [id] }), {
+      'selected_category_accesories.0': 'No existe',
+    });
+    const child = await make({ parent_category_id: id });
+    expectRefused(await api.patch(`/api/categories/${id}`, { parent_category_id: child.id }), {
+      parent_category_id: 'dentro de sí misma',
+    });
+  });
+
+  test('is listed as the flags ask: parents, leaves with their way, those with products, all at once for the bulk editor', async () => {
+    const root = await make();
+    const branch = await make({ parent_category_id: root.id });
+    const leaf = await make({ parent_category_id: branch.id });
+    const every = 'per_page=100&order_by=id&order_direction=desc';
+    const ours = (ids: number[]) => [root, branch, leaf].map(({ id }) => ids.includes(id));
+    expect(ours(await idsOf(`parentsOnly=true&${every}`))).toEqual([true, false, false]);
+    expect(ours(await idsOf(`withoutChildrens=true&${every}`))).toEqual([false, false, true]);
+    expect(ours(await idsOf(`onlyWithProducts=true&${every}`))).toEqual([false, false, false]);
+    const way = (
+      await api.get<Many<{ id: number; full_name: string; parents: { id: number }[] }>>(
+        `/api/categories?getChildrenWithParents=true&${every}`,
+      )
+    ).body.data.find(({ id }) => id === leaf.id);
+    expect([way?.parents.map(({ id }) => id), way?.full_name.split(' > ').length]).toEqual([[root.id, branch.id], 3]);
+    const all = await api.get<Many>('/api/categories?bulkAction=true');
+    expect(all.body.data).toHaveLength(all.body.total);
+    expect(all.body.total).toBeGreaterThan(10);
+    const { documentId } = (await app.strapi.db
+      .query('api::catalogue.category')
+      .findOne({ where: { id: leaf.id } })) as { documentId: string };
+    await app.given.product({ fields: { category: documentId } });
+    await app.settle();
+    expect(ours(await idsOf(`onlyWithProducts=true&${every}`))).toEqual([true, true, true]);
+    const shown = await api.get<Many<{ id: number; products_count: number }>>('/api/category-with-products');
+    expect(shown.body.data.find(({ id }) => id === root.id)).toMatchObject({ products_count: 1 });
+  });
+});
+
+test('a category of TVC has the same calls in a tree of its own, and names its equivalent', async () => {
+  const ours = await make();
+  const root = await make({ category_id: ours.id }, '/api/tvc-categories');
+  expect(root).toMatchObject({ category_id: ours.id });
+  const leaf = await make({ parent_category_id: root.id }, '/api/tvc-categories');
+  expect(await idsOf('parentsOnly=true&per_page=100', '/api/tvc-categories')).toContain(root.id);
+  expect(await idsOf('withoutChildrens=true&per_page=100', '/api/tvc-categories')).toEqual([leaf.id]);
+  expectRefused(await api.patch(`/api/tvc-categories/${root.id}`, { parent_category_id: leaf.id }), {
+    parent_category_id: 'dentro de sí misma',
+  });
+  expect((await api.delete(`/api/tvc-categories/${root.id}`)).status).toBe(422);
+  expect(
+    dataOf(await api.post(`/api/tvc-categories/${leaf.id}`, { _method: 'PATCH', activate_desactivate: false })),
+  ).toMatchObject({ activate_desactivate: false, parent_category_id: root.id });
+  expect((await api.delete(`/api/tvc-categories/${leaf.id}`)).status).toBe(200);
+});
+
+test('brands come from a form with their picture, by category, and those of TVC beside them', async () => {
+  const name = unique('Marca');
+  const made = dataOf<{ id: number }>(await api.post('/api/brands', form({ name }, { main_image: png() })), 201);
+  expect(made).toMatchObject({ name, status: 1, image_full_path: expect.stringContaining('/uploads/') });
+  const sent = new FormData();
+  sent.set('_method', 'PATCH');
+  sent.set('status', '0');
+  expect(dataOf(await api.post(`/api/brands/${made.id}`, sent))).toMatchObject({ name, status: 0 });
+  expect(await idsOf('activeBrands=true&per_page=100', '/api/brands')).not.toContain(made.id);
+  const card = (await knexOf(app)('product_cards')
+    .whereNotNull('brand_id')
+    .whereNotNull('category_id')
+    .first('brand_id', 'category_id')) as { brand_id: number; category_id: number };
+  const some = await idsOf(`categoryId=${card.category_id}&per_page=100`, '/api/brands');
+  expect(some).toContain(card.brand_id);
+  expect(some).not.toContain(made.id);
+  const tvc = dataOf<{ id: number }>(await api.post('/api/brands-tvc', { name, brand: made.id }), 201);
+  expect((await api.get<Many>(`/api/brands-tvc?omniSearchQuery=${encodeURIComponent(name)}`)).body).toMatchObject({
+    total: 1,
+    data: [{ id: tvc.id, brand_id: made.id }],
+  });
+});
+
+describe('store items', () => {
+  const divisions = async (): Promise<number[]> => {
+    // The frame is a ready answer that looks for changes twice a second.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    return (
+      await app.anonymous.get<{ data: { divisions: { id: number }[] } }>('/api/store-frame')
+    ).body.data.divisions.map(({ id }) => id);
+  };
+
+  test('are the divisions of the store, created, changed and ordered with the messages of the document [CS-STOREITEM-001, CS-STOREITEM-002, CS-STOREITEM-003, CS-STOREITEM-004]', async () => {
+    const roots = await divisions();
+    const [first, second] = [await make(), await make()];
+    const made = await api.post<{ data: { id: number }; message: string }>('/api/admin-store-items', {
+      category_id: first.id,
+    });
+    expect([made.status, made.body.message]).toEqual([201, 'La categoria se ha creado!']);
+    dataOf(await api.post('/api/admin-store-items', { category_id: second.id }), 201);
+    expectRefused(await api.post('/api/admin-store-items', { category_id: second.id }), { category_id: 'Ya existe' });
+    expect(await divisions()).toEqual([first.id, second.id]);
+    expect((await api.post('/api/admin-store-items-order', { categories: [second.id, first.id] })).status).toBe(200);
+    expect(await divisions()).toEqual([second.id, first.id]);
+    expectRefused(await api.post('/api/admin-store-items-order', { categories: [first.id, 999_999] }), {
+      _general: /^Deben de existir todas las categorias para ordenarlas\.$/,
+    });
+    expect(await divisions()).toEqual([second.id, first.id]);
+    const changed = await api.post(`/api/admin-store-items/${made.body.data.id}`, { is_active: false });
+    expect(changed.body).toMatchObject({ message: 'La categoria se ha actualizado', data: { is_active: false } });
+    expect(await divisions()).toEqual([second.id]);
+    expect((await api.post('/api/mega-menu-categories/order', { categories: [roots[0]!] })).status).toBe(200);
+    expect((await divisions()).slice(0, 2)).toEqual([roots[0], second.id]);
+    for (const { id } of (await api.get<Many<{ id: number }>>('/api/admin-store-items')).body.data)
+      expect((await api.delete(`/api/admin-store-items/${id}`)).status).toBe(200);
+    expect(await divisions()).toEqual(expect.arrayContaining(roots));
+  });
+
+  test('are changed by staff who may, and not by customers', async () => {
+    const [reader, buyer] = [await app.asStaff('soporte'), await app.as('distribuidor')];
+    expect((await reader.get('/catalogue/admin-store-items')).status).toBe(200);
+    expect((await reader.post('/catalogue/admin-store-items-order', { categories: [1] })).status).toBe(403);
+    expect((await buyer.get('/api/admin-store-items')).status).toBe(403);
+  });
+});
