@@ -1,5 +1,7 @@
 /** What the pages of every domain's panel share. */
+export { Card, Fact } from './Card';
 export { failureOf, type Failure } from './failure';
+export { FormDialog } from './FormDialog';
 export { ListStatus } from './ListStatus';
 export { Pager } from './Pager';
 export { RecordLink } from './RecordLink';
@@ -8,7 +10,9 @@ export { SearchField } from './SearchField';
 export { formatDay, formatMoment, formatNumber } from './format';
 export { publicIdOf } from './public-id';
 export { choiceOf, filtersSearch, textOf, wholeOf } from './url-filters';
+export { useAct } from './use-act';
 export { useDownload } from './use-download';
+export { needing, useMay } from './use-may';
 export { usePage, type PageState, type Pagination } from './use-page';
 export { useRead, type ReadState } from './use-read';
 export { useUrlFilters } from './use-url-filters';

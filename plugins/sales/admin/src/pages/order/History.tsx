@@ -1,7 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { formatMoment } from '@mayorista/kernel/panel';
+import { Card, formatMoment } from '@mayorista/kernel/panel';
 import type { StaffOrderView } from '../../../../contract';
-import { Card } from './Card';
 
 /** What happened to the order, newest first. */
 export function History({ history }: { readonly history: StaffOrderView['history'] }) {

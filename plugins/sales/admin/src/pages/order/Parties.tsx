@@ -2,8 +2,7 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import type { StaffOrderView } from '../../../../contract';
 import { formatAmount, formatRate } from '../../orders/format';
 import { deliveryText, paymentText } from '../../orders/terms';
-import { Card, Fact } from './Card';
-import { RecordLink } from '@mayorista/kernel/panel';
+import { Card, Fact, RecordLink } from '@mayorista/kernel/panel';
 import { uids } from '../../uids';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Box, Divider, Flex, Typography } from '@strapi/design-system';
 import type { StaffOrderView } from '../../../../contract';
 import { formatAmount, formatFraction } from '../../orders/format';
-import { Fact } from './Card';
+import { Fact } from '@mayorista/kernel/panel';
 
 /** What the order comes to, IVA on lines and shipping. */
 export function Totals({ order }: { readonly order: StaffOrderView }) {

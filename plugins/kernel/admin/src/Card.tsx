@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A titled part of the order's page. */
+/** A titled part of a record's page. */
 export function Card({ title, children }: Props) {
   return (
     <Box tag="section" aria-label={title} background="neutral0" hasRadius shadow="tableShadow" padding={5} width="100%">

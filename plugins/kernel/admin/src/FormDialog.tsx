@@ -1,0 +1,76 @@
+import { Button, Flex, Modal, Typography } from '@strapi/design-system';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { Failure } from './failure';
+
+interface Props {
+  readonly title: string;
+  readonly submitLabel: string;
+  /** What cannot be undone, or takes something away. */
+  readonly isDangerous?: boolean;
+  readonly isIncomplete?: boolean;
+  /** Fields that show their own error; texts of the others stand at the end. */
+  readonly fields: readonly string[];
+  /** Answers why it was refused; null closes nothing: the caller does. */
+  readonly onSubmit: () => Promise<Failure | null>;
+  readonly onClose: () => void;
+  readonly children: (errorOf: (field: string) => string | undefined) => ReactNode;
+}
+
+/** A form in a dialog: asks, waits, and shows on each field why it was refused. */
+export function FormDialog(props: Props) {
+  const { title, submitLabel, isDangerous = false, isIncomplete = false, fields, onSubmit, onClose, children } = props;
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // Dialogs are drawn elsewhere, but React still tells the page's own form of their events.
+    event.stopPropagation();
+    setBusy(true);
+    const refused = await onSubmit();
+    setBusy(false);
+    setFailure(refused);
+  };
+
+  return (
+    <Modal.Root open onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}>
+      <Modal.Content>
+        <form noValidate onSubmit={(event) => void submit(event)} style={{ display: 'contents' }}>
+          <Modal.Header closeLabel="Cerrar">
+            <Modal.Title>{title}</Modal.Title>
+          </Modal.Header>
+          <Modal.Body>
+            <Flex direction="column" alignItems="stretch" gap={4}>
+              {children((field) => failure?.fields[field])}
+              <Rest failure={failure} fields={fields} />
+            </Flex>
+          </Modal.Body>
+          <Modal.Footer>
+            <Button type="button" variant="tertiary" onClick={onClose} disabled={isBusy}>
+              Cancelar
+            </Button>
+            <Button type="submit" variant={isDangerous ? 'danger' : 'default'} loading={isBusy} disabled={isIncomplete}>
+              {submitLabel}
+            </Button>
+          </Modal.Footer>
+        </form>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** What no field shows: of the whole, or of a field that is not in the form. */
+function Rest({ failure, fields }: Pick<Props, 'fields'> & { readonly failure: Failure | null }) {
+  if (failure === null) return null;
+  const others = Object.entries(failure.fields).filter(([field]) => !fields.includes(field));
+  const isTold = Object.keys(failure.fields).length > 0;
+  const texts = isTold ? [...new Set(others.map(([, text]) => text))] : [failure.text];
+  return texts.length === 0 ? null : (
+    <Flex tag="ul" direction="column" alignItems="flex-start" gap={1} role="alert">
+      {texts.map((text) => (
+        <Typography key={text} tag="li" textColor="danger600">
+          {text}
+        </Typography>
+      ))}
+    </Flex>
+  );
+}
