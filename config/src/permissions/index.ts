@@ -4,6 +4,7 @@ import { compliancePermissions } from './compliance';
 import { inventoryPermissions } from './inventory';
 import { kernelPermissions } from './kernel';
 import { pricingPermissions } from './pricing';
+import { productLimitPermissions } from './product-limits';
 import { referencePermissions } from './reference';
 import { slicePermissions } from './slice';
 
@@ -17,6 +18,7 @@ export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {
   ...slicePermissions,
   ...cataloguePermissions,
   ...pricingPermissions,
+  ...productLimitPermissions,
   ...compliancePermissions,
   ...inventoryPermissions,
 };

@@ -3,15 +3,13 @@ import type { Role } from './roles';
 const panel = ['compras', 'catalogo', 'marketing', 'soporte', 'compliance'] as const satisfies readonly Role[];
 const houseStaff = [...panel, 'employee', 'salesman', 'storeman', 'call_agent'] as const satisfies readonly Role[];
 
-/** Stock beyond the shop window: grades, restrictions, limits, transfers, restock, alternatives and suppliers. */
+/** Stock beyond the shop window: grades, restrictions, transfers, restock, alternatives and suppliers. */
 export const inventoryPermissions = {
   'condition-grades.read': ['public'],
   'condition-grades.write': ['catalogo'],
   'product-auction-inventories.read': ['distributor', ...houseStaff],
   'value-restrictions.read': houseStaff,
   'value-restrictions.write': ['compras', 'catalogo'],
-  'stock-limits.read': houseStaff,
-  'stock-limits.write': ['compras', 'catalogo'],
   'transfers.read': houseStaff,
   'transfers.write': ['compras', 'storeman'],
   'restock.read': ['compras', 'catalogo', 'storeman'],

@@ -11,6 +11,7 @@ const pricing = ['api::pricing.exchange-rate'];
 const branches = ['api::inventory.branch'];
 const grades = ['api::inventory.condition-grade', 'api::inventory.value-restriction'];
 const suppliers = ['api::inventory.supplier'];
+const scales = ['api::inventory.scale'];
 const companies = ['api::companies.company'];
 const orders = ['api::sales.sale-order'];
 const compliance = [
@@ -25,7 +26,7 @@ const people = ['plugin::users-permissions.user'];
 /** The generated views each panel role sees: only the types of its work. */
 export const panelContent: Readonly<Record<PanelRole, PanelContent>> = {
   catalogo: { write: [...catalogue, ...pricing, ...grades], read: [...branches, ...suppliers, ...compliance] },
-  compras: { write: [...branches, ...suppliers], read: [...catalogue, ...pricing, ...grades, ...orders, ...compliance] },
+  compras: { write: [...branches, ...suppliers, ...scales], read: [...catalogue, ...pricing, ...grades, ...orders, ...compliance] },
   marketing: { write: [], read: catalogue },
   soporte: { write: companies, read: [...catalogue, ...branches, ...orders, ...people] },
   compliance: { write: compliance, read: [...catalogue, ...people] },

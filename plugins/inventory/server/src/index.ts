@@ -1,4 +1,4 @@
-import { definePlugin, service } from '@mayorista/kernel';
+import { definePlugin, registerExports, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { alternativeService } from './alternatives/alternative.service';
 import { branchService } from './branches/branch.service';
@@ -10,11 +10,13 @@ import { gradeService } from './grades/grade.service';
 import { followGrades } from './grades/follow-grades';
 import { loadGrades } from './grades/load-grades';
 import { messages } from './messages';
+import { productLimitsExport } from './product-limits/export-product-limits';
+import { reportProductLimits } from './product-limits/report-product-limits.job';
 import { releaseExpired } from './reservations/release-expired';
 import { restockList } from './restock/restock-list';
 import { resources } from './resources';
 import { inventoryRoutes } from './routes';
-import { rotationService } from './rotation/rotation.service';
+import { rotationService } from './rotations/rotation.service';
 import { refuseRemoval } from './stock/refuse-removal';
 import { stockService } from './stock/stock.service';
 import { productsOfSupplier } from './suppliers/supplier-filter';
@@ -24,7 +26,7 @@ export default definePlugin({
   messages,
   resources,
   routes: inventoryRoutes,
-  jobs: [releaseExpired],
+  jobs: [releaseExpired, reportProductLimits],
   services: {
     'inventory.stock': stockService,
     'inventory.branches': branchService,
@@ -35,6 +37,7 @@ export default definePlugin({
   },
   register: ({ strapi }) => {
     followGrades(strapi);
+    registerExports(strapi, [productLimitsExport]);
   },
   bootstrap: async ({ strapi }) => {
     await ensureChecks(strapi);

@@ -1,6 +1,7 @@
 import { branchResource, warehouseResource } from './branches/branch.resource';
 import { conditionGradeResource } from './grades/condition-grade.resource';
-import { stockLimitResource } from './limits/stock-limit.resource';
+import { scaleResource } from './scales/scale.resource';
+import { widgetConfigurationResource } from './widgets/widget-configuration.resource';
 import { valueRestrictionResource } from './restrictions/value-restriction.resource';
 
 import { supplierResource } from './suppliers/supplier.record';
@@ -10,6 +11,7 @@ export const resources = [
   warehouseResource,
   conditionGradeResource,
   valueRestrictionResource,
-  stockLimitResource,
+  scaleResource,
+  widgetConfigurationResource,
   supplierResource,
 ];

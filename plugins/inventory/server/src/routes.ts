@@ -1,5 +1,9 @@
 import { alternativeRoutes } from './alternatives/alternative.routes';
 import { restockRoutes } from './restock/restock.routes';
+import { productLimitRoutes } from './product-limits/product-limit.routes';
+import { exportProductLimits } from './product-limits/export-product-limits';
+import { limitReportRoutes } from './product-limits/limit-report.routes';
+import { rotationRoutes } from './rotations/rotation.routes';
 import { adjustStock } from './stock/adjust-stock.route';
 import { checkInventory } from './stock/check-inventory.route';
 import { listMovements } from './stock/list-movements.route';
@@ -8,6 +12,10 @@ import { supplierRoutes } from './suppliers/supplier.routes';
 import { transferRoutes } from './transfers/transfer.routes';
 
 export const inventoryRoutes = [
+  ...productLimitRoutes,
+  exportProductLimits,
+  ...limitReportRoutes,
+  ...rotationRoutes,
   ...stockAnswerRoutes,
   checkInventory,
   adjustStock,

@@ -2,9 +2,10 @@ export const uids = {
   branch: 'api::inventory.branch',
   conditionGrade: 'api::inventory.condition-grade',
   valueRestriction: 'api::inventory.value-restriction',
-  stockLimit: 'api::inventory.stock-limit',
   supplier: 'api::inventory.supplier',
   mediaLibrary: 'plugin::upload.upload',
+  scale: 'api::inventory.scale',
+  widgetConfiguration: 'api::inventory.widget-configuration',
 } as const;
 
 export const tables = {
@@ -20,4 +21,6 @@ export const tables = {
   stockLimit: 'stock_limits',
   alternative: 'product_alternatives',
   supplier: 'suppliers',
+  scale: 'scales',
+  limitReport: 'product_limit_reports',
 } as const;

@@ -270,6 +270,7 @@ describe('warehouses', () => {
     const main = await ids('principalWarehouse=true');
     expect(main.length).toBeGreaterThan(0);
     expect(main.every(({ warehouse_type_id: type }) => type === 1)).toBe(true);
+    expect((await ids('principalWarehouse=false')).map(({ id }) => id)).toContain(made.body.data.id);
     expect((await ids('omniSearchQuery=bodega transito')).map(({ id }) => id)).toEqual([made.body.data.id]);
   });
 });

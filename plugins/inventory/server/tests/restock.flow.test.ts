@@ -51,9 +51,9 @@ const ask = (more = '') =>
 const rowOf = async (productId: number, more = '') =>
   (await ask(more)).body.data.find((row) => row.product_id === productId);
 const limit = (productId: number, minimum: number, maximum: number, branch = 'LEON') =>
-  compras.post<{ data: { id: number } }>('/inventory/stock-limits', {
+  compras.post<{ data: { id: number } }>('/inventory/product-limits', {
     product_id: productId,
-    branch_id: places[branch],
+    warehouse_id: places[branch],
     minimum,
     maximum,
   });
@@ -112,14 +112,14 @@ describe('restock', () => {
     await limit(scarce.id, 0, 5, 'GDL');
     await limit(scarce.id, 0, 40);
     const guarded = await compras.get<{ data: { id: number }[] }>(
-      `/inventory/stock-limits?product_id=${scarce.id}&branch_id=${places.GDL}`,
+      `/inventory/product-limits?product_id=${scarce.id}&warehouse_id=${places.GDL}`,
     );
-    await compras.put(`/inventory/stock-limits/${guarded.body.data[0]!.id}`, { minimum: 5 });
+    await compras.put(`/inventory/product-limits/${guarded.body.data[0]!.id}`, { minimum: 5 });
     expect((await rowOf(slow.id))!.suggested_quantity).toBe(4);
     expect((await rowOf(fast.id))!.suggested_quantity).toBe(6);
     expect(await rowOf(scarce.id)).toMatchObject({ suggested_quantity: 3, is_limited_by_source: true });
     expectRefused(await limit(slow.id, 5, 4), { maximum: 'El máximo no puede ser menor que el mínimo' });
-    expectRefused(await limit(slow.id, 4, 5), { product_id: /Ya existe/ });
+    expectRefused(await limit(slow.id, 4, 5), { warehouse_id: /Ya existe/ });
   });
 
   test('filters nothing by default, and by brand, stage, flow type, serial, limits and publication when asked [CS-RESTOCK-002] [CS-RESTOCK-003] [CS-RESTOCK-004] [CS-RESTOCK-005] [CS-RESTOCK-006] [CS-RESTOCK-007]', async () => {

@@ -125,6 +125,22 @@ describe('whoever writes, the database itself refuses', () => {
     expect(await shelf(id).first('on_hand', 'reserved')).toEqual({ on_hand: 5, reserved: 0 });
   });
 
+  test.each([null, ''])('a movement whose cause is %j', async (cause) => {
+    const { id } = await app.given.product();
+    await expect(
+      knex()('stock_movements').insert({
+        document_id: `sin-causa-${id}`,
+        product_id: id,
+        branch_id: branchId,
+        grade: 'Stock',
+        quantity: 1,
+        balance: 1,
+        cause,
+        moved_at: new Date(),
+      }),
+    ).rejects.toThrow(/check constraint/i);
+  });
+
   test('two shelves of the same product, branch and grade; stock of a product that is not there', async () => {
     const { id } = await app.given.product({ stock: { MTY: 5 } });
     const row = { document_id: 'doble', product_id: id, branch_id: branchId, grade: 'Stock', on_hand: 1, reserved: 0 };

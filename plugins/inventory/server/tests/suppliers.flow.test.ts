@@ -199,7 +199,7 @@ describe('what inventory adds to products', () => {
       on_hand: 9,
       reserved: 0,
     });
-    await compras.post('/inventory/stock-limits', { product_id: id, branch_id: target, minimum: 4, maximum: 8 });
+    await compras.post('/inventory/product-limits', { product_id: id, warehouse_id: target, minimum: 4, maximum: 8 });
     const filter = encodeURIComponent(
       JSON.stringify({ source_warehouse_id: source, target_warehouse_id: target, product_limit_type: 1 }),
     );

@@ -94,6 +94,8 @@ export const warehouseResource = defineResource<BranchRow>()({
   ...shared,
   path: '/warehouses',
   label: 'almacén',
-  params: { principalWarehouse: () => ({ warehouse_type_id: 1 }) },
+  params: {
+    principalWarehouse: (value) => (value === 'false' || value === '0' ? {} : { warehouse_type_id: 1 }),
+  },
   list: { needs: 'warehouses.read' },
 });
