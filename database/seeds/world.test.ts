@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storeRoles } from '@mayorista/config';
-import { bankInstitutions, banks, branches, cfdiUses, companies, countries, currencies, DEMO_PASSWORD, exchangeRates, panelUsers, pastOrders, people, postalCodes, products, states, taxRegimes, telephoneTypes, warehouses } from './index';
+import { bankInstitutions, banks, branches, brands, cfdiUses, companies, countries, currencies, DEMO_PASSWORD, exchangeRates, panelUsers, pastOrders, people, postalCodes, products, states, suppliers, taxRegimes, telephoneTypes, transfers, warehouses } from './index';
 import { rfc } from './check-digits';
 
 const zips = new Set(postalCodes.map((code) => code.zip));
@@ -13,6 +13,27 @@ describe('branches', () => {
       expect(warehouses.filter((warehouse) => warehouse.branch === branch.code && warehouse.warehouse_type_id === 1)).toHaveLength(1);
       expect(zips.has(branch.address.zip_code), branch.code).toBe(true);
       expect(branch.telephone).toMatch(/^\d{10}$/);
+    }
+  });
+});
+
+describe('suppliers and transfers', () => {
+  it('sell brands that exist, with a tax id of their country', () => {
+    const keys = new Set(brands.map(({ key }) => key));
+    for (const supplier of suppliers) {
+      for (const key of supplier.brands) expect(keys.has(key), key).toBe(true);
+      if (supplier.rfc !== null) expect(rfc(supplier.rfc.slice(0, -1))).toBe(supplier.rfc);
+      expect((supplier.rfc === null) !== (supplier.tax_id === null), supplier.name).toBe(true);
+    }
+  });
+
+  it('move models that their source has in stock', () => {
+    for (const { source, target, lines } of transfers) {
+      expect(branches.some(({ code }) => code === target)).toBe(true);
+      for (const { model } of lines) {
+        const shelf = products.find((product) => product.model === model)?.stock.find((each) => each.branch === source && each.grade === 'Stock');
+        expect(shelf?.quantity, `${model} in ${source}`).toBeGreaterThan(0);
+      }
     }
   });
 });
