@@ -33,6 +33,7 @@ export { defineResource, writeRule } from './server/src/resources/define-resourc
 export { otherLocales } from './server/src/resources/resource.store';
 export { list as listRecords, show as showRecord, create as createRecord, update as updateRecord, remove as removeRecord, type Page } from './server/src/resources/resource.service';
 export { listQuery, type ListQuery } from './server/src/resources/query';
+export { populateAsked } from './server/src/resources/populate';
 export { flagConditions } from './server/src/resources/flag-conditions';
 export { foldedColumn } from './server/src/resources/folded-column';
 export type * from './server/src/resources/resource.types';

@@ -96,7 +96,7 @@ export const calls: readonly Call[] = [
   get('/api/products', 'vendedor'),
   get('/api/new-products?excludeProductId={sold}&category_id={division}', 'vendedor'),
   create('/api/products', { ...product, sku: 'CONTRATO-1' }),
-  create('/api/new-products', { ...product, sku: 'CONTRATO-2' }),
+  create('/api/new-products', { ...product, sku: 'CONTRATO-2', model: 'CTR-2' }),
   get('/api/products/{product}', 'vendedor', 'record'),
   get('/api/new-products/{product}', 'vendedor', 'record'),
   send('PUT', '/api/products/{product}', { guarantee: 12 }),
@@ -104,7 +104,8 @@ export const calls: readonly Call[] = [
   send('POST', '/api/products/{product}', { _method: 'PUT', guarantee: 18 }),
   send('POST', '/api/new-products/{product}', { _method: 'PUT', guarantee: 36 }),
   send('PUT', '/api/activate-product/{product}', { active: true }),
-  remove('/api/products/{product}'),
+  // Says what went with it.
+  { ...remove('/api/products/{product}'), shape: 'record' },
 
   get('/api/warehouses?principalWarehouse=true', 'vendedor'),
   get('/api/product-stocks?product_id={sold}&byWarehouses=true', 'vendedor', 'record'),

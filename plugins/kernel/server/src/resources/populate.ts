@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { Refusal } from '../errors/refusal';
-import type { BaseRow, Json } from './resource.types';
+import { refuseIfAny, type Refusal } from '../errors/refusal';
+import type { BaseRow, Json, Resource } from './resource.types';
 
 /** The relations of Strapi's `populate` (`*`, a list, or an object), one level deep, among those a resource reads with its rows. */
 export function populated(given: unknown, allowed: readonly string[], refusals: Refusal[]): string[] {
@@ -12,6 +12,14 @@ export function populated(given: unknown, allowed: readonly string[], refusals: 
       .map((name) => ({ code: 'not_an_option', field: `populate.${name}` })),
   );
   return names.filter((name) => allowed.includes(name));
+}
+
+/** The relations that a call for one record asks for; throws the 422 of those that the resource does not offer. */
+export function populateAsked(given: unknown, { definition }: Resource): string[] {
+  const refusals: Refusal[] = [];
+  const names = populated(given, definition.populate ?? [], refusals);
+  refuseIfAny(refusals);
+  return names;
 }
 
 function namesOf(given: unknown): string[] {

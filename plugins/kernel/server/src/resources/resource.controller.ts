@@ -4,10 +4,9 @@ import type { Context } from 'koa';
 import { bodyOf } from '../http/body';
 import { localeOf } from '../http/locale';
 import { actorOf } from '../permissions/actor-of';
-import { refuseIfAny, type Refusal } from '../errors/refusal';
 import type { Attributes } from './filter-values';
 import { flagConditions } from './flag-conditions';
-import { populated } from './populate';
+import { populateAsked } from './populate';
 import { listQuery } from './query';
 import * as service from './resource.service';
 import type { Resource, ResourceRequest } from './resource.types';
@@ -24,7 +23,7 @@ export function resourceController(strapi: Core.Strapi, resource: Resource): Rec
       ctx.body = await service.list(resource, request(ctx), { ...query, where: [...query.where, ...flagConditions(ctx, resource.definition, attributes)] });
     },
     async findOne(ctx) {
-      ctx.body = { data: await service.show(resource, request(ctx), idOf(ctx), populateOf(ctx, resource)), meta: {} };
+      ctx.body = { data: await service.show(resource, request(ctx), idOf(ctx), populateAsked(ctx.query.populate, resource)), meta: {} };
     },
     async create(ctx) {
       const data = await service.create(resource, request(ctx), bodyOf(ctx));
@@ -46,11 +45,4 @@ function idOf(ctx: Context): string {
   const params = ctx.params as { id?: string };
   const body = (ctx.request as { body?: { id?: unknown } }).body;
   return String(params.id ?? body?.id ?? ctx.query.id ?? '');
-}
-
-function populateOf(ctx: Context, { definition }: Resource): string[] {
-  const refusals: Refusal[] = [];
-  const names = populated(ctx.query.populate, definition.populate ?? [], refusals);
-  refuseIfAny(refusals);
-  return names;
 }
