@@ -16,6 +16,7 @@ import { refreshAllLightsJob, refreshLightsJob } from './lights/refresh-lights.j
 import { messages } from './messages';
 import { agencyResource } from './noms/agency.resource';
 import { nomResource } from './noms/nom.resource';
+import { labelsOf } from './products/label-source';
 import { sheetRoutes } from './products/sheet.routes';
 import { reportExports } from './reports/exports';
 import { reportRoutes } from './reports/report.routes';
@@ -57,5 +58,6 @@ export default definePlugin({
   bootstrap: ({ strapi }) => {
     guardPublishing(strapi);
     service(strapi, 'catalogue.cards').addFields(saleFields(strapi));
+    service(strapi, 'catalogue.labels').useLabels(labelsOf(strapi));
   },
 });

@@ -47,6 +47,10 @@ describe('reports', () => {
     expect(
       (await api.get<Many>(`/api/nom-product-requirement-reports?nom_id=${nom.id}&expires_to=2028-12-31`)).body.total,
     ).toBe(0);
+    const ofState = async (state: string) =>
+      (await api.get<Many>(`/api/nom-product-requirement-reports?nom_id=${nom.id}&status=pending&state=${state}`)).body
+        .total;
+    expect([await ofState('missing'), await ofState('complies')]).toEqual([2, 0]);
     const certs = await api.get<Many>(
       `/api/nom-cert-product-reports?nom_id=${nom.id}&requested_from=2026-02-03&requested_to=2026-02-03`,
     );

@@ -391,6 +391,20 @@ describe('lights of many products', () => {
     expect(Object.values(meta.states).reduce((sum, n) => sum + n, 0)).toBe(await countOf(app, 'nom_products'));
   });
 
+  test('the board of a responsible has the products with a requirement that this person sees to', async () => {
+    const people = (await api.get<Many<{ id: number }>>('/api/nom-requirement-responsables')).body.data;
+    expect(people.length).toBeGreaterThan(0);
+    for (const { id } of people) {
+      const board = await api.get<Many<{ id: number }>>(`/api/nom-products?responsible_id=${id}&per_page=100`);
+      const report = await api.get<Many<{ product_id: number; responsible_id: number }>>(
+        `/api/nom-product-requirement-reports?responsible_id=${id}&per_page=100`,
+      );
+      const cared = new Set(report.body.data.map(({ product_id }) => product_id));
+      for (const productId of cared) expect(board.body.data.map((row) => row.id)).toContain(productId);
+    }
+    expect((await api.get<Many>('/api/nom-products?responsible_id=987654')).body.total).toBe(0);
+  });
+
   test('each kind of trouble of the demo world is told by its own words', async () => {
     const { body } = await api.get<Many<{ reasons: { code: string }[] }>>('/api/nom-products?light=red&per_page=100');
     const codes = new Set(body.data.flatMap(({ reasons }) => reasons.map(({ code }) => code)));

@@ -9,7 +9,6 @@ export { RecordPicker } from './RecordPicker';
 export { SearchField } from './SearchField';
 export { formatDay, formatMoment, formatNumber } from './format';
 export { publicIdOf } from './public-id';
-export { choiceOf, filtersSearch, textOf, wholeOf } from './url-filters';
 export { useAct } from './use-act';
 export { useDownload } from './use-download';
 export { needing, useMay } from './use-may';

@@ -7,29 +7,31 @@ export interface Pagination {
   readonly total: number;
 }
 
-interface Answer<Row> {
+interface Answer<Row, Meta> {
   readonly data: readonly Row[];
-  readonly meta: { readonly pagination: Pagination };
+  readonly meta: { readonly pagination: Pagination } & Meta;
 }
 
-export interface PageState<Row> {
+export interface PageState<Row, Meta = unknown> {
   readonly rows: readonly Row[] | null;
   readonly pagination: Pagination | null;
+  /** What else the list says of itself, such as counts. */
+  readonly meta: Meta | null;
   readonly hasFailed: boolean;
   readonly reload: () => Promise<void>;
 }
 
 /** Reads one page of a list of the platform, again every `refreshMs` when given; an answer that comes late is dropped. */
-export function usePage<Row>(path: string, refreshMs?: number): PageState<Row> {
+export function usePage<Row, Meta = unknown>(path: string, refreshMs?: number): PageState<Row, Meta> {
   const { get } = useFetchClient();
-  const [answer, setAnswer] = useState<Answer<Row> | null>(null);
+  const [answer, setAnswer] = useState<Answer<Row, Meta> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const asked = useRef('');
 
   const reload = useCallback(async () => {
     asked.current = path;
     try {
-      const { data } = await get<Answer<Row>>(path);
+      const { data } = await get<Answer<Row, Meta>>(path);
       if (asked.current !== path) return;
       setAnswer(data);
       setFailed(false);
@@ -46,5 +48,11 @@ export function usePage<Row>(path: string, refreshMs?: number): PageState<Row> {
     return () => clearInterval(timer);
   }, [reload, refreshMs]);
 
-  return { rows: answer?.data ?? null, pagination: answer?.meta.pagination ?? null, hasFailed, reload };
+  return {
+    rows: answer?.data ?? null,
+    pagination: answer?.meta.pagination ?? null,
+    meta: answer?.meta ?? null,
+    hasFailed,
+    reload,
+  };
 }

@@ -57,7 +57,8 @@ export const sheetRoutes = [
         () => sheetsMatching(strapi, query),
         query,
         (found) =>
-          found
+          // Databases do not agree on where a product without a date stands: last.
+          (query.order_by === 'expires_on' ? found.orderByRaw('p.expires_on is null') : found)
             .orderBy(query.order_by === 'id' ? 'p.product_id' : `p.${query.order_by}`, query.order_direction)
             .orderBy('p.product_id')
             .select('p.*'),

@@ -87,6 +87,8 @@ export const boardQuery = z.object({
   category_id: recordId.optional(),
   tariff_fraction_id: recordId.optional(),
   tariff_fraction_is_verified: flag.optional(),
+  /** Somebody who sees to a requirement that applies to the product. */
+  responsible_id: recordId.optional(),
   expires_from: day.optional(),
   expires_to: day.optional(),
   order_by: z.enum(['id', 'sku', 'name', 'expires_on', 'light'], { error: 'not_an_option' }).default('id'),

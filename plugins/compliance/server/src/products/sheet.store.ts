@@ -122,9 +122,18 @@ export function sheetsMatching(strapi: Core.Strapi, query: BoardQuery): Knex.Que
                 ),
           ),
     );
+  if (query.responsible_id !== undefined)
+    found.whereIn('p.product_id', productsInCareOf(knex, query.responsible_id));
   for (const pattern of patternsOf(query.omniSearchQuery)) found.whereRaw(foldedLike, ['p.search_text', pattern]);
   return found;
 }
+
+/** Products with a requirement that applies to them and that this person sees to. */
+const productsInCareOf = (knex: Knex, responsibleId: number): Knex.QueryBuilder =>
+  knex(`${tables.productRequirement} as q`)
+    .join(`${tables.requirementResponsible} as l`, 'l.nom_requirement_id', 'q.requirement_id')
+    .where({ 'l.nom_responsible_id': responsibleId, 'q.is_applicable': true })
+    .select('q.product_id');
 
 /** How many sheets there are of each state, among those that answer the filters. */
 export async function countsByState(strapi: Core.Strapi, query: BoardQuery): Promise<Record<LightState, number>> {

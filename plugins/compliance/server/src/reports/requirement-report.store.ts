@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { foldedColumn, knexOf, type Core } from '@mayorista/kernel';
 import { day, recordId } from '../input';
 import { paging } from '../page';
+import { sheetStatuses } from '../products/sheet.schema';
 import { foldedLike, patternsOf } from '../search';
 import { tables } from '../uids';
 
@@ -17,6 +18,8 @@ export const reportFilters = {
   category_id: recordId.optional(),
   result: z.enum(['ok', 'expiring', 'missing', 'not_applicable'], { error: 'not_an_option' }).optional(),
   light: z.enum(['green', 'yellow', 'red'], { error: 'not_an_option' }).optional(),
+  state: z.enum(['complies', 'expiring', 'missing', 'exempt'], { error: 'not_an_option' }).optional(),
+  status: z.enum(sheetStatuses, { error: 'not_an_option' }).optional(),
   expires_from: day.optional(),
   expires_to: day.optional(),
 };
@@ -77,6 +80,8 @@ export function requirementsMatching(strapi: Core.Strapi, query: ReportFilters):
     'p.category_id': query.category_id,
     'q.result': query.result,
     'p.light': query.light,
+    'p.light_state': query.state,
+    'p.status': query.status,
   };
   for (const [column, value] of Object.entries(equal)) if (value !== undefined) found.where(column, value);
   if (query.expires_from !== undefined) found.where('q.expires_on', '>=', query.expires_from);

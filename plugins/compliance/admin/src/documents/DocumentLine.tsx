@@ -1,0 +1,89 @@
+import { Badge, Button, Flex, Typography } from '@strapi/design-system';
+import { Download } from '@strapi/icons';
+import { failureOf, formatDay, formatNumber, useDownload, useMay } from '@mayorista/kernel/panel';
+import { useNotification } from '@strapi/strapi/admin';
+import { useState, type ReactNode } from 'react';
+import { distanceText, todayIn } from '../lights/light';
+import { StatusBadge } from '../lights/LightBadge';
+import { writesDocuments } from '../permissions';
+import { conditionTexts, type NomDocument } from '../sheet/sheet';
+import { ReviewDialog } from './ReviewDialog';
+
+interface Props {
+  readonly document: NomDocument;
+  readonly onChanged: () => void;
+}
+
+const tones = { valid: 'success', expiring: 'warning', expired: 'danger', not_valid: 'neutral' } as const;
+
+/** One certificate or dictum: what it is, until when it counts, its file and its review. */
+export function DocumentLine({ document, onChanged }: Props) {
+  const mayReview = useMay(writesDocuments);
+  const [isReviewing, setReviewing] = useState(false);
+  const condition = conditionTexts[document.condition];
+  return (
+    <Flex justifyContent="space-between" gap={3} padding={3} background="neutral100" hasRadius wrap="wrap">
+      <Flex direction="column" alignItems="flex-start" gap={1}>
+        <Typography fontWeight="semiBold">{`${document.document_type_label} ${document.number}`}</Typography>
+        <Muted>
+          {`${document.nom_code} · ${document.certification_agency_name ?? 'Sin organismo'} · ampara ${productsText(document)}`}
+        </Muted>
+        <Muted>{daysText(document)}</Muted>
+        {document.review_notes !== null && <Muted>{`Revisión: ${document.review_notes}`}</Muted>}
+      </Flex>
+      <Flex gap={2} wrap="wrap">
+        <StatusBadge status={document.status} label={document.status_label} />
+        {condition !== null && (
+          <Badge textColor={`${tones[document.condition]}700`} backgroundColor={`${tones[document.condition]}100`}>
+            {condition}
+          </Badge>
+        )}
+        <FileButton document={document} />
+        {mayReview && (
+          <Button size="S" variant="secondary" onClick={() => setReviewing(true)}>
+            Revisar
+          </Button>
+        )}
+      </Flex>
+      {isReviewing && (
+        <ReviewDialog documentId={document.id} onChanged={onChanged} onClose={() => setReviewing(false)} />
+      )}
+    </Flex>
+  );
+}
+
+const Muted = ({ children }: { readonly children: ReactNode }) => (
+  <Typography variant="pi" textColor="neutral600">
+    {children}
+  </Typography>
+);
+
+const productsText = ({ products_count: count }: NomDocument): string =>
+  count === 1 ? '1 producto' : `${formatNumber(count)} productos`;
+
+function daysText({ issued_on, expires_on }: NomDocument): string {
+  const issued = issued_on === null ? 'Sin fecha de emisión' : `Emitido el ${formatDay(issued_on)}`;
+  if (expires_on === null) return `${issued} · no vence`;
+  return `${issued} · vence el ${formatDay(expires_on)} (${distanceText(expires_on, todayIn(new Date()))})`;
+}
+
+function FileButton({ document: { file, number } }: { readonly document: NomDocument }) {
+  const download = useDownload();
+  const { toggleNotification } = useNotification();
+  if (file === null) return <Muted>Sin archivo</Muted>;
+  const open = () =>
+    download(`/kernel/private-files/${file.id}`, file.name).catch((error: unknown) =>
+      toggleNotification({ type: 'danger', message: failureOf(error).text }),
+    );
+  return (
+    <Button
+      size="S"
+      variant="tertiary"
+      startIcon={<Download />}
+      aria-label={`Descargar el documento ${number}`}
+      onClick={() => void open()}
+    >
+      Archivo
+    </Button>
+  );
+}

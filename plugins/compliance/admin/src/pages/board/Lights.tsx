@@ -1,0 +1,62 @@
+import { Flex, Grid, Typography } from '@strapi/design-system';
+import { formatNumber } from '@mayorista/kernel/panel';
+import { styled } from 'styled-components';
+import type { LightState } from '../../../../contract';
+import { lightStates, lightTexts } from '../../lights/light';
+import { LightDot } from '../../lights/LightBadge';
+
+interface Props {
+  readonly states: Readonly<Record<LightState, number>> | null;
+  readonly state: LightState | null;
+  readonly onState: (state: LightState | null) => void;
+}
+
+/** How many products there are of each state; pressing one narrows the board to it, pressing it again undoes that. */
+export const Lights = ({ states, state, onState }: Props) => (
+  <Grid.Root gap={3} role="group" aria-label="Productos por semáforo">
+    {lightStates.map((each) => (
+      <Grid.Item key={each} col={3} s={6} xs={12} alignItems="stretch">
+        <Tile
+          type="button"
+          aria-pressed={state === each}
+          $isPressed={state === each}
+          onClick={() => onState(state === each ? null : each)}
+        >
+          <Flex gap={2}>
+            <LightDot light={lightTexts[each].light} />
+            <Typography fontWeight="semiBold">{lightTexts[each].label}</Typography>
+          </Flex>
+          <Typography variant="alpha" tag="p">
+            {states === null ? '—' : formatNumber(states[each])}
+          </Typography>
+          <Typography variant="pi" textColor="neutral600">
+            {lightTexts[each].meaning}
+          </Typography>
+        </Tile>
+      </Grid.Item>
+    ))}
+  </Grid.Root>
+);
+
+const Tile = styled.button<{ $isPressed: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.spaces[1]};
+  width: 100%;
+  padding: ${({ theme }) => theme.spaces[4]};
+  text-align: left;
+  cursor: pointer;
+  background: ${({ theme, $isPressed }) => ($isPressed ? theme.colors.primary100 : theme.colors.neutral0)};
+  border: 1px solid ${({ theme, $isPressed }) => ($isPressed ? theme.colors.primary600 : theme.colors.neutral200)};
+  border-radius: ${({ theme }) => theme.borderRadius};
+
+  &:hover {
+    border-color: ${({ theme }) => theme.colors.primary600};
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: 2px;
+  }
+`;

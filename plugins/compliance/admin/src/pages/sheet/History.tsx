@@ -1,0 +1,40 @@
+import { Flex, Typography } from '@strapi/design-system';
+import { Card, formatMoment, ListStatus, usePage } from '@mayorista/kernel/panel';
+import { useEffect } from 'react';
+import { actionText, reasonOf } from '../../sheet/history';
+import type { Sheet } from '../../sheet/sheet';
+import { onSheetChange } from '../../sheet/sheet-changes';
+
+interface Entry {
+  readonly id: number;
+  readonly action: string;
+  readonly actor: string;
+  readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
+  readonly happened_at: string;
+}
+
+/** Who did what to the product's compliance, newest first. */
+export function History({ sheet }: { readonly sheet: Sheet }) {
+  const history = usePage<Entry>(`/kernel/histories?modelType=nom-products&modelId=${sheet.id}&per_page=15`);
+  const { reload } = history;
+  useEffect(() => onSheetChange((changed) => void (changed === sheet.id && reload())), [sheet.id, reload]);
+  return (
+    <Card title="Historial">
+      <ListStatus state={history} empty="Sin cambios registrados" />
+      <Flex tag="ol" direction="column" alignItems="stretch" gap={3}>
+        {(history.rows ?? []).map(({ id, action, actor, changes, happened_at }) => {
+          const reason = reasonOf(changes);
+          return (
+            <Flex tag="li" key={id} direction="column" alignItems="flex-start">
+              <Typography variant="pi" fontWeight="semiBold">{`${actor} ${actionText(action)}`}</Typography>
+              {reason !== null && <Typography variant="pi">{`«${reason}»`}</Typography>}
+              <Typography variant="pi" textColor="neutral600">
+                {formatMoment(happened_at)}
+              </Typography>
+            </Flex>
+          );
+        })}
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,194 @@
+import {
+  Button,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  Table,
+  Tbody,
+  Td,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
+import {
+  formatDay,
+  formatNumber,
+  ListStatus,
+  Pager,
+  useAct,
+  useMay,
+  usePage,
+  useUrlFilters,
+} from '@mayorista/kernel/panel';
+import { choiceOf, wholeOf } from '@mayorista/kernel/panel/filters';
+import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { distanceText, todayIn } from '../../lights/light';
+import { writesTasks } from '../../permissions';
+import { pluginId } from '../../plugin-id';
+import { said } from '../../query';
+import { ReasonDialog } from '../../sheet/ReasonDialog';
+import { NomTabs } from '../NomTabs';
+
+interface Task {
+  readonly id: number;
+  readonly title: string;
+  readonly document_number: string | null;
+  readonly nom_code: string | null;
+  readonly due_on: string;
+  readonly products_count: number;
+  readonly responsible_name: string | null;
+  readonly state: 'open' | 'done' | 'obsolete';
+  readonly done_by: string | null;
+  readonly notes: string | null;
+}
+
+const states = ['open', 'done', 'obsolete'] as const;
+const stateTexts = { open: 'Abiertos', done: 'Atendidos', obsolete: 'Ya no hacen falta' } as const;
+interface Filters {
+  readonly state: (typeof states)[number];
+  readonly page: number;
+}
+const none: Filters = { state: 'open', page: 1 };
+const read = (given: Readonly<Record<string, unknown>>): Filters => ({
+  state: choiceOf(states, given.state) ?? 'open',
+  page: wholeOf(given.page) ?? 1,
+});
+const headings = ['Pendiente', 'Vence', 'Productos', 'Responsable', 'Acciones'];
+
+/** 'Pendientes de renovación': what has to be renewed 90, 60 and 30 days before its end, soonest first. */
+export function TasksPage() {
+  const [{ state, page }, change] = useUrlFilters({ none, read });
+  const tasks = usePage<Task>(`/${pluginId}/nom-tasks?${said({ state, page, per_page: 20 }).toString()}`);
+  const rows = tasks.hasFailed ? [] : (tasks.rows ?? []);
+  return (
+    <>
+      <Page.Title>Pendientes de renovación NOM</Page.Title>
+      <Page.Main>
+        <Layouts.Header
+          title="Tablero NOM"
+          subtitle="Lo que hay que renovar, avisado 90, 60 y 30 días antes de que venza"
+        />
+        <Layouts.Content>
+          <Flex direction="column" alignItems="stretch" gap={5}>
+            <NomTabs active="pendientes" />
+            <Flex>
+              <SingleSelect
+                aria-label="Estado"
+                size="S"
+                value={state}
+                onChange={(value) => change({ state: choiceOf(states, value) ?? 'open' })}
+              >
+                {states.map((each) => (
+                  <SingleSelectOption key={each} value={each}>
+                    {stateTexts[each]}
+                  </SingleSelectOption>
+                ))}
+              </SingleSelect>
+            </Flex>
+            <ListStatus
+              state={tasks}
+              empty={state === 'open' ? 'No hay nada por renovar' : 'No hay pendientes en este estado'}
+            />
+            {rows.length > 0 && <TaskTable tasks={rows} onChanged={() => void tasks.reload()} />}
+          </Flex>
+          {tasks.pagination !== null && rows.length > 0 && (
+            <Pager pagination={tasks.pagination} onPage={(next) => change({ page: next })} />
+          )}
+        </Layouts.Content>
+      </Page.Main>
+    </>
+  );
+}
+
+interface TableProps {
+  readonly tasks: readonly Task[];
+  readonly onChanged: () => void;
+}
+
+function TaskTable({ tasks, onChanged }: TableProps) {
+  const mayWrite = useMay(writesTasks);
+  const { put } = useFetchClient();
+  const act = useAct();
+  const [asked, setAsked] = useState<Task | null>(null);
+  const close = async (notes: string) => {
+    if (asked === null) return null;
+    const body = { state: asked.state === 'open' ? 'done' : 'open', ...(notes === '' ? {} : { notes }) };
+    const failure = await act(
+      () => put(`/${pluginId}/nom-tasks/${asked.id}`, body),
+      asked.state === 'open' ? 'Pendiente atendido' : 'Pendiente reabierto',
+    );
+    onChanged();
+    if (failure === null) setAsked(null);
+    return failure;
+  };
+  return (
+    <>
+      <Table colCount={headings.length} rowCount={tasks.length + 1}>
+        <Thead>
+          <Tr>
+            {headings.map((heading) => (
+              <Th key={heading}>
+                <Typography variant="sigma">{heading}</Typography>
+              </Th>
+            ))}
+          </Tr>
+        </Thead>
+        <Tbody>
+          {tasks.map((task) => (
+            <TaskRow key={task.id} task={task} onAsk={mayWrite ? setAsked : null} />
+          ))}
+        </Tbody>
+      </Table>
+      {asked !== null && (
+        <ReasonDialog
+          title={asked.state === 'open' ? 'Marcar como atendido' : 'Reabrir el pendiente'}
+          explanation={asked.title}
+          submitLabel={asked.state === 'open' ? 'Atendido' : 'Reabrir'}
+          isOptional
+          onSubmit={close}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function TaskRow({ task, onAsk }: { readonly task: Task; readonly onAsk: ((task: Task) => void) | null }) {
+  return (
+    <Tr>
+      <Td>
+        <Typography fontWeight="semiBold" tag="p" style={{ whiteSpace: 'normal' }}>
+          {task.title}
+        </Typography>
+        <Typography variant="pi" textColor="neutral600" tag="p">
+          {[task.nom_code, task.document_number, task.notes].filter((part) => part !== null).join(' · ')}
+        </Typography>
+      </Td>
+      <Td>
+        <Typography tag="p">{formatDay(task.due_on)}</Typography>
+        <Typography variant="pi" textColor="neutral600" tag="p">
+          {distanceText(task.due_on.slice(0, 10), todayIn(new Date()))}
+        </Typography>
+      </Td>
+      <Td>
+        <Typography>{formatNumber(task.products_count)}</Typography>
+      </Td>
+      <Td>
+        <Typography>{task.responsible_name ?? 'Sin responsable'}</Typography>
+      </Td>
+      <Td>
+        {task.state === 'obsolete' || onAsk === null ? (
+          <Typography variant="pi" textColor="neutral600">
+            {task.done_by === null ? '—' : `Lo atendió ${task.done_by}`}
+          </Typography>
+        ) : (
+          <Button size="S" variant="secondary" onClick={() => onAsk(task)}>
+            {task.state === 'open' ? 'Atendido' : 'Reabrir'}
+          </Button>
+        )}
+      </Td>
+    </Tr>
+  );
+}

@@ -1,0 +1,36 @@
+import { useAct, type Failure } from '@mayorista/kernel/panel';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useCallback } from 'react';
+import { pluginId } from '../plugin-id';
+import type { Sheet, Status } from './sheet';
+import { announceSheet } from './sheet-changes';
+
+const moved: Readonly<Record<Status, string>> = {
+  pending: 'El expediente NOM quedó pendiente',
+  in_review: 'El expediente NOM se envió a revisión',
+  approved: 'Tramite de certificado NOM aprobado',
+  rejected: 'El expediente NOM fue rechazado',
+};
+
+/** What the platform says of a step, where it says something (spec catalogue 4); else our words. */
+const saidOf =
+  (status: Status) =>
+  (answer: unknown): string => {
+    const said = (answer as { data?: { message?: unknown } } | undefined)?.data?.message;
+    return typeof said === 'string' ? said : moved[status];
+  };
+
+/** Moves a product's sheet as long as nobody was faster; answers why not, or null. */
+export function useMove() {
+  const { put } = useFetchClient();
+  const act = useAct();
+  return useCallback(
+    async (sheet: Sheet, status: Status, notes: string): Promise<Failure | null> => {
+      const body = { status, expected_status: sheet.status, ...(notes === '' ? {} : { notes }) };
+      const failure = await act(() => put(`/${pluginId}/nom-product-status/${sheet.id}`, body), saidOf(status));
+      announceSheet(sheet.id);
+      return failure;
+    },
+    [act, put],
+  );
+}
