@@ -18,7 +18,8 @@ type Row = Pick<
 > &
   Partial<LimitView> & { readonly stock: number; readonly sales: number };
 
-const perBatch = 1_000;
+/** Few: between two batches the server answers others. */
+const perBatch = 200;
 
 /** Every product with its limits, a row a warehouse; one row without a warehouse when it has none. */
 async function* rowsOf(strapi: Core.Strapi, signal: AbortSignal): AsyncIterable<Row> {

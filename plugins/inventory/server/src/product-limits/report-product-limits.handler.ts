@@ -21,7 +21,8 @@ import { productLimits, type LimitView, type ProductLimitsView } from './product
 
 type Row = Pick<ProductLimitsView, 'sku' | 'model' | 'name'> & LimitView & OutOfLimit;
 
-const perBatch = 1_000;
+/** Few: between two batches the server answers others. */
+const perBatch = 200;
 const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const columns: readonly ExportColumn<Row>[] = [

@@ -1,9 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import ExcelJS from 'exceljs';
 import { safeCell } from './cell';
 import type { ExportColumn } from './define-export';
 
 /** A sheet takes no more; the rest goes on to further sheets. */
 const rowsPerSheet = 1_000_000;
+
+/** SQLite answers in the same turn of the event loop: without a pause nobody else is served, and nothing written leaves memory. */
+const rowsPerTurn = 100;
 
 /** Writes rows as an Excel workbook, row by row. */
 export async function writeXlsx<Row>(file: string, columns: readonly ExportColumn<Row>[], rows: AsyncIterable<Row>): Promise<void> {
@@ -17,6 +21,7 @@ export async function writeXlsx<Row>(file: string, columns: readonly ExportColum
     }
     sheet.addRow(columns.map(({ value, type }) => safeCell(value(row), type))).commit();
     written += 1;
+    if (written % rowsPerTurn === 0) await nextTurn();
   }
   sheet.commit();
   await workbook.commit();
