@@ -115,11 +115,16 @@ const texts: readonly Rewriting[] = [
 ];
 
 /**
- * The switches: Mexican numbers and dates, no choice of language, no guided tour, no announcement or offer of Strapi's, no shop
- * of plugins, whole pictures in the media library; and an attribute called `status` is a column like any other, not the
- * publication of a document.
+ * The switches: notifications that stay six seconds (spec catalogue 9), Mexican numbers and dates, no choice of language, no
+ * guided tour, no announcement or offer of Strapi's, no shop of plugins, whole pictures in the media library; and an attribute
+ * called `status` is a column like any other, not the publication of a document.
  */
 const switches: readonly Rewriting[] = [
+  {
+    module: `${admin}/features/Notifications.mjs`,
+    from: 'blockTransition ? Infinity : timeout',
+    to: 'blockTransition ? Infinity : (timeout ?? 6000)',
+  },
   { module: `${admin}/components/LanguageProvider.mjs`, from: 'locale: locale,', to: 'locale: "es-MX",' },
   {
     module: `${admin}/components/GuidedTour/Context.mjs`,

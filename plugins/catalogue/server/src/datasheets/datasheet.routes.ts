@@ -182,19 +182,22 @@ export const datasheetRoutes = [
     summary: 'Ficha técnica de un producto',
     handle: async ({ strapi, params }) => ({ data: await showProductDatasheet(strapi, idOf(params)), meta: {} }),
   }),
-  defineRoute({
-    method: 'PATCH',
-    path: '/product-datasheets/:id',
-    noun: 'product-datasheets',
-    action: 'update',
-    needs: 'products.write',
-    summary: 'Llenar la ficha técnica de un producto',
-    input: productDatasheetInput,
-    async handle({ strapi, actor, params, input, ctx }) {
-      await inTransaction(strapi, (tx) =>
-        fillDatasheet(tx, actor, { id: idOf(params), expected: ifMatchOf(ctx) }, input),
-      );
-      return { data: await showProductDatasheet(strapi, idOf(params)), meta: {} };
-    },
-  }),
+  // PUT is for the panel, whose client has no PATCH.
+  ...(['PATCH', 'PUT'] as const).map((method) =>
+    defineRoute({
+      method,
+      path: '/product-datasheets/:id',
+      noun: 'product-datasheets',
+      action: 'update',
+      needs: 'products.write',
+      summary: 'Llenar la ficha técnica de un producto',
+      input: productDatasheetInput,
+      async handle({ strapi, actor, params, input, ctx }) {
+        await inTransaction(strapi, (tx) =>
+          fillDatasheet(tx, actor, { id: idOf(params), expected: ifMatchOf(ctx) }, input),
+        );
+        return { data: await showProductDatasheet(strapi, idOf(params)), meta: {} };
+      },
+    }),
+  ),
 ];

@@ -1,0 +1,43 @@
+import { Button, Typography } from '@strapi/design-system';
+import { Trash } from '@strapi/icons';
+import { FormDialog, useAct } from '@mayorista/kernel/panel';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { savedState } from '../../components/LeaveGuard';
+import { pluginId } from '../../plugin-id';
+import { datasheetsPath } from '../datasheets/Sections';
+
+/** Removes a datasheet; refused while categories use it. */
+export function RemoveSheet({ id, name }: { readonly id: string; readonly name: string }) {
+  const { del } = useFetchClient();
+  const act = useAct();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const remove = async () => {
+    const failure = await act(() => del(`/${pluginId}/datasheets/${id}`), 'La ficha técnica se ha eliminado');
+    if (failure === null) navigate(datasheetsPath, { replace: true, state: savedState });
+    return failure;
+  };
+  return (
+    <>
+      <Button variant="danger-light" startIcon={<Trash />} onClick={() => setAsking(true)}>
+        Eliminar
+      </Button>
+      {isAsking && (
+        <FormDialog
+          title={`Eliminar ${name}`}
+          submitLabel="Eliminar"
+          isDangerous
+          fields={[]}
+          onSubmit={remove}
+          onClose={() => setAsking(false)}
+        >
+          {() => (
+            <Typography>No se puede deshacer. Los productos conservan los valores que tienen escritos.</Typography>
+          )}
+        </FormDialog>
+      )}
+    </>
+  );
+}

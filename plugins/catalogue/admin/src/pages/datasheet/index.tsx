@@ -1,0 +1,97 @@
+import { Button, EmptyStateLayout, Flex, Grid, Link } from '@strapi/design-system';
+import { ArrowLeft } from '@strapi/icons';
+import { useMay } from '@mayorista/kernel/panel';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import { LeaveGuard } from '../../components/LeaveGuard';
+import { fieldsText } from '../../datasheets/texts';
+import { writesDatasheets } from '../../permissions';
+import { datasheetsPath } from '../datasheets/Sections';
+import { CategoriesCard } from './CategoriesCard';
+import { GroupsBoard } from './GroupsBoard';
+import { NamesCard } from './NamesCard';
+import { RemoveSheet } from './RemoveSheet';
+import { StaleAlert } from './StaleAlert';
+import { newSheet, useSheet, type SheetState } from './use-sheet';
+
+/** 'Constructor de fichas técnicas': the groups of a datasheet, their characteristics and the categories that use it. */
+export function DatasheetPage() {
+  const { id = '' } = useParams();
+  return <Builder key={id} id={id} />;
+}
+
+function Builder({ id }: { readonly id: string }) {
+  const state = useSheet(id);
+  const mayWrite = useMay(writesDatasheets);
+  const { draft, isDirty } = state;
+  if (draft === null) return <NoSheet state={state} />;
+  const title = draft.es.trim() === '' ? 'Nueva ficha técnica' : draft.es;
+  const fields = draft.groups.reduce((sum, group) => sum + group.fields.length, 0);
+
+  return (
+    <Page.Main>
+      <Page.Title>{title}</Page.Title>
+      <LeaveGuard isDirty={isDirty} />
+      <Layouts.Header
+        navigationAction={<BackToList />}
+        title={title}
+        subtitle={`${draft.groups.length === 1 ? '1 grupo' : `${draft.groups.length} grupos`} · ${fieldsText(fields)}`}
+        primaryAction={mayWrite ? <SaveButtons state={state} /> : undefined}
+        secondaryAction={mayWrite && id !== newSheet ? <RemoveSheet id={id} name={draft.es} /> : undefined}
+      />
+      <Layouts.Content>
+        <StaleAlert state={state} />
+        <Grid.Root gap={4}>
+          <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
+            <NamesCard draft={draft} errors={state.errors['']} isDisabled={!mayWrite} onChange={state.change} />
+            <GroupsBoard draft={draft} errors={state.errors} mayWrite={mayWrite} onChange={state.change} />
+          </Grid.Item>
+          <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
+            <CategoriesCard draft={draft} mayWrite={mayWrite} onChange={state.change} />
+          </Grid.Item>
+        </Grid.Root>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+const BackToList = () => (
+  <Link tag={RouterLink} startIcon={<ArrowLeft />} to={datasheetsPath}>
+    Fichas técnicas
+  </Link>
+);
+
+const SaveButtons = ({ state: { isDirty, isBusy, save, discard } }: { readonly state: SheetState }) => (
+  <Flex gap={2}>
+    {isDirty && (
+      <Button variant="tertiary" disabled={isBusy} onClick={discard}>
+        Descartar
+      </Button>
+    )}
+    <Button disabled={!isDirty} loading={isBusy} onClick={() => void save()}>
+      Guardar
+    </Button>
+  </Flex>
+);
+
+function NoSheet({ state: { failure, reload } }: { readonly state: SheetState }) {
+  if (failure === null) return <Page.Loading>Cargando la ficha técnica</Page.Loading>;
+  const isMissing = failure.status === 404;
+  return (
+    <Page.Main>
+      <Layouts.Header navigationAction={<BackToList />} title="Ficha técnica" />
+      <Layouts.Content>
+        <EmptyStateLayout
+          content={isMissing ? 'Esta ficha técnica no existe' : failure.text}
+          action={
+            isMissing ? undefined : (
+              <Button variant="secondary" onClick={() => void reload()}>
+                Reintentar
+              </Button>
+            )
+          }
+        />
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Link as RouterLink } from 'react-router-dom';
+import type { DatasheetSummary } from '../../datasheets/datasheet';
+import { categoriesText, fieldsText } from '../../datasheets/texts';
+import { datasheetsPath } from './Sections';
+
+const columns = ['Nombre', 'Características', 'Categorías que la usan'];
+
+export const DatasheetTable = ({ sheets }: { readonly sheets: readonly DatasheetSummary[] }) => (
+  <Table colCount={columns.length} rowCount={sheets.length + 1}>
+    <Thead>
+      <Tr>
+        {columns.map((column) => (
+          <Th key={column}>
+            <Typography variant="sigma">{column}</Typography>
+          </Th>
+        ))}
+      </Tr>
+    </Thead>
+    <Tbody>
+      {sheets.map(({ id, name, fields_count: count, categories }) => (
+        <Tr key={id}>
+          <Td>
+            <Link tag={RouterLink} to={`${datasheetsPath}/${id}`}>
+              {name}
+            </Link>
+          </Td>
+          <Td>
+            <Typography>{fieldsText(count)}</Typography>
+          </Td>
+          <Td style={{ whiteSpace: 'normal' }}>
+            <Typography textColor={categories.length === 0 ? 'neutral500' : 'neutral800'}>
+              {categoriesText(categories)}
+            </Typography>
+          </Td>
+        </Tr>
+      ))}
+    </Tbody>
+  </Table>
+);

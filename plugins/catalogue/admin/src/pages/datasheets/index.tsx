@@ -1,0 +1,105 @@
+import { Box, Flex, IconButton, IconButtonGroup, LinkButton } from '@strapi/design-system';
+import { GridFour, List, Plus } from '@strapi/icons';
+import { ListStatus, Pager, SearchField, useMay, usePage, useUrlFilters } from '@mayorista/kernel/panel';
+import { choiceOf, textOf, wholeOf } from '@mayorista/kernel/panel/filters';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import type { DatasheetSummary } from '../../datasheets/datasheet';
+import { writesDatasheets } from '../../permissions';
+import { pluginId } from '../../plugin-id';
+import { DatasheetGrid } from './DatasheetGrid';
+import { DatasheetTable } from './DatasheetTable';
+import { datasheetsPath, Sections } from './Sections';
+
+const modes = ['lista', 'cuadricula'] as const;
+type Mode = (typeof modes)[number];
+
+const none = { search: '', mode: 'lista' as Mode, page: 1 };
+const read = ({ search, mode, page }: Readonly<Record<string, unknown>>) => ({
+  search: textOf(search),
+  mode: choiceOf(modes, mode) ?? 'lista',
+  page: wholeOf(page) ?? 1,
+});
+const perPage = 24;
+
+/** The datasheets, as a list or as a grid: what each has and which categories use it. */
+export function DatasheetsPage() {
+  const [{ search, mode, page }, narrow] = useUrlFilters({ view: 'fichas-tecnicas', none, read });
+  const mayWrite = useMay(writesDatasheets);
+  const query = new URLSearchParams({ page: String(page), per_page: String(perPage), omniSearchQuery: search });
+  const sheets = usePage<DatasheetSummary>(`/${pluginId}/datasheets?${query.toString()}`);
+  const onSearch = useCallback((text: string) => narrow({ search: text }), [narrow]);
+  const rows = sheets.rows ?? [];
+
+  return (
+    <Page.Main>
+      <Page.Title>Fichas técnicas</Page.Title>
+      <Layouts.Header
+        title="Fichas técnicas"
+        subtitle="Qué se dice de los productos de cada categoría"
+        primaryAction={
+          mayWrite ? (
+            <LinkButton tag={Link} to={`${datasheetsPath}/nueva`} startIcon={<Plus />}>
+              Nueva ficha técnica
+            </LinkButton>
+          ) : undefined
+        }
+      />
+      <Layouts.Action
+        startActions={
+          <Box width="32rem" maxWidth="100%">
+            <SearchField
+              value={search}
+              label="Buscar fichas técnicas"
+              placeholder="Nombre de la ficha"
+              onSearch={onSearch}
+            />
+          </Box>
+        }
+        endActions={<Modes mode={mode} onChange={(next) => narrow({ mode: next, page })} />}
+      />
+      <Layouts.Content>
+        <Sections />
+        <ListStatus
+          state={sheets}
+          empty={search === '' ? 'Todavía no hay fichas técnicas' : 'Ninguna ficha coincide con lo que buscas'}
+        />
+        {rows.length > 0 && (mode === 'lista' ? <DatasheetTable sheets={rows} /> : <DatasheetGrid sheets={rows} />)}
+        {sheets.pagination !== null && rows.length > 0 && (
+          <Pager pagination={sheets.pagination} onPage={(next) => narrow({ page: next })} />
+        )}
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+interface ModesProps {
+  readonly mode: Mode;
+  readonly onChange: (mode: Mode) => void;
+}
+
+const Modes = ({ mode, onChange }: ModesProps) => (
+  <Flex role="group" aria-label="Cómo se ven">
+    <IconButtonGroup>
+      <IconButton
+        label="Ver como lista"
+        aria-pressed={mode === 'lista'}
+        {...look(mode === 'lista')}
+        onClick={() => onChange('lista')}
+      >
+        <List />
+      </IconButton>
+      <IconButton
+        label="Ver como cuadrícula"
+        aria-pressed={mode === 'cuadricula'}
+        {...look(mode === 'cuadricula')}
+        onClick={() => onChange('cuadricula')}
+      >
+        <GridFour />
+      </IconButton>
+    </IconButtonGroup>
+  </Flex>
+);
+
+const look = (isOn: boolean) => ({ variant: isOn ? ('secondary' as const) : ('tertiary' as const) });

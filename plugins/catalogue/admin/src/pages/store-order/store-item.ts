@@ -1,0 +1,15 @@
+/** A division of the store's menu: a category, with all below it. */
+export interface StoreItem {
+  readonly id: number;
+  readonly category_id: number;
+  readonly name: string;
+  readonly is_active: boolean;
+  readonly order: number;
+}
+
+/** What was read, in the order that was being arranged: a new division goes last. */
+export function inOrderOf(arranged: readonly StoreItem[], read: readonly StoreItem[]): readonly StoreItem[] {
+  const place = new Map(arranged.map(({ id }, at) => [id, at]));
+  const placeOf = ({ id }: StoreItem): number => place.get(id) ?? arranged.length;
+  return arranged.length === 0 ? read : [...read].sort((a, b) => placeOf(a) - placeOf(b));
+}

@@ -1,0 +1,56 @@
+import { useAct, usePage, type Failure } from '@mayorista/kernel/panel';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { pluginId } from '../../plugin-id';
+import { inOrderOf, type StoreItem } from './store-item';
+
+const path = `/${pluginId}/admin-store-items`;
+
+interface Said {
+  readonly data: { readonly message: string };
+}
+
+/** The store's divisions: their order as it is being arranged, and what changes them. */
+export function useStoreOrder() {
+  const { post, del } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const act = useAct();
+  const page = usePage<StoreItem>(path);
+  const [items, setItems] = useState<readonly StoreItem[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    if (page.rows !== null) setItems((current) => inOrderOf(current, page.rows ?? []));
+  }, [page.rows]);
+  const stored = page.rows ?? [];
+  const isDirty = items.some(({ id }, at) => stored[at]?.id !== id);
+
+  const attempt = async (asked: () => Promise<unknown>, done: string | ((answer: unknown) => string)) => {
+    setBusy(true);
+    const failure: Failure | null = await act(asked, done);
+    await page.reload();
+    setBusy(false);
+    if (failure !== null) toggleNotification({ type: 'danger', message: failure.text });
+  };
+  const order = (categories: readonly number[]) =>
+    attempt(() => post(`${path}-order`, { categories }), 'El orden de la tienda se ha guardado');
+  const saidByServer = (answer: unknown) => (answer as Said).data.message;
+
+  return {
+    page,
+    items,
+    isDirty,
+    isBusy,
+    arrange: setItems,
+    discard: () => setItems(stored),
+    save: () => order(items.map(({ category_id: id }) => id)),
+    /** Begins with these categories, where the store had no divisions of its own. */
+    begin: order,
+    add: (id: number) => attempt(() => post(path, { category_id: id }), saidByServer),
+    show: ({ id }: StoreItem, isShown: boolean) =>
+      attempt(() => post(`${path}/${id}`, { is_active: isShown }), saidByServer),
+    remove: ({ id, name }: StoreItem) =>
+      attempt(() => del(`${path}/${id}`), `${name} ya no es una división de la tienda`),
+  };
+}
+
+export type StoreOrder = ReturnType<typeof useStoreOrder>;

@@ -1,0 +1,46 @@
+export interface Reason {
+  readonly field?: string | null;
+  readonly message: string;
+}
+
+/** How a product stands before the store, and what keeps it from being published. */
+export interface Publication {
+  readonly published_in_store: boolean;
+  /** 1 active, 0 inactive. */
+  readonly status: 0 | 1;
+  readonly reasons: readonly Reason[];
+}
+
+export interface Verdict {
+  readonly result: 'OK' | 'NO';
+  readonly published_in_store: boolean;
+  readonly reasons: readonly Reason[];
+}
+
+export interface Check {
+  readonly text: string;
+  readonly isMet: boolean;
+}
+
+/** What every product needs; what other domains ask for shows only while it is missing. */
+const needed: readonly { readonly field: string; readonly text: string }[] = [
+  { field: 'name', text: 'Nombre' },
+  { field: 'category_id', text: 'Categoría' },
+  { field: 'list_price', text: 'Precio de lista' },
+  { field: 'sat_key', text: 'Clave SAT' },
+  { field: 'main_image', text: 'Imagen principal' },
+];
+
+/** The checklist of publishing: what is met, and what is missing in the platform's own words. */
+export function checklist(reasons: readonly Reason[]): Check[] {
+  const own = needed.map(({ field, text }) => {
+    const missing = reasons.find((reason) => reason.field === field);
+    return { text: missing?.message ?? text, isMet: missing === undefined };
+  });
+  const others = reasons.filter(({ field }) => !needed.some((each) => each.field === field));
+  return [...own, ...others.map(({ message }) => ({ text: message, isMet: false }))];
+}
+
+/** One sentence of why not. */
+export const reasonsText = (reasons: readonly Reason[]): string =>
+  [...new Set(reasons.map(({ message }) => message))].join('. ');

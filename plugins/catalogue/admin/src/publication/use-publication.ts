@@ -1,0 +1,62 @@
+import { failureOf } from '@mayorista/kernel/panel';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { pluginId } from '../plugin-id';
+import { reasonsText, type Verdict } from './publication';
+import { useDocumentRefresh } from './use-document-refresh';
+
+interface Product {
+  readonly model: string;
+  readonly documentId: string;
+  /** Its id on the platform. */
+  readonly id: number;
+}
+
+/** Publishing a product, taking it back, activating and deactivating it; what is seen of it is read again. */
+export function usePublication({ model, documentId, id }: Product) {
+  const { put } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const refresh = useDocumentRefresh();
+  const [isBusy, setBusy] = useState(false);
+
+  const attempt = async (act: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await act();
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: failureOf(error).text });
+    } finally {
+      setBusy(false);
+      refresh(model, documentId);
+    }
+  };
+
+  const publish = (isWanted: boolean) =>
+    attempt(async () => {
+      const { data } = await put<{ data: Verdict }>(`/${pluginId}/product-publications/${id}`, {
+        published_in_store: isWanted,
+      });
+      if (data.data.result === 'NO')
+        toggleNotification({
+          type: 'danger',
+          title: 'El producto no pudo ser publicado.',
+          message: reasonsText(data.data.reasons),
+        });
+      else
+        toggleNotification({
+          type: 'success',
+          message: isWanted ? 'El producto se ha publicado' : 'El producto se ha retirado de la tienda',
+        });
+    });
+
+  const activate = (isWanted: boolean) =>
+    attempt(async () => {
+      await put(`/${pluginId}/activate-product/${id}`, { status: isWanted ? 1 : 0 });
+      toggleNotification({
+        type: 'success',
+        message: isWanted ? 'El producto se ha activado' : 'El producto se ha desactivado',
+      });
+    });
+
+  return { isBusy, publish, activate };
+}
