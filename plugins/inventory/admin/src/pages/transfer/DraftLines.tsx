@@ -1,0 +1,109 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { Trash } from '@strapi/icons';
+import { formatNumber, type Failure } from '@mayorista/kernel/panel';
+import { useState } from 'react';
+import { QuantityInput } from '../../QuantityInput';
+import {
+  draftOf,
+  lineName,
+  quantityOf,
+  shownQuantity,
+  type Transfer,
+  type TransferLine,
+  type Typed,
+} from '../../transfers/transfer';
+import { LineTable } from './Lines';
+import type { TransferState } from './use-transfer';
+
+interface Props {
+  readonly transfer: Transfer;
+  readonly save: TransferState['save'];
+}
+
+/** The lines of a draft: quantities may be typed over and lines taken out, and all of it is saved at once. */
+export function DraftLines({ transfer, save }: Props) {
+  const [typed, setTyped] = useState<Typed>({});
+  const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const lines = transfer.transfer_details.filter(({ id }) => !removed.has(id));
+  const draft = draftOf(typed, transfer.transfer_details, removed);
+  const isChanged =
+    removed.size > 0 || transfer.transfer_details.some((line) => shownQuantity(typed, line) !== String(line.quantity));
+  const submit = async () => {
+    if (draft === null) return;
+    setBusy(true);
+    setFailure(await save(transfer, draft));
+    setBusy(false);
+  };
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <LineTable
+        lines={lines}
+        columns={['Sugeridas', 'Piezas', 'Quitar']}
+        cells={(line) => [
+          <Typography key="suggested" textColor="neutral600">
+            {line.suggested_quantity === null ? '—' : formatNumber(line.suggested_quantity)}
+          </Typography>,
+          <QuantityInput
+            key="quantity"
+            label={`Piezas de ${lineName(line)}`}
+            value={shownQuantity(typed, line)}
+            isWrong={quantityOf(typed, line, 1) === null}
+            isChanged={shownQuantity(typed, line) !== String(line.quantity)}
+            onChange={(text) => setTyped((current) => ({ ...current, [line.id]: text }))}
+          />,
+          <RemoveButton
+            key="remove"
+            line={line}
+            disabled={lines.length === 1}
+            onRemove={() => setRemoved((current) => new Set([...current, line.id]))}
+          />,
+        ]}
+      />
+      {failure !== null && (
+        <Typography textColor="danger600" role="alert">
+          {failure.text}
+        </Typography>
+      )}
+      {isChanged && (
+        <Flex gap={2} justifyContent="flex-end">
+          <Button
+            variant="tertiary"
+            disabled={isBusy}
+            onClick={() => {
+              setTyped({});
+              setRemoved(new Set());
+              setFailure(null);
+            }}
+          >
+            Descartar
+          </Button>
+          <Button loading={isBusy} disabled={draft === null} onClick={() => void submit()}>
+            Guardar borrador
+          </Button>
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
+interface RemoveProps {
+  readonly line: TransferLine;
+  readonly disabled: boolean;
+  readonly onRemove: () => void;
+}
+
+const RemoveButton = ({ line, disabled, onRemove }: RemoveProps) => (
+  <Button
+    size="S"
+    variant="tertiary"
+    startIcon={<Trash />}
+    aria-label={`Quitar ${lineName(line)} del traspaso`}
+    disabled={disabled}
+    onClick={onRemove}
+  >
+    Quitar
+  </Button>
+);

@@ -1,0 +1,2 @@
+/** Content types of other domains that pages of stock stand beside or link to. */
+export const uids = { product: 'api::catalogue.product' } as const;
