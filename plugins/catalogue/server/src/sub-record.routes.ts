@@ -9,6 +9,7 @@ import { kitRoutes } from './kits/kit.routes';
 import { labelRoutes } from './labels/label.routes';
 import { overviewRoutes } from './overviews/overview.routes';
 import { relativeRoutes } from './relatives/relative.routes';
+import { stageRoutes } from './stages/stage.resource';
 import { storeItemRoutes } from './store-items/store-item.routes';
 import { tvcCategoryRoutes } from './tvc/tvc-category.routes';
 import { videoRoutes } from './videos/video.routes';
@@ -19,6 +20,7 @@ export const subRecordRoutes = [
   ...categoryRoutes,
   placeCategoryRoute,
   ...tvcCategoryRoutes,
+  ...stageRoutes,
   ...storeItemRoutes,
   ...datasheetRoutes,
   ...overviewRoutes,

@@ -19,6 +19,8 @@ export const tables = {
   productBrand: 'products_brand_lnk',
   productCategory: 'products_category_lnk',
   productStage: 'products_stage_lnk',
+  productTvcBrand: 'products_brand_tvc_lnk',
+  productTvcCategory: 'products_tvc_category_lnk',
   related: 'products_related_products_lnk',
   replacements: 'products_replacements_lnk',
   categoryParent: 'categories_parent_category_lnk',

@@ -178,7 +178,7 @@ describe('store items', () => {
     expect((await api.post('/api/admin-store-items-order', { categories: [second.id, first.id] })).status).toBe(200);
     expect(await divisions()).toEqual([second.id, first.id]);
     expectRefused(await api.post('/api/admin-store-items-order', { categories: [first.id, 999_999] }), {
-      _general: /^Deben de existir todas las categorias para ordenarlas\.$/,
+      _general: /^Deben de existir todas las categorias para ordenarlas$/,
     });
     expect(await divisions()).toEqual([second.id, first.id]);
     const changed = await api.post(`/api/admin-store-items/${made.body.data.id}`, { is_active: false });

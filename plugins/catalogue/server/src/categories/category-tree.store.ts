@@ -29,7 +29,7 @@ export interface TreeTables {
   readonly column: string;
 }
 
-const ownTree: TreeTables = { nodes: tables.category, parents: tables.categoryParent, column: 'category_id' };
+export const ownTree: TreeTables = { nodes: tables.category, parents: tables.categoryParent, column: 'category_id' };
 
 /** Every category, Spanish rows with their English names: a thousand at most, so they are read whole. */
 export async function readCategoryNodes(

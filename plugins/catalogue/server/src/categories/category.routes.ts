@@ -1,4 +1,13 @@
-import { defineRoute, inTransaction, knexOf, wholeList, type Core, type Json, type Where } from '@mayorista/kernel';
+import {
+  defineRoute,
+  inTransaction,
+  knexOf,
+  parseInput,
+  wholeList,
+  type Core,
+  type Json,
+  type Where,
+} from '@mayorista/kernel';
 import { discardPictures, withPictures } from '../images/with-pictures';
 import { recordId } from '../input';
 import { isOn, recordRoutes, type RecordRequest } from '../records/record-routes';
@@ -46,18 +55,16 @@ async function complete(strapi: Core.Strapi, records: readonly Json[], query: Qu
     : whole;
 }
 
+/** Ids of banners, or the banners themselves. */
+const keptBanners = z.array(z.union([recordId, z.object({ id: recordId }).transform(({ id }) => id)])).max(50);
+
 /** Pictures of a form: `main_image` and `banner_files[i]`, or `banner_files[i][en]` for a language. `banners` names those that stay. */
 async function withFiles(
   { strapi, input, files }: RecordRequest,
   write: (input: Json) => Promise<Json>,
 ): Promise<Json> {
   const { banners, ...rest } = input;
-  const kept =
-    banners === undefined
-      ? undefined
-      : z
-          .array(recordId)
-          .parse(Array.isArray(banners) ? banners.map((each) => (each as { id?: unknown } | null)?.id ?? each) : []);
+  const kept = banners === undefined ? undefined : parseInput(keptBanners, banners ?? [], 'banners');
   const pictures = files.filter(({ field }) => field.startsWith('main_image') || field.startsWith('banner_files'));
   let gone: number[] = [];
   const record = await withPictures(strapi, pictures, (ids) =>

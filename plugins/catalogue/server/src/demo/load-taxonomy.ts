@@ -36,7 +36,7 @@ async function loadStages(tx: Tx): Promise<Map<number, Pair>> {
 }
 
 async function insertStage(tx: Tx, stage: (typeof stages)[number], locale: 'es' | 'en', documentId: string | null): Promise<{ id: number; documentId: string }> {
-  const row = { code: stage.code, position: stage.position, is_valid: true, name: stage.name[locale], locale, ...(documentId === null ? {} : { document_id: documentId }) };
+  const row = { code: stage.code, position: stage.position, is_valid: true, valid_flow_types: JSON.stringify(stage.valid_flow_types), name: stage.name[locale], locale, ...(documentId === null ? {} : { document_id: documentId }) };
   const id = await insertRow(tx, tables.stage, row);
   const stored = (await tx.trx(tables.stage).where({ id }).first('document_id')) as { document_id: string };
   return { id, documentId: stored.document_id };

@@ -41,9 +41,9 @@ const columns = [
   'unit_category_id',
 ] as const;
 
-async function shown(strapi: Core.Strapi, productId: number) {
+/** What a product is physically, and whether it needs a NOM: null where nobody has said. */
+export async function productFeature(strapi: Core.Strapi, productId: number) {
   const knex = knexOf(strapi);
-  await productOf(knex, productId);
   const row =
     ((await knex(tables.feature).where({ product_id: productId }).first()) as Record<string, unknown> | undefined) ??
     {};
@@ -54,7 +54,12 @@ async function shown(strapi: Core.Strapi, productId: number) {
       row[name] == null || name === 'country_of_origin' ? (row[name] ?? null) : Number(row[name]),
     ]),
   );
-  return { data: { product_id: productId, requires_nom: requires, ...physical }, meta: {} };
+  return { product_id: productId, requires_nom: requires, ...physical };
+}
+
+async function shown(strapi: Core.Strapi, productId: number) {
+  await productOf(knexOf(strapi), productId);
+  return { data: await productFeature(strapi, productId), meta: {} };
 }
 
 /** States what a product is physically, and whether it needs a NOM. What is left out stays. */

@@ -35,25 +35,28 @@ async function readImages(knex: Knex, productId: number): Promise<ImageRow[]> {
     .select('f.id', 'f.url', 'f.name as file_name', 'f.alternative_text as alt', 'r.field')) as ImageRow[];
 }
 
-async function listed(strapi: Core.Strapi, productId: number, locale: string) {
-  await productOf(knexOf(strapi), productId);
+/** A product's pictures as the API gives them, alternative texts in the asked language. */
+export async function productImages(strapi: Core.Strapi, productId: number, locale: string) {
   const rows = await readImages(knexOf(strapi), productId);
   const alts = await altsOf(
     strapi,
     rows.map(({ id }) => id),
     locale,
   );
-  return wholeList(
-    rows.map(({ id, url, file_name, alt, field }) => ({
-      id,
-      media_id: id,
-      url,
-      file_name,
-      alt: alts.get(id) ?? alt,
-      collection: 'main_images',
-      is_main: field === 'main_image',
-    })),
-  );
+  return rows.map(({ id, url, file_name, alt, field }) => ({
+    id,
+    media_id: id,
+    url,
+    file_name,
+    alt: alts.get(id) ?? alt,
+    collection: 'main_images',
+    is_main: field === 'main_image',
+  }));
+}
+
+async function listed(strapi: Core.Strapi, productId: number, locale: string) {
+  await productOf(knexOf(strapi), productId);
+  return wholeList(await productImages(strapi, productId, locale));
 }
 
 const noun = 'product-images';

@@ -7,9 +7,9 @@ import { readKit, saveKit } from './kit.store';
 
 const kitDetails = z.array(z.object({ product_id: recordId, quantity: wholeNumber(1, 10_000).default(1) })).max(200);
 
-async function listed(strapi: Core.Strapi, productId: number) {
+/** What a kit is made of, in order, with what names each component. */
+export async function kitDetailsOf(strapi: Core.Strapi, productId: number) {
   const knex = knexOf(strapi);
-  await productOf(knex, productId);
   const rows = await readKit(knex, productId);
   const components = new Map(
     (
@@ -19,22 +19,25 @@ async function listed(strapi: Core.Strapi, productId: number) {
       )
     ).map((each) => [each.id, each]),
   );
-  return wholeList(
-    rows.map(({ id, component_id: componentId, quantity, position }) => {
-      const component = components.get(componentId);
-      return {
-        id,
-        kit_id: productId,
-        product_id: componentId,
-        quantity,
-        order: position,
-        name: component?.name ?? null,
-        model: component?.model ?? null,
-        sku: component?.sku ?? null,
-        image_full_path: component?.image_url ?? null,
-      };
-    }),
-  );
+  return rows.map(({ id, component_id: componentId, quantity, position }) => {
+    const component = components.get(componentId);
+    return {
+      id,
+      kit_id: productId,
+      product_id: componentId,
+      quantity,
+      order: position,
+      name: component?.name ?? null,
+      model: component?.model ?? null,
+      sku: component?.sku ?? null,
+      image_full_path: component?.image_url ?? null,
+    };
+  });
+}
+
+async function listed(strapi: Core.Strapi, productId: number) {
+  await productOf(knexOf(strapi), productId);
+  return wholeList(await kitDetailsOf(strapi, productId));
 }
 
 const noun = 'product-kit-details';

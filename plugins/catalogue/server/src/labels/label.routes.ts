@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import archiver from 'archiver';
 import { z } from 'zod';
 import { LABELS_FILE_NAME } from '@mayorista/config';
@@ -60,18 +61,29 @@ async function labelsOf(strapi: Core.Strapi, wanted: readonly number[]): Promise
   });
 }
 
-/** One label at a time is drawn, so that five hundred need no more memory than one. */
-function zipOf(strapi: Core.Strapi, labels: readonly Label[]): archiver.Archiver {
+/** One label at a time is drawn, so that five hundred need no more memory than one; whoever hangs up stops it. */
+function zipOf(strapi: Core.Strapi, labels: readonly Label[]): PassThrough {
+  const out = new PassThrough();
   const zip = archiver('zip', { zlib: { level: 6 } });
-  const fill = async (): Promise<void> => {
-    for (const label of labels) {
-      zip.append(await labelPdf(label), { name: label.fileName });
-    }
-    await zip.finalize();
-  };
-  fill().catch((error: unknown) => {
+  zip.on('error', (error) => out.destroy(error));
+  zip.pipe(out);
+  fill(zip, out, labels).catch((error: unknown) => {
     strapi.log.error(`Etiquetas: ${String(error)}`);
-    zip.destroy(error instanceof Error ? error : undefined);
+    out.destroy(error instanceof Error ? error : undefined);
   });
-  return zip;
+  return out;
+}
+
+async function fill(zip: archiver.Archiver, out: PassThrough, labels: readonly Label[]): Promise<void> {
+  const hungUp = new Promise<void>((resolve) => out.once('close', resolve));
+  for (const label of labels) {
+    if (out.destroyed) {
+      zip.abort();
+      return;
+    }
+    const written = new Promise<void>((resolve) => zip.once('entry', () => resolve()));
+    zip.append(await labelPdf(label), { name: label.fileName });
+    await Promise.race([written, hungUp]);
+  }
+  await zip.finalize();
 }

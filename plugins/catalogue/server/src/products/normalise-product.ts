@@ -5,6 +5,8 @@ const numbers = new Set([
   'brand_id',
   'category_id',
   'stage_id',
+  'tvc_category_id',
+  'brand_tvc_id',
   'guarantee',
   'forecast',
   'quantity',
@@ -34,6 +36,8 @@ const defaulted = new Set([
   'show_in_news',
   'can_be_added_to_electronic_wallet_type_sale_orders',
 ]);
+/** What a form sends back though it is computed, or has calls of its own. */
+const shownOnly = new Set(['image_full_path', 'main_image_alt', 'media']);
 /** Lists of products, named by id or by a record that holds it. */
 const lists = new Set(['replacements', 'related_products']);
 /** The document's own values of discount_type (spec catalogue 3; decisions, Model). */
@@ -53,6 +57,7 @@ export function normaliseProduct(body: Json): Json {
 }
 
 function normalised(name: string, value: unknown): [string, unknown][] {
+  if (shownOnly.has(name)) return [];
   const filled = value === '' ? null : value;
   if (filled === null && defaulted.has(name)) return [];
   if (name === 'name' || name === 'description') return texts(name, filled);

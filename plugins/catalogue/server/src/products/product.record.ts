@@ -32,7 +32,7 @@ export const productRecord = defineResource<ProductRow>()({
     'serial',
   ],
   sort: ['list_price', 'name', 'forecast'],
-  populate: ['brand', 'category', 'stage', 'main_image'],
+  populate: ['brand', 'category', 'stage', 'brand_tvc', 'tvc_category', 'main_image'],
   order: { id: 'desc' },
   read: { needs: 'products.read' },
   create: writeRule({
@@ -90,6 +90,8 @@ function rowOf(input: ProductChange): Json {
     brand_id,
     category_id,
     stage_id,
+    brand_tvc_id,
+    tvc_category_id,
     ...rest
   } = input;
   const english = {
@@ -99,7 +101,14 @@ function rowOf(input: ProductChange): Json {
   const spanish = { name: names?.es, description: descriptions === null ? null : descriptions?.es };
   return {
     ...rest,
-    ...said({ ...spanish, brand: brand_id, category: category_id, stage: stage_id }),
+    ...said({
+      ...spanish,
+      brand: brand_id,
+      category: category_id,
+      stage: stage_id,
+      brand_tvc: brand_tvc_id,
+      tvc_category: tvc_category_id,
+    }),
     ...(Object.keys(english).length > 0 ? { [otherLocales]: { en: english } } : {}),
   };
 }

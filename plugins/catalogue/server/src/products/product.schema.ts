@@ -22,6 +22,8 @@ export const productInput = z.strictObject({
   brand_id: relatedId.nullish(),
   category_id: relatedId.nullish(),
   stage_id: relatedId.nullish(),
+  tvc_category_id: relatedId.nullish(),
+  brand_tvc_id: relatedId.nullish(),
   list_price: amount.default('0'),
   fixed_price: amount.nullish(),
   average_cost: amount.default('0'),

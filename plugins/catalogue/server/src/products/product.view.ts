@@ -11,6 +11,8 @@ export interface ProductRow extends BaseRow, Readonly<Record<string, unknown>> {
   readonly brand?: Named | null;
   readonly category?: Named | null;
   readonly stage?: Named | null;
+  readonly brand_tvc?: Named | null;
+  readonly tvc_category?: Named | null;
   readonly main_image?: { url: string; alternativeText: string | null } | null;
 }
 
@@ -60,6 +62,8 @@ export const productView = (row: ProductRow): Json => ({
   ...named('brand', row.brand),
   ...named('category', row.category),
   ...named('stage', row.stage),
+  ...named('brand_tvc', row.brand_tvc),
+  ...named('tvc_category', row.tvc_category),
   image_full_path: row.main_image?.url ?? null,
   main_image_alt: row.main_image?.alternativeText ?? null,
 });

@@ -11,6 +11,8 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import { defaultLocale } from '@mayorista/config';
+import { removeFilesOf } from './files-of-product';
+import { recordTables as records } from '../sub-record.tables';
 import { tables, uids } from '../uids';
 import { productExtensionsOf } from './product.extensions';
 import { productIdOf } from './product-id';
@@ -24,6 +26,13 @@ interface Row extends Readonly<Record<string, unknown>> {
 const cascades = [
   { name: 'related_products', table: tables.related },
   { name: 'replacements', table: tables.replacements },
+] as const;
+
+const recordsOf = [
+  { name: 'product_overviews', table: records.overview },
+  { name: 'product_videos', table: records.video },
+  { name: 'product_documents', table: records.document },
+  { name: 'product_kit_details', table: records.kitDetail },
 ] as const;
 
 /**
@@ -55,22 +64,31 @@ export function guardRemovals({ strapi }: Deps): void {
     const { documentId, locale } = context.params as { documentId: string; locale?: string | null };
     if (typeof locale === 'string' && locale !== '*' && locale !== defaultLocale) return next();
     return inTransaction(strapi, async (tx) => {
-      await refuseUsed(tx, documentId);
+      const id = await refuseUsed(tx, documentId);
+      if (id !== null) await removeFilesOf(tx, id);
       return next();
     });
   });
 }
 
-async function refuseUsed(tx: Tx, documentId: string): Promise<void> {
+/** The product's id once nothing speaks against its removal; null when it has no Spanish row. */
+async function refuseUsed(tx: Tx, documentId: string): Promise<number | null> {
   const row = (await forUpdate(
     tx,
     tx.trx(tables.product).where({ document_id: documentId, locale: defaultLocale }),
   ).first()) as Row | undefined;
-  if (row === undefined) return;
-  const refusals = ownReasons(row);
+  if (row === undefined) return null;
+  const refusals = [...ownReasons(row), ...(await kitReasons(tx, row.id))];
   // One after the other: they share the transaction's one connection.
   for (const check of productExtensionsOf(tx.strapi).removalChecks) refusals.push(...(await check(tx, row.id)));
   refuseIfAny(refusals);
+  return row.id;
+}
+
+/** A kit would silently be sold without it. */
+async function kitReasons(tx: Tx, id: number): Promise<Refusal[]> {
+  const row: unknown = await tx.trx(records.kitDetail).where({ component_id: id }).first('id');
+  return row === undefined ? [] : [{ code: 'part_of_kit' }];
 }
 
 const ownReasons = (row: Row): Refusal[] =>
@@ -87,6 +105,11 @@ async function countCascades(tx: Tx, id: number): Promise<Json> {
       .orWhere({ inv_product_id: id })
       .count({ n: '*' })
       .first()) as { n: number | string } | undefined;
+    counts[name] = Number(row?.n ?? 0);
+  }
+  for (const { name, table } of recordsOf) {
+    const row = (await tx.trx(table).where({ product_id: id }).count({ n: '*' }).first()) as
+      { n: number | string } | undefined;
     counts[name] = Number(row?.n ?? 0);
   }
   return counts;

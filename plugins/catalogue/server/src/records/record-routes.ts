@@ -16,6 +16,7 @@ import {
 } from '@mayorista/kernel';
 import type { UID } from '@strapi/strapi';
 import { z } from 'zod';
+import { formFields } from './form-fields';
 
 type Query = Readonly<Record<string, unknown>>;
 export type RecordRequest = RouteRequest<Json, Query>;
@@ -80,7 +81,7 @@ function writingRoutes(calls: RecordCalls) {
       input: anything,
       async handle(given) {
         const request = given as RecordRequest;
-        const { id } = await calls.withFiles(request, (input) =>
+        const { id } = await calls.withFiles(formRequest(request), (input) =>
           createRecord(record, request, { input, files: request.files }),
         );
         return shown(calls, request, String(id));
@@ -111,9 +112,15 @@ function writingRoutes(calls: RecordCalls) {
   ];
 }
 
+/** A form sends everything as text; JSON is taken as it is. */
+const formRequest = (request: RecordRequest): RecordRequest =>
+  request.ctx.is('multipart/form-data', 'application/x-www-form-urlencoded')
+    ? { ...request, input: formFields(request.input) }
+    : request;
+
 async function changed(calls: RecordCalls, request: RecordRequest) {
   const target = { id: request.params.id ?? '', expected: ifMatchOf(request.ctx) };
-  const { id } = await calls.withFiles(request, (input) =>
+  const { id } = await calls.withFiles(formRequest(request), (input) =>
     updateRecord(calls.record, request, target, { input, files: request.files }),
   );
   return shown(calls, request, String(id));

@@ -26,9 +26,15 @@ const noun = 'admin-store-items';
 const [read, write] = ['store-items.read', 'store-items.write'] as const;
 const creation = z.object({ category_id: recordId, is_active: flag.default(true) });
 const change = z.object({ category_id: recordId.optional(), is_active: flag.optional() });
-/** Ids of categories in their new order, or records with an id, under whichever name the caller gives them. */
+/** Ids of categories in their new order; records (store items, or categories) stand for the category they name. */
 const ids = z
-  .array(z.union([recordId, z.object({ id: recordId }).transform(({ id }) => id)]))
+  .array(
+    z.union([
+      recordId,
+      z.object({ category_id: recordId }).transform(({ category_id: id }) => id),
+      z.object({ id: recordId }).transform(({ id }) => id),
+    ]),
+  )
   .min(1)
   .max(500);
 const ordering = z

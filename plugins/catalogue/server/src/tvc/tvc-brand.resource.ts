@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineResource, type BaseRow } from '@mayorista/kernel';
+import { defineResource, refuse, type BaseRow } from '@mayorista/kernel';
 import { recordId, text, wholeNumber } from '../input';
-import { uids } from '../uids';
+import { tables, uids } from '../uids';
 
 interface TvcBrandRow extends BaseRow {
   readonly name: string;
@@ -25,7 +25,13 @@ export const tvcBrandResource = defineResource<TvcBrandRow>()({
   read: { needs: 'brands.read' },
   create: { needs: 'brands.write', schema: tvcBrandInput },
   update: { needs: 'brands.write', schema: tvcBrandInput.partial() },
-  remove: { needs: 'brands.write' },
+  remove: {
+    needs: 'brands.write',
+    async before({ tx }, current) {
+      if ((await tx.trx(tables.productTvcBrand).where({ tvc_brand_id: current.id }).first('id')) !== undefined)
+        refuse('has_products');
+    },
+  },
   serialize: (row) => ({
     id: row.id,
     name: row.name,

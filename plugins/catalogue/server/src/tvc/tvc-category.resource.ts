@@ -65,6 +65,8 @@ export const tvcCategoryResource = defineResource<TvcCategoryRow>()({
     async before({ tx }, current) {
       if ((await tx.trx(tables.tvcCategoryParent).where({ inv_tvc_category_id: current.id }).first('id')) !== undefined)
         refuse('has_children');
+      if ((await tx.trx(tables.productTvcCategory).where({ tvc_category_id: current.id }).first('id')) !== undefined)
+        refuse('has_products');
     },
   },
   serialize: (row) => ({

@@ -1,0 +1,43 @@
+import { knexOf, type Core } from '@mayorista/kernel';
+import type { ProductRelation } from '../../../contract';
+import { byId, pathOf } from '../categories/category-tree.rules';
+import { readCategoryNodes } from '../categories/category-tree.store';
+import { showProductDatasheet } from '../datasheets/product-datasheet';
+import { documentView, readDocuments } from '../documents/document.store';
+import { productFeature } from '../features/feature.routes';
+import { productImages } from '../images/image.routes';
+import { kitDetailsOf } from '../kits/kit.routes';
+import { overviewView, readOverviews } from '../overviews/overview.store';
+import { nameIn } from '../store/list-products';
+import { readVideos, videoView } from '../videos/video.routes';
+import { linkedProducts, replacedProducts } from './linked-products';
+import { productOf } from './product-reference';
+
+/**
+ * What hangs on a product, by the flag that asks for it (spec catalogue 3, Related collections). Other domains register theirs at
+ * `catalogue.products`.
+ */
+export const productRelations: Readonly<Record<string, ProductRelation>> = {
+  product_datasheets: async (strapi, id) => (await showProductDatasheet(strapi, id)).product_datasheet_groups,
+  product_overviews: async (strapi, id) => (await readOverviews(knexOf(strapi), id)).map(overviewView),
+  product_images: productImages,
+  product_videos: async (strapi, id) => (await readVideos(knexOf(strapi), id)).map(videoView),
+  product_documents: async (strapi, id) => (await readDocuments(knexOf(strapi), id)).map(documentView),
+  product_feature: productFeature,
+  product_kit_details: kitDetailsOf,
+  product_category: categoryOf,
+  replacements: (strapi, id, locale) => linkedProducts(strapi, id, 'replacements', locale),
+  product_replacements: (strapi, id, locale) => linkedProducts(strapi, id, 'replacements', locale),
+  products_replaced_by: replacedProducts,
+  related: (strapi, id, locale) => linkedProducts(strapi, id, 'related', locale),
+  related_products: (strapi, id, locale) => linkedProducts(strapi, id, 'related', locale),
+};
+
+/** A product's category with the way to it from the root; null when it has none. */
+async function categoryOf(strapi: Core.Strapi, productId: number, locale: string) {
+  const { category_id: id } = await productOf(knexOf(strapi), productId);
+  const nodes = byId(await readCategoryNodes(knexOf(strapi)));
+  const path = pathOf(nodes, id).map((each) => ({ id: each, name: nameIn(nodes.get(each), locale) }));
+  const own = path.at(-1);
+  return own === undefined ? null : { ...own, parents: path.slice(0, -1) };
+}
