@@ -29,6 +29,8 @@ beforeAll(async () => {
   people.set('anonymous', app.anonymous).set('token', await integration(app));
   for (const who of ['distribuidor', 'secundario', 'vendedor', 'almacen'] as const) people.set(who, await app.as(who));
   ids.sold = (await app.given.product({ stock: { MTY: 20 } })).id;
+  ids.other = (await app.given.product()).id;
+  [ids.mty, ids.gdl] = [await idOf('branches', { code: 'MTY' }), await idOf('branches', { code: 'GDL' })];
   ids.user = await idOf('up_users');
   ids.division = await idOf('categories', { locale: 'es', name: 'Videovigilancia' });
   ids.cart = (await people.get('distribuidor')!.get<{ data: { id: number } }>('/api/carts/current')).body.data.id;
@@ -55,6 +57,9 @@ const made: Readonly<Record<string, string>> = {
   brands: 'brand',
   categories: 'category',
   products: 'product',
+  suppliers: 'supplier',
+  'widget-configurations': 'widget',
+  'product-limits': 'limit',
 };
 
 function remember(call: Call, answer: Answer): void {

@@ -253,7 +253,7 @@ describe('the inventory checker', () => {
 });
 
 describe('warehouses', () => {
-  test('are the branches; the principal ones have type 1 [CS-WAREHOUSE-002]', async () => {
+  test('are the branches that purchasing keeps; the principal ones have type 1 [CS-WAREHOUSE-001, CS-WAREHOUSE-002]', async () => {
     const compras = await app.asStaff('compras');
     const made = await compras.post<{ data: { id: number } }>('/inventory/branches', {
       code: 'BODEGA',

@@ -103,6 +103,20 @@ describe('a supplier', () => {
     expect((await compras.get<One>(`${path}/${id}`)).body.data.tradename).toBe('Nuevo nombre');
   });
 
+  test('is changed by a form that sends back what it read', async () => {
+    const read = await made({ brands: [] });
+    const form = {
+      currency_supplier: 2,
+      main_image_file: null,
+      brands: read.brands,
+      supplier_contacts: [{ name: 'Eva' }],
+    };
+    const changed = await compras.post<One>(`${path}/${read.id}`, { _method: 'PATCH', ...form });
+    expect(changed.body.data).toMatchObject({ currency_id: 2, currency_supplier: 2 });
+    const again = { ...form, currency_supplier: { id: 1 }, supplier_contacts: changed.body.data.supplier_contacts };
+    expect((await compras.patch<One>(`${path}/${read.id}`, again)).body.data).toMatchObject({ currency_id: 1 });
+  });
+
   test('is refused when it is not right, field by field', async () => {
     const taken = await made();
     expectRefused(await compras.post(path, { name: taken.name }), { name: 'Ya existe un registro con este valor' });

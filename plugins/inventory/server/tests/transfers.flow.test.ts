@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 
 interface Line {
   readonly id: number;
@@ -243,6 +243,14 @@ describe('transfers', () => {
     await moved(incoming, 'sent');
     expect((await moved(incoming, 'received', {}, storeman)).status).toBe(200);
     expect((await storeman.post('/api/transfers', bodyOf([[id, 1]], 'GDL', 'PUE'))).status).toBe(403);
+  });
+
+  test('are none of the business of a storeman without a branch', async () => {
+    const transfer = await drafted([[await product({ MTY: 5 }), 1]]);
+    const { token } = await app.given.person({ role: 'storeman' });
+    const who = client(app.url, token);
+    expect((await who.get<Many>('/api/transfers')).body).toMatchObject({ data: [], total: 0 });
+    expect((await who.get(`/api/transfers/${transfer}`)).status).toBe(404);
   });
 
   test('are for staff alone', async () => {

@@ -8,8 +8,8 @@ export interface Compared {
 }
 
 /** An alternative costs between half and twice what the product does. */
-const nearest = 0.5;
-const farthest = 2;
+export const nearest = 0.5;
+export const farthest = 2;
 
 /** How the price of an alternative stands to the product's: 1 is the same; null when either has none. */
 export function priceRatio(product: Compared, other: Compared): number | null {

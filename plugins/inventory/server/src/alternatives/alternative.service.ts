@@ -3,9 +3,9 @@ import '@mayorista/catalogue/contract';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import type { Alternative, AlternativeService } from '../../../contract';
 import { matchingValues, rankAlternatives, type Compared } from './alternative.rules';
-import { choicesOf } from './alternative.store';
+import { candidatesOf, choicesOf } from './alternative.store';
 
-/** Products of the category looked at, and how many are shown. */
+/** How many of the nearest in price are compared, and how many are shown. */
 const mostLookedAt = 500;
 const mostShown = 12;
 
@@ -20,7 +20,7 @@ export const alternativeService = ({ strapi }: Deps): AlternativeService => ({
       productId,
       ...choices.filter(({ kind }) => kind === 'excluded').map(({ alternative_id: id }) => id),
     ]);
-    const sold = await soldNow(strapi, [...pinned, ...(await sameCategory(strapi, product))], branchId);
+    const sold = await soldNow(strapi, [...pinned, ...(await sameCategory(strapi, product, branchId))], branchId);
     const known = new Map(sold.filter(({ id }) => !excluded.has(id)).map((row) => [row.id, row]));
     const compared = await comparer(strapi, [product, ...known.values()]);
     const own = compared(product);
@@ -38,16 +38,13 @@ export const alternativeService = ({ strapi }: Deps): AlternativeService => ({
   },
 });
 
-async function sameCategory(strapi: Core.Strapi, { category_id: categoryId }: CardRow): Promise<number[]> {
+async function sameCategory(
+  strapi: Core.Strapi,
+  { category_id: categoryId, list_price: listPrice }: CardRow,
+  branchId: number | null,
+): Promise<number[]> {
   if (categoryId === null) return [];
-  const { rows } = await service(strapi, 'catalogue.price-fields').grid({
-    text: null,
-    brandId: null,
-    categoryId,
-    offset: 0,
-    limit: mostLookedAt,
-  });
-  return rows.map(({ id }) => id);
+  return candidatesOf(knexOf(strapi), { categoryId, listPrice, branchId, limit: mostLookedAt });
 }
 
 /** Those on sale with pieces in the branch (anywhere when it is null). */

@@ -1,25 +1,45 @@
 import type { z } from 'zod';
-import { auditOf, defineRoute, wholeList, type RouteRequest } from '@mayorista/kernel';
+import { auditOf, defineRoute, wholeList, type AuditEntry, type RouteRequest } from '@mayorista/kernel';
 import { auditedAs } from './change-product-limits';
 import { productQuery } from './product-limit.schema';
 
 const mostEntries = 500;
 
-/** GET /product-limit-histories: who changed a product's limits, when, from what to what; newest first. */
+/** What of a product's own history belongs to the limits area (spec catalogue 5). */
+const classification = new Set(['stage', 'stage_id', 'product_flow_type', 'discount_type', 'forecast']);
+
+/** GET /product-limit-histories: who changed a product's limits or classification, when, from what to what; newest first. */
 async function listHistories({ strapi, query }: RouteRequest<unknown, z.output<typeof productQuery>>) {
-  const entries = await auditOf(strapi, { modelType: auditedAs, modelId: query.product_id, limit: mostEntries });
+  const asked = { modelId: query.product_id, limit: mostEntries };
+  const limits = await auditOf(strapi, { ...asked, modelType: auditedAs });
+  const product = await auditOf(strapi, { ...asked, modelType: 'products' });
+  const entries = [
+    ...limits.map((entry) => ({ entry, changes: Object.entries(entry.changes).map(limitChange) })),
+    ...product.map((entry) => ({ entry, changes: Object.entries(entry.changes).flatMap(classificationChange) })),
+  ];
   return wholeList(
-    entries.map(({ actorName, happenedAt, changes }) => ({
-      product_id: query.product_id,
-      actor: actorName,
-      changed_at: happenedAt,
-      changes: Object.entries(changes).map(([name, [before, after]]) => {
-        const at = name.lastIndexOf('.');
-        return { warehouse: name.slice(0, at), field: name.slice(at + 1), before, after };
-      }),
-    })),
+    entries
+      .filter(({ changes }) => changes.length > 0)
+      .sort((a, b) => b.entry.happenedAt.localeCompare(a.entry.happenedAt))
+      .map(({ entry, changes }) => ({
+        product_id: query.product_id,
+        actor: entry.actorName,
+        changed_at: entry.happenedAt,
+        changes,
+      })),
   );
 }
+
+type Change = readonly [name: string, values: AuditEntry['changes'][string]];
+
+/** 'MEX.minimum': a warehouse's code and its limit. */
+function limitChange([name, [before, after]]: Change) {
+  const at = name.lastIndexOf('.');
+  return { warehouse: name.slice(0, at), field: name.slice(at + 1), before, after };
+}
+
+const classificationChange = ([field, [before, after]]: Change) =>
+  classification.has(field) ? [{ warehouse: null, field, before, after }] : [];
 
 export const productLimitHistories = defineRoute({
   needs: 'product-limits.read',

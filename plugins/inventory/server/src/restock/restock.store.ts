@@ -32,13 +32,13 @@ export const freeIn = (knex: Knex, branchId: number, ids: readonly number[]): Pr
       .select('product_id', knex.raw('on_hand - reserved as n')),
   );
 
-/** Pieces on their way to a warehouse by product. */
+/** Pieces on their way to a warehouse by product: those of a transfer until it is received, others while their date is to come. */
 export const comingTo = (knex: Knex, branchId: number, ids: readonly number[]): Promise<Map<number, number>> =>
   countedBy(ids, (some) =>
     knex(tables.transit)
       .whereIn('product_id', some)
       .where({ branch_id: branchId })
-      .where('available_on', '>=', today())
+      .where((coming) => void coming.where('available_on', '>=', today()).orWhere({ reference_type: 'transfer' }))
       .groupBy('product_id')
       .select('product_id')
       .sum({ n: 'quantity' }),

@@ -10,12 +10,23 @@ const shared = { noun: 'suppliers', needs: 'suppliers.write', input } as const;
 const withImage = (given: Json, imageId: number | null): Json =>
   imageId === null ? given : { ...given, main_image: imageId };
 
+/** Forms send back what they read: the currency under its other name, and the picture's field when no file was chosen. */
+function asWritten({ currency_supplier: currency, main_image_file: _none, ...given }: Json): Json {
+  const id = typeof currency === 'object' && currency !== null ? (currency as { id?: unknown }).id : currency;
+  return id === undefined || id === null || 'currency_id' in given ? given : { ...given, currency_id: id };
+}
+
 async function change(request: RouteRequest<Json>) {
   const id = String(idOf(request.params));
   const { updatedAt, ...given } = request.input;
   const expected = ifMatchOf(request.ctx) ?? (typeof updatedAt === 'string' ? updatedAt : null);
   const data = await withSupplierImage(request.strapi, request.files, (imageId) =>
-    updateRecord(supplierRecord, request, { id, expected }, { input: withImage(given, imageId), files: request.files }),
+    updateRecord(
+      supplierRecord,
+      request,
+      { id, expected },
+      { input: withImage(asWritten(given), imageId), files: request.files },
+    ),
   );
   return { data, meta: {} };
 }
@@ -31,7 +42,10 @@ export const supplierRoutes = [
     status: 201,
     handle: async (request) => {
       const data = await withSupplierImage(request.strapi, request.files, (imageId) =>
-        createRecord(supplierRecord, request, { input: withImage(request.input, imageId), files: request.files }),
+        createRecord(supplierRecord, request, {
+          input: withImage(asWritten(request.input), imageId),
+          files: request.files,
+        }),
       );
       return { data, meta: {} };
     },

@@ -86,7 +86,11 @@ export const supplierInput = z.strictObject({
   scheduled_payment: flag.default(false),
   reliability: z.coerce.number().min(0).max(1).nullish(),
   main_image: recordId.nullish(),
-  brands: z.array(recordIdOf()).max(500).optional(),
+  /** Ids, or the brands as they were read. */
+  brands: z
+    .array(z.union([recordIdOf(), z.object({ id: recordIdOf() }).transform(({ id }) => id)]))
+    .max(500)
+    .optional(),
   supplier_emails: few(email),
   supplier_telephones: few(telephone),
   supplier_addresses: few(address).transform(oneMain),

@@ -1,9 +1,12 @@
 import { Forbidden, NotFound, type Actor } from '@mayorista/kernel';
 import type { TransferRow } from './transfer.store';
 
+/** No branch has this id: a storeman of none sees and moves none. */
+const noBranch = 0;
+
 /** The branch whose transfers alone a storeman sees and moves; null for everybody else: they see all. */
 export const ownBranchOf = (actor: Actor): number | null =>
-  actor.kind === 'person' && actor.roles.includes('storeman') ? actor.branchId : null;
+  actor.kind === 'person' && actor.roles.includes('storeman') ? (actor.branchId ?? noBranch) : null;
 
 type Ends = Pick<TransferRow, 'source_warehouse_id' | 'target_warehouse_id'>;
 
