@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { Mail, Server } from '@strapi/icons';
 import { HistoryPanel } from './panels/HistoryPanel';
 import { pluginId } from './plugin-id';
+import { SavedSearches } from './saved-searches/SavedSearches';
 
 interface ContentManagerApis {
   addEditViewSidePanel(panels: readonly unknown[]): void;
@@ -31,8 +32,9 @@ export default {
   },
 
   bootstrap(app: StrapiApp): void {
-    const apis = app.getPlugin('content-manager').apis as unknown as ContentManagerApis;
+    const contentManager = app.getPlugin('content-manager');
+    const apis = contentManager.apis as unknown as ContentManagerApis;
     apis.addEditViewSidePanel([HistoryPanel]);
+    contentManager.injectComponent('listView', 'actions', { name: 'saved-searches', Component: SavedSearches });
   },
 };
-
