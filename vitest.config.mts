@@ -52,6 +52,7 @@ export default defineConfig({
           isolate: true,
           testTimeout: 120_000,
           hookTimeout: 240_000,
+          setupFiles: ['tests/setup/stop-started.setup.ts'],
           globalSetup: ['tests/setup/prepared-world.setup.ts'],
         },
       },

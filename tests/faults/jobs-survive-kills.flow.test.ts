@@ -42,7 +42,7 @@ async function asAdmin(): Promise<Client> {
 }
 
 const jobOf = async (admin: Client, id: number): Promise<Job> =>
-  (await admin.get<{ data: Job }>(`/kernel/jobs/${id}`)).body.data;
+  (await admin.get<{ data: Job }>(`/kernel/background-jobs/${id}`)).body.data;
 
 /** Files in the private folder, and their rows. */
 async function privateFiles(): Promise<{ stored: number; rows: number }> {
@@ -101,6 +101,6 @@ test('a job that takes its process down every time ends among the dead letters, 
   await until('it is given up', async () => (await jobOf(admin, id)).state === 'dead');
   await pause(500);
   expect(await jobOf(admin, id)).toMatchObject({ state: 'dead', result: null });
-  expect((await admin.post(`/kernel/jobs/${id}/retry`, {})).status).toBe(200);
+  expect((await admin.post(`/kernel/background-jobs/${id}/retry`, {})).status).toBe(200);
   await until('it is done after all', async () => (await jobOf(admin, id)).state === 'done');
 });

@@ -104,7 +104,7 @@ describe('private files in a bucket', () => {
     let result: { private_file_id: number } | null = null;
     await until('the export is done', async () => {
       const { body } = await admin.get<{ data: { state: string; result: { private_file_id: number } | null } }>(
-        `/kernel/jobs/${asked.body.data.id}`,
+        `/kernel/background-jobs/${asked.body.data.id}`,
       );
       result = body.data.result;
       return body.data.state === 'done';

@@ -77,11 +77,16 @@ function stopAll() {
 async function main() {
   const env = { ...process.env, MAYORISTA_TEST_POSTGRES: await startPostgres(), MAYORISTA_TEST_REDIS: await startRedis() };
   const args = ['vitest', 'run', '--project', 'flow', '--maxWorkers=1', '--testTimeout=120000', '--hookTimeout=240000', ...suites, ...process.argv.slice(2)];
-  return new Promise((resolve) => spawn('npx', args, { cwd: root, env, stdio: 'inherit' }).once('exit', (code) => resolve(code ?? 1)));
+  const runner = spawn('npx', args, { cwd: root, env, stdio: 'inherit' });
+  children.unshift(runner);
+  return new Promise((resolve) => runner.once('exit', (code) => resolve(code ?? 1)));
 }
 
-process.once('SIGINT', stopAll);
-process.once('SIGTERM', stopAll);
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    stopAll();
+    process.exit(1);
+  });
 const code = await main().catch((error) => {
   console.error(error);
   return 1;

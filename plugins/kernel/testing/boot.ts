@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { afterAll } from 'vitest';
 import { client, type Client } from './client';
 import { startCompanions, type Companions } from './companions';
 import { drainJobs } from '../server/src/jobs/drain';
 import { given, type Given } from './given';
 import { copyOfWorld, repositoryRoot } from './prepared-world';
 import { servicesOfTests } from './services';
+import { stopAfterSuite } from './stop-after-suite';
 
 export interface TestApp {
   readonly strapi: Core.Strapi;
@@ -53,12 +53,19 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
     settle: () => drainJobs(strapi, 30_000),
     stop: async () => {
       await companions?.stop();
-      await strapi.destroy();
+      await destroy(strapi);
       await world.remove();
     },
   };
-  afterAll(() => app.stop(), 60_000);
+  stopAfterSuite(app.stop);
   return app;
+}
+
+/** Strapi ends by taking every listener off the process, also those by which the test runner speaks to it. */
+async function destroy(strapi: Core.Strapi): Promise<void> {
+  const kept = process.eventNames().flatMap((name) => process.rawListeners(name as 'exit').map((listener) => [name, listener] as const));
+  await strapi.destroy();
+  for (const [name, listener] of kept) process.on(name as string, listener as (...given: unknown[]) => void);
 }
 
 async function listen(strapi: Core.Strapi): Promise<string> {

@@ -15,6 +15,8 @@ export async function startCompanions(environment: NodeJS.ProcessEnv): Promise<C
     start('cms', 'server.cjs', { ...environment, CMS_PORT: String(port) }),
     start('workers', 'dist/src/main.js', { ...environment, WORKER_HEALTH_PORT: String(healthPort) }),
   ];
+  // A suite that is ended in the middle leaves nobody behind.
+  process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
   await Promise.all([answers(`http://127.0.0.1:${port}/_health`), answers(`http://127.0.0.1:${healthPort}/`)]);
   return { secondUrl: `http://127.0.0.1:${port}`, stop: () => Promise.all(children.map(stopped)).then(() => undefined) };
 }

@@ -5,3 +5,4 @@ export { client } from './client';
 export { clock } from './clock';
 export { expectRefused } from './expect';
 export { preparedWorld, copyOfWorld, worldEnvironment, repositoryRoot, type World } from './prepared-world';
+export { stopAfterSuite, stopStarted } from './stop-after-suite';
