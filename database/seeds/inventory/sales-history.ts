@@ -9,11 +9,15 @@ export interface LimitSeed {
   maximum: number;
 }
 
-/** Pieces sold in each of the last months, the oldest first; nothing of two shelves in three, and nothing of refurbished pieces. */
+/**
+ * Pieces sold in each of the last months, the oldest first; nothing of two shelves in three, and nothing of refurbished pieces.
+ * Some sell more in a month than is left: those are what has to be restocked.
+ */
 export function monthlySales({ sku }: Pick<ProductSeed, 'sku'>, { branch, grade, quantity }: StockSeed): number[] {
   const key = `${sku}/${branch}`;
   if (grade !== 'Stock' || quantity < 4 || hash(`sells ${key}`) % 3 !== 0) return [];
-  const usual = Math.max(1, Math.round(quantity / 5));
+  const runsLow = hash(`runs low ${key}`) % 6 === 0;
+  const usual = Math.max(1, Math.round(runsLow ? quantity * 1.4 : quantity / 5));
   return Array.from({ length: historyMonths }, (_, month) => between(`${key} ${month}`, 0, usual * 2));
 }
 
