@@ -8,7 +8,19 @@ import path from 'node:path';
 import { root } from '../../config/launch/root.mjs';
 import { postgresFolder } from '../../config/launch/tools.mjs';
 
-const suites = process.env.SERVICES_SUITES?.split(',') ?? ['plugins/cart', 'plugins/catalogue', 'plugins/search', 'plugins/kernel', 'tests/permissions'];
+// Of the kernel those whose jobs every process knows: the others define jobs in the test's own process.
+const kernel = ['documents', 'idempotency', 'rate-limit', 'records'].map((name) => `plugins/kernel/server/tests/${name}.flow.test.ts`);
+const suites = process.env.SERVICES_SUITES?.split(',') ?? [
+  'plugins/cart',
+  'plugins/catalogue',
+  'plugins/inventory',
+  'plugins/pricing',
+  'plugins/search',
+  'tests/permissions',
+  'tests/faults/last-unit',
+  'tests/faults/orders-survive-kills',
+  ...kernel,
+];
 const children = [];
 const folders = [];
 

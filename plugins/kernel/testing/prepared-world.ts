@@ -5,7 +5,7 @@ import { access, cp, mkdir, readFile, readdir, rename, rm } from 'node:fs/promis
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { copyDatabase, databaseExists, dropDatabase, servicesOfTests, urlOf } from './services';
+import { copyDatabase, databaseExists, dropDatabase, emptyRedis, servicesOfTests, urlOf } from './services';
 
 const run = promisify(execFile);
 
@@ -59,7 +59,7 @@ export async function copyOfWorld(): Promise<World> {
   await copyDatabase(database, name);
   return {
     dataFolder,
-    environment: { ...worldEnvironment(dataFolder), DATABASE_URL: urlOf(name), REDIS_URL: services.redis },
+    environment: { ...worldEnvironment(dataFolder), DATABASE_URL: urlOf(name), REDIS_URL: await emptyRedis(services.redis) },
     remove: async () => {
       await rm(dataFolder, { recursive: true, force: true });
       await dropDatabase(name);

@@ -1,3 +1,4 @@
+import Redis from 'ioredis';
 import knex, { type Knex } from 'knex';
 
 /** The servers that `tests/services` started: base address of PostgreSQL, address of Redis. Null in embedded mode. */
@@ -19,6 +20,20 @@ export async function databaseExists(name: string): Promise<boolean> {
     isThere = (await admin('pg_database').where({ datname: name }).first('datname')) !== undefined;
   });
   return isThere;
+}
+
+/** A Redis database with nothing in it: what one suite counted or queued must not meet the next. Suites run one after another. */
+export async function emptyRedis(address: string): Promise<string> {
+  const redis = new Redis(address);
+  try {
+    // 0 keeps the count; a server has sixteen.
+    const place = 1 + ((await redis.incr('suites')) % 15);
+    await redis.select(place);
+    await redis.flushdb();
+    return `${address}/${place}`;
+  } finally {
+    redis.disconnect();
+  }
 }
 
 async function administering(work: (admin: Knex) => Promise<unknown>): Promise<void> {

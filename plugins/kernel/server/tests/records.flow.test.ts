@@ -127,7 +127,8 @@ describe('documents and their private files', () => {
   });
 });
 
-test('an export is asked for, followed and downloaded by who asked; its formulas are text', async () => {
+// The export is defined in this process; in services mode the workers run exports, and do not know it.
+test.skipIf(process.env.MAYORISTA_TEST_REDIS !== undefined)('an export is asked for, followed and downloaded by who asked; its formulas are text', async () => {
   const person = await app.given.person({ role: 'employee' });
   const me = client(app.url, person.token);
   expect((await me.post('/api/exports', { name: 'ninguna' })).status).toBe(422);
