@@ -74,7 +74,7 @@ export type PublishingCheck = (strapi: Core.Strapi, productId: number) => Promis
 export type RemovalCheck = (tx: Tx, productId: number) => Promise<readonly Refusal[]>;
 
 /** What a query flag of GET /products/{id} adds to the answer, for who asks. */
-export type ProductRelation = (strapi: Core.Strapi, productId: number, locale: string) => Promise<unknown>;
+export type ProductRelation = (strapi: Core.Strapi, productId: number, locale: string, actor: Actor) => Promise<unknown>;
 
 /** The ids of products that a supplier sells, as a query to be put inside another. */
 export type SupplierFilter = (knex: Knex, supplierId: number) => Knex.QueryBuilder;
@@ -131,6 +131,19 @@ export type LabelSource = (productIds: readonly number[]) => Promise<ReadonlyMap
 /** Printed labels of products (spec catalogue 7, product-tags): whoever keeps their texts registers at bootstrap. */
 export interface LabelService {
   useLabels(source: LabelSource): void;
+}
+
+/** Who sells the products of brands (spec catalogue 3, Brand: suppliers selected). */
+export interface BrandSuppliers {
+  /** Suppliers by brand id. In a transaction pass its knex. */
+  of(knex: Knex, brandIds: readonly number[]): Promise<ReadonlyMap<number, readonly { id: number; name: string }[]>>;
+  /** Makes exactly these sell a brand. Throws Refused on `suppliers.{index}` for one that does not exist. */
+  set(tx: Tx, brandId: number, supplierIds: readonly number[]): Promise<void>;
+}
+
+/** Where the domain that keeps suppliers joins in the calls of brands; registered at bootstrap. */
+export interface BrandService {
+  useSuppliers(source: BrandSuppliers): void;
 }
 
 /** What products say of themselves in their datasheets. */
@@ -228,6 +241,7 @@ declare module '@mayorista/kernel' {
     'catalogue.products': ProductService;
     'catalogue.datasheets': DatasheetService;
     'catalogue.labels': LabelService;
+    'catalogue.brands': BrandService;
     'catalogue.price-fields': PriceFieldService;
     'catalogue.demo': { load(): Promise<void> };
   }

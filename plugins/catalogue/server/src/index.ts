@@ -1,5 +1,6 @@
 import { definePlugin, on, registerRecordTypes } from '@mayorista/kernel';
 import { productChanged, taxonomyChanged } from '../../events';
+import { brandService } from './brands/brand.extensions';
 import { cardService } from './cards/card.service';
 import { followChanges } from './cards/follow-changes';
 import { refreshCardsJob, refreshTaxonomyJob } from './cards/refresh-cards.job';
@@ -25,7 +26,7 @@ export default definePlugin({
   messages,
   resources: [stageResource, tvcBrandResource],
   routes: [...storeRoutes, ...productRoutes, ...subRecordRoutes],
-  services: { 'catalogue.cards': cardService, 'catalogue.nom-flags': nomFlagService, 'catalogue.products': productService, 'catalogue.datasheets': datasheetService, 'catalogue.labels': labelService, 'catalogue.price-fields': priceFieldService, 'catalogue.demo': catalogueDemo },
+  services: { 'catalogue.cards': cardService, 'catalogue.nom-flags': nomFlagService, 'catalogue.products': productService, 'catalogue.datasheets': datasheetService, 'catalogue.labels': labelService, 'catalogue.brands': brandService, 'catalogue.price-fields': priceFieldService, 'catalogue.demo': catalogueDemo },
   jobs: [refreshCardsJob, refreshTaxonomyJob, changeProductsJob],
   subscriptions: [on(productChanged, refreshCardsJob, ({ ids }) => ({ ids })), on(taxonomyChanged, refreshTaxonomyJob, (payload) => payload)],
   register: (deps) => {

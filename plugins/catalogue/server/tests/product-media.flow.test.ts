@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dataOf, form, knexOf, pdf, png, program, unique, type Json, type Many } from './kit';
@@ -27,6 +28,8 @@ beforeAll(async () => {
 const given = async (): Promise<number> => (await app.given.product()).id;
 const shownInStore = async (id: number, locale = 'es'): Promise<Json> => {
   await app.settle();
+  // Ready answers look for changes twice a second.
+  await new Promise((resolve) => setTimeout(resolve, 500));
   return (await app.anonymous.get<{ data: Json }>(`/api/store-products/${id}?locale=${locale}`)).body.data;
 };
 const countOf = async (table: string, where: object = {}): Promise<number> =>
@@ -265,6 +268,49 @@ describe('videos', () => {
     expect((await api.delete(`/api/product-videos/${second.id}`)).status).toBe(200);
     expect((await api.get<Many>(`/api/product-videos?product_id=${id}`)).body).toMatchObject({ total: 1 });
   });
+});
+
+/** Begins a multipart upload and hangs up in the middle of the file. */
+async function halfUpload(path: string, data: object, field: string): Promise<void> {
+  const head = (name: string, more: string) =>
+    `--half\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
+  const file = head(field, '; filename="medio.png"\r\nContent-Type: image/png');
+  const sent = `${head('data', '')}${JSON.stringify(data)}\r\n${file}`;
+  const { hostname, port } = new URL(app.url);
+  await new Promise<void>((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port) }, () => {
+      const headers = [
+        `POST ${path} HTTP/1.1`,
+        `Host: ${hostname}`,
+        `Authorization: Bearer ${api.token}`,
+        'Content-Type: multipart/form-data; boundary=half',
+        'Content-Length: 500000',
+      ];
+      socket.write(`${headers.join('\r\n')}\r\n\r\n${sent}`);
+      socket.write(Buffer.alloc(100_000, 7));
+      setTimeout(() => socket.destroy(), 200);
+    });
+    socket.on('close', () => resolve());
+    socket.on('error', () => resolve());
+  });
+}
+
+test('a file of which half arrived leaves no row, no picture and no document', async () => {
+  const id = await given();
+  const counts = async () => [
+    await countOf('files'),
+    await countOf('private_files'),
+    await countOf('product_documents', { product_id: id }),
+    await countOf('product_overviews', { product_id: id }),
+  ];
+  const before = await counts();
+  await halfUpload('/api/product-documents', { product_id: id }, 'file');
+  await halfUpload('/api/product-images', { product_id: id }, 'main_images[0]');
+  const overview = { title_translations: { es: 'A medias' }, image_align: 'left' };
+  await halfUpload('/api/product-overviews', { product_id: id, productOverviews: [overview] }, 'overview_files[0][es]');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await counts()).toEqual(before);
+  expect((await api.get<Many>(`/api/product-images?product_id=${id}`)).body.total).toBe(0);
 });
 
 test('of all this, those who only read the catalogue change nothing, and customers read nothing', async () => {

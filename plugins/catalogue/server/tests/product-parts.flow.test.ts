@@ -1,6 +1,6 @@
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { dataOf, knexOf, program, type Json, type Many } from './kit';
+import { dataOf, form, knexOf, pdf, png, program, type Json, type Many } from './kit';
 
 let app: TestApp;
 let api: Client;
@@ -164,4 +164,81 @@ test('what is changed of a product stands in its history with who did it', async
   const reader = await app.asStaff('soporte');
   for (const path of [`product-kit-details/${kit}`, `related-products/${kit}`])
     expect((await reader.put(`/catalogue/${path}`, {})).status).toBe(403);
+});
+
+test('a product answers every related collection that a flag asks for, by both families of paths', async () => {
+  const [product, other] = (await given(2)) as [number, number];
+  dataOf(await api.put(`/api/product-kit-details/${product}`, { kitDetails: [{ product_id: other, quantity: 2 }] }));
+  dataOf(await api.patch(`/api/product-replacements/${product}`, { product_replacements: [other] }));
+  dataOf(await api.put(`/api/related-products/${product}`, { related_products: [other] }));
+  dataOf(await api.post('/api/product-videos', { product_id: product, video_key: 'dQw4w9WgXcQ' }), 201);
+  const collections = {
+    product_datasheets: expect.any(Array),
+    product_overviews: [],
+    product_images: [],
+    product_videos: [{ video_key: 'dQw4w9WgXcQ', order: 1 }],
+    product_documents: [],
+    product_feature: { product_id: product },
+    product_replacements: [{ id: other }],
+    products_replaced_by: [],
+    product_kit_details: [{ product_id: other, quantity: 2 }],
+    related_products: [{ id: other }],
+    product_category: { id: expect.any(Number), parents: expect.any(Array) },
+  };
+  const flags = Object.keys(collections).map((name) => `${name}=true`);
+  for (const path of ['products', 'new-products'])
+    expect(dataOf(await api.get(`/api/${path}/${product}?${flags.join('&')}`)), path).toMatchObject(collections);
+  const bare = dataOf(await api.get(`/api/products/${product}`));
+  expect(Object.keys(collections).filter((name) => name in bare)).toEqual([]);
+  expect(bare).toMatchObject({ media: { main_images: [] } });
+  const discounts = dataOf<{ discounts: unknown }>(await api.get(`/api/products/${product}?show_discounts=true`));
+  expect(discounts.discounts).toMatchObject({ product_id: product, promo_discount: expect.anything() });
+});
+
+test('a product is filed under TVC too, and what is filed there stays', async () => {
+  const [product] = (await given(1)) as [number];
+  const name = `TVC ${process.pid}`;
+  const brand = dataOf<{ id: number }>(await api.post('/api/brands-tvc', { name }), 201);
+  const category = dataOf<{ id: number }>(
+    await api.post('/api/tvc-categories', { name_translations: { es: name }, abbreviation: `TV${process.pid}` }),
+    201,
+  );
+  const sent = { tvc_category_id: String(category.id), brand_tvc_id: brand.id, media: {}, image_full_path: '' };
+  expect(dataOf(await api.put(`/api/products/${product}`, sent))).toMatchObject({
+    tvc_category_id: category.id,
+    tvc_category_name: name,
+    brand_tvc_id: brand.id,
+  });
+  expectRefused(await api.put(`/api/products/${product}`, { tvc_category_id: 999_999, brand_tvc_id: 999_998 }), {
+    tvc_category_id: 'No existe',
+    brand_tvc_id: 'No existe',
+  });
+  for (const path of [`brands-tvc/${brand.id}`, `tvc-categories/${category.id}`])
+    expectRefused(await api.delete(`/api/${path}`), { _general: 'Tiene productos' });
+});
+
+test('a part of a kit is not removed; a product that is takes its parts and their files with it', async () => {
+  const [kit, part] = (await given(2)) as [number, number];
+  dataOf(await api.put(`/api/product-kit-details/${kit}`, { kitDetails: [{ product_id: part }] }));
+  for (const id of [kit, part]) await knexOf(app)('products').where({ id }).update({ published_in_store: false });
+  expectRefused(await api.delete(`/api/products/${part}`), { _general: 'Es parte de un kit' });
+  dataOf(
+    await api.post('/api/product-documents', form({ product_id: kit }, { file: pdf() }, { file: 'Manual.pdf' })),
+    201,
+  );
+  const overviews = [{ title_translations: { es: 'Primera' }, image_align: 'left' }];
+  const saved = await api.post(
+    '/api/product-overviews',
+    form({ product_id: kit, productOverviews: overviews }, { 'overview_files[0][es]': png() }),
+  );
+  expect(saved.status).toBe(201);
+  const count = async (table: string): Promise<number> =>
+    Number(((await knexOf(app)(table).count({ n: '*' })) as { n: number | string }[])[0]?.n);
+  const [documents, pictures] = [await count('private_files'), await count('files')];
+  expect(dataOf(await api.delete(`/api/products/${kit}`))).toMatchObject({
+    removed: { product_overviews: 1, product_documents: 1, product_kit_details: 1, product_videos: 0 },
+  });
+  expect(await count('private_files')).toBe(documents - 1);
+  await expect.poll(() => count('files'), { timeout: 5_000 }).toBe(pictures - 1);
+  expect((await api.delete(`/api/products/${part}`)).status).toBe(200);
 });

@@ -65,6 +65,20 @@ describe('a category', () => {
     });
     const kept = dataOf<Category>(await api.patch(`/api/categories/${id}`, { banners: [changed.banners[1]!.id] }));
     expect(kept.banners).toEqual([changed.banners[1]]);
+    const plain = new FormData();
+    for (const [field, value] of Object.entries({
+      _method: 'PATCH',
+      'name_translations[es]': 'Dicho por partes',
+      selected_category_accesories: '[]',
+      parent_category_id: '',
+      activate_desactivate: '0',
+    }))
+      plain.set(field, value);
+    expect(dataOf(await api.post(`/api/categories/${id}`, plain))).toMatchObject({
+      name: 'Dicho por partes',
+      parent_category_id: null,
+      activate_desactivate: false,
+    });
     const wrong = form(
       {},
       { 'banner_files[0]': new Blob(['texto'], { type: 'text/plain' }) },
@@ -127,6 +141,21 @@ test('a category of TVC has the same calls in a tree of its own, and names its e
     parent_category_id: 'dentro de sí misma',
   });
   expect((await api.delete(`/api/tvc-categories/${root.id}`)).status).toBe(422);
+  // Whoever writes past the call, as the panel's own view does, is refused too.
+  const documentOf = async (id: number) =>
+    (
+      (await app.strapi.db.query('api::catalogue.tvc-category' as never).findOne({ where: { id } })) as {
+        documentId: string;
+      }
+    ).documentId;
+  await expect(
+    app.strapi.documents('api::catalogue.tvc-category' as never).update({
+      documentId: await documentOf(root.id),
+      locale: 'es',
+      data: { parent_category: await documentOf(leaf.id) },
+    } as never),
+  ).rejects.toThrow();
+  expect(dataOf(await api.get(`/api/tvc-categories/${root.id}`))).toMatchObject({ parent_category_id: null });
   expect(
     dataOf(await api.post(`/api/tvc-categories/${leaf.id}`, { _method: 'PATCH', activate_desactivate: false })),
   ).toMatchObject({ activate_desactivate: false, parent_category_id: root.id });
@@ -149,6 +178,17 @@ test('brands come from a form with their picture, by category, and those of TVC 
   const some = await idsOf(`categoryId=${card.category_id}&per_page=100`, '/api/brands');
   expect(some).toContain(card.brand_id);
   expect(some).not.toContain(made.id);
+  const supplier = dataOf<{ id: number; name: string }>(
+    await api.post('/api/suppliers', { name: unique('Proveedor') }),
+    201,
+  );
+  expect(dataOf(await api.patch(`/api/brands/${made.id}`, { suppliers: [supplier.id] }))).toMatchObject({
+    suppliers: [{ id: supplier.id, name: supplier.name }],
+  });
+  expectRefused(await api.patch(`/api/brands/${made.id}`, { name: 'No queda', suppliers: [supplier.id, 999_999] }), {
+    'suppliers.1': 'No existe',
+  });
+  expect(dataOf(await api.get(`/api/brands/${made.id}`))).toMatchObject({ name, suppliers: [{ id: supplier.id }] });
   const tvc = dataOf<{ id: number }>(await api.post('/api/brands-tvc', { name, brand: made.id }), 201);
   expect((await api.get<Many>(`/api/brands-tvc?omniSearchQuery=${encodeURIComponent(name)}`)).body).toMatchObject({
     total: 1,

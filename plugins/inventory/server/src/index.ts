@@ -19,6 +19,7 @@ import { inventoryRoutes } from './routes';
 import { rotationService } from './rotations/rotation.service';
 import { refuseRemoval } from './stock/refuse-removal';
 import { stockService } from './stock/stock.service';
+import { brandSuppliers } from './suppliers/brand-suppliers';
 import { productsOfSupplier } from './suppliers/supplier-filter';
 
 export default definePlugin({
@@ -50,5 +51,6 @@ export default definePlugin({
     products.useRestockList(restockList);
     products.useSupplierFilter(productsOfSupplier);
     products.addRemovalCheck(refuseRemoval);
+    service(strapi, 'catalogue.brands').useSuppliers(brandSuppliers);
   },
 });

@@ -1,4 +1,4 @@
-import { definePlugin, service } from '@mayorista/kernel';
+import { definePlugin, isAllowed, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { pricingDemo } from './demo/pricing.demo';
 import { messages } from './messages';
@@ -9,7 +9,7 @@ import { companyDiscountRoutes } from './company-discounts/company-discounts.rou
 import { typeDiscountRoutes } from './company-discounts/type-discounts.routes';
 import { applyMassiveDiscountJob } from './massive-discounts/apply-massive-discount.job';
 import { massiveDiscountRoutes } from './massive-discounts/massive-discounts.routes';
-import { productPromosRoutes } from './offers/product-promos.routes';
+import { productPromosRoutes, promosOf } from './offers/product-promos.routes';
 import { explainPrice } from './prices/explain-price.route';
 import { priceHistory } from './prices/price-history.route';
 import { listSubscriptionPrices } from './subscription-prices/list-subscription-prices.route';
@@ -36,5 +36,9 @@ export default definePlugin({
     const cards = service(strapi, 'catalogue.cards');
     cards.addFields(priceFields(strapi));
     cards.usePriceScale(priceScale(strapi));
+    // GET /products/{id}?show_discounts: of who may not read them, nothing.
+    service(strapi, 'catalogue.products').addRelation('show_discounts', (_strapi, id, _locale, actor) =>
+      isAllowed(actor, 'promos.read') ? promosOf(strapi, id) : Promise.resolve(null),
+    );
   },
 });

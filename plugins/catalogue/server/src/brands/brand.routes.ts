@@ -1,7 +1,10 @@
-import { knexOf, refuse, type Core, type Json, type Where } from '@mayorista/kernel';
+import { z } from 'zod';
+import { inTransaction, knexOf, parseInput, refuse, type Core, type Json, type Where } from '@mayorista/kernel';
+import { recordId } from '../input';
 import { withPictures } from '../images/with-pictures';
 import { recordRoutes, type RecordRequest } from '../records/record-routes';
 import { tables } from '../uids';
+import { suppliersOf } from './brand.extensions';
 import { brandResource } from './brand.resource';
 
 /** `categoryId`: the brands of the products of a category, at whatever depth. */
@@ -35,11 +38,40 @@ export const withLogo = (
     },
   );
 
+/** Ids, or the suppliers themselves. */
+const supplierIds = z
+  .array(z.union([recordId, z.object({ id: recordId }).transform(({ id }) => id)]))
+  .max(500)
+  .nullable()
+  .transform((ids) => ids ?? []);
+
+/** A brand with its logo and the suppliers that sell it, whole or not at all. */
+function withParts(request: RecordRequest, write: (input: Json) => Promise<Json>): Promise<Json> {
+  const { suppliers, suppliers_selected: selected = suppliers, ...input } = request.input;
+  if (selected === undefined) return withLogo(request, write);
+  const ids = parseInput(supplierIds, selected, 'suppliers');
+  return withLogo({ ...request, input }, (fields) =>
+    inTransaction(request.strapi, async (tx) => {
+      const brand = await write(fields);
+      await suppliersOf(request.strapi)?.set(tx, Number(brand.id), ids);
+      return brand;
+    }),
+  );
+}
+
+async function withSuppliers(strapi: Core.Strapi, brands: readonly Json[]): Promise<Json[]> {
+  const found = await suppliersOf(strapi)?.of(
+    knexOf(strapi),
+    brands.map(({ id }) => Number(id)),
+  );
+  return brands.map((brand) => ({ ...brand, suppliers: found?.get(Number(brand.id)) ?? [] }));
+}
+
 export const brandRoutes = recordRoutes({
   record: brandResource,
   label: 'marcas',
   needs: { read: 'brands.read', write: 'brands.write' },
   conditions: ofCategory,
-  complete: async (_strapi, records) => [...records],
-  withFiles: withLogo,
+  complete: withSuppliers,
+  withFiles: withParts,
 });

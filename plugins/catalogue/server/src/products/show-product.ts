@@ -25,7 +25,7 @@ export async function showProduct({
   const relations = { ...Object.fromEntries(productExtensionsOf(strapi).relations), ...productRelations };
   const asked = Object.keys(relations).filter((flag) => isAsked(query[flag]));
   const added = await Promise.all(
-    asked.map(async (flag) => [keys[flag] ?? flag, await relations[flag]?.(strapi, id, locale)] as const),
+    asked.map(async (flag) => [keys[flag] ?? flag, await relations[flag]?.(strapi, id, locale, actor)] as const),
   );
   const media = { main_images: await productImages(strapi, id, locale) };
   return { data: { ...product, media, ...Object.fromEntries(added) }, meta: {} };

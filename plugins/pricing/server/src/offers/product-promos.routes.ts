@@ -8,7 +8,8 @@ import { offersOf, tiersOf } from './offer.store';
 import { productPromosInput } from './product-promos.schema';
 import { productPromosView } from './product-promos.view';
 
-async function promosOf(strapi: Core.Strapi, productId: number, flowType?: string) {
+/** A product's offers, levels and volume prices as its form shows them. Throws NotFound. */
+export async function promosOf(strapi: Core.Strapi, productId: number, flowType?: string) {
   const knex = knexOf(strapi);
   const catalogue = service(strapi, 'catalogue.price-fields');
   const fields = (await catalogue.read(knex, [productId])).get(productId);
