@@ -1,8 +1,17 @@
 import { addToCartRows } from './add-to-cart';
 import { adminListRows } from './admin-list';
+import { backgroundWorkRows } from './background-work';
 import type { RowMaker } from './bench-row';
 import { lastUnitRows } from './last-unit';
 import { listingRows } from './listing';
 import { searchRows } from './search';
 
-export const rowMakers: readonly RowMaker[] = [listingRows, searchRows, addToCartRows, lastUnitRows, adminListRows];
+// What changes many products comes last: it must not meet the others.
+export const rowMakers: readonly RowMaker[] = [
+  listingRows,
+  searchRows,
+  addToCartRows,
+  lastUnitRows,
+  adminListRows,
+  backgroundWorkRows,
+];
