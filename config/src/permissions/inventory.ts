@@ -5,7 +5,7 @@ const houseStaff = [...panel, 'employee', 'salesman', 'storeman', 'call_agent'] 
 
 /** Stock beyond the shop window: grades, restrictions, transfers, restock, alternatives and suppliers. */
 export const inventoryPermissions = {
-  'condition-grades.read': ['public'],
+  'condition-grades.read': ['public', ...panel],
   'condition-grades.write': ['catalogo'],
   'product-auction-inventories.read': ['distributor', ...houseStaff],
   'value-restrictions.read': houseStaff,

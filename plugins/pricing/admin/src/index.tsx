@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { ArrowClockwise, Discuss, PriceTag } from '@strapi/icons';
+import { ArrowClockwise, Gift, PriceTag } from '@strapi/icons';
 import { PricePanel } from './panels/PricePanel';
 import { readsGrid, readsRates, readsSpecialDiscounts } from './permissions';
 import { pluginId } from './plugin-id';
@@ -27,7 +27,7 @@ export default {
     });
     app.addMenuLink({
       to: `plugins/${pluginId}/descuentos-especiales`,
-      icon: Discuss,
+      icon: Gift,
       intlLabel: { id: 'pricing.special.title', defaultMessage: 'Descuentos especiales' },
       permissions: readsSpecialDiscounts,
       position: 11,

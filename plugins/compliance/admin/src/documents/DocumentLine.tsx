@@ -23,7 +23,7 @@ export function DocumentLine({ document, onChanged }: Props) {
   const condition = conditionTexts[document.condition];
   return (
     <Flex justifyContent="space-between" gap={3} padding={3} background="neutral100" hasRadius wrap="wrap">
-      <Flex direction="column" alignItems="flex-start" gap={1}>
+      <Flex direction="column" alignItems="flex-start" gap={1} flex="1 1 28rem">
         <Typography fontWeight="semiBold">{`${document.document_type_label} ${document.number}`}</Typography>
         <Muted>
           {`${document.nom_code} · ${document.certification_agency_name ?? 'Sin organismo'} · ampara ${productsText(document)}`}
@@ -31,7 +31,7 @@ export function DocumentLine({ document, onChanged }: Props) {
         <Muted>{daysText(document)}</Muted>
         {document.review_notes !== null && <Muted>{`Revisión: ${document.review_notes}`}</Muted>}
       </Flex>
-      <Flex gap={2} wrap="wrap">
+      <Flex gap={2} wrap="wrap" flex="0 1 auto">
         <StatusBadge status={document.status} label={document.status_label} />
         {condition !== null && (
           <Badge textColor={`${tones[document.condition]}700`} backgroundColor={`${tones[document.condition]}100`}>

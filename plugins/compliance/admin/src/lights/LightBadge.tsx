@@ -1,13 +1,13 @@
 import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 import type { LightColor, LightState } from '../../../contract';
-import { lightNames, lightTexts, lightTones, statusTones } from './light';
+import { lightNames, lightTexts, lightTones, statusTones, type Tone } from './light';
 
 /** The light itself: a dot, named for those who do not see its colour. */
 export const LightDot = ({ light, size = '1.2rem' }: { readonly light: LightColor; readonly size?: string }) => (
   <Box
     role="img"
     aria-label={`Semáforo ${lightNames[light]}`}
-    background={`${lightTones[light]}600`}
+    background={`${lightTones[light]}500`}
     width={size}
     height={size}
     borderRadius="50%"
@@ -25,6 +25,9 @@ export const LightBadge = ({ light, state }: { readonly light: LightColor; reado
   </Flex>
 );
 
+/** Grey of the page's own shade would not be seen on it. */
+export const shadeOf = (tone: Tone): string => (tone === 'neutral' ? 'neutral200' : `${tone}100`);
+
 interface StatusProps {
   readonly status: keyof typeof statusTones;
   readonly label: string;
@@ -32,7 +35,7 @@ interface StatusProps {
 
 /** How far the review of a sheet or document is. */
 export const StatusBadge = ({ status, label }: StatusProps) => (
-  <Badge textColor={`${statusTones[status]}700`} backgroundColor={`${statusTones[status]}100`}>
+  <Badge textColor={`${statusTones[status]}700`} backgroundColor={shadeOf(statusTones[status])}>
     {label}
   </Badge>
 );

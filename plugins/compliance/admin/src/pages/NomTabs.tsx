@@ -5,8 +5,8 @@ import { pluginId } from '../plugin-id';
 
 const tabs = [
   { name: 'tablero', label: 'Productos', to: '' },
-  { name: 'documentos', label: 'Certificados y dictámenes', to: '/documentos' },
-  { name: 'pendientes', label: 'Pendientes de renovación', to: '/pendientes' },
+  { name: 'documentos', label: 'Documentos', to: '/documentos' },
+  { name: 'pendientes', label: 'Renovaciones', to: '/pendientes' },
 ] as const;
 
 export const boardUrl = `/plugins/${pluginId}/tablero`;

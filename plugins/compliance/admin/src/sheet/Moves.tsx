@@ -18,7 +18,7 @@ const explanations: Readonly<Record<Sheet['status'], string>> = {
 };
 
 /** A button for each step the sheet may take now, as its machine and the reader's permissions say. */
-export function Moves({ sheet, size = 'M' }: Props) {
+export function Moves({ sheet, size = 'S' }: Props) {
   const [asked, setAsked] = useState<NextStatus | null>(null);
   const move = useMove();
   const submit = async (notes: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byNorm, fractionText, needsReason, type Norm, type Requirement } from './sheet';
+import { byNorm, fractionText, needsReason, resultOf, type Norm, type Requirement } from './sheet';
 
 test.each([
   ['pending', 'in_review', false],
@@ -9,6 +9,11 @@ test.each([
   ['approved', 'in_review', true],
   ['rejected', 'pending', false],
 ] as const)('from %s to %s a reason is asked: %s', (from, to, asked) => expect(needsReason(from, to)).toBe(asked));
+
+test('what is missing is red only where it is mandatory', () => {
+  expect(resultOf({ result: 'missing', is_mandatory: true })).toEqual({ label: 'Falta', tone: 'danger' });
+  expect(resultOf({ result: 'missing', is_mandatory: false })).toEqual({ label: 'Pendiente', tone: 'neutral' });
+});
 
 test('a fraction reads as customs write it', () =>
   expect(fractionText({ code: '85258902', nico: '03', description: '', igi_percentage: '0' })).toBe('8525.89.02 03'));

@@ -95,14 +95,21 @@ export interface Sheet {
   readonly next_statuses: readonly NextStatus[];
 }
 
-export const resultTexts: Readonly<
-  Record<Requirement['result'], { label: string; tone: 'success' | 'warning' | 'danger' | 'neutral' }>
-> = {
+interface Result {
+  readonly label: string;
+  readonly tone: 'success' | 'warning' | 'danger' | 'neutral';
+}
+
+const resultTexts: Readonly<Record<Requirement['result'], Result>> = {
   ok: { label: 'Cumple', tone: 'success' },
   expiring: { label: 'Por vencer', tone: 'warning' },
   missing: { label: 'Falta', tone: 'danger' },
   not_applicable: { label: 'No aplica', tone: 'neutral' },
 };
+
+/** How a requirement stands; an optional one that is missing closes nothing. */
+export const resultOf = ({ result, is_mandatory }: Pick<Requirement, 'result' | 'is_mandatory'>): Result =>
+  result === 'missing' && !is_mandatory ? { label: 'Pendiente', tone: 'neutral' } : resultTexts[result];
 
 export const conditionTexts: Readonly<Record<NomDocument['condition'], string | null>> = {
   not_valid: null,

@@ -15,7 +15,7 @@ interface Props {
 export const Lights = ({ states, state, onState }: Props) => (
   <Grid.Root gap={3} role="group" aria-label="Productos por semáforo">
     {lightStates.map((each) => (
-      <Grid.Item key={each} col={3} s={6} xs={12} alignItems="stretch">
+      <Grid.Item key={each} col={3} s={6} xs={6} alignItems="stretch">
         <Tile
           type="button"
           aria-pressed={state === each}

@@ -52,11 +52,18 @@ function GateLine({ gate, onOpen, onRevoke }: LineProps) {
   const tone = override !== null ? 'warning' : isOpen ? 'success' : 'danger';
   return (
     <Flex tag="li" direction="column" alignItems="stretch" gap={1}>
-      <Flex justifyContent="space-between" gap={3}>
+      <Flex justifyContent="space-between" gap={3} minHeight="3.2rem">
         <Typography>{label}</Typography>
-        <Badge textColor={`${tone}700`} backgroundColor={`${tone}100`}>
-          {override !== null ? 'Excepción' : isOpen ? 'Abierto' : 'Cerrado'}
-        </Badge>
+        <Flex gap={2}>
+          <Badge textColor={`${tone}700`} backgroundColor={`${tone}100`}>
+            {override !== null ? 'Excepción' : isOpen ? 'Abierto' : 'Cerrado'}
+          </Badge>
+          {!isOpen && onOpen !== null && (
+            <Button size="S" variant="tertiary" aria-label={`Abrir con motivo: ${label}`} onClick={() => onOpen(gate)}>
+              Abrir
+            </Button>
+          )}
+        </Flex>
       </Flex>
       {override !== null && (
         <Typography variant="pi" textColor="neutral600">
@@ -64,13 +71,6 @@ function GateLine({ gate, onOpen, onRevoke }: LineProps) {
             override.expires_on === null ? 'sin fecha de término' : `hasta el ${formatDay(override.expires_on)}`
           }`}
         </Typography>
-      )}
-      {!isOpen && onOpen !== null && (
-        <Flex>
-          <Button size="S" variant="tertiary" onClick={() => onOpen(gate)}>
-            Abrir con motivo
-          </Button>
-        </Flex>
       )}
       {override !== null && onRevoke !== null && (
         <Flex>

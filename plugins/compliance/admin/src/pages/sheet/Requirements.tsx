@@ -2,8 +2,9 @@ import { Badge, Button, Flex, Typography } from '@strapi/design-system';
 import { Card, formatDay, useMay } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { distanceText, todayIn } from '../../lights/light';
+import { shadeOf } from '../../lights/LightBadge';
 import { writesSheets } from '../../permissions';
-import { byNorm, resultTexts, type Requirement, type Sheet } from '../../sheet/sheet';
+import { byNorm, resultOf, type Requirement, type Sheet } from '../../sheet/sheet';
 import { StatementDialog } from './StatementDialog';
 
 /** What each norm of the product asks, how it stands, and who sees to it. */
@@ -50,7 +51,7 @@ interface LineProps {
 }
 
 function Line({ requirement, onState }: LineProps) {
-  const { label, tone } = resultTexts[requirement.result];
+  const { label, tone } = resultOf(requirement);
   return (
     <Flex tag="li" gap={3} justifyContent="space-between" padding={3} background="neutral100" hasRadius wrap="wrap">
       <Flex direction="column" alignItems="flex-start" gap={1}>
@@ -63,7 +64,7 @@ function Line({ requirement, onState }: LineProps) {
         </Typography>
       </Flex>
       <Flex gap={3}>
-        <Badge textColor={`${tone}700`} backgroundColor={`${tone}100`}>
+        <Badge textColor={`${tone}700`} backgroundColor={shadeOf(tone)}>
           {label}
         </Badge>
         {onState !== null && (

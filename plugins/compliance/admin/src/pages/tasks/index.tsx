@@ -34,8 +34,6 @@ import { NomTabs } from '../NomTabs';
 interface Task {
   readonly id: number;
   readonly title: string;
-  readonly document_number: string | null;
-  readonly nom_code: string | null;
   readonly due_on: string;
   readonly products_count: number;
   readonly responsible_name: string | null;
@@ -162,9 +160,11 @@ function TaskRow({ task, onAsk }: { readonly task: Task; readonly onAsk: ((task:
         <Typography fontWeight="semiBold" tag="p" style={{ whiteSpace: 'normal' }}>
           {task.title}
         </Typography>
-        <Typography variant="pi" textColor="neutral600" tag="p">
-          {[task.nom_code, task.document_number, task.notes].filter((part) => part !== null).join(' · ')}
-        </Typography>
+        {task.notes !== null && (
+          <Typography variant="pi" textColor="neutral600" tag="p">
+            {task.notes}
+          </Typography>
+        )}
       </Td>
       <Td>
         <Typography tag="p">{formatDay(task.due_on)}</Typography>

@@ -118,7 +118,7 @@ export function FilterForm({ filter, warehouses, onChange }: Props) {
 }
 
 const Cell = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <Grid.Item col={3} s={6} xs={12} direction="column" alignItems="stretch">
+  <Grid.Item col={3} s={6} xs={6} direction="column" alignItems="stretch">
     <Field.Root>
       <Field.Label>{label}</Field.Label>
       {children}

@@ -1,7 +1,8 @@
-import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
-import { failureOf, formatMoment, ListStatus, usePage } from '@mayorista/kernel/panel';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useState, type FormEvent } from 'react';
+import { Box, Flex, Typography } from '@strapi/design-system';
+import { formatMoment, ListStatus, useMay, usePage } from '@mayorista/kernel/panel';
+import { formatRate } from '../../format';
+import { writesRates } from '../../permissions';
+import { RateForm } from './RateForm';
 
 interface Props {
   readonly kind: 'commercial' | 'subscription';
@@ -23,31 +24,11 @@ const shown = 12;
 
 /** The rate in force, a field for the next one, and the latest of its history. */
 export function RateCard({ kind, title, hint, failed }: Props) {
-  const { post } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string | undefined>(undefined);
-  const [isBusy, setBusy] = useState(false);
   const history = usePage<RateRow>(`/pricing/${kind}-exchange-rates`);
-  const name = `${kind}_exchange_rate` as const;
-  const [current] = (history.rows ?? []).filter(({ effective_from: from }) => new Date(from).getTime() <= Date.now());
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      await post(`/pricing/${kind}-exchange-rates`, { [name]: typed.trim() });
-      setTyped('');
-      setError(undefined);
-      toggleNotification({ type: 'success', message: 'Tipo de cambio guardado' });
-      await history.reload();
-    } catch (thrown) {
-      setError(failureOf(thrown).fields[name] ?? failureOf(thrown).text);
-      toggleNotification({ type: 'danger', message: failed });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const mayWrite = useMay(writesRates);
+  const rateOf = (row: RateRow): string => formatRate(row[`${kind}_exchange_rate`] ?? '0');
+  const rows = history.hasFailed ? [] : (history.rows ?? []);
+  const current = rows.find(({ effective_from: from }) => new Date(from).getTime() <= Date.now());
 
   return (
     <Box
@@ -57,42 +38,27 @@ export function RateCard({ kind, title, hint, failed }: Props) {
       hasRadius
       shadow="tableShadow"
       padding={6}
-      width="44rem"
+      width="46rem"
+      maxWidth="100%"
     >
       <Typography variant="sigma" textColor="neutral600" tag="h2">
         {title}
       </Typography>
       <Typography variant="alpha" tag="p">
-        {current === undefined ? '—' : `$${current[name] ?? ''}`}
+        {current === undefined ? '—' : rateOf(current)}
       </Typography>
       <Typography variant="pi" textColor="neutral600" tag="p">
         {hint}
       </Typography>
-      <form onSubmit={(event) => void save(event)}>
-        <Flex gap={2} alignItems="flex-end" paddingTop={4} paddingBottom={4}>
-          <Field.Root name={name} error={error}>
-            <Field.Label>Nuevo tipo de cambio</Field.Label>
-            <TextInput
-              inputMode="decimal"
-              value={typed}
-              placeholder="18.4200"
-              onChange={(event) => setTyped(event.target.value)}
-            />
-            <Field.Error />
-          </Field.Root>
-          <Button type="submit" loading={isBusy} disabled={typed.trim() === ''}>
-            Guardar
-          </Button>
-        </Flex>
-      </form>
+      {mayWrite && <RateForm kind={kind} failed={failed} onSaved={history.reload} />}
       <ListStatus state={history} empty="Todavía no hay tipos de cambio" />
-      <Flex tag="ol" direction="column" alignItems="stretch" gap={2}>
-        {(history.rows ?? []).slice(0, shown).map((row) => (
+      <Flex tag="ol" direction="column" alignItems="stretch" gap={2} paddingTop={4}>
+        {rows.slice(0, shown).map((row) => (
           <Flex tag="li" key={row.id} justifyContent="space-between" gap={4}>
             <Typography variant="pi" fontWeight="semiBold">
-              ${row[name]}
+              {rateOf(row)}
             </Typography>
-            <Typography variant="pi" textColor="neutral600">
+            <Typography variant="pi" textColor="neutral600" textAlign="right">
               {formatMoment(row.effective_from)} · {row.set_by ?? '—'}
             </Typography>
           </Flex>

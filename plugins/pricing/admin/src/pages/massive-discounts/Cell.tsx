@@ -5,11 +5,12 @@ interface Props {
   readonly value: string;
   readonly isChanged: boolean;
   readonly error: string | undefined;
+  readonly isReadOnly: boolean;
   readonly onChange: (typed: string) => void;
 }
 
 const Input = styled.input<{ $isChanged: boolean; $isWrong: boolean }>`
-  width: 8.4rem;
+  width: 7.6rem;
   padding: 0.6rem 0.8rem;
   text-align: right;
   font-size: 1.3rem;
@@ -26,7 +27,7 @@ const Input = styled.input<{ $isChanged: boolean; $isWrong: boolean }>`
 `;
 
 /** One price or percent of the grid: coloured when it differs from what is stored, with its error beside it. */
-export const Cell = ({ label, value, isChanged, error, onChange }: Props) => (
+export const Cell = ({ label, value, isChanged, error, isReadOnly, onChange }: Props) => (
   <Input
     $isChanged={isChanged}
     $isWrong={error !== undefined}
@@ -34,6 +35,7 @@ export const Cell = ({ label, value, isChanged, error, onChange }: Props) => (
     aria-invalid={error !== undefined}
     title={error ?? label}
     inputMode="decimal"
+    readOnly={isReadOnly}
     value={value}
     onChange={(event) => onChange(event.target.value)}
   />

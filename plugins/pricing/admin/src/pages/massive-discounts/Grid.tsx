@@ -1,4 +1,5 @@
-import { Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { styled } from 'styled-components';
 import { Cell } from './Cell';
 import { errorOf, type CellErrors, type Changes } from './changes';
 import { columns, type GridRow } from './columns';
@@ -7,7 +8,8 @@ interface Props {
   readonly rows: readonly GridRow[];
   readonly changes: Changes;
   readonly errors: CellErrors;
-  readonly onCell: (row: GridRow, key: string, typed: string) => void;
+  /** Null for whoever may only look. */
+  readonly onCell: ((row: GridRow, key: string, typed: string) => void) | null;
 }
 
 const stored = (row: GridRow, key: string): string => {
@@ -15,48 +17,74 @@ const stored = (row: GridRow, key: string): string => {
   return value === null || value === undefined ? '' : String(value);
 };
 
+/** Ten columns of numbers stand closer than those of a list. */
+const close = '0.6rem';
+const CloseTd = styled(Td)`
+  padding-left: ${close};
+  padding-right: ${close};
+`;
+const CloseTh = styled(Th)`
+  padding-left: ${close};
+  padding-right: ${close};
+`;
+
+/** The product stays in sight while its numbers are scrolled sideways. */
+const FirstTd = styled(Td)`
+  position: sticky;
+  left: 0;
+  z-index: 1;
+  background: ${({ theme }) => theme.colors.neutral0};
+`;
+const FirstTh = styled(Th)`
+  position: sticky;
+  left: 0;
+  z-index: 1;
+  background: ${({ theme }) => theme.colors.neutral0};
+`;
+
 /** Products by rows, prices and percents by columns; everything may be typed over. */
 export const Grid = ({ rows, changes, errors, onCell }: Props) => (
   <Table colCount={columns.length + 1} rowCount={rows.length + 1}>
     <Thead>
       <Tr>
-        <Th>
+        <FirstTh>
           <Typography variant="sigma">Producto</Typography>
-        </Th>
+        </FirstTh>
         {columns.map(({ key, label, hint }) => (
-          <Th key={key}>
+          <CloseTh key={key}>
             <Typography variant="sigma" title={hint}>
               {label}
             </Typography>
-          </Th>
+          </CloseTh>
         ))}
       </Tr>
     </Thead>
     <Tbody>
       {rows.map((row) => (
         <Tr key={row.id}>
-          <Td>
-            <Flex direction="column" alignItems="flex-start" maxWidth="24rem">
-              <Typography fontWeight="semiBold" ellipsis title={row.name}>
+          <FirstTd>
+            <Box width="20rem">
+              <Typography fontWeight="semiBold" tag="p" ellipsis title={row.name}>
                 {row.model}
               </Typography>
-              <Typography variant="pi" textColor="neutral600" ellipsis title={row.name}>
+              <Typography variant="pi" textColor="neutral600" tag="p" ellipsis title={row.name}>
                 {row.brand_name ?? 'Sin marca'} · {row.name}
               </Typography>
-            </Flex>
-          </Td>
+            </Box>
+          </FirstTd>
           {columns.map(({ key, hint }) => {
             const typed = changes[String(row.id)]?.[key];
             return (
-              <Td key={key}>
+              <CloseTd key={key}>
                 <Cell
                   label={`${hint} de ${row.model}`}
                   value={typed ?? stored(row, key)}
                   isChanged={typed !== undefined}
                   error={errorOf(errors, row.id, key)}
-                  onChange={(text) => onCell(row, key, text)}
+                  isReadOnly={onCell === null}
+                  onChange={(text) => onCell?.(row, key, text)}
                 />
-              </Td>
+              </CloseTd>
             );
           })}
         </Tr>

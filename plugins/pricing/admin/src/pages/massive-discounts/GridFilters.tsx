@@ -1,62 +1,63 @@
-import { Flex, Searchbar, SearchForm, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
-import { usePage } from '@mayorista/kernel/panel';
-import { useState } from 'react';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { formatNumber, RecordPicker, SearchField } from '@mayorista/kernel/panel';
+import { useCallback } from 'react';
+import { noFilters, type GridFilters as Filters } from './filters';
 
 interface Props {
-  readonly search: string;
-  readonly brandId: string;
+  readonly filters: Filters;
   readonly progress: { readonly done: number; readonly total: number } | null;
-  /** A filter's new value; empty takes it away. */
-  readonly onNarrow: (name: 'buscar' | 'marca', value: string) => void;
+  readonly onChange: (change: Partial<Filters>) => void;
 }
 
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+const nameOf = ({ name }: Named): string => name;
+
 /** What the grid shows, and how far a saving is. */
-export function GridFilters({ search, brandId, progress, onNarrow }: Props) {
-  const [text, setText] = useState(search);
-  const brands = usePage<{ id: number; name: string }>(
-    '/catalogue/brands?per_page=100&order_by=name&order_direction=asc',
-  );
+export function GridFilters({ filters, progress, onChange }: Props) {
+  const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
+  const isNarrowed = filters.search !== '' || filters.brandId !== null || filters.categoryId !== null;
   return (
-    <Flex gap={2} wrap="wrap">
-      <SearchForm
-        onSubmit={(event) => {
-          event.preventDefault();
-          onNarrow('buscar', text.trim());
-        }}
-      >
-        <Searchbar
-          name="buscar"
-          size="S"
-          value={text}
-          clearLabel="Borrar búsqueda"
+    <Flex gap={2} wrap="wrap" alignItems="center">
+      <Box width="30rem" maxWidth="100%">
+        <SearchField
+          value={filters.search}
+          label="Buscar productos"
           placeholder="Nombre, modelo o SKU"
-          onClear={() => {
-            setText('');
-            onNarrow('buscar', '');
-          }}
-          onChange={(event) => setText(event.target.value)}
-        >
-          Buscar productos
-        </Searchbar>
-      </SearchForm>
-      <SingleSelect
-        size="S"
-        aria-label="Marca"
-        placeholder="Todas las marcas"
-        value={brandId}
-        onClear={() => onNarrow('marca', '')}
-        clearLabel="Todas las marcas"
-        onChange={(value) => onNarrow('marca', String(value))}
-      >
-        {(brands.rows ?? []).map(({ id, name }) => (
-          <SingleSelectOption key={id} value={String(id)}>
-            {name}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
+          onSearch={search}
+        />
+      </Box>
+      <Box width="20rem" maxWidth="100%">
+        <RecordPicker
+          path="/catalogue/brands"
+          label="Marca"
+          placeholder="Todas las marcas"
+          value={filters.brandId}
+          nameOf={nameOf}
+          onChange={(brandId) => onChange({ brandId })}
+        />
+      </Box>
+      <Box width="24rem" maxWidth="100%">
+        <RecordPicker
+          path="/catalogue/categories"
+          label="Categoría"
+          placeholder="Todas las categorías"
+          value={filters.categoryId}
+          nameOf={nameOf}
+          onChange={(categoryId) => onChange({ categoryId })}
+        />
+      </Box>
+      {isNarrowed && (
+        <Button variant="ghost" size="S" onClick={() => onChange(noFilters)}>
+          Quitar filtros
+        </Button>
+      )}
       {progress !== null && (
         <Typography variant="pi" textColor="neutral600" role="status">
-          Guardando {progress.done} de {progress.total} productos…
+          {`Guardando ${formatNumber(progress.done)} de ${formatNumber(progress.total)} productos…`}
         </Typography>
       )}
     </Flex>

@@ -1,13 +1,13 @@
 import { Box, Button, Flex } from '@strapi/design-system';
-import { ListStatus, Pager, usePage } from '@mayorista/kernel/panel';
+import { ListStatus, Pager, useMay, usePage, useUrlFilters } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { readsGrid } from '../../permissions';
+import { readsGrid, writesGrid } from '../../permissions';
 import { countCells } from './changes';
+import { gridPath, noFilters, readFilters } from './filters';
 import type { GridRow } from './columns';
 import { Grid } from './Grid';
 import { GridFilters } from './GridFilters';
 import { useGrid } from './use-grid';
-import { useGridFilters } from './use-grid-filters';
 import { WrongProducts } from './WrongProducts';
 
 /** 'Descuentos masivos': prices and percents of many products in one grid, saved as one. */
@@ -18,9 +18,10 @@ export const MassiveDiscountsPage = () => (
 );
 
 function MassiveDiscounts() {
-  const { search, brandId, path, narrow } = useGridFilters();
-  const page = usePage<GridRow>(path);
+  const [filters, change] = useUrlFilters({ view: 'descuentos-masivos', none: noFilters, read: readFilters });
+  const page = usePage<GridRow>(gridPath(filters));
   const grid = useGrid(() => void page.reload());
+  const mayWrite = useMay(writesGrid);
   const rows = page.rows ?? [];
 
   return (
@@ -29,27 +30,33 @@ function MassiveDiscounts() {
       <Page.Main>
         <Layouts.Header
           title="Descuentos masivos"
-          subtitle="Escribe sobre las celdas; lo cambiado se guarda junto, aunque esté en varias páginas"
+          subtitle={
+            mayWrite
+              ? 'Escribe sobre las celdas; lo cambiado se guarda junto, aunque esté en varias páginas'
+              : 'Precios de lista en dólares y descuentos de cada producto'
+          }
           primaryAction={
-            <SaveButtons
-              cells={countCells(grid.changes)}
-              isBusy={grid.progress !== null}
-              onSave={() => void grid.save()}
-              onDiscard={grid.discard}
-            />
+            mayWrite && (
+              <SaveButtons
+                cells={countCells(grid.changes)}
+                isBusy={grid.progress !== null}
+                onSave={() => void grid.save()}
+                onDiscard={grid.discard}
+              />
+            )
           }
         />
-        <Layouts.Action
-          startActions={<GridFilters search={search} brandId={brandId} progress={grid.progress} onNarrow={narrow} />}
-        />
+        <Layouts.Action startActions={<GridFilters filters={filters} progress={grid.progress} onChange={change} />} />
         <Layouts.Content>
           <Box paddingBottom={4}>
             <WrongProducts errors={grid.errors} nameOf={grid.nameOf} onRemove={grid.drop} />
           </Box>
           <ListStatus state={page} empty="Ningún producto coincide con lo que buscas" />
-          {rows.length > 0 && <Grid rows={rows} changes={grid.changes} errors={grid.errors} onCell={grid.change} />}
+          {rows.length > 0 && (
+            <Grid rows={rows} changes={grid.changes} errors={grid.errors} onCell={mayWrite ? grid.change : null} />
+          )}
           {page.pagination !== null && rows.length > 0 && (
-            <Pager pagination={page.pagination} onPage={(next) => narrow('pagina', String(next))} />
+            <Pager pagination={page.pagination} onPage={(next) => change({ page: next })} />
           )}
         </Layouts.Content>
       </Page.Main>

@@ -1,13 +1,6 @@
-import {
-  Field,
-  Flex,
-  MultiSelect,
-  MultiSelectOption,
-  SingleSelect,
-  SingleSelectOption,
-  TextInput,
-} from '@strapi/design-system';
-import { usePage } from '@mayorista/kernel/panel';
+import { Field, Flex, TextInput } from '@strapi/design-system';
+import { RecordPicker } from '@mayorista/kernel/panel';
+import { CompaniesField } from './CompaniesField';
 import type { DiscountDraft } from './discount-draft';
 
 interface Props {
@@ -16,82 +9,69 @@ interface Props {
   readonly onChange: (change: Partial<DiscountDraft>) => void;
 }
 
-/** The fields of a special discount, each with what is wrong with it. */
-export function DiscountFields({ draft, errorOf, onChange: set }: Props) {
-  const brands = usePage<{ id: number; name: string }>(
-    '/catalogue/brands?per_page=100&order_by=name&order_direction=asc',
-  );
-  const companies = usePage<{ id: number; business_name: string }>('/companies/company-distributors?per_page=100');
-
-  return (
-    <>
-      <Field.Root name="brand_id" required error={errorOf('brand_id')}>
-        <Field.Label>Marca</Field.Label>
-        <SingleSelect
-          value={draft.brand_id}
-          placeholder="Elige una marca"
-          onChange={(value) => set({ brand_id: String(value) })}
-        >
-          {(brands.rows ?? []).map(({ id, name }) => (
-            <SingleSelectOption key={id} value={String(id)}>
-              {name}
-            </SingleSelectOption>
-          ))}
-        </SingleSelect>
-        <Field.Error />
-      </Field.Root>
-      <Field.Root name="company_ids" required error={errorOf('company_ids')}>
-        <Field.Label>Distribuidores</Field.Label>
-        <MultiSelect
-          value={[...draft.company_ids]}
-          withTags
-          placeholder="Elige a quiénes"
-          onChange={(values: string[]) => set({ company_ids: values })}
-        >
-          {(companies.rows ?? []).map(({ id, business_name: name }) => (
-            <MultiSelectOption key={id} value={String(id)}>
-              {name}
-            </MultiSelectOption>
-          ))}
-        </MultiSelect>
-        <Field.Error />
-      </Field.Root>
-      <Flex gap={4} alignItems="flex-start">
-        <Text
-          name="discount"
-          label="Descuento (%)"
-          value={draft.discount}
-          error={errorOf('discount')}
-          isRequired
-          onChange={(value) => set({ discount: value })}
-        />
-        <Text
-          name="start_date"
-          type="date"
-          label="Desde"
-          value={draft.start_date}
-          error={errorOf('start_date')}
-          onChange={(value) => set({ start_date: value })}
-        />
-        <Text
-          name="end_date"
-          type="date"
-          label="Hasta"
-          value={draft.end_date}
-          error={errorOf('end_date')}
-          onChange={(value) => set({ end_date: value })}
-        />
-      </Flex>
-      <Text
-        name="reason"
-        label="Motivo"
-        value={draft.reason}
-        error={errorOf('reason')}
-        onChange={(value) => set({ reason: value })}
-      />
-    </>
-  );
+interface Named {
+  readonly id: number;
+  readonly name: string;
 }
+
+const nameOf = ({ name }: Named): string => name;
+
+/** The fields of a special discount, each with what is wrong with it. */
+export const DiscountFields = ({ draft, errorOf, onChange: set }: Props) => (
+  <>
+    <Field.Root name="brand_id" required error={errorOf('brand_id')}>
+      <Field.Label>Marca</Field.Label>
+      <RecordPicker
+        path="/catalogue/brands"
+        size="M"
+        label="Marca"
+        placeholder="Elige una marca"
+        value={draft.brandId}
+        nameOf={nameOf}
+        onChange={(brandId) => set({ brandId })}
+      />
+      <Field.Error />
+    </Field.Root>
+    <CompaniesField
+      companies={draft.companies}
+      error={errorOf('company_ids')}
+      onChange={(companies) => set({ companies })}
+    />
+    <Flex gap={4} alignItems="flex-start" wrap="wrap">
+      <Text
+        name="discount"
+        label="Descuento (%)"
+        value={draft.discount}
+        error={errorOf('discount')}
+        isRequired
+        onChange={(discount) => set({ discount })}
+      />
+      <Text
+        name="start_date"
+        type="date"
+        label="Desde"
+        value={draft.start_date}
+        error={errorOf('start_date')}
+        onChange={(start_date) => set({ start_date })}
+      />
+      <Text
+        name="end_date"
+        type="date"
+        label="Hasta"
+        value={draft.end_date}
+        error={errorOf('end_date')}
+        onChange={(end_date) => set({ end_date })}
+      />
+    </Flex>
+    <Text
+      name="reason"
+      label="Motivo"
+      value={draft.reason}
+      error={errorOf('reason')}
+      onChange={(reason) => set({ reason })}
+    />
+  </>
+);
 
 interface TextProps {
   readonly name: string;

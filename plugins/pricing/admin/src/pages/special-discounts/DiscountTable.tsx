@@ -10,6 +10,8 @@ interface Props {
 }
 
 const tones = { pending: 'warning', authorised: 'success', rejected: 'danger' } as const;
+/** Long texts in as many lines as they need: the buttons stay in sight. */
+const wrapped = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 const headings = ['Marca', 'Descuento', 'Distribuidores', 'Vigencia', 'Estado', 'Acciones'];
 
 export const DiscountTable = ({ discounts, ...actions }: Props) => (
@@ -45,7 +47,7 @@ function DiscountRow({
         <Typography fontWeight="semiBold" tag="p">
           {discount.brand_name ?? '—'}
         </Typography>
-        <Typography variant="pi" textColor="neutral600" tag="p">
+        <Typography variant="pi" textColor="neutral600" tag="p" style={wrapped}>
           {discount.reason ?? 'Sin motivo escrito'}
         </Typography>
       </Td>
@@ -53,24 +55,28 @@ function DiscountRow({
         <Typography fontWeight="semiBold">{Number(discount.discount)} %</Typography>
       </Td>
       <Td>
-        <Typography variant="pi">{discount.companies.map(({ business_name: name }) => name).join(', ')}</Typography>
+        <Typography variant="pi" style={wrapped}>
+          {discount.companies.map(({ business_name: name }) => name).join(', ')}
+        </Typography>
       </Td>
       <Td>
-        <Typography variant="pi">{daysText(discount)}</Typography>
+        <Typography variant="pi" style={wrapped}>
+          {daysText(discount)}
+        </Typography>
       </Td>
       <Td>
         <Flex direction="column" alignItems="flex-start" gap={1}>
           <Badge backgroundColor={`${tones[status]}100`} textColor={`${tones[status]}700`}>
             {discount.status_label}
           </Badge>
-          <Typography variant="pi" textColor="neutral600">
+          <Typography variant="pi" textColor="neutral600" style={wrapped}>
             {discount.decided_by === null ? `Lo pidió ${discount.requested_by ?? '—'}` : discount.decided_by}
             {discount.decision_note === null ? '' : `: ${discount.decision_note}`}
           </Typography>
         </Flex>
       </Td>
       <Td>
-        <Flex gap={2}>
+        <Flex gap={2} wrap="wrap">
           {mayDecide && status !== 'authorised' && (
             <Button size="S" variant="success" onClick={() => onDecide(discount, true)}>
               Autorizar
