@@ -1,30 +1,5 @@
-/** One call of the documents: `{key}` in a path is a record of the test's world. */
-export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly path: string;
-  /** A demo account, nobody, or the house's own integration (API token). */
-  readonly who: 'anonymous' | 'distribuidor' | 'secundario' | 'vendedor' | 'almacen' | 'token';
-  readonly shape: 'list' | 'record' | 'nothing';
-  readonly status?: number;
-  readonly body?: Readonly<Record<string, unknown>>;
-}
-
-const get = (path: string, who: Call['who'], shape: Call['shape'] = 'list'): Call => ({
-  method: 'GET',
-  path,
-  who,
-  shape,
-});
-const send = (method: Call['method'], path: string, body: Call['body'], rest: Partial<Call> = {}): Call => ({
-  method,
-  path,
-  who: 'token',
-  shape: 'record',
-  body,
-  ...rest,
-});
-const create = (path: string, body: Call['body']): Call => send('POST', path, body, { status: 201 });
-const remove = (path: string): Call => ({ method: 'DELETE', path, who: 'token', shape: 'nothing' });
+import { catalogueCalls } from './catalogue-calls';
+import { create, get, remove, send, type Call } from './call';
 
 const plainLists = [
   'address-types',
@@ -106,6 +81,8 @@ export const calls: readonly Call[] = [
   send('PUT', '/api/activate-product/{product}', { active: true }),
   // Says what went with it.
   { ...remove('/api/products/{product}'), shape: 'record' },
+
+  ...catalogueCalls,
 
   get('/api/warehouses?principalWarehouse=true', 'vendedor'),
   get('/api/product-stocks?product_id={sold}&byWarehouses=true', 'vendedor', 'record'),

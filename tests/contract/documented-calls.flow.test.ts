@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { integration } from './api-token';
-import { calls, type Call } from './calls';
+import type { Call } from './call';
+import { calls } from './calls';
 
 type Ids = Record<string, number>;
 type Document = {
@@ -32,6 +33,7 @@ beforeAll(async () => {
   ids.other = (await app.given.product()).id;
   [ids.mty, ids.gdl] = [await idOf('branches', { code: 'MTY' }), await idOf('branches', { code: 'GDL' })];
   ids.user = await idOf('up_users');
+  ids.fraction = await idOf('tariff_fractions');
   ids.division = await idOf('categories', { locale: 'es', name: 'Videovigilancia' });
   ids.cart = (await people.get('distribuidor')!.get<{ data: { id: number } }>('/api/carts/current')).body.data.id;
 });
@@ -41,7 +43,25 @@ const filled = (text: string): string =>
 
 function bodyOf(call: Call): unknown {
   if (call.body === undefined) return undefined;
-  return JSON.parse(JSON.stringify(call.body).replace(/"\{(\w+)\}"/g, (_whole, name: string) => String(ids[name])));
+  const body = JSON.parse(
+    JSON.stringify(call.body).replace(/"\{(\w+)\}"/g, (_whole, name: string) => String(ids[name])),
+  ) as Record<string, unknown>;
+  return call.files === undefined ? body : formOf(body, call.files);
+}
+
+const bytes = {
+  png: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+  pdf: Buffer.from('%PDF-1.4\ncontrato\n%%EOF\n'),
+};
+
+function formOf(body: Record<string, unknown>, files: NonNullable<Call['files']>): FormData {
+  const form = new FormData();
+  form.set('data', JSON.stringify(body));
+  for (const [field, kind] of Object.entries(files)) form.set(field, new Blob([bytes[kind]]), `contrato.${kind}`);
+  return form;
 }
 
 function ask(call: Call): Promise<Answer> {
@@ -60,12 +80,19 @@ const made: Readonly<Record<string, string>> = {
   suppliers: 'supplier',
   'widget-configurations': 'widget',
   'product-limits': 'limit',
+  'product-documents': 'document',
+  'product-images': 'image',
+  'product-videos': 'video',
+  datasheets: 'datasheet',
+  'tvc-categories': 'tvcCategory',
+  'admin-store-items': 'storeItem',
 };
 
 function remember(call: Call, answer: Answer): void {
   const name = made[call.path.split('/')[2] ?? ''];
-  if (call.method === 'POST' && answer.status === 201 && name !== undefined)
-    ids[name] = (answer.body as { data: { id: number } }).data.id;
+  const record = [(answer.body as { data?: { id: number } | { id: number }[] } | null)?.data].flat()[0];
+  if (call.method === 'POST' && answer.status === 201 && name !== undefined && record !== undefined)
+    ids[name] = record.id;
 }
 
 const pagination = {
@@ -86,7 +113,9 @@ const shapes = {
     expect(Array.isArray(body.data)).toBe(false);
     expect(body).toMatchObject({ meta: {} });
   },
-  nothing: (body: Answer['body']) => expect(body).toEqual({ data: null, meta: {} }),
+  nothing: (body: Answer['body']) => expect(body).toMatchObject({ data: null, meta: {} }),
+  echo: (body: Answer['body']) => expect(body).toMatchObject({ data: expect.any(Array) as unknown[], meta: {} }),
+  bytes: (body: Answer['body']) => expect(String(body)).toMatch(/^(%PDF-|PK)/),
 };
 
 describe('every documented call that is served answers at its exact path with its status and its envelope', () => {
@@ -97,7 +126,9 @@ describe('every documented call that is served answers at its exact path with it
       status: call.status ?? 200,
       body: '',
     });
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(answer.headers.get('content-type')).toMatch(
+      call.shape === 'bytes' ? /^application\/(pdf|zip)/ : /^application\/json/,
+    );
     shapes[call.shape](answer.body);
     remember(call, answer);
   });
