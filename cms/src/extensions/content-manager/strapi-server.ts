@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { findingOwnStatus, hidingOwnStatus, ownsStatus, type Controller } from './own-status';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -16,26 +17,39 @@ interface DocumentMetadata {
   ): Promise<Formatted>;
 }
 
+type Make = (deps: { strapi: Core.Strapi }) => unknown;
+
 interface ContentManager {
-  readonly services: Record<string, (deps: { strapi: Core.Strapi }) => unknown>;
+  readonly services: Record<string, Make>;
+  readonly controllers: Record<string, Controller | Make>;
 }
 
-const serviceName = 'document-metadata';
+const metadataName = 'document-metadata';
+const checkerName = 'permission-checker';
+const controllerName = 'collection-types';
 
 /**
  * The panel writes the state of publication into `status` of every document it answers, over the attribute of that name that
  * many types of the house have: lists would say 'Publicado' of an inactive brand, and its form would come up empty. Types
- * with an attribute `status` (none of them is published in drafts) keep their own.
+ * with an attribute `status` (none of them is published in drafts) keep their own, and can be saved with it.
  */
 export default (plugin: ContentManager): ContentManager => {
-  const original = plugin.services[serviceName];
-  if (original === undefined) throw new Error(`The content manager has no service ${serviceName}`);
-  plugin.services[serviceName] = ({ strapi }) => keepingOwnStatus(strapi, original({ strapi }) as DocumentMetadata);
+  const [metadata, checker] = [made(plugin, metadataName), made(plugin, checkerName)];
+  plugin.services[metadataName] = (deps) => keepingOwnStatus(deps.strapi, metadata(deps) as DocumentMetadata);
+  plugin.services[checkerName] = (deps) => findingOwnStatus(checker(deps) as Parameters<typeof findingOwnStatus>[0]);
+  const controller = plugin.controllers[controllerName];
+  if (typeof controller !== 'object') throw new Error(`The content manager has no controller ${controllerName}`);
+  plugin.controllers[controllerName] = ({ strapi }: { strapi: Core.Strapi }) => hidingOwnStatus(strapi, controller);
   return plugin;
 };
 
+function made({ services }: ContentManager, name: string): Make {
+  const service = services[name];
+  if (service === undefined) throw new Error(`The content manager has no service ${name}`);
+  return service;
+}
+
 function keepingOwnStatus(strapi: Core.Strapi, original: DocumentMetadata): DocumentMetadata {
-  const ownsStatus = (uid: string): boolean => 'status' in strapi.contentType(uid as never).attributes;
   return {
     ...original,
     getStatus(version, others) {
@@ -43,7 +57,7 @@ function keepingOwnStatus(strapi: Core.Strapi, original: DocumentMetadata): Docu
     },
     async formatDocumentWithMetadata(uid, document, options) {
       const formatted = await original.formatDocumentWithMetadata.call(this, uid, document, options);
-      if (document === undefined || !ownsStatus(uid)) return formatted;
+      if (document === undefined || !ownsStatus(strapi, uid)) return formatted;
       return { ...formatted, data: { ...formatted.data, status: document.status } };
     },
   };

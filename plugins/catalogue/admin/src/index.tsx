@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { BulletList, ManyToMany, Store } from '@strapi/icons';
+import { ManyToMany } from '@strapi/icons';
 import { ActivateProduct, PublishProduct } from './actions/product-actions';
 import { DatasheetPanel } from './panels/DatasheetPanel';
 import { PublicationPanel } from './panels/PublicationPanel';
@@ -11,40 +11,23 @@ interface ContentManagerApis {
   addDocumentAction(change: (actions: readonly unknown[]) => readonly unknown[]): void;
 }
 
-const titles = {
-  'catalogue.tree.title': 'Árbol de categorías',
-  'catalogue.datasheets.title': 'Fichas técnicas',
-  'catalogue.store-order.title': 'Orden de la tienda',
-};
+const titles = { 'catalogue.title': 'Catálogo' };
 
 /** The panel's own first two panels are the buttons of the record and its releases. */
 const own = 2;
 
+const isSaving = (action: unknown): boolean =>
+  typeof action === 'function' && (action as { readonly type?: string }).type === 'update';
+
 export default {
   register(app: StrapiApp): void {
     app.addMenuLink({
-      to: `plugins/${pluginId}/arbol-de-categorias`,
+      to: `plugins/${pluginId}`,
       icon: ManyToMany,
-      intlLabel: { id: 'catalogue.tree.title', defaultMessage: titles['catalogue.tree.title'] },
-      permissions: readsCategories,
+      intlLabel: { id: 'catalogue.title', defaultMessage: titles['catalogue.title'] },
+      permissions: [...readsCategories, ...readsDatasheets, ...readsStoreItems],
       position: 3,
-      Component: () => import('./pages/category-tree').then(({ CategoryTreePage }) => ({ default: CategoryTreePage })),
-    });
-    app.addMenuLink({
-      to: `plugins/${pluginId}/fichas-tecnicas`,
-      icon: BulletList,
-      intlLabel: { id: 'catalogue.datasheets.title', defaultMessage: titles['catalogue.datasheets.title'] },
-      permissions: readsDatasheets,
-      position: 4,
-      Component: () => import('./pages/datasheets/router').then(({ DatasheetPages }) => ({ default: DatasheetPages })),
-    });
-    app.addMenuLink({
-      to: `plugins/${pluginId}/orden-de-la-tienda`,
-      icon: Store,
-      intlLabel: { id: 'catalogue.store-order.title', defaultMessage: titles['catalogue.store-order.title'] },
-      permissions: readsStoreItems,
-      position: 5,
-      Component: () => import('./pages/store-order').then(({ StoreOrderPage }) => ({ default: StoreOrderPage })),
+      Component: () => import('./pages').then(({ CataloguePages }) => ({ default: CataloguePages })),
     });
     app.registerPlugin({ id: pluginId, name: 'Catálogo' });
   },
@@ -61,7 +44,10 @@ export default {
       DatasheetPanel,
       ...panels.slice(own),
     ]);
-    // After the record's own actions: saving stays the first.
-    apis.addDocumentAction((actions) => [...actions, PublishProduct, ActivateProduct]);
+    // Right after saving, before what takes the record away.
+    apis.addDocumentAction((actions) => {
+      const after = actions.findIndex(isSaving) + 1;
+      return [...actions.slice(0, after), PublishProduct, ActivateProduct, ...actions.slice(after)];
+    });
   },
 };

@@ -123,6 +123,9 @@ const Flying = ({ label, refusal }: { readonly label: string; readonly refusal: 
     shadow="popupShadow"
     padding={3}
     maxWidth="36rem"
+    // Beside the pointer, so that the row below it can be read.
+    marginLeft={8}
+    marginTop={6}
   >
     <Typography fontWeight="semiBold" tag="p">
       {label}

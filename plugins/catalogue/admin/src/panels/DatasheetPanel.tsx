@@ -3,8 +3,8 @@ import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useMay, useRead } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../paths';
 import { countFilled, valueText, type FilledGroup, type ProductDatasheet } from '../datasheets/product-values';
-import { datasheetsPath } from '../pages/datasheets/Sections';
 import { readsProducts, writesProducts } from '../permissions';
 import { pluginId } from '../plugin-id';
 import { productIdOf } from '../publication/product-ref';
@@ -44,7 +44,7 @@ function Values({ productId }: Props) {
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <Flex direction="column" alignItems="flex-start">
-        <Link tag={RouterLink} to={`${datasheetsPath}/${data.datasheet_id}`}>
+        <Link tag={RouterLink} to={`${paths.datasheets}/${data.datasheet_id}`}>
           {data.datasheet_name ?? 'Ficha técnica'}
         </Link>
         <Typography variant="pi" textColor="neutral600">
@@ -79,7 +79,7 @@ const NoDatasheet = () => (
     <Typography variant="pi" textColor="neutral600">
       La categoría de este producto no tiene ficha técnica.
     </Typography>
-    <Link tag={RouterLink} to={datasheetsPath}>
+    <Link tag={RouterLink} to={paths.datasheets}>
       Ver las fichas técnicas
     </Link>
   </Flex>

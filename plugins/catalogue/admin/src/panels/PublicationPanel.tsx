@@ -1,36 +1,35 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { Badge, Button, Flex, Typography } from '@strapi/design-system';
+import { Badge, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle } from '@strapi/icons';
 import { useMay, useRead } from '@mayorista/kernel/panel';
 import { useForm } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
-import { publishesProducts, readsProducts, writesProducts } from '../permissions';
+import { readsProducts } from '../permissions';
 import { pluginId } from '../plugin-id';
 import { checklist, type Check, type Publication } from '../publication/publication';
 import { productIdOf } from '../publication/product-ref';
-import { usePublication } from '../publication/use-publication';
 import { uids } from '../uids';
 
 /** 'En la tienda' beside a product: whether it is shown and sold, and what it lacks to be published. */
-export const PublicationPanel: PanelComponent = ({ model, document, documentId, meta }) => {
+export const PublicationPanel: PanelComponent = ({ model, document, meta }) => {
   const id = model === uids.product ? productIdOf(document, meta?.availableLocales) : null;
-  if (id === null || documentId === undefined) return null;
+  if (id === null) return null;
   return {
     title: 'En la tienda',
-    content: <ForReaders id={id} documentId={documentId} version={String(document?.updatedAt ?? '')} />,
+    content: <ForReaders id={id} version={String(document?.updatedAt ?? '')} />,
   };
 };
 
 interface Props {
   readonly id: number;
-  readonly documentId: string;
   /** Changes whenever the product was saved: the checklist is read again. */
   readonly version: string;
 }
 
 const ForReaders = (props: Props) => (useMay(readsProducts) ? <Standing {...props} /> : null);
 
-function Standing({ id, documentId, version }: Props) {
+function Standing({ id, version }: Props) {
+  const isModified = useForm('PublicationPanel', ({ modified }) => modified);
   const { data, failure, reload } = useRead<Publication>(`/${pluginId}/product-publications/${id}`);
   useEffect(() => {
     void reload();
@@ -53,7 +52,11 @@ function Standing({ id, documentId, version }: Props) {
           <Line key={check.text} check={check} />
         ))}
       </Flex>
-      <Buttons id={id} documentId={documentId} publication={data} onDone={() => void reload()} />
+      {isModified && (
+        <Typography variant="pi" textColor="neutral600">
+          Guarda tus cambios antes de publicar
+        </Typography>
+      )}
     </Flex>
   );
 }
@@ -78,48 +81,3 @@ const Line = ({ check: { text, isMet } }: { readonly check: Check }) => (
     </Typography>
   </Flex>
 );
-
-interface ButtonsProps {
-  readonly id: number;
-  readonly documentId: string;
-  readonly publication: Publication;
-  readonly onDone: () => void;
-}
-
-function Buttons({ id, documentId, publication, onDone }: ButtonsProps) {
-  const [mayPublish, mayWrite] = [useMay(publishesProducts), useMay(writesProducts)];
-  const isModified = useForm('PublicationPanel', ({ modified }) => modified);
-  const { isBusy, publish, activate } = usePublication({ model: uids.product, documentId, id });
-  const { published_in_store: isPublished, status } = publication;
-  const isDisabled = isBusy || isModified;
-  return (
-    <Flex direction="column" alignItems="stretch" gap={2}>
-      {mayPublish && (
-        <Button
-          variant={isPublished ? 'danger-light' : 'success'}
-          size="S"
-          loading={isBusy}
-          disabled={isDisabled}
-          onClick={() => void publish(!isPublished).then(onDone)}
-        >
-          {isPublished ? 'Retirar de la tienda' : 'Publicar en la tienda'}
-        </Button>
-      )}
-      {mayWrite && (
-        <Button
-          variant="tertiary"
-          size="S"
-          disabled={isDisabled}
-          onClick={() => void activate(status !== 1).then(onDone)}
-        >
-          {status === 1 ? 'Desactivar' : 'Activar'}
-        </Button>
-      )}
-      {isModified && (
-        <Typography variant="pi" textColor="neutral600">
-          Guarda tus cambios antes de publicar
-        </Typography>
-      )}
-    </Flex>
-  );
-}

@@ -1,4 +1,4 @@
-import { Field, Flex, SingleSelect, SingleSelectOption, TextInput, Typography } from '@strapi/design-system';
+import { Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system';
 import type { FilledField, Typed } from '../datasheets/product-values';
 
 interface Props {
@@ -40,9 +40,7 @@ export function ValueField({ field, value, error, onChange }: Props) {
       </Field.Root>
       {type === 'text' && (
         <Field.Root name={`value-en-${id}`} width="100%">
-          <Field.Label>
-            {name} <Typography textColor="neutral600">en inglés</Typography>
-          </Field.Label>
+          <Field.Label>{`${name} en inglés`}</Field.Label>
           <TextInput value={value.en} onChange={(event) => set({ en: event.target.value })} />
         </Field.Root>
       )}

@@ -1,5 +1,5 @@
 import { Accordion, Button, Flex, Modal, Typography } from '@strapi/design-system';
-import { failureOf, formatNumber } from '@mayorista/kernel/panel';
+import { failureOf, formatNumber, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import {
@@ -91,7 +91,12 @@ function Group({ group, isOpen, typed, errors, onChange }: GroupProps) {
   return (
     <Accordion.Item value={String(group.id)}>
       <Accordion.Header>
-        <Accordion.Trigger description={told.join(' · ')}>{group.name}</Accordion.Trigger>
+        <Accordion.Trigger>
+          {group.name}{' '}
+          <Typography variant="pi" textColor="neutral600">
+            {told.join(' · ')}
+          </Typography>
+        </Accordion.Trigger>
       </Accordion.Header>
       <Accordion.Content>
         {isOpen && (
@@ -130,12 +135,9 @@ function useValues(sheet: ProductDatasheet, onSaved: () => void, onReload: () =>
       onSaved();
     } catch (error) {
       const failure = failureOf(error);
-      setErrors(errorsOf(typed, failure.fields));
-      setText(
-        failure.status === 409
-          ? `${failure.text}. Tus cambios siguen aquí: revísalos y guarda de nuevo.`
-          : failure.text,
-      );
+      const wrong = errorsOf(typed, failure.fields);
+      setErrors(wrong);
+      setText(refusalText(failure, Object.keys(wrong).length));
       // Somebody was faster: the next saving goes on top of what they left.
       if (failure.status === 409) await onReload();
     } finally {
@@ -148,4 +150,13 @@ function useValues(sheet: ProductDatasheet, onSaved: () => void, onReload: () =>
     setErrors(({ [field.id]: _gone, ...rest }) => rest);
   };
   return { typed, errors, text, isBusy, change, save };
+}
+
+/** What stands above the fields: how many are to be corrected, or why nothing was saved. */
+function refusalText({ status, text }: Failure, wrong: number): string {
+  if (status === 409) return `${text}. Tus cambios siguen aquí: revísalos y guarda de nuevo.`;
+  if (wrong === 0) return text;
+  return wrong === 1
+    ? 'No se guardó: hay un dato por corregir'
+    : `No se guardó: hay ${formatNumber(wrong)} datos por corregir`;
 }

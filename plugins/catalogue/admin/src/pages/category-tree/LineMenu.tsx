@@ -11,7 +11,13 @@ interface Props {
 
 /** What can be done with a category, besides dragging it. */
 export const LineMenu = ({ category, onAction }: Props) => (
-  <SimpleMenu label={`Acciones de ${category.name}`} tag={IconButton} variant="ghost" icon={<More />}>
+  <SimpleMenu
+    label={`Acciones de ${category.name}`}
+    tag={IconButton}
+    variant="ghost"
+    icon={<More />}
+    popoverPlacement="bottom-end"
+  >
     <MenuItem onSelect={() => onAction('add', category)}>Agregar subcategoría</MenuItem>
     <MenuItem onSelect={() => onAction('place', category)}>Mover a otra categoría…</MenuItem>
     <MenuItem onSelect={() => onAction('toggle', category)}>

@@ -8,6 +8,7 @@ import type { Category } from '../../categories/category';
 import { foundBy, rowsOf } from '../../categories/rows';
 import { readsCategories, writesCategories } from '../../permissions';
 import { pluginId } from '../../plugin-id';
+import { CatalogueTabs } from '../CatalogueTabs';
 import type { LineAction } from './LineMenu';
 import { TreeBoard } from './TreeBoard';
 import { TreeDialogs, type Asked } from './TreeDialogs';
@@ -57,6 +58,7 @@ function CategoryTree() {
           ) : undefined
         }
       />
+      <CatalogueTabs />
       <Layouts.Action
         startActions={
           <Flex gap={2} wrap="wrap">

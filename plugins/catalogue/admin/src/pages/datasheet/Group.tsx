@@ -1,4 +1,4 @@
-import { Box, Button, Flex, IconButton, Typography } from '@strapi/design-system';
+import { Badge, Box, Button, Flex, IconButton, Typography } from '@strapi/design-system';
 import { ChevronDown, ChevronRight, Plus, Trash } from '@strapi/icons';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -13,6 +13,7 @@ import { FieldLine } from './FieldLine';
 
 interface Props {
   readonly group: GroupDraft;
+  readonly isOpenAtFirst: boolean;
   readonly errors: DraftErrors;
   readonly lists: ValueLists;
   readonly edited: string | null;
@@ -23,8 +24,8 @@ interface Props {
 }
 
 /** A group: its names, and its characteristics in order. While groups are dragged only their names are seen. */
-export function Group({ group, errors, lists, edited, mayWrite, onEdit, onStep, onChange }: Props) {
-  const [isOpen, setOpen] = useState(true);
+export function Group({ group, isOpenAtFirst, errors, lists, edited, mayWrite, onEdit, onStep, onChange }: Props) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   const isMovingGroups = useDragged()?.startsWith('g') === true;
   const { key, fields } = group;
   const add = () => {
@@ -39,6 +40,7 @@ export function Group({ group, errors, lists, edited, mayWrite, onEdit, onStep, 
       <GroupHead
         group={group}
         errors={errors[key] ?? {}}
+        wrong={fields.filter((field) => field.key in errors).length}
         mayWrite={mayWrite}
         isOpen={isOpen && !isMovingGroups}
         onOpen={setOpen}
@@ -75,11 +77,13 @@ export function Group({ group, errors, lists, edited, mayWrite, onEdit, onStep, 
 
 type HeadProps = Pick<Props, 'group' | 'mayWrite' | 'onStep' | 'onChange'> & {
   readonly errors: Readonly<Record<string, string>>;
+  /** Characteristics with something to correct. */
+  readonly wrong: number;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
 };
 
-function GroupHead({ group, errors, mayWrite, isOpen, onOpen, onStep, onChange }: HeadProps) {
+function GroupHead({ group, errors, wrong, mayWrite, isOpen, onOpen, onStep, onChange }: HeadProps) {
   const { key, es, en, fields } = group;
   const name = es.trim() === '' ? 'grupo sin nombre' : es;
   const remove = () => onChange((sheet) => ({ ...sheet, groups: sheet.groups.filter((each) => each.key !== key) }));
@@ -126,6 +130,7 @@ function GroupHead({ group, errors, mayWrite, isOpen, onOpen, onStep, onChange }
           <Typography variant="pi" textColor="neutral600">
             {fieldsText(fields.length)}
           </Typography>
+          {(wrong > 0 || Object.keys(errors).length > 0) && <Badge variant="danger">Por corregir</Badge>}
         </Flex>
       )}
       {mayWrite && (

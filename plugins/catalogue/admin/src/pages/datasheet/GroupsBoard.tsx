@@ -15,6 +15,8 @@ interface Props {
   readonly onChange: (update: (sheet: SheetDraft) => SheetDraft) => void;
 }
 
+/** A datasheet with more characteristics opens with its first group alone: what nobody looks at is not drawn. */
+const mostOpen = 60;
 const isGroup = (key: string): boolean => key.startsWith('g');
 /** Groups go beside groups; characteristics beside each other, or into a group. */
 const accepts = (id: string, overId: string): boolean => !isGroup(id) || isGroup(overId);
@@ -28,6 +30,7 @@ export function GroupsBoard({ draft, errors, mayWrite, onChange }: Props) {
   const focusNext = useRef<string | null>(null);
   const [said, setSaid] = useState('');
   const nameOf = (key: string) => nameIn(draft, key);
+  const [isLong] = useState(() => draft.groups.reduce((sum, { fields }) => sum + fields.length, 0) > mostOpen);
 
   useEffect(() => {
     // A row that was moved in the document has lost the focus.
@@ -62,8 +65,9 @@ export function GroupsBoard({ draft, errors, mayWrite, onChange }: Props) {
         onDrop={(drop: Drop) => onChange((sheet) => dropped(sheet, drop))}
       >
         <Flex ref={board} direction="column" alignItems="stretch" gap={4}>
-          {draft.groups.map((group) => (
+          {draft.groups.map((group, at) => (
             <Group
+              isOpenAtFirst={at === 0 || !isLong}
               key={group.key}
               group={group}
               errors={errors}

@@ -4,9 +4,9 @@ import { FormDialog, useAct } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
 import { savedState } from '../../components/LeaveGuard';
 import { pluginId } from '../../plugin-id';
-import { datasheetsPath } from '../datasheets/Sections';
 
 /** Removes a datasheet; refused while categories use it. */
 export function RemoveSheet({ id, name }: { readonly id: string; readonly name: string }) {
@@ -16,12 +16,12 @@ export function RemoveSheet({ id, name }: { readonly id: string; readonly name: 
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
     const failure = await act(() => del(`/${pluginId}/datasheets/${id}`), 'La ficha técnica se ha eliminado');
-    if (failure === null) navigate(datasheetsPath, { replace: true, state: savedState });
+    if (failure === null) navigate(paths.datasheets, { replace: true, state: savedState });
     return failure;
   };
   return (
     <>
-      <Button variant="danger-light" startIcon={<Trash />} onClick={() => setAsking(true)}>
+      <Button variant="tertiary" startIcon={<Trash />} onClick={() => setAsking(true)}>
         Eliminar
       </Button>
       {isAsking && (

@@ -3,10 +3,10 @@ import { ArrowLeft } from '@strapi/icons';
 import { useMay } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
+import { paths } from '../../paths';
 import { LeaveGuard } from '../../components/LeaveGuard';
 import { fieldsText } from '../../datasheets/texts';
 import { writesDatasheets } from '../../permissions';
-import { datasheetsPath } from '../datasheets/Sections';
 import { CategoriesCard } from './CategoriesCard';
 import { GroupsBoard } from './GroupsBoard';
 import { NamesCard } from './NamesCard';
@@ -36,8 +36,7 @@ function Builder({ id }: { readonly id: string }) {
         navigationAction={<BackToList />}
         title={title}
         subtitle={`${draft.groups.length === 1 ? '1 grupo' : `${draft.groups.length} grupos`} · ${fieldsText(fields)}`}
-        primaryAction={mayWrite ? <SaveButtons state={state} /> : undefined}
-        secondaryAction={mayWrite && id !== newSheet ? <RemoveSheet id={id} name={draft.es} /> : undefined}
+        primaryAction={mayWrite ? <SaveButtons id={id} state={state} /> : undefined}
       />
       <Layouts.Content>
         <StaleAlert state={state} />
@@ -56,13 +55,19 @@ function Builder({ id }: { readonly id: string }) {
 }
 
 const BackToList = () => (
-  <Link tag={RouterLink} startIcon={<ArrowLeft />} to={datasheetsPath}>
+  <Link tag={RouterLink} startIcon={<ArrowLeft />} to={paths.datasheets}>
     Fichas técnicas
   </Link>
 );
 
-const SaveButtons = ({ state: { isDirty, isBusy, save, discard } }: { readonly state: SheetState }) => (
-  <Flex gap={2}>
+interface SaveProps {
+  readonly id: string;
+  readonly state: SheetState;
+}
+
+const SaveButtons = ({ id, state: { draft, isDirty, isBusy, save, discard } }: SaveProps) => (
+  <Flex gap={2} wrap="wrap">
+    {id !== newSheet && <RemoveSheet id={id} name={draft?.es ?? ''} />}
     {isDirty && (
       <Button variant="tertiary" disabled={isBusy} onClick={discard}>
         Descartar

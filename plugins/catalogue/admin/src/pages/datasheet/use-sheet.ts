@@ -2,6 +2,7 @@ import { failureOf, useRead, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../paths';
 import { savedState } from '../../components/LeaveGuard';
 import type { Datasheet } from '../../datasheets/datasheet';
 import {
@@ -14,7 +15,6 @@ import {
   type SheetDraft,
 } from '../../datasheets/draft';
 import { pluginId } from '../../plugin-id';
-import { datasheetsPath } from '../datasheets/Sections';
 
 export const newSheet = 'nueva';
 const noErrors: DraftErrors = {};
@@ -78,7 +78,7 @@ export function useSheet(id: string): SheetState {
       take(data.data);
       const message = isNew ? 'La ficha técnica se ha creado' : 'La ficha técnica se ha actualizado';
       toggleNotification({ type: 'success', message });
-      if (isNew) navigate(`${datasheetsPath}/${data.data.id}`, { replace: true, state: savedState });
+      if (isNew) navigate(`${paths.datasheets}/${data.data.id}`, { replace: true, state: savedState });
     } catch (error) {
       refused(draft, failureOf(error));
     } finally {

@@ -1,8 +1,8 @@
 import { Box, Flex, Grid, Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../paths';
 import type { DatasheetSummary } from '../../datasheets/datasheet';
 import { categoriesText, fieldsText } from '../../datasheets/texts';
-import { datasheetsPath } from './Sections';
 
 export const DatasheetGrid = ({ sheets }: { readonly sheets: readonly DatasheetSummary[] }) => (
   <Grid.Root gap={4} tag="ul">
@@ -10,7 +10,7 @@ export const DatasheetGrid = ({ sheets }: { readonly sheets: readonly DatasheetS
       <Grid.Item key={id} tag="li" col={4} s={6} xs={12} alignItems="stretch">
         <Box background="neutral0" hasRadius shadow="tableShadow" padding={5} width="100%">
           <Flex direction="column" alignItems="flex-start" gap={2}>
-            <Link tag={RouterLink} to={`${datasheetsPath}/${id}`}>
+            <Link tag={RouterLink} to={`${paths.datasheets}/${id}`}>
               {name}
             </Link>
             <Typography>{fieldsText(count)}</Typography>

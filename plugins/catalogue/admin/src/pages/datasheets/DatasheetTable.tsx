@@ -1,8 +1,8 @@
 import { Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../paths';
 import type { DatasheetSummary } from '../../datasheets/datasheet';
 import { categoriesText, fieldsText } from '../../datasheets/texts';
-import { datasheetsPath } from './Sections';
 
 const columns = ['Nombre', 'Características', 'Categorías que la usan'];
 
@@ -21,7 +21,7 @@ export const DatasheetTable = ({ sheets }: { readonly sheets: readonly Datasheet
       {sheets.map(({ id, name, fields_count: count, categories }) => (
         <Tr key={id}>
           <Td>
-            <Link tag={RouterLink} to={`${datasheetsPath}/${id}`}>
+            <Link tag={RouterLink} to={`${paths.datasheets}/${id}`}>
               {name}
             </Link>
           </Td>

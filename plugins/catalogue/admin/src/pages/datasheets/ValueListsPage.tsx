@@ -9,7 +9,7 @@ import type { ValueList } from '../../datasheets/datasheet';
 import { categoriesText } from '../../datasheets/texts';
 import { writesDatasheets } from '../../permissions';
 import { pluginId } from '../../plugin-id';
-import { Sections } from './Sections';
+import { CatalogueTabs } from '../CatalogueTabs';
 
 const none = { search: '', page: 1 };
 const read = ({ search, page }: Readonly<Record<string, unknown>>) => ({
@@ -42,6 +42,7 @@ export function ValueListsPage() {
           ) : undefined
         }
       />
+      <CatalogueTabs />
       <Layouts.Action
         startActions={
           <Box width="32rem" maxWidth="100%">
@@ -50,7 +51,6 @@ export function ValueListsPage() {
         }
       />
       <Layouts.Content>
-        <Sections />
         <ListStatus
           state={lists}
           empty={search === '' ? 'Todavía no hay listas de valores' : 'Ninguna lista coincide con lo que buscas'}

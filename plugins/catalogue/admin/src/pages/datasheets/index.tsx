@@ -5,12 +5,13 @@ import { choiceOf, textOf, wholeOf } from '@mayorista/kernel/panel/filters';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
 import type { DatasheetSummary } from '../../datasheets/datasheet';
 import { writesDatasheets } from '../../permissions';
 import { pluginId } from '../../plugin-id';
+import { CatalogueTabs } from '../CatalogueTabs';
 import { DatasheetGrid } from './DatasheetGrid';
 import { DatasheetTable } from './DatasheetTable';
-import { datasheetsPath, Sections } from './Sections';
 
 const modes = ['lista', 'cuadricula'] as const;
 type Mode = (typeof modes)[number];
@@ -40,12 +41,13 @@ export function DatasheetsPage() {
         subtitle="Qué se dice de los productos de cada categoría"
         primaryAction={
           mayWrite ? (
-            <LinkButton tag={Link} to={`${datasheetsPath}/nueva`} startIcon={<Plus />}>
+            <LinkButton tag={Link} to={`${paths.datasheets}/nueva`} startIcon={<Plus />}>
               Nueva ficha técnica
             </LinkButton>
           ) : undefined
         }
       />
+      <CatalogueTabs />
       <Layouts.Action
         startActions={
           <Box width="32rem" maxWidth="100%">
@@ -60,7 +62,6 @@ export function DatasheetsPage() {
         endActions={<Modes mode={mode} onChange={(next) => narrow({ mode: next, page })} />}
       />
       <Layouts.Content>
-        <Sections />
         <ListStatus
           state={sheets}
           empty={search === '' ? 'Todavía no hay fichas técnicas' : 'Ninguna ficha coincide con lo que buscas'}

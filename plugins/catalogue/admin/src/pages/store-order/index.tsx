@@ -7,6 +7,7 @@ import { useCategories } from '../../categories/use-categories';
 import { CategoryPicker } from '../../components/CategoryPicker';
 import { LeaveGuard } from '../../components/LeaveGuard';
 import { readsStoreItems, writesStoreItems } from '../../permissions';
+import { CatalogueTabs } from '../CatalogueTabs';
 import { StoreItems } from './StoreItems';
 import { useStoreOrder, type StoreOrder } from './use-store-order';
 
@@ -34,6 +35,7 @@ function StoreOrderView() {
         subtitle="Las divisiones del menú de la tienda, de la primera a la última"
         primaryAction={mayWrite && items.length > 0 ? <SaveButtons order={order} /> : undefined}
       />
+      <CatalogueTabs />
       {mayWrite && items.length > 0 && (
         <Layouts.Action
           startActions={

@@ -1,0 +1,135 @@
+import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { dataOf, unique, type Many } from './kit';
+
+/** What only the panel calls: placing categories in the tree, what a product lacks, and changes its client sends with PUT. */
+let app: TestApp;
+let staff: Client;
+beforeAll(async () => {
+  app = await boot();
+  staff = await app.asStaff('catalogo');
+});
+
+interface Node {
+  readonly id: number;
+  readonly parent_category_id: number | null;
+  readonly position: number;
+}
+const make = async (parent: number | null = null, position = 0): Promise<number> =>
+  dataOf<{ id: number }>(
+    await staff.post('/catalogue/categories', {
+      name_translations: { es: unique('Rama'), en: unique('Branch') },
+      abbreviation: unique('P').replace(/\W/g, ''),
+      parent_category_id: parent,
+      position,
+    }),
+    201,
+  ).id;
+const below = async (parent: number): Promise<number[]> =>
+  (await staff.get<Many<Node>>('/catalogue/categories?bulkAction=true')).body.data
+    .filter((node) => node.parent_category_id === parent)
+    .map(({ id }) => id);
+const place = (id: number, parent_category_id: number | null, index: number) =>
+  staff.put<Many<Node>>(`/catalogue/category-places/${id}`, { parent_category_id, index });
+
+describe('a category is placed in the tree', () => {
+  test('between its brothers, below another, and back, always numbered from 1', async () => {
+    const [root, other] = [await make(), await make()];
+    const [a, b, c] = [await make(root, 1), await make(root, 2), await make(root, 3)];
+    expect((await place(c, root, 0)).body.data.map(({ id, position }) => [id, position])).toEqual([
+      [c, 1],
+      [a, 2],
+      [b, 3],
+    ]);
+    expect(await below(root)).toEqual([c, a, b]);
+    expect((await place(a, other, 99)).status).toBe(200);
+    expect([await below(root), await below(other)]).toEqual([[c, b], [a]]);
+    const positions = (await app.strapi.db.connection('categories').where({ id: a }).select('document_id')) as {
+      document_id: string;
+    }[];
+    const rows = (await app.strapi.db
+      .connection('categories')
+      .where({ document_id: positions[0]!.document_id })
+      .select('locale', 'position')) as { locale: string; position: number }[];
+    expect(rows).toEqual(expect.arrayContaining([{ locale: 'es', position: 1 }]));
+    expect(new Set(rows.map(({ position }) => position))).toEqual(new Set([1]));
+  });
+
+  test('never inside itself; below nothing that does not exist; only by who may', async () => {
+    const root = await make();
+    const child = await make(root);
+    const grandchild = await make(child);
+    expectRefused(await place(root, grandchild, 0), { parent_category_id: 'dentro de sí misma' });
+    expect([await below(root), await below(child)]).toEqual([[child], [grandchild]]);
+    expectRefused(await place(root, 999_999, 0), { parent_category_id: 'No existe' });
+    expect((await place(999_999, null, 0)).status).toBe(404);
+    const reader = await app.asStaff('soporte');
+    const asked = { parent_category_id: null, index: 0 };
+    expect((await reader.put(`/catalogue/category-places/${child}`, asked)).status).toBe(403);
+    expect((await app.anonymous.put(`/catalogue/category-places/${child}`, asked)).status).toBe(401);
+  });
+});
+
+test('what a product lacks to be published is told without publishing it nor taking it back', async () => {
+  const { id } = await app.given.product();
+  const asked = async () =>
+    dataOf<{ published_in_store: boolean; status: number; reasons: { field: string; message: string }[] }>(
+      await staff.get(`/catalogue/product-publications/${id}`),
+    );
+  const before = await asked();
+  expect(before).toMatchObject({ published_in_store: true, status: 1 });
+  expect(before.reasons.length).toBeGreaterThan(0);
+  expect(before.reasons).toEqual(
+    expect.arrayContaining([{ field: expect.any(String), message: expect.stringMatching(/^Falta /) }]),
+  );
+  expect(await asked()).toEqual(before);
+  const told = dataOf<{ result: string; reasons: unknown }>(
+    await staff.put(`/catalogue/product-publications/${id}`, { published_in_store: true }),
+  );
+  expect(told).toMatchObject({ result: 'NO', reasons: before.reasons });
+  expect(await asked()).toMatchObject({ published_in_store: false });
+  expect((await staff.get('/catalogue/product-publications/999999')).status).toBe(404);
+});
+
+test('a product’s datasheet is filled with PUT as with PATCH', async () => {
+  const category = await make();
+  const sheet = dataOf<{ id: number }>(
+    await staff.post('/catalogue/datasheets', {
+      name_translations: { es: unique('Ficha') },
+      categories: [category],
+      datasheet_groups: [
+        { name_translations: { es: 'Imagen' }, datasheet_fields: [{ name_translations: { es: 'Color' } }] },
+      ],
+    }),
+    201,
+  );
+  const { documentId } = (await app.strapi.db
+    .query('api::catalogue.category')
+    .findOne({ where: { id: category } })) as { documentId: string };
+  const product = await app.given.product({ fields: { category: documentId } });
+  const filled = dataOf(
+    await staff.put(`/catalogue/product-datasheets/${product.id}`, {
+      product_datasheet_groups: [{ product_datasheet_fields: [{ code: 'color', value: 'Rojo' }] }],
+    }),
+  );
+  expect(filled).toMatchObject({
+    datasheet_id: sheet.id,
+    product_datasheet_groups: [{ product_datasheet_fields: [{ code: 'color', value: 'Rojo' }] }],
+  });
+});
+
+test('a product is saved in the panel’s generated view with its own status', async () => {
+  const product = await app.given.product();
+  const view = '/content-manager/collection-types/api::catalogue.product';
+  const { documentId } = (await app.strapi.db
+    .query('api::catalogue.product')
+    .findOne({ where: { id: product.id } })) as { documentId: string };
+  const path = `${view}/${documentId}?locale=es`;
+  const shown = (await staff.get<{ data: Record<string, unknown> }>(path)).body.data;
+  expect(shown).toMatchObject({ status: 1 });
+  const saved = await staff.put<{ data: object }>(path, { name: 'Renombrada', status: 0 });
+  expect([saved.status, saved.body.data]).toMatchObject([200, { name: 'Renombrada', status: 0 }]);
+  expect((await staff.get<{ data: object }>(path)).body.data).toMatchObject({ name: 'Renombrada', status: 0 });
+  const reader = await app.asStaff('soporte');
+  expect((await reader.put(path, { status: 1 })).status).toBe(403);
+});
