@@ -36,7 +36,7 @@ export async function pageOfProducts({ strapi, actor, locale, ctx, query }: Requ
       ? asked.pageSize
       : Math.min(pageSizeAsked(query) === null ? mostFound : asked.pageSize, mostFound);
   const offset = pageSize === asked.pageSize ? asked.offset : (asked.page - 1) * pageSize;
-  const where = [...asked.where, ...flags(query), ...(await suppliers({ strapi, query }))];
+  const where = [...asked.where, ...flags(query), ...suppliers({ strapi, query })];
   return listRecords(productRecord, { strapi, actor, locale }, { ...asked, pageSize, offset, where });
 }
 
@@ -54,13 +54,13 @@ function flags(query: Query): Where[] {
   });
 }
 
-async function suppliers({ strapi, query }: Pick<Request, 'strapi' | 'query'>): Promise<Where[]> {
+/** The ids stay in the database: a supplier may sell more products than a query may name. */
+function suppliers({ strapi, query }: Pick<Request, 'strapi' | 'query'>): Where[] {
   const supplierId = idOf(query, 'supplier_id');
   if (supplierId === null) return [];
   const filter = productExtensionsOf(strapi).supplierFilter;
   if (filter === null) return [{ id: { $in: [] } }];
-  const rows = (await filter(knexOf(strapi), supplierId)) as { id: number }[];
-  return [{ id: { $in: rows.map(({ id }) => id) } }];
+  return [{ id: { $in: filter(knexOf(strapi), supplierId) } }];
 }
 
 async function generatedModel({ strapi, query }: Request): Promise<{ data: Json; meta: Json }> {
