@@ -1,5 +1,6 @@
 export { brands, type BrandSeed } from './catalogue/brands';
 export { categories, type CategorySeed } from './catalogue/categories';
+export { datasheets, type SheetFieldSeed, type SheetSeed } from './catalogue/datasheets';
 export { products } from './catalogue/products/index';
 export { productFlowTypes, stages } from './catalogue/stages';
 export type { Drawing, FlowType, Grade, ProductSeed, PromoSeed, StageId, StockSeed, TransitSeed, VolumeTier } from './catalogue/types';

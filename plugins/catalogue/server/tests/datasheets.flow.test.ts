@@ -237,3 +237,20 @@ test('customers neither read nor write them, and those who only read do not writ
   expect((await reader.get('/catalogue/datasheets')).status).toBe(200);
   expect((await reader.post('/catalogue/datasheets', es('No'))).status).toBe(403);
 });
+
+test("the demo world's cameras, recorders and kits have something to show", async () => {
+  const knex = knexOf(app);
+  const camera = (await knex('product_cards')
+    .join('category_datasheets as d', 'd.category_id', 'product_cards.category_id')
+    .join('datasheets as s', 's.id', 'd.datasheet_id')
+    .where({ 's.name': 'Cámaras', is_visible: true })
+    .first('product_cards.product_id as id', 'product_cards.name_es as name')) as { id: number; name: string };
+  const shown = await app.anonymous.get<{ data: { datasheet_groups: { name: string; fields: Field[] }[] } }>(
+    `/api/store-products/${camera.id}`,
+  );
+  const [image] = shown.body.data.datasheet_groups;
+  expect(image).toMatchObject({ name: 'Imagen' });
+  expect(camera.name).toContain(`${String(image!.fields.find(({ code }) => code === 'resolucion')?.value)} MP`);
+  const kit = (await knex('product_kit_details').first('product_id')) as { product_id: number };
+  expect((await api.get<Many>(`/api/product-kit-details/${kit.product_id}`)).body.total).toBeGreaterThan(1);
+});

@@ -1,5 +1,6 @@
 import { inTransaction, type Deps, type Tx } from '@mayorista/kernel';
 import { tables } from '../uids';
+import { loadParts } from './load-parts';
 import { loadPictures, type Loaded } from './load-pictures';
 import { loadProducts } from './load-products';
 import { loadTaxonomy } from './load-taxonomy';
@@ -12,6 +13,7 @@ export const catalogueDemo = ({ strapi }: Deps) => ({
       const taxonomy = await loadTaxonomy(tx);
       const products = await loadProducts(tx, taxonomy);
       const loaded: Loaded = { ...taxonomy, products };
+      await loadParts(tx, loaded);
       await loadPictures(tx, loaded);
     }),
 });

@@ -1,0 +1,117 @@
+import { t, type Text } from '../text';
+
+export interface SheetFieldSeed {
+  name: Text;
+  type: 'text' | 'number' | 'boolean';
+  unit: string | null;
+  /** Reads the value out of a product's Spanish name and description; null where they do not say. */
+  read: (text: string) => string | null;
+}
+
+export interface SheetSeed {
+  name: Text;
+  /** Keys of categories. */
+  categories: string[];
+  groups: { name: Text; fields: SheetFieldSeed[] }[];
+}
+
+const captured =
+  (pattern: RegExp) =>
+  (text: string): string | null =>
+    pattern.exec(text)?.[1] ?? null;
+const says =
+  (pattern: RegExp) =>
+  (text: string): string | null =>
+    pattern.test(text) ? 'true' : null;
+const number = (name: Text, unit: string | null, pattern: RegExp): SheetFieldSeed => ({
+  name,
+  type: 'number',
+  unit,
+  read: captured(pattern),
+});
+const text = (name: Text, unit: string | null, pattern: RegExp): SheetFieldSeed => ({
+  name,
+  type: 'text',
+  unit,
+  read: captured(pattern),
+});
+const yes = (name: Text, pattern: RegExp): SheetFieldSeed => ({
+  name,
+  type: 'boolean',
+  unit: null,
+  read: says(pattern),
+});
+
+/** Datasheets of what sells most; what a product says in its texts fills them. */
+export const datasheets: SheetSeed[] = [
+  {
+    name: t('Cámaras', 'Cameras'),
+    categories: [
+      'ip-bala',
+      'ip-domo',
+      'ip-torreta',
+      'ip-panoramica',
+      'ip-wifi',
+      'hd-bala',
+      'hd-domo',
+      'ptz-ip',
+      'ptz-hd',
+      'lectura-de-placas',
+    ],
+    groups: [
+      {
+        name: t('Imagen', 'Image'),
+        fields: [
+          number(t('Resolución', 'Resolution'), 'MP', /(\d+) MP/),
+          text(t('Lente', 'Lens'), 'mm', /lente ([\d.-]+) mm/),
+          text(t('Zoom óptico', 'Optical zoom'), null, /zoom óptico (?:de )?(\d+x)/),
+          number(t('Alcance infrarrojo', 'Infrared range'), 'm', /(?:IR|infrarrojo alcanza) (\d+) m/),
+          yes(t('WDR real', 'True WDR'), /WDR 120 dB/),
+        ],
+      },
+      {
+        name: t('Resistencia', 'Resistance'),
+        fields: [
+          text(t('Protección contra polvo y agua', 'Dust and water protection'), null, /\b(IP6\d)\b/),
+          text(t('Protección contra golpes', 'Impact protection'), null, /\b(IK\d{2})\b/),
+        ],
+      },
+      {
+        name: t('Funciones', 'Functions'),
+        fields: [
+          yes(t('Audio de dos vías', 'Two-way audio'), /audio de dos vías/),
+          yes(t('Detección de persona y vehículo', 'Person and vehicle detection'), /detección de persona y vehículo/),
+        ],
+      },
+    ],
+  },
+  {
+    name: t('Grabadores', 'Recorders'),
+    categories: ['nvr', 'dvr'],
+    groups: [
+      {
+        name: t('Grabación', 'Recording'),
+        fields: [
+          number(t('Canales', 'Channels'), null, /(\d+) canales/),
+          number(t('Resolución', 'Resolution'), 'MP', /(\d+) MP/),
+          number(t('Puertos PoE', 'PoE ports'), null, /(\d+) puertos PoE/),
+          yes(t('Compresión H.265+', 'H.265+ compression'), /H\.265\+/),
+        ],
+      },
+    ],
+  },
+  {
+    name: t('Switches', 'Switches'),
+    categories: ['switches-poe', 'switches-administrables', 'switches-escritorio', 'switches-industriales'],
+    groups: [
+      {
+        name: t('Puertos', 'Ports'),
+        fields: [
+          number(t('Puertos Gigabit', 'Gigabit ports'), null, /(\d+) puertos Gigabit/),
+          number(t('Ranuras SFP', 'SFP slots'), null, /(\d+) SFP/),
+          number(t('Potencia PoE', 'PoE budget'), 'W', /(\d+) W\b/),
+        ],
+      },
+    ],
+  },
+];
