@@ -16,8 +16,9 @@ const titles = { 'catalogue.title': 'Catálogo' };
 /** The panel's own first two panels are the buttons of the record and its releases. */
 const own = 2;
 
-const isSaving = (action: unknown): boolean =>
-  typeof action === 'function' && (action as { readonly type?: string }).type === 'update';
+const editing = ['update', 'edit', 'clone'];
+const isEditing = (action: unknown): boolean =>
+  typeof action === 'function' && editing.includes((action as { readonly type?: string }).type ?? '');
 
 export default {
   register(app: StrapiApp): void {
@@ -44,9 +45,9 @@ export default {
       DatasheetPanel,
       ...panels.slice(own),
     ]);
-    // Right after saving, before what takes the record away.
+    // After what edits the record, before what takes it away.
     apis.addDocumentAction((actions) => {
-      const after = actions.findIndex(isSaving) + 1;
+      const after = actions.findLastIndex(isEditing) + 1;
       return [...actions.slice(0, after), PublishProduct, ActivateProduct, ...actions.slice(after)];
     });
   },

@@ -18,7 +18,7 @@ export function CatalogueTabs() {
   return (
     <Layouts.Content>
       <Box paddingBottom={5}>
-        <Flex tag="nav" aria-label="Catálogo" gap={5} wrap="wrap" borderColor="neutral200" borderWidth="0 0 1px">
+        <Tabs tag="nav" aria-label="Catálogo" wrap="wrap" borderColor="neutral200" borderWidth="0 0 1px">
           {tabs
             .filter(({ isSeen }) => isSeen)
             .map(({ to, label }) => (
@@ -26,11 +26,15 @@ export function CatalogueTabs() {
                 {label}
               </Tab>
             ))}
-        </Flex>
+        </Tabs>
       </Box>
     </Layouts.Content>
   );
 }
+
+const Tabs = styled(Flex)`
+  gap: 0 ${({ theme }) => theme.spaces[5]};
+`;
 
 const Tab = styled(NavLink)`
   padding: ${({ theme }) => `${theme.spaces[2]} 0`};

@@ -34,26 +34,30 @@ export const FieldLine = memo(function FieldLine(props: Props) {
           label={`Mover ${name}`}
           onArrow={(arrow) => (arrow === 'ArrowUp' ? onStep(key, -1) : arrow === 'ArrowDown' && onStep(key, 1))}
         />
-        <Flex flex="1" gap={2} wrap="wrap" minWidth={0}>
-          {mayWrite ? (
-            <TextButton aria-expanded={isEdited} onClick={() => onEdit(isEdited ? null : key)}>
-              {name}
-            </TextButton>
-          ) : (
-            <Typography>{name}</Typography>
-          )}
-          {isWrong && !isEdited && <Badge variant="danger">{Object.values(errors)[0]}</Badge>}
-        </Flex>
-        <Typography variant="pi" textColor="neutral600">
-          {kindText(field, lists)}
-        </Typography>
-        {field.isKey && (
-          <Badge variant="primary">
-            <Flex gap={1} tag="span">
-              <Key aria-hidden width="1.1rem" height="1.1rem" /> Clave
-            </Flex>
-          </Badge>
-        )}
+        <Said>
+          <Flex gap={2} wrap="wrap" minWidth={0}>
+            {mayWrite ? (
+              <TextButton aria-expanded={isEdited} onClick={() => onEdit(isEdited ? null : key)}>
+                {name}
+              </TextButton>
+            ) : (
+              <Typography>{name}</Typography>
+            )}
+            {isWrong && !isEdited && <Badge variant="danger">{Object.values(errors)[0]}</Badge>}
+          </Flex>
+          <Flex gap={2}>
+            <Typography variant="pi" textColor="neutral600">
+              {kindText(field, lists)}
+            </Typography>
+            {field.isKey && (
+              <Badge variant="primary">
+                <Flex gap={1} tag="span">
+                  <Key aria-hidden width="1.1rem" height="1.1rem" /> Clave
+                </Flex>
+              </Badge>
+            )}
+          </Flex>
+        </Said>
         {mayWrite && (
           <IconButton
             variant="ghost"
@@ -91,4 +95,13 @@ const Line = styled(Row)`
   &:hover {
     background: ${({ theme }) => theme.colors.neutral100};
   }
+`;
+
+/** Name and kind side by side; one below the other where there is no room. */
+const Said = styled(Flex)`
+  flex: 1;
+  flex-wrap: wrap;
+  gap: 0 ${({ theme }) => theme.spaces[3]};
+  justify-content: space-between;
+  min-width: 0;
 `;
