@@ -65,7 +65,7 @@ export function TreeLine(props: Props) {
           </RecordLink>
         </Name>
         {category.abbreviation !== null && (
-          <Typography variant="pi" textColor="neutral500">
+          <Typography variant="pi" textColor="neutral600">
             {category.abbreviation}
           </Typography>
         )}

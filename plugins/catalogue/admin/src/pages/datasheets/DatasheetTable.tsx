@@ -29,7 +29,7 @@ export const DatasheetTable = ({ sheets }: { readonly sheets: readonly Datasheet
             <Typography>{fieldsText(count)}</Typography>
           </Td>
           <Td style={{ whiteSpace: 'normal' }}>
-            <Typography textColor={categories.length === 0 ? 'neutral500' : 'neutral800'}>
+            <Typography textColor={categories.length === 0 ? 'neutral600' : 'neutral800'}>
               {categoriesText(categories)}
             </Typography>
           </Td>

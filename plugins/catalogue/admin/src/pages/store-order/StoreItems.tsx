@@ -70,7 +70,7 @@ export function StoreItems({ order, tree, mayWrite }: Props) {
                   arrow === 'ArrowUp' ? step(item, at, -1) : arrow === 'ArrowDown' && step(item, at, 1)
                 }
               />
-              <Typography textColor="neutral500" minWidth="2.4rem" textAlign="right">
+              <Typography textColor="neutral600" minWidth="2.4rem" textAlign="right">
                 {at + 1}
               </Typography>
               <Flex flex="1" direction="column" alignItems="flex-start" minWidth={0}>
