@@ -60,6 +60,8 @@ export const brands: BrandSeed[] = [
   brand('Pixelar', 'PXL', '#ad1457', 6, t('Monitores para videovigilancia, oficina y señalización.', 'Monitors for surveillance, office and signage.')),
   brand('Herrax', 'HRX', '#e65100', 7, t('Herramienta para instaladores.', 'Tools for installers.')),
   brand('Probalan', 'PBL', '#f9a825', 0, t('Probadores de red, fibra y videovigilancia.', 'Testers for network, fibre and video surveillance.')),
+  brand('Miradex', 'MRX', '#0f766e', 2, t('Cámaras y grabadores de línea económica para proyectos de volumen.', 'Economy cameras and recorders for volume projects.')),
+  brand('Nimbaro', 'NMB', '#3b82c4', 6, t('Grabación y administración en la nube por suscripción.', 'Cloud recording and management by subscription.')),
   brand('Línea M', 'LNM', '#0f4c81', 1, t('Consumibles y accesorios de uso diario elegidos por el mayorista.', 'Everyday consumables and accessories chosen by the wholesaler.')),
   brand('Genérico', 'GEN', '#757575', 5, t('Productos sin marca, con la garantía del mayorista.', 'Unbranded products with the wholesaler\'s warranty.')),
 ];

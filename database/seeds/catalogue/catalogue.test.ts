@@ -45,11 +45,27 @@ describe('brands', () => {
 });
 
 describe('products', () => {
-  it('are at least 200, with unique sku, model and barcode', () => {
-    expect(products.length).toBeGreaterThanOrEqual(200);
-    unique(products.map((product) => product.sku));
-    unique(products.map((product) => product.model));
-    unique(products.map((product) => product.barcode));
+  it('are at least 600, with unique sku, model, barcode and names', () => {
+    expect(products.length).toBeGreaterThanOrEqual(600);
+    for (const key of ['sku', 'model', 'barcode'] as const) unique(products.map((product) => product[key]));
+    for (const locale of ['es', 'en'] as const) unique(products.map(({ name }) => name[locale]));
+  });
+
+  it('fill more than one page of the store in some groups, and leave none with a product or two', () => {
+    const parents = new Set(categories.map(({ parent }) => parent));
+    const sizes = categories.filter(({ key }) => !parents.has(key)).map(({ key }) => products.filter(({ category }) => category === key).length);
+    expect(sizes.filter((size) => size > 60).length).toBeGreaterThanOrEqual(2);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(4);
+  });
+
+  it('come in every stage, flow and type, from less than a dollar to thousands', () => {
+    expect(new Set(products.map(({ stage_id }) => stage_id)).size).toBe(4);
+    expect(new Set(products.map(({ product_flow_type }) => product_flow_type)).size).toBe(4);
+    expect(new Set(products.map(({ product_type }) => product_type)).size).toBe(3);
+    const prices = products.map(({ list_price }) => Number(list_price));
+    expect(Math.min(...prices)).toBeLessThan(1);
+    expect(Math.max(...prices)).toBeGreaterThan(5_000);
+    for (const { product_type, stock, transit, model } of products) if (product_type !== 'physical') expect([stock, transit], model).toEqual([[], []]);
   });
 
   it('include the punctuated model of the search demos', () => expect(products.some((product) => product.model === 'VK-2CD2143G2-I')).toBe(true));

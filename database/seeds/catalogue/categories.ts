@@ -156,6 +156,7 @@ const tree: { key: DivisionKey; es: string; en: string; abbreviation: string; sa
       { of: ['monitores', 'Monitores', 'Monitors', 'MON', '43211902'], groups: [] },
       { of: ['componentes', 'Componentes y periféricos', 'Components and peripherals', 'CMP', '43201830'], groups: [
         ['ssd', 'Unidades SSD', 'SSDs', 'SSD'], ['perifericos', 'Periféricos', 'Peripherals', 'PRF', '43211706'] ] },
+      { of: ['software', 'Software y suscripciones', 'Software and subscriptions', 'SOF', '81112501'], groups: [] },
     ],
   },
 ];

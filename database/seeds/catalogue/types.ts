@@ -24,6 +24,7 @@ export interface Drawing {
 export type StageId = 1 | 2 | 3 | 4;
 /** `Stock` is what is sold as new; the others are the grades of refurbished equipment. */
 export type Grade = 'Stock' | 'MALTRATADO' | 'NUEVO' | 'AAA' | 'A' | 'B' | 'C' | 'D' | 'E';
+export type ProductType = 'physical' | 'subscription' | 'service';
 export type FlowType = 'standard' | 'volume' | 'on_request' | 'project';
 
 export interface StockSeed {
@@ -71,6 +72,7 @@ export interface ProductSeed {
   guarantee: number;
   sat_key: string;
   stage_id: StageId;
+  product_type: ProductType;
   product_flow_type: FlowType;
   status: 0 | 1;
   published_in_store: boolean;

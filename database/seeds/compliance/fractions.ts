@@ -40,5 +40,5 @@ export const tariffFractions: TariffFractionSeed[] = [
   { code: '85444299', nico: '00', description: 'Conductores eléctricos con piezas de conexión', unit: 'Kilogramo', igi_percentage: 5, noms: [], categories: ['utp', 'coaxial', 'cordones'] },
 ];
 
-/** Categories whose products need no norm: nothing electric in them, or sold by the metre. */
-export const categoriesWithoutNom = ['montajes', 'credenciales', 'utp', 'coaxial', 'fibra-optica', 'paneles-de-parcheo', 'cordones', 'jacks', 'racks', 'gabinetes-de-pared', 'canalizacion', 'ponchadoras'];
+/** Categories whose products need no norm: nothing electric in them, sold by the metre, or not a thing at all. */
+export const categoriesWithoutNom = ['montajes', 'credenciales', 'utp', 'coaxial', 'fibra-optica', 'paneles-de-parcheo', 'cordones', 'jacks', 'racks', 'gabinetes-de-pared', 'canalizacion', 'ponchadoras', 'software'];

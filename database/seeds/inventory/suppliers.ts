@@ -41,7 +41,7 @@ export const suppliers: SupplierSeed[] = [
   abroad('Orbivue Imaging Ltd.', 'ORBIVUE', '91330200ORB77120K', {
     tradename: 'Orbivue', credit_amount: 120_000, credit_term: 45, reliability: '0.80', email: 'latam@orbivue.test', telephone: '57488120043',
     address: { street: 'Yangfan Road 399', municipality: 'Ningbo', state: 'Zhejiang', country: 'China', zip_code: '315040' },
-    contact: { name: 'Zhao Min', position: 'Regional sales' }, brands: ['orbivue', 'halcyra'],
+    contact: { name: 'Zhao Min', position: 'Regional sales' }, brands: ['orbivue', 'halcyra', 'miradex'],
   }),
   abroad('Granitum Storage Inc.', 'GRANITUM', '84-2210937', {
     tradename: 'Granitum', credit_amount: 180_000, credit_term: 30, reliability: '0.90', email: 'channel@granitum.test', telephone: '4085550117',

@@ -3,7 +3,7 @@ import { between, hash } from '../../hash';
 import { paragraph, type Text } from '../../text';
 import { brands } from '../brands';
 import { categoryOf } from '../categories';
-import type { FlowType, ProductSeed, PromoSeed, StageId, VolumeTier } from '../types';
+import type { FlowType, ProductSeed, ProductType, PromoSeed, StageId, VolumeTier } from '../types';
 import { stockOf, transitOf, type StockProfile } from './stock';
 
 export const WHITE = '#eef0f3';
@@ -37,6 +37,8 @@ export interface Extras {
   category?: string;
   guarantee?: number;
   stage?: StageId;
+  /** Goods unless said. */
+  type?: ProductType;
   flow?: FlowType;
   stock?: StockProfile;
   news?: boolean;
@@ -55,6 +57,8 @@ export interface Extras {
   weight?: number;
   /** Contents of a kit: models and quantities. */
   kit?: [model: string, quantity: number][];
+  /** Its own name where the family's would be that of another product. */
+  named?: Text;
   /** One more sentence, of this product alone. */
   note?: Text;
 }
@@ -76,14 +80,12 @@ function product<S>(family: Family<S>, [model, brandKey, price, spec]: Row<S>): 
   const brand = brandOf.get(brandKey);
   if (!brand) throw new Error(`unknown brand: ${brandKey}`);
   const category = categoryOf(spec.category ?? family.category);
-  const sentences = spec.note ? [...family.about(spec, model), spec.note] : family.about(spec, model);
   return {
     sku: brand.abbreviation + String(hash(model) % 1_000_000).padStart(6, '0'),
     model,
     provider_model: family.providerModel?.(model, spec) ?? model,
     barcode: ean13('750' + String(hash(`barcode ${model}`) % 1_000_000_000).padStart(9, '0')),
-    name: family.name(spec),
-    description: paragraph(sentences),
+    ...textsOf(family, spec, model),
     brand: brand.key,
     category: category.key,
     division: category.division,
@@ -105,6 +107,11 @@ function product<S>(family: Family<S>, [model, brandKey, price, spec]: Row<S>): 
   };
 }
 
+const textsOf = <S>(family: Family<S>, spec: S & Extras, model: string): Pick<ProductDraft, 'name' | 'description'> => ({
+  name: spec.named ?? family.name(spec),
+  description: paragraph([...family.about(spec, model), ...(spec.note ? [spec.note] : [])]),
+});
+
 const supply = (model: string, { stock = 'normal', replacedBy, kit = [] }: Extras): Pick<ProductDraft, 'stock' | 'transit' | 'replacedBy' | 'kitModels'> => ({
   stock: stockOf(model, stock),
   transit: transitOf(model, stock),
@@ -119,9 +126,10 @@ const shapeOf = <S>(family: Family<S>, spec: S & Extras): Pick<ProductDraft['dra
   variant: spec.variant ?? family.variant?.(spec) ?? 0,
 });
 
-function commercial(extras: Extras): Pick<ProductDraft, 'stage_id' | 'product_flow_type' | 'status' | 'published_in_store' | 'show_in_news' | 'promo' | 'volume_tiers'> {
+function commercial(extras: Extras): Pick<ProductDraft, 'stage_id' | 'product_type' | 'product_flow_type' | 'status' | 'published_in_store' | 'show_in_news' | 'promo' | 'volume_tiers'> {
   return {
     stage_id: extras.stage ?? (extras.news ? 1 : 2),
+    product_type: extras.type ?? 'physical',
     product_flow_type: extras.flow ?? (extras.tiers ? 'volume' : 'standard'),
     status: extras.inactive ? 0 : 1,
     published_in_store: !extras.hidden && !extras.inactive,

@@ -17,7 +17,7 @@ const GOES_WITH: Record<string, string[]> = {
   ups: ['baterias-agm', 'supresores'], baterias: ['fuentes-gabinete', 'paneles-cableados'], fuentes: ['hd-bala', 'baterias-agm'], proteccion: ['ups-interactivos'], solar: ['baterias-litio', 'baterias-agm'],
   'videoporteros-kit': ['contrachapas', 'electroimanes'], 'videoporteros-ip': ['switches-poe', 'electroimanes'], interfonos: ['contrachapas', 'utp'],
   radios: ['audio-y-carga', 'antenas'], 'accesorios-radio': ['radios-portatiles', 'radios-moviles'], gps: ['video-movil', 'microsd'],
-  'hogar-inteligente': ['concentradores', 'apagadores'], reles: ['fuentes-gabinete', 'controladores'], computadoras: ['monitores', 'ssd', 'perifericos'], monitores: ['mini-pc', 'nvr'], componentes: ['laptops', 'mini-pc'],
+  'hogar-inteligente': ['concentradores', 'apagadores'], reles: ['fuentes-gabinete', 'controladores'], computadoras: ['monitores', 'ssd', 'perifericos'], monitores: ['mini-pc', 'nvr'], componentes: ['laptops', 'mini-pc'], software: ['servidores', 'rastreadores', 'nvr'],
 };
 
 /** Turns the models that products name into skus, and gives each product its related ones. Throws on a model nobody sells. */
@@ -28,7 +28,7 @@ export function withRelations(drafts: ProductDraft[], parentOf: (category: strin
     if (!found) throw new Error(`unknown model: ${model}`);
     return found;
   };
-  const offered = drafts.filter((draft) => draft.status === 1 && draft.published_in_store);
+  const offered = byCategory(drafts.filter((draft) => draft.status === 1 && draft.published_in_store));
   return drafts.map(({ replacedBy, kitModels, ...draft }) => ({
     ...draft,
     replaced_by: replacedBy ? [sku(replacedBy)] : [],
@@ -37,10 +37,16 @@ export function withRelations(drafts: ProductDraft[], parentOf: (category: strin
   }));
 }
 
+function byCategory(drafts: ProductDraft[]): Map<string, ProductDraft[]> {
+  const shelves = new Map<string, ProductDraft[]>();
+  for (const draft of drafts) shelves.set(draft.category, [...(shelves.get(draft.category) ?? []), draft]);
+  return shelves;
+}
+
 /** Two neighbours of the same category, then one of each category that goes with it. */
-function relatedTo(model: string, category: string, offered: ProductDraft[], parentOf: (category: string) => string): ProductDraft[] {
+function relatedTo(model: string, category: string, offered: ReadonlyMap<string, ProductDraft[]>, parentOf: (category: string) => string): ProductDraft[] {
   const ranked = (of: string): ProductDraft[] =>
-    offered.filter((other) => other.category === of && other.model !== model).sort((a, b) => hash(model + a.model) - hash(model + b.model));
+    (offered.get(of) ?? []).filter((other) => other.model !== model).map((other) => ({ other, rank: hash(model + other.model) })).sort((a, b) => a.rank - b.rank).map(({ other }) => other);
   const partners = (GOES_WITH[parentOf(category)] ?? []).filter((partner) => partner !== category);
   const together = partners.flatMap((partner) => ranked(partner).slice(0, 1));
   return [...ranked(category).slice(0, RELATED - together.length), ...together];

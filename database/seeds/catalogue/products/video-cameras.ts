@@ -53,7 +53,7 @@ export const videoCameras = [
   ...products(hdDome, [
     ['VK-2CE56D0T-IRMMF', 'vikron', 26, { mp: 2, lens: '2.8', ir: 20, has: ['ip66', 'dwdr'], stock: 'plenty', tiers: [[20, 26]] }],
     ['VK-2CE76K0T-LMFS', 'vikron', 47, { mp: 3, lens: '2.8', ir: 30, has: ['dual', 'coax', 'ip67'] }],
-    ['OB-HDT2-28', 'orbivue', 20, { mp: 2, lens: '2.8', ir: 20, has: ['ip66', 'dwdr'], stock: 'plenty', fixed: 14.9 }],
+    ['OB-HDT2-28', 'orbivue', 20, { mp: 2, lens: '2.8', ir: 20, has: ['ip66', 'dwdr', 'coax'], stock: 'plenty', fixed: 14.9 }],
     ['OB-HDT5-28M', 'orbivue', 36, { mp: 5, lens: '2.8', ir: 25, has: ['coax', 'ip67', 'dwdr'] }],
     ['OB-HDD2-VP', 'orbivue', 44, { mp: 2, lens: '2.8-12', ir: 30, has: ['ik10', 'ip66'], drawing: 'dome', stage: 4 }],
   ]),

@@ -3,20 +3,52 @@ import { now, type Tx } from '@mayorista/kernel';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Inserts a document in both languages, scalars alike, and returns the ids of its rows: Spanish first. */
-export async function insertLocalized(tx: Tx, table: string, shared: Row, texts: { readonly es: Row; readonly en: Row }): Promise<{ es: number; en: number }> {
+/** Ids of a document's rows. */
+export interface Pair {
+  readonly es: number;
+  readonly en: number;
+}
+
+export interface LocalizedRow {
+  /** What both languages share. */
+  readonly shared: Row;
+  readonly texts: { readonly es: Row; readonly en: Row };
+}
+
+const locales = ['es', 'en'] as const;
+/** Rows of one statement: whole products stay far below SQLite's limits of values and of terms. */
+const perBatch = 100;
+
+/** Inserts documents in both languages, scalars alike, in few statements; answers the ids of their rows, in order. */
+export async function insertLocalizedRows(tx: Tx, table: string, documents: readonly LocalizedRow[]): Promise<Pair[]> {
   const at = now();
-  const system = { document_id: createId(), created_at: at, updated_at: at, published_at: at };
-  const insert = async (locale: 'es' | 'en'): Promise<number> => {
-    const [row] = (await tx.trx(table).insert({ ...system, ...shared, ...texts[locale], locale }).returning('id')) as { id: number }[];
-    if (row === undefined) throw new Error(`Nothing was inserted into ${table}`);
-    return row.id;
-  };
-  return { es: await insert('es'), en: await insert('en') };
+  const made = documents.map(({ shared, texts }) => {
+    const system = { document_id: createId(), created_at: at, updated_at: at, published_at: at };
+    return { key: system.document_id, rows: locales.map((locale) => ({ ...system, ...shared, ...texts[locale], locale })) };
+  });
+  await insertLinks(tx, table, made.flatMap(({ rows }) => rows));
+  const ids = new Map<string, number>();
+  for (let start = 0; start < made.length; start += perBatch) {
+    const keys = made.slice(start, start + perBatch).map(({ key }) => key);
+    const rows = (await tx.trx(table).whereIn('document_id', keys).select('id', 'document_id', 'locale')) as { id: number; document_id: string; locale: string }[];
+    for (const row of rows) ids.set(`${row.document_id} ${row.locale}`, row.id);
+  }
+  const idOf = (key: string, locale: string): number => ids.get(`${key} ${locale}`) ?? nothing(table);
+  return made.map(({ key }) => ({ es: idOf(key, 'es'), en: idOf(key, 'en') }));
+}
+
+/** The same for one document. */
+export async function insertLocalized(tx: Tx, table: string, shared: Row, texts: LocalizedRow['texts']): Promise<Pair> {
+  const [pair] = await insertLocalizedRows(tx, table, [{ shared, texts }]);
+  return pair ?? nothing(table);
+}
+
+function nothing(table: string): never {
+  throw new Error(`Nothing was inserted into ${table}`);
 }
 
 /** Links both languages' rows of a document to a target, as a relation that is not localized is kept. */
-export const linkBoth = (ids: { es: number; en: number }, column: string, target: { es: number; en: number } | number | null | undefined, targetColumn: string): Row[] =>
+export const linkBoth = (ids: Pair, column: string, target: Pair | number | null | undefined, targetColumn: string): Row[] =>
   target == null
     ? []
     : [
@@ -24,7 +56,7 @@ export const linkBoth = (ids: { es: number; en: number }, column: string, target
         { [column]: ids.en, [targetColumn]: typeof target === 'number' ? target : target.en },
       ];
 
-/** Inserts link rows in batches. */
+/** Inserts rows as they are, in batches. */
 export async function insertLinks(tx: Tx, table: string, rows: readonly Row[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += 200) await tx.trx(table).insert(rows.slice(start, start + 200));
+  for (let start = 0; start < rows.length; start += perBatch) await tx.trx(table).insert(rows.slice(start, start + perBatch));
 }

@@ -1,9 +1,9 @@
 import { brandLogo, brands, categories, categoryPicture, productPicture, products } from '@mayorista/database/seeds';
-import { insertRow, type Tx } from '@mayorista/kernel';
+import { insertRows, type Tx } from '@mayorista/kernel';
 import { tables, uids } from '../uids';
-import { insertLinks } from './demo.store';
-import type { Pair, Taxonomy } from './load-taxonomy';
-import { writePicture, type Picture } from './picture-files';
+import { insertLinks, type Pair } from './demo.store';
+import type { Taxonomy } from './load-taxonomy';
+import { writePictures, type Picture } from './picture-files';
 
 export interface Loaded extends Taxonomy {
   readonly products: ReadonlyMap<string, Pair>;
@@ -11,12 +11,19 @@ export interface Loaded extends Taxonomy {
 
 /** Draws and hangs the pictures of products, categories and brands. */
 export async function loadPictures(tx: Tx, loaded: Loaded): Promise<void> {
-  const links = [];
-  for (const picture of picturesOf(loaded)) {
-    const fileId = await insertRow(tx, tables.file, { ...(await writePicture(picture)) });
-    for (const id of picture.relatedIds) links.push({ file_id: fileId, related_id: id, related_type: picture.relatedType, field: 'main_image', order: 1 });
-  }
+  const pictures = [...picturesOf(loaded)];
+  const files = await writePictures(pictures);
+  await insertRows(tx, tables.file, files.map((file) => ({ ...file })));
+  const idOf = await idsByHash(tx);
+  const links = pictures.flatMap(({ relatedIds, relatedType: related_type }, index) =>
+    relatedIds.map((related_id) => ({ file_id: idOf.get(files[index]?.hash ?? ''), related_id, related_type, field: 'main_image', order: 1 })));
   await insertLinks(tx, tables.fileRelated, links);
+}
+
+/** A picture's hash begins with its own name: no two pictures share one. */
+async function idsByHash(tx: Tx): Promise<Map<string, number>> {
+  const rows = (await tx.trx(tables.file).select('id', 'hash')) as { id: number; hash: string }[];
+  return new Map(rows.map(({ id, hash }) => [hash, id]));
 }
 
 function* picturesOf({ products: ids, categories: categoryIds, brands: brandIds }: Loaded): Generator<Picture> {

@@ -2,15 +2,14 @@ import { products, type ProductSeed } from '@mayorista/database/seeds';
 import { emit, type Tx } from '@mayorista/kernel';
 import { productChanged } from '../../../events';
 import { tables } from '../uids';
-import { insertLinks, insertLocalized, linkBoth } from './demo.store';
-import type { Pair, Taxonomy } from './load-taxonomy';
+import { insertLinks, insertLocalizedRows, linkBoth, type Pair } from './demo.store';
+import type { Taxonomy } from './load-taxonomy';
 
 /** Products with their brand, category and stage, related products and replacements; ids by sku. */
 export async function loadProducts(tx: Tx, taxonomy: Taxonomy): Promise<Map<string, Pair>> {
-  const ids = new Map<string, Pair>();
-  for (const product of products) {
-    ids.set(product.sku, await insertLocalized(tx, tables.product, scalarsOf(product), { es: textsOf(product, 'es'), en: textsOf(product, 'en') }));
-  }
+  const rows = products.map((product) => ({ shared: scalarsOf(product), texts: { es: textsOf(product, 'es'), en: textsOf(product, 'en') } }));
+  const pairs = await insertLocalizedRows(tx, tables.product, rows);
+  const ids = new Map(products.flatMap(({ sku }, index) => (pairs[index] === undefined ? [] : [[sku, pairs[index]] as const])));
   const pairOf = (sku: string): Pair => ids.get(sku) ?? missing(sku);
   await insertLinks(tx, tables.productBrand, products.flatMap((each) => linkBoth(pairOf(each.sku), 'product_id', taxonomy.brands.get(each.brand), 'brand_id')));
   await insertLinks(tx, tables.productCategory, products.flatMap((each) => linkBoth(pairOf(each.sku), 'product_id', taxonomy.categories.get(each.category), 'category_id')));
@@ -26,12 +25,12 @@ export async function loadProducts(tx: Tx, taxonomy: Taxonomy): Promise<Map<stri
 const textsOf = (product: ProductSeed, locale: 'es' | 'en') => ({ name: product.name[locale], description: product.description[locale] });
 
 function scalarsOf(product: ProductSeed): Record<string, unknown> {
-  const { sku, model, provider_model, barcode, list_price, fixed_price, guarantee, sat_key, product_flow_type, status, published_in_store, show_in_news, promo_levels } = product;
+  const { sku, model, provider_model, barcode, list_price, fixed_price, guarantee, sat_key, product_type, product_flow_type, status, published_in_store, show_in_news, promo_levels } = product;
   const isOnNow = product.promo !== null && product.promo.starts_in_days <= 0 && product.promo.ends_in_days >= 0;
   return {
     sku, model, provider_model, barcode, list_price, fixed_price, guarantee, sat_key, product_flow_type, status, published_in_store, show_in_news,
-    product_type: 'product_type_physical',
-    serial: 1,
+    product_type: `product_type_${product_type}`,
+    serial: product_type === 'physical' ? 1 : 0,
     batched: 0,
     promo_discount: isOnNow ? product.promo?.discount : 0,
     ...Object.fromEntries(promo_levels.map((percent, index) => [`promo_level_${index + 1}`, percent])),

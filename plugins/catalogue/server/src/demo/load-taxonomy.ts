@@ -2,12 +2,7 @@ import { brands, categories, stages } from '@mayorista/database/seeds';
 import { emit, insertRow, slug, type Tx } from '@mayorista/kernel';
 import { taxonomyChanged } from '../../../events';
 import { tables } from '../uids';
-import { insertLinks, insertLocalized, linkBoth } from './demo.store';
-
-export interface Pair {
-  readonly es: number;
-  readonly en: number;
-}
+import { insertLinks, insertLocalized, linkBoth, type Pair } from './demo.store';
 
 /** Row ids by the keys of the seeds. */
 export interface Taxonomy {

@@ -26,11 +26,21 @@ export interface FileRow {
   readonly folder_path: string;
 }
 
-/** Writes the drawing into the uploads folder, as Strapi's local provider would, and returns its row. */
-export async function writePicture({ name, svg, alt }: Picture): Promise<FileRow> {
-  const hash = `${name}_${createHash('sha256').update(svg).digest('hex').slice(0, 10)}`;
+/** How many files are written at the same time. */
+const atOnce = 16;
+
+/** Writes the drawings into the uploads folder, as Strapi's local provider would, and returns their rows in order. */
+export async function writePictures(pictures: readonly Picture[]): Promise<FileRow[]> {
   const folder = path.join(env().dataFolder, 'public', 'uploads');
   await mkdir(folder, { recursive: true });
+  const rows: FileRow[] = [];
+  for (let start = 0; start < pictures.length; start += atOnce)
+    rows.push(...(await Promise.all(pictures.slice(start, start + atOnce).map((picture) => writePicture(folder, picture)))));
+  return rows;
+}
+
+async function writePicture(folder: string, { name, svg, alt }: Picture): Promise<FileRow> {
+  const hash = `${name}_${createHash('sha256').update(svg).digest('hex').slice(0, 10)}`;
   await writeFile(path.join(folder, `${hash}.svg`), svg);
   return {
     name: `${name}.svg`,
