@@ -18,6 +18,12 @@ const order: readonly DemoService[] = ['reference.demo', 'catalogue.demo', 'pric
 export async function loadDemoWorld(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'mayorista', key: 'demo_world' });
   if ((await store.get({})) === 'loaded') return;
-  for (const name of order) if (isPublished(strapi, name)) await service(strapi, name).load();
+  for (const name of order) if (isPublished(strapi, name)) await load(strapi, name);
   await store.set({ value: 'loaded' });
+}
+
+async function load(strapi: Core.Strapi, name: DemoService): Promise<void> {
+  const started = performance.now();
+  await service(strapi, name).load();
+  strapi.log.info(`Mundo de demostración: ${name} en ${((performance.now() - started) / 1_000).toFixed(1)} s`);
 }
