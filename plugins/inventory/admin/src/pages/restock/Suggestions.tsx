@@ -99,6 +99,7 @@ interface RowProps {
 
 function Row({ row, choice, onChoice }: RowProps) {
   const chosen = isChosen(choice, row);
+  const quantity = quantityOf(choice, row);
   return (
     <Tr>
       {onChoice !== null && (
@@ -140,7 +141,7 @@ function Row({ row, choice, onChoice }: RowProps) {
         <QuantityInput
           label={`Piezas de ${row.model}`}
           value={shownQuantity(choice, row)}
-          isWrong={chosen && quantityOf(choice, row) === null}
+          isWrong={chosen && (quantity === null || quantity > row.available_source)}
           isChanged={choice.typed.has(row.id)}
           disabled={!chosen || onChoice === null}
           onChange={(text) => onChoice?.(withQuantity(choice, row, text))}
