@@ -48,6 +48,8 @@ describe('a category', () => {
     expect(
       dataOf(await api.patch(`/api/categories/${made.id}`, { datasheet_id: null, selected_category_accesories: [] })),
     ).toMatchObject({ datasheet_id: null, selected_category_accesories: [] });
+    const history = await api.get<Many<{ action: string }>>(`/api/histories?modelType=categories&modelId=${made.id}`);
+    expect(history.body.data.map(({ action }) => action)).toContain('accessories_changed');
   });
 
   test('takes its picture and banners from a form, and gives them back when told which stay', async () => {

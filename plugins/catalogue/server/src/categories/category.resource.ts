@@ -6,6 +6,7 @@ import {
   refuseIfAny,
   refuseUnknown,
   writeRule,
+  type Actor,
   type BaseRow,
   type Json,
   type Tx,
@@ -69,7 +70,7 @@ export const categoryResource = defineResource<CategoryRow>()({
     schema: categoryInput,
     toRow: rowOf,
     before: ({ tx, input }) => refuseMissing(tx, input, null),
-    after: ({ tx, input }, row) => writeParts(tx, row.id, input),
+    after: ({ tx, actor, input }, row) => writeParts(tx, actor, row.id, input),
   }),
   update: writeRule({
     needs: 'categories.write',
@@ -80,7 +81,7 @@ export const categoryResource = defineResource<CategoryRow>()({
       if (current !== null && parentId != null) await refuseCycle(tx, current.id, parentId);
       await refuseMissing(tx, input, current?.id ?? null);
     },
-    after: ({ tx, input }, row) => writeParts(tx, row.id, input),
+    after: ({ tx, actor, input }, row) => writeParts(tx, actor, row.id, input),
   }),
   remove: {
     needs: 'categories.write',
@@ -120,10 +121,10 @@ async function refuseMissing(tx: Tx, input: Partial<CategoryInput>, id: number |
 }
 
 /** What a category holds in other tables. */
-async function writeParts(tx: Tx, id: number, input: Partial<CategoryInput>): Promise<void> {
+async function writeParts(tx: Tx, actor: Actor, id: number, input: Partial<CategoryInput>): Promise<void> {
   if (input.datasheet_id !== undefined) await giveDatasheet(tx, id, input.datasheet_id);
   if (input.selected_category_accesories !== undefined)
-    await setAccessories(tx, id, input.selected_category_accesories);
+    await setAccessories(tx, actor, id, input.selected_category_accesories);
 }
 
 function rowOf(input: Partial<CategoryInput>): Json {

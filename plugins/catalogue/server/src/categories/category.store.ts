@@ -1,4 +1,4 @@
-import { insertRows, knexOf, type Core, type Tx } from '@mayorista/kernel';
+import { insertRows, knexOf, recordAudit, type Actor, type Core, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { datasheetsOfCategories } from '../datasheets/datasheet.store';
 import { recordTables as tables } from '../sub-record.tables';
@@ -55,17 +55,27 @@ const bannersOf = (knex: Knex, ids: readonly number[]): Promise<BannerRow[]> =>
     .select('b.id', 'b.category_id', 'b.language', 'b.file_id', 'f.url') as unknown as Promise<BannerRow[]>;
 
 /** Makes these the categories in which accessories of a category are found. */
-export async function setAccessories(tx: Tx, categoryId: number, ids: readonly number[]): Promise<void> {
+export async function setAccessories(tx: Tx, actor: Actor, categoryId: number, ids: readonly number[]): Promise<void> {
+  const wanted = [...new Set(ids)];
+  const before = (await accessoriesOf(tx.trx, [categoryId])).map((each) => each.accessory_category_id);
+  if (before.join() === wanted.join()) return;
   await tx.trx(tables.accessory).where({ category_id: categoryId }).delete();
   await insertRows(
     tx,
     tables.accessory,
-    [...new Set(ids)].map((accessory_category_id, index) => ({
+    wanted.map((accessory_category_id, index) => ({
       category_id: categoryId,
       accessory_category_id,
       position: index + 1,
     })),
   );
+  await recordAudit(tx, actor, {
+    modelType: 'categories',
+    modelId: categoryId,
+    action: 'accessories_changed',
+    before: { accessories: before.join(', ') },
+    after: { accessories: wanted.join(', ') },
+  });
 }
 
 export interface NewBanner {
