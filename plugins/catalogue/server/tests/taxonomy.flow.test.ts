@@ -240,3 +240,20 @@ describe('store items', () => {
     expect((await buyer.get('/api/admin-store-items')).status).toBe(403);
   });
 });
+
+test('stages that may still be chosen are told under validStages, for a flow only those of its products', async () => {
+  type Stages = { data: { code: string }[]; total: number; validStages?: { code: string }[] };
+  const ask = async (query: string) => (await api.get<Stages>(`/api/stages?${query}`)).body;
+  const codes = (stages: readonly { code: string }[] | undefined) => stages?.map((stage) => stage.code);
+  expect((await ask('')).validStages).toBeUndefined();
+  const every = await ask('validStages=true');
+  expect(codes(every.validStages)).toEqual(codes(every.data));
+  expect(codes(every.validStages)).toContain('discontinued');
+  const project = await ask('validStages=true&product_flow_type=project');
+  expect(codes(project.validStages)).not.toContain('discontinued');
+  expect([project.total, project.data.length]).toEqual([project.validStages?.length, project.validStages?.length]);
+  await knexOf(app)('stages').where({ code: 'last_pieces' }).update({ is_valid: false });
+  expect(codes((await ask('validStages=true')).validStages)).not.toContain('last_pieces');
+  expect(codes((await ask('')).data)).toContain('last_pieces');
+  await knexOf(app)('stages').where({ code: 'last_pieces' }).update({ is_valid: true });
+});
