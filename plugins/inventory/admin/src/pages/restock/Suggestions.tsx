@@ -1,5 +1,5 @@
-import { Box, Checkbox, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { formatNumber, Pager, RecordLink } from '@mayorista/kernel/panel';
+import { Box, Checkbox, Flex, Typography } from '@strapi/design-system';
+import { EditableTable, EditableTd, EditableTh, formatNumber, Pager, RecordLink } from '@mayorista/kernel/panel';
 import {
   isChosen,
   mostLines,
@@ -36,31 +36,31 @@ export function Suggestions({ rows, choice, plan, page, onChoice, onPage }: Prop
   return (
     <Box>
       <Notices plan={plan} />
-      <Table colCount={headings.length + 1} rowCount={shown.length + 1}>
-        <Thead>
-          <Tr>
+      <EditableTable label="Productos por enviar">
+        <thead>
+          <tr>
             {onChoice !== null && (
-              <Th>
+              <EditableTh>
                 <Checkbox
                   aria-label="Enviar todos los productos sugeridos"
                   checked={chosen === rows.length ? true : chosen > 0 ? 'indeterminate' : false}
                   onCheckedChange={(all) => onChoice(withChosen(choice, rows, all === true))}
                 />
-              </Th>
+              </EditableTh>
             )}
             {headings.map((heading) => (
-              <Th key={heading}>
+              <EditableTh key={heading}>
                 <Typography variant="sigma">{heading}</Typography>
-              </Th>
+              </EditableTh>
             ))}
-          </Tr>
-        </Thead>
-        <Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {shown.map((row) => (
             <Row key={row.id} row={row} choice={choice} onChoice={onChoice} />
           ))}
-        </Tbody>
-      </Table>
+        </tbody>
+      </EditableTable>
       <Pager pagination={{ page: shownPage, pageCount, total: rows.length }} onPage={onPage} />
     </Box>
   );
@@ -101,17 +101,17 @@ function Row({ row, choice, onChoice }: RowProps) {
   const chosen = isChosen(choice, row);
   const quantity = quantityOf(choice, row);
   return (
-    <Tr>
+    <tr>
       {onChoice !== null && (
-        <Td>
+        <EditableTd>
           <Checkbox
             aria-label={`Enviar ${row.model}`}
             checked={chosen}
             onCheckedChange={(is) => onChoice(withChosen(choice, [row], is === true))}
           />
-        </Td>
+        </EditableTd>
       )}
-      <Td>
+      <EditableTd>
         <Box maxWidth="24rem">
           <RecordLink uid={uids.product} id={row.id}>
             {row.model}
@@ -120,24 +120,24 @@ function Row({ row, choice, onChoice }: RowProps) {
             {row.brand_name ?? 'Sin marca'} · {row.name}
           </Typography>
         </Box>
-      </Td>
-      <Td>
+      </EditableTd>
+      <EditableTd>
         <Box maxWidth="38rem">
           <Typography variant="pi" style={{ whiteSpace: 'normal' }}>
             {row.explanation}
           </Typography>
         </Box>
-      </Td>
-      <Td>
+      </EditableTd>
+      <EditableTd>
         <Pieces count={row.available_source} hint="libres" isWarned={row.is_limited_by_source} />
-      </Td>
-      <Td>
+      </EditableTd>
+      <EditableTd>
         <Pieces count={row.available_target} hint={`de ${formatNumber(row.goal)}`} />
-      </Td>
-      <Td>
+      </EditableTd>
+      <EditableTd>
         <Typography fontWeight="semiBold">{formatNumber(row.suggested_quantity)}</Typography>
-      </Td>
-      <Td>
+      </EditableTd>
+      <EditableTd>
         <QuantityInput
           label={`Piezas de ${row.model}`}
           value={shownQuantity(choice, row)}
@@ -146,8 +146,8 @@ function Row({ row, choice, onChoice }: RowProps) {
           disabled={!chosen || onChoice === null}
           onChange={(text) => onChoice?.(withQuantity(choice, row, text))}
         />
-      </Td>
-    </Tr>
+      </EditableTd>
+    </tr>
   );
 }
 

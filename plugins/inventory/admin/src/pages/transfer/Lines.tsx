@@ -1,5 +1,5 @@
-import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { formatNumber, RecordLink } from '@mayorista/kernel/panel';
+import { Typography } from '@strapi/design-system';
+import { EditableTable, EditableTd, EditableTh, formatNumber, RecordLink } from '@mayorista/kernel/panel';
 import type { ReactNode } from 'react';
 import { lineName, type Transfer, type TransferLine } from '../../transfers/transfer';
 import { uids } from '../../uids';
@@ -7,34 +7,34 @@ import { uids } from '../../uids';
 /** A table of products and columns of pieces; `cells` draws those of a line. */
 export function LineTable({ lines, columns, cells }: TableProps) {
   return (
-    <Table colCount={columns.length + 1} rowCount={lines.length + 1}>
-      <Thead>
-        <Tr>
+    <EditableTable label="Partidas">
+      <thead>
+        <tr>
           {['Producto', ...columns].map((heading) => (
-            <Th key={heading}>
+            <EditableTh key={heading}>
               <Typography variant="sigma">{heading}</Typography>
-            </Th>
+            </EditableTh>
           ))}
-        </Tr>
-      </Thead>
-      <Tbody>
+        </tr>
+      </thead>
+      <tbody>
         {lines.map((line) => (
-          <Tr key={line.id}>
-            <Td>
+          <tr key={line.id}>
+            <EditableTd>
               <RecordLink uid={uids.product} id={line.product_id}>
                 {lineName(line)}
               </RecordLink>
               <Typography variant="pi" textColor="neutral600" tag="p" ellipsis title={line.name ?? undefined}>
                 {[line.name ?? '—', ...(line.grade === 'Stock' ? [] : [`clasificación ${line.grade}`])].join(' · ')}
               </Typography>
-            </Td>
+            </EditableTd>
             {cells(line).map((cell, at) => (
-              <Td key={columns[at]}>{cell}</Td>
+              <EditableTd key={columns[at]}>{cell}</EditableTd>
             ))}
-          </Tr>
+          </tr>
         ))}
-      </Tbody>
-    </Table>
+      </tbody>
+    </EditableTable>
   );
 }
 

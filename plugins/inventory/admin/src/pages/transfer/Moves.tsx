@@ -79,6 +79,11 @@ function ConfirmDialog({ transfer, next, move, onClose }: DialogProps) {
   );
 }
 
+function receiptLabel(missing: number): string {
+  if (missing === 0) return 'Recibir todo';
+  return missing === 1 ? 'Recibir con 1 faltante' : `Recibir con ${formatNumber(missing)} faltantes`;
+}
+
 /** What arrived of each line: all of it unless somebody counts less. */
 function ReceiptDialog({ transfer, next, move, onClose }: DialogProps) {
   const [typed, setTyped] = useState<Typed>({});
@@ -93,7 +98,7 @@ function ReceiptDialog({ transfer, next, move, onClose }: DialogProps) {
   return (
     <FormDialog
       title="Recibir traspaso"
-      submitLabel={missing > 0 ? `Recibir con ${formatNumber(missing)} faltantes` : 'Recibir todo'}
+      submitLabel={receiptLabel(missing)}
       isIncomplete={received === null}
       fields={[]}
       onSubmit={submit}

@@ -1,4 +1,5 @@
-import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Box, Typography } from '@strapi/design-system';
+import { EditableTable, EditableTd, EditableTh } from '@mayorista/kernel/panel';
 import { styled } from 'styled-components';
 import { Cell } from './Cell';
 import { errorOf, type CellErrors, type Changes } from './changes';
@@ -19,23 +20,23 @@ const stored = (row: GridRow, key: string): string => {
 
 /** Ten columns of numbers stand closer than those of a list. */
 const close = '0.6rem';
-const CloseTd = styled(Td)`
+const CloseTd = styled(EditableTd)`
   padding-left: ${close};
   padding-right: ${close};
 `;
-const CloseTh = styled(Th)`
+const CloseTh = styled(EditableTh)`
   padding-left: ${close};
   padding-right: ${close};
 `;
 
 /** The product stays in sight while its numbers are scrolled sideways. */
-const FirstTd = styled(Td)`
+const FirstTd = styled(EditableTd)`
   position: sticky;
   left: 0;
   z-index: 1;
   background: ${({ theme }) => theme.colors.neutral0};
 `;
-const FirstTh = styled(Th)`
+const FirstTh = styled(EditableTh)`
   position: sticky;
   left: 0;
   z-index: 1;
@@ -44,9 +45,9 @@ const FirstTh = styled(Th)`
 
 /** Products by rows, prices and percents by columns; everything may be typed over. */
 export const Grid = ({ rows, changes, errors, onCell }: Props) => (
-  <Table colCount={columns.length + 1} rowCount={rows.length + 1}>
-    <Thead>
-      <Tr>
+  <EditableTable label="Precios y descuentos">
+    <thead>
+      <tr>
         <FirstTh>
           <Typography variant="sigma">Producto</Typography>
         </FirstTh>
@@ -57,11 +58,11 @@ export const Grid = ({ rows, changes, errors, onCell }: Props) => (
             </Typography>
           </CloseTh>
         ))}
-      </Tr>
-    </Thead>
-    <Tbody>
+      </tr>
+    </thead>
+    <tbody>
       {rows.map((row) => (
-        <Tr key={row.id}>
+        <tr key={row.id}>
           <FirstTd>
             <Box width="20rem">
               <Typography fontWeight="semiBold" tag="p" ellipsis title={row.name}>
@@ -87,8 +88,8 @@ export const Grid = ({ rows, changes, errors, onCell }: Props) => (
               </CloseTd>
             );
           })}
-        </Tr>
+        </tr>
       ))}
-    </Tbody>
-  </Table>
+    </tbody>
+  </EditableTable>
 );

@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import { productsWithErrors, type CellErrors } from './changes';
 
 interface Props {
@@ -12,15 +12,22 @@ export function WrongProducts({ errors, nameOf, onRemove }: Props) {
   const products = productsWithErrors(errors);
   if (products.length === 0) return null;
   return (
-    <Alert
-      variant="danger"
-      title="No se guardó nada: hay celdas que corregir."
-      closeLabel="Cerrar"
-      onClose={() => products.forEach(onRemove)}
+    <Flex
+      direction="column"
+      alignItems="stretch"
+      gap={2}
+      padding={4}
+      background="danger100"
+      borderColor="danger200"
+      hasRadius
+      role="alert"
     >
-      <Flex direction="column" alignItems="stretch" gap={2} paddingTop={2}>
+      <Typography fontWeight="bold" textColor="danger700">
+        No se guardó nada: hay celdas que corregir.
+      </Typography>
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
         {products.map((id) => (
-          <Flex key={id} justifyContent="space-between" gap={4}>
+          <Flex tag="li" key={id} justifyContent="space-between" gap={4}>
             <Typography variant="pi">
               {nameOf(id)}:{' '}
               {[
@@ -37,6 +44,6 @@ export function WrongProducts({ errors, nameOf, onRemove }: Props) {
           </Flex>
         ))}
       </Flex>
-    </Alert>
+    </Flex>
   );
 }
