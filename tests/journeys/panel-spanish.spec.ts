@@ -13,6 +13,13 @@ const untranslated =
 const product = 'api::catalogue.product';
 const list = `/content-manager/collection-types/${product}`;
 const forEverybody = ['/', list, '/plugins/upload', '/plugins/kernel/trabajos', '/me'];
+const forTheCatalogue = [
+  '/plugins/catalogue/arbol-de-categorias',
+  '/plugins/catalogue/fichas-tecnicas',
+  '/plugins/catalogue/fichas-tecnicas/nueva',
+  '/plugins/catalogue/listas-de-valores',
+  '/plugins/catalogue/orden-de-la-tienda',
+];
 const forAdministrators = [
   '/settings/application-infos',
   '/settings/users',
@@ -55,7 +62,7 @@ test('the login page of the panel is in Spanish and ours', async ({ page }) => {
 
 for (const { account, paths } of [
   { account: 'admin', paths: [...forEverybody, ...forAdministrators] },
-  { account: 'catalogo', paths: forEverybody },
+  { account: 'catalogo', paths: [...forEverybody, ...forTheCatalogue] },
 ]) {
   test(`${account}@mayorista.test reads no English in the panel`, async ({ page }) => {
     await enterPanel(page, account);

@@ -16,6 +16,11 @@ const texts: readonly Rewriting[] = [
   { module: `${admin}/components/PageHelpers.mjs`, from: "'Loading content.'", to: "'Cargando contenido'" },
   { module: `${admin}/pages/Settings/pages/Users/ListPage.mjs`, from: "name: 'Users'", to: "name: 'Usuarios'" },
   { module: '@strapi/design-system/dist/index.mjs', from: '"Loading content..."', to: '"Cargando contenido"' },
+  {
+    module: `${admin}/components/Table.mjs`,
+    from: "children = 'Loading content'",
+    to: "children = 'Cargando contenido'",
+  },
   { module: `${admin}/components/LazyOutlet.mjs`, from: '"Loading content."', to: '"Cargando contenido"' },
   { module: `${admin}/components/LeftMenu.mjs`, from: 'label: "Menu"', to: 'label: "Menú"' },
   { module: `${admin}/components/ErrorElement.mjs`, from: "`Strapi's GitHub`", to: '``' },
