@@ -31,7 +31,7 @@ export default {
   bootstrap(app: StrapiApp): void {
     const apis = app.getPlugin('content-manager').apis as unknown as ContentManagerApis;
     apis.addEditViewSidePanel([NomPanel]);
-    // After the record's own actions: saving stays the first.
-    apis.addDocumentAction((actions) => [...actions, SendNomToReview, ApproveNom]);
+    // After the record's own actions: saving stays the first; whoever may approve sees that before sending to review.
+    apis.addDocumentAction((actions) => [...actions, ApproveNom, SendNomToReview]);
   },
 };
