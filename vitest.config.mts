@@ -21,7 +21,9 @@ const alias = ['config', 'database', ...readdirOf('plugins')].flatMap((folder) =
 });
 
 function readdirOf(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [path.join(folder, entry.name)] : []));
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [path.join(folder, entry.name)] : [],
+  );
 }
 
 const shared = { resolve: { alias } };
@@ -37,7 +39,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 30_000,
-          include: ['{config,database,plugins,cms,workers,storefront}/**/*.test.{ts,tsx}', 'tests/{requirements,services}/*.test.ts'],
+          include: [
+            '{config,database,plugins,cms,workers,storefront}/**/*.test.{ts,tsx}',
+            'tests/{requirements,services}/*.test.ts',
+          ],
           exclude: [...neverOurs, '**/*.flow.test.ts'],
           pool: 'forks',
         },
@@ -46,7 +51,11 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'flow',
-          include: ['{database,plugins}/**/*.flow.test.ts', 'tests/{contract,permissions,faults}/**/*.test.ts', 'tests/services/*.flow.test.ts'],
+          include: [
+            '{database,plugins}/**/*.flow.test.ts',
+            'tests/{contract,permissions,faults}/**/*.test.ts',
+            'tests/services/*.flow.test.ts',
+          ],
           exclude: neverOurs,
           pool: 'forks',
           isolate: true,

@@ -7,7 +7,12 @@ process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE ??= 'es';
 process.env.STRAPI_TELEMETRY_DISABLED ??= 'true';
 
 async function main() {
-  const app = createStrapi({ appDir: __dirname, distDir: path.join(__dirname, 'dist'), autoReload: false, serveAdminPanel: false });
+  const app = createStrapi({
+    appDir: __dirname,
+    distDir: path.join(__dirname, 'dist'),
+    autoReload: false,
+    serveAdminPanel: false,
+  });
   await app.load();
   const { drainJobs } = require('@mayorista/kernel');
   await drainJobs(app);

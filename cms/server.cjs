@@ -7,5 +7,10 @@ const { createStrapi } = require('@strapi/strapi');
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE ??= 'es';
 process.env.STRAPI_TELEMETRY_DISABLED ??= 'true';
 
-const app = createStrapi({ appDir: __dirname, distDir: path.join(__dirname, 'dist'), autoReload: false, serveAdminPanel: process.env.SERVE_ADMIN !== 'false' });
+const app = createStrapi({
+  appDir: __dirname,
+  distDir: path.join(__dirname, 'dist'),
+  autoReload: false,
+  serveAdminPanel: process.env.SERVE_ADMIN !== 'false',
+});
 app.start();

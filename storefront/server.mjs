@@ -22,8 +22,7 @@ const mode = isDevelopment ? 'development' : 'production';
 const vite = isDevelopment
   ? await (await import('vite')).createServer({ root: folder, server: { middlewareMode: true } })
   : null;
-const loadBuild = () =>
-  vite ? vite.ssrLoadModule('virtual:remix/server-build') : import('./build/server/index.js');
+const loadBuild = () => (vite ? vite.ssrLoadModule('virtual:remix/server-build') : import('./build/server/index.js'));
 const store = (await loadBuild()).entry.module;
 
 const app = express();
@@ -48,7 +47,8 @@ if (!vite) {
     try {
       const key = store.pageKey(request.method, request.originalUrl, request.get('Cookie') ?? null);
       // The page is rendered under a fixed origin: what a visitor writes in Host never reaches another one.
-      const page = key === null ? null : await cache.find(key, new URL(request.originalUrl, 'http://store.invalid').href);
+      const page =
+        key === null ? null : await cache.find(key, new URL(request.originalUrl, 'http://store.invalid').href);
       if (page === null) return next();
       response.set(page.headers);
       if (request.acceptsEncodings('gzip')) return response.set('Content-Encoding', 'gzip').end(page.gzipped);
@@ -63,13 +63,24 @@ if (vite) app.use(vite.middlewares);
 app.use(compression());
 if (!vite) {
   const client = path.join(folder, 'build', 'client');
-  app.use('/assets', express.static(path.join(client, 'assets'), { immutable: true, maxAge: YEAR_IN_SECONDS * 1000, fallthrough: false }));
+  app.use(
+    '/assets',
+    express.static(path.join(client, 'assets'), {
+      immutable: true,
+      maxAge: YEAR_IN_SECONDS * 1000,
+      fallthrough: false,
+    }),
+  );
   app.use(express.static(client, { maxAge: '1h', index: false }));
 }
 
 app.get('/media/*', async (request, response, next) => {
   try {
-    const answer = await store.forwardMedia(request.path.slice('/media'.length), config.cmsUrl, request.get('If-None-Match') ?? null);
+    const answer = await store.forwardMedia(
+      request.path.slice('/media'.length),
+      config.cmsUrl,
+      request.get('If-None-Match') ?? null,
+    );
     await passResponse(answer, response);
   } catch (error) {
     next(error);
@@ -109,7 +120,10 @@ app.all(
 app.use((error, request, response, _next) => {
   console.error(`${request.method} ${request.path}`, error);
   if (response.headersSent) return response.end();
-  return response.status(error.status ?? 502).type('text').send('Error al procesar la petición');
+  return response
+    .status(error.status ?? 502)
+    .type('text')
+    .send('Error al procesar la petición');
 });
 
 const server = app.listen(port, host, () => console.log(`Tienda: http://${host}:${port}`));

@@ -19,7 +19,10 @@ function beginImmediately(connection: SqliteConnection): void {
 }
 
 /** What every SQLite connection needs: durable and concurrent journal, enforced foreign keys, and accent-free comparison. */
-function prepareSqlite(connection: SqliteConnection, done: (error: unknown, connection: SqliteConnection) => void): void {
+function prepareSqlite(
+  connection: SqliteConnection,
+  done: (error: unknown, connection: SqliteConnection) => void,
+): void {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = NORMAL');
   connection.pragma('busy_timeout = 10000');
@@ -35,7 +38,9 @@ function prepareSqlite(connection: SqliteConnection, done: (error: unknown, conn
 export default () => {
   const settings = databaseSettings();
   if (settings.client === 'postgres') {
-    return { connection: { client: 'postgres', connection: { connectionString: settings.url }, pool: { min: 1, max: 12 } } };
+    return {
+      connection: { client: 'postgres', connection: { connectionString: settings.url }, pool: { min: 1, max: 12 } },
+    };
   }
   return {
     connection: {

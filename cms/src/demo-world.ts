@@ -12,7 +12,18 @@ import '@mayorista/sales/contract';
 type DemoService = Extract<keyof PublishedServices, `${string}.demo`>;
 
 /** In the order in which one needs another: companies have branches, people have companies, orders have all. */
-const order: readonly DemoService[] = ['reference.demo', 'catalogue.demo', 'pricing.demo', 'inventory.demo', 'companies.demo', 'people.demo', 'companies.demo', 'pricing.demo', 'compliance.demo', 'sales.demo'];
+const order: readonly DemoService[] = [
+  'reference.demo',
+  'catalogue.demo',
+  'pricing.demo',
+  'inventory.demo',
+  'companies.demo',
+  'people.demo',
+  'companies.demo',
+  'pricing.demo',
+  'compliance.demo',
+  'sales.demo',
+];
 
 /** Loads the demo world once; each loader is safe to run again after an interrupted first start. Never in production. */
 export async function loadDemoWorld(strapi: Core.Strapi): Promise<void> {

@@ -8,7 +8,9 @@ export default {
   /** Runs after every plugin's bootstrap. */
   async bootstrap({ strapi }: { strapi: Core.Strapi }): Promise<void> {
     await ensureLocales(strapi);
-    await service(strapi, 'people.panel').ensureRoles();
+    const panel = service(strapi, 'people.panel');
+    await panel.ensureRoles();
+    await panel.removeGivenTokens();
     if (env().demoWorld) await loadDemoWorld(strapi);
   },
 };

@@ -12,7 +12,9 @@ const isData = (file) => /\.(json|css|svg|html|woff2)$/.test(file) && !/(package
 
 /** The packages that run on the server, as folders relative to the root. */
 export async function serverPackages() {
-  const plugins = (await readdir(path.join(root, 'plugins'), { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const plugins = (await readdir(path.join(root, 'plugins'), { withFileTypes: true })).filter((entry) =>
+    entry.isDirectory(),
+  );
   return ['config', 'database', ...plugins.map((entry) => `plugins/${entry.name}`), 'cms', 'workers'];
 }
 
@@ -76,7 +78,8 @@ async function removeOrphans(dist, files, relative = '') {
     if (entry.isDirectory()) {
       await removeOrphans(dist, files, name);
       // Strapi takes any folder of a content type for one.
-      if ((await readdir(path.join(dist, name))).length === 0) await rm(path.join(dist, name), { recursive: true, force: true });
+      if ((await readdir(path.join(dist, name))).length === 0)
+        await rm(path.join(dist, name), { recursive: true, force: true });
     } else if (!wanted.has(name)) await rm(path.join(dist, name), { force: true });
   }
 }
@@ -84,7 +87,9 @@ async function removeOrphans(dist, files, relative = '') {
 /** Builds what is stale, and the packages in `force`; returns the names of the packages built. */
 export async function buildServers({ force = [] } = {}) {
   const names = await serverPackages();
-  const built = await Promise.all(names.map(async (name) => ((await buildPackage(name, force.includes(name))) ? name : null)));
+  const built = await Promise.all(
+    names.map(async (name) => ((await buildPackage(name, force.includes(name))) ? name : null)),
+  );
   return built.filter((name) => name !== null);
 }
 

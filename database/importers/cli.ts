@@ -10,7 +10,12 @@ async function main(): Promise<void> {
     process.stdout.write('\nTerminando el lote en curso… (otra vez Ctrl-C para salir ya)\n');
     stop.abort();
   });
-  process.exitCode = await runCommand(process.argv.slice(2), { cwd: process.cwd(), screen: process.stdout, stop: stop.signal, database: databaseSettings });
+  process.exitCode = await runCommand(process.argv.slice(2), {
+    cwd: process.cwd(),
+    screen: process.stdout,
+    stop: stop.signal,
+    database: databaseSettings,
+  });
 }
 
 void main();

@@ -9,7 +9,7 @@ describe('ean13', () => {
 });
 
 describe('rfc', () => {
-  it('adds the check character of the tax office\'s own test ids', () => {
+  it("adds the check character of the tax office's own test ids", () => {
     expect(rfc('EKU9003173C')).toBe('EKU9003173C9');
     expect(rfc('GODE561231GR')).toBe('GODE561231GR8');
   });

@@ -3,7 +3,17 @@ export { categories, type CategorySeed } from './catalogue/categories';
 export { datasheets, type SheetFieldSeed, type SheetSeed } from './catalogue/datasheets';
 export { products } from './catalogue/products/index';
 export { productFlowTypes, stages } from './catalogue/stages';
-export type { Drawing, FlowType, Grade, ProductSeed, PromoSeed, StageId, StockSeed, TransitSeed, VolumeTier } from './catalogue/types';
+export type {
+  Drawing,
+  FlowType,
+  Grade,
+  ProductSeed,
+  PromoSeed,
+  StageId,
+  StockSeed,
+  TransitSeed,
+  VolumeTier,
+} from './catalogue/types';
 export { branches, CEDIS, warehouses, type BranchSeed, type WarehouseSeed } from './inventory/branches';
 export { valueRestrictions, type RestrictionSeed } from './inventory/restrictions';
 export { historyMonths, limitsOf, monthlySales, type LimitSeed } from './inventory/sales-history';
@@ -24,7 +34,21 @@ export { categoryPicture, heroBanners, productPicture } from './drawings/picture
 export { countries, type CountrySeed } from './reference/countries';
 export { states, type StateSeed } from './reference/states';
 export {
-  addressTypes, adjustmentTypes, bloodTypes, currencies, departments, educationTypes, emailNotificationTypes, emailTypes, languages, months, relativeTypes, telephoneTypes, terminationReasons, unitCategories, type TypeSeed,
+  addressTypes,
+  adjustmentTypes,
+  bloodTypes,
+  currencies,
+  departments,
+  educationTypes,
+  emailNotificationTypes,
+  emailTypes,
+  languages,
+  months,
+  relativeTypes,
+  telephoneTypes,
+  terminationReasons,
+  unitCategories,
+  type TypeSeed,
 } from './reference/catalogues';
 export { bankInstitutions, banks } from './reference/banks';
 export { cfdiUses, taxRegimes } from './reference/sat';
@@ -32,5 +56,15 @@ export { translations } from './reference/translations';
 export { certificationAgencies, noms, type AgencySeed, type NomRequirementSeed, type NomSeed } from './compliance/noms';
 export { tariffFractions, type TariffFractionSeed } from './compliance/fractions';
 export {
-  fractionOf, isFractionVerified, isSheetApproved, nomCerts, nomDocuments, nomExemptions, nomOverrides, nomsOf, requiresNom, type NomCertSeed, type NomDocumentSeed,
+  fractionOf,
+  isFractionVerified,
+  isSheetApproved,
+  nomCerts,
+  nomDocuments,
+  nomExemptions,
+  nomOverrides,
+  nomsOf,
+  requiresNom,
+  type NomCertSeed,
+  type NomDocumentSeed,
 } from './compliance/documents';

@@ -16,7 +16,16 @@ export function paragraph(sentences: Text[]): Text {
 
 /** 'a, b y c' / 'a, b and c'. Spanish writes 'e' instead of 'y' before the sound i. */
 export function series(items: Text[]): Text {
-  return { es: joined(items.map((i) => i.es), spanishAnd), en: joined(items.map((i) => i.en), () => ' and ') };
+  return {
+    es: joined(
+      items.map((i) => i.es),
+      spanishAnd,
+    ),
+    en: joined(
+      items.map((i) => i.en),
+      () => ' and ',
+    ),
+  };
 }
 
 /** 'a, b, c': for names, where a list has no conjunction. */

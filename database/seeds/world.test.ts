@@ -1,6 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { storeRoles } from '@mayorista/config';
-import { bankInstitutions, banks, branches, brands, cfdiUses, companies, countries, currencies, DEMO_PASSWORD, exchangeRates, panelUsers, pastOrders, people, postalCodes, products, states, suppliers, taxRegimes, telephoneTypes, transfers, warehouses } from './index';
+import {
+  bankInstitutions,
+  banks,
+  branches,
+  brands,
+  cfdiUses,
+  companies,
+  countries,
+  currencies,
+  DEMO_PASSWORD,
+  exchangeRates,
+  panelUsers,
+  pastOrders,
+  people,
+  postalCodes,
+  products,
+  states,
+  suppliers,
+  taxRegimes,
+  telephoneTypes,
+  transfers,
+  warehouses,
+} from './index';
 import { rfc } from './check-digits';
 
 const zips = new Set(postalCodes.map((code) => code.zip));
@@ -10,7 +32,9 @@ describe('branches', () => {
     expect(branches).toHaveLength(6);
     expect(branches.filter((branch) => branch.is_virtual).map((branch) => branch.code)).toEqual(['MEX-CEDIS']);
     for (const branch of branches) {
-      expect(warehouses.filter((warehouse) => warehouse.branch === branch.code && warehouse.warehouse_type_id === 1)).toHaveLength(1);
+      expect(
+        warehouses.filter((warehouse) => warehouse.branch === branch.code && warehouse.warehouse_type_id === 1),
+      ).toHaveLength(1);
       expect(zips.has(branch.address.zip_code), branch.code).toBe(true);
       expect(branch.telephone).toMatch(/^\d{10}$/);
     }
@@ -31,7 +55,9 @@ describe('suppliers and transfers', () => {
     for (const { source, target, lines } of transfers) {
       expect(branches.some(({ code }) => code === target)).toBe(true);
       for (const { model } of lines) {
-        const shelf = products.find((product) => product.model === model)?.stock.find((each) => each.branch === source && each.grade === 'Stock');
+        const shelf = products
+          .find((product) => product.model === model)
+          ?.stock.find((each) => each.branch === source && each.grade === 'Stock');
         expect(shelf?.quantity, `${model} in ${source}`).toBeGreaterThan(0);
       }
     }
@@ -50,18 +76,28 @@ describe('companies', () => {
 
   it('refer to branches, salesmen, regimes, CFDI uses and postal codes that exist', () => {
     for (const company of companies) {
-      const [regime, use] = [taxRegimes.find((row) => row.code === company.tax_regime), cfdiUses.find((row) => row.code === company.cfdi_use)];
+      const [regime, use] = [
+        taxRegimes.find((row) => row.code === company.tax_regime),
+        cfdiUses.find((row) => row.code === company.cfdi_use),
+      ];
       expect(company.rfc.length === 13 ? regime?.natural_person : regime?.legal_person, company.key).toBe(true);
       expect(use?.regimes, company.key).toContain(company.tax_regime);
-      expect(branches.some((branch) => branch.code === company.branch && !branch.is_virtual), company.key).toBe(true);
+      expect(
+        branches.some((branch) => branch.code === company.branch && !branch.is_virtual),
+        company.key,
+      ).toBe(true);
       expect(people.find((person) => person.email === company.salesman)?.roles, company.key).toContain('salesman');
-      expect(company.addresses.filter((address) => address.main_address === 1), company.key).toHaveLength(1);
+      expect(
+        company.addresses.filter((address) => address.main_address === 1),
+        company.key,
+      ).toHaveLength(1);
       for (const address of company.addresses) expect(zips.has(address.zip_code), company.key).toBe(true);
       for (const { number } of company.telephones) expect(number, company.key).toMatch(/^\d{10}$/);
     }
   });
 
-  it('cover the six price levels', () => expect([...new Set(companies.map((company) => company.price_level))].sort()).toEqual([1, 2, 3, 4, 5, 6]));
+  it('cover the six price levels', () =>
+    expect([...new Set(companies.map((company) => company.price_level))].sort()).toEqual([1, 2, 3, 4, 5, 6]));
 });
 
 describe('people', () => {
@@ -75,7 +111,9 @@ describe('people', () => {
     expect(role('agente@demo.test')).toContain('call_agent');
     const known = new Set<string>(storeRoles.map(({ type }) => type));
     for (const person of people) for (const type of person.roles) expect(known.has(type), person.email).toBe(true);
-    expect(panelUsers.map((user) => user.email)).toEqual(['admin', 'compras', 'catalogo', 'marketing', 'soporte', 'cumplimiento'].map((name) => `${name}@mayorista.test`));
+    expect(panelUsers.map((user) => user.email)).toEqual(
+      ['admin', 'compras', 'catalogo', 'marketing', 'soporte', 'cumplimiento'].map((name) => `${name}@mayorista.test`),
+    );
     expect(DEMO_PASSWORD).toBe('Mayorista-2026');
   });
 
@@ -83,7 +121,12 @@ describe('people', () => {
     const company = (email: string): string | null => people.find((person) => person.email === email)?.company ?? null;
     expect(company('secundario@demo.test')).toBe(company('distribuidor@demo.test'));
     expect(company('otro@demo.test')).not.toBe(company('distribuidor@demo.test'));
-    for (const person of people) if (person.company) expect(companies.some(({ key }) => key === person.company), person.email).toBe(true);
+    for (const person of people)
+      if (person.company)
+        expect(
+          companies.some(({ key }) => key === person.company),
+          person.email,
+        ).toBe(true);
     expect(new Set(people.map((person) => person.email)).size).toBe(people.length);
   });
 });
@@ -104,13 +147,21 @@ describe('past orders', () => {
 describe('reference samples', () => {
   it('keep the ids that screens know', () => {
     expect(countries.find((country) => country.id === 143)?.name.es).toBe('México');
-    expect(currencies.map(({ id, code }) => [id, code])).toEqual([[1, 'MXN'], [2, 'USD']]);
-    expect(telephoneTypes.map(({ id, name }) => [id, name.es])).toEqual([[1, 'Celular'], [2, 'Fijo'], [3, 'Mensajes']]);
+    expect(currencies.map(({ id, code }) => [id, code])).toEqual([
+      [1, 'MXN'],
+      [2, 'USD'],
+    ]);
+    expect(telephoneTypes.map(({ id, name }) => [id, name.es])).toEqual([
+      [1, 'Celular'],
+      [2, 'Fijo'],
+      [3, 'Mensajes'],
+    ]);
   });
 
   it('have unique ids and codes', () => {
     expect(states).toHaveLength(32);
-    for (const list of [countries, states, bankInstitutions, banks]) expect(new Set(list.map((row) => row.id)).size).toBe(list.length);
+    for (const list of [countries, states, bankInstitutions, banks])
+      expect(new Set(list.map((row) => row.id)).size).toBe(list.length);
     expect(new Set(countries.map((country) => country.iso2)).size).toBe(countries.length);
     const stateCodes = new Set(states.map((state) => state.code));
     for (const code of postalCodes) {
@@ -120,7 +171,9 @@ describe('reference samples', () => {
   });
 
   it('end the commercial exchange rates in 18.42', () => {
-    const newest = exchangeRates.filter((rate) => rate.kind === 'commercial').sort((a, b) => a.days_ago - b.days_ago)[0];
+    const newest = exchangeRates
+      .filter((rate) => rate.kind === 'commercial')
+      .sort((a, b) => a.days_ago - b.days_ago)[0];
     expect(newest?.rate).toBe('18.42');
   });
 });

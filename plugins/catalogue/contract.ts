@@ -48,7 +48,10 @@ export interface CardFieldProvider {
   /** What of the viewer the fields depend on: viewers with the same key share cached answers. Null: adds nothing for them. */
   keyOf(viewer: CardViewer): Promise<string | null>;
   /** Fields by product id. */
-  fieldsOf(rows: readonly CardRow[], viewer: CardViewer): Promise<ReadonlyMap<number, Readonly<Record<string, unknown>>>>;
+  fieldsOf(
+    rows: readonly CardRow[],
+    viewer: CardViewer,
+  ): Promise<ReadonlyMap<number, Readonly<Record<string, unknown>>>>;
   /** What only the product's own page shows. */
   pageFieldsOf?(row: CardRow, viewer: CardViewer): Promise<Readonly<Record<string, unknown>>>;
 }
@@ -74,13 +77,22 @@ export type PublishingCheck = (strapi: Core.Strapi, productId: number) => Promis
 export type RemovalCheck = (tx: Tx, productId: number) => Promise<readonly Refusal[]>;
 
 /** What a query flag of GET /products/{id} adds to the answer, for who asks. */
-export type ProductRelation = (strapi: Core.Strapi, productId: number, locale: string, actor: Actor) => Promise<unknown>;
+export type ProductRelation = (
+  strapi: Core.Strapi,
+  productId: number,
+  locale: string,
+  actor: Actor,
+) => Promise<unknown>;
 
 /** The ids of products that a supplier sells, as a query to be put inside another. */
 export type SupplierFilter = (knex: Knex, supplierId: number) => Knex.QueryBuilder;
 
 /** A list of products made elsewhere (restock), from the raw query of GET /products. */
-export type ProductListing = (strapi: Core.Strapi, query: Readonly<Record<string, unknown>>, actor: Actor) => Promise<Readonly<Record<string, unknown>>>;
+export type ProductListing = (
+  strapi: Core.Strapi,
+  query: Readonly<Record<string, unknown>>,
+  actor: Actor,
+) => Promise<Readonly<Record<string, unknown>>>;
 
 /** How a product is classified, for limits and restock. `forecast` is pieces a month. */
 export interface ProductFacts {
@@ -175,12 +187,20 @@ export interface PriceFieldService {
   /** Products with their price fields, hidden ones included, for staff's grids: found by text, brand and category. */
   grid(query: PriceGridQuery): Promise<{ readonly rows: readonly PriceGridRow[]; readonly total: number }>;
   /** Products of a type ('product_type_subscription') that are active, with their prices. */
-  ofType(knex: Knex, productType: string): Promise<readonly (PriceFields & { readonly id: number; readonly name: string })[]>;
+  ofType(
+    knex: Knex,
+    productType: string,
+  ): Promise<readonly (PriceFields & { readonly id: number; readonly name: string })[]>;
   /** Every change of a price field of a product, newest first, at most the last 1,000. */
   history(productId: number): Promise<readonly PriceChange[]>;
   /** How a product is sold and its discount kind; null when there is no such product. */
   kindOf(knex: Knex, productId: number): Promise<ProductKind | null>;
-  classify(tx: Tx, actor: Actor, productId: number, kind: { readonly discount_type?: string | undefined; readonly product_flow_type?: string | undefined }): Promise<void>;
+  classify(
+    tx: Tx,
+    actor: Actor,
+    productId: number,
+    kind: { readonly discount_type?: string | undefined; readonly product_flow_type?: string | undefined },
+  ): Promise<void>;
 }
 
 export interface PriceGridQuery {
@@ -229,9 +249,14 @@ export interface CardService {
   /** All ids in batches, for a rebuild of what is derived from cards. */
   idBatches(size: number): AsyncIterable<number[]>;
   /** The path of each product's category, root first, in a locale. */
-  categoryPaths(ids: readonly number[], locale: string): Promise<ReadonlyMap<number, readonly { id: number; name: string }[]>>;
+  categoryPaths(
+    ids: readonly number[],
+    locale: string,
+  ): Promise<ReadonlyMap<number, readonly { id: number; name: string }[]>>;
   /** Every active category with its parent, for the category index and menus. */
-  categories(locale: string): Promise<readonly { id: number; name: string; parentId: number | null; position: number }[]>;
+  categories(
+    locale: string,
+  ): Promise<readonly { id: number; name: string; parentId: number | null; position: number }[]>;
 }
 
 declare module '@mayorista/kernel' {

@@ -13,4 +13,7 @@ export const cardsRefreshed = defineEvent('product-cards.refreshed', ids);
 export const datasheetChanged = defineEvent('datasheet.changed', z.object({ id: z.number().int().positive() }));
 
 /** A brand, category or stage was changed: the cards of its products show its name. */
-export const taxonomyChanged = defineEvent('taxonomy.changed', z.object({ kind: z.enum(['brand', 'category', 'stage']), id: z.number().int().positive() }));
+export const taxonomyChanged = defineEvent(
+  'taxonomy.changed',
+  z.object({ kind: z.enum(['brand', 'category', 'stage']), id: z.number().int().positive() }),
+);

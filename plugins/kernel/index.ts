@@ -31,7 +31,14 @@ export * from './server/src/machine/define-machine';
 export * from './server/src/machine/move';
 export { defineResource, writeRule } from './server/src/resources/define-resource';
 export { otherLocales } from './server/src/resources/resource.store';
-export { list as listRecords, show as showRecord, create as createRecord, update as updateRecord, remove as removeRecord, type Page } from './server/src/resources/resource.service';
+export {
+  list as listRecords,
+  show as showRecord,
+  create as createRecord,
+  update as updateRecord,
+  remove as removeRecord,
+  type Page,
+} from './server/src/resources/resource.service';
 export { listQuery, type ListQuery } from './server/src/resources/query';
 export { populateAsked } from './server/src/resources/populate';
 export { flagConditions } from './server/src/resources/flag-conditions';
@@ -49,12 +56,23 @@ export { openFile, type OpenedFile } from './server/src/files/open-file';
 export { checkUpload, type CheckedUpload, type UploadRules } from './server/src/files/check-upload';
 export { isSvgSafe } from './server/src/files/svg-safety';
 export { safeFileName } from './server/src/files/file-name';
-export { defineExport, registerExports, type ExportColumn, type ExportDefinition, type ExportRequest } from './server/src/exports/define-export';
+export {
+  defineExport,
+  registerExports,
+  type ExportColumn,
+  type ExportDefinition,
+  type ExportRequest,
+} from './server/src/exports/define-export';
 export { startExport } from './server/src/exports/start-export';
 export { sendExport } from './server/src/exports/send-export';
 export { writeXlsx } from './server/src/exports/write-xlsx';
 export { neutralise } from './server/src/exports/cell';
-export { registerRecordTypes, type FoundRecord, type RecordRef, type RecordType } from './server/src/records/record-types';
+export {
+  registerRecordTypes,
+  type FoundRecord,
+  type RecordRef,
+  type RecordType,
+} from './server/src/records/record-types';
 export { recordOfResource } from './server/src/records/record-of-resource';
 export { attachDocument } from './server/src/attachments/attach-document';
 export { altsOf } from './server/src/media-alts/alts-of';

@@ -20,7 +20,11 @@ declare module '@mayorista/kernel' {
   interface PublishedServices {
     'people.company-directory': CompanyDirectory;
     /** Makes the panel's roles and their permissions as the permission matrix says; runs when every plugin has started. */
-    'people.panel': { ensureRoles(): Promise<void> };
+    'people.panel': {
+      ensureRoles(): Promise<void>;
+      /** Takes away the API tokens that Strapi makes unasked. */
+      removeGivenTokens(): Promise<void>;
+    };
     'people.demo': { load(): Promise<void> };
   }
 }

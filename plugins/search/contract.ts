@@ -80,10 +80,7 @@ export type ProductChange = Pick<SearchProduct, 'id'> & Partial<SearchProduct>;
 
 /** For whom a search is: it decides which attributes the answer may show, filter and sort by. */
 export type Audience =
-  | { kind: 'anonymous' }
-  | { kind: 'distributor'; priceLevel: number }
-  | { kind: 'secondary' }
-  | { kind: 'staff' };
+  { kind: 'anonymous' } | { kind: 'distributor'; priceLevel: number } | { kind: 'secondary' } | { kind: 'staff' };
 
 export interface SearchToken {
   token: string;

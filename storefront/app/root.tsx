@@ -58,7 +58,9 @@ function Frame({ children }: { readonly children: ReactNode }) {
   useFocusFromTop();
   return (
     <>
-      <a href="#content" className="skip-link">{t('frame.skip')}</a>
+      <a href="#content" className="skip-link">
+        {t('frame.skip')}
+      </a>
       <Header />
       {children}
       <Footer />

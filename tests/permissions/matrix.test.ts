@@ -13,9 +13,15 @@ let routes: Route[];
 
 beforeAll(async () => {
   app = await boot();
-  const { body } = await app.anonymous.get<{ paths: Record<string, Record<string, { 'x-permission': string }>> }>('/api/openapi.json');
+  const { body } = await app.anonymous.get<{ paths: Record<string, Record<string, { 'x-permission': string }>> }>(
+    '/api/openapi.json',
+  );
   routes = Object.entries(body.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase() as Route['method'], path, needs: operation['x-permission'] })),
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase() as Route['method'],
+      path,
+      needs: operation['x-permission'],
+    })),
   );
 });
 
@@ -26,7 +32,8 @@ const ask = (who: Client, { method, path }: Route) => {
   return method === 'GET' ? who.get(url) : send(url, { __nonsense__: 'yes' });
 };
 
-const holds = (role: StoreRole, code: string): boolean => codesFor('public').includes(code) || codesFor(role).includes(code);
+const holds = (role: StoreRole, code: string): boolean =>
+  codesFor('public').includes(code) || codesFor(role).includes(code);
 
 describe('every route answers to exactly the roles that the permission matrix names', () => {
   test('visitors get only what is public, and 401 elsewhere', async () => {
@@ -34,7 +41,8 @@ describe('every route answers to exactly the roles that the permission matrix na
     for (const route of routes) {
       const { status } = await ask(app.anonymous, route);
       const isOpen = codesFor('public').includes(route.needs);
-      if (isOpen ? status === 403 || status >= 500 : status !== 401) wrong.push(`${route.method} ${route.path} (${route.needs}): ${status}`);
+      if (isOpen ? status === 403 || status >= 500 : status !== 401)
+        wrong.push(`${route.method} ${route.path} (${route.needs}): ${status}`);
     }
     expect(wrong).toEqual([]);
     expect(routes.length).toBeGreaterThan(60);
@@ -49,7 +57,8 @@ describe('every route answers to exactly the roles that the permission matrix na
       const expected = holds(role, route.needs) ? 'allowed' : 'forbidden';
       const got = status === 403 ? 'forbidden' : status >= 500 || status === 401 ? `broken (${status})` : 'allowed';
       // Some flows refuse by state of the person (no company): 403 beside a held permission is theirs to prove, not the matrix's.
-      if (got !== expected && !(expected === 'allowed' && got === 'forbidden' && /^\/api\/cart/.test(route.path))) wrong.push(`${route.method} ${route.path} (${route.needs}): ${got}, expected ${expected}`);
+      if (got !== expected && !(expected === 'allowed' && got === 'forbidden' && /^\/api\/cart/.test(route.path)))
+        wrong.push(`${route.method} ${route.path} (${route.needs}): ${got}, expected ${expected}`);
     }
     expect(wrong).toEqual([]);
   });

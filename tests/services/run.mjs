@@ -9,7 +9,9 @@ import { root } from '../../config/launch/root.mjs';
 import { postgresFolder } from '../../config/launch/tools.mjs';
 
 // Of the kernel those whose jobs every process knows: the others define jobs in the test's own process.
-const kernel = ['documents', 'idempotency', 'rate-limit', 'records'].map((name) => `plugins/kernel/server/tests/${name}.flow.test.ts`);
+const kernel = ['documents', 'idempotency', 'rate-limit', 'records'].map(
+  (name) => `plugins/kernel/server/tests/${name}.flow.test.ts`,
+);
 const suites = process.env.SERVICES_SUITES?.split(',') ?? [
   'plugins/cart',
   'plugins/catalogue',
@@ -55,7 +57,9 @@ async function listening(port, patienceMs = 20_000) {
 /** PostgreSQL refuses to run as root: there it runs as the user its package made. */
 function asPostgres() {
   if (process.getuid?.() !== 0) return {};
-  const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout));
+  const [uid, gid] = ['-u', '-g'].map((flag) =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout),
+  );
   return { uid, gid };
 }
 
@@ -65,18 +69,54 @@ async function startPostgres() {
   const user = asPostgres();
   const folder = temporaryFolder('postgres');
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
-  const init = spawnSync(path.join(bin, 'initdb'), ['-D', folder, '-U', 'mayorista', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...user, encoding: 'utf8', cwd: folder });
+  const init = spawnSync(
+    path.join(bin, 'initdb'),
+    ['-D', folder, '-U', 'mayorista', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...user, encoding: 'utf8', cwd: folder },
+  );
   if (init.status !== 0) throw new Error(init.stderr);
   const port = await freePort();
-  const settings = ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', `unix_socket_directories=${folder}`, '-c', 'listen_addresses=127.0.0.1'];
-  children.push(spawn(path.join(bin, 'postgres'), ['-D', folder, '-p', String(port), ...settings], { ...user, stdio: 'ignore', cwd: folder }));
+  const settings = [
+    '-c',
+    'fsync=off',
+    '-c',
+    'max_connections=200',
+    '-c',
+    `unix_socket_directories=${folder}`,
+    '-c',
+    'listen_addresses=127.0.0.1',
+  ];
+  children.push(
+    spawn(path.join(bin, 'postgres'), ['-D', folder, '-p', String(port), ...settings], {
+      ...user,
+      stdio: 'ignore',
+      cwd: folder,
+    }),
+  );
   await listening(port);
   return `postgres://mayorista@127.0.0.1:${port}`;
 }
 
 async function startRedis() {
   const port = await freePort();
-  children.push(spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', temporaryFolder('redis')], { stdio: 'ignore' }));
+  children.push(
+    spawn(
+      'redis-server',
+      [
+        '--port',
+        String(port),
+        '--bind',
+        '127.0.0.1',
+        '--save',
+        '',
+        '--appendonly',
+        'no',
+        '--dir',
+        temporaryFolder('redis'),
+      ],
+      { stdio: 'ignore' },
+    ),
+  );
   await listening(port);
   return `redis://127.0.0.1:${port}`;
 }
@@ -87,8 +127,22 @@ function stopAll() {
 }
 
 async function main() {
-  const env = { ...process.env, MAYORISTA_TEST_POSTGRES: await startPostgres(), MAYORISTA_TEST_REDIS: await startRedis() };
-  const args = ['vitest', 'run', '--project', 'flow', '--maxWorkers=1', '--testTimeout=120000', '--hookTimeout=240000', ...suites, ...process.argv.slice(2)];
+  const env = {
+    ...process.env,
+    MAYORISTA_TEST_POSTGRES: await startPostgres(),
+    MAYORISTA_TEST_REDIS: await startRedis(),
+  };
+  const args = [
+    'vitest',
+    'run',
+    '--project',
+    'flow',
+    '--maxWorkers=1',
+    '--testTimeout=120000',
+    '--hookTimeout=240000',
+    ...suites,
+    ...process.argv.slice(2),
+  ];
   const runner = spawn('npx', args, { cwd: root, env, stdio: 'inherit' });
   children.unshift(runner);
   return new Promise((resolve) => runner.once('exit', (code) => resolve(code ?? 1)));

@@ -26,7 +26,10 @@ const people = ['plugin::users-permissions.user'];
 /** The generated views each panel role sees: only the types of its work. */
 export const panelContent: Readonly<Record<PanelRole, PanelContent>> = {
   catalogo: { write: [...catalogue, ...pricing, ...grades], read: [...branches, ...suppliers, ...compliance] },
-  compras: { write: [...branches, ...suppliers, ...scales], read: [...catalogue, ...pricing, ...grades, ...orders, ...compliance] },
+  compras: {
+    write: [...branches, ...suppliers, ...scales],
+    read: [...catalogue, ...pricing, ...grades, ...orders, ...compliance],
+  },
   marketing: { write: [], read: catalogue },
   soporte: { write: companies, read: [...catalogue, ...branches, ...orders, ...people] },
   compliance: { write: compliance, read: [...catalogue, ...people] },

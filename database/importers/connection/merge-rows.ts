@@ -19,8 +19,14 @@ export async function mergeRows(batch: Batch, target: MergeTarget, rows: readonl
   const existing = await findIn<Row>(query, lookup, [...new Set(rows.map((row) => String(row[lookup])))]);
   const byKey = new Map(existing.map((row) => [keyOf(row, key), row]));
   const isNew = (row: Row) => !byKey.has(keyOf(row, key));
-  const changed = rows.filter((row) => isNew(row) || columns.some((column) => comparable(row[column]) !== comparable(byKey.get(keyOf(row, key))?.[column])));
-  const complete = changed.map((row) => asDocument(batch, Object.fromEntries([...key, ...columns].map((column) => [column, row[column] ?? null]))));
+  const changed = rows.filter(
+    (row) =>
+      isNew(row) ||
+      columns.some((column) => comparable(row[column]) !== comparable(byKey.get(keyOf(row, key))?.[column])),
+  );
+  const complete = changed.map((row) =>
+    asDocument(batch, Object.fromEntries([...key, ...columns].map((column) => [column, row[column] ?? null]))),
+  );
   await upsertRows(batch, { table, key: [...key], merge: [...columns, 'updated_at'], returning: ['id'] }, complete);
   const created = changed.filter(isNew).length;
   return { created, updated: changed.length - created, unchanged: rows.length - changed.length };
@@ -32,6 +38,9 @@ const keyOf = (row: Row, key: readonly string[]): string => key.map((column) => 
 function comparable(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return value ? '1' : '0';
-  if (value instanceof Date) return [value.getFullYear(), value.getMonth() + 1, value.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  if (value instanceof Date)
+    return [value.getFullYear(), value.getMonth() + 1, value.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
   return String(value);
 }

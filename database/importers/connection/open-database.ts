@@ -17,13 +17,21 @@ interface SqliteConnection {
 }
 
 /** Text without accents and case, as the platform's SQLite function `fold` gives it. */
-export const fold = (text: string): string => text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '').toLowerCase();
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 
 /** Opens the platform's database beside a running platform. SQLite must already have been created by it. */
 export function openDatabase(settings: DatabaseSettings): Knex {
-  if (settings.client === 'postgres') return knex({ client: 'pg', connection: { connectionString: settings.url }, pool: { min: 0, max: 2 } });
+  if (settings.client === 'postgres')
+    return knex({ client: 'pg', connection: { connectionString: settings.url }, pool: { min: 0, max: 2 } });
   const filename = path.resolve(settings.filename);
-  if (!existsSync(filename)) throw new DatabaseProblem('Todavía no hay base de datos: arranca la plataforma una vez (npm start) y vuelve a intentarlo');
+  if (!existsSync(filename))
+    throw new DatabaseProblem(
+      'Todavía no hay base de datos: arranca la plataforma una vez (npm start) y vuelve a intentarlo',
+    );
   return knex({
     client: 'better-sqlite3',
     connection: { filename },
@@ -32,7 +40,10 @@ export function openDatabase(settings: DatabaseSettings): Knex {
   });
 }
 
-function prepareSqlite(connection: SqliteConnection, done: (error: unknown, connection: SqliteConnection) => void): void {
+function prepareSqlite(
+  connection: SqliteConnection,
+  done: (error: unknown, connection: SqliteConnection) => void,
+): void {
   connection.pragma('journal_mode = WAL');
   connection.pragma('synchronous = NORMAL');
   connection.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`);
@@ -46,5 +57,7 @@ export async function requireTables(db: Knex, tables: readonly string[]): Promis
   const present = await Promise.all(tables.map((table) => db.schema.hasTable(table)));
   const missing = tables.filter((_, at) => !present[at]);
   if (missing.length > 0)
-    throw new DatabaseProblem(`A la base de datos le faltan tablas (${missing.join(', ')}): arranca la plataforma una vez (npm start) y vuelve a intentarlo`);
+    throw new DatabaseProblem(
+      `A la base de datos le faltan tablas (${missing.join(', ')}): arranca la plataforma una vez (npm start) y vuelve a intentarlo`,
+    );
 }

@@ -12,7 +12,8 @@ export function* slices<T>(all: readonly T[], size: number): Generator<T[]> {
   for (let start = 0; start < all.length; start += size) yield all.slice(start, start + size);
 }
 
-const sliceSize = (row: Row | undefined) => Math.max(1, Math.min(ROWS_PER_STATEMENT, Math.floor(VALUES_PER_STATEMENT / Object.keys(row ?? { one: 1 }).length)));
+const sliceSize = (row: Row | undefined) =>
+  Math.max(1, Math.min(ROWS_PER_STATEMENT, Math.floor(VALUES_PER_STATEMENT / Object.keys(row ?? { one: 1 }).length)));
 
 /** A new row with the columns that Strapi keeps; `documentId` is shared by the locales of a document. */
 export function asDocument({ at }: Batch, row: Row, documentId: string = createId()): Row {
@@ -20,9 +21,15 @@ export function asDocument({ at }: Batch, row: Row, documentId: string = createI
 }
 
 /** Inserts rows in few statements; gives the columns asked for, of every row. */
-export async function insertRows<T = unknown>({ trx }: Batch, table: string, rows: readonly Row[], returning: string[] = ['id']): Promise<T[]> {
+export async function insertRows<T = unknown>(
+  { trx }: Batch,
+  table: string,
+  rows: readonly Row[],
+  returning: string[] = ['id'],
+): Promise<T[]> {
   const inserted: T[] = [];
-  for (const slice of slices(rows, sliceSize(rows[0]))) inserted.push(...((await trx(table).insert(slice).returning(returning)) as T[]));
+  for (const slice of slices(rows, sliceSize(rows[0])))
+    inserted.push(...((await trx(table).insert(slice).returning(returning)) as T[]));
   return inserted;
 }
 
@@ -36,7 +43,11 @@ export interface Upsert {
 }
 
 /** Inserts rows, or changes the ones whose key exists, in few statements. All rows must have the same columns. */
-export async function upsertRows<T>({ trx }: Batch, { table, key, merge, returning }: Upsert, rows: readonly Row[]): Promise<T[]> {
+export async function upsertRows<T>(
+  { trx }: Batch,
+  { table, key, merge, returning }: Upsert,
+  rows: readonly Row[],
+): Promise<T[]> {
   const written: T[] = [];
   for (const slice of slices(rows, sliceSize(rows[0]))) {
     written.push(...((await trx(table).insert(slice).onConflict(key).merge(merge).returning(returning)) as T[]));
@@ -45,13 +56,23 @@ export async function upsertRows<T>({ trx }: Batch, { table, key, merge, returni
 }
 
 /** Rows of a table whose `column` is one of `values`, whatever their number. */
-export async function findIn<T>(query: () => Knex.QueryBuilder, column: string, values: readonly (string | number)[]): Promise<T[]> {
+export async function findIn<T>(
+  query: () => Knex.QueryBuilder,
+  column: string,
+  values: readonly (string | number)[],
+): Promise<T[]> {
   const found: T[] = [];
-  for (const slice of slices(values, VALUES_PER_STATEMENT)) found.push(...((await query().whereIn(column, slice)) as T[]));
+  for (const slice of slices(values, VALUES_PER_STATEMENT))
+    found.push(...((await query().whereIn(column, slice)) as T[]));
   return found;
 }
 
 /** Removes the rows of a table whose `column` is one of `values`. */
-export async function removeIn({ trx }: Batch, table: string, column: string, values: readonly (string | number)[]): Promise<void> {
+export async function removeIn(
+  { trx }: Batch,
+  table: string,
+  column: string,
+  values: readonly (string | number)[],
+): Promise<void> {
   for (const slice of slices(values, VALUES_PER_STATEMENT)) await trx(table).whereIn(column, slice).delete();
 }

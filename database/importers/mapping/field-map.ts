@@ -13,7 +13,10 @@ const fieldSource = z.strictObject({
 
 export type FieldSource = z.infer<typeof fieldSource>;
 
-const shortField = z.string().min(1).transform((path): FieldSource => ({ from: [path], transforms: [] }));
+const shortField = z
+  .string()
+  .min(1)
+  .transform((path): FieldSource => ({ from: [path], transforms: [] }));
 
 /** A mapping: our field <- source path(s), transforms and default. `"name": "nombre"` is the short form. */
 export const fieldsSchema = z.record(z.string(), z.union([shortField, fieldSource]));
@@ -37,7 +40,11 @@ function mapField(source: FieldSource, values: Record<string, unknown>): unknown
   return source.suffix ? withSuffix(value, source.suffix, values) : value;
 }
 
-function withSuffix(value: unknown, { from, length }: NonNullable<FieldSource['suffix']>, values: Record<string, unknown>): unknown {
+function withSuffix(
+  value: unknown,
+  { from, length }: NonNullable<FieldSource['suffix']>,
+  values: Record<string, unknown>,
+): unknown {
   const suffix = readPath(values, from);
   const isText = typeof value === 'string' && (typeof suffix === 'string' || typeof suffix === 'number');
   return isText ? `${value}-${String(suffix).slice(0, length).toUpperCase()}` : value;

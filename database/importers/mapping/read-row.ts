@@ -10,7 +10,8 @@ export function readRow<S extends z.ZodObject>(
   const checked = schema.safeParse(mapped);
   if (checked.success) return { row: checked.data };
   const reasons = new Map<string, string>();
-  for (const [field, label] of Object.entries(required)) if (mapped[field] === undefined) reasons.set(field, `Falta ${label}`);
+  for (const [field, label] of Object.entries(required))
+    if (mapped[field] === undefined) reasons.set(field, `Falta ${label}`);
   for (const issue of checked.error.issues) {
     const field = String(issue.path[0] ?? '');
     if (!reasons.has(field)) reasons.set(field, issue.message);

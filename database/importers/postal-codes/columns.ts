@@ -1,4 +1,13 @@
 /** Fields of a settlement (colonia) that a file fills. */
-export const postalCodeFields = ['zip', 'settlement', 'settlement_code', 'municipality', 'municipality_code', 'locality', 'state', 'state_code'] as const;
+export const postalCodeFields = [
+  'zip',
+  'settlement',
+  'settlement_code',
+  'municipality',
+  'municipality_code',
+  'locality',
+  'state',
+  'state_code',
+] as const;
 
 export type PostalCodeField = (typeof postalCodeFields)[number];

@@ -8,7 +8,10 @@ import { postalCodeTables, writePostalCodes } from './postal-codes.store';
 import type { PostalCodeRow } from './validate';
 
 /** The importer of settlements, writing into `db`; without one (a dry run) it only judges. */
-export async function importPostalCodes(db: Knex | null, options: { map: string | null }): Promise<Importer<PostalCodeRow>> {
+export async function importPostalCodes(
+  db: Knex | null,
+  options: { map: string | null },
+): Promise<Importer<PostalCodeRow>> {
   const map = await postalCodeMap(options.map);
   if (db === null) return postalCodeImporter(map, writesNothing);
   await requireTables(db, postalCodeTables);

@@ -4,8 +4,18 @@ import { sampleFile } from '../testing/sample-file';
 import { postalCodeImporter } from './importer';
 import { postalCodeMap } from './map';
 
-const good = { zip: '01000', settlement: 'San Ángel', settlement_code_sat: '0001', municipality: 'Álvaro Obregón', municipality_code: '010', locality: '', state: 'Ciudad de México', state_code_sat: 'CMX' };
-const reader = async (map: string | null = null) => postalCodeImporter(await postalCodeMap(map), () => Promise.reject(new Error('nothing is written here')));
+const good = {
+  zip: '01000',
+  settlement: 'San Ángel',
+  settlement_code_sat: '0001',
+  municipality: 'Álvaro Obregón',
+  municipality_code: '010',
+  locality: '',
+  state: 'Ciudad de México',
+  state_code_sat: 'CMX',
+};
+const reader = async (map: string | null = null) =>
+  postalCodeImporter(await postalCodeMap(map), () => Promise.reject(new Error('nothing is written here')));
 
 test('a settlement keeps the zeros of its codes, and its key is postal code and settlement', async () => {
   const { key, row } = (await reader()).read(good);
@@ -32,7 +42,19 @@ test.each([
 });
 
 test('other column names come through a mapping file', async () => {
-  const fields = { zip: 'd_codigo', settlement: 'd_asenta', settlement_code: 'id', municipality: 'D_mnpio', municipality_code: 'c_mnpio', state: 'd_estado', state_code: { from: 'c', default: 'JAL' } };
+  const fields = {
+    zip: 'd_codigo',
+    settlement: 'd_asenta',
+    settlement_code: 'id',
+    municipality: 'D_mnpio',
+    municipality_code: 'c_mnpio',
+    state: 'd_estado',
+    state_code: { from: 'c', default: 'JAL' },
+  };
   const map = await postalCodeMap(sampleFile(JSON.stringify({ fields })));
-  expect(mapFields(map, { d_codigo: '44100', d_asenta: 'Centro' })).toEqual({ zip: '44100', settlement: 'Centro', state_code: 'JAL' });
+  expect(mapFields(map, { d_codigo: '44100', d_asenta: 'Centro' })).toEqual({
+    zip: '44100',
+    settlement: 'Centro',
+    state_code: 'JAL',
+  });
 });

@@ -4,7 +4,10 @@ import { shownKey, type BatchOutcome, type Importer } from '../run/importer';
 import { readPostalCode, requiredPostalCodeFields, type PostalCodeRow } from './validate';
 
 /** Settlements by postal code and settlement code, written by `write` (one transaction per batch). */
-export function postalCodeImporter(fields: FieldMap, write: (rows: PostalCodeRow[]) => Promise<BatchOutcome>): Importer<PostalCodeRow> {
+export function postalCodeImporter(
+  fields: FieldMap,
+  write: (rows: PostalCodeRow[]) => Promise<BatchOutcome>,
+): Importer<PostalCodeRow> {
   return {
     noun: 'colonias',
     keyField: 'settlement_code',

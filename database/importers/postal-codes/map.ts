@@ -10,7 +10,8 @@ const postalCodeMapSchema = z.strictObject({ fields: fieldsSchema });
 
 /** The mapping of `import:postal-codes`: the given file, or the one for the usual column names. */
 export async function postalCodeMap(file: string | null): Promise<FieldMap> {
-  const { fields } = file === null ? postalCodeMapSchema.parse(defaultMap) : await readMapFile(file, postalCodeMapSchema);
+  const { fields } =
+    file === null ? postalCodeMapSchema.parse(defaultMap) : await readMapFile(file, postalCodeMapSchema);
   checkFields(fields, postalCodeFields, requiredPostalCodeFields);
   return fields;
 }

@@ -19,11 +19,22 @@ export function writePostalCodes(db: Knex, rows: readonly PostalCodeRow[]): Prom
     const stored = await findStored(batch, rows);
     const created = rows.filter((row) => !stored.has(keyOf(row)));
     const changed = rows.filter((row) => differs(row, stored.get(keyOf(row))));
-    await insertRows(batch, 'postal_codes', created.map((row) => asDocument(batch, columnsOf(row))));
+    await insertRows(
+      batch,
+      'postal_codes',
+      created.map((row) => asDocument(batch, columnsOf(row))),
+    );
     for (const row of changed) {
-      await batch.trx('postal_codes').where({ id: stored.get(keyOf(row))?.id }).update({ ...columnsOf(row), updated_at: batch.at });
+      await batch
+        .trx('postal_codes')
+        .where({ id: stored.get(keyOf(row))?.id })
+        .update({ ...columnsOf(row), updated_at: batch.at });
     }
-    return { created: created.length, updated: changed.length, unchanged: rows.length - created.length - changed.length };
+    return {
+      created: created.length,
+      updated: changed.length,
+      unchanged: rows.length - created.length - changed.length,
+    };
   });
 }
 

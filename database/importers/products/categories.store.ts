@@ -34,7 +34,11 @@ export async function findOrCreateCategories(batch: Batch, paths: Iterable<Categ
       const key = pathKey(es.slice(0, depth));
       if (ids.has(key)) continue;
       const parentId = depth === 1 ? null : (ids.get(pathKey(es.slice(0, depth - 1))) ?? null);
-      const id = await createCategory(batch, { es: es[depth - 1] ?? '', en: en[depth - 1] ?? es[depth - 1] ?? '' }, parentId);
+      const id = await createCategory(
+        batch,
+        { es: es[depth - 1] ?? '', en: en[depth - 1] ?? es[depth - 1] ?? '' },
+        parentId,
+      );
       ids.set(key, id);
       created.push(id);
     }
@@ -46,18 +50,31 @@ async function existingPaths({ trx }: Batch): Promise<Map<string, number>> {
   const rows = (await trx('categories')
     .leftJoin('categories_parent_category_lnk', 'categories.id', 'categories_parent_category_lnk.category_id')
     .where('categories.locale', locales.main)
-    .select('categories.id as id', 'categories.name as name', 'categories_parent_category_lnk.inv_category_id as parent_id')) as CategoryRow[];
+    .select(
+      'categories.id as id',
+      'categories.name as name',
+      'categories_parent_category_lnk.inv_category_id as parent_id',
+    )) as CategoryRow[];
   const byId = new Map(rows.map((row) => [row.id, row]));
   return new Map(rows.map((row) => [pathKey(pathOf(row, byId)), row.id]));
 }
 
 function pathOf(row: CategoryRow, byId: Map<number, CategoryRow>): string[] {
   const path = [row.name];
-  for (let parent = byId.get(row.parent_id ?? -1); parent && path.length < 10; parent = byId.get(parent.parent_id ?? -1)) path.unshift(parent.name);
+  for (
+    let parent = byId.get(row.parent_id ?? -1);
+    parent && path.length < 10;
+    parent = byId.get(parent.parent_id ?? -1)
+  )
+    path.unshift(parent.name);
   return path;
 }
 
-async function createCategory(batch: Batch, names: { es: string; en: string }, parentId: number | null): Promise<number> {
+async function createCategory(
+  batch: Batch,
+  names: { es: string; en: string },
+  parentId: number | null,
+): Promise<number> {
   const documentId = createId();
   const shared = { position: 0, is_active: true, slug: slugOf(names.es) };
   const rows = [
@@ -68,7 +85,12 @@ async function createCategory(batch: Batch, names: { es: string; en: string }, p
   const main = written.find(({ locale }) => locale === locales.main);
   if (main === undefined) throw new Error(`The category ${names.es} was not created`);
   // Every locale's row points to the parent's Spanish row, as the platform keeps relations.
-  if (parentId !== null) await insertRows(batch, 'categories_parent_category_lnk', written.map(({ id }) => ({ category_id: id, inv_category_id: parentId })));
+  if (parentId !== null)
+    await insertRows(
+      batch,
+      'categories_parent_category_lnk',
+      written.map(({ id }) => ({ category_id: id, inv_category_id: parentId })),
+    );
   return main.id;
 }
 

@@ -9,7 +9,10 @@ import type { ProductRow } from './validate';
 import { productTables, writeProductBatch } from './write-products';
 
 /** The importer of products, writing into `db`; without one (a dry run) it only judges. */
-export async function importProducts(db: Knex | null, options: { map: string | null; branch: string }): Promise<Importer<ProductRow>> {
+export async function importProducts(
+  db: Knex | null,
+  options: { map: string | null; branch: string },
+): Promise<Importer<ProductRow>> {
   const map = options.map === null ? defaultProductMap() : await readProductMap(options.map);
   if (db === null) return productImporter(map, writesNothing);
   await requireTables(db, productTables);

@@ -4,7 +4,10 @@ import { mapProduct, wantedProductColumns, type ProductMap } from './map';
 import { readProduct, type ProductRow } from './validate';
 
 /** Products by sku, read with a mapping and written by `write` (one transaction per batch). */
-export function productImporter(map: ProductMap, write: (rows: ProductRow[]) => Promise<BatchOutcome>): Importer<ProductRow> {
+export function productImporter(
+  map: ProductMap,
+  write: (rows: ProductRow[]) => Promise<BatchOutcome>,
+): Importer<ProductRow> {
   return {
     noun: 'productos',
     keyField: 'sku',

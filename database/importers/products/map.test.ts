@@ -4,12 +4,20 @@ import { expect, test } from 'vitest';
 import { sampleFile } from '../testing/sample-file';
 import { mapProduct, readProductMap, wantedProductColumns } from './map';
 
-const fields = { sku: 'clave', name: 'nombre', brand: { from: 'marca', default: 'Genérica' }, category: { from: 'familia', transforms: ['split-slash'] }, price: { from: ['precio', 'costo'], transforms: ['decimal-comma'] } };
+const fields = {
+  sku: 'clave',
+  name: 'nombre',
+  brand: { from: 'marca', default: 'Genérica' },
+  category: { from: 'familia', transforms: ['split-slash'] },
+  price: { from: ['precio', 'costo'], transforms: ['decimal-comma'] },
+};
 const mapOf = (content: unknown) => readProductMap(sampleFile(JSON.stringify(content), 'mapa.json'));
 
 test('a mapping gives our fields from the source columns, with transforms, fall-backs and defaults', async () => {
   const map = await mapOf({ fields, categories: { Video: 'Video surveillance' } });
-  expect(mapProduct(map, { clave: 'A', nombre: 'Cámara', familia: 'Video / IP', precio: ' ', costo: '1.234,5' })).toEqual({
+  expect(
+    mapProduct(map, { clave: 'A', nombre: 'Cámara', familia: 'Video / IP', precio: ' ', costo: '1.234,5' }),
+  ).toEqual({
     sku: 'A',
     name: 'Cámara',
     brand: 'Genérica',
@@ -20,7 +28,12 @@ test('a mapping gives our fields from the source columns, with transforms, fall-
 });
 
 test('columns of required fields without a default must be in the file', async () => {
-  expect(wantedProductColumns(await mapOf({ fields })).map(({ from }) => from)).toEqual([['clave'], ['nombre'], ['familia'], ['precio', 'costo']]);
+  expect(wantedProductColumns(await mapOf({ fields })).map(({ from }) => from)).toEqual([
+    ['clave'],
+    ['nombre'],
+    ['familia'],
+    ['precio', 'costo'],
+  ]);
 });
 
 test('dotted paths reach into objects and lists, and never into what the object inherits', async () => {
@@ -47,11 +60,16 @@ test('a mapping that is missing or no JSON is refused by name', async () => {
 });
 
 test('a suffix from another field makes repeated codes distinct', async () => {
-  const map = await mapOf({ fields: { ...fields, sku: { from: 'clave', transforms: ['upper'], suffix: { from: 'id', length: 4 } } } });
+  const map = await mapOf({
+    fields: { ...fields, sku: { from: 'clave', transforms: ['upper'], suffix: { from: 'id', length: 4 } } },
+  });
   expect(mapProduct(map, { clave: 'a-1', id: 'f00d-77' }).sku).toBe('A-1-F00D');
   expect(mapProduct(map, { clave: 'a-1' }).sku).toBe('A-1');
 });
 
 test('the map for load tests is a valid one', async () => {
-  expect((await readProductMap(path.join(__dirname, 'every-row.map.json'))).fields.sku?.suffix).toEqual({ from: 'id', length: 12 });
+  expect((await readProductMap(path.join(__dirname, 'every-row.map.json'))).fields.sku?.suffix).toEqual({
+    from: 'id',
+    length: 12,
+  });
 });

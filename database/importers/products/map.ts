@@ -29,7 +29,8 @@ function checked(map: ProductMap): ProductMap {
 }
 
 /** Source columns that a file of products must have under this mapping. */
-export const wantedProductColumns = (map: ProductMap): WantedColumn[] => wantedColumns(map.fields, requiredProductFields);
+export const wantedProductColumns = (map: ProductMap): WantedColumn[] =>
+  wantedColumns(map.fields, requiredProductFields);
 
 /** A source record in the shop's fields, still unchecked. */
 export function mapProduct(map: ProductMap, values: Record<string, unknown>): Record<string, unknown> {

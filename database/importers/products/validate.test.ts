@@ -3,8 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { defaultProductMap, mapProduct } from './map';
 import { readProduct } from './validate';
 
-const good = { sku: 'A-1', name: 'Cámara', manufacturer: 'Hikvision', price: 18.63, currency: 'USD', category: ['Videovigilancia', 'Cámaras IP'] };
-const read = (changes: Record<string, unknown>) => readProduct(mapProduct(defaultProductMap(), { ...good, ...changes }));
+const good = {
+  sku: 'A-1',
+  name: 'Cámara',
+  manufacturer: 'Hikvision',
+  price: 18.63,
+  currency: 'USD',
+  category: ['Videovigilancia', 'Cámaras IP'],
+};
+const read = (changes: Record<string, unknown>) =>
+  readProduct(mapProduct(defaultProductMap(), { ...good, ...changes }));
 const reasons = (changes: Record<string, unknown>) => {
   const result = read(changes);
   return Object.fromEntries((result.problems ?? []).map(({ field, reason }) => [field, reason]));
@@ -93,10 +101,13 @@ test('every bad field of a row is told, once each', () => {
 
 test('no value of any kind makes the reading throw', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(good), 'stock', 'model', '__proto__'), fc.jsonValue()), (values) => {
-      const result = readProduct(mapProduct(defaultProductMap(), values as Record<string, unknown>));
-      expect(result.row !== undefined || result.problems.length > 0).toBe(true);
-    }),
+    fc.property(
+      fc.dictionary(fc.constantFrom(...Object.keys(good), 'stock', 'model', '__proto__'), fc.jsonValue()),
+      (values) => {
+        const result = readProduct(mapProduct(defaultProductMap(), values as Record<string, unknown>));
+        expect(result.row !== undefined || result.problems.length > 0).toBe(true);
+      },
+    ),
     { numRuns: 500 },
   );
 });

@@ -14,7 +14,10 @@ const price = z
       .string()
       .regex(/^-?\d+(\.\d+)?$/, { message: 'El precio no es un número', abort: true })
       .refine((text) => Number(text) > 0, { message: 'El precio debe ser mayor que cero', abort: true })
-      .refine((text) => Number(text) < limits.price, { message: 'El precio es absurdo: debe ser menor que 1,000,000', abort: true })
+      .refine((text) => Number(text) < limits.price, {
+        message: 'El precio es absurdo: debe ser menor que 1,000,000',
+        abort: true,
+      })
       .regex(decimal, `El precio tiene más de ${limits.priceDecimals} decimales`),
   );
 
@@ -36,26 +39,25 @@ const path = (label: string) =>
     .min(1, `Falta ${label.toLowerCase()}`)
     .max(limits.categoryDepth, `${label} tiene más de ${limits.categoryDepth} niveles`);
 
-const productSchema = z
-  .object({
-    sku: lineOfText('El sku', limits.sku),
-    name: lineOfText('El nombre', limits.name),
-    name_en: lineOfText('El nombre en inglés', limits.name).optional(),
-    description: paragraph('La descripción', limits.description).optional(),
-    description_en: paragraph('La descripción en inglés', limits.description).optional(),
-    brand: lineOfText('La marca', limits.brand),
-    model: lineOfText('El modelo', limits.model).optional(),
-    provider_model: lineOfText('El modelo del proveedor', limits.model).optional(),
-    category: path('La categoría'),
-    category_path_en: path('La categoría en inglés').optional(),
-    price,
-    currency: z.literal('USD', 'La moneda debe ser USD: la lista de precios se guarda en dólares'),
-    stock: stock.optional(),
-    sat_key: z
-      .union([z.string().trim(), z.number().transform(String)])
-      .pipe(z.string().regex(/^\d{8}$/, 'La clave SAT debe tener 8 dígitos'))
-      .optional(),
-  });
+const productSchema = z.object({
+  sku: lineOfText('El sku', limits.sku),
+  name: lineOfText('El nombre', limits.name),
+  name_en: lineOfText('El nombre en inglés', limits.name).optional(),
+  description: paragraph('La descripción', limits.description).optional(),
+  description_en: paragraph('La descripción en inglés', limits.description).optional(),
+  brand: lineOfText('La marca', limits.brand),
+  model: lineOfText('El modelo', limits.model).optional(),
+  provider_model: lineOfText('El modelo del proveedor', limits.model).optional(),
+  category: path('La categoría'),
+  category_path_en: path('La categoría en inglés').optional(),
+  price,
+  currency: z.literal('USD', 'La moneda debe ser USD: la lista de precios se guarda en dólares'),
+  stock: stock.optional(),
+  sat_key: z
+    .union([z.string().trim(), z.number().transform(String)])
+    .pipe(z.string().regex(/^\d{8}$/, 'La clave SAT debe tener 8 dígitos'))
+    .optional(),
+});
 
 /** A checked product of a file. `price` is a decimal text; `stock` are pieces, absent when the file does not say. */
 export type ProductRow = z.infer<typeof productSchema>;

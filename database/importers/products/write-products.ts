@@ -24,7 +24,15 @@ interface Change {
 const events = { productChanged: 'product.changed', taxonomyChanged: 'taxonomy.changed' } as const;
 
 /** Tables an import of products needs. */
-export const productTables = ['products', 'brands', 'categories', 'stocks', 'stock_movements', 'branches', 'outbox_events'] as const;
+export const productTables = [
+  'products',
+  'brands',
+  'categories',
+  'stocks',
+  'stock_movements',
+  'branches',
+  'outbox_events',
+] as const;
 
 /** A new product is active, in the store and ordinary; staff change that afterwards and a repeated import leaves it. */
 const newProduct = {
@@ -50,25 +58,45 @@ export function writeProductBatch(db: Knex, branchId: number, rows: ProductRow[]
 }
 
 async function compare(batch: Batch, rows: ProductRow[]): Promise<Change[]> {
-  const brands = await findOrCreateBrands(batch, rows.map(({ brand }) => brand));
+  const brands = await findOrCreateBrands(
+    batch,
+    rows.map(({ brand }) => brand),
+  );
   const paths = rows.map(({ category, category_path_en: en }) => ({ es: category, en: en ?? category }));
   const categories = await findOrCreateCategories(batch, paths);
   for (const id of categories.created) await emit(batch, events.taxonomyChanged, { kind: 'category', id });
-  const stored = await findProducts(batch, rows.map(({ sku }) => sku));
+  const stored = await findProducts(
+    batch,
+    rows.map(({ sku }) => sku),
+  );
   return rows.map((row) => {
     const existing = stored.get(row.sku) ?? null;
-    const links = { brandId: known(brands.get(fold(row.brand))), categoryId: known(categories.ids.get(pathKey(row.category))) };
+    const links = {
+      brandId: known(brands.get(fold(row.brand))),
+      categoryId: known(categories.ids.get(pathKey(row.category))),
+    };
     return { row, stored: existing, wanted: wantedProduct(row, existing), links };
   });
 }
 
 async function write(batch: Batch, branchId: number, changes: Change[]): Promise<void> {
-  const written = await writeProducts(batch, changes.flatMap((change) => rowsOf(batch, change)));
+  const written = await writeProducts(
+    batch,
+    changes.flatMap((change) => rowsOf(batch, change)),
+  );
   const linksOfSku = new Map(changes.map(({ row, links }) => [row.sku, links]));
   const targets = (pick: (links: WantedLinks) => number) =>
     written.map(({ id, sku }) => ({ productId: id, targetId: pick(known(linksOfSku.get(sku))) }));
-  await linkProducts(batch, 'brand', targets(({ brandId }) => brandId));
-  await linkProducts(batch, 'category', targets(({ categoryId }) => categoryId));
+  await linkProducts(
+    batch,
+    'brand',
+    targets(({ brandId }) => brandId),
+  );
+  await linkProducts(
+    batch,
+    'category',
+    targets(({ categoryId }) => categoryId),
+  );
 
   const publicIds = new Map(written.filter(({ locale }) => locale === locales.main).map(({ id, sku }) => [sku, id]));
   const initial = changes.flatMap(({ row, stored }) =>
@@ -80,7 +108,8 @@ async function write(batch: Batch, branchId: number, changes: Change[]): Promise
 
 function rowsOf(batch: Batch, { stored, wanted }: Change): Row[] {
   const documentId = stored?.main.document_id ?? createId();
-  const row = (locale: string, texts: WantedProduct['main']) => asDocument(batch, { ...newProduct, ...wanted.shared, ...texts, locale }, documentId);
+  const row = (locale: string, texts: WantedProduct['main']) =>
+    asDocument(batch, { ...newProduct, ...wanted.shared, ...texts, locale }, documentId);
   return [row(locales.main, wanted.main), row(locales.other, wanted.other)];
 }
 

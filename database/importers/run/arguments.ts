@@ -45,9 +45,18 @@ export function readArguments(args: string[], cwd: string): ImportArguments {
   const absolute = (file: string | undefined) => (file === undefined ? null : path.resolve(cwd, file));
   const files = positionals.map((file) => path.resolve(cwd, file));
   const errors = absolute(values.errors);
-  if (errors !== null && files.includes(errors)) throw new UsageProblem('El archivo de errores no puede ser el mismo que se importa');
+  if (errors !== null && files.includes(errors))
+    throw new UsageProblem('El archivo de errores no puede ser el mismo que se importa');
   const dryRun = values['dry-run'] ?? false;
-  return { subject, files, map: absolute(values.map), errors, dryRun, batch: batchSize(values.batch), branch: values.branch ?? MAIN_BRANCH };
+  return {
+    subject,
+    files,
+    map: absolute(values.map),
+    errors,
+    dryRun,
+    batch: batchSize(values.batch),
+    branch: values.branch ?? MAIN_BRANCH,
+  };
 }
 
 function parsed(args: string[]) {
@@ -55,7 +64,13 @@ function parsed(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { map: { type: 'string' }, errors: { type: 'string' }, batch: { type: 'string' }, branch: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+      options: {
+        map: { type: 'string' },
+        errors: { type: 'string' },
+        batch: { type: 'string' },
+        branch: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+      },
     });
   } catch (cause) {
     throw new UsageProblem(`No se entiende: ${args.join(' ')}\n${usage}`, { cause });
@@ -64,7 +79,8 @@ function parsed(args: string[]) {
 
 function batchSize(text = '1000'): number {
   const size = Number(text);
-  if (!Number.isInteger(size) || size < 1 || size > MAX_BATCH) throw new UsageProblem(`--batch debe ser un entero de 1 a ${MAX_BATCH}`);
+  if (!Number.isInteger(size) || size < 1 || size > MAX_BATCH)
+    throw new UsageProblem(`--batch debe ser un entero de 1 a ${MAX_BATCH}`);
   return size;
 }
 

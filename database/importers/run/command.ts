@@ -43,7 +43,10 @@ async function withDatabase(command: ImportArguments, around: Surroundings): Pro
   }
 }
 
-async function runJob(job: ImportJob, { command, around, refusals }: { command: ImportArguments; around: Surroundings; refusals: Refusals }): Promise<number> {
+async function runJob(
+  job: ImportJob,
+  { command, around, refusals }: { command: ImportArguments; around: Surroundings; refusals: Refusals },
+): Promise<number> {
   const bar = new ProgressBar(around.screen);
   const startedAt = performance.now();
   const summary = await job
@@ -57,6 +60,8 @@ async function runJob(job: ImportJob, { command, around, refusals }: { command: 
     .finally(() => bar.clear());
   refusals.show(around.screen);
   const seconds = (performance.now() - startedAt) / 1000;
-  around.screen.write(`${path.basename(job.file)}: ${summaryText(job.noun, summary, { seconds, dryRun: command.dryRun })}\n`);
+  around.screen.write(
+    `${path.basename(job.file)}: ${summaryText(job.noun, summary, { seconds, dryRun: command.dryRun })}\n`,
+  );
   return exitCodeOf(summary);
 }

@@ -6,9 +6,12 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/sample-file';
 import { csvLine, ErrorsFile, harmlessCell } from './errors-file';
 
-test.each(['=1+1', '+CMD|x', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '  =1', '=HYPERLINK("http://x";"y")'])('%j cannot run as a formula', (text) => {
-  expect(harmlessCell(text).replace(/^"/, '')).toMatch(/^'/);
-});
+test.each(['=1+1', '+CMD|x', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '  =1', '=HYPERLINK("http://x";"y")'])(
+  '%j cannot run as a formula',
+  (text) => {
+    expect(harmlessCell(text).replace(/^"/, '')).toMatch(/^'/);
+  },
+);
 
 test.each(['-12.5', 'Cámara', 'A-1', '12'])('%j stays as it is', (text) => {
   expect(harmlessCell(text)).toBe(text);
@@ -29,5 +32,7 @@ test('the file opens with the UTF-8 mark and the columns, then a line per refuse
   const errors = await ErrorsFile.create(file, ['linea', 'sku', 'campo', 'motivo', 'archivo']);
   await errors.add({ line: 7, key: '=A1', field: 'price', reason: 'El precio, no' }, 'productos.csv');
   await errors.close();
-  expect(readFileSync(file, 'utf8')).toBe('\uFEFFlinea,sku,campo,motivo,archivo\r\n7,\'=A1,price,"El precio, no",productos.csv\r\n');
+  expect(readFileSync(file, 'utf8')).toBe(
+    '\uFEFFlinea,sku,campo,motivo,archivo\r\n7,\'=A1,price,"El precio, no",productos.csv\r\n',
+  );
 });

@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { clockText, ProgressBar, progressText } from './progress-bar';
 
 test('progress says rows, part, speed and time left', () => {
-  expect(progressText({ phase: 'importando', part: 0.25, rows: 12_000 }, 4)).toBe('Importando  25 %  12,000 filas  3,000 filas/s  faltan 0:12');
+  expect(progressText({ phase: 'importando', part: 0.25, rows: 12_000 }, 4)).toBe(
+    'Importando  25 %  12,000 filas  3,000 filas/s  faltan 0:12',
+  );
 });
 
 test('before anything was read there is nothing to divide by', () => {
-  expect(progressText({ phase: 'revisando', part: 0, rows: 0 }, 0)).toBe('Revisando    0 %  0 filas  0 filas/s  faltan 0:00');
+  expect(progressText({ phase: 'revisando', part: 0, rows: 0 }, 0)).toBe(
+    'Revisando    0 %  0 filas  0 filas/s  faltan 0:00',
+  );
 });
 
 test('time left reads as minutes and seconds', () => {

@@ -44,7 +44,8 @@ export class ProgressBar {
     if (now - this.drawnAt < (this.out.isTTY ? REDRAW_MS : PLAIN_LINE_MS)) return;
     this.drawnAt = now;
     const text = progressText(progress, (now - this.startedAt) / 1000);
-    if (this.out.isTTY) this.out.write(`\r\u001b[2K${bar(progress.part)} ${text}`.slice(0, (this.out.columns || 120) + 5));
+    if (this.out.isTTY)
+      this.out.write(`\r\u001b[2K${bar(progress.part)} ${text}`.slice(0, (this.out.columns || 120) + 5));
     else this.out.write(`${text}\n`);
   }
 

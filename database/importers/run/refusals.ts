@@ -22,7 +22,8 @@ export class Refusals {
 
   async add(row: RefusedRow, source: string): Promise<void> {
     this.told += 1;
-    if (this.shown.length < SHOWN) this.shown.push(`  Línea ${row.line}${row.key === '' ? '' : ` (${row.key})`}: ${row.reason}`);
+    if (this.shown.length < SHOWN)
+      this.shown.push(`  Línea ${row.line}${row.key === '' ? '' : ` (${row.key})`}: ${row.reason}`);
     await this.errors?.add(row, path.basename(source));
   }
 

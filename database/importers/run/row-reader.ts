@@ -8,7 +8,8 @@ export interface NumberedRow<Row> {
   row: Row;
 }
 
-export type ReadRow<Row> = { accepted: NumberedRow<Row>; refused?: undefined } | { accepted?: undefined; refused: RefusedRow[] };
+export type ReadRow<Row> =
+  { accepted: NumberedRow<Row>; refused?: undefined } | { accepted?: undefined; refused: RefusedRow[] };
 
 /** Judges records one by one and remembers the keys seen, so that a repeated one is refused naming the first's line. */
 export class RowReader<Row> {
@@ -28,6 +29,11 @@ export class RowReader<Row> {
   }
 
   private repeated(line: number, key: string, first: number): RefusedRow {
-    return { line, key, field: this.importer.keyField, reason: `${this.importer.keyLabel} ${key} ya está en la línea ${first}` };
+    return {
+      line,
+      key,
+      field: this.importer.keyField,
+      reason: `${this.importer.keyLabel} ${key} ya está en la línea ${first}`,
+    };
   }
 }

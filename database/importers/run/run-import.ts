@@ -47,7 +47,15 @@ export async function runImport<Row>(importer: Importer<Row>, options: RunOption
 }
 
 class Run<Row> {
-  private readonly summary: Summary = { read: 0, accepted: 0, created: 0, updated: 0, unchanged: 0, refused: 0, interrupted: false };
+  private readonly summary: Summary = {
+    read: 0,
+    accepted: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    refused: 0,
+    interrupted: false,
+  };
   private readonly reader: RowReader<Row>;
   private batch: NumberedRow<Row>[] = [];
 

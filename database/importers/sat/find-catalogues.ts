@@ -23,7 +23,9 @@ export function catalogueOf(file: string): SatCatalogueName | null {
 export async function findCatalogues(paths: string[]): Promise<SatFile[]> {
   const found = (await Promise.all(paths.map(filesOf))).flat();
   if (found.length === 0) throw new SourceProblem('not_found', `de ningún catálogo del SAT en ${paths.join(', ')}`);
-  return found.sort((one, other) => satCatalogueNames.indexOf(one.catalogue) - satCatalogueNames.indexOf(other.catalogue));
+  return found.sort(
+    (one, other) => satCatalogueNames.indexOf(one.catalogue) - satCatalogueNames.indexOf(other.catalogue),
+  );
 }
 
 async function filesOf(given: string): Promise<SatFile[]> {

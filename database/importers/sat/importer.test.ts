@@ -35,11 +35,15 @@ test('a catalogue comes as a JSON array of objects', async () => {
 });
 
 test('the product keys come as a JSON array of pairs', async () => {
-  expect((await read('product-service-keys', '[["46171610","Cámaras de seguridad"]]')).rows).toEqual([{ code: '46171610', name: 'Cámaras de seguridad' }]);
+  expect((await read('product-service-keys', '[["46171610","Cámaras de seguridad"]]')).rows).toEqual([
+    { code: '46171610', name: 'Cámaras de seguridad' },
+  ]);
 });
 
 test('a catalogue comes as CSV too, with Sí and No', async () => {
-  expect((await read('payment-forms', 'code,name,bancarizado\n01,Efectivo,No\n03,Transferencia,Sí\n99,Por definir,\n')).rows).toEqual([
+  expect(
+    (await read('payment-forms', 'code,name,bancarizado\n01,Efectivo,No\n03,Transferencia,Sí\n99,Por definir,\n')).rows,
+  ).toEqual([
     { code: '01', name: 'Efectivo', is_banked: '0' },
     { code: '03', name: 'Transferencia', is_banked: '1' },
     { code: '99', name: 'Por definir', is_banked: '' },
@@ -48,13 +52,26 @@ test('a catalogue comes as CSV too, with Sí and No', async () => {
 
 test('the regimes of a use are kept as one text, whether they come as a list or as text', async () => {
   const use = { code: 'G01', name: 'Adquisición', fisica: true, moral: false };
-  const { rows, refused } = await read('cfdi-uses', JSON.stringify([{ ...use, regimes: ['601', '603'] }, { ...use, code: 'G02', regimes: '601, 603' }, { ...use, code: 'G03', regimes: ['x'] }]));
-  expect(rows).toMatchObject([{ code: 'G01', regimes: '601,603' }, { code: 'G02', regimes: '601,603' }]);
+  const { rows, refused } = await read(
+    'cfdi-uses',
+    JSON.stringify([
+      { ...use, regimes: ['601', '603'] },
+      { ...use, code: 'G02', regimes: '601, 603' },
+      { ...use, code: 'G03', regimes: ['x'] },
+    ]),
+  );
+  expect(rows).toMatchObject([
+    { code: 'G01', regimes: '601,603' },
+    { code: 'G02', regimes: '601,603' },
+  ]);
   expect(refused).toEqual([[3, 'regimes', 'Cada régimen debe tener 3 dígitos']]);
 });
 
 test('wrong codes, repeated ones and elements that are no record are refused with their position', async () => {
-  const { rows, refused } = await read('payment-methods', '[{"code":"PUE","name":"Una"},{"code":"P1","name":"x"},7,{"code":"PUE","name":"Otra"},{"code":"PPD"}]');
+  const { rows, refused } = await read(
+    'payment-methods',
+    '[{"code":"PUE","name":"Una"},{"code":"P1","name":"x"},7,{"code":"PUE","name":"Otra"},{"code":"PPD"}]',
+  );
   expect(rows).toEqual([{ code: 'PUE', name: 'Una' }]);
   expect(refused).toEqual([
     [2, 'code', 'La clave debe tener 3 letras'],
@@ -65,7 +82,9 @@ test('wrong codes, repeated ones and elements that are no record are refused wit
 });
 
 test('an array that is cut is refused whole', async () => {
-  await expect(read('payment-methods', '[{"code":"PUE","name":"Una"},')).rejects.toThrow('El arreglo JSON no se puede leer');
+  await expect(read('payment-methods', '[{"code":"PUE","name":"Una"},')).rejects.toThrow(
+    'El arreglo JSON no se puede leer',
+  );
 });
 
 test.each([
@@ -84,10 +103,13 @@ test.each([
 
 test('a folder gives its catalogues and passes over the rest; a named file that is none is refused', async () => {
   const folder = temporaryFolder();
-  for (const name of ['sat-uso-cfdi.json', 'sat-regimen-fiscal.json', 'products.jsonl.gz', 'README.md']) writeFileSync(path.join(folder, name), '[]');
+  for (const name of ['sat-uso-cfdi.json', 'sat-regimen-fiscal.json', 'products.jsonl.gz', 'README.md'])
+    writeFileSync(path.join(folder, name), '[]');
   mkdirSync(path.join(folder, 'vacía'));
   expect((await findCatalogues([folder])).map(({ catalogue }) => catalogue)).toEqual(['tax-regimes', 'cfdi-uses']);
-  await expect(findCatalogues([path.join(folder, 'products.jsonl.gz')])).rejects.toThrow('products.jsonl.gz no es un catálogo conocido');
+  await expect(findCatalogues([path.join(folder, 'products.jsonl.gz')])).rejects.toThrow(
+    'products.jsonl.gz no es un catálogo conocido',
+  );
   await expect(findCatalogues([path.join(folder, 'vacía')])).rejects.toThrow('ningún catálogo');
   await expect(findCatalogues([path.join(folder, 'no')])).rejects.toThrow('No existe');
 });

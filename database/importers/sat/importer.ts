@@ -7,7 +7,10 @@ import { satCatalogues, type SatCatalogueName, type SatRow } from './catalogues'
 const required = { code: 'la clave', name: 'el nombre' };
 
 /** One catalogue of the tax authority by code, written by `write` (one transaction per batch). */
-export function satImporter<N extends SatCatalogueName>(catalogue: N, write: (rows: SatRow<N>[]) => Promise<BatchOutcome>): Importer<SatRow<N>> {
+export function satImporter<N extends SatCatalogueName>(
+  catalogue: N,
+  write: (rows: SatRow<N>[]) => Promise<BatchOutcome>,
+): Importer<SatRow<N>> {
   const { noun, fields, schema } = satCatalogues[catalogue];
   return {
     noun,

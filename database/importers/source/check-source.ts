@@ -14,7 +14,11 @@ const JSON_RECORDS_TO_JUDGE = 1000;
  * Reads the whole source once, before anything is imported: a truncated gzip, another encoding, binary data, an unclosed
  * quote or a missing column (SourceProblem, with its line) leaves nothing behind. Returns how many records there are.
  */
-export async function checkSource(source: Source, wanted: WantedColumn[], onProgress?: (part: number, records: number) => void): Promise<number> {
+export async function checkSource(
+  source: Source,
+  wanted: WantedColumn[],
+  onProgress?: (part: number, records: number) => void,
+): Promise<number> {
   const seen = new Set<string>();
   let records = 0;
   for await (const record of source.records) {
@@ -30,5 +34,6 @@ export async function checkSource(source: Source, wanted: WantedColumn[], onProg
 
 function refuseMissing(wanted: WantedColumn[], present: string[]): void {
   const missing = wanted.filter(({ from }) => !from.some((path) => present.includes(path.split('.')[0] ?? path)));
-  if (missing.length > 0) throw new SourceProblem('missing_columns', missing.map(({ from }) => from.join(' o ')).join(', '), 1);
+  if (missing.length > 0)
+    throw new SourceProblem('missing_columns', missing.map(({ from }) => from.join(' o ')).join(', '), 1);
 }

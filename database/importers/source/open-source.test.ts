@@ -12,7 +12,8 @@ const problemOf = async (content: string | Buffer) => {
   );
   return error instanceof Error ? error.message : null;
 };
-const products = (count: number) => Array.from({ length: count }, (_, n) => JSON.stringify({ sku: `A-${n}`, name: `Cámara ${n}` })).join('\n');
+const products = (count: number) =>
+  Array.from({ length: count }, (_, n) => JSON.stringify({ sku: `A-${n}`, name: `Cámara ${n}` })).join('\n');
 
 test('JSON lines keep their line numbers through blank lines and Windows line ends', async () => {
   const records = await recordsOf(sampleFile('{"sku":"A"}\r\n\r\n{"sku":"B"}\r\n'));
@@ -39,12 +40,16 @@ test('gzip is told by its content, whatever the name, and gives the same records
 });
 
 test('a UTF-8 mark at the start is no part of the first column', async () => {
-  expect(await recordsOf(sampleFile('\uFEFFsku,name\nA,Cámara'))).toEqual([{ line: 2, values: { sku: 'A', name: 'Cámara' } }]);
+  expect(await recordsOf(sampleFile('\uFEFFsku,name\nA,Cámara'))).toEqual([
+    { line: 2, values: { sku: 'A', name: 'Cámara' } },
+  ]);
 });
 
 test('a truncated gzip is refused with the line where it breaks', async () => {
   const whole = gzipSync(products(20_000));
-  expect(await problemOf(whole.subarray(0, whole.length / 2))).toMatch(/^Línea \d{3,}: El archivo comprimido está cortado/);
+  expect(await problemOf(whole.subarray(0, whole.length / 2))).toMatch(
+    /^Línea \d{3,}: El archivo comprimido está cortado/,
+  );
 });
 
 test('a gzip with a damaged middle is refused', async () => {
@@ -117,7 +122,9 @@ test('quoted newlines stay in the cell and the next rows keep their line numbers
 });
 
 test('an unclosed quote refuses the file, naming the line where it opens', async () => {
-  expect(await problemOf('sku,name\nA,B\nC,"D\nE,F\n')).toBe('Línea 3: Falta cerrar una comilla en el registro que empieza en esta línea');
+  expect(await problemOf('sku,name\nA,B\nC,"D\nE,F\n')).toBe(
+    'Línea 3: Falta cerrar una comilla en el registro que empieza en esta línea',
+  );
 });
 
 test('an unclosed quote in a huge file is found without keeping the file in memory', async () => {
@@ -166,12 +173,16 @@ test('whatever the texts, a CSV is read back as it was written, with true line n
 test('however the bytes are cut or damaged, reading ends with records or with a reason in Spanish', async () => {
   const good = gzipSync(products(300));
   await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 20, max: good.length - 1 }), fc.integer({ min: 0, max: 255 }), async (at, byte) => {
-      const damaged = Buffer.from(good);
-      damaged[at] = byte;
-      const problem = await problemOf(damaged);
-      if (problem !== null) expect(problem).toMatch(/[Ee]l archivo|texto|datos|línea/);
-    }),
+    fc.asyncProperty(
+      fc.integer({ min: 20, max: good.length - 1 }),
+      fc.integer({ min: 0, max: 255 }),
+      async (at, byte) => {
+        const damaged = Buffer.from(good);
+        damaged[at] = byte;
+        const problem = await problemOf(damaged);
+        if (problem !== null) expect(problem).toMatch(/[Ee]l archivo|texto|datos|línea/);
+      },
+    ),
     { numRuns: 80 },
   );
 });

@@ -45,5 +45,6 @@ async function* unchanged(file: string, records: AsyncIterable<SourceRecord>): A
   const before = await fileStamp(file);
   yield* records;
   const after = await fileStamp(file);
-  if (before.size !== after.size || before.modified !== after.modified) throw new SourceProblem('changed_while_reading');
+  if (before.size !== after.size || before.modified !== after.modified)
+    throw new SourceProblem('changed_while_reading');
 }

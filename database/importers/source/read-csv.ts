@@ -59,7 +59,7 @@ function openParser(delimiter: string): Parser {
 }
 
 async function* textOf(first: LineBlock, rest: AsyncIterator<LineBlock>): AsyncGenerator<string> {
-  for (let block: LineBlock | undefined = first; block; ) {
+  for (let block: LineBlock | undefined = first; block;) {
     // In CSV a line cannot be skipped: it may be the middle of a quoted field.
     if (block.tooLong) throw new SourceProblem('line_too_long', String(MAX_LINE_BYTES), block.firstLine);
     yield block.text;
@@ -79,6 +79,7 @@ function toRecord(columns: string[], cells: string[], line: number): SourceRecor
 function asProblem(cause: unknown, line: number): unknown {
   if (!(cause instanceof CsvError)) return cause;
   if (cause.code === 'CSV_QUOTE_NOT_CLOSED') return new SourceProblem('quote_not_closed', '', line, { cause });
-  if (cause.code === 'CSV_MAX_RECORD_SIZE') return new SourceProblem('record_too_long', String(MAX_LINE_BYTES), line, { cause });
+  if (cause.code === 'CSV_MAX_RECORD_SIZE')
+    return new SourceProblem('record_too_long', String(MAX_LINE_BYTES), line, { cause });
   return new SourceProblem('csv_broken', cause.message, line, { cause });
 }

@@ -10,11 +10,14 @@ export async function* readJsonArray(blocks: AsyncIterable<LineBlock>): AsyncGen
   let text = '';
   for await (const block of blocks) {
     text += block.text;
-    if (block.tooLong || text.length > MAX_ARRAY_CHARACTERS) throw new SourceProblem('array_too_long', String(MAX_ARRAY_CHARACTERS));
+    if (block.tooLong || text.length > MAX_ARRAY_CHARACTERS)
+      throw new SourceProblem('array_too_long', String(MAX_ARRAY_CHARACTERS));
   }
   for (const [at, element] of parseArray(text).entries()) {
     const isRecord = typeof element === 'object' && element !== null;
-    yield isRecord ? { line: at + 1, values: { ...element } } : { line: at + 1, problem: 'El elemento no es un objeto ni una lista' };
+    yield isRecord
+      ? { line: at + 1, values: { ...element } }
+      : { line: at + 1, problem: 'El elemento no es un objeto ni una lista' };
   }
 }
 

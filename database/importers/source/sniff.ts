@@ -18,7 +18,8 @@ export const isGzip = (start: Buffer): boolean => startsWith(start, [0x1f, 0x8b]
 
 export const hasUtf8Mark = (start: Buffer): boolean => startsWith(start, [0xef, 0xbb, 0xbf]);
 
-export const hasUtf16Mark = (start: Buffer): boolean => startsWith(start, [0xff, 0xfe]) || startsWith(start, [0xfe, 0xff]);
+export const hasUtf16Mark = (start: Buffer): boolean =>
+  startsWith(start, [0xff, 0xfe]) || startsWith(start, [0xfe, 0xff]);
 
 /** Name of a well-known format that is not text, for the person who picked the wrong file. */
 export function foreignFormat(start: Buffer): string | null {

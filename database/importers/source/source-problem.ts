@@ -32,12 +32,14 @@ const texts: Record<SourceProblemCode, (detail: string) => string> = {
   array_broken: (reason) => `El arreglo JSON no se puede leer: ${reason}`,
   array_too_long: (limit) => `El arreglo JSON es demasiado largo (máximo ${limit} caracteres); usa un objeto por línea`,
   utf16: () => 'El archivo está en UTF-16; guárdalo como «CSV UTF-8» y vuelve a intentarlo',
-  not_utf8: () => 'El texto no está en UTF-8 (parece Latin-1 o Windows-1252); guárdalo como «CSV UTF-8» y vuelve a intentarlo',
+  not_utf8: () =>
+    'El texto no está en UTF-8 (parece Latin-1 o Windows-1252); guárdalo como «CSV UTF-8» y vuelve a intentarlo',
   binary: () => 'Hay datos binarios; el archivo no es de texto o está dañado',
   gzip_truncated: () => 'El archivo comprimido está cortado: termina antes de tiempo (gzip incompleto)',
   gzip_corrupt: (reason) => `El archivo comprimido está dañado: ${reason}`,
   line_too_long: (limit) => `La línea es demasiado larga (máximo ${limit} bytes)`,
-  record_too_long: (limit) => `El registro es demasiado largo (máximo ${limit} caracteres); quizá falta cerrar una comilla`,
+  record_too_long: (limit) =>
+    `El registro es demasiado largo (máximo ${limit} caracteres); quizá falta cerrar una comilla`,
   quote_not_closed: () => 'Falta cerrar una comilla en el registro que empieza en esta línea',
   csv_broken: (reason) => `El CSV no se puede leer: ${reason}`,
   repeated_columns: (columns) => `El encabezado repite columnas: ${columns}`,

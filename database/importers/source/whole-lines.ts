@@ -88,7 +88,8 @@ class LineCutter {
   }
 
   private check(bytes: Buffer): void {
-    if (bytes.includes(0)) throw new SourceProblem('binary', '', this.line + countLines(bytes.subarray(0, bytes.indexOf(0))));
+    if (bytes.includes(0))
+      throw new SourceProblem('binary', '', this.line + countLines(bytes.subarray(0, bytes.indexOf(0))));
     if (!isUtf8(bytes)) throw new SourceProblem('not_utf8', '', this.lineOfBadText(bytes));
   }
 

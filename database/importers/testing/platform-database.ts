@@ -23,12 +23,27 @@ export interface PlatformDatabase {
 export async function platformDatabase(): Promise<PlatformDatabase> {
   const { databaseUrl } = env();
   const folder = await mkdtemp(path.join(tmpdir(), 'mayorista-importers-'));
-  const environment = { ...inherited(), MAYORISTA_DATA: folder, NODE_ENV: 'test', DEMO_WORLD: 'false', ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
-  await run('node', [path.join(root, 'cms', 'prepare.cjs')], { cwd: path.join(root, 'cms'), env: environment, maxBuffer: 1 << 26 });
+  const environment = {
+    ...inherited(),
+    MAYORISTA_DATA: folder,
+    NODE_ENV: 'test',
+    DEMO_WORLD: 'false',
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+  };
+  await run('node', [path.join(root, 'cms', 'prepare.cjs')], {
+    cwd: path.join(root, 'cms'),
+    env: environment,
+    maxBuffer: 1 << 26,
+  });
   const settings: DatabaseSettings =
-    databaseUrl === null ? { client: 'sqlite', filename: path.join(folder, 'mayorista.db') } : { client: 'postgres', url: databaseUrl };
+    databaseUrl === null
+      ? { client: 'sqlite', filename: path.join(folder, 'mayorista.db') }
+      : { client: 'postgres', url: databaseUrl };
   const db = openDatabase(settings);
-  await db('branches').insert({ code: 'MEX-CEDIS', name: 'MEX-CEDIS', document_id: 'main-branch' }).onConflict('code').ignore();
+  await db('branches')
+    .insert({ code: 'MEX-CEDIS', name: 'MEX-CEDIS', document_id: 'main-branch' })
+    .onConflict('code')
+    .ignore();
   const remove = async () => {
     await db.destroy();
     await rm(folder, { recursive: true, force: true });

@@ -22,7 +22,18 @@ export async function productsWith(db: Knex, prefix: string) {
     .leftJoin('products_category_lnk as pc', 'pc.product_id', 'p.id')
     .where('p.sku', 'like', `${prefix}%`)
     .orderBy(['p.sku', 'p.locale', 'p.id'])
-    .select('p.id', 'p.sku', 'p.locale', 'p.name', 'p.list_price', 'p.status', 'p.published_in_store', 'p.updated_at', 'b.name as brand', 'pc.category_id')) as (Omit<FoundProduct, 'path'> & {
+    .select(
+      'p.id',
+      'p.sku',
+      'p.locale',
+      'p.name',
+      'p.list_price',
+      'p.status',
+      'p.published_in_store',
+      'p.updated_at',
+      'b.name as brand',
+      'pc.category_id',
+    )) as (Omit<FoundProduct, 'path'> & {
     published_in_store: unknown;
     category_id: number | null;
   })[];
@@ -39,11 +50,17 @@ export async function productsWith(db: Knex, prefix: string) {
 }
 
 function ofProducts(db: Knex, table: string, prefix: string): Promise<unknown[]> {
-  return db(table).join('products', 'products.id', `${table}.product_id`).where('products.sku', 'like', `${prefix}%`).orderBy(`${table}.id`).select(`${table}.*`, 'products.sku');
+  return db(table)
+    .join('products', 'products.id', `${table}.product_id`)
+    .where('products.sku', 'like', `${prefix}%`)
+    .orderBy(`${table}.id`)
+    .select(`${table}.*`, 'products.sku');
 }
 
 async function eventIds(db: Knex, wanted: Set<number>): Promise<number[]> {
-  const events = (await db('outbox_events').where({ name: 'product.changed' }).orderBy('id').select('payload')) as { payload: string }[];
+  const events = (await db('outbox_events').where({ name: 'product.changed' }).orderBy('id').select('payload')) as {
+    payload: string;
+  }[];
   return events.flatMap(({ payload }) => (JSON.parse(payload) as { ids: number[] }).ids).filter((id) => wanted.has(id));
 }
 

@@ -51,7 +51,10 @@ async function run(...args: string[]) {
 
 /** The command as a process of its own: what two processes do to one database cannot be tried in one. */
 function start(...args: string[]) {
-  const child = spawn('node', [cliFile, 'products', ...args], { env: platform.environment, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn('node', [cliFile, 'products', ...args], {
+    env: platform.environment,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const lines: string[] = [];
   child.stdout.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   const ended = once(child, 'close').then(([code, signal]: unknown[]) => ({ code, signal, text: lines.join('') }));
@@ -62,7 +65,10 @@ test('a file of products goes in with brand, category tree, both languages, stoc
   const uno = unique('UNO');
   const file = fileOf(sample(uno, 300));
   const first = await run(file, '--batch', '100');
-  expect(first).toEqual({ code: 0, text: expect.stringContaining('300 nuevas, 0 con cambios, 0 sin cambios, 0 rechazadas') });
+  expect(first).toEqual({
+    code: 0,
+    text: expect.stringContaining('300 nuevas, 0 con cambios, 0 sin cambios, 0 rechazadas'),
+  });
 
   const before = await productsWith(platform.db, `${uno}-`);
   expect(before.products).toHaveLength(600);
@@ -71,7 +77,12 @@ test('a file of products goes in with brand, category tree, both languages, stoc
   expect(new Set(before.products.map(({ path: levels }) => levels))).toEqual(
     new Set([0, 1, 2].map((group) => `Videovigilancia > Familia ${uno} > Grupo ${group}`)),
   );
-  expect(before.products.find(({ sku }) => sku === `${uno}-7`)).toMatchObject({ name: `Cámara ${uno} 7`, list_price: '10.07', status: 1, is_published: true });
+  expect(before.products.find(({ sku }) => sku === `${uno}-7`)).toMatchObject({
+    name: `Cámara ${uno} 7`,
+    list_price: '10.07',
+    status: 1,
+    is_published: true,
+  });
   expect(before.stock).toHaveLength(300);
   expect(before.stock.reduce((sum, { on_hand }) => sum + on_hand, 0)).toBe(600);
   expect(before.movements.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(600);
@@ -86,17 +97,43 @@ test('only what a later file changes is written; what staff changed stays', asyn
   const dos = unique('DOS');
   const rows = sample(dos, 50);
   await run(fileOf(rows));
-  await platform.db('products').where({ sku: `${dos}-3` }).update({ published_in_store: false, status: 0 });
-  await platform.db('products').where({ sku: `${dos}-3`, locale: 'en' }).update({ name: 'Camera three' });
-  await platform.db('stocks').whereIn('product_id', platform.db('products').where({ sku: `${dos}-3` }).select('id')).update({ on_hand: 1 });
+  await platform
+    .db('products')
+    .where({ sku: `${dos}-3` })
+    .update({ published_in_store: false, status: 0 });
+  await platform
+    .db('products')
+    .where({ sku: `${dos}-3`, locale: 'en' })
+    .update({ name: 'Camera three' });
+  await platform
+    .db('stocks')
+    .whereIn(
+      'product_id',
+      platform
+        .db('products')
+        .where({ sku: `${dos}-3` })
+        .select('id'),
+    )
+    .update({ on_hand: 1 });
 
-  const changed = rows.map((row) => (row.sku === `${dos}-3` ? { ...row, price: 99.5, name: 'Cámara tres', category: ['Redes'] } : row));
+  const changed = rows.map((row) =>
+    row.sku === `${dos}-3` ? { ...row, price: 99.5, name: 'Cámara tres', category: ['Redes'] } : row,
+  );
   const { text } = await run(fileOf(changed));
   expect(text).toContain('0 nuevas, 1 con cambios, 49 sin cambios');
 
   const after = await productsWith(platform.db, `${dos}-3`);
   const three = after.products.filter(({ sku }) => sku === `${dos}-3`);
-  expect(three.map(({ locale, name, list_price, path: levels, status, is_published }) => [locale, name, list_price, levels, status, is_published])).toEqual([
+  expect(
+    three.map(({ locale, name, list_price, path: levels, status, is_published }) => [
+      locale,
+      name,
+      list_price,
+      levels,
+      status,
+      is_published,
+    ]),
+  ).toEqual([
     ['en', 'Camera three', '99.50', 'Redes', 0, false],
     ['es', 'Cámara tres', '99.50', 'Redes', 0, false],
   ]);
@@ -133,7 +170,10 @@ test('Ctrl-C ends after the batch under way, says so, and leaves with 130', asyn
   const { child, ended } = start(file, '--batch', '50');
   while ((await productsWith(platform.db, `${int}-`)).stock.length === 0) await pause(20);
   child.kill('SIGINT');
-  expect(await ended).toMatchObject({ code: 130, text: expect.stringContaining('Interrumpido. Lo anterior quedó guardado') });
+  expect(await ended).toMatchObject({
+    code: 130,
+    text: expect.stringContaining('Interrumpido. Lo anterior quedó guardado'),
+  });
   const { stock } = await productsWith(platform.db, `${int}-`);
   expect(stock.length).toBeLessThan(2000);
   expect(stock.length % 50).toBe(0);
@@ -146,7 +186,10 @@ test('the running platform keeps writing while an import runs, and neither fails
   const writing = (async () => {
     while (!stop.signal.aborted) {
       const startedAt = performance.now();
-      await platform.db('branches').where({ code: 'MEX-CEDIS' }).update({ telephone: String(waits.length) });
+      await platform
+        .db('branches')
+        .where({ code: 'MEX-CEDIS' })
+        .update({ telephone: String(waits.length) });
       waits.push(performance.now() - startedAt);
       await pause(5);
     }
@@ -174,7 +217,11 @@ test('two imports of the same file at once give each product, brand and category
 test('bad rows are left out and listed in the errors file, and the exit code says so', async () => {
   const mal = unique('MAL');
   const [good, ...rest] = sample(mal, 4);
-  const bad = [{ ...rest[0], price: 5_000_000 }, { ...rest[1], sku: `${mal}-0`.toLowerCase() }, { ...rest[2], sku: '=HYPERLINK("x")', currency: 'EUR' }];
+  const bad = [
+    { ...rest[0], price: 5_000_000 },
+    { ...rest[1], sku: `${mal}-0`.toLowerCase() },
+    { ...rest[2], sku: '=HYPERLINK("x")', currency: 'EUR' },
+  ];
   const errors = path.join(temporaryFolder(), 'errores.csv');
   const { code } = await run(fileOf([good, ...bad] as SampleProduct[]), '--errors', errors);
   expect(code).toBe(2);
@@ -190,21 +237,38 @@ test('bad rows are left out and listed in the errors file, and the exit code say
 
 test('a truncated file changes nothing', async () => {
   const roto = unique('ROTO');
-  const file = sampleFile(gzipSync(sample(roto, 3000).map((row) => JSON.stringify(row)).join('\n')).subarray(0, -100));
+  const file = sampleFile(
+    gzipSync(
+      sample(roto, 3000)
+        .map((row) => JSON.stringify(row))
+        .join('\n'),
+    ).subarray(0, -100),
+  );
   expect(await run(file)).toEqual({ code: 1, text: expect.stringContaining('está cortado') });
   expect((await productsWith(platform.db, `${roto}-`)).products).toEqual([]);
 });
 
 test('a dry run judges the file without a database', async () => {
   const seco = unique('SECO');
-  expect(await run(fileOf(sample(seco, 10)), '--dry-run')).toEqual({ code: 0, text: expect.stringContaining('10 correctas, 0 rechazadas. Ensayo') });
+  expect(await run(fileOf(sample(seco, 10)), '--dry-run')).toEqual({
+    code: 0,
+    text: expect.stringContaining('10 correctas, 0 rechazadas. Ensayo'),
+  });
   expect((await productsWith(platform.db, `${seco}-`)).products).toEqual([]);
 });
 
 test('an unknown branch and a missing database are told before anything is read', async () => {
   const file = fileOf(sample(unique('NADA'), 1));
-  expect(await run(file, '--branch', 'LUNA')).toEqual({ code: 1, text: expect.stringContaining('No existe la sucursal LUNA') });
+  expect(await run(file, '--branch', 'LUNA')).toEqual({
+    code: 1,
+    text: expect.stringContaining('No existe la sucursal LUNA'),
+  });
   const screen = { write: (text: string) => expect(text).toContain('Todavía no hay base de datos') === undefined };
-  const nowhere = { cwd: '/', screen, stop: new AbortController().signal, database: () => ({ client: 'sqlite', filename: '/tmp/no/hay.db' }) as const };
+  const nowhere = {
+    cwd: '/',
+    screen,
+    stop: new AbortController().signal,
+    database: () => ({ client: 'sqlite', filename: '/tmp/no/hay.db' }) as const,
+  };
   expect(await runCommand(['products', file], nowhere)).toBe(1);
 });

@@ -25,9 +25,15 @@ async function run(...args: string[]) {
 const header = 'zip,settlement,settlement_code_sat,municipality,municipality_code,locality,state,state_code_sat';
 /** No such postal code exists; the last two digits are the row. */
 const zip = '00901';
-const settlement = (n: number, name: string) => `${zip},${name},${String(n).padStart(4, '0')},Álvaro Obregón,010,,Ciudad de México,CMX`;
+const settlement = (n: number, name: string) =>
+  `${zip},${name},${String(n).padStart(4, '0')},Álvaro Obregón,010,,Ciudad de México,CMX`;
 const postalCodes = (...rows: string[]) => sampleFile([header, ...rows].join('\r\n'));
-const stored = () => platform.db('postal_codes').where({ zip }).orderBy('settlement_code').select('settlement', 'settlement_code', 'locality', 'updated_at');
+const stored = () =>
+  platform
+    .db('postal_codes')
+    .where({ zip })
+    .orderBy('settlement_code')
+    .select('settlement', 'settlement_code', 'locality', 'updated_at');
 
 test('settlements go in once; a renamed one is renamed, and those a file does not have stay', async () => {
   await platform.db('postal_codes').where({ zip }).delete();
@@ -43,15 +49,25 @@ test('settlements go in once; a renamed one is renamed, and those a file does no
   expect((await run('postal-codes', file)).text).toContain('0 nuevas, 0 con cambios, 3 sin cambios');
   expect(await stored()).toEqual(before);
 
-  expect((await run('postal-codes', postalCodes(settlement(1, 'San Ángel Inn')))).text).toContain('0 nuevas, 1 con cambios, 0 sin cambios');
-  expect((await stored()).map((row: { settlement: string }) => row.settlement)).toEqual(['San Ángel Inn', 'Los Alpes', 'Los Alpes']);
+  expect((await run('postal-codes', postalCodes(settlement(1, 'San Ángel Inn')))).text).toContain(
+    '0 nuevas, 1 con cambios, 0 sin cambios',
+  );
+  expect((await stored()).map((row: { settlement: string }) => row.settlement)).toEqual([
+    'San Ángel Inn',
+    'Los Alpes',
+    'Los Alpes',
+  ]);
 });
 
 test('the catalogues of a folder go in by code, and a second time nothing changes', async () => {
   const folder = temporaryFolder();
   const files = {
-    'sat-regimen-fiscal.json': [{ code: '999', name: 'Régimen de prueba', fisica: true, moral: false, from_: '2022-01-01', to: '2030-12-31' }],
-    'sat-uso-cfdi.json': [{ code: 'Z99', name: 'Uso de prueba', fisica: true, moral: false, regimes: ['601', '999'], to: null }],
+    'sat-regimen-fiscal.json': [
+      { code: '999', name: 'Régimen de prueba', fisica: true, moral: false, from_: '2022-01-01', to: '2030-12-31' },
+    ],
+    'sat-uso-cfdi.json': [
+      { code: 'Z99', name: 'Uso de prueba', fisica: true, moral: false, regimes: ['601', '999'], to: null },
+    ],
     'sat-forma-pago.json': [{ code: '98', name: 'Forma de prueba', bancarizado: '' }],
     'sat-clave-prod-serv.json': [['99999901', 'Clave de prueba']],
     'sat-clave-unidad.json': [{ code: 'ZZ9', name: 'Unidad de prueba', symbol: null }],
@@ -64,17 +80,39 @@ test('the catalogues of a folder go in by code, and a second time nothing change
   const regime = (await platform.db('tax_regimes').where({ code: '999' }).first()) as Record<string, unknown>;
   expect(regime.name).toBe('Régimen de prueba');
   expect([Boolean(regime.for_persons), Boolean(regime.for_companies)]).toEqual([true, false]);
-  expect(await platform.db('cfdi_uses').where({ code: 'Z99' }).first('regimes', 'valid_until')).toEqual({ regimes: '601,999', valid_until: null });
-  expect(await platform.db('payment_forms').where({ code: '98' }).first('name', 'is_banked')).toEqual({ name: 'Forma de prueba', is_banked: '' });
-  expect(await platform.db('sat_product_keys').where({ code: '99999901' }).first('name')).toEqual({ name: 'Clave de prueba' });
-  expect(await platform.db('states').where({ code: 'ZZZ' }).first('name', 'country_id')).toEqual({ name: 'Estado de prueba', country_id: 143 });
+  expect(await platform.db('cfdi_uses').where({ code: 'Z99' }).first('regimes', 'valid_until')).toEqual({
+    regimes: '601,999',
+    valid_until: null,
+  });
+  expect(await platform.db('payment_forms').where({ code: '98' }).first('name', 'is_banked')).toEqual({
+    name: 'Forma de prueba',
+    is_banked: '',
+  });
+  expect(await platform.db('sat_product_keys').where({ code: '99999901' }).first('name')).toEqual({
+    name: 'Clave de prueba',
+  });
+  expect(await platform.db('states').where({ code: 'ZZZ' }).first('name', 'country_id')).toEqual({
+    name: 'Estado de prueba',
+    country_id: 143,
+  });
 
   const second = await run('sat', folder);
   expect(second.text.match(/0 nuevas, 0 con cambios, 1 sin cambios/g)).toHaveLength(Object.keys(files).length);
 });
 
 test('a catalogue with a wrong code lets the good ones in, tells the other and leaves with 2', async () => {
-  const file = sampleFile(JSON.stringify([{ code: 'PUE', name: 'Pago en una sola exhibición' }, { code: 'pago', name: 'x' }]), 'sat-metodo-pago.json');
-  expect(await run('sat', file)).toEqual({ code: 2, text: expect.stringContaining('Línea 2 (pago): La clave debe tener 3 letras') });
-  expect(await platform.db('payment_methods').where({ code: 'PUE' }).first('name')).toEqual({ name: 'Pago en una sola exhibición' });
+  const file = sampleFile(
+    JSON.stringify([
+      { code: 'PUE', name: 'Pago en una sola exhibición' },
+      { code: 'pago', name: 'x' },
+    ]),
+    'sat-metodo-pago.json',
+  );
+  expect(await run('sat', file)).toEqual({
+    code: 2,
+    text: expect.stringContaining('Línea 2 (pago): La clave debe tener 3 letras'),
+  });
+  expect(await platform.db('payment_methods').where({ code: 'PUE' }).first('name')).toEqual({
+    name: 'Pago en una sola exhibición',
+  });
 });

@@ -30,7 +30,11 @@ describe('categories', () => {
   it('leave no group without products', () => {
     const parents = new Set(categories.map((category) => category.parent));
     const used = new Set(products.map((product) => product.category));
-    expect(categories.filter((category) => !parents.has(category.key) && !used.has(category.key)).map((category) => category.key)).toEqual([]);
+    expect(
+      categories
+        .filter((category) => !parents.has(category.key) && !used.has(category.key))
+        .map((category) => category.key),
+    ).toEqual([]);
   });
 });
 
@@ -53,7 +57,9 @@ describe('products', () => {
 
   it('fill more than one page of the store in some groups, and leave none with a product or two', () => {
     const parents = new Set(categories.map(({ parent }) => parent));
-    const sizes = categories.filter(({ key }) => !parents.has(key)).map(({ key }) => products.filter(({ category }) => category === key).length);
+    const sizes = categories
+      .filter(({ key }) => !parents.has(key))
+      .map(({ key }) => products.filter(({ category }) => category === key).length);
     expect(sizes.filter((size) => size > 60).length).toBeGreaterThanOrEqual(2);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(4);
   });
@@ -65,17 +71,25 @@ describe('products', () => {
     const prices = products.map(({ list_price }) => Number(list_price));
     expect(Math.min(...prices)).toBeLessThan(1);
     expect(Math.max(...prices)).toBeGreaterThan(5_000);
-    for (const { product_type, stock, transit, model } of products) if (product_type !== 'physical') expect([stock, transit], model).toEqual([[], []]);
+    for (const { product_type, stock, transit, model } of products)
+      if (product_type !== 'physical') expect([stock, transit], model).toEqual([[], []]);
   });
 
-  it('include the punctuated model of the search demos', () => expect(products.some((product) => product.model === 'VK-2CD2143G2-I')).toBe(true));
+  it('include the punctuated model of the search demos', () =>
+    expect(products.some((product) => product.model === 'VK-2CD2143G2-I')).toBe(true));
 
   it('refer to brands, categories, stages, branches and products that exist', () => {
-    const [brandKeys, categoryKeys, codes] = [new Set(brands.map((b) => b.key)), new Set(categories.map((c) => c.key)), new Set(branches.map((b) => b.code))];
+    const [brandKeys, categoryKeys, codes] = [
+      new Set(brands.map((b) => b.key)),
+      new Set(categories.map((c) => c.key)),
+      new Set(branches.map((b) => b.code)),
+    ];
     for (const product of products) {
       expect(brandKeys.has(product.brand), product.model).toBe(true);
       expect(categoryKeys.has(product.category), product.model).toBe(true);
-      expect(stages.find((stage) => stage.id === product.stage_id)?.valid_flow_types, product.model).toContain(product.product_flow_type);
+      expect(stages.find((stage) => stage.id === product.stage_id)?.valid_flow_types, product.model).toContain(
+        product.product_flow_type,
+      );
       for (const row of [...product.stock, ...product.transit]) expect(codes.has(row.branch), product.model).toBe(true);
       for (const sku of [...product.related, ...product.replaced_by, ...product.kit.map((part) => part.sku)]) {
         expect(skus.has(sku), product.model).toBe(true);
@@ -91,8 +105,12 @@ describe('products', () => {
       expect(Number(product.average_cost), product.model).toBeGreaterThan(0);
       const best = Number(product.list_price) * (1 - product.promo_levels[5] / 100);
       expect(best, product.model).toBeGreaterThan(Number(product.average_cost));
-      expect([...product.promo_levels].sort((a, b) => a - b), product.model).toEqual(product.promo_levels);
-      if (product.fixed_price !== null) expect(Number(product.fixed_price), product.model).toBeLessThan(Number(product.list_price));
+      expect(
+        [...product.promo_levels].sort((a, b) => a - b),
+        product.model,
+      ).toEqual(product.promo_levels);
+      if (product.fixed_price !== null)
+        expect(Number(product.fixed_price), product.model).toBeLessThan(Number(product.list_price));
       for (const tier of product.volume_tiers) expect(tier.discount, product.model).toBeLessThan(50);
     }
   });
@@ -121,7 +139,9 @@ describe('products', () => {
     expect(products.some((product) => product.stock.length === 0 && product.transit.length > 0)).toBe(true);
     expect(products.some((product) => product.stock.length === 0 && product.transit.length === 0)).toBe(true);
     expect(products.some((product) => total(product.stock) === 1)).toBe(true);
-    expect(products.some((product) => product.stock.length === 1 && product.stock[0]?.branch === 'MEX-CEDIS')).toBe(true);
+    expect(products.some((product) => product.stock.length === 1 && product.stock[0]?.branch === 'MEX-CEDIS')).toBe(
+      true,
+    );
     expect(products.some((product) => product.stock.some((row) => row.grade === 'AAA'))).toBe(true);
     for (const product of products) {
       unique(product.stock.map((row) => `${row.branch} ${row.grade}`));
@@ -132,6 +152,8 @@ describe('products', () => {
   it('refuse a replacement that nobody sells', () => {
     const [first] = products;
     if (!first) throw new Error('no products');
-    expect(() => withRelations([{ ...first, replacedBy: 'NOT-A-MODEL', kitModels: [] }], familyKeyOf)).toThrow('NOT-A-MODEL');
+    expect(() => withRelations([{ ...first, replacedBy: 'NOT-A-MODEL', kitModels: [] }], familyKeyOf)).toThrow(
+      'NOT-A-MODEL',
+    );
   });
 });

@@ -1,8 +1,17 @@
 import type { Text } from '../text';
 
 export type DivisionKey =
-  | 'videovigilancia' | 'control-de-acceso' | 'alarmas' | 'deteccion-de-incendio' | 'redes' | 'cableado-estructurado'
-  | 'energia' | 'videoporteros' | 'radio-y-gps' | 'automatizacion' | 'computo';
+  | 'videovigilancia'
+  | 'control-de-acceso'
+  | 'alarmas'
+  | 'deteccion-de-incendio'
+  | 'redes'
+  | 'cableado-estructurado'
+  | 'energia'
+  | 'videoporteros'
+  | 'radio-y-gps'
+  | 'automatizacion'
+  | 'computo';
 
 /** How the illustration of a product is drawn: what it is, its finish and how many lenses, ports, keys... it shows. */
 export interface Drawing {

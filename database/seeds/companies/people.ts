@@ -24,7 +24,16 @@ export interface PanelUserSeed {
   role: 'super-admin' | 'compras' | 'catalogo' | 'marketing' | 'soporte' | 'compliance';
 }
 
-type Row = [email: string, name: string, paternal: string, maternal: string, roles: string[], company: string | null, branch: string | null, telephone: string];
+type Row = [
+  email: string,
+  name: string,
+  paternal: string,
+  maternal: string,
+  roles: string[],
+  company: string | null,
+  branch: string | null,
+  telephone: string,
+];
 
 const rows: Row[] = [
   ['distribuidor@demo.test', 'Laura', 'Villarreal', 'Garza', ['distributor'], 'sistec', null, '8155123401'],
@@ -35,7 +44,16 @@ const rows: Row[] = [
   ['instalador@demo.test', 'Luis Ángel', 'Rentería', 'Mora', ['installer'], null, null, '3355123406'],
   ['agente@demo.test', 'Daniela', 'Cisneros', 'Ruiz', ['employee', 'call_agent'], null, 'CDMX', '5555123407'],
   ['ana.robles@tapatia.test', 'Ana Lucía', 'Robles', 'Padilla', ['distributor'], 'tapatia', null, '3355123408'],
-  ['jorge.cuautle@angelopolis.test', 'Jorge Alberto', 'Cuautle', 'Flores', ['distributor'], 'angelopolis', null, '2221555409'],
+  [
+    'jorge.cuautle@angelopolis.test',
+    'Jorge Alberto',
+    'Cuautle',
+    'Flores',
+    ['distributor'],
+    'angelopolis',
+    null,
+    '2221555409',
+  ],
   ['martha.ochoa@frontera.test', 'Martha Elena', 'Ochoa', 'Beltrán', ['distributor'], 'frontera', null, '6641555410'],
   ['fernando.gasca@bajio.test', 'Fernando', 'Gasca', 'Muñoz', ['distributor'], 'bajio', null, '4771555411'],
   ['ruben.canche@peninsular.test', 'Rubén', 'Canché', 'Ek', ['distributor'], 'peninsular', null, '9991555412'],
@@ -48,9 +66,19 @@ const rows: Row[] = [
 ];
 
 /** People of the store and the API. */
-export const people: PersonSeed[] = rows.map(([email, name, paternal_surname, maternal_surname, roles, company, branch, telephone]) => ({
-  email, username: email, name, paternal_surname, maternal_surname, roles, company, branch, telephone,
-}));
+export const people: PersonSeed[] = rows.map(
+  ([email, name, paternal_surname, maternal_surname, roles, company, branch, telephone]) => ({
+    email,
+    username: email,
+    name,
+    paternal_surname,
+    maternal_surname,
+    roles,
+    company,
+    branch,
+    telephone,
+  }),
+);
 
 /** Staff of the admin panel. */
 export const panelUsers: PanelUserSeed[] = [

@@ -24,7 +24,8 @@ describe('the compliance of the demo world', () => {
       for (const sku of covered) expect(skus.has(sku), sku).toBe(true);
     }
     for (const { sku } of [...nomExemptions, ...nomOverrides]) expect(skus.has(sku), sku).toBe(true);
-    for (const { responsible } of noms.flatMap(({ requirements }) => requirements)) expect(people.find(({ email }) => email === responsible)?.roles, responsible).toContain('employee');
+    for (const { responsible } of noms.flatMap(({ requirements }) => requirements))
+      expect(people.find(({ email }) => email === responsible)?.roles, responsible).toContain('employee');
   });
 
   it('puts no category under two tariff fractions, and each fraction is eight digits and a NICO, once', () => {
@@ -38,11 +39,16 @@ describe('the compliance of the demo world', () => {
   it('has a number for each document of an agency, and dates in their order', () => {
     const numbers = nomDocuments.map(({ agency, document_type, number }) => `${agency}:${document_type}:${number}`);
     expect(new Set(numbers).size).toBe(numbers.length);
-    for (const { issued_days_ago, expires_in_days } of nomDocuments) expect((expires_in_days ?? 9_999) > -issued_days_ago).toBe(true);
+    for (const { issued_days_ago, expires_in_days } of nomDocuments)
+      expect((expires_in_days ?? 9_999) > -issued_days_ago).toBe(true);
   });
 
   it('shows every state: in order, ending, missing in each way, needing none, and not yet stated', () => {
-    expect(nomDocuments.filter(({ status }) => status === 'approved').some(({ expires_in_days: days }) => days !== null && days >= 0 && days <= 90)).toBe(true);
+    expect(
+      nomDocuments
+        .filter(({ status }) => status === 'approved')
+        .some(({ expires_in_days: days }) => days !== null && days >= 0 && days <= 90),
+    ).toBe(true);
     expect(nomDocuments.some(({ expires_in_days: days }) => days !== null && days < 0)).toBe(true);
     expect(new Set(nomDocuments.map(({ status }) => status))).toEqual(new Set(['approved', 'in_review', 'rejected']));
     expect(new Set(products.map(requiresNom))).toEqual(new Set([true, false, null]));

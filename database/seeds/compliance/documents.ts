@@ -26,8 +26,12 @@ const certifiers: Family = ['acelec', 'cernorte', 'tezontle'];
 const verifiers: Family = ['uvicom', 'acelec'];
 
 /** Products of a category, in the order of their sku: the demo world's special cases are the first ones. */
-const inCategory = (category: string): ProductSeed[] => products.filter((product) => product.category === category).sort((a, b) => a.sku.localeCompare(b.sku));
-const firstOf = (category: string): string[] => inCategory(category).slice(0, 1).map(({ sku }) => sku);
+const inCategory = (category: string): ProductSeed[] =>
+  products.filter((product) => product.category === category).sort((a, b) => a.sku.localeCompare(b.sku));
+const firstOf = (category: string): string[] =>
+  inCategory(category)
+    .slice(0, 1)
+    .map(({ sku }) => sku);
 
 /** What is wrong, by kind of trouble: these show a red light. */
 const troubles = {
@@ -39,7 +43,8 @@ const troubles = {
 const troubled = new Set<string>(Object.values(troubles).flat());
 
 /** The fraction a product is imported under; null when none is known. */
-export const fractionOf = ({ category }: ProductSeed): TariffFractionSeed | null => tariffFractions.find(({ categories }) => categories.includes(category)) ?? null;
+export const fractionOf = ({ category }: ProductSeed): TariffFractionSeed | null =>
+  tariffFractions.find(({ categories }) => categories.includes(category)) ?? null;
 
 /** Whether a product needs a norm: null where nobody has said. */
 export function requiresNom(product: ProductSeed): boolean | null {
@@ -52,7 +57,8 @@ export function requiresNom(product: ProductSeed): boolean | null {
 export const isFractionVerified = ({ sku }: ProductSeed): boolean => hash(`verificada:${sku}`) % 10 !== 0;
 
 /** Norms stated for a product: those of its fraction. */
-export const nomsOf = (product: ProductSeed): string[] => (requiresNom(product) === true ? (fractionOf(product)?.noms ?? []) : []);
+export const nomsOf = (product: ProductSeed): string[] =>
+  requiresNom(product) === true ? (fractionOf(product)?.noms ?? []) : [];
 
 const serial = (key: string): string => String(hash(key) % 1_000_000).padStart(6, '0');
 
@@ -69,7 +75,18 @@ function familyDocuments(): NomDocumentSeed[] {
     typesOf(nom).map((type) => {
       const isEnding = hash(`vence:${key}`) % 7 === 0;
       const agency = type === 'dictum' ? pick(`${key}:${type}`, verifiers) : pick(`${key}:${type}`, certifiers);
-      return documentOf({ key: `${key}:${type}`, nom, type, agency, skus, expires: isEnding ? between(`fin:${key}`, 8, 85) : type === 'dictum' && hash(key) % 3 === 0 ? null : between(`fin:${key}`, 120, 700) });
+      return documentOf({
+        key: `${key}:${type}`,
+        nom,
+        type,
+        agency,
+        skus,
+        expires: isEnding
+          ? between(`fin:${key}`, 8, 85)
+          : type === 'dictum' && hash(key) % 3 === 0
+            ? null
+            : between(`fin:${key}`, 120, 700),
+      });
     }),
   );
 }
@@ -101,25 +118,54 @@ function documentOf({ key, nom, type, agency, skus, expires }: Made): NomDocumen
 
 /** Kinds of documents that a norm's mandatory requirements ask for. */
 const typesOf = (code: string): ('certificate' | 'dictum')[] =>
-  (noms.find((nom) => nom.code === code)?.requirements ?? []).flatMap(({ document_type: type, is_mandatory }) => (is_mandatory && type !== 'evidence' ? [type] : []));
+  (noms.find((nom) => nom.code === code)?.requirements ?? []).flatMap(({ document_type: type, is_mandatory }) =>
+    is_mandatory && type !== 'evidence' ? [type] : [],
+  );
 
 /** The first certificate of each troubled product: expired, in review or rejected; its other documents are in order. */
 function troubledDocuments(): NomDocumentSeed[] {
   const states = [
     ['expired', { status: 'approved', expires_in_days: -21, issued_days_ago: 386, review_notes: null }],
     ['in_review', { status: 'in_review', expires_in_days: 365, issued_days_ago: 6, review_notes: null }],
-    ['rejected', { status: 'rejected', expires_in_days: 340, issued_days_ago: 25, review_notes: 'El modelo del certificado no es el del producto' }],
+    [
+      'rejected',
+      {
+        status: 'rejected',
+        expires_in_days: 340,
+        issued_days_ago: 25,
+        review_notes: 'El modelo del certificado no es el del producto',
+      },
+    ],
   ] as const;
-  const first = states.flatMap(([kind, state]) => troubles[kind].flatMap((sku) => kindsFor(sku).slice(0, 1).map((each) => ({ ...documentFor(sku, each), ...state }))));
-  const others = [...troubled].flatMap((sku) => kindsFor(sku).slice(1).map((each) => documentFor(sku, each)));
+  const first = states.flatMap(([kind, state]) =>
+    troubles[kind].flatMap((sku) =>
+      kindsFor(sku)
+        .slice(0, 1)
+        .map((each) => ({ ...documentFor(sku, each), ...state })),
+    ),
+  );
+  const others = [...troubled].flatMap((sku) =>
+    kindsFor(sku)
+      .slice(1)
+      .map((each) => documentFor(sku, each)),
+  );
   return [...first, ...others];
 }
 
 const kindsFor = (sku: string): { nom: string; type: 'certificate' | 'dictum' }[] =>
-  products.filter((product) => product.sku === sku).flatMap((product) => nomsOf(product).flatMap((nom) => typesOf(nom).map((type) => ({ nom, type }))));
+  products
+    .filter((product) => product.sku === sku)
+    .flatMap((product) => nomsOf(product).flatMap((nom) => typesOf(nom).map((type) => ({ nom, type }))));
 
 const documentFor = (sku: string, { nom, type }: { nom: string; type: 'certificate' | 'dictum' }): NomDocumentSeed =>
-  documentOf({ key: `${sku}:${nom}:${type}`, nom, type, agency: pick(`${sku}:${type}`, type === 'dictum' ? verifiers : certifiers), skus: [sku], expires: between(`fin:${sku}`, 150, 600) });
+  documentOf({
+    key: `${sku}:${nom}:${type}`,
+    nom,
+    type,
+    agency: pick(`${sku}:${type}`, type === 'dictum' ? verifiers : certifiers),
+    skus: [sku],
+    expires: between(`fin:${sku}`, 150, 600),
+  });
 
 export const nomDocuments: NomDocumentSeed[] = [...familyDocuments(), ...troubledDocuments()];
 
@@ -138,16 +184,58 @@ export interface NomCertSeed {
 
 /** Certification procedures in each of their states. */
 export const nomCerts: NomCertSeed[] = [
-  { folio: 'TR-2026-014', nom: 'NOM-019-SE-2021', agency: 'acelec', document_type: 'certificate', status: 'in_review', requested_days_ago: 34, expected_in_days: 18, closed_days_ago: null, notes: 'Muestras entregadas al laboratorio', products: troubles.missing },
-  { folio: 'TR-2026-015', nom: 'NOM-001-SCFI-2018', agency: 'cernorte', document_type: 'certificate', status: 'open', requested_days_ago: 5, expected_in_days: 60, closed_days_ago: null, notes: 'Renovación del certificado vencido', products: troubles.expired },
-  { folio: 'TR-2026-009', nom: 'NOM-208-SCFI-2016', agency: 'tezontle', document_type: 'certificate', status: 'approved', requested_days_ago: 120, expected_in_days: -30, closed_days_ago: 41, notes: null, products: inCategory('ip-wifi').map(({ sku }) => sku) },
+  {
+    folio: 'TR-2026-014',
+    nom: 'NOM-019-SE-2021',
+    agency: 'acelec',
+    document_type: 'certificate',
+    status: 'in_review',
+    requested_days_ago: 34,
+    expected_in_days: 18,
+    closed_days_ago: null,
+    notes: 'Muestras entregadas al laboratorio',
+    products: troubles.missing,
+  },
+  {
+    folio: 'TR-2026-015',
+    nom: 'NOM-001-SCFI-2018',
+    agency: 'cernorte',
+    document_type: 'certificate',
+    status: 'open',
+    requested_days_ago: 5,
+    expected_in_days: 60,
+    closed_days_ago: null,
+    notes: 'Renovación del certificado vencido',
+    products: troubles.expired,
+  },
+  {
+    folio: 'TR-2026-009',
+    nom: 'NOM-208-SCFI-2016',
+    agency: 'tezontle',
+    document_type: 'certificate',
+    status: 'approved',
+    requested_days_ago: 120,
+    expected_in_days: -30,
+    closed_days_ago: 41,
+    notes: null,
+    products: inCategory('ip-wifi').map(({ sku }) => sku),
+  },
 ];
 
 /** Products that need no certificate for a reason of their own, for some time. */
-export const nomExemptions = firstOf('servidores').map((sku) => ({ sku, reason: 'Equipo para uso en el propio centro de datos; no se vende al público', until_in_days: 150 }));
+export const nomExemptions = firstOf('servidores').map((sku) => ({
+  sku,
+  reason: 'Equipo para uso en el propio centro de datos; no se vende al público',
+  until_in_days: 150,
+}));
 
 /** An open gate with its reason: what a person decided knowingly. */
-export const nomOverrides = troubles.missing.map((sku) => ({ sku, gate: 'label' as const, reason: 'Etiquetas de muestra para el laboratorio', expires_in_days: 30 }));
+export const nomOverrides = troubles.missing.map((sku) => ({
+  sku,
+  gate: 'label' as const,
+  reason: 'Etiquetas de muestra para el laboratorio',
+  expires_in_days: 30,
+}));
 
 /** Products whose sheet was signed. */
 export const isSheetApproved = ({ sku }: ProductSeed): boolean => !troubled.has(sku) && hash(`firma:${sku}`) % 3 !== 0;

@@ -19,7 +19,13 @@ export interface NomSeed {
 
 const certifier = 'agente@demo.test';
 const labeller = 'almacen@demo.test';
-const certificate = (key: string): NomRequirementSeed => ({ key, name: 'Certificado de conformidad', document_type: 'certificate', is_mandatory: true, responsible: certifier });
+const certificate = (key: string): NomRequirementSeed => ({
+  key,
+  name: 'Certificado de conformidad',
+  document_type: 'certificate',
+  is_mandatory: true,
+  responsible: certifier,
+});
 
 /** Mexican official standards that reach what the shop sells. */
 export const noms: NomSeed[] = [
@@ -54,9 +60,27 @@ export const noms: NomSeed[] = [
     authority: 'Secretaría de Economía',
     is_active: true,
     requirements: [
-      { key: '024-dictamen', name: 'Dictamen de información comercial', document_type: 'dictum', is_mandatory: true, responsible: certifier },
-      { key: '024-instructivo', name: 'Instructivo y garantía en español', document_type: 'evidence', is_mandatory: true, responsible: labeller },
-      { key: '024-muestra', name: 'Fotografía de la etiqueta impresa', document_type: 'evidence', is_mandatory: false, responsible: labeller },
+      {
+        key: '024-dictamen',
+        name: 'Dictamen de información comercial',
+        document_type: 'dictum',
+        is_mandatory: true,
+        responsible: certifier,
+      },
+      {
+        key: '024-instructivo',
+        name: 'Instructivo y garantía en español',
+        document_type: 'evidence',
+        is_mandatory: true,
+        responsible: labeller,
+      },
+      {
+        key: '024-muestra',
+        name: 'Fotografía de la etiqueta impresa',
+        document_type: 'evidence',
+        is_mandatory: false,
+        responsible: labeller,
+      },
     ],
   },
   {
@@ -97,9 +121,49 @@ export interface AgencySeed {
 
 /** Bodies that certify; all invented. */
 export const certificationAgencies: AgencySeed[] = [
-  { key: 'acelec', name: 'Asociación de Certificación Electrónica, A. C.', acronym: 'ACELEC', accreditation: 'OC-021', email: 'certificacion@acelec.test', telephone: '5555310021', status: 1 },
-  { key: 'cernorte', name: 'Certificación del Norte, S. C.', acronym: 'CERNORTE', accreditation: 'OC-034', email: 'tramites@cernorte.test', telephone: '8155310034', status: 1 },
-  { key: 'tezontle', name: 'Laboratorios y Certificación Tezontle, S. A. de C. V.', acronym: 'LCT', accreditation: 'OC-047', email: 'clientes@tezontle.test', telephone: '5555310047', status: 1 },
-  { key: 'uvicom', name: 'Unidad de Verificación de Información Comercial, A. C.', acronym: 'UVICOM', accreditation: 'UVNOM-118', email: 'dictamenes@uvicom.test', telephone: '3355310118', status: 1 },
-  { key: 'electra', name: 'Electra Certificadora, S. A.', acronym: 'ELECTRA', accreditation: 'OC-009', email: 'contacto@electra.test', telephone: '5555310009', status: 0 },
+  {
+    key: 'acelec',
+    name: 'Asociación de Certificación Electrónica, A. C.',
+    acronym: 'ACELEC',
+    accreditation: 'OC-021',
+    email: 'certificacion@acelec.test',
+    telephone: '5555310021',
+    status: 1,
+  },
+  {
+    key: 'cernorte',
+    name: 'Certificación del Norte, S. C.',
+    acronym: 'CERNORTE',
+    accreditation: 'OC-034',
+    email: 'tramites@cernorte.test',
+    telephone: '8155310034',
+    status: 1,
+  },
+  {
+    key: 'tezontle',
+    name: 'Laboratorios y Certificación Tezontle, S. A. de C. V.',
+    acronym: 'LCT',
+    accreditation: 'OC-047',
+    email: 'clientes@tezontle.test',
+    telephone: '5555310047',
+    status: 1,
+  },
+  {
+    key: 'uvicom',
+    name: 'Unidad de Verificación de Información Comercial, A. C.',
+    acronym: 'UVICOM',
+    accreditation: 'UVNOM-118',
+    email: 'dictamenes@uvicom.test',
+    telephone: '3355310118',
+    status: 1,
+  },
+  {
+    key: 'electra',
+    name: 'Electra Certificadora, S. A.',
+    acronym: 'ELECTRA',
+    accreditation: 'OC-009',
+    email: 'contacto@electra.test',
+    telephone: '5555310009',
+    status: 0,
+  },
 ];

@@ -9,15 +9,26 @@ export interface BannerSeed {
 }
 
 /** Gradient and filter ids of one nested drawing made its own, so that several fit in one document. */
-const own = (svg: string, prefix: string): string => svg.replace(/id="/g, `id="${prefix}`).replace(/url\(#/g, `url(#${prefix}`);
+const own = (svg: string, prefix: string): string =>
+  svg.replace(/id="/g, `id="${prefix}`).replace(/url\(#/g, `url(#${prefix}`);
 
 /** What a drawing holds apart from the studio's background. */
-const product = (svg: string): string => svg.replace(/<svg[^>]*>/, '').replace('</svg>', '').replace(/<rect width="800" height="800"[^>]*\/><ellipse[^>]*\/>/, '');
+const product = (svg: string): string =>
+  svg
+    .replace(/<svg[^>]*>/, '')
+    .replace('</svg>', '')
+    .replace(/<rect width="800" height="800"[^>]*\/><ellipse[^>]*\/>/, '');
 
 /** A hero banner without text (the store writes it over the left half), 1600 x 560. */
 export function banner({ colors, shows }: BannerSeed): string {
-  const items = shows.map(({ drawing, brand, x, y, scale }, i) => `<g transform="translate(${x} ${y}) scale(${scale})">${own(product(productDrawing(drawing, brand)), `p${i}`)}</g>`);
-  const dots = Array.from({ length: 8 }, (_, i) => `<circle cx="${820 + i * 100}" cy="${470 - i * 34}" r="${150 - i * 8}" fill="#fff" opacity=".035"/>`).join('');
+  const items = shows.map(
+    ({ drawing, brand, x, y, scale }, i) =>
+      `<g transform="translate(${x} ${y}) scale(${scale})">${own(product(productDrawing(drawing, brand)), `p${i}`)}</g>`,
+  );
+  const dots = Array.from(
+    { length: 8 },
+    (_, i) => `<circle cx="${820 + i * 100}" cy="${470 - i * 34}" r="${150 - i * 8}" fill="#fff" opacity=".035"/>`,
+  ).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 560" font-family="Arial,Helvetica,sans-serif" font-weight="700" text-anchor="middle"><defs><linearGradient id="sky" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${colors[0]}"/><stop offset="1" stop-color="${colors[1]}"/></linearGradient></defs><rect width="1600" height="560" fill="url(#sky)"/>${dots}${items.join('')}</svg>`;
 }
 

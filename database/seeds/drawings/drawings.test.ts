@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { brandLogo, brands, categories, categoryPicture, divisionIcon, drawingKinds, heroBanners, placeholder, productDrawing, productPicture, products } from '../index';
+import {
+  brandLogo,
+  brands,
+  categories,
+  categoryPicture,
+  divisionIcon,
+  drawingKinds,
+  heroBanners,
+  placeholder,
+  productDrawing,
+  productPicture,
+  products,
+} from '../index';
 
-const FORBIDDEN = /<script|href|\son\w+\s*=|<foreignObject|<image|javascript:|https?:\/\/(?!www\.w3\.org\/2000\/svg)|<style|data:/i;
+const FORBIDDEN =
+  /<script|href|\son\w+\s*=|<foreignObject|<image|javascript:|https?:\/\/(?!www\.w3\.org\/2000\/svg)|<style|data:/i;
 
 /** Balanced tags, quoted attributes, one root: what an XML parser would refuse otherwise. Returns the fault, or null. */
 function fault(svg: string): string | null {
@@ -20,7 +33,8 @@ function fault(svg: string): string | null {
   return open.length ? `left open: ${open.join()}` : null;
 }
 
-const undeclared = (svg: string): string[] => [...svg.matchAll(/url\(#(\w+)\)/g)].map((match) => match[1] ?? '').filter((id) => !svg.includes(`id="${id}"`));
+const undeclared = (svg: string): string[] =>
+  [...svg.matchAll(/url\(#(\w+)\)/g)].map((match) => match[1] ?? '').filter((id) => !svg.includes(`id="${id}"`));
 
 function expectSafe(svg: string, what: string): void {
   expect(fault(svg), what).toBeNull();
@@ -56,16 +70,34 @@ describe('product pictures', () => {
     expect(drawingKinds.length).toBeGreaterThan(30);
     for (const kind of drawingKinds) {
       for (const variant of [0, 1, 2]) {
-        for (const look of [0, 3]) expectSafe(productDrawing({ kind, variant, look, count: 4, body: '#eef0f3', accent: '#c2202f', label: 'A & <B>' }, 'R & <D>'), `${kind} ${variant} ${look}`);
+        for (const look of [0, 3])
+          expectSafe(
+            productDrawing(
+              { kind, variant, look, count: 4, body: '#eef0f3', accent: '#c2202f', label: 'A & <B>' },
+              'R & <D>',
+            ),
+            `${kind} ${variant} ${look}`,
+          );
       }
     }
   });
 
   it('print labels as they are, decimals and all', () => {
-    expect(productDrawing({ kind: 'battery', variant: 0, look: 0, count: 1, body: '#2c3138', accent: '#2e7d32', label: '12.85V 4.5Ah' }, 'X')).toContain('>12.85V 4.5Ah<');
+    expect(
+      productDrawing(
+        { kind: 'battery', variant: 0, look: 0, count: 1, body: '#2c3138', accent: '#2e7d32', label: '12.85V 4.5Ah' },
+        'X',
+      ),
+    ).toContain('>12.85V 4.5Ah<');
   });
 
-  it('refuse a kind that nobody draws', () => expect(() => productDrawing({ kind: 'unicorn', variant: 0, look: 0, count: 1, body: '#ffffff', accent: '#000000', label: '' }, 'X')).toThrow('unicorn'));
+  it('refuse a kind that nobody draws', () =>
+    expect(() =>
+      productDrawing(
+        { kind: 'unicorn', variant: 0, look: 0, count: 1, body: '#ffffff', accent: '#000000', label: '' },
+        'X',
+      ),
+    ).toThrow('unicorn'));
 });
 
 describe('the other pictures', () => {

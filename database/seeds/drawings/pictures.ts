@@ -33,7 +33,25 @@ const show = (model: string, x: number, y: number, scale: number): BannerSeed['s
 
 /** The two banners of the home page: key and SVG text. */
 export const heroBanners = (): { key: string; svg: string }[] =>
-  ([
-    { key: 'videovigilancia', colors: ['#0b1f3f', '#1d4ed8'], shows: [show('VK-7616NI-K2-16P', 760, 130, 0.5), show('VK-2CD2043G2-I', 980, -10, 0.62), show('OB-PTZ4-25X', 1220, 40, 0.62)] },
-    { key: 'redes-y-energia', colors: ['#06302f', '#0f766e'], shows: [show('RT-R3000AX', 760, 90, 0.54), show('ND-P26G-370M', 1010, 120, 0.55), show('VX-UPS1000L', 1240, 20, 0.64)] },
-  ] satisfies BannerSeed[]).map((seed) => ({ key: seed.key, svg: banner(seed) }));
+  (
+    [
+      {
+        key: 'videovigilancia',
+        colors: ['#0b1f3f', '#1d4ed8'],
+        shows: [
+          show('VK-7616NI-K2-16P', 760, 130, 0.5),
+          show('VK-2CD2043G2-I', 980, -10, 0.62),
+          show('OB-PTZ4-25X', 1220, 40, 0.62),
+        ],
+      },
+      {
+        key: 'redes-y-energia',
+        colors: ['#06302f', '#0f766e'],
+        shows: [
+          show('RT-R3000AX', 760, 90, 0.54),
+          show('ND-P26G-370M', 1010, 120, 0.55),
+          show('VX-UPS1000L', 1240, 20, 0.64),
+        ],
+      },
+    ] satisfies BannerSeed[]
+  ).map((seed) => ({ key: seed.key, svg: banner(seed) }));

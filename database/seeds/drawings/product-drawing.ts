@@ -11,7 +11,17 @@ import { voiceKinds } from './kinds/voice';
 import { studio } from './studio';
 import type { Draw } from './toolkit';
 
-const kinds: Record<string, Draw> = { ...cameraKinds, ...recorderKinds, ...accessKinds, ...alarmKinds, ...networkKinds, ...cablingKinds, ...powerKinds, ...voiceKinds, ...computingKinds };
+const kinds: Record<string, Draw> = {
+  ...cameraKinds,
+  ...recorderKinds,
+  ...accessKinds,
+  ...alarmKinds,
+  ...networkKinds,
+  ...cablingKinds,
+  ...powerKinds,
+  ...voiceKinds,
+  ...computingKinds,
+};
 
 export const drawingKinds: string[] = Object.keys(kinds);
 
@@ -26,5 +36,10 @@ export function productDrawing(drawing: Drawing, brand: string): string {
 /** Shorter numbers and no idle blanks inside the tags: tenths of a pixel do not show at this size. */
 function tidy(svg: string): string {
   return svg.replace(/<[^>]*>/g, (tag) =>
-    tag.replace(/(\d{2,})(\.\d+)/g, (number) => String(Math.round(Number(number)))).replace(/(\.\d\d)\d+/g, '$1').replace(/ rx="0"/g, '').replace(/ +\/>/g, '/>'));
+    tag
+      .replace(/(\d{2,})(\.\d+)/g, (number) => String(Math.round(Number(number))))
+      .replace(/(\.\d\d)\d+/g, '$1')
+      .replace(/ rx="0"/g, '')
+      .replace(/ +\/>/g, '/>'),
+  );
 }

@@ -1,8 +1,11 @@
 import { shade, type Pen } from './toolkit';
 
-const stops = (...list: [number, string][]): string => list.map(([at, color]) => `<stop${at ? ` offset="${at}"` : ''} stop-color="${color}"/>`).join('');
-const linear = (id: string, vertical: boolean, ...list: [number, string][]): string => `<linearGradient id="${id}" ${vertical ? 'x2="0" y2="1"' : 'x2="1"'}>${stops(...list)}</linearGradient>`;
-const radial = (id: string, ...list: [number, string][]): string => `<radialGradient id="${id}" cx=".36" cy=".3" r=".85">${stops(...list)}</radialGradient>`;
+const stops = (...list: [number, string][]): string =>
+  list.map(([at, color]) => `<stop${at ? ` offset="${at}"` : ''} stop-color="${color}"/>`).join('');
+const linear = (id: string, vertical: boolean, ...list: [number, string][]): string =>
+  `<linearGradient id="${id}" ${vertical ? 'x2="0" y2="1"' : 'x2="1"'}>${stops(...list)}</linearGradient>`;
+const radial = (id: string, ...list: [number, string][]): string =>
+  `<radialGradient id="${id}" cx=".36" cy=".3" r=".85">${stops(...list)}</radialGradient>`;
 
 /** The room every product is photographed in: soft background, one light from the upper left, the body's gradients. */
 export function studio({ body, accent }: Pen, product: string): string {
@@ -20,6 +23,11 @@ export function studio({ body, accent }: Pen, product: string): string {
     linear('n', true, [0, '#3f78ad'], [0.6, '#1d3d61'], [1, '#0f2135']),
     '<filter id="f" x="-50%" y="-150%" width="200%" height="400%"><feGaussianBlur stdDeviation="14"/></filter>',
   ];
-  const defs = all.filter((def) => /id="(bg|lo)"/.test(def) || product.includes(`url(#${/id="(\w+)"/.exec(def)?.[1]})`));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" font-family="Arial,Helvetica,sans-serif" font-weight="700" text-anchor="middle"><defs>${defs.join('')}</defs><rect width="800" height="800" fill="url(#bg)"/><ellipse cx="400" cy="360" rx="380" ry="300" fill="url(#lo)"/>${product}</svg>`.replace(/ \/>/g, '/>');
+  const defs = all.filter(
+    (def) => /id="(bg|lo)"/.test(def) || product.includes(`url(#${/id="(\w+)"/.exec(def)?.[1]})`),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" font-family="Arial,Helvetica,sans-serif" font-weight="700" text-anchor="middle"><defs>${defs.join('')}</defs><rect width="800" height="800" fill="url(#bg)"/><ellipse cx="400" cy="360" rx="380" ry="300" fill="url(#lo)"/>${product}</svg>`.replace(
+    / \/>/g,
+    '/>',
+  );
 }

@@ -7,5 +7,9 @@ export interface RestrictionSeed {
 
 /** What a branch does not sell freely, and what its buyers are told. */
 export const valueRestrictions: RestrictionSeed[] = [
-  { branch: 'TIJ', min_value: '2500.00', message: 'Equipo de alto valor: confirma con tu ejecutivo de ventas antes de recogerlo en Tijuana.' },
+  {
+    branch: 'TIJ',
+    min_value: '2500.00',
+    message: 'Equipo de alto valor: confirma con tu ejecutivo de ventas antes de recogerlo en Tijuana.',
+  },
 ];

@@ -169,4 +169,10 @@ const rows: Row[] = [
 ];
 
 /** A small sample around the branches; the whole country comes from the postal-code importer. */
-export const postalCodes: PostalCodeSeed[] = rows.map(([zip, settlement, municipality, locality, state_code]) => ({ zip, settlement, municipality, locality, state_code }));
+export const postalCodes: PostalCodeSeed[] = rows.map(([zip, settlement, municipality, locality, state_code]) => ({
+  zip,
+  settlement,
+  municipality,
+  locality,
+  state_code,
+}));

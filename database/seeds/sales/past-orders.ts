@@ -12,24 +12,87 @@ export interface PastOrderSeed {
   lines: { model: string; quantity: number }[];
 }
 
-const order = (buyer: string, branch: string, days_ago: number, status: PastOrderStatus, currency: 'USD' | 'MXN', lines: [string, number][]): PastOrderSeed => ({
-  buyer, branch, days_ago, status, currency, lines: lines.map(([model, quantity]) => ({ model, quantity })),
+const order = (
+  buyer: string,
+  branch: string,
+  days_ago: number,
+  status: PastOrderStatus,
+  currency: 'USD' | 'MXN',
+  lines: [string, number][],
+): PastOrderSeed => ({
+  buyer,
+  branch,
+  days_ago,
+  status,
+  currency,
+  lines: lines.map(([model, quantity]) => ({ model, quantity })),
 });
 
 export const pastOrders: PastOrderSeed[] = [
-  order('distribuidor@demo.test', 'MTY', 62, 'delivered', 'USD', [['VK-2CD2143G2-I', 12], ['VK-7616NI-K2-16P', 1], ['GR-SV4000', 2], ['CB-UTP6-B', 3]]),
-  order('distribuidor@demo.test', 'MTY', 41, 'delivered', 'USD', [['CX-ML280', 6], ['BT-F10', 2], ['PK-CARD-EM', 100]]),
+  order('distribuidor@demo.test', 'MTY', 62, 'delivered', 'USD', [
+    ['VK-2CD2143G2-I', 12],
+    ['VK-7616NI-K2-16P', 1],
+    ['GR-SV4000', 2],
+    ['CB-UTP6-B', 3],
+  ]),
+  order('distribuidor@demo.test', 'MTY', 41, 'delivered', 'USD', [
+    ['CX-ML280', 6],
+    ['BT-F10', 2],
+    ['PK-CARD-EM', 100],
+  ]),
   order('distribuidor@demo.test', 'MTY', 19, 'canceled', 'USD', [['VX-UPS750', 4]]),
-  order('distribuidor@demo.test', 'MTY', 9, 'packed', 'USD', [['ND-P10G-120', 3], ['WV-AX1800', 5], ['TZ-PC6-1B', 24]]),
-  order('distribuidor@demo.test', 'MTY', 1, 'placed', 'USD', [['VK-2CD2343G2-IU', 8], ['VK-7608NI-K2-8P', 1]]),
-  order('otro@demo.test', 'CDMX', 33, 'delivered', 'MXN', [['KIT-VK4-2MP', 2], ['VX-F12-10X9', 1]]),
-  order('otro@demo.test', 'CDMX', 5, 'paid', 'MXN', [['AL-PRO832', 2], ['AL-P12-PET', 10], ['ZX-30W', 2], ['EB-12-7', 2]]),
-  order('ana.robles@tapatia.test', 'GDL', 27, 'delivered', 'MXN', [['TN-H16U', 12], ['KN-MIC2', 12]]),
-  order('ana.robles@tapatia.test', 'GDL', 3, 'packed', 'MXN', [['OB-IPT4-28M', 16], ['OB-NVR16-4K', 1], ['GR-SV8000X', 2]]),
-  order('jorge.cuautle@angelopolis.test', 'PUE', 14, 'delivered', 'MXN', [['TC-K7-2H', 3], ['CX-STK-NO', 3]]),
-  order('martha.ochoa@frontera.test', 'TIJ', 22, 'delivered', 'USD', [['PS-C4', 1], ['PS-SD2', 40], ['IG-MPS2', 4], ['IG-HS24-R', 6]]),
-  order('fernando.gasca@bajio.test', 'GDL', 11, 'paid', 'USD', [['VX-UPS1500R', 6], ['RK-G12-60', 2], ['TZ-PP24-6', 4]]),
-  order('claudia.zepeda@queretana.test', 'CDMX', 8, 'delivered', 'MXN', [['PK-C2', 2], ['PK-R20-MF', 4], ['CX-EXB-SS', 4]]),
+  order('distribuidor@demo.test', 'MTY', 9, 'packed', 'USD', [
+    ['ND-P10G-120', 3],
+    ['WV-AX1800', 5],
+    ['TZ-PC6-1B', 24],
+  ]),
+  order('distribuidor@demo.test', 'MTY', 1, 'placed', 'USD', [
+    ['VK-2CD2343G2-IU', 8],
+    ['VK-7608NI-K2-8P', 1],
+  ]),
+  order('otro@demo.test', 'CDMX', 33, 'delivered', 'MXN', [
+    ['KIT-VK4-2MP', 2],
+    ['VX-F12-10X9', 1],
+  ]),
+  order('otro@demo.test', 'CDMX', 5, 'paid', 'MXN', [
+    ['AL-PRO832', 2],
+    ['AL-P12-PET', 10],
+    ['ZX-30W', 2],
+    ['EB-12-7', 2],
+  ]),
+  order('ana.robles@tapatia.test', 'GDL', 27, 'delivered', 'MXN', [
+    ['TN-H16U', 12],
+    ['KN-MIC2', 12],
+  ]),
+  order('ana.robles@tapatia.test', 'GDL', 3, 'packed', 'MXN', [
+    ['OB-IPT4-28M', 16],
+    ['OB-NVR16-4K', 1],
+    ['GR-SV8000X', 2],
+  ]),
+  order('jorge.cuautle@angelopolis.test', 'PUE', 14, 'delivered', 'MXN', [
+    ['TC-K7-2H', 3],
+    ['CX-STK-NO', 3],
+  ]),
+  order('martha.ochoa@frontera.test', 'TIJ', 22, 'delivered', 'USD', [
+    ['PS-C4', 1],
+    ['PS-SD2', 40],
+    ['IG-MPS2', 4],
+    ['IG-HS24-R', 6],
+  ]),
+  order('fernando.gasca@bajio.test', 'GDL', 11, 'paid', 'USD', [
+    ['VX-UPS1500R', 6],
+    ['RK-G12-60', 2],
+    ['TZ-PP24-6', 4],
+  ]),
+  order('claudia.zepeda@queretana.test', 'CDMX', 8, 'delivered', 'MXN', [
+    ['PK-C2', 2],
+    ['PK-R20-MF', 4],
+    ['CX-EXB-SS', 4],
+  ]),
   order('ruben.canche@peninsular.test', 'CDMX', 6, 'canceled', 'MXN', [['GT-100', 25]]),
-  order('hector.molina@molina.test', 'MTY', 2, 'placed', 'MXN', [['DM-SW3', 10], ['DM-PLUG', 6], ['RL-1C12', 4]]),
+  order('hector.molina@molina.test', 'MTY', 2, 'placed', 'MXN', [
+    ['DM-SW3', 10],
+    ['DM-PLUG', 6],
+    ['RL-1C12', 4],
+  ]),
 ];

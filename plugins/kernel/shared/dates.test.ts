@@ -5,7 +5,8 @@ import { addDays, addWeekdays, dayOf, isWeekend, plainDate } from './dates';
 const day = fc.integer({ min: 0, max: 30_000 }).map((n) => addDays(plainDate('1990-01-01'), n));
 
 test('a day that is not on the calendar is refused', () => {
-  for (const text of ['2026-02-30', '2026-13-01', 'x', '2026-1-1', '']) expect(() => plainDate(text)).toThrow(RangeError);
+  for (const text of ['2026-02-30', '2026-13-01', 'x', '2026-1-1', ''])
+    expect(() => plainDate(text)).toThrow(RangeError);
 });
 
 test('three weekdays after a Thursday is the next Tuesday', () => {

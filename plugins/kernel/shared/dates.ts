@@ -6,7 +6,12 @@ export type Instant = string & { readonly __instant: true };
 export const businessTimeZone = 'America/Mexico_City';
 
 const dayMs = 86_400_000;
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: businessTimeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const dayFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: businessTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /** Reads 'yyyy-mm-dd'; throws when it is not a day of the calendar. */
 export function plainDate(text: string): PlainDate {
@@ -31,7 +36,7 @@ export function addDays(day: PlainDate, days: number): PlainDate {
 /** `days` weekdays later: Saturdays and Sundays do not count; holidays do (decisions: holidays are ignored). */
 export function addWeekdays(day: PlainDate, days: number): PlainDate {
   let current = day;
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     current = addDays(current, 1);
     if (!isWeekend(current)) left -= 1;
   }

@@ -14,7 +14,10 @@ describe('money', () => {
   test('a sum of cents never loses a cent', () => {
     fc.assert(
       fc.property(fc.array(cents, { maxLength: 50 }), (amounts) => {
-        const total = sum(amounts.map((a) => money(a, 'USD')), 'USD');
+        const total = sum(
+          amounts.map((a) => money(a, 'USD')),
+          'USD',
+        );
         const inCents = amounts.reduce((acc, a) => acc + Math.round(Number(a) * 100), 0);
         expect(decimal(total.amount).times(100).toNumber()).toBe(inCents);
       }),

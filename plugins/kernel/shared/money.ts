@@ -33,7 +33,8 @@ export function sum(amounts: readonly Money[], currency: Currency): Money {
 }
 
 /** `amount` times `factor` (a quantity, a rate or a fraction), not rounded. */
-export const times = (value: Money, factor: Numeric): Money => money(decimal(value.amount).times(decimal(factor)), value.currency);
+export const times = (value: Money, factor: Numeric): Money =>
+  money(decimal(value.amount).times(decimal(factor)), value.currency);
 
 /** `value` less `percent` of itself (0 to 100), not rounded. */
 export const lessPercent = (value: Money, percent: Numeric): Money =>

@@ -34,8 +34,15 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const { dataFolder } = world;
   replaceEnvironment(world.environment);
   const appDir = path.join(repositoryRoot, 'cms');
-  const { createStrapi } = createRequire(path.join(appDir, 'server.cjs'))('@strapi/strapi') as typeof import('@strapi/strapi');
-  const strapi = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), autoReload: false, serveAdminPanel: false });
+  const { createStrapi } = createRequire(path.join(appDir, 'server.cjs'))(
+    '@strapi/strapi',
+  ) as typeof import('@strapi/strapi');
+  const strapi = createStrapi({
+    appDir,
+    distDir: path.join(appDir, 'dist'),
+    autoReload: false,
+    serveAdminPanel: false,
+  });
   await strapi.load();
   const url = await listen(strapi);
   // Every other person talks to the second cms: what one process keeps to itself would show.
@@ -63,7 +70,9 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
 
 /** Strapi ends by taking every listener off the process, also those by which the test runner speaks to it. */
 async function destroy(strapi: Core.Strapi): Promise<void> {
-  const kept = process.eventNames().flatMap((name) => process.rawListeners(name as 'exit').map((listener) => [name, listener] as const));
+  const kept = process
+    .eventNames()
+    .flatMap((name) => process.rawListeners(name as 'exit').map((listener) => [name, listener] as const));
   await strapi.destroy();
   for (const [name, listener] of kept) process.on(name as string, listener as (...given: unknown[]) => void);
 }
@@ -77,21 +86,36 @@ async function listen(strapi: Core.Strapi): Promise<string> {
 
 async function storeToken(url: string, account: string): Promise<string> {
   const identifier = account.includes('@') ? account : `${account}@demo.test`;
-  const { body } = await client(url, null).post<{ jwt: string }>('/api/auth/local', { identifier, password: demoPassword });
+  const { body } = await client(url, null).post<{ jwt: string }>('/api/auth/local', {
+    identifier,
+    password: demoPassword,
+  });
   return body.jwt;
 }
 
 async function panelToken(url: string, account: string): Promise<string> {
   const email = account.includes('@') ? account : `${account}@mayorista.test`;
-  const { body } = await client(url, null).post<{ data: { accessToken?: string; token?: string } }>('/admin/login', { email, password: demoPassword });
+  const { body } = await client(url, null).post<{ data: { accessToken?: string; token?: string } }>('/admin/login', {
+    email,
+    password: demoPassword,
+  });
   return body.data.accessToken ?? body.data.token ?? '';
 }
 
 /** The server reads its environment once: what the suite's own process had set must not reach it. */
 function replaceEnvironment(environment: NodeJS.ProcessEnv): void {
   for (const name of Object.keys(process.env)) {
-    if (!(name in environment) && /^(MAYORISTA_(?!TEST_)|DATABASE_URL|REDIS_URL|CMS_|STOREFRONT_|MEILI_|S3_|SMTP_|DEMO_|[A-Z_]*SECRET|APP_KEYS|.*_SALT)/.test(name)) delete process.env[name];
+    if (
+      !(name in environment) &&
+      /^(MAYORISTA_(?!TEST_)|DATABASE_URL|REDIS_URL|CMS_|STOREFRONT_|MEILI_|S3_|SMTP_|DEMO_|[A-Z_]*SECRET|APP_KEYS|.*_SALT)/.test(
+        name,
+      )
+    )
+      delete process.env[name];
   }
   // A value set to undefined would become the text 'undefined'.
-  Object.assign(process.env, Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined)));
+  Object.assign(
+    process.env,
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined)),
+  );
 }

@@ -10,10 +10,26 @@ type Json = unknown;
 export interface Client {
   readonly token: string | null;
   readonly get: <B = Record<string, unknown>>(path: string, headers?: Record<string, string>) => Promise<Answer<B>>;
-  readonly post: <B = Record<string, unknown>>(path: string, body?: Json, headers?: Record<string, string>) => Promise<Answer<B>>;
-  readonly put: <B = Record<string, unknown>>(path: string, body?: Json, headers?: Record<string, string>) => Promise<Answer<B>>;
-  readonly patch: <B = Record<string, unknown>>(path: string, body?: Json, headers?: Record<string, string>) => Promise<Answer<B>>;
-  readonly delete: <B = Record<string, unknown>>(path: string, body?: Json, headers?: Record<string, string>) => Promise<Answer<B>>;
+  readonly post: <B = Record<string, unknown>>(
+    path: string,
+    body?: Json,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<B>>;
+  readonly put: <B = Record<string, unknown>>(
+    path: string,
+    body?: Json,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<B>>;
+  readonly patch: <B = Record<string, unknown>>(
+    path: string,
+    body?: Json,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<B>>;
+  readonly delete: <B = Record<string, unknown>>(
+    path: string,
+    body?: Json,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<B>>;
 }
 
 export function client(url: string, token: string | null): Client {

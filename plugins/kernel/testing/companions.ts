@@ -18,11 +18,18 @@ export async function startCompanions(environment: NodeJS.ProcessEnv): Promise<C
   // A suite that is ended in the middle leaves nobody behind.
   process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
   await Promise.all([answers(`http://127.0.0.1:${port}/_health`), answers(`http://127.0.0.1:${healthPort}/`)]);
-  return { secondUrl: `http://127.0.0.1:${port}`, stop: () => Promise.all(children.map(stopped)).then(() => undefined) };
+  return {
+    secondUrl: `http://127.0.0.1:${port}`,
+    stop: () => Promise.all(children.map(stopped)).then(() => undefined),
+  };
 }
 
 const start = (folder: string, file: string, env: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(process.execPath, [file], { cwd: path.join(repositoryRoot, folder), env, stdio: ['ignore', 'ignore', 'inherit'] });
+  spawn(process.execPath, [file], {
+    cwd: path.join(repositoryRoot, folder),
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {

@@ -35,7 +35,11 @@ export async function preparedWorld(): Promise<{ folder: string; database: strin
   await run('node', [path.join(repositoryRoot, 'cms', 'prepare.cjs')], {
     cwd: path.join(repositoryRoot, 'cms'),
     // The prepared world has no workers yet: its jobs run in the process that prepares it.
-    env: { ...worldEnvironment(making), ...(servicesOfTests() === null ? {} : { DATABASE_URL: urlOf(database) }), REDIS_URL: '' },
+    env: {
+      ...worldEnvironment(making),
+      ...(servicesOfTests() === null ? {} : { DATABASE_URL: urlOf(database) }),
+      REDIS_URL: '',
+    },
     maxBuffer: 1 << 26,
   });
   await rm(folder, { recursive: true, force: true });
@@ -55,11 +59,20 @@ export async function copyOfWorld(): Promise<World> {
   await mkdir(path.dirname(dataFolder), { recursive: true });
   await cp(folder, dataFolder, { recursive: true });
   const services = servicesOfTests();
-  if (services === null) return { dataFolder, environment: worldEnvironment(dataFolder), remove: () => rm(dataFolder, { recursive: true, force: true }) };
+  if (services === null)
+    return {
+      dataFolder,
+      environment: worldEnvironment(dataFolder),
+      remove: () => rm(dataFolder, { recursive: true, force: true }),
+    };
   await copyDatabase(database, name);
   return {
     dataFolder,
-    environment: { ...worldEnvironment(dataFolder), DATABASE_URL: urlOf(name), REDIS_URL: await emptyRedis(services.redis) },
+    environment: {
+      ...worldEnvironment(dataFolder),
+      DATABASE_URL: urlOf(name),
+      REDIS_URL: await emptyRedis(services.redis),
+    },
     remove: async () => {
       await rm(dataFolder, { recursive: true, force: true });
       await dropDatabase(name);
@@ -86,7 +99,16 @@ export function worldEnvironment(dataFolder: string): NodeJS.ProcessEnv {
 
 /** Fixed, so that the processes of one world understand each other's tokens; they guard nothing but tests. */
 const secrets = Object.fromEntries(
-  ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY', 'SESSION_SECRET', 'SEARCH_MASTER_KEY'].map((name) => [name, `only-for-tests-${name.toLowerCase()}`]),
+  [
+    'APP_KEYS',
+    'API_TOKEN_SALT',
+    'ADMIN_JWT_SECRET',
+    'TRANSFER_TOKEN_SALT',
+    'JWT_SECRET',
+    'ENCRYPTION_KEY',
+    'SESSION_SECRET',
+    'SEARCH_MASTER_KEY',
+  ].map((name) => [name, `only-for-tests-${name.toLowerCase()}`]),
 );
 
 function findRoot(from: string): string {

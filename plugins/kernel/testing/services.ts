@@ -10,9 +10,11 @@ export function servicesOfTests(): { readonly postgres: string; readonly redis: 
 export const urlOf = (database: string): string => `${servicesOfTests()?.postgres}/${database}`;
 
 /** Makes a database as a copy of another: how every suite gets its own world in a moment. */
-export const copyDatabase = (from: string, to: string): Promise<void> => administering((admin) => admin.raw(`create database "${to}" template "${from}"`));
+export const copyDatabase = (from: string, to: string): Promise<void> =>
+  administering((admin) => admin.raw(`create database "${to}" template "${from}"`));
 
-export const dropDatabase = (name: string): Promise<void> => administering((admin) => admin.raw(`drop database if exists "${name}" with (force)`));
+export const dropDatabase = (name: string): Promise<void> =>
+  administering((admin) => admin.raw(`drop database if exists "${name}" with (force)`));
 
 export async function databaseExists(name: string): Promise<boolean> {
   let isThere = false;

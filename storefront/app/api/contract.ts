@@ -158,7 +158,11 @@ export interface CartAnswer {
   readonly iva: string;
   readonly iva_rate?: string | number | null;
   readonly total: string;
-  readonly delivery?: { readonly type: string; readonly branch_id?: number | null; readonly branch_name?: string | null } | null;
+  readonly delivery?: {
+    readonly type: string;
+    readonly branch_id?: number | null;
+    readonly branch_name?: string | null;
+  } | null;
   readonly payment?: { readonly method: string } | null;
   readonly reservation_expires_at?: string | null;
 }

@@ -6,13 +6,23 @@ test('field messages, code and request id are read from the answer', () => {
     errors: { quantity: ['Cantidad requerida'] },
     error: { message: 'x', details: { codes: ['bad_quantity'], requestId: 'r-1' } },
   });
-  expect(error).toMatchObject({ status: 422, fields: { quantity: ['Cantidad requerida'] }, code: 'bad_quantity', requestId: 'r-1' });
+  expect(error).toMatchObject({
+    status: 422,
+    fields: { quantity: ['Cantidad requerida'] },
+    code: 'bad_quantity',
+    requestId: 'r-1',
+  });
 });
 
 test('an answer without field messages speaks as a whole', () => {
-  expect(apiErrorFrom(403, { error: { message: 'Acción no autorizada' } }).fields).toEqual({ _general: ['Acción no autorizada'] });
+  expect(apiErrorFrom(403, { error: { message: 'Acción no autorizada' } }).fields).toEqual({
+    _general: ['Acción no autorizada'],
+  });
 });
 
-test.each([null, '<html>', 7, [], { errors: 'x' }, { errors: { a: [1, null] } }])('%j makes an error without trouble', (body) => {
-  expect(apiErrorFrom(502, body).status).toBe(502);
-});
+test.each([null, '<html>', 7, [], { errors: 'x' }, { errors: { a: [1, null] } }])(
+  '%j makes an error without trouble',
+  (body) => {
+    expect(apiErrorFrom(502, body).status).toBe(502);
+  },
+);

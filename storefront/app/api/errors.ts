@@ -28,7 +28,10 @@ export class ApiError extends Error {
 
 interface ErrorBody {
   readonly errors?: Record<string, unknown>;
-  readonly error?: { readonly message?: unknown; readonly details?: { readonly requestId?: unknown; readonly codes?: unknown } };
+  readonly error?: {
+    readonly message?: unknown;
+    readonly details?: { readonly requestId?: unknown; readonly codes?: unknown };
+  };
 }
 
 const texts = (value: unknown): string[] =>
@@ -47,5 +50,10 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 export function apiErrorFrom(status: number, body: unknown): ApiError {
   const known: ErrorBody = typeof body === 'object' && body !== null ? body : {};
   const code = texts(known.error?.details?.codes)[0] ?? null;
-  return new ApiError({ status, fields: fieldsOf(known), code, requestId: textOrNull(known.error?.details?.requestId) });
+  return new ApiError({
+    status,
+    fields: fieldsOf(known),
+    code,
+    requestId: textOrNull(known.error?.details?.requestId),
+  });
 }

@@ -4,7 +4,8 @@ const DAY_IN_SECONDS = 86_400;
 
 /** An image of the platform, served from the store's own origin; 404 for anything that is not an image's path. */
 export async function forwardMedia(path: string, cmsUrl: string, ifNoneMatch: string | null): Promise<Response> {
-  if (!IMAGE_PATH.test(path) || path.includes('..') || path.startsWith('//')) return new Response(null, { status: 404 });
+  if (!IMAGE_PATH.test(path) || path.includes('..') || path.startsWith('//'))
+    return new Response(null, { status: 404 });
   const answer = await fetch(new URL(path, cmsUrl), {
     headers: ifNoneMatch === null ? {} : { 'If-None-Match': ifNoneMatch },
     signal: AbortSignal.timeout(10_000),

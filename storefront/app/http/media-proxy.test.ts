@@ -12,7 +12,9 @@ beforeAll(async () => {
     asked.push(request.url ?? '');
     if (request.url === '/uploads/gone.svg') return void response.writeHead(404).end();
     if (request.headers['if-none-match'] === '"v1"') return void response.writeHead(304).end();
-    return void response.writeHead(200, { 'content-type': 'image/svg+xml', etag: '"v1"', 'set-cookie': 'a=1' }).end('<svg/>');
+    return void response
+      .writeHead(200, { 'content-type': 'image/svg+xml', etag: '"v1"', 'set-cookie': 'a=1' })
+      .end('<svg/>');
   });
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
   cmsUrl = `http://127.0.0.1:${(cms.address() as AddressInfo).port}`;
@@ -37,11 +39,15 @@ test('a missing image is a plain 404', async () => {
   expect((await forwardMedia('/uploads/gone.svg', cmsUrl, null)).status).toBe(404);
 });
 
-test.each(['/api/users.svg', '/admin/logo.png', '/uploads/../api/x.svg', '/uploads/a.html', '//evil.example/a.svg', '/uploads/a.svg?x=.svg'])(
-  '%s is not fetched at all',
-  async (path) => {
-    asked.length = 0;
-    expect((await forwardMedia(path, cmsUrl, null)).status).toBe(404);
-    expect(asked).toEqual([]);
-  },
-);
+test.each([
+  '/api/users.svg',
+  '/admin/logo.png',
+  '/uploads/../api/x.svg',
+  '/uploads/a.html',
+  '//evil.example/a.svg',
+  '/uploads/a.svg?x=.svg',
+])('%s is not fetched at all', async (path) => {
+  asked.length = 0;
+  expect((await forwardMedia(path, cmsUrl, null)).status).toBe(404);
+  expect(asked).toEqual([]);
+});

@@ -59,7 +59,11 @@ async function pageFrom(response: Response, isHttps: boolean): Promise<CachedPag
   if (response.status !== 200 || response.headers.has('Set-Cookie')) return null;
   const plain = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
-  const headers: Record<string, string> = { 'Content-Type': type, 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Accept-Encoding' };
+  const headers: Record<string, string> = {
+    'Content-Type': type,
+    'Cache-Control': 'private, no-cache',
+    Vary: 'Cookie, Accept-Encoding',
+  };
   const remix = response.headers.get('X-Remix-Response');
   if (remix !== null) headers['X-Remix-Response'] = remix;
   if (type.startsWith('text/html')) {

@@ -3,7 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { FRESH_MS, pageCache, pageKey, STALE_LIMIT_MS } from './page-cache.server';
 
 const html = (text: string, init: ResponseInit = {}) =>
-  new Response(`<html><script nonce="">boot()</script>${text}</html>`, { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers } });
+  new Response(`<html><script nonce="">boot()</script>${text}</html>`, {
+    ...init,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers },
+  });
 
 let clock = 0;
 let rendered: Request[] = [];
@@ -33,7 +36,15 @@ beforeEach(() => {
 });
 
 test('home, listing, category and product of an anonymous visitor are kept; nothing else is', () => {
-  for (const path of ['/', '/products', '/products?page=2', '/categories/7', '/products/9?categoryId=1', '/products.data', '/_root.data']) {
+  for (const path of [
+    '/',
+    '/products',
+    '/products?page=2',
+    '/categories/7',
+    '/products/9?categoryId=1',
+    '/products.data',
+    '/_root.data',
+  ]) {
     expect(pageKey('GET', path, null), path).not.toBeNull();
   }
   for (const path of ['/carts', '/login', '/sale-orders', '/products/abc', '/search-token', '/store-currency']) {

@@ -13,11 +13,17 @@ interface Platform {
 }
 
 /** Passes a search on to the platform, so that the browser needs no other origin. The answer's status is kept. */
-export async function forwardSearch({ body, authorization }: SearchCall, { cmsUrl, cmsOrigins }: Platform): Promise<Response> {
+export async function forwardSearch(
+  { body, authorization }: SearchCall,
+  { cmsUrl, cmsOrigins }: Platform,
+): Promise<Response> {
   const answer = await fetch(new URL('/api/multi-search', cmsUrl), {
     method: 'POST',
     body,
-    headers: { 'Content-Type': 'application/json', ...(authorization === null ? {} : { Authorization: authorization }) },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(authorization === null ? {} : { Authorization: authorization }),
+    },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   // Pictures of the platform become paths: the browser asks the store for them.

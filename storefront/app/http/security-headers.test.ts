@@ -18,5 +18,7 @@ test('each inline script has its hash once; scripts with a source have none', ()
   const html = '<script>a()</script><script nonce="">b()</script><script>a()</script><script src="/x.js"></script>';
   expect(inlineScriptHashes(html)).toHaveLength(2);
   // The published example of a hash source: sha256 of `alert(1)`.
-  expect(inlineScriptHashes('<script>alert(1)</script>')[0]).toBe(`'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='`);
+  expect(inlineScriptHashes('<script>alert(1)</script>')[0]).toBe(
+    `'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='`,
+  );
 });

@@ -5,7 +5,11 @@ import { en } from './en';
 import { es } from './es';
 
 const flat = (dictionary: Record<string, Record<string, string>>) =>
-  new Map(Object.entries(dictionary).flatMap(([feature, texts]) => Object.entries(texts).map(([key, text]) => [`${feature}.${key}`, text] as const)));
+  new Map(
+    Object.entries(dictionary).flatMap(([feature, texts]) =>
+      Object.entries(texts).map(([key, text]) => [`${feature}.${key}`, text] as const),
+    ),
+  );
 
 const spanish = flat(es);
 const english = flat(en);

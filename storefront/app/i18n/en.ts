@@ -12,5 +12,17 @@ import product from './en/product.json';
 import search from './en/search.json';
 import ui from './en/ui.json';
 
-export const en: Dictionary = { auth, cart, checkout, currency, errors, frame, home, listing, orders, product, search, ui };
-
+export const en: Dictionary = {
+  auth,
+  cart,
+  checkout,
+  currency,
+  errors,
+  frame,
+  home,
+  listing,
+  orders,
+  product,
+  search,
+  ui,
+};

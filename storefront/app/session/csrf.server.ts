@@ -21,7 +21,10 @@ export function issueCsrf(cookieHeader: string | null, config: StoreConfig): Csr
   const known = readCookie(cookieHeader, cookieNames.csrf);
   if (known !== null) return { token: tokenFor(known, config), setCookie: null };
   const seed = randomBytes(24).toString('base64url');
-  return { token: tokenFor(seed, config), setCookie: writeCookie(cookieNames.csrf, seed, { secure: config.hasSecureCookies }) };
+  return {
+    token: tokenFor(seed, config),
+    setCookie: writeCookie(cookieNames.csrf, seed, { secure: config.hasSecureCookies }),
+  };
 }
 
 /** True when the form's token belongs to the browser's cookie (signed double submit). */

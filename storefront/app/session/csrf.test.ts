@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { StoreConfig } from '../load-context';
 import { isCsrfValid, issueCsrf } from './csrf.server';
 
-const config: StoreConfig = { cmsUrl: '', cmsOrigins: [], publicUrl: '', sessionSecret: 'a secret of this test', hasSecureCookies: false };
+const config: StoreConfig = {
+  cmsUrl: '',
+  cmsOrigins: [],
+  publicUrl: '',
+  sessionSecret: 'a secret of this test',
+  hasSecureCookies: false,
+};
 
 /** What a browser without cookies would send back after its first page. */
 function firstVisit() {

@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { localPath } from './local-path';
 
 describe('a path of this store is kept', () => {
-  test.each(['/', '/products', '/products?query=%7B%22search%22%3A%22c%C3%A1mara%22%7D', '/carts#total'])('%s', (path) => {
-    expect(localPath(path)).toBe(path);
-  });
+  test.each(['/', '/products', '/products?query=%7B%22search%22%3A%22c%C3%A1mara%22%7D', '/carts#total'])(
+    '%s',
+    (path) => {
+      expect(localPath(path)).toBe(path);
+    },
+  );
 });
 
 describe('an address of another site becomes the home page', () => {
@@ -30,7 +33,10 @@ describe('an address of another site becomes the home page', () => {
 
 test('whatever is asked for, a browser stays in the store', () => {
   fc.assert(
-    fc.property(fc.string(), (text) => new URL(localPath(`/${text}`), 'https://store.example/x').host === 'store.example'),
+    fc.property(
+      fc.string(),
+      (text) => new URL(localPath(`/${text}`), 'https://store.example/x').host === 'store.example',
+    ),
     { numRuns: 2_000 },
   );
 });

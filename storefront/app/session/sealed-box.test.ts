@@ -5,7 +5,9 @@ import { seal, unseal } from './sealed-box.server';
 const SECRET = 'a secret of this test';
 
 test('a sealed text comes back whole, whatever it holds', () => {
-  fc.assert(fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (text) => unseal(seal(text, SECRET), SECRET) === text));
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (text) => unseal(seal(text, SECRET), SECRET) === text),
+  );
 });
 
 test('the token cannot be read from the box, and two boxes of one token differ', () => {

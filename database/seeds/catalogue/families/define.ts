@@ -11,7 +11,15 @@ export const GRAPHITE = '#4a515b';
 export const BLACK = '#23272d';
 
 /** Percent off the list price at level 1 and how much it grows to level 6. */
-const MARGINS = { camera: [22, 14], network: [16, 10], cable: [14, 12], power: [18, 10], access: [20, 14], computing: [6, 5], tools: [15, 10] } as const;
+const MARGINS = {
+  camera: [22, 14],
+  network: [16, 10],
+  cable: [14, 12],
+  power: [18, 10],
+  access: [20, 14],
+  computing: [6, 5],
+  tools: [15, 10],
+} as const;
 export type Margin = keyof typeof MARGINS;
 
 /** What the products of one kind have in common, and how their texts are written from a specification. */
@@ -67,7 +75,10 @@ export interface Extras {
 export type Row<S> = [model: string, brand: string, price: number, spec: S & Extras];
 
 /** A product whose relations still name models instead of skus. */
-export type ProductDraft = Omit<ProductSeed, 'related' | 'replaced_by' | 'kit'> & { replacedBy: string | null; kitModels: [string, number][] };
+export type ProductDraft = Omit<ProductSeed, 'related' | 'replaced_by' | 'kit'> & {
+  replacedBy: string | null;
+  kitModels: [string, number][];
+};
 
 const brandOf = new Map(brands.map((brand) => [brand.key, brand]));
 
@@ -107,26 +118,48 @@ function product<S>(family: Family<S>, [model, brandKey, price, spec]: Row<S>): 
   };
 }
 
-const textsOf = <S>(family: Family<S>, spec: S & Extras, model: string): Pick<ProductDraft, 'name' | 'description'> => ({
+const textsOf = <S>(
+  family: Family<S>,
+  spec: S & Extras,
+  model: string,
+): Pick<ProductDraft, 'name' | 'description'> => ({
   name: spec.named ?? family.name(spec),
   description: paragraph([...family.about(spec, model), ...(spec.note ? [spec.note] : [])]),
 });
 
-const supply = (model: string, { stock = 'normal', replacedBy, kit = [] }: Extras): Pick<ProductDraft, 'stock' | 'transit' | 'replacedBy' | 'kitModels'> => ({
+const supply = (
+  model: string,
+  { stock = 'normal', replacedBy, kit = [] }: Extras,
+): Pick<ProductDraft, 'stock' | 'transit' | 'replacedBy' | 'kitModels'> => ({
   stock: stockOf(model, stock),
   transit: transitOf(model, stock),
   replacedBy: replacedBy ?? null,
   kitModels: kit,
 });
 
-const shapeOf = <S>(family: Family<S>, spec: S & Extras): Pick<ProductDraft['drawing'], 'kind' | 'body' | 'count' | 'variant'> => ({
+const shapeOf = <S>(
+  family: Family<S>,
+  spec: S & Extras,
+): Pick<ProductDraft['drawing'], 'kind' | 'body' | 'count' | 'variant'> => ({
   kind: spec.drawing ?? family.drawing,
   body: spec.body ?? family.body ?? WHITE,
   count: spec.count ?? family.count?.(spec) ?? 1,
   variant: spec.variant ?? family.variant?.(spec) ?? 0,
 });
 
-function commercial(extras: Extras): Pick<ProductDraft, 'stage_id' | 'product_type' | 'product_flow_type' | 'status' | 'published_in_store' | 'show_in_news' | 'promo' | 'volume_tiers'> {
+function commercial(
+  extras: Extras,
+): Pick<
+  ProductDraft,
+  | 'stage_id'
+  | 'product_type'
+  | 'product_flow_type'
+  | 'status'
+  | 'published_in_store'
+  | 'show_in_news'
+  | 'promo'
+  | 'volume_tiers'
+> {
   return {
     stage_id: extras.stage ?? (extras.news ? 1 : 2),
     product_type: extras.type ?? 'physical',
@@ -139,7 +172,11 @@ function commercial(extras: Extras): Pick<ProductDraft, 'stage_id' | 'product_ty
   };
 }
 
-const promoSeed = ([discount, starts_in_days, ends_in_days]: [number, number, number]): PromoSeed => ({ discount, starts_in_days, ends_in_days });
+const promoSeed = ([discount, starts_in_days, ends_in_days]: [number, number, number]): PromoSeed => ({
+  discount,
+  starts_in_days,
+  ends_in_days,
+});
 
 function promoLevels(margin: Margin, model: string): ProductSeed['promo_levels'] {
   const [base, growth] = MARGINS[margin];

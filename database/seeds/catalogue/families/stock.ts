@@ -18,7 +18,9 @@ export function stockOf(model: string, profile: StockProfile): StockSeed[] {
   if (profile === 'one') return [regular(shops[hash(model) % shops.length] ?? CEDIS, 1)];
   const cedis = regular(CEDIS, between(`${CEDIS} ${model}`, 40, profile === 'plenty' ? 900 : 260));
   if (profile === 'cedis') return [cedis];
-  const rows = shops.map((branch) => regular(branch, shopQuantity(`${branch} ${model}`, profile === 'plenty'))).filter((row) => row.quantity > 0);
+  const rows = shops
+    .map((branch) => regular(branch, shopQuantity(`${branch} ${model}`, profile === 'plenty')))
+    .filter((row) => row.quantity > 0);
   return profile === 'outlet' ? [cedis, ...rows, ...refurbished(model)] : [cedis, ...rows];
 }
 
@@ -30,14 +32,28 @@ function shopQuantity(key: string, plenty: boolean): number {
 }
 
 function refurbished(model: string): StockSeed[] {
-  return OUTLET.filter((grade) => hash(`${grade} ${model}`) % 2 === 0)
-    .map((grade) => ({ branch: shops[hash(`where ${grade} ${model}`) % shops.length] ?? CEDIS, grade, quantity: between(`many ${grade} ${model}`, 1, 6) }));
+  return OUTLET.filter((grade) => hash(`${grade} ${model}`) % 2 === 0).map((grade) => ({
+    branch: shops[hash(`where ${grade} ${model}`) % shops.length] ?? CEDIS,
+    grade,
+    quantity: between(`many ${grade} ${model}`, 1, 6),
+  }));
 }
 
 /** What is on its way to MEX-CEDIS; one product in four, and whatever is out of stock. */
 export function transitOf(model: string, profile: StockProfile): TransitSeed[] {
   if (profile === 'none' || (profile !== 'out' && hash(`transit ${model}`) % 4 !== 0)) return [];
-  const first = { branch: CEDIS, quantity: between(`transit one ${model}`, 2, 20) * 10, arrives_in_days: between(`days ${model}`, 3, 24) };
+  const first = {
+    branch: CEDIS,
+    quantity: between(`transit one ${model}`, 2, 20) * 10,
+    arrives_in_days: between(`days ${model}`, 3, 24),
+  };
   if (hash(`transit two ${model}`) % 2 === 0) return [first];
-  return [first, { branch: CEDIS, quantity: between(`transit more ${model}`, 2, 30) * 10, arrives_in_days: first.arrives_in_days + between(`more days ${model}`, 18, 45) }];
+  return [
+    first,
+    {
+      branch: CEDIS,
+      quantity: between(`transit more ${model}`, 2, 30) * 10,
+      arrives_in_days: first.arrives_in_days + between(`more days ${model}`, 18, 45),
+    },
+  ];
 }

@@ -1,6 +1,7 @@
 import { definePlugin, on } from '@mayorista/kernel';
 import { reservationExpired } from '@mayorista/inventory/events';
-import { cartRoutes, checkoutRoutes } from './carts/cart.routes';
+import { cartRoutes } from './carts/cart.routes';
+import { checkoutRoutes } from './checkout/checkout.routes';
 import { reopenExpired } from './expiry/reopen-expired';
 import { messages } from './messages';
 
@@ -9,5 +10,7 @@ export default definePlugin({
   messages,
   routes: [...cartRoutes, ...checkoutRoutes],
   jobs: [reopenExpired],
-  subscriptions: [on(reservationExpired, reopenExpired, ({ type, id }) => (type === 'cart' ? { cartId: Number(id) } : null))],
+  subscriptions: [
+    on(reservationExpired, reopenExpired, ({ type, id }) => (type === 'cart' ? { cartId: Number(id) } : null)),
+  ],
 });

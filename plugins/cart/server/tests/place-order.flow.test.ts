@@ -3,7 +3,10 @@ import { boot, client, expectRefused, type Client, type TestApp } from '@mayoris
 import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
 
 interface Placed {
-  readonly data: { readonly sale_order?: { readonly id: number; readonly folio: string }; readonly cart?: { readonly stage: string } };
+  readonly data: {
+    readonly sale_order?: { readonly id: number; readonly folio: string };
+    readonly cart?: { readonly stage: string };
+  };
 }
 
 let app: TestApp;
@@ -11,30 +14,50 @@ let branchId: number;
 let companyId: number;
 
 const knex = () => app.strapi.db.connection;
-const buyer = async (): Promise<Client> => client(app.url, (await app.given.person({ role: 'distributor', companyId })).token);
-const place = (who: Client, cartId?: number) => who.post<Placed>('/api/cart-stages', { cartStage: 'ordered', ...(cartId === undefined ? {} : { cart_id: cartId }) });
-const shelf = async (productId: number) => (await knex()('stocks').where({ product_id: productId, branch_id: branchId, grade: 'Stock' }).first('on_hand', 'reserved')) as { on_hand: number; reserved: number };
+const buyer = async (): Promise<Client> =>
+  client(app.url, (await app.given.person({ role: 'distributor', companyId })).token);
+const place = (who: Client, cartId?: number) =>
+  who.post<Placed>('/api/cart-stages', { cartStage: 'ordered', ...(cartId === undefined ? {} : { cart_id: cartId }) });
+const shelf = async (productId: number) =>
+  (await knex()('stocks')
+    .where({ product_id: productId, branch_id: branchId, grade: 'Stock' })
+    .first('on_hand', 'reserved')) as { on_hand: number; reserved: number };
 
 beforeAll(async () => {
   app = await boot();
   branchId = ((await knex()('branches').where({ code: 'MTY' }).first('id')) as { id: number }).id;
-  companyId = ((await knex()('companies').where({ credit_blocked: false, status: 1 }).first('id')) as { id: number }).id;
+  companyId = ((await knex()('companies').where({ credit_blocked: false, status: 1 }).first('id')) as { id: number })
+    .id;
 });
 
 describe('placing an order', () => {
   test('a distributor buys: stock leaves the shelf, the order has frozen prices with their reasons, the buyer gets a mail', async () => {
-    const { id: productId } = await app.given.product({ stock: { MTY: 5 }, listPrice: '200.00', fields: { promo_level_4: 10 } });
+    const { id: productId } = await app.given.product({
+      stock: { MTY: 5 },
+      listPrice: '200.00',
+      fields: { promo_level_4: 10 },
+    });
     const who = await app.as('distribuidor');
     await cartReadyToPlace(who, { productId, quantity: 2 }, branchId);
     const placed = await place(who);
     expect(placed.status).toBe(200);
     const orderId = placed.body.data.sale_order?.id ?? 0;
-    const order = await who.get<{ data: Record<string, unknown> & { details: Record<string, unknown>[] } }>(`/api/sale-orders/${orderId}`);
-    expect(order.body.data).toMatchObject({ status: 'pending_payment', subtotal: '360.00', iva: '57.60', total: '417.60', currency: 'USD' });
+    const order = await who.get<{ data: Record<string, unknown> & { details: Record<string, unknown>[] } }>(
+      `/api/sale-orders/${orderId}`,
+    );
+    expect(order.body.data).toMatchObject({
+      status: 'pending_payment',
+      subtotal: '360.00',
+      iva: '57.60',
+      total: '417.60',
+      currency: 'USD',
+    });
     expect(order.body.data.details).toMatchObject([{ product_id: productId, quantity: 2, unit_price: '180.00' }]);
     expect(order.body.data.details[0]).not.toHaveProperty('price_steps');
     expect(await shelf(productId)).toEqual({ on_hand: 3, reserved: 0 });
-    const ledger = await knex()('stock_movements').where({ product_id: productId }).select('quantity', 'balance', 'cause');
+    const ledger = await knex()('stock_movements')
+      .where({ product_id: productId })
+      .select('quantity', 'balance', 'cause');
     expect(ledger).toEqual([{ quantity: -2, balance: 3, cause: 'Venta' }]);
     await app.settle();
     const mails = await knex()('mails').where('subject', 'like', `%${placed.body.data.sale_order?.folio}%`);
@@ -92,11 +115,20 @@ describe('placing an order', () => {
   test('an Idempotency-Key makes the repeated request answer the first one', async () => {
     const { id: productId } = await app.given.product({ stock: { MTY: 10 } });
     const who = await buyer();
-    const add = () => who.post<{ data: { total_pieces: number } }>('/api/cart-details', { product_id: productId, quantity: 2 }, { 'Idempotency-Key': 'una-vez' });
+    const add = () =>
+      who.post<{ data: { total_pieces: number } }>(
+        '/api/cart-details',
+        { product_id: productId, quantity: 2 },
+        { 'Idempotency-Key': 'una-vez' },
+      );
     const [one, two] = [await add(), await add()];
     expect([one.body.data.total_pieces, two.body.data.total_pieces]).toEqual([2, 2]);
     expect(two.headers.get('idempotent-replayed')).toBe('true');
-    const other = await who.post('/api/cart-details', { product_id: productId, quantity: 9 }, { 'Idempotency-Key': 'una-vez' });
+    const other = await who.post(
+      '/api/cart-details',
+      { product_id: productId, quantity: 9 },
+      { 'Idempotency-Key': 'una-vez' },
+    );
     expectRefused(other, { _general: 'ya se usó con otros datos' });
   });
 
@@ -116,8 +148,12 @@ describe('the cart', () => {
     const who = await buyer();
     await cartReadyToPlace(who, { productId, quantity: 4 }, branchId);
     expect(await shelf(productId)).toEqual({ on_hand: 4, reserved: 4 });
-    expectRefused(await who.post('/api/cart-details', { product_id: productId, quantity: 1 }), { cart_not_in_open_stage: /lista de productos/ });
-    const reopened = await who.post<{ data: { stage: string; total_pieces: number } }>('/api/cart-stages', { cartStage: 'open' });
+    expectRefused(await who.post('/api/cart-details', { product_id: productId, quantity: 1 }), {
+      cart_not_in_open_stage: /lista de productos/,
+    });
+    const reopened = await who.post<{ data: { stage: string; total_pieces: number } }>('/api/cart-stages', {
+      cartStage: 'open',
+    });
     expect(reopened.body.data).toMatchObject({ stage: 'open', total_pieces: 4, delivery: null, payment: null });
     expect(await shelf(productId)).toEqual({ on_hand: 4, reserved: 0 });
   });
@@ -140,7 +176,7 @@ describe('the cart', () => {
     ['a word for a quantity', { product_id: 1, quantity: 'muchas' }, 'quantity'],
     ['no quantity at all', { product_id: 1, quantity: 0 }, 'quantity'],
     ['a quantity beyond reason', { product_id: 1, quantity: 1e9 }, 'quantity'],
-    ['a product that is no number', { product_id: "1; drop table carts", quantity: 1 }, 'product_id'],
+    ['a product that is no number', { product_id: '1; drop table carts', quantity: 1 }, 'product_id'],
     ['a product nobody has', { product_id: 1_999_999_999, quantity: 1 }, 'product_id'],
     ['an unknown field', { product_id: 1, quantity: 1, price: '0.01' }, 'price'],
   ])('%s is refused on its field and writes nothing [SF-GENERAL-005]', async (_what, body, field) => {
@@ -161,10 +197,27 @@ describe('an order of the past', () => {
     const orderId = (await place(who)).body.data.sale_order?.id ?? 0;
     const staff = await app.asStaff('soporte');
     expect((await staff.put(`/sales/sale-orders/${orderId}/status`, { status: 'delivered' })).status).toBe(422);
-    expect((await staff.put(`/sales/sale-orders/${orderId}/status`, { status: 'canceled', reason: 'El cliente cambió de opinión' })).status).toBe(200);
+    expect(
+      (
+        await staff.put(`/sales/sale-orders/${orderId}/status`, {
+          status: 'canceled',
+          reason: 'El cliente cambió de opinión',
+        })
+      ).status,
+    ).toBe(200);
     expect(await shelf(productId)).toEqual({ on_hand: 3, reserved: 0 });
-    expect((await staff.put(`/sales/sale-orders/${orderId}/status`, { status: 'canceled', reason: 'El cliente cambió de opinión' })).status).toBe(422);
-    const balance = (await knex()('stock_movements').where({ product_id: productId }).sum({ sum: 'quantity' }).first()) as { sum: number | string };
+    expect(
+      (
+        await staff.put(`/sales/sale-orders/${orderId}/status`, {
+          status: 'canceled',
+          reason: 'El cliente cambió de opinión',
+        })
+      ).status,
+    ).toBe(422);
+    const balance = (await knex()('stock_movements')
+      .where({ product_id: productId })
+      .sum({ sum: 'quantity' })
+      .first()) as { sum: number | string };
     expect(Number(balance.sum)).toBe(0);
   });
 });

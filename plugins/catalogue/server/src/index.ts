@@ -26,9 +26,21 @@ export default definePlugin({
   messages,
   resources: [stageResource, tvcBrandResource],
   routes: [...storeRoutes, ...productRoutes, ...subRecordRoutes],
-  services: { 'catalogue.cards': cardService, 'catalogue.nom-flags': nomFlagService, 'catalogue.products': productService, 'catalogue.datasheets': datasheetService, 'catalogue.labels': labelService, 'catalogue.brands': brandService, 'catalogue.price-fields': priceFieldService, 'catalogue.demo': catalogueDemo },
+  services: {
+    'catalogue.cards': cardService,
+    'catalogue.nom-flags': nomFlagService,
+    'catalogue.products': productService,
+    'catalogue.datasheets': datasheetService,
+    'catalogue.labels': labelService,
+    'catalogue.brands': brandService,
+    'catalogue.price-fields': priceFieldService,
+    'catalogue.demo': catalogueDemo,
+  },
   jobs: [refreshCardsJob, refreshTaxonomyJob, changeProductsJob],
-  subscriptions: [on(productChanged, refreshCardsJob, ({ ids }) => ({ ids })), on(taxonomyChanged, refreshTaxonomyJob, (payload) => payload)],
+  subscriptions: [
+    on(productChanged, refreshCardsJob, ({ ids }) => ({ ids })),
+    on(taxonomyChanged, refreshTaxonomyJob, (payload) => payload),
+  ],
   register: (deps) => {
     registerRecordTypes(deps.strapi, recordTypes);
     refuseCycles(deps);

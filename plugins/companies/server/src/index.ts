@@ -10,6 +10,10 @@ export default definePlugin({
   name: 'companies',
   messages,
   resources: [companyResource],
-  services: { 'companies.companies': companyService, 'people.company-directory': companyService, 'companies.demo': companyDemo },
+  services: {
+    'companies.companies': companyService,
+    'people.company-directory': companyService,
+    'companies.demo': companyDemo,
+  },
   register: ({ strapi }) => registerRecordTypes(strapi, recordTypes),
 });

@@ -12,7 +12,8 @@ export function Pager({ pagination: { page, pageCount, total }, onPage }: Props)
   return (
     <Flex justifyContent="space-between" paddingTop={4}>
       <Typography variant="pi" textColor="neutral600">
-        {formatNumber(total)} {total === 1 ? 'registro' : 'registros'} · página {formatNumber(page)} de {formatNumber(Math.max(1, pageCount))}
+        {formatNumber(total)} {total === 1 ? 'registro' : 'registros'} · página {formatNumber(page)} de{' '}
+        {formatNumber(Math.max(1, pageCount))}
       </Typography>
       <Flex gap={2}>
         <Button variant="tertiary" disabled={page <= 1} onClick={() => onPage(page - 1)}>

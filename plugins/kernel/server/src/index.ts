@@ -23,5 +23,11 @@ export default {
     await closeCounter(strapi);
   },
   policies: { 'staff-may': staffMay },
-  middlewares: { answers: answersMiddleware, 'method-override': methodOverrideMiddleware, 'temporary-files': temporaryFilesMiddleware, 'rate-limit': rateLimitMiddleware, idempotency: idempotencyMiddleware },
+  middlewares: {
+    answers: answersMiddleware,
+    'method-override': methodOverrideMiddleware,
+    'temporary-files': temporaryFilesMiddleware,
+    'rate-limit': rateLimitMiddleware,
+    idempotency: idempotencyMiddleware,
+  },
 };

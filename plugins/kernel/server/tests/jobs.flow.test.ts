@@ -27,11 +27,18 @@ const job = (name: string, run: (context: JobContext<{ n: number }>) => Promise<
 
 const defined = () => ({
   count: job('prueba.contar', async ({ payload }) => runs.push(payload.n)),
-  fail: job('prueba.fallar', async () => (failing ? Promise.reject(new Error('no hay red')) : 'ya')!, { attempts: 3, backoffMs: 5 }),
-  hold: job('prueba.esperar', ({ signal }) => new Promise((resolve, reject) => {
-    held.push(() => resolve('listo'));
-    signal.addEventListener('abort', () => reject(new Error('interrumpido')));
-  })),
+  fail: job('prueba.fallar', async () => (failing ? Promise.reject(new Error('no hay red')) : 'ya')!, {
+    attempts: 3,
+    backoffMs: 5,
+  }),
+  hold: job(
+    'prueba.esperar',
+    ({ signal }) =>
+      new Promise((resolve, reject) => {
+        held.push(() => resolve('listo'));
+        signal.addEventListener('abort', () => reject(new Error('interrumpido')));
+      }),
+  ),
   twice: job('prueba.otra', async ({ payload }) => runs.push(payload.n)),
 });
 let jobs: ReturnType<typeof defined>;
@@ -45,9 +52,18 @@ beforeAll(async () => {
   app = await boot();
   knex = app.strapi.db.connection as unknown as Knex;
   jobs = defined();
-  served<typeof import('../src/jobs/registry')>('server/src/jobs/registry').registerJobs(app.strapi, Object.values(jobs));
-  const subscriptions = [kernel().on(happened(), jobs.count, (payload) => payload), kernel().on(happened(), jobs.twice, ({ n }) => (n % 2 === 0 ? { n } : null))];
-  served<typeof import('../src/outbox/registry')>('server/src/outbox/registry').registerSubscriptions(app.strapi, subscriptions);
+  served<typeof import('../src/jobs/registry')>('server/src/jobs/registry').registerJobs(
+    app.strapi,
+    Object.values(jobs),
+  );
+  const subscriptions = [
+    kernel().on(happened(), jobs.count, (payload) => payload),
+    kernel().on(happened(), jobs.twice, ({ n }) => (n % 2 === 0 ? { n } : null)),
+  ];
+  served<typeof import('../src/outbox/registry')>('server/src/outbox/registry').registerSubscriptions(
+    app.strapi,
+    subscriptions,
+  );
 });
 
 describe('a job of the table', () => {
@@ -75,10 +91,15 @@ describe('a job of the table', () => {
   test('is tried again after growing pauses and ends among the dead letters, from where the administrator revives it', async () => {
     const id = await enqueue('fail', 1);
     await until(async () => (await rows('prueba.fallar'))[0]?.state === 'dead');
-    expect((await rows('prueba.fallar'))[0]).toMatchObject({ attempts: 3, last_error: expect.stringContaining('no hay red') });
+    expect((await rows('prueba.fallar'))[0]).toMatchObject({
+      attempts: 3,
+      last_error: expect.stringContaining('no hay red'),
+    });
 
     const support = await app.asStaff('soporte');
-    expect((await support.get(`/kernel/background-jobs?state=dead&per_page=5`)).body).toMatchObject({ data: expect.arrayContaining([expect.objectContaining({ id, state: 'dead' })]) });
+    expect((await support.get(`/kernel/background-jobs?state=dead&per_page=5`)).body).toMatchObject({
+      data: expect.arrayContaining([expect.objectContaining({ id, state: 'dead' })]),
+    });
     expect((await support.post(`/kernel/background-jobs/${id}/retry`, {})).status).toBe(403);
     failing = false;
     const admin = await app.asStaff('admin');
@@ -89,13 +110,19 @@ describe('a job of the table', () => {
   });
 
   test('is read by whoever asked for it and by no other customer', async () => {
-    const [mine, other] = [await app.given.person({ role: 'distributor' }), await app.given.person({ role: 'distributor' })];
+    const [mine, other] = [
+      await app.given.person({ role: 'distributor' }),
+      await app.given.person({ role: 'distributor' }),
+    ];
     const actor = await kernel().personActor(app.strapi, mine.id);
     const id = await enqueue('count', 7, { requestedBy: actor });
-    const get = (token: string) => fetch(`${app.url}/api/background-jobs/${id}`, { headers: { Authorization: `Bearer ${token}` } });
+    const get = (token: string) =>
+      fetch(`${app.url}/api/background-jobs/${id}`, { headers: { Authorization: `Bearer ${token}` } });
     expect((await get(mine.token)).status).toBe(200);
     expect((await get(other.token)).status).toBe(404);
-    expect((await fetch(`${app.url}/api/background-jobs`, { headers: { Authorization: `Bearer ${mine.token}` } })).status).toBe(403);
+    expect(
+      (await fetch(`${app.url}/api/background-jobs`, { headers: { Authorization: `Bearer ${mine.token}` } })).status,
+    ).toBe(403);
     await app.settle();
   });
 
@@ -104,7 +131,9 @@ describe('a job of the table', () => {
     await until(() => held.length === 1);
     await served<typeof import('../src/jobs/running')>('server/src/jobs/running').stopJobs(app.strapi);
     expect(await rows('prueba.esperar')).toMatchObject([{ state: 'queued', attempts: 0, locked_by: null }]);
-    const { startEmbeddedRunner } = served<typeof import('../src/jobs/embedded-runner')>('server/src/jobs/embedded-runner');
+    const { startEmbeddedRunner } = served<typeof import('../src/jobs/embedded-runner')>(
+      'server/src/jobs/embedded-runner',
+    );
     const runner = startEmbeddedRunner(app.strapi, 4);
     await until(() => held.length === 2);
     held[1]?.();
@@ -114,9 +143,13 @@ describe('a job of the table', () => {
 
   test('that kills its process each time is not run for ever', async () => {
     const id = await enqueue('count', 9);
-    await knex('jobs').where({ id }).update({ state: 'running', attempts: 5, locked_by: 'muerto', locked_until: new Date(Date.now() - 1) });
+    await knex('jobs')
+      .where({ id })
+      .update({ state: 'running', attempts: 5, locked_by: 'muerto', locked_until: new Date(Date.now() - 1) });
     runs.length = 0;
-    const runner = served<typeof import('../src/jobs/embedded-runner')>('server/src/jobs/embedded-runner').startEmbeddedRunner(app.strapi, 1);
+    const runner = served<typeof import('../src/jobs/embedded-runner')>(
+      'server/src/jobs/embedded-runner',
+    ).startEmbeddedRunner(app.strapi, 1);
     await until(async () => ((await knex('jobs').where({ id }).first()) as Job).state === 'dead');
     await runner.stop();
     expect(runs).toEqual([]);

@@ -18,7 +18,11 @@ export async function redisServer(): Promise<RedisServer> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'redis-'));
   let child: ChildProcess | null = null;
   const start = async (): Promise<void> => {
-    child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder], { stdio: 'ignore' });
+    child = spawn(
+      'redis-server',
+      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
+      { stdio: 'ignore' },
+    );
     child.once('error', (error) => console.error(error));
     await until(() => answers(port));
   };

@@ -28,7 +28,8 @@ const enqueue = (count: number) =>
   kernel().inTransaction(app.strapi, async (tx) => {
     for (let n = 0; n < count; n += 1) await kernel().enqueue(tx, job, { n });
   });
-const open = async (): Promise<number> => (await knex('jobs').where({ name: 'prueba.redis' }).whereNot({ state: 'done' })).length;
+const open = async (): Promise<number> =>
+  (await knex('jobs').where({ name: 'prueba.redis' }).whereNot({ state: 'done' })).length;
 
 beforeAll(async () => {
   redis = await redisServer();

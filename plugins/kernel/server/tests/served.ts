@@ -7,7 +7,9 @@ import { repositoryRoot } from '@mayorista/kernel/testing';
  * registries exist once in each. `served<typeof import('../src/jobs/registry')>('server/src/jobs/registry')`.
  */
 export const served = <Module>(file: string): Module =>
-  createRequire(path.join(repositoryRoot, 'cms', 'server.cjs'))(path.join(repositoryRoot, 'plugins', 'kernel', 'dist', `${file}.js`)) as Module;
+  createRequire(path.join(repositoryRoot, 'cms', 'server.cjs'))(
+    path.join(repositoryRoot, 'plugins', 'kernel', 'dist', `${file}.js`),
+  ) as Module;
 
 export type Kernel = typeof import('@mayorista/kernel');
 export const kernel = (): Kernel => served<Kernel>('index');

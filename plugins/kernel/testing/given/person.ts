@@ -19,7 +19,9 @@ let sequence = 0;
 export async function givenPerson(strapi: Core.Strapi, wish: PersonWish): Promise<GivenPerson> {
   // Taken before anything is awaited: people are made at the same time.
   const number = ++sequence;
-  const role = (await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: wish.role ?? 'distributor' } })) as { id: number } | null;
+  const role = (await strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type: wish.role ?? 'distributor' } })) as { id: number } | null;
   if (role === null) throw new Error(`No role has the type ${wish.role ?? 'distributor'}`);
   const email = `persona-${process.pid}-${number}@prueba.test`;
   const user = (await strapi.db.query('plugin::users-permissions.user').create({

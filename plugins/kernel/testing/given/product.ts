@@ -12,11 +12,18 @@ export interface ProductWish {
 
 let sequence = 0;
 
-export async function givenProduct(strapi: Core.Strapi, wish: ProductWish): Promise<{ id: number; documentId: string; sku: string }> {
+export async function givenProduct(
+  strapi: Core.Strapi,
+  wish: ProductWish,
+): Promise<{ id: number; documentId: string; sku: string }> {
   const number = ++sequence;
   const knex = strapi.db.connection as unknown as Knex;
   const sku = `PRUEBA-${process.pid}-${number}`;
-  const [brand, category, stage] = await Promise.all([first(knex, 'brands'), first(knex, 'categories'), first(knex, 'stages')]);
+  const [brand, category, stage] = await Promise.all([
+    first(knex, 'brands'),
+    first(knex, 'categories'),
+    first(knex, 'stages'),
+  ]);
   const created = (await strapi.documents('api::catalogue.product' as UID.ContentType).create({
     locale: 'es',
     data: {
@@ -35,7 +42,14 @@ export async function givenProduct(strapi: Core.Strapi, wish: ProductWish): Prom
   for (const [code, quantity] of Object.entries(wish.stock ?? {})) {
     const branch = (await knex('branches').where({ code }).first('id')) as { id: number } | undefined;
     if (branch === undefined) throw new Error(`No branch has the code ${code}`);
-    await knex('stocks').insert({ document_id: `${sku}-${code}`, product_id: created.id, branch_id: branch.id, grade: 'Stock', on_hand: quantity, reserved: 0 });
+    await knex('stocks').insert({
+      document_id: `${sku}-${code}`,
+      product_id: created.id,
+      branch_id: branch.id,
+      grade: 'Stock',
+      on_hand: quantity,
+      reserved: 0,
+    });
   }
   return { id: created.id, documentId: created.documentId, sku };
 }

@@ -1,6 +1,7 @@
 import { definePlugin } from '@mayorista/kernel';
 import { peopleDemo } from './demo/people.demo';
 import { ensurePanelRoles } from './panel/ensure-panel-roles';
+import { removeGivenTokens } from './panel/remove-given-tokens';
 import { showMe } from './me/show-me.route';
 import { preferenceRoutes } from './preferences/change-preferences.route';
 import { closeForeignRoutes } from './users/close-foreign-routes';
@@ -11,6 +12,12 @@ export default definePlugin({
   name: 'people',
   resources: [userResource],
   routes: [showMe, ...preferenceRoutes, ...roleRoutes],
-  services: { 'people.panel': ({ strapi }) => ({ ensureRoles: () => ensurePanelRoles(strapi) }), 'people.demo': peopleDemo },
+  services: {
+    'people.panel': ({ strapi }) => ({
+      ensureRoles: () => ensurePanelRoles(strapi),
+      removeGivenTokens: () => removeGivenTokens(strapi),
+    }),
+    'people.demo': peopleDemo,
+  },
   register: closeForeignRoutes,
 });

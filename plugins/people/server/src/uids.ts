@@ -3,9 +3,19 @@ export const uids = {
   role: 'plugin::users-permissions.role',
   adminUser: 'admin::user',
   adminRole: 'admin::role',
+  apiToken: 'admin::api-token',
   branch: 'api::inventory.branch',
 } as const;
-export const tables = { user: 'up_users', userRole: 'up_users_role_lnk', userExtraRoles: 'up_users_extra_roles_lnk', loginAttempt: 'login_attempts' } as const;
+export const tables = {
+  user: 'up_users',
+  userRole: 'up_users_role_lnk',
+  userExtraRoles: 'up_users_extra_roles_lnk',
+  loginAttempt: 'login_attempts',
+} as const;
 
 /** What staff may do with the media library, as Strapi names it. */
-export const uploadActions = { read: 'plugin::upload.read', create: 'plugin::upload.assets.create', update: 'plugin::upload.assets.update' } as const;
+export const uploadActions = {
+  read: 'plugin::upload.read',
+  create: 'plugin::upload.assets.create',
+  update: 'plugin::upload.assets.update',
+} as const;

@@ -15,7 +15,17 @@ import { showTranslations } from './translations/show-translations.route';
 export default definePlugin({
   name: 'reference',
   messages,
-  resources: [...listResources, bankResource, bankInstitutionResource, adjustmentTypeResource, countryResource, stateResource, currencyResource, languageResource, ...taxResources],
+  resources: [
+    ...listResources,
+    bankResource,
+    bankInstitutionResource,
+    adjustmentTypeResource,
+    countryResource,
+    stateResource,
+    currencyResource,
+    languageResource,
+    ...taxResources,
+  ],
   routes: [findAddresses, listDates, showTranslations],
   services: { 'reference.demo': postalCodeDemo },
   bootstrap: loadLists,

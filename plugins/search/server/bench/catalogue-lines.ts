@@ -46,10 +46,27 @@ function rowOf(line: Line, id: number, { categories, brands }: Numbers): Product
   const brand = line.manufacturer ?? 'Genérica';
   if (!brands.has(brand)) brands.set(brand, brands.size + 1);
   return {
-    id, name: line.name, model: line.model ?? null, provider_model: null, sku: line.sku ?? null, part_numbers: line.part_numbers ?? [],
-    brand: { id: brands.get(brand) ?? 0, name: brand }, category: pathOf(line.category ?? [], categories), description: line.description ?? '',
-    image_full_path: null, main_image_alt: null, product_flow_type: null, stage_id: 1, is_visible: id % 50 !== 0, is_new: id % 20 === 0, has_promo: id % 7 === 0,
-    ranking: stock % 10, list_price: price, level_prices: Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [level, Math.round(price * (100 - level * 4)) / 100])),
+    id,
+    name: line.name,
+    model: line.model ?? null,
+    provider_model: null,
+    sku: line.sku ?? null,
+    part_numbers: line.part_numbers ?? [],
+    brand: { id: brands.get(brand) ?? 0, name: brand },
+    category: pathOf(line.category ?? [], categories),
+    description: line.description ?? '',
+    image_full_path: null,
+    main_image_alt: null,
+    product_flow_type: null,
+    stage_id: 1,
+    is_visible: id % 50 !== 0,
+    is_new: id % 20 === 0,
+    has_promo: id % 7 === 0,
+    ranking: stock % 10,
+    list_price: price,
+    level_prices: Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((level) => [level, Math.round(price * (100 - level * 4)) / 100]),
+    ),
     stock_by_branch: Object.fromEntries([1, 2, 3, 4, 5, 6].map((branch) => [branch, Math.floor(stock / branch) % 20])),
   };
 }

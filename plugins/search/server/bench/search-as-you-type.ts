@@ -39,7 +39,12 @@ const misspelt = (text: string, random: () => number): string => {
 function keystrokes({ name, model }: ProductRow, random: () => number): string[] {
   const kind = random();
   const words = name.split(' ').slice(0, 3).join(' ').toLowerCase();
-  const target = kind < 0.25 && model !== null ? model.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase() : kind < 0.4 ? misspelt(words, random) : words;
+  const target =
+    kind < 0.25 && model !== null
+      ? model.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
+      : kind < 0.4
+        ? misspelt(words, random)
+        : words;
   const length = Math.min(target.length, 18);
   return Array.from({ length }, (_, at) => target.slice(0, at + 1));
 }
@@ -52,7 +57,16 @@ async function typing(search: SearchClient, products: ProductRow[], seed: number
     const product = products[Math.floor(random() * products.length)] as ProductRow;
     for (const q of keystrokes(product, random).slice(0, wanted - times.length)) {
       const started = performance.now();
-      await multiSearch({ search, masterKey, now: new Date() }, { queries: [{ indexUid: PRODUCTS, q }, { indexUid: CATEGORIES, q }] }, authorization);
+      await multiSearch(
+        { search, masterKey, now: new Date() },
+        {
+          queries: [
+            { indexUid: PRODUCTS, q },
+            { indexUid: CATEGORIES, q },
+          ],
+        },
+        authorization,
+      );
       times.push(performance.now() - started);
       if (Number(pause) > 0) await new Promise((resolve) => setTimeout(resolve, Number(pause)));
     }
@@ -62,7 +76,8 @@ async function typing(search: SearchClient, products: ProductRow[], seed: number
 
 function percentiles(times: number[]): Figures {
   const sorted = [...times].sort((left, right) => left - right);
-  const at = (share: number): string => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+  const at = (share: number): string =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
   return { 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'p99 ms': at(0.99), 'max ms': at(1) };
 }
 
@@ -82,15 +97,23 @@ async function main(source: string): Promise<void> {
   await typing(search, products, 1, 200);
   const started = performance.now();
   const each = Math.ceil(Number(queries) / Number(clients));
-  const times = (await Promise.all(Array.from({ length: Number(clients) }, (_, at) => typing(search, products, at + 2, each)))).flat();
+  const times = (
+    await Promise.all(Array.from({ length: Number(clients) }, (_, at) => typing(search, products, at + 2, each)))
+  ).flat();
   const seconds = (performance.now() - started) / 1_000;
   const changes = products.slice(0, 1_000).map(({ id }) => ({ id, list_price: id }));
   const changeStarted = performance.now();
   await changeProducts(search.client, changes);
   const changeMs = (performance.now() - changeStarted) / changes.length;
   const figures: Figures = {
-    products: products.length, 'rebuild s': rebuildSeconds.toFixed(1), 'file MB': (statSync(database).size / 1e6).toFixed(0), clients, 'pause ms': pause,
-    ...percentiles(times), 'searches/s': (times.length / seconds).toFixed(0), 'one price ms': changeMs.toFixed(2),
+    products: products.length,
+    'rebuild s': rebuildSeconds.toFixed(1),
+    'file MB': (statSync(database).size / 1e6).toFixed(0),
+    clients,
+    'pause ms': pause,
+    ...percentiles(times),
+    'searches/s': (times.length / seconds).toFixed(0),
+    'one price ms': changeMs.toFixed(2),
   };
   console.table([figures]);
   await search.close();

@@ -24,7 +24,11 @@ const NO_HOST = 'http://embedded.invalid';
 export async function openSearchClient({ server, file, masterKey, threads }: EngineChoice): Promise<SearchClient> {
   const { Meilisearch: Client } = await import('meilisearch');
   if (server !== null) {
-    return { client: new Client({ host: server.host, apiKey: server.key }), engine: 'server', close: async () => undefined };
+    return {
+      client: new Client({ host: server.host, apiKey: server.key }),
+      engine: 'server',
+      close: async () => undefined,
+    };
   }
   const engine = openEmbeddedEngine({ file, masterKey, threads });
   const client = new Client({ host: NO_HOST, apiKey: masterKey, httpClient: engine.dispatch });

@@ -7,7 +7,10 @@ beforeAll(async () => {
 });
 
 const tokenOf = async (bearer?: string): Promise<{ token: string; expires_at: string }> => {
-  const answer = await fetch(`${app.url}/api/search-tokens`, bearer === undefined ? {} : { headers: { authorization: `Bearer ${bearer}` } });
+  const answer = await fetch(
+    `${app.url}/api/search-tokens`,
+    bearer === undefined ? {} : { headers: { authorization: `Bearer ${bearer}` } },
+  );
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   return ((await answer.json()) as { data: { token: string; expires_at: string } }).data;
@@ -16,9 +19,17 @@ const search = (body: unknown, token?: string) =>
   fetch(`${app.url}/api/multi-search`, {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
   });
-const both = { queries: [{ indexUid: 'products', q: 'camara', first_q: 'cam' }, { indexUid: 'categories', q: 'camara' }] };
+const both = {
+  queries: [
+    { indexUid: 'products', q: 'camara', first_q: 'cam' },
+    { indexUid: 'categories', q: 'camara' },
+  ],
+};
 
 describe('searching from a browser', () => {
   test('a visitor gets a token of half an hour and an answer in the shape of the search protocol', async () => {
@@ -59,16 +70,24 @@ describe('searching from a browser', () => {
 
   test('a distributor may order by price', async () => {
     const distributor = await app.as('distribuidor');
-    const answer = (await distributor.get('/api/search-tokens')) as { body?: { data: { token: string } }; data?: { token: string } };
+    const answer = (await distributor.get('/api/search-tokens')) as {
+      body?: { data: { token: string } };
+      data?: { token: string };
+    };
     const token = (answer.body?.data ?? answer.data)?.token ?? '';
-    expect((await search({ queries: [{ indexUid: 'products', q: '', sort: ['list_price:asc'] }] }, token)).status).toBe(200);
+    expect((await search({ queries: [{ indexUid: 'products', q: '', sort: ['list_price:asc'] }] }, token)).status).toBe(
+      200,
+    );
   });
 
   test('a blank term clears the autocomplete, which is asked for in the currency of id 2 [SF-SEARCH-013, SF-SEARCH-015, SF-SEARCH-021]', async () => {
     const answer = await fetch(`${app.url}/api/product-autocomplete?search=%20`);
     expect(await answer.json()).toMatchObject({ data: [], total: 0 });
     const found = await fetch(`${app.url}/api/product-autocomplete-searches?search=camara`);
-    const { data, meta } = (await found.json()) as { data: { products: unknown[]; categories: unknown[] }; meta: unknown };
+    const { data, meta } = (await found.json()) as {
+      data: { products: unknown[]; categories: unknown[] };
+      meta: unknown;
+    };
     expect(meta).toMatchObject({ currency_id: 2 });
     expect(data.products.length).toBeGreaterThan(0);
     expect(data.categories.length).toBeGreaterThan(0);
@@ -85,7 +104,8 @@ const hits = async (q: string, token: string): Promise<readonly Record<string, u
   expect(answer.status).toBe(200);
   return ((await answer.json()) as Found).results[0]?.hits ?? [];
 };
-const models = async (q: string): Promise<unknown[]> => (await hits(q, (await tokenOf()).token)).map(({ model }) => model);
+const models = async (q: string): Promise<unknown[]> =>
+  (await hits(q, (await tokenOf()).token)).map(({ model }) => model);
 
 describe('what is found follows the catalogue', () => {
   test('part of a model without its punctuation finds the camera', async () => {
@@ -102,7 +122,9 @@ describe('what is found follows the catalogue', () => {
   test('a product renamed by staff is found by its new name, in the search and in the listings, within five seconds', async () => {
     const { documentId, id } = await app.given.product({ name: 'Botón de salida provisional' });
     const startedAt = Date.now();
-    await app.strapi.documents('api::catalogue.product').update({ documentId, locale: 'es', data: { name: 'Zarigüeya electrónica' } } as never);
+    await app.strapi
+      .documents('api::catalogue.product')
+      .update({ documentId, locale: 'es', data: { name: 'Zarigüeya electrónica' } } as never);
     await app.settle();
     expect(await hits('zarigueya', (await tokenOf()).token)).toMatchObject([{ id, name: 'Zarigüeya electrónica' }]);
     const listed = await app.anonymous.get<{ data: { id: number }[] }>('/api/store-products?search=zarig%C3%BCeya');
@@ -113,7 +135,9 @@ describe('what is found follows the catalogue', () => {
   test('a product taken out of the store is found no more; a sold out one still is', async () => {
     const hidden = await app.given.product({ name: 'Quetzal retirado' });
     const soldOut = await app.given.product({ name: 'Quetzal agotado', stock: { MTY: 0 } });
-    await app.strapi.documents('api::catalogue.product').update({ documentId: hidden.documentId, locale: 'es', data: { status: 0 } } as never);
+    await app.strapi
+      .documents('api::catalogue.product')
+      .update({ documentId: hidden.documentId, locale: 'es', data: { status: 0 } } as never);
     await app.settle();
     expect((await hits('quetzal', (await tokenOf()).token)).map(({ id }) => id)).toEqual([soldOut.id]);
   });

@@ -20,8 +20,12 @@ export function RouteError() {
     <main id="content" className="page py-8">
       <EmptyState icon={TriangleAlert} heading="h1" {...explain(useRouteError(), t)}>
         <div className="flex gap-2">
-          <a href={pathname + search} className="btn btn-secondary">{t('errors.retry')}</a>
-          <Link to="/products" className="btn btn-primary">{t('errors.toProducts')}</Link>
+          <a href={pathname + search} className="btn btn-secondary">
+            {t('errors.retry')}
+          </a>
+          <Link to="/products" className="btn btn-primary">
+            {t('errors.toProducts')}
+          </Link>
         </div>
       </EmptyState>
     </main>

@@ -20,6 +20,10 @@ export default function Toasts({ takeWaiting }: ToastsProps) {
     return onNotification(show);
   }, [t, takeWaiting]);
   return (
-    <Toaster position="bottom-right" containerAriaLabel={t('ui.notices')} toastOptions={{ style: { fontFamily: 'inherit' } }} />
+    <Toaster
+      position="bottom-right"
+      containerAriaLabel={t('ui.notices')}
+      toastOptions={{ style: { fontFamily: 'inherit' } }}
+    />
   );
 }

@@ -21,13 +21,17 @@ export function Dialog({ title, description, isOpen, onClose, look = 'dialog', c
       <Radix.Portal>
         <Radix.Overlay className="overlay" />
         <Radix.Content className={look} {...describedBy}>
-          <div className={`flex items-center justify-between gap-4 ${look === 'drawer' ? 'border-b border-line px-4 py-2' : 'mb-3'}`}>
+          <div
+            className={`flex items-center justify-between gap-4 ${look === 'drawer' ? 'border-b border-line px-4 py-2' : 'mb-3'}`}
+          >
             <Radix.Title className="text-lg font-semibold text-ink">{title}</Radix.Title>
             <Radix.Close className="btn btn-icon btn-plain -mr-2 text-muted" aria-label={t('ui.close')}>
               <X size={18} aria-hidden />
             </Radix.Close>
           </div>
-          {description === undefined ? null : <Radix.Description className="mb-4 text-muted">{description}</Radix.Description>}
+          {description === undefined ? null : (
+            <Radix.Description className="mb-4 text-muted">{description}</Radix.Description>
+          )}
           {children}
         </Radix.Content>
       </Radix.Portal>

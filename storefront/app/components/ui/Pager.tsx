@@ -22,7 +22,9 @@ export function Pager({ page, pageCount, urlOf }: PagerProps) {
       ) : null}
       {pagesAround(page, pageCount).map((item) =>
         typeof item === 'string' ? (
-          <span key={item} className="px-1 text-muted">…</span>
+          <span key={item} className="px-1 text-muted">
+            …
+          </span>
         ) : (
           <Link
             key={item}

@@ -35,7 +35,11 @@ export function ProductImage({ url, alt, isEager = false }: ProductImageProps) {
 
 function MissingImage({ alt }: { readonly alt: string }) {
   return (
-    <svg viewBox="0 0 120 90" {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })} className="bg-sunken rounded-md text-line-strong">
+    <svg
+      viewBox="0 0 120 90"
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      className="bg-sunken rounded-md text-line-strong"
+    >
       <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
         <path d="M60 26 84 38v20L60 70 36 58V38z" />
         <path d="m36 38 24 12 24-12M60 50v20M48 32l24 12" />

@@ -39,7 +39,9 @@ export default function LogoutPage() {
         <h1 className="text-xl">{t('auth.logoutTitle')}</h1>
         <GeneralErrors messages={answer?.errors._general} />
         <CsrfField token={token} />
-        <button type="submit" className="btn btn-primary btn-lg">{t('frame.logout')}</button>
+        <button type="submit" className="btn btn-primary btn-lg">
+          {t('frame.logout')}
+        </button>
       </Form>
     </main>
   );

@@ -11,7 +11,10 @@ export interface Credentials {
 }
 
 /** Logs in and returns the cookies to set: the session, and the person's preferred currency. Refusals are `ApiError`s. */
-export async function logIn({ identifier, password, remember }: Credentials, { api, config }: StoreScope): Promise<string[]> {
+export async function logIn(
+  { identifier, password, remember }: Credentials,
+  { api, config }: StoreScope,
+): Promise<string[]> {
   const { jwt } = await api.post<LoginAnswer>('auth/local', { identifier, password });
   const { data: user } = await apiClient({ cmsUrl: config.cmsUrl, jwt }).get<Single<UserAnswer>>('user');
   const currency = writeCookie(cookieNames.currency, user.currency === 'MXN' ? 'MXN' : 'USD', {

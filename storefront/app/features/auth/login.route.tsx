@@ -22,7 +22,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const redirectTo = localPath(searchParams.get('redirectTo'));
   if ((await findPerson(args)) !== null) throw redirect(redirectTo);
   const { token, setCookie } = scope.csrf();
-  const view = { title: translateFor(scope.locale)('auth.pageTitle'), token, redirectTo, isExpired: searchParams.has('expired') };
+  const view = {
+    title: translateFor(scope.locale)('auth.pageTitle'),
+    token,
+    redirectTo,
+    isExpired: searchParams.has('expired'),
+  };
   return data(view, setCookie === null ? {} : { headers: { 'Set-Cookie': setCookie } });
 }
 
@@ -32,15 +37,22 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const submission = parseWithZod(form, { schema: loginSchema(t) });
   const isTokenValid = isCsrfValid(scope.cookies, form.get(CSRF_FIELD), scope.config);
-  if (!isTokenValid) return data(submission.reply({ formErrors: [t('errors.sessionExpired')], hideFields: ['password'] }), { status: 419 });
+  if (!isTokenValid)
+    return data(submission.reply({ formErrors: [t('errors.sessionExpired')], hideFields: ['password'] }), {
+      status: 419,
+    });
   if (submission.status !== 'success') return data(submission.reply({ hideFields: ['password'] }), { status: 422 });
   const { redirectTo, remember, ...credentials } = submission.value;
   try {
     const cookies = await logIn({ ...credentials, remember: remember === 'on' }, scope);
-    return redirect(localPath(redirectTo), { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) });
+    return redirect(localPath(redirectTo), {
+      headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
+    });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return data(submission.reply({ formErrors: loginMessages(error, t), hideFields: ['password'] }), { status: error.status || 503 });
+    return data(submission.reply({ formErrors: loginMessages(error, t), hideFields: ['password'] }), {
+      status: error.status || 503,
+    });
   }
 }
 

@@ -20,16 +20,27 @@ export async function action(args: ActionFunctionArgs) {
 /** What a refused form without JavaScript shows; the closed cart's question among it. */
 export default function CartLinesPage() {
   const t = useT();
-  const answer = useActionData<{ ok: boolean; code?: string | null; errors?: Record<string, string[]>; fields?: Record<string, string> }>();
+  const answer = useActionData<{
+    ok: boolean;
+    code?: string | null;
+    errors?: Record<string, string[]>;
+    fields?: Record<string, string>;
+  }>();
   const isStage = answer?.code === 'cart_not_in_open_stage';
   return (
     <main id="content" className="page py-10">
       <div className="panel mx-auto grid max-w-lg gap-4 p-6">
         <h1 className="text-xl">{t(isStage ? 'cart.stageTitle' : 'cart.addTitle')}</h1>
-        {isStage ? <p>{t('cart.stageText')}</p> : <GeneralErrors messages={Object.values(answer?.errors ?? {}).flat()} />}
+        {isStage ? (
+          <p>{t('cart.stageText')}</p>
+        ) : (
+          <GeneralErrors messages={Object.values(answer?.errors ?? {}).flat()} />
+        )}
         <div className="flex flex-wrap gap-2">
           {isStage ? <ReopenForm fields={answer?.fields ?? {}} /> : null}
-          <Link to="/carts" className="btn btn-secondary">{t('frame.cart')}</Link>
+          <Link to="/carts" className="btn btn-secondary">
+            {t('frame.cart')}
+          </Link>
         </div>
       </div>
     </main>
@@ -44,7 +55,9 @@ function ReopenForm({ fields }: { readonly fields: Readonly<Record<string, strin
       <input type="hidden" name="intent" value="reopen-and-add" />
       <input type="hidden" name="product_id" value={fields.product_id} />
       <input type="hidden" name="quantity" value={fields.quantity} />
-      <button type="submit" className="btn btn-primary">{t('cart.stageYes')}</button>
+      <button type="submit" className="btn btn-primary">
+        {t('cart.stageYes')}
+      </button>
     </Form>
   );
 }

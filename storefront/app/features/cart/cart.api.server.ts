@@ -9,17 +9,27 @@ interface PlacedAnswer {
 /** The calls of the cart and its checkout. */
 export const cartApi = {
   current: async (api: ApiClient) => (await api.get<Single<CartAnswer>>('carts/current')).data,
-  addLine: (api: ApiClient, line: { product_id: number; quantity: number }) => api.post<Single<CartAnswer>>('cart-details', line),
-  changeLine: (api: ApiClient, id: number, quantity: number) => api.put<Single<CartAnswer>>(`cart-details/${id}`, { quantity }),
+  addLine: (api: ApiClient, line: { product_id: number; quantity: number }) =>
+    api.post<Single<CartAnswer>>('cart-details', line),
+  changeLine: (api: ApiClient, id: number, quantity: number) =>
+    api.put<Single<CartAnswer>>(`cart-details/${id}`, { quantity }),
   removeLine: (api: ApiClient, id: number) => api.remove<Single<CartAnswer>>(`cart-details/${id}`),
   empty: (api: ApiClient, id: number) => api.remove<unknown>(`carts/${id}`),
   changeStage: (api: ApiClient, cartStage: CartStage) => api.post<unknown>('cart-stages', { cartStage }),
   /** Places the order; the same cart twice is one order. */
   place: async (api: ApiClient, cart_id: number) =>
-    (await api.post<Single<PlacedAnswer>>('cart-stages', { cartStage: 'ordered', cart_id }, { idempotencyKey: `cart-${cart_id}-ordered` })).data,
+    (
+      await api.post<Single<PlacedAnswer>>(
+        'cart-stages',
+        { cartStage: 'ordered', cart_id },
+        { idempotencyKey: `cart-${cart_id}-ordered` },
+      )
+    ).data,
   changeCurrency: (api: ApiClient, id: number, currency: Currency) => api.put<unknown>(`carts/${id}`, { currency }),
   pickupBranches: async (api: ApiClient) => (await api.get<Single<readonly PickupAnswer[]>>('cart-deliveries')).data,
-  chooseBranch: (api: ApiClient, branchId: number) => api.post<unknown>('cart-deliveries', { type: 'branch_pickup', branch_id: branchId }),
-  paymentMethods: async (api: ApiClient) => (await api.get<Single<readonly PaymentMethodAnswer[]>>('cart-payments')).data,
+  chooseBranch: (api: ApiClient, branchId: number) =>
+    api.post<unknown>('cart-deliveries', { type: 'branch_pickup', branch_id: branchId }),
+  paymentMethods: async (api: ApiClient) =>
+    (await api.get<Single<readonly PaymentMethodAnswer[]>>('cart-payments')).data,
   choosePayment: (api: ApiClient, method: string) => api.post<unknown>('cart-payments', { method }),
 };

@@ -2,7 +2,14 @@ import { redirect } from '@remix-run/node';
 import { formValues } from '../../lib/forms/form-values.server';
 import type { Intents } from '../../lib/forms/intents.server';
 import { cartApi } from './cart.api.server';
-import { branchSchema, cartSchema, changeLineSchema, paymentSchema, removeLineSchema, stageSchema } from './cart.schema';
+import {
+  branchSchema,
+  cartSchema,
+  changeLineSchema,
+  paymentSchema,
+  removeLineSchema,
+  stageSchema,
+} from './cart.schema';
 
 export interface CartChanged {
   readonly ok: true;

@@ -13,9 +13,12 @@ test('a quantity of nothing is one piece', () => {
   expect(formValues(form({ product_id: '5', quantity: '' }), addLineSchema)).toEqual({ product_id: 5, quantity: 1 });
 });
 
-test.each([{}, { product_id: 'x', quantity: '1' }, { product_id: '-1', quantity: '1' }, { product_id: '1' }])('%j is refused', (fields) => {
-  expect(() => formValues(form(fields as Record<string, string>), addLineSchema)).toThrow(ApiError);
-});
+test.each([{}, { product_id: 'x', quantity: '1' }, { product_id: '-1', quantity: '1' }, { product_id: '1' }])(
+  '%j is refused',
+  (fields) => {
+    expect(() => formValues(form(fields as Record<string, string>), addLineSchema)).toThrow(ApiError);
+  },
+);
 
 test('no form can put the cart into its last stage, nor name a method that is no word', () => {
   expect(() => formValues(form({ stage: 'ordered' }), stageSchema)).toThrow(ApiError);

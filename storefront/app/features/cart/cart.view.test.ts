@@ -25,7 +25,12 @@ const cart: CartAnswer = {
 
 test('every amount carries the currency of the cart', () => {
   const view = cartView(cart, []);
-  expect([view.subtotal, view.iva, view.total, view.lines[0]?.unitPrice].map((money) => money?.currency)).toEqual(['MXN', 'MXN', 'MXN', 'MXN']);
+  expect([view.subtotal, view.iva, view.total, view.lines[0]?.unitPrice].map((money) => money?.currency)).toEqual([
+    'MXN',
+    'MXN',
+    'MXN',
+    'MXN',
+  ]);
 });
 
 test.each([
@@ -40,11 +45,19 @@ test.each([
 
 test('a line is unavailable when fewer pieces are left than asked for, or its product is gone', () => {
   const lines = [detail(1, { available: 1 }), detail(2, { available: 2 }), detail(3, { product: null }), detail(4)];
-  expect(cartView({ ...cart, cart_details: lines }, []).lines.map(({ isAvailable }) => isAvailable)).toEqual([false, true, false, true]);
+  expect(cartView({ ...cart, cart_details: lines }, []).lines.map(({ isAvailable }) => isAvailable)).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
 });
 
 test('a line whose product is gone still can be seen and removed', () => {
-  expect(cartView({ ...cart, cart_details: [detail(1, { product: null })] }, []).lines[0]).toMatchObject({ name: '#101', url: '/products/101' });
+  expect(cartView({ ...cart, cart_details: [detail(1, { product: null })] }, []).lines[0]).toMatchObject({
+    name: '#101',
+    url: '/products/101',
+  });
 });
 
 test('the header shows the four latest lines', () => {

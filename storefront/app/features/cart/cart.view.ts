@@ -96,5 +96,19 @@ export function cartView(cart: CartAnswer, cmsOrigins: readonly string[]): CartV
 /** The part of the cart the header shows. */
 export function cartSummary(cart: CartAnswer, cmsOrigins: readonly string[]): CartSummary {
   const { lines, pieces, subtotal } = cartView(cart, cmsOrigins);
-  return { pieces, subtotal, lines: lines.slice(-SUMMARY_LINES).reverse().map(({ id, name, url, image, quantity, subtotal: amount }) => ({ id, name, url, image, quantity, subtotal: amount })) };
+  return {
+    pieces,
+    subtotal,
+    lines: lines
+      .slice(-SUMMARY_LINES)
+      .reverse()
+      .map(({ id, name, url, image, quantity, subtotal: amount }) => ({
+        id,
+        name,
+        url,
+        image,
+        quantity,
+        subtotal: amount,
+      })),
+  };
 }

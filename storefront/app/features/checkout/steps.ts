@@ -1,7 +1,12 @@
 import type { CartStage } from '../../api/contract';
 
 /** The steps shown to the buyer; picking up at a branch needs no address. */
-export const steps = ['open', 'shipping_method', 'payment_method', 'confirmation'] as const satisfies readonly CartStage[];
+export const steps = [
+  'open',
+  'shipping_method',
+  'payment_method',
+  'confirmation',
+] as const satisfies readonly CartStage[];
 
 export type Step = (typeof steps)[number];
 

@@ -9,5 +9,8 @@ export async function chooseCurrency(wanted: string | null, { api, session, conf
     await api.patch('user-preferences/0', { exchange: currency });
     await changeCartCurrency(api, currency);
   }
-  return writeCookie(cookieNames.currency, currency, { secure: config.hasSecureCookies, maxAgeSeconds: YEAR_IN_SECONDS });
+  return writeCookie(cookieNames.currency, currency, {
+    secure: config.hasSecureCookies,
+    maxAgeSeconds: YEAR_IN_SECONDS,
+  });
 }

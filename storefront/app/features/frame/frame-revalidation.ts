@@ -4,7 +4,11 @@ import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 const FRAME_NEUTRAL = ['/cart-lines', '/carts'];
 
 /** The frame's data changes with a form (login, currency…) or when a session ends, not with every page. */
-export function isFrameStale({ formMethod, formAction, nextUrl }: Pick<ShouldRevalidateFunctionArgs, 'formMethod' | 'formAction' | 'nextUrl'>): boolean {
+export function isFrameStale({
+  formMethod,
+  formAction,
+  nextUrl,
+}: Pick<ShouldRevalidateFunctionArgs, 'formMethod' | 'formAction' | 'nextUrl'>): boolean {
   if (nextUrl.pathname === '/login') return true;
   if (formMethod === undefined || formMethod === 'GET') return false;
   const path = (formAction ?? '').split('?')[0] ?? '';

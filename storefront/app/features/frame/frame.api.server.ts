@@ -33,7 +33,8 @@ async function frameOf(scope: StoreScope): Promise<FrameAnswer> {
   }
 }
 
-export const divisionsOf = async (scope: StoreScope): Promise<DivisionLink[]> => divisionLinks((await frameOf(scope)).divisions);
+export const divisionsOf = async (scope: StoreScope): Promise<DivisionLink[]> =>
+  divisionLinks((await frameOf(scope)).divisions);
 
 export const megaMenuOf = async (scope: StoreScope): Promise<MegaMenu> => megaMenu((await frameOf(scope)).divisions);
 

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { isMenuCorrected, megaMenu, menuLayout, subItemCount, type MenuGroup } from './mega-menu.view';
 
 const groups = (count: number, children = 0): MenuGroup[] =>
-  Array.from({ length: count }, (_, id) => ({ id, name: `g${id}`, children: Array.from({ length: children }, (_child, n) => ({ id: n, name: `c${n}` })) }));
+  Array.from({ length: count }, (_, id) => ({
+    id,
+    name: `g${id}`,
+    children: Array.from({ length: children }, (_child, n) => ({ id: n, name: `c${n}` })),
+  }));
 
 test('sub-items are the groups and what is in them', () => {
   expect(subItemCount(groups(3, 4))).toBe(15);

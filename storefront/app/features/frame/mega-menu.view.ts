@@ -25,7 +25,11 @@ const link = ({ id, name }: CategoryNode): DivisionLink => ({ id, name });
 /** The divisions of the bar, without their children: those come when a panel opens. */
 export const divisionLinks = (divisions: readonly Division[]): DivisionLink[] => divisions.map(link);
 
-const groupOf = ({ id, name, all_children = [] }: CategoryNode): MenuGroup => ({ id, name, children: all_children.map(link) });
+const groupOf = ({ id, name, all_children = [] }: CategoryNode): MenuGroup => ({
+  id,
+  name,
+  children: all_children.map(link),
+});
 
 export function megaMenu(divisions: readonly Division[]): MegaMenu {
   return Object.fromEntries(divisions.map(({ id, all_children = [] }) => [id, all_children.map(groupOf)]));

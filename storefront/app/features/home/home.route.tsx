@@ -24,7 +24,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const scope = storeScope(args);
   const t = translateFor(scope.locale);
   const query = { locale: scope.locale, currency: await currencyOf(args) };
-  const [home, brands] = await Promise.all([orBoundary(scope.api.get<Single<HomeAnswer>>('store-home', query), args), brandsOf(scope)]);
+  const [home, brands] = await Promise.all([
+    orBoundary(scope.api.get<Single<HomeAnswer>>('store-home', query), args),
+    brandsOf(scope),
+  ]);
   return {
     title: t('home.pageTitle'),
     description: t('home.description'),

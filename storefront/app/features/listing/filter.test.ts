@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filterFrom, hasPlainParameters, listingUrl, noFilter, searchOf, sortFrom, sortOptions, type ProductFilter } from './filter';
+import {
+  filterFrom,
+  hasPlainParameters,
+  listingUrl,
+  noFilter,
+  searchOf,
+  sortFrom,
+  sortOptions,
+  type ProductFilter,
+} from './filter';
 
 const read = (url: string) => filterFrom(new URL(url, 'http://x').searchParams);
 
@@ -8,7 +17,10 @@ const filters: fc.Arbitrary<ProductFilter> = fc.record({
   search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
   categoryId: fc.option(fc.integer({ min: 1, max: 9_999 })),
   brandIds: fc.uniqueArray(fc.integer({ min: 1, max: 9_999 }), { maxLength: 8 }),
-  priceRange: fc.record({ min: fc.option(fc.constantFrom('0', '10', '99.50')), max: fc.option(fc.constantFrom('100', '2500.00')) }),
+  priceRange: fc.record({
+    min: fc.option(fc.constantFrom('0', '10', '99.50')),
+    max: fc.option(fc.constantFrom('100', '2500.00')),
+  }),
   inStock: fc.boolean(),
   sortBy: fc.option(fc.constantFrom(...sortOptions).map((option) => sortFrom(option))),
   view: fc.constantFrom('grid', 'list'),
@@ -38,10 +50,18 @@ test('a category page keeps its path', () => {
 });
 
 test('a form without JavaScript means the same as the address it becomes', () => {
-  const url = '/products?search=c%C3%A1mara&brandIds=1&brandIds=2&priceMin=10&priceMax=&inStock=1&sort=name%3Aasc&view=list&categoryId=5';
+  const url =
+    '/products?search=c%C3%A1mara&brandIds=1&brandIds=2&priceMin=10&priceMax=&inStock=1&sort=name%3Aasc&view=list&categoryId=5';
   expect(hasPlainParameters(new URL(url, 'http://x').searchParams)).toBe(true);
   const filter = read(url);
-  expect(filter).toMatchObject({ search: 'cámara', brandIds: [1, 2], priceRange: { min: '10', max: null }, inStock: true, view: 'list', categoryId: 5 });
+  expect(filter).toMatchObject({
+    search: 'cámara',
+    brandIds: [1, 2],
+    priceRange: { min: '10', max: null },
+    inStock: true,
+    view: 'list',
+    categoryId: 5,
+  });
   expect(read(listingUrl(filter))).toEqual(filter);
 });
 

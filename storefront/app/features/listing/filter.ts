@@ -51,7 +51,8 @@ const amount = (value: unknown): string | null => {
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? text : null;
 };
 
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]);
+const list = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
 
 /** `list_price:asc` as the two parts of the document; null for anything else. */
 export function sortFrom(value: unknown): SortBy | null {
@@ -87,7 +88,8 @@ function rawFrom(json: string | null): RawFilter {
 /** Parameters of plain GET forms (no JavaScript): they are turned into the document's form by a redirect. */
 const PLAIN_PARAMETERS = ['search', 'brandIds', 'priceMin', 'priceMax', 'inStock', 'sort', 'view'] as const;
 
-export const hasPlainParameters = (params: URLSearchParams): boolean => PLAIN_PARAMETERS.some((name) => params.has(name));
+export const hasPlainParameters = (params: URLSearchParams): boolean =>
+  PLAIN_PARAMETERS.some((name) => params.has(name));
 
 function plainFrom(params: URLSearchParams): RawFilter {
   return {
@@ -103,7 +105,9 @@ function plainFrom(params: URLSearchParams): RawFilter {
 /** Reads a listing's filter from its address; what makes no sense is left out. */
 export function filterFrom(params: URLSearchParams): ProductFilter {
   const raw = hasPlainParameters(params) ? plainFrom(params) : rawFrom(params.get('query'));
-  const brandIds = list(raw.brandIds).map(positive).filter((id): id is number => id !== null);
+  const brandIds = list(raw.brandIds)
+    .map(positive)
+    .filter((id): id is number => id !== null);
   return {
     search: typeof raw.search === 'string' ? raw.search.trim().slice(0, MAX_SEARCH_LENGTH) : '',
     categoryId: positive(params.get('categoryId') ?? raw.categoryId),
@@ -116,12 +120,21 @@ export function filterFrom(params: URLSearchParams): ProductFilter {
   };
 }
 
-function activeFilters({ search, brandIds, priceRange, inStock, sortBy, view }: ProductFilter): Record<string, unknown> {
+function activeFilters({
+  search,
+  brandIds,
+  priceRange,
+  inStock,
+  sortBy,
+  view,
+}: ProductFilter): Record<string, unknown> {
   const { min, max } = priceRange;
   return {
     ...(search === '' ? {} : { search }),
     ...(brandIds.length === 0 ? {} : { brandIds }),
-    ...(min === null && max === null ? {} : { priceRange: { ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) } }),
+    ...(min === null && max === null
+      ? {}
+      : { priceRange: { ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) } }),
     ...(inStock ? { inStock } : {}),
     ...(sortBy === null ? {} : { sortBy }),
     ...(view === 'grid' ? {} : { view }),

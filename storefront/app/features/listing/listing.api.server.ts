@@ -14,7 +14,10 @@ export interface ListingQuery {
 }
 
 /** One page of products, as this visitor may see it. */
-export function findProducts({ api, locale }: StoreScope, { filter, hasPrices, currency }: ListingQuery): Promise<ProductListAnswer> {
+export function findProducts(
+  { api, locale }: StoreScope,
+  { filter, hasPrices, currency }: ListingQuery,
+): Promise<ProductListAnswer> {
   const { sortCriteria, sortDirection } = sortFor(filter, hasPrices);
   return api.get<ProductListAnswer>('store-products', {
     search: filter.search,
@@ -25,6 +28,13 @@ export function findProducts({ api, locale }: StoreScope, { filter, hasPrices, c
     page: filter.page,
     perPage: PER_PAGE,
     locale,
-    ...(hasPrices ? { priceMin: filter.priceRange.min, priceMax: filter.priceRange.max, inStock: filter.inStock ? 1 : null, currency } : {}),
+    ...(hasPrices
+      ? {
+          priceMin: filter.priceRange.min,
+          priceMax: filter.priceRange.max,
+          inStock: filter.inStock ? 1 : null,
+          currency,
+        }
+      : {}),
   });
 }

@@ -6,7 +6,11 @@ import type { ListingView } from './listing.view';
 export function listingMeta(view: ListingView | undefined): MetaDescriptor[] {
   if (!view) return [{ title: 'Mayorista' }];
   const { title, filter, path, pageCount } = view;
-  const link = (rel: string, page: number): MetaDescriptor => ({ tagName: 'link', rel, href: listingUrl({ ...filter, page }, path) });
+  const link = (rel: string, page: number): MetaDescriptor => ({
+    tagName: 'link',
+    rel,
+    href: listingUrl({ ...filter, page }, path),
+  });
   return [
     { title: `${title} | Mayorista` },
     { name: 'description', content: `${title} · Mayorista` },

@@ -8,11 +8,25 @@ const answer: ProductListAnswer = {
   total: 0,
   meta: {
     pagination: { page: 1, pageSize: 60, pageCount: 1, total: 0 },
-    facets: { brands: [{ id: 1, name: 'Axion', count: 9 }, { id: 2, name: 'Bosca', count: 1 }] },
-    breadcrumbs: [{ id: 1, name: 'Videovigilancia' }, { id: 5, name: 'Cámaras IP' }],
+    facets: {
+      brands: [
+        { id: 1, name: 'Axion', count: 9 },
+        { id: 2, name: 'Bosca', count: 1 },
+      ],
+    },
+    breadcrumbs: [
+      { id: 1, name: 'Videovigilancia' },
+      { id: 5, name: 'Cámaras IP' },
+    ],
   },
 };
-const context = { filter: noFilter, path: '/products', hasPrices: false, cmsOrigins: [], titles: { all: 'Todos los productos', search: 'Resultados de "nvr"' } };
+const context = {
+  filter: noFilter,
+  path: '/products',
+  hasPrices: false,
+  cmsOrigins: [],
+  titles: { all: 'Todos los productos', search: 'Resultados de "nvr"' },
+};
 
 test('people with prices start at the lowest, anonymous visitors at the last name, searches at the best match [SF-LISTING-004]', () => {
   expect(sortFor(noFilter, true)).toEqual({ sortCriteria: 'list_price', sortDirection: 'asc' });
@@ -28,11 +42,16 @@ test('an anonymous visitor cannot order by price, not even by address', () => {
 test('the title is the search, else the category, else the whole catalogue', () => {
   expect(listingView(answer, { ...context, filter: { ...noFilter, search: 'nvr' } }).title).toBe('Resultados de "nvr"');
   expect(listingView(answer, context).title).toBe('Cámaras IP');
-  expect(listingView({ ...answer, meta: { pagination: answer.meta.pagination } }, context).title).toBe('Todos los productos');
+  expect(listingView({ ...answer, meta: { pagination: answer.meta.pagination } }, context).title).toBe(
+    'Todos los productos',
+  );
 });
 
 test('the last breadcrumb is the page itself', () => {
-  expect(listingView(answer, context).crumbs).toEqual([{ name: 'Videovigilancia', to: '/categories/1' }, { name: 'Cámaras IP' }]);
+  expect(listingView(answer, context).crumbs).toEqual([
+    { name: 'Videovigilancia', to: '/categories/1' },
+    { name: 'Cámaras IP' },
+  ]);
 });
 
 test('a chosen brand stands first', () => {
@@ -42,5 +61,7 @@ test('a chosen brand stands first', () => {
 
 test('a category of the facets leads to its page, or narrows the search', () => {
   expect(categoryUrl(5, { ...noFilter, brandIds: [2] })).toBe('/categories/5?query=%7B%22brandIds%22%3A%5B2%5D%7D');
-  expect(categoryUrl(5, { ...noFilter, search: 'nvr' })).toBe('/products?categoryId=5&query=%7B%22search%22%3A%22nvr%22%7D');
+  expect(categoryUrl(5, { ...noFilter, search: 'nvr' })).toBe(
+    '/products?categoryId=5&query=%7B%22search%22%3A%22nvr%22%7D',
+  );
 });

@@ -25,7 +25,9 @@ export interface ListingView {
 export function sortFor({ sortBy, search }: Pick<ProductFilter, 'sortBy' | 'search'>, hasPrices: boolean): SortBy {
   if (sortBy !== null && (hasPrices || sortBy.sortCriteria !== 'list_price')) return sortBy;
   if (search !== '') return { sortCriteria: 'relevance', sortDirection: 'desc' };
-  return hasPrices ? { sortCriteria: 'list_price', sortDirection: 'asc' } : { sortCriteria: 'name', sortDirection: 'desc' };
+  return hasPrices
+    ? { sortCriteria: 'list_price', sortDirection: 'asc' }
+    : { sortCriteria: 'name', sortDirection: 'desc' };
 }
 
 const crumbOf = ({ id, name }: Named): Crumb => ({ name, to: `/categories/${id}` });

@@ -9,7 +9,11 @@ import { findProducts } from './listing.api.server';
 import { listingView, type ListingView } from './listing.view';
 
 /** The data of a listing. `categoryId` comes from the path of a category page, else from the query. */
-export async function loadListing(args: RequestArgs, path: string, categoryId: number | null = null): Promise<ListingView> {
+export async function loadListing(
+  args: RequestArgs,
+  path: string,
+  categoryId: number | null = null,
+): Promise<ListingView> {
   const { searchParams } = new URL(args.request.url);
   const fromUrl = filterFrom(searchParams);
   const filter = { ...fromUrl, categoryId: categoryId ?? fromUrl.categoryId };

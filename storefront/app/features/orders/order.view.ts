@@ -42,7 +42,14 @@ const tones: Readonly<Record<string, OrderRow['tone']>> = {
 const toneOf = (status: string): OrderRow['tone'] => tones[status] ?? 'blue';
 
 export function orderRow({ id, folio, status, status_label, placed_at, total, currency }: SaleOrderAnswer): OrderRow {
-  return { id, folio, status: status_label || status, tone: toneOf(status), placedAt: placed_at, total: { amount: total, currency } };
+  return {
+    id,
+    folio,
+    status: status_label || status,
+    tone: toneOf(status),
+    placedAt: placed_at,
+    total: { amount: total, currency },
+  };
 }
 
 export function orderView(order: SaleOrderAnswer, cmsOrigins: readonly string[]): OrderView {

@@ -41,7 +41,9 @@ export default function SaleOrdersPage() {
       <h1 className="mb-3 text-2xl">{t('orders.title')}</h1>
       {orders.length === 0 ? (
         <EmptyState icon={PackageOpen} title={t('orders.emptyTitle')} text={t('orders.emptyText')}>
-          <Link to="/products" className="btn btn-primary">{t('errors.toProducts')}</Link>
+          <Link to="/products" className="btn btn-primary">
+            {t('errors.toProducts')}
+          </Link>
         </EmptyState>
       ) : (
         <OrderTable orders={orders} />

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { CardAnswer } from '../../api/contract';
 import { cardView, stageTone } from './card.view';
 
-const anonymous: CardAnswer = { id: 7, name: 'Cámara domo', brand_id: 3, brand_name: 'Hikvista', model: 'DS-1', category_id: 9 };
+const anonymous: CardAnswer = {
+  id: 7,
+  name: 'Cámara domo',
+  brand_id: 3,
+  brand_name: 'Hikvista',
+  model: 'DS-1',
+  category_id: 9,
+};
 const buyer: CardAnswer = {
   ...anonymous,
   currency: 'USD',
@@ -50,7 +57,10 @@ test('a list price that is no higher is not shown', () => {
 });
 
 test('a subscription shows no stock and is not added to the cart [SF-CART-028]', () => {
-  expect(view({ ...buyer, product_type: 'product_type_subscription' })).toMatchObject({ isSubscription: true, offer: { stock: null, canBuy: false } });
+  expect(view({ ...buyer, product_type: 'product_type_subscription' })).toMatchObject({
+    isSubscription: true,
+    offer: { stock: null, canBuy: false },
+  });
 });
 
 test('who may not create orders has no cart button [SF-CART-028]', () => {

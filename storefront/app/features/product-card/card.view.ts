@@ -51,7 +51,10 @@ export function productUrl({ id, category_id, brand_id }: Pick<CardAnswer, 'id' 
 /** The price this person pays: the secondary user's own, else fixed, else the distributor's, else the list price. */
 function priceOf(card: CardAnswer, currency: Currency): Money | null {
   return moneyOf(
-    card.secondary_user_price ?? card.calculated_fixed_price ?? card.calculated_distributor_price ?? card.calculated_list_price,
+    card.secondary_user_price ??
+      card.calculated_fixed_price ??
+      card.calculated_distributor_price ??
+      card.calculated_list_price,
     currency,
   );
 }

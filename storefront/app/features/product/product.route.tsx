@@ -21,7 +21,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => productMeta(data)
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, config } = storeScope(args);
   const query = { locale, currency: await currencyOf(args) };
-  const { data } = await orBoundary(api.get<Single<ProductAnswer>>(`store-products/${pathId(args.params.id)}`, query), args);
+  const { data } = await orBoundary(
+    api.get<Single<ProductAnswer>>(`store-products/${pathId(args.params.id)}`, query),
+    args,
+  );
   return productView(data, config.cmsOrigins);
 }
 

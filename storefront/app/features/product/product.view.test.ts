@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { productMeta } from './product.meta';
 import { productView } from './product.view';
 
-const product = { id: 7, name: 'Cámara domo', model: 'DS-1', currency: 'USD', calculated_distributor_price: '82.00', calculated_list_price: '99.00', can_create_sale_orders: true } as const;
+const product = {
+  id: 7,
+  name: 'Cámara domo',
+  model: 'DS-1',
+  currency: 'USD',
+  calculated_distributor_price: '82.00',
+  calculated_list_price: '99.00',
+  can_create_sale_orders: true,
+} as const;
 
 test('the virtual branch MEX-CEDIS is marked, so that its note is shown [SF-STOCK-009]', () => {
   const inventories = [
@@ -17,7 +25,9 @@ test('without a session there is no stock to show', () => {
 });
 
 test('a product with one picture and no gallery shows that one', () => {
-  expect(productView({ ...product, image_full_path: '/uploads/a.webp' }, []).images).toEqual([{ url: '/media/uploads/a.webp', alt: 'Cámara domo' }]);
+  expect(productView({ ...product, image_full_path: '/uploads/a.webp' }, []).images).toEqual([
+    { url: '/media/uploads/a.webp', alt: 'Cámara domo' },
+  ]);
 });
 
 test('what search engines read has no price', () => {

@@ -27,7 +27,10 @@ export interface ProductView {
 const VIRTUAL_BRANCH = 'MEX-CEDIS';
 
 function imagesOf(product: ProductAnswer, cmsOrigins: readonly string[]): ProductView['images'] {
-  const images = (product.images ?? []).map(({ url, alt }) => ({ url: imageUrl(url, cmsOrigins), alt: alt || product.name }));
+  const images = (product.images ?? []).map(({ url, alt }) => ({
+    url: imageUrl(url, cmsOrigins),
+    alt: alt || product.name,
+  }));
   const known = images.filter((image): image is { url: string; alt: string } => image.url !== null);
   const main = imageUrl(product.image_full_path, cmsOrigins);
   return known.length === 0 && main !== null ? [{ url: main, alt: product.main_image_alt || product.name }] : known;
@@ -37,7 +40,11 @@ const crumbOf = ({ id, name }: Named): Crumb => ({ name, to: `/categories/${id}`
 
 function stockOf({ inventories }: ProductAnswer, isSubscription: boolean): StockRow[] | null {
   if (inventories === undefined || isSubscription) return null;
-  return inventories.map(({ branch, quantity }) => ({ branch: branch.name, quantity, isVirtual: branch.name === VIRTUAL_BRANCH }));
+  return inventories.map(({ branch, quantity }) => ({
+    branch: branch.name,
+    quantity,
+    isVirtual: branch.name === VIRTUAL_BRANCH,
+  }));
 }
 
 export function productView(product: ProductAnswer, cmsOrigins: readonly string[]): ProductView {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { searchBody, searchOptions, type SearchAnswer } from './search.view';
 
-const product = (id: number, brand_id: number) => ({ id, name: `Producto ${id}`, model: 'M', brand_id, brand_name: `Marca ${brand_id}` });
+const product = (id: number, brand_id: number) => ({
+  id,
+  name: `Producto ${id}`,
+  model: 'M',
+  brand_id,
+  brand_name: `Marca ${brand_id}`,
+});
 const answer: SearchAnswer = {
   results: [
     { hits: [product(1, 7), product(2, 8), product(3, 8)] },
@@ -21,7 +27,11 @@ test('one call asks for 20 products and 10 categories [SF-SEARCH-016]', () => {
 
 test('at most 10 categories are shown, by their own name under their path [SF-SEARCH-014]', () => {
   expect(of('category')).toHaveLength(10);
-  expect(of('category')[0]).toMatchObject({ name: 'Cámaras IP', detail: 'Videovigilancia', url: '/products?categoryId=1' });
+  expect(of('category')[0]).toMatchObject({
+    name: 'Cámaras IP',
+    detail: 'Videovigilancia',
+    url: '/products?categoryId=1',
+  });
 });
 
 test('the brands of what was found, the most frequent first', () => {

@@ -21,7 +21,10 @@ interface CategoryDocument {
 
 /** The answer of the search endpoint: products first, then categories. */
 export interface SearchAnswer {
-  readonly results: readonly [{ readonly hits: readonly ProductDocument[] }, { readonly hits: readonly CategoryDocument[] }];
+  readonly results: readonly [
+    { readonly hits: readonly ProductDocument[] },
+    { readonly hits: readonly CategoryDocument[] },
+  ];
 }
 
 export interface SearchOption {

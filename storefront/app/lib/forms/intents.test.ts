@@ -11,7 +11,15 @@ const intents: Intents<{ ok: true }> = {
 };
 
 const send = (config: StoreConfig, options: { hasToken?: boolean; intent?: string } = {}) =>
-  runIntent(intents, visit(config, { path: '/carts', isLoggedIn: true, form: { intent: options.intent ?? 'add' }, hasToken: options.hasToken ?? true }));
+  runIntent(
+    intents,
+    visit(config, {
+      path: '/carts',
+      isLoggedIn: true,
+      form: { intent: options.intent ?? 'add' },
+      hasToken: options.hasToken ?? true,
+    }),
+  );
 
 /** Status and body of a refused form. */
 async function refused(config: StoreConfig, options = {}) {
@@ -30,7 +38,10 @@ test('a form with its token does what it asks for, as the person who sent it', a
 
 test('a form without its token is refused with 419, and nothing is asked of the platform', async () => {
   const { config, calls } = await apiServer({});
-  expect(await refused(config, { hasToken: false })).toMatchObject({ status: 419, errors: { _general: [sessionExpired] } });
+  expect(await refused(config, { hasToken: false })).toMatchObject({
+    status: 419,
+    errors: { _general: [sessionExpired] },
+  });
   expect(calls).toEqual([]);
 });
 

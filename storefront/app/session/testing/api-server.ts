@@ -29,7 +29,13 @@ export async function apiServer(answers: Readonly<Record<string, ApiAnswer>>) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
   const cmsUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const config: StoreConfig = { cmsUrl, cmsOrigins: [cmsUrl], publicUrl: 'http://store.test', sessionSecret: 'a secret of this test', hasSecureCookies: false };
+  const config: StoreConfig = {
+    cmsUrl,
+    cmsOrigins: [cmsUrl],
+    publicUrl: 'http://store.test',
+    sessionSecret: 'a secret of this test',
+    hasSecureCookies: false,
+  };
   return { config, calls };
 }
 
@@ -44,10 +50,19 @@ interface VisitOptions {
 }
 
 /** The arguments a loader or action gets for one visit of a browser. */
-export function visit(config: StoreConfig, { path = '/', isLoggedIn = false, form, hasToken = true }: VisitOptions = {}): ActionFunctionArgs {
+export function visit(
+  config: StoreConfig,
+  { path = '/', isLoggedIn = false, form, hasToken = true }: VisitOptions = {},
+): ActionFunctionArgs {
   const csrf = issueCsrf(null, config);
-  const cookies = [pairOf(csrf.setCookie), ...(isLoggedIn ? [pairOf(keepSession('jwt', false, config))] : [])].join('; ');
+  const cookies = [pairOf(csrf.setCookie), ...(isLoggedIn ? [pairOf(keepSession('jwt', false, config))] : [])].join(
+    '; ',
+  );
   const body = form === undefined ? null : new URLSearchParams({ ...form, ...(hasToken ? { csrf: csrf.token } : {}) });
-  const request = new Request(`http://store.test${path}`, { method: body === null ? 'GET' : 'POST', headers: { Cookie: cookies }, body });
+  const request = new Request(`http://store.test${path}`, {
+    method: body === null ? 'GET' : 'POST',
+    headers: { Cookie: cookies },
+    body,
+  });
   return { request, params: {}, context: { config, nonce: '' } };
 }

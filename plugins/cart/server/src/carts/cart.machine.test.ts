@@ -3,7 +3,12 @@ import { cartMachine, type CartSubject } from './cart.machine';
 
 const complete: CartSubject = { lineCount: 1, invalidCount: 0, hasDelivery: true, hasPayment: true };
 const ways = (subject: CartSubject) =>
-  Object.fromEntries(cartMachine.states.map((from) => [from, cartMachine.transitions[from].filter(({ guard }) => (guard?.(subject) ?? []).length === 0).map(({ to }) => to)]));
+  Object.fromEntries(
+    cartMachine.states.map((from) => [
+      from,
+      cartMachine.transitions[from].filter(({ guard }) => (guard?.(subject) ?? []).length === 0).map(({ to }) => to),
+    ]),
+  );
 
 describe('the stages of a cart', () => {
   test('a complete cart moves exactly along these ways', () => {
@@ -18,7 +23,11 @@ describe('the stages of a cart', () => {
   });
 
   test('an empty cart goes nowhere but back', () => {
-    expect(ways({ ...complete, lineCount: 0 })).toMatchObject({ open: [], shipping_method: ['open'], confirmation: ['payment_method', 'open'] });
+    expect(ways({ ...complete, lineCount: 0 })).toMatchObject({
+      open: [],
+      shipping_method: ['open'],
+      confirmation: ['payment_method', 'open'],
+    });
   });
 
   test('without delivery there is no payment, without payment no order', () => {
@@ -27,6 +36,7 @@ describe('the stages of a cart', () => {
   });
 
   test('every stage but the last leads back to the list of products', () => {
-    for (const stage of cartMachine.states.filter((each) => each !== 'open' && each !== 'ordered')) expect(ways(complete)[stage]).toContain('open');
+    for (const stage of cartMachine.states.filter((each) => each !== 'open' && each !== 'ordered'))
+      expect(ways(complete)[stage]).toContain('open');
   });
 });

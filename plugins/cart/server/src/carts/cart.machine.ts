@@ -26,16 +26,35 @@ export const cartMachine = defineMachine<CartStage, CartSubject>({
   },
   transitions: {
     open: [{ to: 'shipping_method', guard: isFilled }],
-    shipping_method: [{ to: 'delivery_address', guard: isDeliverable }, { to: 'payment_method', guard: isDeliverable, effect: 'reserveStock' }, { to: 'open', effect: 'reopen' }],
-    delivery_address: [{ to: 'payment_method', guard: isDeliverable, effect: 'reserveStock' }, { to: 'shipping_method' }, { to: 'open', effect: 'reopen' }],
-    payment_method: [{ to: 'confirmation', guard: isPayable }, { to: 'shipping_method', effect: 'releaseStock' }, { to: 'open', effect: 'reopen' }],
-    confirmation: [{ to: 'ordered', guard: isPayable, effect: 'placeOrder' }, { to: 'payment_method' }, { to: 'open', effect: 'reopen' }],
+    shipping_method: [
+      { to: 'delivery_address', guard: isDeliverable },
+      { to: 'payment_method', guard: isDeliverable, effect: 'reserveStock' },
+      { to: 'open', effect: 'reopen' },
+    ],
+    delivery_address: [
+      { to: 'payment_method', guard: isDeliverable, effect: 'reserveStock' },
+      { to: 'shipping_method' },
+      { to: 'open', effect: 'reopen' },
+    ],
+    payment_method: [
+      { to: 'confirmation', guard: isPayable },
+      { to: 'shipping_method', effect: 'releaseStock' },
+      { to: 'open', effect: 'reopen' },
+    ],
+    confirmation: [
+      { to: 'ordered', guard: isPayable, effect: 'placeOrder' },
+      { to: 'payment_method' },
+      { to: 'open', effect: 'reopen' },
+    ],
     ordered: [],
   },
 });
 
 function isFilled({ lineCount, invalidCount }: CartSubject): Refusal[] {
-  return [...(lineCount > 0 ? [] : [{ code: 'cart_empty' }]), ...(invalidCount > 0 ? [{ code: 'check_order_data' }] : [])];
+  return [
+    ...(lineCount > 0 ? [] : [{ code: 'cart_empty' }]),
+    ...(invalidCount > 0 ? [{ code: 'check_order_data' }] : []),
+  ];
 }
 
 function isDeliverable(subject: CartSubject): Refusal[] {
@@ -46,4 +65,5 @@ function isPayable(subject: CartSubject): Refusal[] {
   return [...isDeliverable(subject), ...(subject.hasPayment ? [] : [{ code: 'payment_missing', field: 'payment' }])];
 }
 
-export const isCartStage = (text: string): text is CartStage => (cartMachine.states as readonly string[]).includes(text);
+export const isCartStage = (text: string): text is CartStage =>
+  (cartMachine.states as readonly string[]).includes(text);

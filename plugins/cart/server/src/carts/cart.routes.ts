@@ -1,13 +1,25 @@
 import { z } from 'zod';
-import { defineRoute, NotFound, Refused, service, wholeList, type RouteRequest } from '@mayorista/kernel';
-import '@mayorista/inventory/contract';
+import { defineRoute, NotFound, type RouteRequest } from '@mayorista/kernel';
 import { changeStage } from '../stages/change-stage';
-import { addProducts, changing, currentCart, emptyCart, largestQuantity, ownCart, removeProduct, setQuantity, type Cart } from './cart.service';
+import {
+  addProducts,
+  changing,
+  currentCart,
+  emptyCart,
+  largestQuantity,
+  ownCart,
+  removeProduct,
+  setQuantity,
+} from './cart.service';
 import { changeCart } from './cart.store';
+import { answer, productId } from './cart.fields';
 
 const needs = 'carts.write';
-const quantity = z.coerce.number({ error: 'not_a_number' }).int('invalid').min(1, 'quantity_too_small').max(largestQuantity, 'quantity_too_big');
-const productId = z.coerce.number({ error: 'not_a_number' }).int('invalid').positive('invalid').max(2_000_000_000);
+const quantity = z.coerce
+  .number({ error: 'not_a_number' })
+  .int('invalid')
+  .min(1, 'quantity_too_small')
+  .max(largestQuantity, 'quantity_too_big');
 
 const addition = z.strictObject({
   product_id: productId,
@@ -23,94 +35,123 @@ function idOf(params: Readonly<Record<string, string>>): number {
   return Number(params.id);
 }
 
-const answer = (cart: Cart) => ({ data: cart, meta: {} });
-
 async function ensureOwn({ strapi, actor, locale, params }: RouteRequest): Promise<void> {
   await ownCart(strapi, actor, idOf(params), locale);
 }
 
 /** The cart's own endpoints; each answers the cart as it is then (spec storefront 7, Cart). */
 export const cartRoutes = [
-  defineRoute({ method: 'GET', path: '/carts/current', noun: 'carts', action: 'current', needs, summary: 'Mi carrito', handle: async ({ strapi, actor, locale }) => answer(await currentCart(strapi, actor, locale)) }),
   defineRoute({
-    method: 'PUT', path: '/carts/:id', noun: 'carts', action: 'update', needs, summary: 'Cambiar la moneda del carrito', input: z.strictObject({ currency: z.enum(['USD', 'MXN'], { error: 'not_an_option' }) }),
+    method: 'GET',
+    path: '/carts/current',
+    noun: 'carts',
+    action: 'current',
+    needs,
+    summary: 'Mi carrito',
+    handle: async ({ strapi, actor, locale }) => answer(await currentCart(strapi, actor, locale)),
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/carts/:id',
+    noun: 'carts',
+    action: 'update',
+    needs,
+    summary: 'Cambiar la moneda del carrito',
+    input: z.strictObject({ currency: z.enum(['USD', 'MXN'], { error: 'not_an_option' }) }),
     async handle(request) {
       await ensureOwn(request);
       const { strapi, actor, locale, input } = request;
-      return answer(await changing(strapi, actor, locale, (tx, cart) => changeCart(tx, cart.id, { currency: input.currency })));
+      return answer(
+        await changing(strapi, actor, locale, (tx, cart) => changeCart(tx, cart.id, { currency: input.currency })),
+      );
     },
   }),
   defineRoute({
-    method: 'DELETE', path: '/carts/:id', noun: 'carts', action: 'empty', needs, summary: 'Vaciar el carrito',
+    method: 'DELETE',
+    path: '/carts/:id',
+    noun: 'carts',
+    action: 'empty',
+    needs,
+    summary: 'Vaciar el carrito',
     async handle(request) {
       await ensureOwn(request);
       return answer(await changing(request.strapi, request.actor, request.locale, emptyCart));
     },
   }),
   defineRoute({
-    method: 'POST', path: '/cart-details', noun: 'cart-details', action: 'create', needs, summary: 'Agregar un producto', input: addition,
-    handle: async ({ strapi, actor, locale, input }) => answer(await changing(strapi, actor, locale, (tx, cart) => addProducts(tx, cart, [{ productId: input.product_id, quantity: input.quantity }]))),
-  }),
-  defineRoute({
-    method: 'POST', path: '/bulk-cart-details', noun: 'cart-details', action: 'createMany', needs, summary: 'Agregar varios productos', input: z.strictObject({ products: z.array(z.strictObject({ product_id: productId, quantity })).min(1).max(500) }),
+    method: 'POST',
+    path: '/cart-details',
+    noun: 'cart-details',
+    action: 'create',
+    needs,
+    summary: 'Agregar un producto',
+    input: addition,
     handle: async ({ strapi, actor, locale, input }) =>
-      answer(await changing(strapi, actor, locale, (tx, cart) => addProducts(tx, cart, input.products.map((each) => ({ productId: each.product_id, quantity: each.quantity }))))),
+      answer(
+        await changing(strapi, actor, locale, (tx, cart) =>
+          addProducts(tx, cart, [{ productId: input.product_id, quantity: input.quantity }]),
+        ),
+      ),
   }),
   defineRoute({
-    method: 'PUT', path: '/cart-details/:id', noun: 'cart-details', action: 'update', needs, summary: 'Cambiar piezas', input: z.strictObject({ quantity }),
-    handle: async ({ strapi, actor, locale, params, input }) => answer(await changing(strapi, actor, locale, (tx, cart) => setQuantity(tx, cart, idOf(params), input.quantity))),
+    method: 'POST',
+    path: '/bulk-cart-details',
+    noun: 'cart-details',
+    action: 'createMany',
+    needs,
+    summary: 'Agregar varios productos',
+    input: z.strictObject({
+      products: z
+        .array(z.strictObject({ product_id: productId, quantity }))
+        .min(1)
+        .max(500),
+    }),
+    handle: async ({ strapi, actor, locale, input }) =>
+      answer(
+        await changing(strapi, actor, locale, (tx, cart) =>
+          addProducts(
+            tx,
+            cart,
+            input.products.map((each) => ({ productId: each.product_id, quantity: each.quantity })),
+          ),
+        ),
+      ),
   }),
   defineRoute({
-    method: 'DELETE', path: '/cart-details/:id', noun: 'cart-details', action: 'remove', needs, summary: 'Quitar un producto',
-    handle: async ({ strapi, actor, locale, params }) => answer(await changing(strapi, actor, locale, (tx, cart) => removeProduct(tx, cart, idOf(params)))),
+    method: 'PUT',
+    path: '/cart-details/:id',
+    noun: 'cart-details',
+    action: 'update',
+    needs,
+    summary: 'Cambiar piezas',
+    input: z.strictObject({ quantity }),
+    handle: async ({ strapi, actor, locale, params, input }) =>
+      answer(await changing(strapi, actor, locale, (tx, cart) => setQuantity(tx, cart, idOf(params), input.quantity))),
   }),
   defineRoute({
-    method: 'POST', path: '/cart-stages', noun: 'cart-stages', action: 'create', needs, summary: 'Pasar el carrito a otra etapa', isRepeatable: true, input: z.strictObject({ cartStage: z.string().max(40), cart_id: productId.optional() }),
+    method: 'DELETE',
+    path: '/cart-details/:id',
+    noun: 'cart-details',
+    action: 'remove',
+    needs,
+    summary: 'Quitar un producto',
+    handle: async ({ strapi, actor, locale, params }) =>
+      answer(await changing(strapi, actor, locale, (tx, cart) => removeProduct(tx, cart, idOf(params)))),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/cart-stages',
+    noun: 'cart-stages',
+    action: 'create',
+    needs,
+    summary: 'Pasar el carrito a otra etapa',
+    isRepeatable: true,
+    input: z.strictObject({ cartStage: z.string().max(40), cart_id: productId.optional() }),
     async handle({ strapi, actor, locale, input }) {
       const { cart, order } = await changeStage(strapi, actor, { to: input.cartStage, cartId: input.cart_id, locale });
-      return order === null ? answer(cart) : { data: { cart, sale_order: { id: order.id, folio: order.folio } }, meta: {} };
+      return order === null
+        ? answer(cart)
+        : { data: { cart, sale_order: { id: order.id, folio: order.folio } }, meta: {} };
     },
   }),
-];
-
-const deliveryInput = z.strictObject({ type: z.literal('branch_pickup', { error: 'not_an_option' }), branch_id: productId });
-const paymentInput = z.strictObject({ method: z.literal('bank_transfer', { error: 'not_an_option' }) });
-
-const setPayment = async ({ strapi, actor, locale, input }: RouteRequest<z.output<typeof paymentInput>>) =>
-  answer(
-    await changing(strapi, actor, locale, async (tx, cart) => {
-      if (cart.stage !== 'payment_method' && cart.stage !== 'confirmation') throw new Refused([{ code: 'stage_first', field: 'method' }]);
-      await changeCart(tx, cart.id, { payment_method: input.method });
-    }),
-  );
-
-/** How the cart is handed over and paid. */
-export const checkoutRoutes = [
-  defineRoute({
-    method: 'GET', path: '/cart-deliveries', noun: 'cart-deliveries', action: 'find', needs, summary: 'Sucursales donde recoger',
-    async handle({ strapi }) {
-      const branches = (await service(strapi, 'inventory.branches').list()).filter(({ isPickupPoint }) => isPickupPoint);
-      const data = branches.map(({ id, name, address, telephone, openingHours }) => ({ type: 'branch_pickup', branch_id: id, branch_name: name, name, address, telephone, opening_hours: openingHours }));
-      return { ...wholeList(data), branches: data };
-    },
-  }),
-  defineRoute({
-    method: 'POST', path: '/cart-deliveries', noun: 'cart-deliveries', action: 'create', needs, summary: 'Elegir la entrega', isRepeatable: true, input: deliveryInput,
-    async handle({ strapi, actor, locale, input }) {
-      const branch = await service(strapi, 'inventory.branches').find(input.branch_id);
-      if (branch === null || !branch.isPickupPoint) throw new Refused([{ code: 'branch_not_pickup', field: 'branch_id' }]);
-      return answer(
-        await changing(strapi, actor, locale, async (tx, cart) => {
-          if (cart.stage !== 'shipping_method' && cart.stage !== 'delivery_address') throw new Refused([{ code: 'stage_first', field: 'branch_id' }]);
-          await changeCart(tx, cart.id, { delivery_type: input.type, delivery_branch_id: input.branch_id });
-        }),
-      );
-    },
-  }),
-  defineRoute({
-    method: 'GET', path: '/cart-payments', noun: 'cart-payments', action: 'find', needs, summary: 'Formas de pago',
-    handle: async () => wholeList([{ method: 'bank_transfer', name: 'Transferencia bancaria', commission_percentage: '0' }]),
-  }),
-  defineRoute({ method: 'POST', path: '/cart-payments', noun: 'cart-payments', action: 'create', needs, summary: 'Elegir la forma de pago', isRepeatable: true, input: paymentInput, handle: setPayment }),
-  defineRoute({ method: 'PUT', path: '/cart-payments/:id', noun: 'cart-payments', action: 'update', needs, summary: 'Cambiar la forma de pago', input: paymentInput, handle: setPayment }),
 ];

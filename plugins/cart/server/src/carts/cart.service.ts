@@ -1,9 +1,33 @@
-import { addMinutes, inTransaction, knexOf, nowInstant, NotFound, Refused, service, Unauthenticated, type Actor, type Core, type Refusal, type Tx } from '@mayorista/kernel';
+import {
+  addMinutes,
+  inTransaction,
+  knexOf,
+  nowInstant,
+  NotFound,
+  Refused,
+  service,
+  Unauthenticated,
+  type Actor,
+  type Core,
+  type Refusal,
+  type Tx,
+} from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/compliance/contract';
 import '@mayorista/inventory/contract';
 import type { CartStage } from '../../../contract';
-import { addPieces, changeCart, findOpenCart, findOwnCart, linesOf, lockOpenCart, removeLine, removeLines, setPieces, type CartRow } from './cart.store';
+import {
+  addPieces,
+  changeCart,
+  findOpenCart,
+  findOwnCart,
+  linesOf,
+  lockOpenCart,
+  removeLine,
+  removeLines,
+  setPieces,
+  type CartRow,
+} from './cart.store';
 import { cartView } from './cart.view';
 
 export type Cart = Awaited<ReturnType<typeof cartView>>;
@@ -20,7 +44,8 @@ export const ownerOf = (actor: Actor): number => {
 /** The person's cart; an empty one when they have none. */
 export async function currentCart(strapi: Core.Strapi, actor: Actor, locale: string): Promise<Cart> {
   const known = await findOpenCart(knexOf(strapi), ownerOf(actor));
-  const cart = known ?? (await inTransaction(strapi, async (tx) => lockOpenCart(tx, ownerOf(actor), await currencyOf(tx, actor))));
+  const cart =
+    known ?? (await inTransaction(strapi, async (tx) => lockOpenCart(tx, ownerOf(actor), await currencyOf(tx, actor))));
   return view(strapi, actor, cart, locale);
 }
 
@@ -30,10 +55,16 @@ export async function ownCart(strapi: Core.Strapi, actor: Actor, id: number, loc
   return view(strapi, actor, cart, locale);
 }
 
-const view = async (strapi: Core.Strapi, actor: Actor, cart: CartRow, locale: string): Promise<Cart> => cartView(strapi, { actor, locale }, cart, await linesOf(knexOf(strapi), cart.id));
+const view = async (strapi: Core.Strapi, actor: Actor, cart: CartRow, locale: string): Promise<Cart> =>
+  cartView(strapi, { actor, locale }, cart, await linesOf(knexOf(strapi), cart.id));
 
 /** Changes the person's open cart in one transaction and answers the cart as it is then. */
-export async function changing(strapi: Core.Strapi, actor: Actor, locale: string, change: (tx: Tx, cart: CartRow) => Promise<void>): Promise<Cart> {
+export async function changing(
+  strapi: Core.Strapi,
+  actor: Actor,
+  locale: string,
+  change: (tx: Tx, cart: CartRow) => Promise<void>,
+): Promise<Cart> {
   const id = await inTransaction(strapi, async (tx) => {
     const cart = await lockOpenCart(tx, ownerOf(actor), await currencyOf(tx, actor));
     await change(tx, cart);
@@ -43,13 +74,21 @@ export async function changing(strapi: Core.Strapi, actor: Actor, locale: string
 }
 
 /** Adds products; outside the list of products it is refused with cart_not_in_open_stage (design 5). */
-export async function addProducts(tx: Tx, cart: CartRow, wanted: readonly { productId: number; quantity: number }[]): Promise<void> {
+export async function addProducts(
+  tx: Tx,
+  cart: CartRow,
+  wanted: readonly { productId: number; quantity: number }[],
+): Promise<void> {
   refuseUnlessOpen(cart);
-  const refusals = await notSold(tx, wanted.map(({ productId }) => productId));
+  const refusals = await notSold(
+    tx,
+    wanted.map(({ productId }) => productId),
+  );
   if (refusals.length > 0) throw new Refused(refusals);
   for (const { productId, quantity } of wanted) await addPieces(tx, cart.id, productId, quantity);
   const tooMany = (await linesOf(tx.trx, cart.id)).filter(({ quantity }) => quantity > largestQuantity);
-  if (tooMany.length > 0) throw new Refused([{ code: 'quantity_too_big', field: 'quantity', params: { max: largestQuantity } }]);
+  if (tooMany.length > 0)
+    throw new Refused([{ code: 'quantity_too_big', field: 'quantity', params: { max: largestQuantity } }]);
 }
 
 export async function setQuantity(tx: Tx, cart: CartRow, lineId: number, quantity: number): Promise<void> {
@@ -71,7 +110,13 @@ export async function emptyCart(tx: Tx, cart: CartRow): Promise<void> {
 /** Back to the list of products: lines stay, what was held, delivery and payment go. */
 export async function reopen(tx: Tx, cart: CartRow): Promise<void> {
   await releaseStock(tx, cart);
-  await changeCart(tx, cart.id, { stage: 'open' satisfies CartStage, delivery_type: null, delivery_branch_id: null, payment_method: null, reservation_expires_at: null });
+  await changeCart(tx, cart.id, {
+    stage: 'open' satisfies CartStage,
+    delivery_type: null,
+    delivery_branch_id: null,
+    payment_method: null,
+    reservation_expires_at: null,
+  });
 }
 
 export async function releaseStock(tx: Tx, cart: CartRow): Promise<void> {
@@ -84,7 +129,12 @@ export async function reserveStock(tx: Tx, cart: CartRow): Promise<void> {
   if (cart.delivery_branch_id === null) throw new Refused([{ code: 'delivery_missing', field: 'delivery' }]);
   const branchId = cart.delivery_branch_id;
   const expiresAt = new Date(addMinutes(nowInstant(), reservationMinutes));
-  const lines = (await linesOf(tx.trx, cart.id)).map(({ product_id, quantity }) => ({ productId: product_id, quantity, branchId, grade: 'Stock' as const }));
+  const lines = (await linesOf(tx.trx, cart.id)).map(({ product_id, quantity }) => ({
+    productId: product_id,
+    quantity,
+    branchId,
+    grade: 'Stock' as const,
+  }));
   await service(tx.strapi, 'inventory.stock').reserve(tx, holderOf(cart), lines, expiresAt);
   await changeCart(tx, cart.id, { reservation_expires_at: expiresAt });
 }
@@ -96,18 +146,27 @@ function refuseUnlessOpen(cart: CartRow): void {
 }
 
 async function notSold(tx: Tx, productIds: readonly number[]): Promise<Refusal[]> {
-  const rows = (await tx.trx('product_cards').whereIn('product_id', [...productIds]).where({ is_visible: true }).whereNot({ product_type: 'product_type_subscription' }).select('product_id')) as { product_id: number }[];
+  const rows = (await tx
+    .trx('product_cards')
+    .whereIn('product_id', [...productIds])
+    .where({ is_visible: true })
+    .whereNot({ product_type: 'product_type_subscription' })
+    .select('product_id')) as { product_id: number }[];
   const sold = new Set(rows.map((row) => row.product_id));
   const closed = await service(tx.strapi, 'compliance.gates').refusalsIn(tx, 'sell', [...sold]);
   return productIds
     .filter((id) => !sold.has(id) || closed.has(id))
-    .map((id) => ({ code: closed.has(id) ? 'nom_sale_closed' : 'product_not_for_sale', field: productIds.length === 1 ? 'product_id' : `products.${id}` }));
+    .map((id) => ({
+      code: closed.has(id) ? 'nom_sale_closed' : 'product_not_for_sale',
+      field: productIds.length === 1 ? 'product_id' : `products.${id}`,
+    }));
 }
 
 async function currencyOf(tx: Tx, actor: Actor): Promise<'USD' | 'MXN'> {
-  const person = (await tx.trx('up_users').where({ id: actor.id }).first('currency')) as { currency: 'USD' | 'MXN' | null } | undefined;
+  const person = (await tx.trx('up_users').where({ id: actor.id }).first('currency')) as
+    { currency: 'USD' | 'MXN' | null } | undefined;
   if (person?.currency != null) return person.currency;
-  const company = actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, actor.companyId);
+  const company =
+    actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, actor.companyId);
   return company?.currency ?? 'MXN';
 }
-

@@ -41,28 +41,55 @@ export async function lockOwnCart(tx: Tx, userId: number, id: number): Promise<C
   return row;
 }
 
-export const findOpenCart = (knex: Knex, userId: number): Promise<CartRow | undefined> => knex(tables.cart).where({ open_key: openKey(userId) }).first() as Promise<CartRow | undefined>;
+export const findOpenCart = (knex: Knex, userId: number): Promise<CartRow | undefined> =>
+  knex(tables.cart)
+    .where({ open_key: openKey(userId) })
+    .first() as Promise<CartRow | undefined>;
 
 /** One of the person's own carts, ordered ones included. */
-export const findOwnCart = (knex: Knex, userId: number, id: number): Promise<CartRow | undefined> => knex(tables.cart).where({ id, user_id: userId }).first() as Promise<CartRow | undefined>;
+export const findOwnCart = (knex: Knex, userId: number, id: number): Promise<CartRow | undefined> =>
+  knex(tables.cart).where({ id, user_id: userId }).first() as Promise<CartRow | undefined>;
 
-export const linesOf = (knex: Knex, cartId: number): Promise<LineRow[]> => knex(tables.detail).where({ cart_id: cartId }).orderBy('id').select('id', 'product_id', 'quantity') as unknown as Promise<LineRow[]>;
+export const linesOf = (knex: Knex, cartId: number): Promise<LineRow[]> =>
+  knex(tables.detail)
+    .where({ cart_id: cartId })
+    .orderBy('id')
+    .select('id', 'product_id', 'quantity') as unknown as Promise<LineRow[]>;
 
 export async function changeCart(tx: Tx, id: number, change: Readonly<Record<string, unknown>>): Promise<void> {
-  await tx.trx(tables.cart).where({ id }).update({ ...change, updated_at: now() });
+  await tx
+    .trx(tables.cart)
+    .where({ id })
+    .update({ ...change, updated_at: now() });
 }
 
 /** Adds pieces to the line of a product, or opens it. */
 export async function addPieces(tx: Tx, cartId: number, productId: number, quantity: number): Promise<void> {
-  const line = (await tx.trx(tables.detail).where({ cart_id: cartId, product_id: productId, grade: 'Stock' }).first('id', 'quantity')) as LineRow | undefined;
-  if (line === undefined) await insertRow(tx, tables.detail, { cart_id: cartId, product_id: productId, grade: 'Stock', quantity, added_at: now() });
-  else await tx.trx(tables.detail).where({ id: line.id }).update({ quantity: line.quantity + quantity, updated_at: now() });
+  const line = (await tx
+    .trx(tables.detail)
+    .where({ cart_id: cartId, product_id: productId, grade: 'Stock' })
+    .first('id', 'quantity')) as LineRow | undefined;
+  if (line === undefined)
+    await insertRow(tx, tables.detail, {
+      cart_id: cartId,
+      product_id: productId,
+      grade: 'Stock',
+      quantity,
+      added_at: now(),
+    });
+  else
+    await tx
+      .trx(tables.detail)
+      .where({ id: line.id })
+      .update({ quantity: line.quantity + quantity, updated_at: now() });
 }
 
 /** Sets a line's pieces; false when the cart has no such line. */
 export const setPieces = async (tx: Tx, cartId: number, lineId: number, quantity: number): Promise<boolean> =>
   (await tx.trx(tables.detail).where({ id: lineId, cart_id: cartId }).update({ quantity, updated_at: now() })) === 1;
 
-export const removeLine = async (tx: Tx, cartId: number, lineId: number): Promise<boolean> => (await tx.trx(tables.detail).where({ id: lineId, cart_id: cartId }).delete()) === 1;
+export const removeLine = async (tx: Tx, cartId: number, lineId: number): Promise<boolean> =>
+  (await tx.trx(tables.detail).where({ id: lineId, cart_id: cartId }).delete()) === 1;
 
-export const removeLines = (tx: Tx, cartId: number): Promise<number> => tx.trx(tables.detail).where({ cart_id: cartId }).delete();
+export const removeLines = (tx: Tx, cartId: number): Promise<number> =>
+  tx.trx(tables.detail).where({ cart_id: cartId }).delete();

@@ -15,13 +15,26 @@ export interface CartViewer {
 }
 
 /** A cart as its owner sees it: today's prices, what is available, and totals (spec storefront 3, Cart). */
-export async function cartView(strapi: Core.Strapi, { actor, locale }: CartViewer, cart: CartRow, lines: readonly LineRow[]) {
+export async function cartView(
+  strapi: Core.Strapi,
+  { actor, locale }: CartViewer,
+  cart: CartRow,
+  lines: readonly LineRow[],
+) {
   const { currency } = cart;
   const ids = lines.map((line) => line.product_id);
-  const cards = new Map((await service(strapi, 'catalogue.cards').cards(ids, { actor, currency }, locale)).map((card) => [card.id as number, card]));
+  const cards = new Map(
+    (await service(strapi, 'catalogue.cards').cards(ids, { actor, currency }, locale)).map((card) => [
+      card.id as number,
+      card,
+    ]),
+  );
   const available = await service(strapi, 'inventory.stock').available(ids, cart.delivery_branch_id);
-  const branch = cart.delivery_branch_id === null ? null : await service(strapi, 'inventory.branches').find(cart.delivery_branch_id);
-  const details = lines.map((line) => detailView(line, cards.get(line.product_id), available.get(line.product_id) ?? 0, currency));
+  const branch =
+    cart.delivery_branch_id === null ? null : await service(strapi, 'inventory.branches').find(cart.delivery_branch_id);
+  const details = lines.map((line) =>
+    detailView(line, cards.get(line.product_id), available.get(line.product_id) ?? 0, currency),
+  );
   const priced = details.map(({ quantity, unit_price: unitPrice }) => ({ quantity, unitPrice }));
   const totals = service(strapi, 'sales.orders').totals(priced, currency, branch?.zipCode ?? null);
   return {
@@ -37,9 +50,13 @@ export async function cartView(strapi: Core.Strapi, { actor, locale }: CartViewe
     iva_rate: totals.ivaRate,
     iva: totals.iva,
     total: totals.total,
-    delivery: cart.delivery_type === null ? null : { type: cart.delivery_type, branch_id: cart.delivery_branch_id, branch_name: branch?.name ?? null },
+    delivery:
+      cart.delivery_type === null
+        ? null
+        : { type: cart.delivery_type, branch_id: cart.delivery_branch_id, branch_name: branch?.name ?? null },
     payment: cart.payment_method === null ? null : { method: cart.payment_method },
-    reservation_expires_at: cart.reservation_expires_at === null ? null : new Date(cart.reservation_expires_at).toISOString(),
+    reservation_expires_at:
+      cart.reservation_expires_at === null ? null : new Date(cart.reservation_expires_at).toISOString(),
     sale_order_id: cart.sale_order_id,
   };
 }
@@ -60,4 +77,3 @@ function detailView(line: LineRow, card: Card | undefined, free: number, currenc
     is_valid: card !== undefined,
   };
 }
-

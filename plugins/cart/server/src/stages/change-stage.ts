@@ -18,7 +18,11 @@ export interface StageWish {
 }
 
 /** Moves the person's cart to a stage; the last one places the order (design 5, Cart stages). */
-export async function changeStage(strapi: Core.Strapi, actor: Actor, { to, cartId, locale }: StageWish): Promise<StageAnswer> {
+export async function changeStage(
+  strapi: Core.Strapi,
+  actor: Actor,
+  { to, cartId, locale }: StageWish,
+): Promise<StageAnswer> {
   if (!isCartStage(to)) return refuse('not_an_option', 'cartStage');
   const { id, order } = await inTransaction(strapi, async (tx) => {
     const cart = await cartToMove(tx, ownerOf(actor), cartId);
@@ -38,12 +42,18 @@ async function cartToMove(tx: Tx, userId: number, cartId: number | undefined): P
 
 /** Sending the last step twice answers the first order again. */
 async function orderOf(tx: Tx, cart: CartRow): Promise<PlacedOrder> {
-  const order = (await tx.trx('sale_orders').where({ id: cart.sale_order_id }).first('id', 'folio')) as { id: number; folio: string } | undefined;
+  const order = (await tx.trx('sale_orders').where({ id: cart.sale_order_id }).first('id', 'folio')) as
+    { id: number; folio: string } | undefined;
   if (order === undefined) throw new Error(`Cart ${cart.id} is ordered but has no order`);
   return { ...order, isNew: false };
 }
 
-async function moveCart(tx: Tx, actor: Actor, cart: CartRow, to: Parameters<typeof move>[1]['to'] & CartRow['stage']): Promise<PlacedOrder | null> {
+async function moveCart(
+  tx: Tx,
+  actor: Actor,
+  cart: CartRow,
+  to: Parameters<typeof move>[1]['to'] & CartRow['stage'],
+): Promise<PlacedOrder | null> {
   let order: PlacedOrder | null = null;
   const lines = await linesOf(tx.trx, cart.id);
   await move(tx, {
@@ -52,21 +62,41 @@ async function moveCart(tx: Tx, actor: Actor, cart: CartRow, to: Parameters<type
     modelId: cart.id,
     from: cart.stage,
     to,
-    subject: { lineCount: lines.length, invalidCount: 0, hasDelivery: cart.delivery_type !== null, hasPayment: cart.payment_method !== null },
+    subject: {
+      lineCount: lines.length,
+      invalidCount: 0,
+      hasDelivery: cart.delivery_type !== null,
+      hasPayment: cart.payment_method !== null,
+    },
     actor,
     apply: async (effect) => {
       if (effect === 'reserveStock') await reserveStock(tx, cart);
       if (effect === 'releaseStock') await releaseStock(tx, cart);
       if (effect === 'reopen') return reopen(tx, cart);
       if (effect === 'placeOrder') order = await place(tx, actor, cart);
-      await changeCart(tx, cart.id, order === null ? { stage: to } : { stage: to, sale_order_id: (order as PlacedOrder).id, open_key: null, reservation_expires_at: null, ordered_at: new Date() });
+      await changeCart(
+        tx,
+        cart.id,
+        order === null
+          ? { stage: to }
+          : {
+              stage: to,
+              sale_order_id: (order as PlacedOrder).id,
+              open_key: null,
+              reservation_expires_at: null,
+              ordered_at: new Date(),
+            },
+      );
     },
   });
   return order;
 }
 
 async function place(tx: Tx, actor: Actor, cart: CartRow): Promise<PlacedOrder> {
-  const lines = (await linesOf(tx.trx, cart.id)).map(({ product_id, quantity }) => ({ productId: product_id, quantity }));
+  const lines = (await linesOf(tx.trx, cart.id)).map(({ product_id, quantity }) => ({
+    productId: product_id,
+    quantity,
+  }));
   if (cart.delivery_branch_id === null) return refuse('delivery_missing', 'delivery');
   return service(tx.strapi, 'sales.orders').place(tx, {
     source: { type: 'cart', id: String(cart.id) },

@@ -24,14 +24,20 @@ export interface CardSource extends Record<string, unknown> {
 /** The Spanish rows of products with the names around them, in one query a batch. */
 export function readCardSources(knex: Knex, ids: readonly number[]): Promise<CardSource[]> {
   return knex(`${tables.product} as p`)
-    .leftJoin(`${tables.product} as en`, (join) => join.on('en.document_id', 'p.document_id').andOnVal('en.locale', 'en'))
+    .leftJoin(`${tables.product} as en`, (join) =>
+      join.on('en.document_id', 'p.document_id').andOnVal('en.locale', 'en'),
+    )
     .leftJoin(`${tables.productBrand} as pb`, 'pb.product_id', 'p.id')
     .leftJoin(`${tables.brand} as b`, 'b.id', 'pb.brand_id')
     .leftJoin(`${tables.productCategory} as pc`, 'pc.product_id', 'p.id')
     .leftJoin(`${tables.productStage} as ps`, 'ps.product_id', 'p.id')
     .leftJoin(`${tables.stage} as s`, 's.id', 'ps.stage_id')
-    .leftJoin(`${tables.stage} as sen`, (join) => join.on('sen.document_id', 's.document_id').andOnVal('sen.locale', 'en'))
-    .leftJoin(`${tables.fileRelated} as fr`, (join) => join.on('fr.related_id', 'p.id').andOnVal('fr.related_type', uids.product).andOnVal('fr.field', 'main_image'))
+    .leftJoin(`${tables.stage} as sen`, (join) =>
+      join.on('sen.document_id', 's.document_id').andOnVal('sen.locale', 'en'),
+    )
+    .leftJoin(`${tables.fileRelated} as fr`, (join) =>
+      join.on('fr.related_id', 'p.id').andOnVal('fr.related_type', uids.product).andOnVal('fr.field', 'main_image'),
+    )
     .leftJoin(`${tables.file} as f`, 'f.id', 'fr.file_id')
     .whereIn('p.id', [...ids])
     .andWhere('p.locale', defaultLocale)
@@ -52,10 +58,14 @@ export function readCardSources(knex: Knex, ids: readonly number[]): Promise<Car
 /** Ids of the products that show a brand, category (or one below it) or stage. */
 export async function productIdsOf(knex: Knex, kind: 'brand' | 'category' | 'stage', id: number): Promise<number[]> {
   if (kind === 'category') {
-    const rows = (await knex(tables.cardCategory).where({ category_id: id }).select('product_id')) as { product_id: number }[];
+    const rows = (await knex(tables.cardCategory).where({ category_id: id }).select('product_id')) as {
+      product_id: number;
+    }[];
     return rows.map((row) => row.product_id);
   }
   const column = kind === 'brand' ? 'brand_id' : 'stage_id';
-  const rows = (await knex(tables.card).where({ [column]: id }).select('product_id')) as { product_id: number }[];
+  const rows = (await knex(tables.card)
+    .where({ [column]: id })
+    .select('product_id')) as { product_id: number }[];
   return rows.map((row) => row.product_id);
 }

@@ -25,36 +25,60 @@ export const cardService = ({ strapi }: Deps): CardService => {
     usePriceScale: (scale) => void (extensions.priceScale = scale),
     useStockFilter: (filter) => void (extensions.stockFilter = filter),
     useTextSearch: (search) => void (extensions.textSearch = search),
-    cards: async (ids, viewer, locale) => viewsOf(strapi, (await findRows(knex(), ids)).filter((row) => Boolean(row.is_visible)), viewer, locale),
+    cards: async (ids, viewer, locale) =>
+      viewsOf(
+        strapi,
+        (await findRows(knex(), ids)).filter((row) => Boolean(row.is_visible)),
+        viewer,
+        locale,
+      ),
     rows: (ids) => findRows(knex(), ids),
     idBatches: (size) => idBatches(knex(), size),
     async categoryPaths(ids, locale) {
       const nodes = byId(await readCategoryNodes(knex()));
       const rows = await findRows(knex(), ids);
-      return new Map(rows.map((row) => [row.id, pathOf(nodes, row.category_id).map((id) => ({ id, name: nameIn(nodes.get(id), locale) }))]));
+      return new Map(
+        rows.map((row) => [
+          row.id,
+          pathOf(nodes, row.category_id).map((id) => ({ id, name: nameIn(nodes.get(id), locale) })),
+        ]),
+      );
     },
     async categories(locale) {
       const nodes = await readCategoryNodes(knex());
-      return nodes.filter(({ isActive }) => isActive).map((node) => ({ id: node.id, name: nameIn(node, locale), parentId: node.parentId, position: node.position }));
+      return nodes
+        .filter(({ isActive }) => isActive)
+        .map((node) => ({ id: node.id, name: nameIn(node, locale), parentId: node.parentId, position: node.position }));
     },
   };
 };
 
-const nameIn = (node: { name: string; nameEn: string | null } | undefined, locale: string): string => (locale === 'en' ? (node?.nameEn ?? node?.name ?? '') : (node?.name ?? ''));
+const nameIn = (node: { name: string; nameEn: string | null } | undefined, locale: string): string =>
+  locale === 'en' ? (node?.nameEn ?? node?.name ?? '') : (node?.name ?? '');
 
 /** Cards of rows with everything the plugins to the right add for this viewer. */
-export async function viewsOf(strapi: Core.Strapi, rows: readonly CardRow[], viewer: CardViewer, locale: string): Promise<Record<string, unknown>[]> {
+export async function viewsOf(
+  strapi: Core.Strapi,
+  rows: readonly CardRow[],
+  viewer: CardViewer,
+  locale: string,
+): Promise<Record<string, unknown>[]> {
   const added = await Promise.all(extensionsOf(strapi).fields.map((provider) => provider.fieldsOf(rows, viewer)));
   return rows.map((row) => {
     const fields = added.map((each) => each.get(row.id));
     // Any plugin may keep a product from being bought; none may allow what another does not.
     const isKept = fields.some((each) => each?.can_create_sale_orders === false);
-    return Object.assign(cardView(row, locale), ...fields, isKept ? { can_create_sale_orders: false } : {}) as Record<string, unknown>;
+    return Object.assign(cardView(row, locale), ...fields, isKept ? { can_create_sale_orders: false } : {}) as Record<
+      string,
+      unknown
+    >;
   });
 }
 
 /** Viewers with the same key see the same cards; nobody in particular has none. */
 export async function audienceKey(strapi: Core.Strapi, viewer: CardViewer): Promise<string> {
-  const keys = await Promise.all(extensionsOf(strapi).fields.map(async ({ name, keyOf }) => ({ name, key: await keyOf(viewer) })));
+  const keys = await Promise.all(
+    extensionsOf(strapi).fields.map(async ({ name, keyOf }) => ({ name, key: await keyOf(viewer) })),
+  );
   return keys.flatMap(({ name, key }) => (key === null ? [] : [`${name}=${key}`])).join('&') || 'anonymous';
 }

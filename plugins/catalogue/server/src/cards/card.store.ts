@@ -3,27 +3,61 @@ import type { CardRow } from '../../../contract';
 import { tables } from '../uids';
 
 const columns = [
-  'c.product_id as id', 'c.brand_id', 'c.brand_name', 'c.category_id', 'c.category_name_es', 'c.category_name_en', 'c.sku', 'c.model', 'c.provider_model', 'c.name_es', 'c.name_en',
-  'c.image_url', 'c.image_alt', 'c.stage_id', 'c.stage_name_es', 'c.stage_name_en', 'c.status', 'c.is_visible', 'c.show_in_news', 'c.product_type', 'c.product_flow_type', 'c.list_price', 'c.fixed_price',
-  'c.promo_discount', 'c.promo_level_1', 'c.promo_level_2', 'c.promo_level_3', 'c.promo_level_4', 'c.promo_level_5', 'c.promo_level_6',
+  'c.product_id as id',
+  'c.brand_id',
+  'c.brand_name',
+  'c.category_id',
+  'c.category_name_es',
+  'c.category_name_en',
+  'c.sku',
+  'c.model',
+  'c.provider_model',
+  'c.name_es',
+  'c.name_en',
+  'c.image_url',
+  'c.image_alt',
+  'c.stage_id',
+  'c.stage_name_es',
+  'c.stage_name_en',
+  'c.status',
+  'c.is_visible',
+  'c.show_in_news',
+  'c.product_type',
+  'c.product_flow_type',
+  'c.list_price',
+  'c.fixed_price',
+  'c.promo_discount',
+  'c.promo_level_1',
+  'c.promo_level_2',
+  'c.promo_level_3',
+  'c.promo_level_4',
+  'c.promo_level_5',
+  'c.promo_level_6',
 ];
 
 /** Rows of the read model, in the order of the ids. */
 export async function findRows(knex: Knex, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
-  const rows = (await knex(`${tables.card} as c`).whereIn('c.product_id', [...ids]).select(columns)) as CardRow[];
+  const rows = (await knex(`${tables.card} as c`)
+    .whereIn('c.product_id', [...ids])
+    .select(columns)) as CardRow[];
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-export const selectRows = (query: Knex.QueryBuilder): Promise<CardRow[]> => query.select(columns) as unknown as Promise<CardRow[]>;
+export const selectRows = (query: Knex.QueryBuilder): Promise<CardRow[]> =>
+  query.select(columns) as unknown as Promise<CardRow[]>;
 
 export const visibleCards = (knex: Knex): Knex.QueryBuilder => knex(`${tables.card} as c`).where('c.is_visible', true);
 
 /** Ids of every card in batches, lowest first. */
 export async function* idBatches(knex: Knex, size: number): AsyncGenerator<number[]> {
-  for (let last = 0; ; ) {
-    const rows = (await knex(tables.card).where('product_id', '>', last).orderBy('product_id').limit(size).select('product_id')) as { product_id: number }[];
+  for (let last = 0; ;) {
+    const rows = (await knex(tables.card)
+      .where('product_id', '>', last)
+      .orderBy('product_id')
+      .limit(size)
+      .select('product_id')) as { product_id: number }[];
     const ids = rows.map((row) => row.product_id);
     const end = ids.at(-1);
     if (end === undefined) return;

@@ -9,4 +9,10 @@ export interface Extensions {
   textSearch: TextSearch | null;
 }
 
-export const noExtensions = (): Extensions => ({ fields: [], checks: [], priceScale: null, stockFilter: null, textSearch: null });
+export const noExtensions = (): Extensions => ({
+  fields: [],
+  checks: [],
+  priceScale: null,
+  stockFilter: null,
+  textSearch: null,
+});

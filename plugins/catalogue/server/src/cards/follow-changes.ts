@@ -3,7 +3,11 @@ import { emit, inTransaction, type Core, type Deps } from '@mayorista/kernel';
 import { productChanged, taxonomyChanged } from '../../../events';
 import { uids } from '../uids';
 
-const taxonomy: Readonly<Record<string, 'brand' | 'category' | 'stage'>> = { [uids.brand]: 'brand', [uids.category]: 'category', [uids.stage]: 'stage' };
+const taxonomy: Readonly<Record<string, 'brand' | 'category' | 'stage'>> = {
+  [uids.brand]: 'brand',
+  [uids.category]: 'category',
+  [uids.stage]: 'stage',
+};
 const writes = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish', 'discardDraft']);
 
 /**
@@ -30,7 +34,8 @@ async function emitFor(tx: Parameters<typeof emit>[0], uid: string, id: number):
   else await emit(tx, taxonomyChanged, { kind, id });
 }
 
-const documentIdOf = (value: unknown): string | null => (value as { documentId?: string } | null | undefined)?.documentId ?? null;
+const documentIdOf = (value: unknown): string | null =>
+  (value as { documentId?: string } | null | undefined)?.documentId ?? null;
 
 async function spanishId(strapi: Core.Strapi, uid: string, documentId: string | null): Promise<number | null> {
   if (documentId === null) return null;

@@ -7,8 +7,22 @@ import { readCardSources, type CardSource } from './card-source.store';
 
 const perBatch = 500;
 const copied = [
-  'sku', 'model', 'provider_model', 'status', 'show_in_news', 'product_type', 'product_flow_type', 'list_price', 'fixed_price', 'promo_discount',
-  'promo_level_1', 'promo_level_2', 'promo_level_3', 'promo_level_4', 'promo_level_5', 'promo_level_6',
+  'sku',
+  'model',
+  'provider_model',
+  'status',
+  'show_in_news',
+  'product_type',
+  'product_flow_type',
+  'list_price',
+  'fixed_price',
+  'promo_discount',
+  'promo_level_1',
+  'promo_level_2',
+  'promo_level_3',
+  'promo_level_4',
+  'promo_level_5',
+  'promo_level_6',
 ] as const;
 
 /** Rewrites the cards of some products from the catalogue's tables; those of removed products go. Safe to repeat. */
@@ -22,10 +36,22 @@ export async function refreshCards(strapi: Core.Strapi, ids: readonly number[]):
 
 async function refreshBatch(tx: Tx, ids: readonly number[], nodes: ReadonlyMap<number, CategoryNode>): Promise<void> {
   const sources = await readCardSources(tx.trx, ids);
-  await tx.trx(tables.card).whereIn('product_id', [...ids]).delete();
-  await tx.trx(tables.cardCategory).whereIn('product_id', [...ids]).delete();
-  await insertRows(tx, tables.card, sources.map((source) => cardOf(source, nodes)));
-  const steps = sources.flatMap(({ id, category_id }) => pathOf(nodes, category_id).map((category) => ({ product_id: id, category_id: category })));
+  await tx
+    .trx(tables.card)
+    .whereIn('product_id', [...ids])
+    .delete();
+  await tx
+    .trx(tables.cardCategory)
+    .whereIn('product_id', [...ids])
+    .delete();
+  await insertRows(
+    tx,
+    tables.card,
+    sources.map((source) => cardOf(source, nodes)),
+  );
+  const steps = sources.flatMap(({ id, category_id }) =>
+    pathOf(nodes, category_id).map((category) => ({ product_id: id, category_id: category })),
+  );
   await insertRows(tx, tables.cardCategory, steps);
   await emit(tx, cardsRefreshed, { ids: [...ids] });
 }

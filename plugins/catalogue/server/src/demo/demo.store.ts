@@ -24,13 +24,24 @@ export async function insertLocalizedRows(tx: Tx, table: string, documents: read
   const at = now();
   const made = documents.map(({ shared, texts }) => {
     const system = { document_id: createId(), created_at: at, updated_at: at, published_at: at };
-    return { key: system.document_id, rows: locales.map((locale) => ({ ...system, ...shared, ...texts[locale], locale })) };
+    return {
+      key: system.document_id,
+      rows: locales.map((locale) => ({ ...system, ...shared, ...texts[locale], locale })),
+    };
   });
-  await insertLinks(tx, table, made.flatMap(({ rows }) => rows));
+  await insertLinks(
+    tx,
+    table,
+    made.flatMap(({ rows }) => rows),
+  );
   const ids = new Map<string, number>();
   for (let start = 0; start < made.length; start += perBatch) {
     const keys = made.slice(start, start + perBatch).map(({ key }) => key);
-    const rows = (await tx.trx(table).whereIn('document_id', keys).select('id', 'document_id', 'locale')) as { id: number; document_id: string; locale: string }[];
+    const rows = (await tx.trx(table).whereIn('document_id', keys).select('id', 'document_id', 'locale')) as {
+      id: number;
+      document_id: string;
+      locale: string;
+    }[];
     for (const row of rows) ids.set(`${row.document_id} ${row.locale}`, row.id);
   }
   const idOf = (key: string, locale: string): number => ids.get(`${key} ${locale}`) ?? nothing(table);
@@ -48,7 +59,12 @@ function nothing(table: string): never {
 }
 
 /** Links both languages' rows of a document to a target, as a relation that is not localized is kept. */
-export const linkBoth = (ids: Pair, column: string, target: Pair | number | null | undefined, targetColumn: string): Row[] =>
+export const linkBoth = (
+  ids: Pair,
+  column: string,
+  target: Pair | number | null | undefined,
+  targetColumn: string,
+): Row[] =>
   target == null
     ? []
     : [
@@ -58,5 +74,6 @@ export const linkBoth = (ids: Pair, column: string, target: Pair | number | null
 
 /** Inserts rows as they are, in batches. */
 export async function insertLinks(tx: Tx, table: string, rows: readonly Row[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += perBatch) await tx.trx(table).insert(rows.slice(start, start + perBatch));
+  for (let start = 0; start < rows.length; start += perBatch)
+    await tx.trx(table).insert(rows.slice(start, start + perBatch));
 }

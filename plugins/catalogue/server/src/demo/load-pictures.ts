@@ -13,10 +13,21 @@ export interface Loaded extends Taxonomy {
 export async function loadPictures(tx: Tx, loaded: Loaded): Promise<void> {
   const pictures = [...picturesOf(loaded)];
   const files = await writePictures(pictures);
-  await insertRows(tx, tables.file, files.map((file) => ({ ...file })));
+  await insertRows(
+    tx,
+    tables.file,
+    files.map((file) => ({ ...file })),
+  );
   const idOf = await idsByHash(tx);
   const links = pictures.flatMap(({ relatedIds, relatedType: related_type }, index) =>
-    relatedIds.map((related_id) => ({ file_id: idOf.get(files[index]?.hash ?? ''), related_id, related_type, field: 'main_image', order: 1 })));
+    relatedIds.map((related_id) => ({
+      file_id: idOf.get(files[index]?.hash ?? ''),
+      related_id,
+      related_type,
+      field: 'main_image',
+      order: 1,
+    })),
+  );
   await insertLinks(tx, tables.fileRelated, links);
 }
 
@@ -28,14 +39,32 @@ async function idsByHash(tx: Tx): Promise<Map<string, number>> {
 
 function* picturesOf({ products: ids, categories: categoryIds, brands: brandIds }: Loaded): Generator<Picture> {
   for (const product of products) {
-    yield { name: fileName(product.sku), svg: productPicture(product), alt: product.name.es, relatedType: uids.product, relatedIds: both(ids.get(product.sku)) };
+    yield {
+      name: fileName(product.sku),
+      svg: productPicture(product),
+      alt: product.name.es,
+      relatedType: uids.product,
+      relatedIds: both(ids.get(product.sku)),
+    };
   }
   for (const category of categories) {
-    yield { name: `categoria_${fileName(category.key)}`, svg: categoryPicture(category), alt: category.name.es, relatedType: uids.category, relatedIds: both(categoryIds.get(category.key)) };
+    yield {
+      name: `categoria_${fileName(category.key)}`,
+      svg: categoryPicture(category),
+      alt: category.name.es,
+      relatedType: uids.category,
+      relatedIds: both(categoryIds.get(category.key)),
+    };
   }
   for (const brand of brands) {
     const id = brandIds.get(brand.key);
-    yield { name: `marca_${fileName(brand.key)}`, svg: brandLogo(brand), alt: brand.name, relatedType: uids.brand, relatedIds: id === undefined ? [] : [id] };
+    yield {
+      name: `marca_${fileName(brand.key)}`,
+      svg: brandLogo(brand),
+      alt: brand.name,
+      relatedType: uids.brand,
+      relatedIds: id === undefined ? [] : [id],
+    };
   }
 }
 

@@ -7,28 +7,93 @@ import type { Taxonomy } from './load-taxonomy';
 
 /** Products with their brand, category and stage, related products and replacements; ids by sku. */
 export async function loadProducts(tx: Tx, taxonomy: Taxonomy): Promise<Map<string, Pair>> {
-  const rows = products.map((product) => ({ shared: scalarsOf(product), texts: { es: textsOf(product, 'es'), en: textsOf(product, 'en') } }));
+  const rows = products.map((product) => ({
+    shared: scalarsOf(product),
+    texts: { es: textsOf(product, 'es'), en: textsOf(product, 'en') },
+  }));
   const pairs = await insertLocalizedRows(tx, tables.product, rows);
-  const ids = new Map(products.flatMap(({ sku }, index) => (pairs[index] === undefined ? [] : [[sku, pairs[index]] as const])));
+  const ids = new Map(
+    products.flatMap(({ sku }, index) => (pairs[index] === undefined ? [] : [[sku, pairs[index]] as const])),
+  );
   const pairOf = (sku: string): Pair => ids.get(sku) ?? missing(sku);
-  await insertLinks(tx, tables.productBrand, products.flatMap((each) => linkBoth(pairOf(each.sku), 'product_id', taxonomy.brands.get(each.brand), 'brand_id')));
-  await insertLinks(tx, tables.productCategory, products.flatMap((each) => linkBoth(pairOf(each.sku), 'product_id', taxonomy.categories.get(each.category), 'category_id')));
-  await insertLinks(tx, tables.productStage, products.flatMap((each) => linkBoth(pairOf(each.sku), 'product_id', taxonomy.stages.get(each.stage_id), 'stage_id')));
+  await insertLinks(
+    tx,
+    tables.productBrand,
+    products.flatMap((each) => linkBoth(pairOf(each.sku), 'product_id', taxonomy.brands.get(each.brand), 'brand_id')),
+  );
+  await insertLinks(
+    tx,
+    tables.productCategory,
+    products.flatMap((each) =>
+      linkBoth(pairOf(each.sku), 'product_id', taxonomy.categories.get(each.category), 'category_id'),
+    ),
+  );
+  await insertLinks(
+    tx,
+    tables.productStage,
+    products.flatMap((each) =>
+      linkBoth(pairOf(each.sku), 'product_id', taxonomy.stages.get(each.stage_id), 'stage_id'),
+    ),
+  );
   const between = (skus: (product: ProductSeed) => readonly string[]) =>
-    products.flatMap((each) => skus(each).flatMap((sku, index) => linkBoth(pairOf(each.sku), 'product_id', pairOf(sku), 'inv_product_id').map((row) => ({ ...row, product_ord: index + 1 }))));
-  await insertLinks(tx, tables.related, between(({ related }) => related));
-  await insertLinks(tx, tables.replacements, between(({ replaced_by }) => replaced_by));
+    products.flatMap((each) =>
+      skus(each).flatMap((sku, index) =>
+        linkBoth(pairOf(each.sku), 'product_id', pairOf(sku), 'inv_product_id').map((row) => ({
+          ...row,
+          product_ord: index + 1,
+        })),
+      ),
+    );
+  await insertLinks(
+    tx,
+    tables.related,
+    between(({ related }) => related),
+  );
+  await insertLinks(
+    tx,
+    tables.replacements,
+    between(({ replaced_by }) => replaced_by),
+  );
   await emit(tx, productChanged, { ids: [...ids.values()].map(({ es }) => es) });
   return ids;
 }
 
-const textsOf = (product: ProductSeed, locale: 'es' | 'en') => ({ name: product.name[locale], description: product.description[locale] });
+const textsOf = (product: ProductSeed, locale: 'es' | 'en') => ({
+  name: product.name[locale],
+  description: product.description[locale],
+});
 
 function scalarsOf(product: ProductSeed): Record<string, unknown> {
-  const { sku, model, provider_model, barcode, list_price, fixed_price, guarantee, sat_key, product_type, product_flow_type, status, published_in_store, show_in_news, promo_levels } = product;
+  const {
+    sku,
+    model,
+    provider_model,
+    barcode,
+    list_price,
+    fixed_price,
+    guarantee,
+    sat_key,
+    product_type,
+    product_flow_type,
+    status,
+    published_in_store,
+    show_in_news,
+    promo_levels,
+  } = product;
   const isOnNow = product.promo !== null && product.promo.starts_in_days <= 0 && product.promo.ends_in_days >= 0;
   return {
-    sku, model, provider_model, barcode, list_price, fixed_price, guarantee, sat_key, product_flow_type, status, published_in_store, show_in_news,
+    sku,
+    model,
+    provider_model,
+    barcode,
+    list_price,
+    fixed_price,
+    guarantee,
+    sat_key,
+    product_flow_type,
+    status,
+    published_in_store,
+    show_in_news,
     product_type: `product_type_${product_type}`,
     serial: product_type === 'physical' ? 1 : 0,
     batched: 0,

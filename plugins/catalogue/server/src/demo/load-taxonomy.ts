@@ -26,12 +26,26 @@ async function loadStages(tx: Tx): Promise<Map<number, Pair>> {
   // Spanish rows first: stage 1 and 2 are the ids that the store paints blue and green.
   const made = [];
   for (const stage of stages) made.push({ stage, es: await insertStage(tx, stage, 'es', null) });
-  for (const { stage, es } of made) ids.set(stage.id, { es: es.id, en: (await insertStage(tx, stage, 'en', es.documentId)).id });
+  for (const { stage, es } of made)
+    ids.set(stage.id, { es: es.id, en: (await insertStage(tx, stage, 'en', es.documentId)).id });
   return ids;
 }
 
-async function insertStage(tx: Tx, stage: (typeof stages)[number], locale: 'es' | 'en', documentId: string | null): Promise<{ id: number; documentId: string }> {
-  const row = { code: stage.code, position: stage.position, is_valid: true, valid_flow_types: JSON.stringify(stage.valid_flow_types), name: stage.name[locale], locale, ...(documentId === null ? {} : { document_id: documentId }) };
+async function insertStage(
+  tx: Tx,
+  stage: (typeof stages)[number],
+  locale: 'es' | 'en',
+  documentId: string | null,
+): Promise<{ id: number; documentId: string }> {
+  const row = {
+    code: stage.code,
+    position: stage.position,
+    is_valid: true,
+    valid_flow_types: JSON.stringify(stage.valid_flow_types),
+    name: stage.name[locale],
+    locale,
+    ...(documentId === null ? {} : { document_id: documentId }),
+  };
   const id = await insertRow(tx, tables.stage, row);
   const stored = (await tx.trx(tables.stage).where({ id }).first('document_id')) as { document_id: string };
   return { id, documentId: stored.document_id };
@@ -45,7 +59,9 @@ async function loadCategories(tx: Tx): Promise<Map<string, Pair>> {
     const shared = { abbreviation, sat_key, position, is_active: true, slug: slug(name.es) };
     const pair = await insertLocalized(tx, tables.category, shared, { es: { name: name.es }, en: { name: name.en } });
     ids.set(category.key, pair);
-    links.push(...linkBoth(pair, 'category_id', category.parent === null ? null : ids.get(category.parent), 'inv_category_id'));
+    links.push(
+      ...linkBoth(pair, 'category_id', category.parent === null ? null : ids.get(category.parent), 'inv_category_id'),
+    );
   }
   await insertLinks(tx, tables.categoryParent, links);
   // One is enough: whoever lists categories reads them all.

@@ -35,7 +35,9 @@ export async function writePictures(pictures: readonly Picture[]): Promise<FileR
   await mkdir(folder, { recursive: true });
   const rows: FileRow[] = [];
   for (let start = 0; start < pictures.length; start += atOnce)
-    rows.push(...(await Promise.all(pictures.slice(start, start + atOnce).map((picture) => writePicture(folder, picture)))));
+    rows.push(
+      ...(await Promise.all(pictures.slice(start, start + atOnce).map((picture) => writePicture(folder, picture)))),
+    );
   return rows;
 }
 

@@ -1,7 +1,27 @@
 import { defaultLocale } from '@mayorista/config';
-import { auditOf, emit, escapeLike, fold, knexOf, NotFound, now, recordAudit, recordAudits, type Deps } from '@mayorista/kernel';
+import {
+  auditOf,
+  emit,
+  escapeLike,
+  fold,
+  knexOf,
+  NotFound,
+  now,
+  recordAudit,
+  recordAudits,
+  type Actor,
+  type Deps,
+  type Tx,
+} from '@mayorista/kernel';
 import type { Knex } from 'knex';
-import { priceFieldNames, type PriceFields, type PriceFieldService, type PriceGridQuery, type PriceGridRow, type ProductKind } from '../../../contract';
+import {
+  priceFieldNames,
+  type PriceFields,
+  type PriceFieldService,
+  type PriceGridQuery,
+  type PriceGridRow,
+  type ProductKind,
+} from '../../../contract';
 import { productChanged } from '../../../events';
 import { tables } from '../uids';
 
@@ -20,7 +40,10 @@ export const priceFieldService = ({ strapi }: Deps): PriceFieldService => ({
       return Object.keys(after).length === 0 ? [] : [{ row, before, after }];
     });
     for (const { row, after } of changed) {
-      await tx.trx(tables.product).where({ document_id: row.document_id }).update({ ...after, updated_at: now() });
+      await tx
+        .trx(tables.product)
+        .where({ document_id: row.document_id })
+        .update({ ...after, updated_at: now() });
     }
     const facts = changed.map(({ row, before, after }) => ({
       modelType: 'products',
@@ -33,15 +56,14 @@ export const priceFieldService = ({ strapi }: Deps): PriceFieldService => ({
     if (changed.length > 0) await emit(tx, productChanged, { ids: changed.map(({ row }) => row.id) });
     return changed.length;
   },
-  async grid({ offset, limit, ...filters }) {
-    const knex = knexOf(strapi);
-    const total = Number(((await gridQuery(knex, filters).count({ n: '*' }).first()) as { n: number | string } | undefined)?.n ?? 0);
-    const cards = (await gridQuery(knex, filters).orderBy('c.name_folded').orderBy('c.product_id').offset(offset).limit(limit).select(gridColumns)) as GridCard[];
-    const fields = new Map((await rowsOf(knex, cards.map(({ id }) => id))).map((row) => [row.id, fieldsOf(row)]));
-    return { total, rows: cards.flatMap((card) => (fields.has(card.id) ? [{ ...card, ...(fields.get(card.id) as PriceFields) }] : [])) };
-  },
+  grid: (query) => gridOf(knexOf(strapi), query),
   ofType: async (knex, productType) =>
-    ((await knex(tables.product).where({ product_type: productType, status: 1, locale: defaultLocale }).orderBy('name').select('id', 'document_id', 'name', ...priceFieldNames)) as (Row & { name: string })[]).map((row) => ({
+    (
+      (await knex(tables.product)
+        .where({ product_type: productType, status: 1, locale: defaultLocale })
+        .orderBy('name')
+        .select('id', 'document_id', 'name', ...priceFieldNames)) as (Row & { name: string })[]
+    ).map((row) => ({
       id: row.id,
       name: row.name,
       ...fieldsOf(row),
@@ -50,34 +72,85 @@ export const priceFieldService = ({ strapi }: Deps): PriceFieldService => ({
     const entries = await auditOf(strapi, { modelType: 'products', modelId: productId, limit: 1_000 });
     return entries.flatMap(({ actorName, happenedAt, changes }) =>
       Object.entries(changes).flatMap(([field, [before, after]]) =>
-        (priceFieldNames as readonly string[]).includes(field) ? [{ field, before: text(before), after: text(after), actor: actorName, changed_at: happenedAt }] : [],
+        (priceFieldNames as readonly string[]).includes(field)
+          ? [{ field, before: text(before), after: text(after), actor: actorName, changed_at: happenedAt }]
+          : [],
       ),
     );
   },
   async kindOf(knex, productId) {
-    const row = (await knex(tables.product).where({ id: productId, locale: defaultLocale }).first('discount_type', 'product_flow_type')) as ProductKind | undefined;
+    const row = (await knex(tables.product)
+      .where({ id: productId, locale: defaultLocale })
+      .first('discount_type', 'product_flow_type')) as ProductKind | undefined;
     return row ?? null;
   },
-  async classify(tx, actor, productId, kind) {
-    const row = (await tx.trx(tables.product).where({ id: productId }).first('document_id', 'discount_type', 'product_flow_type')) as (ProductKind & { document_id: string }) | undefined;
-    if (row === undefined) throw new NotFound();
-    const { document_id: documentId, ...before } = row;
-    const after = Object.fromEntries(Object.entries(kind).filter(([, value]) => value !== undefined));
-    if (Object.keys(after).length === 0) return;
-    await tx.trx(tables.product).where({ document_id: documentId }).update({ ...after, updated_at: now() });
-    await recordAudit(tx, actor, { modelType: 'products', modelId: productId, action: 'changed', before, after: { ...before, ...after } });
-  },
+  classify,
 });
+
+async function classify(tx: Tx, actor: Actor, productId: number, kind: Partial<ProductKind>): Promise<void> {
+  const product = tx.trx(tables.product);
+  const row = (await product
+    .clone()
+    .where({ id: productId })
+    .first('document_id', 'discount_type', 'product_flow_type')) as (ProductKind & { document_id: string }) | undefined;
+  if (row === undefined) throw new NotFound();
+  const { document_id: documentId, ...before } = row;
+  const after = Object.fromEntries(Object.entries(kind).filter(([, value]) => value !== undefined));
+  if (Object.keys(after).length === 0) return;
+  await product
+    .clone()
+    .where({ document_id: documentId })
+    .update({ ...after, updated_at: now() });
+  await recordAudit(tx, actor, {
+    modelType: 'products',
+    modelId: productId,
+    action: 'changed',
+    before,
+    after: { ...before, ...after },
+  });
+}
+
+async function gridOf(knex: Knex, { offset, limit, ...filters }: PriceGridQuery) {
+  const counted = (await gridQuery(knex, filters).count({ n: '*' }).first()) as { n: number | string } | undefined;
+  const cards = (await gridQuery(knex, filters)
+    .orderBy('c.name_folded')
+    .orderBy('c.product_id')
+    .offset(offset)
+    .limit(limit)
+    .select(gridColumns)) as GridCard[];
+  const ids = cards.map(({ id }) => id);
+  const fields = new Map((await rowsOf(knex, ids)).map((row) => [row.id, fieldsOf(row)]));
+  return {
+    total: Number(counted?.n ?? 0),
+    rows: cards.flatMap((card) => {
+      const prices = fields.get(card.id);
+      return prices === undefined ? [] : [{ ...card, ...prices }];
+    }),
+  };
+}
 
 type GridCard = Omit<PriceGridRow, keyof PriceFields>;
 
-const gridColumns = ['c.product_id as id', 'c.sku', 'c.model', 'c.name_es as name', 'c.brand_name', 'c.category_name_es as category_name', 'c.image_url as image_full_path'];
+const gridColumns = [
+  'c.product_id as id',
+  'c.sku',
+  'c.model',
+  'c.name_es as name',
+  'c.brand_name',
+  'c.category_name_es as category_name',
+  'c.image_url as image_full_path',
+];
 
-function gridQuery(knex: Knex, { text, brandId, categoryId }: Omit<PriceGridQuery, 'offset' | 'limit'>): Knex.QueryBuilder {
+function gridQuery(
+  knex: Knex,
+  { text, brandId, categoryId }: Omit<PriceGridQuery, 'offset' | 'limit'>,
+): Knex.QueryBuilder {
   const query = knex(`${tables.card} as c`);
-  for (const word of text === null ? [] : fold(text).split(/\s+/).slice(0, 8)) query.whereRaw(`c.name_folded like ? escape '\\'`, [`%${escapeLike(word)}%`]);
+  for (const word of text === null ? [] : fold(text).split(/\s+/).slice(0, 8))
+    query.whereRaw(`c.name_folded like ? escape '\\'`, [`%${escapeLike(word)}%`]);
   if (brandId !== null) query.where('c.brand_id', brandId);
-  if (categoryId !== null) query.whereIn('c.product_id', knex(tables.cardCategory).where({ category_id: categoryId }).select('product_id'));
+  if (categoryId !== null)
+    query.whereIn('c.product_id', knex(tables.cardCategory).where({ category_id: categoryId }).select('product_id'));
   return query;
 }
 
@@ -85,12 +158,18 @@ async function rowsOf(knex: Knex, ids: readonly number[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (let start = 0; start < ids.length; start += perQuery) {
     const batch = ids.slice(start, start + perQuery);
-    rows.push(...((await knex(tables.product).whereIn('id', batch).andWhere({ locale: defaultLocale }).select('id', 'document_id', ...priceFieldNames)) as Row[]));
+    rows.push(
+      ...((await knex(tables.product)
+        .whereIn('id', batch)
+        .andWhere({ locale: defaultLocale })
+        .select('id', 'document_id', ...priceFieldNames)) as Row[]),
+    );
   }
   return rows;
 }
 
-const fieldsOf = (row: Row): PriceFields => Object.fromEntries(priceFieldNames.map((name) => [name, text(row[name])])) as PriceFields;
+const fieldsOf = (row: Row): PriceFields =>
+  Object.fromEntries(priceFieldNames.map((name) => [name, text(row[name])])) as PriceFields;
 
 const text = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
 

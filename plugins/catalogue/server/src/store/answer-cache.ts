@@ -56,7 +56,8 @@ export class AnswerCache {
   }
 
   private async readVersion(): Promise<void> {
-    const row = (await knexOf(this.strapi)('outbox_events').max({ last: 'id' }).first()) as { last: number | string | null } | undefined;
+    const row = (await knexOf(this.strapi)('outbox_events').max({ last: 'id' }).first()) as
+      { last: number | string | null } | undefined;
     const version = String(row?.last ?? 0);
     if (version !== this.version) this.settledAt = Date.now() + settleMs;
     this.version = version;

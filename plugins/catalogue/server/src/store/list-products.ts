@@ -4,7 +4,16 @@ import { extensionsOf, viewsOf } from '../cards/card.service';
 import { byId, pathOf } from '../categories/category-tree.rules';
 import { readCategoryNodes, type CategoryNode } from '../categories/category-tree.store';
 import type { ListingQuery } from './listing.schema';
-import { brandCounts, categoryCounts, countOf, filtered, pageOf, priceRange, type ListingFilters, type Order } from './listing.store';
+import {
+  brandCounts,
+  categoryCounts,
+  countOf,
+  filtered,
+  pageOf,
+  priceRange,
+  type ListingFilters,
+  type Order,
+} from './listing.store';
 
 const mostFound = 1_000;
 const defaultCurrency: Currency = 'MXN';
@@ -19,7 +28,10 @@ export async function listProducts(strapi: Core.Strapi, query: ListingQuery, vie
   const extensions = extensionsOf(strapi);
   const select = (except?: 'brandIds') => filtered(knexOf(strapi), filters, extensions, except);
   const total = await countOf(select());
-  const rows = await pageOf(select(), filters, orderOf(query, knows), { offset: (query.page - 1) * query.perPage, limit: query.perPage });
+  const rows = await pageOf(select(), filters, orderOf(query, knows), {
+    offset: (query.page - 1) * query.perPage,
+    limit: query.perPage,
+  });
   const counts = await categoryCounts(knexOf(strapi), select());
   return {
     data: await viewsOf(strapi, rows, viewer, locale),
@@ -50,7 +62,9 @@ function refuseHidden(query: ListingQuery): void {
 async function filtersOf(strapi: Core.Strapi, query: ListingQuery, viewer: CardViewer): Promise<ListingFilters> {
   const { priceScale, textSearch } = extensionsOf(strapi);
   const toUsd = async (amount: string | undefined) =>
-    amount === undefined || priceScale === null ? null : priceScale.toListUsd(amount, (await priceScale.currencyOf(viewer)) ?? viewer.currency ?? defaultCurrency);
+    amount === undefined || priceScale === null
+      ? null
+      : priceScale.toListUsd(amount, (await priceScale.currencyOf(viewer)) ?? viewer.currency ?? defaultCurrency);
   const text = query.search === undefined || query.search === '' ? null : query.search;
   return {
     categoryId: query.categoryId ?? null,
@@ -70,7 +84,12 @@ function orderOf(query: ListingQuery, isPerson: boolean): Order {
   return { sortCriteria, sortDirection: query.sortDirection ?? (sortCriteria === 'name' ? 'desc' : 'asc') };
 }
 
-function childrenOf(nodes: ReadonlyMap<number, CategoryNode>, parentId: number | null, counts: ReadonlyMap<number, number>, locale: string) {
+function childrenOf(
+  nodes: ReadonlyMap<number, CategoryNode>,
+  parentId: number | null,
+  counts: ReadonlyMap<number, number>,
+  locale: string,
+) {
   return [...nodes.values()]
     .filter((node) => node.parentId === parentId && node.isActive && (counts.get(node.id) ?? 0) > 0)
     .map((node) => ({ id: node.id, name: nameIn(node, locale), count: counts.get(node.id) ?? 0 }));
@@ -81,7 +100,12 @@ async function priceFacet(strapi: Core.Strapi, range: { min: string; max: string
   if (range === null || priceScale === null) return null;
   const currency = await priceScale.currencyOf(viewer);
   if (currency === null) return null;
-  return { min: await priceScale.fromListUsd(range.min, currency), max: await priceScale.fromListUsd(range.max, currency), currency };
+  return {
+    min: await priceScale.fromListUsd(range.min, currency),
+    max: await priceScale.fromListUsd(range.max, currency),
+    currency,
+  };
 }
 
-export const nameIn = (node: Pick<CategoryNode, 'name' | 'nameEn'> | undefined, locale: string): string => (locale === 'en' ? (node?.nameEn ?? node?.name ?? '') : (node?.name ?? ''));
+export const nameIn = (node: Pick<CategoryNode, 'name' | 'nameEn'> | undefined, locale: string): string =>
+  locale === 'en' ? (node?.nameEn ?? node?.name ?? '') : (node?.name ?? '');

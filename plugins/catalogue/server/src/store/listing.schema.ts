@@ -16,8 +16,14 @@ export const listingQuery = z.object({
   search: z.string().trim().max(200).optional(),
   priceMin: amount.optional(),
   priceMax: amount.optional(),
-  inStock: z.enum(['0', '1', 'true', 'false'], { error: 'invalid' }).optional().transform((text) => text === '1' || text === 'true'),
-  newProducts: z.enum(['0', '1', 'true', 'false'], { error: 'invalid' }).optional().transform((text) => text === '1' || text === 'true'),
+  inStock: z
+    .enum(['0', '1', 'true', 'false'], { error: 'invalid' })
+    .optional()
+    .transform((text) => text === '1' || text === 'true'),
+  newProducts: z
+    .enum(['0', '1', 'true', 'false'], { error: 'invalid' })
+    .optional()
+    .transform((text) => text === '1' || text === 'true'),
   sortCriteria: z.enum(['list_price', 'name', 'relevance'], { error: 'not_an_option' }).optional(),
   sortDirection: z.enum(['asc', 'desc'], { error: 'not_an_option' }).optional(),
   page: z.coerce.number({ error: 'invalid' }).int('invalid').min(1).max(10_000).default(1),

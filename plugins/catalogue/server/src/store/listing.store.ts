@@ -22,10 +22,18 @@ export interface ListingFilters {
 export type Order = Required<Pick<ListingQuery, 'sortCriteria' | 'sortDirection'>>;
 
 /** The cards a set of filters leaves. `except` leaves one of them out: a facet counts what its own choice would add. */
-export function filtered(knex: Knex, filters: ListingFilters, extensions: Extensions, except?: 'brandIds'): Knex.QueryBuilder {
+export function filtered(
+  knex: Knex,
+  filters: ListingFilters,
+  extensions: Extensions,
+  except?: 'brandIds',
+): Knex.QueryBuilder {
   const query = visibleCards(knex);
   if (filters.categoryId !== null) {
-    query.whereIn('c.product_id', knex(tables.cardCategory).where({ category_id: filters.categoryId }).select('product_id'));
+    query.whereIn(
+      'c.product_id',
+      knex(tables.cardCategory).where({ category_id: filters.categoryId }).select('product_id'),
+    );
   }
   if (filters.brandIds.length > 0 && except !== 'brandIds') query.whereIn('c.brand_id', [...filters.brandIds]);
   if (filters.minUsd !== null) query.where('c.list_price', '>=', filters.minUsd);
@@ -33,19 +41,30 @@ export function filtered(knex: Knex, filters: ListingFilters, extensions: Extens
   if (filters.isNew) query.where('c.show_in_news', true);
   if (filters.inStock) extensions.stockFilter?.(query);
   if (filters.found !== null) query.whereIn('c.product_id', [...filters.found]);
-  else if (filters.text !== null) for (const word of fold(filters.text).split(/\s+/).slice(0, 8)) query.whereRaw(`c.name_folded like ? escape '\\'`, [`%${escapeLike(word)}%`]);
+  else if (filters.text !== null)
+    for (const word of fold(filters.text).split(/\s+/).slice(0, 8))
+      query.whereRaw(`c.name_folded like ? escape '\\'`, [`%${escapeLike(word)}%`]);
   return query;
 }
 
 /** One page of cards. By relevance the order is the search engine's, else the column's with the id as tie-break. */
-export async function pageOf(query: Knex.QueryBuilder, filters: ListingFilters, order: Order, page: { offset: number; limit: number }): Promise<CardRow[]> {
+export async function pageOf(
+  query: Knex.QueryBuilder,
+  filters: ListingFilters,
+  order: Order,
+  page: { offset: number; limit: number },
+): Promise<CardRow[]> {
   if (order.sortCriteria === 'relevance' && filters.found !== null) {
     const rank = new Map(filters.found.map((id, index) => [id, index]));
     const rows = await selectRows(query);
-    return rows.sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0)).slice(page.offset, page.offset + page.limit);
+    return rows
+      .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
+      .slice(page.offset, page.offset + page.limit);
   }
   const column = order.sortCriteria === 'list_price' ? 'c.list_price' : 'c.name_folded';
-  return selectRows(query.orderBy(column, order.sortDirection).orderBy('c.product_id').offset(page.offset).limit(page.limit));
+  return selectRows(
+    query.orderBy(column, order.sortDirection).orderBy('c.product_id').offset(page.offset).limit(page.limit),
+  );
 }
 
 export async function countOf(query: Knex.QueryBuilder): Promise<number> {
@@ -55,7 +74,12 @@ export async function countOf(query: Knex.QueryBuilder): Promise<number> {
 
 /** How many cards each brand would leave. */
 export async function brandCounts(query: Knex.QueryBuilder): Promise<{ id: number; name: string; count: number }[]> {
-  const rows = (await query.whereNotNull('c.brand_id').groupBy('c.brand_id', 'c.brand_name').orderBy('c.brand_name').select('c.brand_id as id', 'c.brand_name as name').count({ n: '*' })) as {
+  const rows = (await query
+    .whereNotNull('c.brand_id')
+    .groupBy('c.brand_id', 'c.brand_name')
+    .orderBy('c.brand_name')
+    .select('c.brand_id as id', 'c.brand_name as name')
+    .count({ n: '*' })) as {
     id: number;
     name: string;
     n: number | string;
@@ -65,7 +89,11 @@ export async function brandCounts(query: Knex.QueryBuilder): Promise<{ id: numbe
 
 /** How many cards each category, at whatever depth, holds among them. */
 export async function categoryCounts(knex: Knex, query: Knex.QueryBuilder): Promise<Map<number, number>> {
-  const rows = (await knex(`${tables.cardCategory} as cc`).whereIn('cc.product_id', query.select('c.product_id')).groupBy('cc.category_id').select('cc.category_id as id').count({ n: '*' })) as {
+  const rows = (await knex(`${tables.cardCategory} as cc`)
+    .whereIn('cc.product_id', query.select('c.product_id'))
+    .groupBy('cc.category_id')
+    .select('cc.category_id as id')
+    .count({ n: '*' })) as {
     id: number;
     n: number | string;
   }[];
@@ -73,6 +101,7 @@ export async function categoryCounts(knex: Knex, query: Knex.QueryBuilder): Prom
 }
 
 export async function priceRange(query: Knex.QueryBuilder): Promise<{ min: string; max: string } | null> {
-  const row = (await query.min({ min: 'c.list_price' }).max({ max: 'c.list_price' }).first()) as { min: unknown; max: unknown } | undefined;
+  const row = (await query.min({ min: 'c.list_price' }).max({ max: 'c.list_price' }).first()) as
+    { min: unknown; max: unknown } | undefined;
   return row?.min == null || row.max == null ? null : { min: String(row.min), max: String(row.max) };
 }

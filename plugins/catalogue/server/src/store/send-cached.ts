@@ -7,10 +7,16 @@ interface StoreQuestion {
   readonly currency?: Currency;
 }
 
-export const viewerOf = (request: RouteRequest<unknown, StoreQuestion>): CardViewer => ({ actor: request.actor, currency: request.query.currency ?? null });
+export const viewerOf = (request: RouteRequest<unknown, StoreQuestion>): CardViewer => ({
+  actor: request.actor,
+  currency: request.query.currency ?? null,
+});
 
 /** Answers from the cache of the viewer's audience; anonymous answers may be kept by others, those of people never. */
-export async function sendCached(request: RouteRequest<unknown, StoreQuestion>, make: (viewer: CardViewer) => Promise<unknown>): Promise<void> {
+export async function sendCached(
+  request: RouteRequest<unknown, StoreQuestion>,
+  make: (viewer: CardViewer) => Promise<unknown>,
+): Promise<void> {
   const { ctx, strapi, locale } = request;
   const viewer = viewerOf(request);
   const audience = await audienceKey(strapi, viewer);
@@ -28,4 +34,5 @@ export async function sendCached(request: RouteRequest<unknown, StoreQuestion>, 
   ctx.body = body;
 }
 
-const canonical = (query: object): string => JSON.stringify(Object.entries(query).sort(([a], [b]) => a.localeCompare(b)));
+const canonical = (query: object): string =>
+  JSON.stringify(Object.entries(query).sort(([a], [b]) => a.localeCompare(b)));

@@ -21,11 +21,23 @@ export async function showFrame(strapi: Core.Strapi, locale: string) {
 export async function divisionsOf(strapi: Core.Strapi, nodes: readonly CategoryNode[], locale: string) {
   const tree = childrenByParent(nodes);
   const divisions = await arranged(knexOf(strapi), tree.get(null) ?? [], byId(nodes));
-  return divisions.map((node) => ({ ...branchOf(node, tree, locale), name_es: node.name, slug: node.slug ?? slug(node.name) }));
+  return divisions.map((node) => ({
+    ...branchOf(node, tree, locale),
+    name_es: node.name,
+    slug: node.slug ?? slug(node.name),
+  }));
 }
 
-export function branchOf(node: CategoryNode, tree: ReadonlyMap<number | null, readonly CategoryNode[]>, locale: string): Branch {
-  return { id: node.id, name: nameIn(node, locale), all_children: (tree.get(node.id) ?? []).map((child) => branchOf(child, tree, locale)) };
+export function branchOf(
+  node: CategoryNode,
+  tree: ReadonlyMap<number | null, readonly CategoryNode[]>,
+  locale: string,
+): Branch {
+  return {
+    id: node.id,
+    name: nameIn(node, locale),
+    all_children: (tree.get(node.id) ?? []).map((child) => branchOf(child, tree, locale)),
+  };
 }
 
 export function childrenByParent(nodes: readonly CategoryNode[]): Map<number | null, CategoryNode[]> {
@@ -36,7 +48,9 @@ export function childrenByParent(nodes: readonly CategoryNode[]): Map<number | n
 
 async function brandsOf(strapi: Core.Strapi) {
   const rows = (await knexOf(strapi)(`${tables.brand} as b`)
-    .leftJoin(`${tables.fileRelated} as fr`, (join) => join.on('fr.related_id', 'b.id').andOnVal('fr.related_type', uids.brand).andOnVal('fr.field', 'main_image'))
+    .leftJoin(`${tables.fileRelated} as fr`, (join) =>
+      join.on('fr.related_id', 'b.id').andOnVal('fr.related_type', uids.brand).andOnVal('fr.field', 'main_image'),
+    )
     .leftJoin(`${tables.file} as f`, 'f.id', 'fr.file_id')
     .where('b.status', 1)
     .whereIn('b.id', knexOf(strapi)(tables.card).where({ is_visible: true }).distinct('brand_id'))

@@ -12,10 +12,13 @@ const newsTitle: Readonly<Record<string, string>> = { es: 'Novedades', en: 'New 
 
 /** The home page's carousels: what is new, then the divisions with most to show. */
 export async function showHome(strapi: Core.Strapi, viewer: CardViewer, locale: string) {
-  const divisions = (await readCategoryNodes(knexOf(strapi))).filter(({ parentId, isActive }) => parentId === null && isActive);
+  const divisions = (await readCategoryNodes(knexOf(strapi))).filter(
+    ({ parentId, isActive }) => parentId === null && isActive,
+  );
   const news = await carousel(strapi, null, viewer, locale);
   const others = [];
-  for (const division of divisions.slice(0, mostCarousels)) others.push(await carousel(strapi, division, viewer, locale));
+  for (const division of divisions.slice(0, mostCarousels))
+    others.push(await carousel(strapi, division, viewer, locale));
   return { data: { carousels: [news, ...others].filter(({ products }) => products.length > 0) }, meta: {} };
 }
 
@@ -23,7 +26,8 @@ async function carousel(strapi: Core.Strapi, division: CategoryNode | null, view
   const knex = knexOf(strapi);
   const query = visibleCards(knex).orderBy('c.show_in_news', 'desc').orderBy('c.product_id').limit(perCarousel);
   if (division === null) query.where('c.show_in_news', true);
-  else query.whereIn('c.product_id', knex(tables.cardCategory).where({ category_id: division.id }).select('product_id'));
+  else
+    query.whereIn('c.product_id', knex(tables.cardCategory).where({ category_id: division.id }).select('product_id'));
   const products = await viewsOf(strapi, await selectRows(query), viewer, locale);
   return {
     id: division?.id ?? 0,

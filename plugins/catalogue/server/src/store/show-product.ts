@@ -27,7 +27,9 @@ export async function showProduct(strapi: Core.Strapi, id: number, viewer: CardV
   const [card] = await viewsOf(strapi, [row], viewer, locale);
   const texts = await textsOf(strapi, id, locale);
   const nodes = byId(await readCategoryNodes(knexOf(strapi)));
-  const page = await Promise.all(extensionsOf(strapi).fields.map(async (provider) => (await provider.pageFieldsOf?.(row, viewer)) ?? {}));
+  const page = await Promise.all(
+    extensionsOf(strapi).fields.map(async (provider) => (await provider.pageFieldsOf?.(row, viewer)) ?? {}),
+  );
   return {
     data: {
       ...card,
@@ -44,11 +46,14 @@ export async function showProduct(strapi: Core.Strapi, id: number, viewer: CardV
 
 async function textsOf(strapi: Core.Strapi, id: number, locale: string): Promise<Omit<ProductTexts, 'document_id'>> {
   const knex = knexOf(strapi);
-  const spanish = (await knex(tables.product).where({ id }).first('document_id', 'description', 'sat_key', 'guarantee', 'sku', 'barcode')) as ProductTexts | undefined;
+  const spanish = (await knex(tables.product)
+    .where({ id })
+    .first('document_id', 'description', 'sat_key', 'guarantee', 'sku', 'barcode')) as ProductTexts | undefined;
   if (spanish === undefined) throw new NotFound();
   const { document_id, ...shown } = spanish;
   if (locale === defaultLocale) return shown;
-  const other = (await knex(tables.product).where({ document_id, locale }).first('description')) as { description: string | null } | undefined;
+  const other = (await knex(tables.product).where({ document_id, locale }).first('description')) as
+    { description: string | null } | undefined;
   return { ...shown, description: other?.description ?? shown.description };
 }
 
@@ -66,8 +71,17 @@ async function imagesOf(strapi: Core.Strapi, id: number, name: string): Promise<
 /** What staff linked, filled up with products of the same category. */
 async function relatedOf(strapi: Core.Strapi, id: number, categoryId: number | null): Promise<CardRow[]> {
   const knex = knexOf(strapi);
-  const linked = (await knex(tables.related).where({ product_id: id }).orderBy('product_ord').limit(mostRelated).select('inv_product_id as id')) as { id: number }[];
-  const same = (await knex(tables.card).where({ category_id: categoryId, is_visible: true }).whereNot({ product_id: id }).orderBy('product_id').limit(mostRelated).select('product_id as id')) as { id: number }[];
+  const linked = (await knex(tables.related)
+    .where({ product_id: id })
+    .orderBy('product_ord')
+    .limit(mostRelated)
+    .select('inv_product_id as id')) as { id: number }[];
+  const same = (await knex(tables.card)
+    .where({ category_id: categoryId, is_visible: true })
+    .whereNot({ product_id: id })
+    .orderBy('product_id')
+    .limit(mostRelated)
+    .select('product_id as id')) as { id: number }[];
   const ids = [...new Set([...linked, ...same].map((each) => each.id))].slice(0, mostRelated);
   return (await findRows(knex, ids)).filter((each) => Boolean(each.is_visible));
 }

@@ -9,7 +9,10 @@ import { branchOf, childrenByParent, showFrame } from './show-frame';
 import { showHome } from './show-home';
 import { showProduct } from './show-product';
 
-const look = z.object({ currency: z.enum(['USD', 'MXN'], { error: 'not_an_option' }).optional(), locale: z.string().max(5).optional() });
+const look = z.object({
+  currency: z.enum(['USD', 'MXN'], { error: 'not_an_option' }).optional(),
+  locale: z.string().max(5).optional(),
+});
 const needs = 'store.read';
 
 function idOf(params: Readonly<Record<string, string>>): number {
@@ -20,23 +23,55 @@ function idOf(params: Readonly<Record<string, string>>): number {
 /** What the store reads; answers are shared by everybody who may see the same. */
 export const storeRoutes = [
   defineRoute({
-    method: 'GET', path: '/store-frame', noun: 'store-frame', action: 'show', needs, summary: 'Divisiones y marcas de la tienda', query: look,
+    method: 'GET',
+    path: '/store-frame',
+    noun: 'store-frame',
+    action: 'show',
+    needs,
+    summary: 'Divisiones y marcas de la tienda',
+    query: look,
     handle: (request) => sendCached(request, () => showFrame(request.strapi, request.locale)),
   }),
   defineRoute({
-    method: 'GET', path: '/store-home', noun: 'store-home', action: 'show', needs, summary: 'Portada de la tienda', query: look,
+    method: 'GET',
+    path: '/store-home',
+    noun: 'store-home',
+    action: 'show',
+    needs,
+    summary: 'Portada de la tienda',
+    query: look,
     handle: (request) => sendCached(request, (viewer) => showHome(request.strapi, viewer, request.locale)),
   }),
   defineRoute({
-    method: 'GET', path: '/store-products', noun: 'store-products', action: 'find', needs, summary: 'Productos de la tienda con filtros', query: listingQuery,
-    handle: (request) => sendCached(request, (viewer) => listProducts(request.strapi, request.query, viewer, request.locale)),
+    method: 'GET',
+    path: '/store-products',
+    noun: 'store-products',
+    action: 'find',
+    needs,
+    summary: 'Productos de la tienda con filtros',
+    query: listingQuery,
+    handle: (request) =>
+      sendCached(request, (viewer) => listProducts(request.strapi, request.query, viewer, request.locale)),
   }),
   defineRoute({
-    method: 'GET', path: '/store-products/:id', noun: 'store-products', action: 'findOne', needs, summary: 'Página de un producto', query: look,
-    handle: (request) => sendCached(request, (viewer) => showProduct(request.strapi, idOf(request.params), viewer, request.locale)),
+    method: 'GET',
+    path: '/store-products/:id',
+    noun: 'store-products',
+    action: 'findOne',
+    needs,
+    summary: 'Página de un producto',
+    query: look,
+    handle: (request) =>
+      sendCached(request, (viewer) => showProduct(request.strapi, idOf(request.params), viewer, request.locale)),
   }),
   defineRoute({
-    method: 'GET', path: '/mega-menu-categories/:id', noun: 'mega-menu-categories', action: 'findOne', needs: 'mega-menu.read', summary: 'Categorías de una división para el menú', query: look,
+    method: 'GET',
+    path: '/mega-menu-categories/:id',
+    noun: 'mega-menu-categories',
+    action: 'findOne',
+    needs: 'mega-menu.read',
+    summary: 'Categorías de una división para el menú',
+    query: look,
     async handle({ strapi, params, locale }) {
       const nodes = (await readCategoryNodes(knexOf(strapi))).filter(({ isActive }) => isActive);
       const node = byId(nodes).get(idOf(params));

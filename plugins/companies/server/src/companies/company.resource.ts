@@ -27,8 +27,16 @@ export const companyResource = defineResource<CompanyRow>()({
   populate: ['branch'],
   order: { business_name: 'asc' },
   read: { needs: 'companies.read' },
-  create: writeRule({ needs: 'companies.write', schema: companyInput, before: ({ tx, input }) => refuseUnknownSalesman(tx, input) }),
-  update: writeRule({ needs: 'companies.write', schema: companyInput.partial(), before: ({ tx, input }) => refuseUnknownSalesman(tx, input) }),
+  create: writeRule({
+    needs: 'companies.write',
+    schema: companyInput,
+    before: ({ tx, input }) => refuseUnknownSalesman(tx, input),
+  }),
+  update: writeRule({
+    needs: 'companies.write',
+    schema: companyInput.partial(),
+    before: ({ tx, input }) => refuseUnknownSalesman(tx, input),
+  }),
   serialize: (row) => ({
     id: row.id,
     business_name: row.business_name,
@@ -46,4 +54,5 @@ export const companyResource = defineResource<CompanyRow>()({
   }),
 });
 
-const refuseUnknownSalesman = (tx: Tx, { salesman_id: id }: { salesman_id?: number | null }): Promise<void> => refuseUnknown(tx, [{ field: 'salesman_id', table: tables.person, id }]);
+const refuseUnknownSalesman = (tx: Tx, { salesman_id: id }: { salesman_id?: number | null }): Promise<void> =>
+  refuseUnknown(tx, [{ field: 'salesman_id', table: tables.person, id }]);

@@ -26,7 +26,9 @@ export async function findProfile(knex: Knex | Knex.Transaction, companyId: numb
 }
 
 export async function findIdsByRfc(knex: Knex, rfcs: readonly string[]): Promise<Map<string, number>> {
-  const rows = (await knex(tables.company).whereIn('rfc', [...rfcs]).select('id', 'rfc')) as { id: number; rfc: string }[];
+  const rows = (await knex(tables.company)
+    .whereIn('rfc', [...rfcs])
+    .select('id', 'rfc')) as { id: number; rfc: string }[];
   return new Map(rows.map(({ id, rfc }) => [rfc, id]));
 }
 

@@ -15,7 +15,8 @@ export const companyDemo = ({ strapi }: Deps) => ({
       // People are loaded after companies: the second time it runs, the salesmen are there.
       for (const { rfc, salesman } of companies) {
         const salesmanId = salesmen.get(salesman);
-        if (salesmanId !== undefined) await tx.trx(tables.company).where({ rfc, salesman_id: null }).update({ salesman_id: salesmanId });
+        if (salesmanId !== undefined)
+          await tx.trx(tables.company).where({ rfc, salesman_id: null }).update({ salesman_id: salesmanId });
       }
     }),
 });

@@ -122,8 +122,7 @@ export function sheetsMatching(strapi: Core.Strapi, query: BoardQuery): Knex.Que
                 ),
           ),
     );
-  if (query.responsible_id !== undefined)
-    found.whereIn('p.product_id', productsInCareOf(knex, query.responsible_id));
+  if (query.responsible_id !== undefined) found.whereIn('p.product_id', productsInCareOf(knex, query.responsible_id));
   for (const pattern of patternsOf(query.omniSearchQuery)) found.whereRaw(foldedLike, ['p.search_text', pattern]);
   return found;
 }

@@ -17,9 +17,20 @@ interface Attaching extends UploadRules {
 }
 
 /** Hangs an upload on a record as one of its documents; returns the document's id. Throws Refused for a file that is not allowed. */
-export async function attachDocument(tx: Tx, actor: Actor, upload: UploadedFile, attaching: Attaching): Promise<number> {
+export async function attachDocument(
+  tx: Tx,
+  actor: Actor,
+  upload: UploadedFile,
+  attaching: Attaching,
+): Promise<number> {
   const { record, documentType, needs, companyId, ...rules } = attaching;
-  const fileId = await storeFile(tx, upload, { ...rules, owner: actor, companyId, needs, model: { type: record.modelType, id: record.modelId } });
+  const fileId = await storeFile(tx, upload, {
+    ...rules,
+    owner: actor,
+    companyId,
+    needs,
+    model: { type: record.modelType, id: record.modelId },
+  });
   const id = await insertRow(tx, tables.attachment, {
     model_type: record.modelType,
     model_id: record.modelId,
@@ -28,6 +39,11 @@ export async function attachDocument(tx: Tx, actor: Actor, upload: UploadedFile,
     uploaded_by: actor.name,
   });
   const modelType = auditName(tx.strapi, record.modelType);
-  await recordAudit(tx, actor, { ...record, modelType, action: 'document-added', after: { document: upload.name, document_type: documentType } });
+  await recordAudit(tx, actor, {
+    ...record,
+    modelType,
+    action: 'document-added',
+    after: { document: upload.name, document_type: documentType },
+  });
   return id;
 }

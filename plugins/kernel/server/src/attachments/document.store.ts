@@ -18,7 +18,18 @@ export interface DocumentRow {
 export const documents = (knex: Knex): Knex.QueryBuilder =>
   knex(`${tables.attachment} as a`).join(`${tables.privateFile} as f`, 'f.id', 'a.private_file_id');
 
-export const documentColumns = ['a.id', 'a.model_type', 'a.model_id', 'a.document_type', 'a.private_file_id', 'a.uploaded_by', 'a.created_at', 'f.name', 'f.mime', 'f.size_bytes'];
+export const documentColumns = [
+  'a.id',
+  'a.model_type',
+  'a.model_id',
+  'a.document_type',
+  'a.private_file_id',
+  'a.uploaded_by',
+  'a.created_at',
+  'f.name',
+  'f.mime',
+  'f.size_bytes',
+];
 
 export const documentView = (row: DocumentRow) => ({
   id: row.id,

@@ -18,7 +18,8 @@ export const listDocuments = defineRoute({
   async handle({ strapi, actor, query }) {
     const { ref } = await requireRecord(strapi, actor, query, { side: 'documents', verb: 'read' });
     const type = query.documentType === undefined ? {} : { 'a.document_type': query.documentType };
-    const found = () => documents(knexOf(strapi)).where({ 'a.model_type': ref.modelType, 'a.model_id': ref.modelId, ...type });
+    const found = () =>
+      documents(knexOf(strapi)).where({ 'a.model_type': ref.modelType, 'a.model_id': ref.modelId, ...type });
     const { rows, total, meta } = await pageOf<DocumentRow>(found, query, { columns: documentColumns, id: 'a.id' });
     return { data: rows.map(documentView), total, meta };
   },

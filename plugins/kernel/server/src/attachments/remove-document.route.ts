@@ -28,7 +28,11 @@ export const removeDocument = defineRoute({
     await inTransaction(strapi, async (tx) => {
       await tx.trx(tables.attachment).where({ id }).delete();
       await removeFile(tx, document.private_file_id);
-      await recordAudit(tx, actor, { ...audit, action: 'document-removed', before: { document: document.name, document_type: document.document_type } });
+      await recordAudit(tx, actor, {
+        ...audit,
+        action: 'document-removed',
+        before: { document: document.name, document_type: document.document_type },
+      });
     });
     return { data: null, meta: {} };
   },

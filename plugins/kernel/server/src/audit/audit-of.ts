@@ -18,7 +18,10 @@ interface Row {
 }
 
 /** What the audit knows of a record, newest first. */
-export async function auditOf(strapi: Core.Strapi, asked: { readonly modelType: string; readonly modelId: number | string; readonly limit: number }): Promise<AuditEntry[]> {
+export async function auditOf(
+  strapi: Core.Strapi,
+  asked: { readonly modelType: string; readonly modelId: number | string; readonly limit: number },
+): Promise<AuditEntry[]> {
   const rows = (await knexOf(strapi)(tables.auditEntry)
     .where({ model_type: asked.modelType, model_id: String(asked.modelId) })
     .orderBy('id', 'desc')

@@ -21,7 +21,11 @@ export async function recordAudit(tx: Tx, actor: Actor, fact: AuditFact): Promis
 
 /** The same for a change of many records at once. */
 export const recordAudits = (tx: Tx, actor: Actor, facts: readonly AuditFact[]): Promise<void> =>
-  insertRows(tx, tables.auditEntry, facts.map((fact) => entryOf(actor, fact)));
+  insertRows(
+    tx,
+    tables.auditEntry,
+    facts.map((fact) => entryOf(actor, fact)),
+  );
 
 function entryOf(actor: Actor, fact: AuditFact): Readonly<Record<string, unknown>> {
   return {
@@ -38,14 +42,28 @@ function entryOf(actor: Actor, fact: AuditFact): Readonly<Record<string, unknown
   };
 }
 
-const silent = new Set(['updatedAt', 'createdAt', 'publishedAt', 'documentId', 'locale', 'localizations', 'createdBy', 'updatedBy', 'password', 'resetPasswordToken', 'confirmationToken']);
+const silent = new Set([
+  'updatedAt',
+  'createdAt',
+  'publishedAt',
+  'documentId',
+  'locale',
+  'localizations',
+  'createdBy',
+  'updatedBy',
+  'password',
+  'resetPasswordToken',
+  'confirmationToken',
+]);
 
 /** Field by field, [before, after] of what differs; a field that exists on one side only counts. */
 export function changesBetween(
   before: Readonly<Record<string, unknown>> | null,
   after: Readonly<Record<string, unknown>> | null,
 ): Record<string, [unknown, unknown]> {
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter((name) => !silent.has(name));
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (name) => !silent.has(name),
+  );
   return Object.fromEntries(
     names.flatMap((name) => {
       const [was, is] = [before?.[name] ?? null, after?.[name] ?? null];

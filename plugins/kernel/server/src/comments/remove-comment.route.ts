@@ -20,7 +20,9 @@ export const removeComment = defineRoute({
   input: z.object({}),
   async handle({ strapi, actor, params }) {
     const id = Number(params.id);
-    const comment = Number.isSafeInteger(id) ? ((await knexOf(strapi)(tables.comment).where({ id }).first()) as CommentRow | undefined) : undefined;
+    const comment = Number.isSafeInteger(id)
+      ? ((await knexOf(strapi)(tables.comment).where({ id }).first()) as CommentRow | undefined)
+      : undefined;
     if (comment === undefined) throw new NotFound();
     const record = { modelType: comment.model_type, modelId: comment.model_id };
     const { audit } = await requireRecord(strapi, actor, record, { side: 'comments', verb: 'write' });
@@ -33,4 +35,5 @@ export const removeComment = defineRoute({
   },
 });
 
-const isAuthor = (actor: Actor, comment: CommentRow): boolean => actor.id !== null && comment.author_kind === actor.kind && comment.author_id === actor.id;
+const isAuthor = (actor: Actor, comment: CommentRow): boolean =>
+  actor.id !== null && comment.author_kind === actor.kind && comment.author_id === actor.id;

@@ -17,7 +17,12 @@ export function answerOf(error: HouseError): ErrorAnswer {
       ...(error instanceof Refused ? error.extra : {}),
       data: null,
       errors,
-      error: { status: error.status, name: error.name, message: mainMessage(error, errors), details: { ...error.details, errors, ...codes(error) } },
+      error: {
+        status: error.status,
+        name: error.name,
+        message: mainMessage(error, errors),
+        details: { ...error.details, errors, ...codes(error) },
+      },
     },
   };
 }

@@ -6,7 +6,8 @@ const registry = new Map<string, string>();
 export function registerMessages(messages: Messages): void {
   for (const [code, text] of Object.entries(messages)) {
     const known = registry.get(code);
-    if (known !== undefined && known !== text) throw new Error(`Message "${code}" has two texts: "${known}" and "${text}"`);
+    if (known !== undefined && known !== text)
+      throw new Error(`Message "${code}" has two texts: "${known}" and "${text}"`);
     registry.set(code, text);
   }
 }

@@ -69,7 +69,10 @@ export class Lost extends HouseError {
   readonly status = 409;
   readonly name = 'ConflictError';
 
-  constructor(changed: Readonly<Record<string, unknown>> = {}, message = 'Otra persona cambió este registro mientras lo editabas') {
+  constructor(
+    changed: Readonly<Record<string, unknown>> = {},
+    message = 'Otra persona cambió este registro mientras lo editabas',
+  ) {
     super(message, { changed });
   }
 }

@@ -7,7 +7,8 @@ interface DriverError {
   readonly detail?: string;
 }
 
-const isDriverError = (error: unknown): error is DriverError => typeof error === 'object' && error !== null && 'message' in error;
+const isDriverError = (error: unknown): error is DriverError =>
+  typeof error === 'object' && error !== null && 'message' in error;
 
 /** The columns of the unique index that a write violated, or null when the error is another one (SQLite and PostgreSQL). */
 export function violatedColumns(error: unknown): string[] | null {
@@ -23,12 +24,15 @@ export function violatedColumns(error: unknown): string[] | null {
 export function refuseDuplicate(error: unknown, fieldOf: (column: string) => string = (column) => column): never {
   const columns = violatedColumns(error)?.filter((column) => !['locale', 'published_at'].includes(column));
   if (columns === undefined || columns === null) throw error;
-  throw new Refused((columns.length > 0 ? columns : ['_general']).map((column) => ({ code: 'already_taken', field: fieldOf(column) })));
+  throw new Refused(
+    (columns.length > 0 ? columns : ['_general']).map((column) => ({ code: 'already_taken', field: fieldOf(column) })),
+  );
 }
 
 /** Turns a foreign key's violation into a refusal on the field that named the missing row; throws anything else as it came. */
 export function refuseDangling(error: unknown, field: string): never {
-  const isDangling = isDriverError(error) && (error.code === '23503' || /FOREIGN KEY constraint failed/.test(error.message ?? ''));
+  const isDangling =
+    isDriverError(error) && (error.code === '23503' || /FOREIGN KEY constraint failed/.test(error.message ?? ''));
   if (!isDangling) throw error;
   throw new Refused([{ code: 'not_found', field }]);
 }

@@ -3,7 +3,8 @@ import { Refused, type Refusal } from './refusal';
 
 type Issue = ZodError['issues'][number];
 
-const bySize = (issue: { origin?: string }, text: string, number: string): string => (issue.origin === 'string' ? text : number);
+const bySize = (issue: { origin?: string }, text: string, number: string): string =>
+  issue.origin === 'string' ? text : number;
 
 /** The house's code for a zod issue; a schema's own message wins when it is one of our codes (snake_case). */
 function codeOf(issue: Issue): Refusal {
@@ -34,7 +35,9 @@ function wrongType(issue: Extract<Issue, { code: 'invalid_type' }>): string {
 const isMissing = (issue: Issue): boolean => issue.input === undefined || issue.message.includes('received undefined');
 
 const tooSmall = (issue: { origin?: string }, min: number): Refusal =>
-  issue.origin === 'string' && min === 1 ? { code: 'required' } : { code: bySize(issue, 'too_short', 'too_small'), params: { min } };
+  issue.origin === 'string' && min === 1
+    ? { code: 'required' }
+    : { code: bySize(issue, 'too_short', 'too_small'), params: { min } };
 
 /** Every zod issue as a refusal on its dotted field. */
 export function zodRefusals(error: ZodError, prefix = ''): Refusal[] {

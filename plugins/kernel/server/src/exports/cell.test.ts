@@ -2,7 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvCell, neutralise, safeCell } from './cell';
 
-const opener = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', ' =', '\u00a0=', '\ufeff@');
+const opener = fc.constantFrom(
+  '=',
+  '+',
+  '-',
+  '@',
+  '\t',
+  '\r',
+  '\n',
+  '＝',
+  '＋',
+  '－',
+  '＠',
+  ' =',
+  '\u00a0=',
+  '\ufeff@',
+);
 
 describe('cells of an export', () => {
   test('text that a spreadsheet could run never begins as a formula', () => {
@@ -28,11 +43,18 @@ describe('cells of an export', () => {
   });
 
   test('ordinary text is left as it is', () => {
-    fc.assert(fc.property(fc.stringMatching(/^[A-Za-z0-9áéíóúñ][^\p{C}]*$/u), (text) => void expect(safeCell(text)).toBe(text)));
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z0-9áéíóúñ][^\p{C}]*$/u), (text) => void expect(safeCell(text)).toBe(text)),
+    );
   });
 
   test('numbers stay numbers, negative ones too, with the digits they came with', () => {
-    expect([safeCell(-12.5), safeCell('-12.50', 'number'), csvCell('-12.50', 'number'), csvCell(3)]).toEqual([-12.5, -12.5, '-12.50', '3']);
+    expect([safeCell(-12.5), safeCell('-12.50', 'number'), csvCell('-12.50', 'number'), csvCell(3)]).toEqual([
+      -12.5,
+      -12.5,
+      '-12.50',
+      '3',
+    ]);
     expect(safeCell('-12.50')).toBe("'-12.50");
     expect(safeCell('-1+cmd|x', 'number')).toBe("'-1+cmd|x");
     expect([safeCell(Number.NaN), safeCell(null), safeCell(true)]).toEqual(['', '', 'Sí']);

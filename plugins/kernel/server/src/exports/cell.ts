@@ -20,6 +20,7 @@ export function safeCell(value: CellValue, type: 'text' | 'number' = 'text'): st
 
 /** The same as text of a CSV: decimals keep the digits they were given with ("1234.50"). */
 export function csvCell(value: CellValue, type: 'text' | 'number' = 'text'): string {
-  const text = type === 'number' && typeof value === 'string' && decimal.test(value) ? value : String(safeCell(value, type));
+  const text =
+    type === 'number' && typeof value === 'string' && decimal.test(value) ? value : String(safeCell(value, type));
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -16,7 +16,11 @@ export const requestExport = defineRoute({
   needs: 'exports.read',
   summary: 'Pedir una exportación',
   status: 202,
-  input: z.strictObject({ name: z.string().min(1).max(80), format: z.enum(['csv', 'xlsx']).default('xlsx'), query: z.record(z.string(), z.unknown()).default({}) }),
+  input: z.strictObject({
+    name: z.string().min(1).max(80),
+    format: z.enum(['csv', 'xlsx']).default('xlsx'),
+    query: z.record(z.string(), z.unknown()).default({}),
+  }),
   async handle({ strapi, actor, input }) {
     const definition = exportOf(strapi, input.name);
     if (definition === undefined) return refuse('unknown_export', 'name');

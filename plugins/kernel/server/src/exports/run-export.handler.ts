@@ -20,7 +20,12 @@ export const run: JobHandler<ExportPayload> = async (context) => {
   const { strapi, payload, signal } = context;
   const definition = exportOf(strapi, payload.export);
   if (definition === undefined) throw new Error(`No export is declared as "${payload.export}"`);
-  const request: ExportRequest<unknown> = { strapi, signal, actor: { ...payload.actor, can: new Set(payload.actor.can) }, query: parseInput(definition.query, payload.query) };
+  const request: ExportRequest<unknown> = {
+    strapi,
+    signal,
+    actor: { ...payload.actor, can: new Set(payload.actor.can) },
+    query: parseInput(definition.query, payload.query),
+  };
   const folder = await mkdtemp(path.join(os.tmpdir(), 'exportacion-'));
   try {
     const file = path.join(folder, 'tabla');
@@ -34,7 +39,11 @@ export const run: JobHandler<ExportPayload> = async (context) => {
 };
 
 /** The rows on their way to the file, counted; ends with an error when the process is asked to stop. */
-function counting({ progress, signal }: JobContext<ExportPayload>, definition: ExportDefinition, request: ExportRequest<unknown>) {
+function counting(
+  { progress, signal }: JobContext<ExportPayload>,
+  definition: ExportDefinition,
+  request: ExportRequest<unknown>,
+) {
   let done = 0;
   async function* rows(): AsyncIterable<unknown> {
     const total = (await definition.count?.(request)) ?? 0;
@@ -52,7 +61,12 @@ function counting({ progress, signal }: JobContext<ExportPayload>, definition: E
 }
 
 /** The file of this job; a second run of the job replaces the first one's. */
-function keep({ strapi, jobId, payload }: JobContext<ExportPayload>, file: string, name: string, owner: Actor): Promise<number> {
+function keep(
+  { strapi, jobId, payload }: JobContext<ExportPayload>,
+  file: string,
+  name: string,
+  owner: Actor,
+): Promise<number> {
   const model = { type: 'export', id: jobId };
   return inTransaction(strapi, async (tx) => {
     for (const earlier of await filesOfModel(tx, model.type, String(model.id))) await removeFile(tx, earlier.id);

@@ -13,5 +13,10 @@ const actor = z.object({
 });
 
 /** What an export's job is told. */
-export const exportPayload = z.object({ export: z.string(), format: z.enum(['csv', 'xlsx']), query: z.unknown(), actor });
+export const exportPayload = z.object({
+  export: z.string(),
+  format: z.enum(['csv', 'xlsx']),
+  query: z.unknown(),
+  actor,
+});
 export type ExportPayload = z.output<typeof exportPayload>;

@@ -12,12 +12,24 @@ interface Wish {
 }
 
 /** Queues an export for an actor and returns the job's id. Throws Forbidden, or Refused for a wrong query. */
-export async function startExport(tx: Tx, actor: Actor, definition: ExportDefinition, { format, query }: Wish): Promise<number> {
+export async function startExport(
+  tx: Tx,
+  actor: Actor,
+  definition: ExportDefinition,
+  { format, query }: Wish,
+): Promise<number> {
   requirePermission(actor, definition.needs);
   parseInput(definition.query, query);
   const kind = actor.kind === 'public' ? 'system' : actor.kind;
-  const payload = { export: definition.name, format, query, actor: { ...actor, kind, roles: [...actor.roles], can: [...actor.can] } };
-  const id = await enqueue(tx, { ...runExport, label: `Exportación: ${definition.label}` }, payload, { requestedBy: actor });
+  const payload = {
+    export: definition.name,
+    format,
+    query,
+    actor: { ...actor, kind, roles: [...actor.roles], can: [...actor.can] },
+  };
+  const id = await enqueue(tx, { ...runExport, label: `Exportación: ${definition.label}` }, payload, {
+    requestedBy: actor,
+  });
   if (id === null) throw new Error('A job without a key is always queued');
   return id;
 }

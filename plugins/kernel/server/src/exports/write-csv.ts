@@ -7,7 +7,11 @@ import type { ExportColumn } from './define-export';
 const byteOrderMark = '\ufeff';
 
 /** Writes rows as CSV (RFC 4180, UTF-8 with the mark Excel needs), as fast as the disk takes them. */
-export async function writeCsv<Row>(file: string, columns: readonly ExportColumn<Row>[], rows: AsyncIterable<Row>): Promise<void> {
+export async function writeCsv<Row>(
+  file: string,
+  columns: readonly ExportColumn<Row>[],
+  rows: AsyncIterable<Row>,
+): Promise<void> {
   const out = createWriteStream(file, { encoding: 'utf8' });
   const line = async (cells: readonly string[]): Promise<void> => {
     if (!out.write(`${cells.join(',')}\r\n`)) await once(out, 'drain');

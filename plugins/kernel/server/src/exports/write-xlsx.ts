@@ -10,7 +10,11 @@ const rowsPerSheet = 1_000_000;
 const rowsPerTurn = 100;
 
 /** Writes rows as an Excel workbook, row by row. */
-export async function writeXlsx<Row>(file: string, columns: readonly ExportColumn<Row>[], rows: AsyncIterable<Row>): Promise<void> {
+export async function writeXlsx<Row>(
+  file: string,
+  columns: readonly ExportColumn<Row>[],
+  rows: AsyncIterable<Row>,
+): Promise<void> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ filename: file, useStyles: true, useSharedStrings: false });
   let sheet = addSheet(workbook, 1, columns);
   let written = 0;
@@ -27,7 +31,11 @@ export async function writeXlsx<Row>(file: string, columns: readonly ExportColum
   await workbook.commit();
 }
 
-function addSheet<Row>(workbook: ExcelJS.stream.xlsx.WorkbookWriter, number: number, columns: readonly ExportColumn<Row>[]): ExcelJS.Worksheet {
+function addSheet<Row>(
+  workbook: ExcelJS.stream.xlsx.WorkbookWriter,
+  number: number,
+  columns: readonly ExportColumn<Row>[],
+): ExcelJS.Worksheet {
   const sheet = workbook.addWorksheet(`Hoja ${number}`, { views: [{ state: 'frozen', ySplit: 1 }] });
   const headings = sheet.addRow(columns.map(({ title }) => safeCell(title)));
   headings.font = { bold: true };

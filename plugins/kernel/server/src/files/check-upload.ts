@@ -26,7 +26,8 @@ export async function checkUpload(upload: UploadedFile, rules: UploadRules = {})
   if (upload.sizeBytes > maxBytes) refuse('file_too_large', upload.field, { max: Math.floor(maxBytes / megabyte) });
   const name = safeFileName(upload.name);
   const known = recognise(await headOf(upload.path), extensionOf(name));
-  if (known === null || rules.extensions?.includes(known.extension) === false) return refuse('file_type_not_allowed', upload.field);
+  if (known === null || rules.extensions?.includes(known.extension) === false)
+    return refuse('file_type_not_allowed', upload.field);
   const isDrawing = known.kind === 'svg' || known.kind === 'xml';
   if (isDrawing && !(await isMarkupSafe(upload.path, known.kind))) refuse('file_unsafe', upload.field);
   return { name: extensionOf(name) === '' ? `${name}.${known.extension}` : name, mime: known.mime };

@@ -7,7 +7,12 @@ test.each([
   ['a PDF', Buffer.from('%PDF-1.4'), 'pdf', 'application/pdf'],
   ['a PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'png', 'image/png'],
   ['a JPEG under its long name', bytes(0xff, 0xd8, 0xff, 0xe0), 'jpeg', 'image/jpeg'],
-  ['a spreadsheet', bytes(0x50, 0x4b, 0x03, 0x04), 'xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  [
+    'a spreadsheet',
+    bytes(0x50, 0x4b, 0x03, 0x04),
+    'xlsx',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ],
   ['an invoice', Buffer.from('\ufeff<?xml version="1.0"?><cfdi:Comprobante/>'), 'xml', 'application/xml'],
   ['a drawing', Buffer.from('<svg xmlns="x">'), 'svg', 'image/svg+xml'],
   ['a table in Windows-1252', Buffer.from('sku,descripci\xf3n\r\n', 'latin1'), 'csv', 'text/csv'],

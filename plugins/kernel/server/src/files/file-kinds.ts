@@ -20,7 +20,10 @@ const zip = startsWith([0x50, 0x4b, 0x03, 0x04]);
 
 /** Text of any encoding that has no control characters; UTF-16 and binary files have zero bytes. */
 function isText(head: Buffer): boolean {
-  return head.length > 0 && head.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d || byte === 0x0c);
+  return (
+    head.length > 0 &&
+    head.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d || byte === 0x0c)
+  );
 }
 
 const isMarkup = (head: Buffer): boolean => isText(head) && /^(?:\xef\xbb\xbf)?\s*</.test(head.toString('latin1'));
@@ -28,10 +31,18 @@ const isMarkup = (head: Buffer): boolean => isText(head) && /^(?:\xef\xbb\xbf)?\
 /** The allow-list, most specific first. What is not here is refused, whatever its name says. */
 export const fileKinds: readonly FileKind[] = [
   { kind: 'pdf', extensions: { pdf: 'application/pdf' }, matches: ascii('%PDF-') },
-  { kind: 'png', extensions: { png: 'image/png' }, matches: startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
+  {
+    kind: 'png',
+    extensions: { png: 'image/png' },
+    matches: startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  },
   { kind: 'jpeg', extensions: { jpg: 'image/jpeg', jpeg: 'image/jpeg' }, matches: startsWith([0xff, 0xd8, 0xff]) },
   { kind: 'gif', extensions: { gif: 'image/gif' }, matches: ascii('GIF8') },
-  { kind: 'webp', extensions: { webp: 'image/webp' }, matches: (head) => ascii('RIFF')(head) && ascii('WEBP', 8)(head) },
+  {
+    kind: 'webp',
+    extensions: { webp: 'image/webp' },
+    matches: (head) => ascii('RIFF')(head) && ascii('WEBP', 8)(head),
+  },
   { kind: 'mp4', extensions: { mp4: 'video/mp4' }, matches: ascii('ftyp', 4) },
   {
     kind: 'zip',
@@ -48,16 +59,32 @@ export const fileKinds: readonly FileKind[] = [
     extensions: { doc: 'application/msword', xls: 'application/vnd.ms-excel' },
     matches: startsWith([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
   },
-  { kind: 'svg', extensions: { svg: 'image/svg+xml' }, matches: (head) => isMarkup(head) && /<(?:[\w-]+:)?svg[\s>]/i.test(head.toString('latin1')) },
-  { kind: 'xml', extensions: { xml: 'application/xml' }, matches: (head) => isMarkup(head) && !/<(?:!doctype\s+html|html|script|body|head)[\s>]/i.test(head.toString('latin1')) },
-  { kind: 'text', extensions: { txt: 'text/plain', csv: 'text/csv', json: 'application/json' }, matches: (head) => isText(head) && !isMarkup(head) },
+  {
+    kind: 'svg',
+    extensions: { svg: 'image/svg+xml' },
+    matches: (head) => isMarkup(head) && /<(?:[\w-]+:)?svg[\s>]/i.test(head.toString('latin1')),
+  },
+  {
+    kind: 'xml',
+    extensions: { xml: 'application/xml' },
+    matches: (head) =>
+      isMarkup(head) && !/<(?:!doctype\s+html|html|script|body|head)[\s>]/i.test(head.toString('latin1')),
+  },
+  {
+    kind: 'text',
+    extensions: { txt: 'text/plain', csv: 'text/csv', json: 'application/json' },
+    matches: (head) => isText(head) && !isMarkup(head),
+  },
 ];
 
 /** Bytes that suffice to recognise a file. */
 export const headBytes = 4_096;
 
 /** The kind and MIME type of a file by its first bytes and, among what those allow, its name; null when it is not allowed. */
-export function recognise(head: Buffer, extension: string): { readonly kind: string; readonly mime: string; readonly extension: string } | null {
+export function recognise(
+  head: Buffer,
+  extension: string,
+): { readonly kind: string; readonly mime: string; readonly extension: string } | null {
   const found = fileKinds.find(({ matches }) => matches(head));
   if (found === undefined) return null;
   const wanted = extension === '' ? Object.keys(found.extensions)[0] : extension;

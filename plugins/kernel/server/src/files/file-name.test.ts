@@ -16,7 +16,11 @@ test.each([
 ])('%j becomes %j', (given, expected) => expect(safeFileName(given)).toBe(expected));
 
 test('no name whatever leads anywhere, is hidden, empty or too long', () => {
-  const tricky = fc.array(fc.oneof(fc.constantFrom('..', '/', '\\', '\0', '.', ' ', '\n', '%2f', '\u202e'), fc.string({ unit: 'binary' }))).map((parts) => parts.join(''));
+  const tricky = fc
+    .array(
+      fc.oneof(fc.constantFrom('..', '/', '\\', '\0', '.', ' ', '\n', '%2f', '\u202e'), fc.string({ unit: 'binary' })),
+    )
+    .map((parts) => parts.join(''));
   fc.assert(
     fc.property(tricky, (given) => {
       const name = safeFileName(given);

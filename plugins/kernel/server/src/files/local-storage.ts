@@ -30,10 +30,12 @@ export function localStorage(folder: string): PrivateStorage {
 }
 
 async function* walk(folder: string, prefix: string): AsyncIterable<StoredBytes> {
-  const entries = await readdir(path.join(folder, prefix), { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const entries = await readdir(path.join(folder, prefix), { withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
   for (const entry of entries) {
     const key = path.posix.join(prefix, entry.name);
     if (entry.isDirectory()) yield* walk(folder, key);

@@ -23,7 +23,8 @@ export interface PrivateFileRow {
 
 const files = (knex: Knex): Knex.QueryBuilder => knex(tables.privateFile);
 
-export const insertFile = (tx: Tx, row: Omit<PrivateFileRow, 'id'>): Promise<number> => insertRow(tx, tables.privateFile, { ...row });
+export const insertFile = (tx: Tx, row: Omit<PrivateFileRow, 'id'>): Promise<number> =>
+  insertRow(tx, tables.privateFile, { ...row });
 
 export const fileById = async (strapi: Core.Strapi, id: number): Promise<PrivateFileRow | null> =>
   ((await files(knexOf(strapi)).where({ id }).first()) as PrivateFileRow | undefined) ?? null;
@@ -43,6 +44,8 @@ export const expiredFiles = (strapi: Core.Strapi, at: Date): Promise<PrivateFile
 
 /** Which of these storage keys a row knows. */
 export async function knownKeys(strapi: Core.Strapi, keys: readonly string[]): Promise<Set<string>> {
-  const rows = (await files(knexOf(strapi)).whereIn('storage_key', [...keys]).select('storage_key')) as { storage_key: string }[];
+  const rows = (await files(knexOf(strapi))
+    .whereIn('storage_key', [...keys])
+    .select('storage_key')) as { storage_key: string }[];
   return new Set(rows.map(({ storage_key }) => storage_key));
 }

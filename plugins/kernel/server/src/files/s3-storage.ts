@@ -1,7 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { s3ClientSettings, type Environment } from '@mayorista/config';
 import type { PrivateStorage, StoredBytes } from './storage';
 
@@ -27,7 +33,9 @@ export function s3Storage(settings: S3Settings): PrivateStorage {
 async function* listAll(client: S3Client, bucket: string): AsyncIterable<StoredBytes> {
   let token: string | undefined;
   do {
-    const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: token }));
+    const page = await client.send(
+      new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: token }),
+    );
     for (const { Key, LastModified } of page.Contents ?? []) {
       if (Key !== undefined) yield { key: Key.slice(prefix.length), modifiedAt: LastModified ?? new Date() };
     }

@@ -47,7 +47,10 @@ export async function keepFile(tx: Tx, file: LocalFile, terms: FileTerms = {}): 
 }
 
 const ownerOf = (owner: FileTerms['owner']) => ({ owner_kind: owner?.kind ?? null, owner_id: owner?.id ?? null });
-const modelOf = (model: FileTerms['model']) => ({ model_type: model?.type ?? null, model_id: model === undefined ? null : String(model.id) });
+const modelOf = (model: FileTerms['model']) => ({
+  model_type: model?.type ?? null,
+  model_id: model === undefined ? null : String(model.id),
+});
 
 const accessOf = ({ owner, companyId, model, needs, expiresAt }: FileTerms) => ({
   ...ownerOf(owner),

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { isSvgSafe } from './svg-safety';
 
-const svg = (inside: string, attributes = ''): Uint8Array => Buffer.from(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`);
+const svg = (inside: string, attributes = ''): Uint8Array =>
+  Buffer.from(
+    `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`,
+  );
 
 describe('SVG', () => {
   test.each([
-    ['shapes, gradients, own references', '<defs><linearGradient id="g"/></defs><rect fill="url(#g)" width="1"/><use href="#g" xlink:href=\'#g\'/>'],
+    [
+      'shapes, gradients, own references',
+      '<defs><linearGradient id="g"/></defs><rect fill="url(#g)" width="1"/><use href="#g" xlink:href=\'#g\'/>',
+    ],
     ['a raster image inside', '<image href="data:image/png;base64,AAAA"/>'],
     ['words that look like handlers', '<text>Precio = 10, encendido on y once &amp; más</text><desc>scripts no</desc>'],
     ['style of its own', '<style>.a{fill:red}</style>'],

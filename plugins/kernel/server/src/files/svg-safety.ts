@@ -1,4 +1,5 @@
-const forbiddenElements = 'script|foreignobject|iframe|embed|object|handler|listener|audio|video|link|meta|base|html|body';
+const forbiddenElements =
+  'script|foreignobject|iframe|embed|object|handler|listener|audio|video|link|meta|base|html|body';
 
 /** What makes an SVG more than a drawing. Tried on the text with its character references resolved. */
 const dangers: readonly RegExp[] = [
@@ -34,7 +35,17 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", colon: ':', tab: '', newline: '', lpar: '(', amp: '&' };
+const named: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  colon: ':',
+  tab: '',
+  newline: '',
+  lpar: '(',
+  amp: '&',
+};
 
 /** Character references resolved twice (`&amp;#x3c;`), control characters inside words removed as browsers do. */
 function resolveReferences(text: string): string {

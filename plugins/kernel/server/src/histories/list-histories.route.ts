@@ -30,7 +30,8 @@ export const listHistories = defineRoute({
   query,
   async handle({ strapi, query: asked }) {
     const record = await auditedRecord(strapi, asked);
-    const entries = () => knexOf(strapi)(tables.auditEntry).where({ model_type: record.modelType, model_id: record.modelId });
+    const entries = () =>
+      knexOf(strapi)(tables.auditEntry).where({ model_type: record.modelType, model_id: record.modelId });
     const { rows, total, meta } = await pageOf<AuditRow>(entries, asked);
     return { data: rows.map(entryView), total, meta };
   },
@@ -48,7 +49,8 @@ const entryView = (row: AuditRow) => ({
 /** The panel knows a record by content type and documentId, the audit by the names of the API, the document by its kind. */
 async function auditedRecord(strapi: Core.Strapi, asked: RecordRef): Promise<RecordRef> {
   const uid = asked.modelType as UID.ContentType;
-  if (!asked.modelType.startsWith('api::') || strapi.contentTypes[uid] === undefined) return { ...asked, modelType: auditName(strapi, asked.modelType) };
+  if (!asked.modelType.startsWith('api::') || strapi.contentTypes[uid] === undefined)
+    return { ...asked, modelType: auditName(strapi, asked.modelType) };
   const id = await publicId(strapi, uid, asked.modelId);
   return { modelType: modelTypeOf(strapi, uid), modelId: String(id ?? asked.modelId) };
 }

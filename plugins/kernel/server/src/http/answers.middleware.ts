@@ -4,30 +4,42 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { bodyRefusal, forPanel } from './body-refusal';
 import { answerOf, answerOfDefect, type ErrorAnswer } from '../errors/answer';
-import { Forbidden, HouseError, NotFound, Refused, TooLarge, TooMany, Unauthenticated, type Refusal } from '../errors/refusal';
+import {
+  Forbidden,
+  HouseError,
+  NotFound,
+  Refused,
+  TooLarge,
+  TooMany,
+  Unauthenticated,
+  type Refusal,
+} from '../errors/refusal';
 
 /**
  * The one place where an error becomes an answer (design 4). Sits inside Strapi's own error middleware, for the REST
  * API and for the panel's calls to the house's plugins.
  */
-export const answersMiddleware = (_config: unknown, { strapi }: { strapi: Core.Strapi }) => async (ctx: Context, next: Next): Promise<void> => {
-  const requestId = randomUUID();
-  ctx.state.requestId = requestId;
-  ctx.set('X-Request-Id', requestId);
-  try {
-    await next();
-    if (isOurs(ctx) && ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) throw new NotFound();
-    if (isOurs(ctx) && ctx.status >= 400) reshape(ctx);
-  } catch (error) {
-    if (!isOurs(ctx)) throw forPanel(error);
-    const known = knownError(error);
-    if (known === null) strapi.log.error(`[${requestId}] ${ctx.method} ${ctx.path}: ${describe(error)}`);
-    else strapi.log.debug(`[${requestId}] ${ctx.method} ${ctx.path}: ${known.status} ${known.message}`);
-    send(ctx, known === null ? answerOfDefect(requestId) : answerOf(known));
-  }
-};
+export const answersMiddleware =
+  (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  async (ctx: Context, next: Next): Promise<void> => {
+    const requestId = randomUUID();
+    ctx.state.requestId = requestId;
+    ctx.set('X-Request-Id', requestId);
+    try {
+      await next();
+      if (isOurs(ctx) && ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) throw new NotFound();
+      if (isOurs(ctx) && ctx.status >= 400) reshape(ctx);
+    } catch (error) {
+      if (!isOurs(ctx)) throw forPanel(error);
+      const known = knownError(error);
+      if (known === null) strapi.log.error(`[${requestId}] ${ctx.method} ${ctx.path}: ${describe(error)}`);
+      else strapi.log.debug(`[${requestId}] ${ctx.method} ${ctx.path}: ${known.status} ${known.message}`);
+      send(ctx, known === null ? answerOfDefect(requestId) : answerOf(known));
+    }
+  };
 
-const panelPaths = /^\/(admin|content-manager|content-type-builder|upload|i18n|email|users-permissions|uploads|_health)(\/|$)/;
+const panelPaths =
+  /^\/(admin|content-manager|content-type-builder|upload|i18n|email|users-permissions|uploads|_health)(\/|$)/;
 
 const isOurs = (ctx: Context): boolean => ctx.path.startsWith('/api/') || !panelPaths.test(ctx.path);
 
@@ -76,9 +88,17 @@ interface StrapiIssue {
 }
 
 function strapiRefusal(error: StrapiError): HouseError {
-  const { errors: given } = (error.details ?? {}) as { errors?: readonly StrapiIssue[] | Readonly<Record<string, readonly string[]>> };
+  const { errors: given } = (error.details ?? {}) as {
+    errors?: readonly StrapiIssue[] | Readonly<Record<string, readonly string[]>>;
+  };
   if (given === undefined || Object.keys(given).length === 0) return new StrapiRefusal(error);
-  return new StrapiRefused(isIssues(given) ? given.map(issueRefusal) : Object.entries(given).flatMap(([field, messages]) => messages.map((message) => ({ code: 'invalid', field, message }))));
+  return new StrapiRefused(
+    isIssues(given)
+      ? given.map(issueRefusal)
+      : Object.entries(given).flatMap(([field, messages]) =>
+          messages.map((message) => ({ code: 'invalid', field, message })),
+        ),
+  );
 }
 
 const isIssues = (given: readonly StrapiIssue[] | object): given is readonly StrapiIssue[] => Array.isArray(given);

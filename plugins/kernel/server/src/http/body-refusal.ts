@@ -23,5 +23,7 @@ export function bodyRefusal(error: unknown): HouseError | null {
 export function forPanel(error: unknown): unknown {
   const refusal = error instanceof HouseError ? error : bodyRefusal(error);
   if (refusal === null) return error;
-  return refusal.status === 413 ? new errors.PayloadTooLargeError(refusal.message) : new errors.ValidationError(refusal.message);
+  return refusal.status === 413
+    ? new errors.PayloadTooLargeError(refusal.message)
+    : new errors.ValidationError(refusal.message);
 }

@@ -54,7 +54,9 @@ function scopedKey(ctx: Context, given: string): string {
 
 function hashOf(ctx: Context): string {
   const body = (ctx.request as { body?: unknown }).body ?? null;
-  return createHash('sha256').update(`${ctx.method} ${ctx.path} ${textOf(body)}`).digest('hex');
+  return createHash('sha256')
+    .update(`${ctx.method} ${ctx.path} ${textOf(body)}`)
+    .digest('hex');
 }
 
 function textOf(body: unknown): string {

@@ -10,12 +10,19 @@ import { allJobs } from './registry';
 export function scheduleCron(strapi: Core.Strapi): void {
   const scheduled = allJobs(strapi).filter((job): job is JobDefinition & { cron: string } => job.cron !== undefined);
   strapi.cron.add(
-    Object.fromEntries(scheduled.map((job) => [job.name, { task: () => enqueueOfMinute(strapi, job), options: { rule: job.cron, tz: businessTimeZone } }])),
+    Object.fromEntries(
+      scheduled.map((job) => [
+        job.name,
+        { task: () => enqueueOfMinute(strapi, job), options: { rule: job.cron, tz: businessTimeZone } },
+      ]),
+    ),
   );
   strapi.cron.start();
 }
 
 async function enqueueOfMinute(strapi: Core.Strapi, job: JobDefinition): Promise<void> {
   const minute = now().toISOString().slice(0, 16);
-  await inTransaction(strapi, (tx) => enqueue(tx, job, {}, { key: `${job.name}@${minute}`, requestedBy: 'calendario' }));
+  await inTransaction(strapi, (tx) =>
+    enqueue(tx, job, {}, { key: `${job.name}@${minute}`, requestedBy: 'calendario' }),
+  );
 }

@@ -31,7 +31,12 @@ export interface JobDefinition<S extends ZodType = ZodType> {
   readonly handler: () => Promise<{ run(context: JobContext<z.output<S>>): Promise<unknown> }>;
 }
 
-type Given<S extends ZodType> = Omit<JobDefinition<S>, 'attempts' | 'backoffMs'> & Partial<Pick<JobDefinition<S>, 'attempts' | 'backoffMs'>>;
+type Given<S extends ZodType> = Omit<JobDefinition<S>, 'attempts' | 'backoffMs'> &
+  Partial<Pick<JobDefinition<S>, 'attempts' | 'backoffMs'>>;
 
 /** Declares a job; light enough to be listed anywhere: the handler's file is loaded when the first one runs. */
-export const defineJob = <S extends ZodType>(given: Given<S>): JobDefinition<S> => ({ attempts: 5, backoffMs: 1_000, ...given });
+export const defineJob = <S extends ZodType>(given: Given<S>): JobDefinition<S> => ({
+  attempts: 5,
+  backoffMs: 1_000,
+  ...given,
+});

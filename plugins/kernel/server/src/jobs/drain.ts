@@ -11,9 +11,12 @@ export async function drainJobs(strapi: Core.Strapi, patienceMs = 120_000): Prom
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {
     const events = await count(knex(tables.outboxEvent).whereNull('relayed_at'));
-    const jobs = await count(knex(tables.job).whereIn('state', ['queued', 'running']).where('run_at', '<=', new Date()));
+    const jobs = await count(
+      knex(tables.job).whereIn('state', ['queued', 'running']).where('run_at', '<=', new Date()),
+    );
     if (events + jobs === 0) return;
-    if (Date.now() > giveUpAt) throw new Error(`${events} events and ${jobs} jobs were still open after ${patienceMs / 1000} s`);
+    if (Date.now() > giveUpAt)
+      throw new Error(`${events} events and ${jobs} jobs were still open after ${patienceMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
   }
 }

@@ -17,7 +17,12 @@ export interface EnqueueOptions {
 }
 
 /** Queues a job in the caller's transaction; returns its id, or null when its key was already queued. */
-export async function enqueue<J extends JobDefinition>(tx: Tx, job: J, payload: z.input<J['schema']>, options: EnqueueOptions = {}): Promise<number | null> {
+export async function enqueue<J extends JobDefinition>(
+  tx: Tx,
+  job: J,
+  payload: z.input<J['schema']>,
+  options: EnqueueOptions = {},
+): Promise<number | null> {
   const checked: unknown = job.schema.parse(payload);
   const id = await onConflictIgnore(tx, tables.job, 'job_key', {
     name: job.name,
@@ -36,7 +41,11 @@ export async function enqueue<J extends JobDefinition>(tx: Tx, job: J, payload: 
 }
 
 /** Files a job among the dead letters without a try: what it should do cannot be read. */
-export async function buryJob(tx: Tx, job: JobDefinition, letter: { readonly key: string; readonly payload: string; readonly error: string }): Promise<void> {
+export async function buryJob(
+  tx: Tx,
+  job: JobDefinition,
+  letter: { readonly key: string; readonly payload: string; readonly error: string },
+): Promise<void> {
   await onConflictIgnore(tx, tables.job, 'job_key', {
     name: job.name,
     label: job.label,
@@ -55,7 +64,11 @@ export async function buryJob(tx: Tx, job: JobDefinition, letter: { readonly key
 /** How a job remembers the one who asked for it: 'person:12'. */
 export const requesterKey = (actor: Actor): string => `${actor.kind}:${actor.id ?? ''}`;
 
-function requesterOf(requestedBy: string | Actor | undefined): { requested_by: string | null; requester: string | null } {
-  if (requestedBy === undefined || typeof requestedBy === 'string') return { requested_by: requestedBy ?? null, requester: null };
+function requesterOf(requestedBy: string | Actor | undefined): {
+  requested_by: string | null;
+  requester: string | null;
+} {
+  if (requestedBy === undefined || typeof requestedBy === 'string')
+    return { requested_by: requestedBy ?? null, requester: null };
   return { requested_by: requestedBy.name, requester: requesterKey(requestedBy) };
 }

@@ -44,7 +44,9 @@ export async function claim(strapi: Core.Strapi, worker: string, id?: number): P
     const job = (await query.first()) as JobRow | undefined;
     if (job === undefined) return null;
     const attempts = job.attempts + 1;
-    await trx(tables.job).where({ id: job.id }).update({ state: 'running', attempts, locked_by: worker, locked_until: later(lockMs), updated_at: now() });
+    await trx(tables.job)
+      .where({ id: job.id })
+      .update({ state: 'running', attempts, locked_by: worker, locked_until: later(lockMs), updated_at: now() });
     return { ...job, attempts };
   });
 }
@@ -55,7 +57,15 @@ export async function keepClaim(strapi: Core.Strapi, id: number, worker: string)
 }
 
 export async function finish(strapi: Core.Strapi, id: number, worker: string, result: unknown): Promise<void> {
-  await owned(strapi, id, worker).update({ state: 'done', result: JSON.stringify(result ?? null), last_error: null, locked_by: null, locked_until: null, finished_at: now(), updated_at: now() });
+  await owned(strapi, id, worker).update({
+    state: 'done',
+    result: JSON.stringify(result ?? null),
+    last_error: null,
+    locked_by: null,
+    locked_until: null,
+    finished_at: now(),
+    updated_at: now(),
+  });
 }
 
 export interface JobFailure {
@@ -64,30 +74,44 @@ export interface JobFailure {
 }
 
 /** Puts a failed job back for a later try, or among the dead letters when `retryAfterMs` is null. */
-export async function fail(strapi: Core.Strapi, id: number, worker: string, { error, retryAfterMs }: JobFailure): Promise<void> {
+export async function fail(
+  strapi: Core.Strapi,
+  id: number,
+  worker: string,
+  { error, retryAfterMs }: JobFailure,
+): Promise<void> {
   const common = { last_error: error.slice(0, 4_000), locked_by: null, locked_until: null, updated_at: now() };
-  const next = retryAfterMs === null ? { state: 'dead', finished_at: now() } : { state: 'queued', run_at: later(retryAfterMs) };
+  const next =
+    retryAfterMs === null ? { state: 'dead', finished_at: now() } : { state: 'queued', run_at: later(retryAfterMs) };
   await owned(strapi, id, worker).update({ ...common, ...next });
 }
 
 /** Gives a job back untouched: the process is asked to stop. */
 export async function release(strapi: Core.Strapi, id: number, worker: string): Promise<void> {
-  await owned(strapi, id, worker).update({ state: 'queued', run_at: now(), locked_by: null, locked_until: null, updated_at: now() }).decrement('attempts', 1);
+  await owned(strapi, id, worker)
+    .update({ state: 'queued', run_at: now(), locked_by: null, locked_until: null, updated_at: now() })
+    .decrement('attempts', 1);
 }
 
 export async function storeProgress(strapi: Core.Strapi, id: number, done: number, total: number): Promise<void> {
-  await knexOf(strapi)(tables.job).where({ id }).update({ progress_done: done, progress_total: total, locked_until: later(lockMs) });
+  await knexOf(strapi)(tables.job)
+    .where({ id })
+    .update({ progress_done: done, progress_total: total, locked_until: later(lockMs) });
 }
 
 /** Dead letters go back to the queue on a person's word; false when the job is not dead. */
 export async function revive(strapi: Core.Strapi, id: number): Promise<boolean> {
-  const changed = await knexOf(strapi)(tables.job).where({ id, state: 'dead' }).update({ state: 'queued', attempts: 0, run_at: now(), finished_at: null, updated_at: now() });
+  const changed = await knexOf(strapi)(tables.job)
+    .where({ id, state: 'dead' })
+    .update({ state: 'queued', attempts: 0, run_at: now(), finished_at: null, updated_at: now() });
   return changed === 1;
 }
 
 /** Ids of due jobs, oldest first. */
 export async function dueIds(strapi: Core.Strapi, limit: number): Promise<number[]> {
-  const rows = (await isDue(knexOf(strapi)(tables.job)).orderBy('run_at').orderBy('id').limit(limit).select('id')) as { id: number }[];
+  const rows = (await isDue(knexOf(strapi)(tables.job)).orderBy('run_at').orderBy('id').limit(limit).select('id')) as {
+    id: number;
+  }[];
   return rows.map(({ id }) => id);
 }
 
@@ -99,4 +123,5 @@ export async function prune(strapi: Core.Strapi, days: number): Promise<void> {
   await knexOf(strapi)(tables.idempotencyKey).where('claimed_at', '<', before).delete();
 }
 
-const owned = (strapi: Core.Strapi, id: number, worker: string): Knex.QueryBuilder => knexOf(strapi)(tables.job).where({ id, locked_by: worker, state: 'running' });
+const owned = (strapi: Core.Strapi, id: number, worker: string): Knex.QueryBuilder =>
+  knexOf(strapi)(tables.job).where({ id, locked_by: worker, state: 'running' });

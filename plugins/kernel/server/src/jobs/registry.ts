@@ -12,5 +12,6 @@ export function registerJobs(strapi: Core.Strapi, jobs: readonly JobDefinition[]
   }
 }
 
-export const jobOf = (strapi: Core.Strapi, name: string): JobDefinition | undefined => registries.get(strapi)?.get(name);
+export const jobOf = (strapi: Core.Strapi, name: string): JobDefinition | undefined =>
+  registries.get(strapi)?.get(name);
 export const allJobs = (strapi: Core.Strapi): readonly JobDefinition[] => [...(registries.get(strapi)?.values() ?? [])];

@@ -22,7 +22,9 @@ export const retryJob = defineRoute({
     const find = () => knexOf(strapi)(tables.job).where({ id }).first() as Promise<JobView | undefined>;
     if (!Number.isInteger(id) || (await find()) === undefined) throw new NotFound();
     if (!(await revive(strapi, id))) refuse('job_not_dead');
-    await inTransaction(strapi, (tx) => recordAudit(tx, actor, { modelType: 'background-jobs', modelId: id, action: 'retried' }));
+    await inTransaction(strapi, (tx) =>
+      recordAudit(tx, actor, { modelType: 'background-jobs', modelId: id, action: 'retried' }),
+    );
     wakeRelay(strapi);
     const job = await find();
     return { data: job === undefined ? null : jobView(job), meta: {} };

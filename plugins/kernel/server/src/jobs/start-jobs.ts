@@ -15,7 +15,8 @@ const concurrency = 4;
  * or run before every plugin has started: a job left over from the last time would meet services that are not ready.
  */
 export function startJobs(strapi: Core.Strapi): Runner {
-  const runner = env().redisUrl === null ? (env().runsJobs ? startEmbeddedRunner(strapi, concurrency) : null) : startFeeder(strapi);
+  const runner =
+    env().redisUrl === null ? (env().runsJobs ? startEmbeddedRunner(strapi, concurrency) : null) : startFeeder(strapi);
   const relay = startLoop(
     async () => {
       if (!strapi.isLoaded) return false;

@@ -13,9 +13,12 @@ export function localizedAttributes(strapi: Core.Strapi, uid: UID.ContentType): 
   const known = cache.get(uid);
   if (known !== undefined) return known;
   const type = strapi.contentType(uid);
-  const isLocalized = (options: unknown): boolean => (options as { i18n?: { localized?: boolean } } | undefined)?.i18n?.localized === true;
+  const isLocalized = (options: unknown): boolean =>
+    (options as { i18n?: { localized?: boolean } } | undefined)?.i18n?.localized === true;
   const names = isLocalized(type.pluginOptions)
-    ? Object.entries(type.attributes).flatMap(([name, attribute]) => (isLocalized(attribute.pluginOptions) ? [name] : []))
+    ? Object.entries(type.attributes).flatMap(([name, attribute]) =>
+        isLocalized(attribute.pluginOptions) ? [name] : [],
+      )
     : [];
   cache.set(uid, names);
   return names;
@@ -26,7 +29,12 @@ export function localizedAttributes(strapi: Core.Strapi, uid: UID.ContentType): 
  * row's: Strapi copies scalars between locales but not relations, so only one row can be trusted for them.
  * With every row comes `<attribute>_translations` with the texts of all locales.
  */
-export async function withLocale<Row extends BaseRow>(strapi: Core.Strapi, uid: UID.ContentType, rows: readonly Row[], locale: string): Promise<Row[]> {
+export async function withLocale<Row extends BaseRow>(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  rows: readonly Row[],
+  locale: string,
+): Promise<Row[]> {
   const names = localizedAttributes(strapi, uid);
   if (names.length === 0 || rows.length === 0) return [...rows];
   const others = (await strapi.db.query(uid).findMany({
@@ -38,14 +46,24 @@ export async function withLocale<Row extends BaseRow>(strapi: Core.Strapi, uid: 
   return rows.map((row) => overlay(row, byDocument.get(row.documentId) ?? [], names, locale));
 }
 
-function overlay<Row extends BaseRow>(row: Row, others: readonly LocalizedRow[], names: readonly string[], locale: string): Row {
+function overlay<Row extends BaseRow>(
+  row: Row,
+  others: readonly LocalizedRow[],
+  names: readonly string[],
+  locale: string,
+): Row {
   const spanish = row as Record<string, unknown>;
   const asked = others.find((other) => other.locale === locale) as Record<string, unknown> | undefined;
   const texts = names.flatMap((name) => [
     [name, hasText(asked?.[name]) ? asked?.[name] : spanish[name]] as const,
     [
       `${name}_translations`,
-      { [defaultLocale]: spanish[name] ?? null, ...Object.fromEntries(others.map((other) => [other.locale, (other as unknown as Record<string, unknown>)[name] ?? null])) },
+      {
+        [defaultLocale]: spanish[name] ?? null,
+        ...Object.fromEntries(
+          others.map((other) => [other.locale, (other as unknown as Record<string, unknown>)[name] ?? null]),
+        ),
+      },
     ] as const,
   ]);
   return { ...row, ...Object.fromEntries(texts) };

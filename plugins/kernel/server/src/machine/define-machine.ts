@@ -24,7 +24,9 @@ export interface Machine<State extends string, Subject> extends MachineDefinitio
 }
 
 /** Declares a machine and checks it at once: no unknown target, every state reachable, final states without a way out. */
-export function defineMachine<State extends string, Subject>(given: MachineDefinition<State, Subject>): Machine<State, Subject> {
+export function defineMachine<State extends string, Subject>(
+  given: MachineDefinition<State, Subject>,
+): Machine<State, Subject> {
   const states = Object.keys(given.transitions) as State[];
   const reached = reachable(given);
   for (const state of states) {
@@ -34,7 +36,8 @@ export function defineMachine<State extends string, Subject>(given: MachineDefin
     }
   }
   for (const state of given.final) {
-    if ((given.transitions[state] ?? []).length > 0) throw new Error(`${given.name}: final state ${state} has a way out`);
+    if ((given.transitions[state] ?? []).length > 0)
+      throw new Error(`${given.name}: final state ${state} has a way out`);
   }
   return { ...given, states };
 }

@@ -40,8 +40,11 @@ export async function move<State extends string, Subject>(tx: Tx, asked: Move<St
   });
 }
 
-const transitionOf = <State extends string, Subject>(machine: Machine<State, Subject>, from: State, to: State): Transition<State, Subject> | undefined =>
-  machine.transitions[from].find((each) => each.to === to);
+const transitionOf = <State extends string, Subject>(
+  machine: Machine<State, Subject>,
+  from: State,
+  to: State,
+): Transition<State, Subject> | undefined => machine.transitions[from].find((each) => each.to === to);
 
 /** The states an actor may move to now, with the reasons why the others are closed: the panel's buttons. */
 export function nextStates<State extends string, Subject>(

@@ -21,5 +21,14 @@ export const mailResource = defineResource<MailRow>()({
   filters: ['state'],
   order: { id: 'desc' },
   read: { needs: 'mails.read' },
-  serialize: ({ id, recipient, sender, subject, html, text, state, sent_at }) => ({ id, recipient, sender, subject, html, text, state, sent_at }),
+  serialize: ({ id, recipient, sender, subject, html, text, state, sent_at }) => ({
+    id,
+    recipient,
+    sender,
+    subject,
+    html,
+    text,
+    state,
+    sent_at,
+  }),
 });

@@ -5,7 +5,11 @@ export const mailSchema = z.object({
   /** What makes sending it again harmless, e.g. 'order-placed:123'. */
   key: z.string().min(1).max(180),
   to: z.union([z.email(), z.array(z.email()).min(1).max(50)]),
-  subject: z.string().min(1).max(250).regex(/^[^\r\n]+$/),
+  subject: z
+    .string()
+    .min(1)
+    .max(250)
+    .regex(/^[^\r\n]+$/),
   html: z.string().max(500_000).optional(),
   text: z.string().max(200_000).optional(),
   replyTo: z.email().optional(),

@@ -20,7 +20,10 @@ declare const strapi: Core.Strapi;
 export const init = (_options: unknown, settings: { defaultFrom?: string } = {}) => ({
   async send(mail: MailOptions): Promise<void> {
     const knex = strapi.db.connection as unknown as Knex;
-    await knex(tables.mail).insert(rowOf(mail, settings.defaultFrom ?? null)).onConflict('mail_key').ignore();
+    await knex(tables.mail)
+      .insert(rowOf(mail, settings.defaultFrom ?? null))
+      .onConflict('mail_key')
+      .ignore();
   },
 });
 

@@ -9,7 +9,10 @@ import { inTransaction, type Tx } from '../transactions/in-transaction';
 import { tables } from '../uids';
 
 const alt = z.string().trim().min(1).max(255);
-const mediaAlt = z.strictObject({ file_id: z.coerce.number().int().positive(), alts: z.partialRecord(z.enum(locales), alt) });
+const mediaAlt = z.strictObject({
+  file_id: z.coerce.number().int().positive(),
+  alts: z.partialRecord(z.enum(locales), alt),
+});
 type MediaAlt = z.output<typeof mediaAlt>;
 
 /** POST /media-alts: the alternative texts of files of the media library, by locale; what is sent replaces what was. */
@@ -26,7 +29,12 @@ export const storeMediaAlts = defineRoute({
       await refuseUnknownFiles(tx, files);
       for (const file of files) {
         await storeAlts(tx, file);
-        await recordAudit(tx, actor, { modelType: 'media', modelId: file.file_id, action: 'alts-stored', after: file.alts });
+        await recordAudit(tx, actor, {
+          modelType: 'media',
+          modelId: file.file_id,
+          action: 'alts-stored',
+          after: file.alts,
+        });
       }
     });
     return { data: files, meta: {} };
@@ -36,10 +44,15 @@ export const storeMediaAlts = defineRoute({
 async function refuseUnknownFiles(tx: Tx, files: readonly MediaAlt[]): Promise<void> {
   const rows = (await tx
     .trx('files')
-    .whereIn('id', files.map(({ file_id }) => file_id))
+    .whereIn(
+      'id',
+      files.map(({ file_id }) => file_id),
+    )
     .select('id')) as { id: number }[];
   const known = new Set(rows.map(({ id }) => id));
-  refuseIfAny(files.flatMap(({ file_id }, i) => (known.has(file_id) ? [] : [{ code: 'not_found', field: `files.${i}.file_id` }])));
+  refuseIfAny(
+    files.flatMap(({ file_id }, i) => (known.has(file_id) ? [] : [{ code: 'not_found', field: `files.${i}.file_id` }])),
+  );
 }
 
 async function storeAlts(tx: Tx, { file_id, alts }: MediaAlt): Promise<void> {
@@ -47,11 +60,20 @@ async function storeAlts(tx: Tx, { file_id, alts }: MediaAlt): Promise<void> {
   for (const [locale, text] of Object.entries(alts)) {
     await tx
       .trx(tables.mediaAlt)
-      .insert({ document_id: createId(), created_at: at, updated_at: at, published_at: at, file_id, locale_code: locale, alt: text })
+      .insert({
+        document_id: createId(),
+        created_at: at,
+        updated_at: at,
+        published_at: at,
+        file_id,
+        locale_code: locale,
+        alt: text,
+      })
       .onConflict(['file_id', 'locale_code'])
       .merge({ alt: text, updated_at: at });
   }
   // Strapi's own pages and pickers show the file's one text: the Spanish one.
   const spanish = alts[defaultLocale];
-  if (spanish !== undefined) await tx.trx('files').where({ id: file_id }).update({ alternative_text: spanish, updated_at: at });
+  if (spanish !== undefined)
+    await tx.trx('files').where({ id: file_id }).update({ alternative_text: spanish, updated_at: at });
 }

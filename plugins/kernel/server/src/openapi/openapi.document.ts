@@ -9,7 +9,12 @@ const errorSchema = {
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     error: {
       type: 'object',
-      properties: { status: { type: 'integer' }, name: { type: 'string' }, message: { type: 'string' }, details: { type: 'object' } },
+      properties: {
+        status: { type: 'integer' },
+        name: { type: 'string' },
+        message: { type: 'string' },
+        details: { type: 'object' },
+      },
       required: ['status', 'name', 'message'],
     },
   },
@@ -28,12 +33,14 @@ const listSchema = {
 
 const recordSchema = { type: 'object', properties: { data: {}, meta: { type: 'object' } } };
 
-const listParameters = ['omniSearchQuery', 'page', 'per_page', 'order_by', 'order_direction', 'filters', 'locale'].map((name) => ({
-  name,
-  in: 'query',
-  required: false,
-  schema: { type: 'string' },
-}));
+const listParameters = ['omniSearchQuery', 'page', 'per_page', 'order_by', 'order_direction', 'filters', 'locale'].map(
+  (name) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: { type: 'string' },
+  }),
+);
 
 /** The OpenAPI 3.1 document of every endpoint the house serves (design 4). */
 export function openApiDocument(routes: readonly CataloguedRoute[], serverUrl: string): Json {
@@ -55,15 +62,23 @@ export function openApiDocument(routes: readonly CataloguedRoute[], serverUrl: s
 }
 
 function operation(route: CataloguedRoute): Json {
-  const answer = (description: string, schema: string): Json => ({ description, content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } } });
+  const answer = (description: string, schema: string): Json => ({
+    description,
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${schema}` } } },
+  });
   return {
-    operationId: `${route.plugin}_${route.noun}_${route.action}_${route.method}_${route.path}`.replace(/[^A-Za-z0-9]+/g, '_'),
+    operationId: `${route.plugin}_${route.noun}_${route.action}_${route.method}_${route.path}`.replace(
+      /[^A-Za-z0-9]+/g,
+      '_',
+    ),
     summary: route.summary,
     tags: [route.plugin],
     security: [{ bearer: [] }, {}],
     'x-permission': route.needs,
     parameters: [...pathParameters(route.path), ...(route.isList ? listParameters : queryParameters(route.query))],
-    ...(route.input === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.input) } } } }),
+    ...(route.input === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.input) } } } }),
     responses: {
       '200': answer('Respuesta', route.isList ? 'List' : 'Record'),
       '401': answer('Sin sesión', 'Error'),
@@ -79,8 +94,16 @@ const pathParameters = (path: string): Json[] =>
 
 function queryParameters(query: ZodType | undefined): Json[] {
   if (query === undefined) return [];
-  const { properties = {}, required = [] } = jsonSchema(query) as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }));
+  const { properties = {}, required = [] } = jsonSchema(query) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
 }
 
 function jsonSchema(schema: ZodType): Json {

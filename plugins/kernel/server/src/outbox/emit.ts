@@ -11,6 +11,11 @@ import { wakeRelay } from './wake';
  */
 export async function emit<E extends EventDefinition>(tx: Tx, event: E, payload: PayloadOf<E>): Promise<void> {
   const checked: unknown = event.schema.parse(payload);
-  await insertRow(tx, tables.outboxEvent, { name: event.name, payload: JSON.stringify(checked), occurred_at: now(), relayed_at: null });
+  await insertRow(tx, tables.outboxEvent, {
+    name: event.name,
+    payload: JSON.stringify(checked),
+    occurred_at: now(),
+    relayed_at: null,
+  });
   whenCommitted(tx, () => wakeRelay(tx.strapi));
 }

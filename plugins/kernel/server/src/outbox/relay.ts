@@ -30,7 +30,12 @@ export async function relayEvents(strapi: Core.Strapi): Promise<number> {
 }
 
 function unrelayed(tx: Tx): Promise<EventRow[]> {
-  const query = tx.trx(tables.outboxEvent).whereNull('relayed_at').orderBy('id').limit(batchSize).select('id', 'name', 'payload');
+  const query = tx
+    .trx(tables.outboxEvent)
+    .whereNull('relayed_at')
+    .orderBy('id')
+    .limit(batchSize)
+    .select('id', 'name', 'payload');
   if (isPostgres(tx.strapi)) query.forUpdate().skipLocked();
   return query as unknown as Promise<EventRow[]>;
 }
@@ -44,7 +49,12 @@ async function relayOne(tx: Tx, event: EventRow): Promise<void> {
     if (given.ok && given.value === null) continue;
     const checked = given.ok ? attempt(() => job.schema.parse(given.value)) : given;
     if (checked.ok) await enqueue(tx, job, given.ok ? given.value : null, { key });
-    else await buryJob(tx, job, { key, payload: event.payload, error: `Evento ${event.name} #${event.id}: ${checked.error}` });
+    else
+      await buryJob(tx, job, {
+        key,
+        payload: event.payload,
+        error: `Evento ${event.name} #${event.id}: ${checked.error}`,
+      });
   }
 }
 

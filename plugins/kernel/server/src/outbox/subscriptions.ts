@@ -13,4 +13,8 @@ export const on = <E extends EventDefinition, J extends JobDefinition>(
   event: E,
   job: J,
   toPayload: (payload: PayloadOf<E>) => unknown,
-): Subscription => ({ event: event.name, job, toPayload: (payload) => toPayload(event.schema.parse(payload) as PayloadOf<E>) });
+): Subscription => ({
+  event: event.name,
+  job,
+  toPayload: (payload) => toPayload(event.schema.parse(payload) as PayloadOf<E>),
+});

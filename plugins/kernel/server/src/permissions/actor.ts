@@ -25,7 +25,13 @@ export const publicActor = (codes: Iterable<string>): Actor => ({
 });
 
 /** Jobs and importers: may do everything, and are named in the audit. */
-export const systemActor = (name: string): Actor => ({ ...nobody, kind: 'system', name, roles: [], can: new Set(['*']) });
+export const systemActor = (name: string): Actor => ({
+  ...nobody,
+  kind: 'system',
+  name,
+  roles: [],
+  can: new Set(['*']),
+});
 
 export { isAllowed } from './allowed.rules';
 

@@ -9,6 +9,12 @@ interface ActionProvider {
 export async function registerPanelActions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = strapi.service('admin::permission') as unknown as { actionProvider: ActionProvider };
   await actionProvider.registerMany(
-    Object.keys(permissionMatrix).map((code) => ({ section: 'plugins', displayName: code, uid: code, pluginName: 'kernel', subCategory: code.split('.')[0] })),
+    Object.keys(permissionMatrix).map((code) => ({
+      section: 'plugins',
+      displayName: code,
+      uid: code,
+      pluginName: 'kernel',
+      subCategory: code.split('.')[0],
+    })),
   );
 }

@@ -11,14 +11,26 @@ export async function seedRoles(strapi: Core.Strapi): Promise<void> {
   for (const { type, name, description } of storeRoles) {
     const role = await findOrCreateRole(strapi, type, name, description);
     const held = new Set(
-      ((await strapi.db.query(identityUids.permission).findMany({ where: { role: role.id }, select: ['action'] })) as { action: string }[]).map(({ action }) => action),
+      (
+        (await strapi.db.query(identityUids.permission).findMany({ where: { role: role.id }, select: ['action'] })) as {
+          action: string;
+        }[]
+      ).map(({ action }) => action),
     );
-    const missing = [...registeredActions()].filter(([action, code]) => !held.has(action) && rolesFor(code).includes(type)).map(([action]) => action);
-    for (const action of missing) await strapi.db.query(identityUids.permission).create({ data: { action, role: role.id } });
+    const missing = [...registeredActions()]
+      .filter(([action, code]) => !held.has(action) && rolesFor(code).includes(type))
+      .map(([action]) => action);
+    for (const action of missing)
+      await strapi.db.query(identityUids.permission).create({ data: { action, role: role.id } });
   }
 }
 
-async function findOrCreateRole(strapi: Core.Strapi, type: string, name: string, description: string): Promise<{ id: number }> {
+async function findOrCreateRole(
+  strapi: Core.Strapi,
+  type: string,
+  name: string,
+  description: string,
+): Promise<{ id: number }> {
   const roles = strapi.db.query(identityUids.role);
   const found = (await roles.findOne({ where: { type } })) as { id: number } | null;
   return found ?? ((await roles.create({ data: { type, name, description } })) as { id: number });

@@ -33,7 +33,10 @@ type Controller = Record<string, (ctx: Context) => Promise<void>>;
 
 /** Turns a table of contents into what Strapi loads: register, bootstrap, controllers and the routes of both doors. */
 export function definePlugin(plugin: PluginDefinition) {
-  const catalogued = [...(plugin.resources ?? []).flatMap((resource) => resourceRoutes(plugin.name, resource)), ...(plugin.routes ?? []).map((route) => flowRoute(plugin.name, route))];
+  const catalogued = [
+    ...(plugin.resources ?? []).flatMap((resource) => resourceRoutes(plugin.name, resource)),
+    ...(plugin.routes ?? []).map((route) => flowRoute(plugin.name, route)),
+  ];
   return {
     async register({ strapi }: Deps) {
       registerMessages(plugin.messages ?? {});
@@ -51,26 +54,45 @@ export function definePlugin(plugin: PluginDefinition) {
     },
     controllers: controllers(plugin),
     routes: {
-      'content-api': ({ strapi }: Deps) => ({ type: 'content-api', prefix: '', routes: catalogued.map((route) => apiRoute(strapi, route)) }),
+      'content-api': ({ strapi }: Deps) => ({
+        type: 'content-api',
+        prefix: '',
+        routes: catalogued.map((route) => apiRoute(strapi, route)),
+      }),
       admin: { type: 'admin', routes: catalogued.map(panelRoute) },
     },
   };
 }
 
 function controllers(plugin: PluginDefinition): Record<string, (deps: Deps) => Controller> {
-  const nouns = new Set([...(plugin.resources ?? []).map(({ noun }) => noun), ...(plugin.routes ?? []).map(({ noun }) => noun)]);
+  const nouns = new Set([
+    ...(plugin.resources ?? []).map(({ noun }) => noun),
+    ...(plugin.routes ?? []).map(({ noun }) => noun),
+  ]);
   return Object.fromEntries(
     [...nouns].map((noun) => [
       noun,
       ({ strapi }: Deps): Controller => ({
-        ...Object.assign({}, ...(plugin.resources ?? []).filter((each) => each.noun === noun).map((each) => resourceController(strapi, each))),
-        ...Object.fromEntries((plugin.routes ?? []).filter((each) => each.noun === noun).map((each) => [each.action, flowAction(strapi, each)])),
+        ...Object.assign(
+          {},
+          ...(plugin.resources ?? [])
+            .filter((each) => each.noun === noun)
+            .map((each) => resourceController(strapi, each)),
+        ),
+        ...Object.fromEntries(
+          (plugin.routes ?? [])
+            .filter((each) => each.noun === noun)
+            .map((each) => [each.action, flowAction(strapi, each)]),
+        ),
       }),
     ]),
   );
 }
 
-const flowRoute = (plugin: string, { method, path, noun, action, needs, summary, input, query, isRepeatable }: RouteDefinition): CataloguedRoute => ({
+const flowRoute = (
+  plugin: string,
+  { method, path, noun, action, needs, summary, input, query, isRepeatable }: RouteDefinition,
+): CataloguedRoute => ({
   plugin,
   noun,
   action,
@@ -84,7 +106,10 @@ const flowRoute = (plugin: string, { method, path, noun, action, needs, summary,
   isList: false,
 });
 
-const idempotency = ({ isRepeatable }: CataloguedRoute) => ({ name: doors.idempotency, config: { isRepeatable: isRepeatable === true } });
+const idempotency = ({ isRepeatable }: CataloguedRoute) => ({
+  name: doors.idempotency,
+  config: { isRepeatable: isRepeatable === true },
+});
 
 /** The door of the store and of API clients: the house's identity, else an API token. */
 const apiRoute = (strapi: Core.Strapi, route: CataloguedRoute) => ({

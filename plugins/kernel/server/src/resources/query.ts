@@ -35,7 +35,22 @@ const operators: Readonly<Record<string, string>> = {
   null: '$null',
   'not null': '$notNull',
 };
-const strapiOperators = new Set(['$eq', '$ne', '$gt', '$gte', '$lt', '$lte', '$in', '$notIn', '$contains', '$containsi', '$startsWith', '$null', '$notNull', '$eqi']);
+const strapiOperators = new Set([
+  '$eq',
+  '$ne',
+  '$gt',
+  '$gte',
+  '$lt',
+  '$lte',
+  '$in',
+  '$notIn',
+  '$contains',
+  '$containsi',
+  '$startsWith',
+  '$null',
+  '$notNull',
+  '$eqi',
+]);
 
 type Definition = ResourceDefinition<BaseRow>;
 
@@ -55,7 +70,8 @@ export function listQuery(ctx: Context, definition: Definition, attributes: Attr
   return result;
 }
 
-export const text = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
+export const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
 /** `search` is what some of the documents' calls name omniSearchQuery. */
 function search(query: Json, refusals: Refusal[]): string | null {
@@ -67,8 +83,14 @@ function search(query: Json, refusals: Refusal[]): string | null {
 }
 
 function paging(query: Json, refusals: Refusal[]): Pick<ListQuery, 'page' | 'pageSize' | 'offset'> {
-  const pagination = (typeof query.pagination === 'object' && query.pagination !== null ? query.pagination : {}) as Json;
-  const asked = whole(query.per_page ?? query.perPage ?? query.pageSize ?? pagination.pageSize ?? pagination.limit, 'per_page', refusals);
+  const pagination = (
+    typeof query.pagination === 'object' && query.pagination !== null ? query.pagination : {}
+  ) as Json;
+  const asked = whole(
+    query.per_page ?? query.perPage ?? query.pageSize ?? pagination.pageSize ?? pagination.limit,
+    'per_page',
+    refusals,
+  );
   const pageSize = Math.min(asked ?? defaultPageSize, largestPageSize);
   const start = whole(pagination.start, 'pagination.start', refusals, 0);
   if (start !== null) return { page: Math.floor(start / pageSize) + 1, pageSize, offset: start };
@@ -85,18 +107,28 @@ function whole(value: unknown, field: string, refusals: Refusal[], least = 1): n
 }
 
 function ordering(query: Json, definition: Definition, refusals: Refusal[]): ListQuery['orderBy'] {
-  const allowed = new Set(['id', 'createdAt', 'updatedAt', ...(definition.sort ?? []), ...(definition.filters ?? []), ...(definition.search ?? [])]);
+  const allowed = new Set([
+    'id',
+    'createdAt',
+    'updatedAt',
+    ...(definition.sort ?? []),
+    ...(definition.filters ?? []),
+    ...(definition.search ?? []),
+  ]);
   const asked = [
     ...(text(query.order_by) !== null ? [`${text(query.order_by)}:${text(query.order_direction) ?? 'asc'}`] : []),
     ...[query.sort ?? []].flat().flatMap((each) => String(each).split(',')),
   ];
   const orders = asked.filter(Boolean).flatMap((each) => {
     const [name = '', direction = 'asc'] = each.split(':');
-    if (allowed.has(name) && /^(asc|desc)$/i.test(direction)) return [{ [name]: direction.toLowerCase() as 'asc' | 'desc' }];
+    if (allowed.has(name) && /^(asc|desc)$/i.test(direction))
+      return [{ [name]: direction.toLowerCase() as 'asc' | 'desc' }];
     refusals.push({ code: 'not_an_option', field: 'order_by' });
     return [];
   });
-  const byDefault: ListQuery['orderBy'] = Object.entries(definition.order ?? { id: 'asc' as const }).map(([name, direction]) => ({ [name]: direction }));
+  const byDefault: ListQuery['orderBy'] = Object.entries(definition.order ?? { id: 'asc' as const }).map(
+    ([name, direction]) => ({ [name]: direction }),
+  );
   // The id last: two rows with the same value never change places between pages.
   return [...(orders.length > 0 ? orders : byDefault), { id: 'asc' as const }];
 }
@@ -112,9 +144,18 @@ function filters(query: Json, definition: Definition, { attributes, refusals }: 
   const allowed = new Set(['id', ...named, ...(definition.search ?? []), ...(definition.sort ?? [])]);
   const given = query.filters;
   const fromFilters =
-    typeof given === 'string' ? jsonFilters(given, allowed, refusals) : typeof given === 'object' && given !== null ? [strapiFilters(given as Json, allowed, refusals)] : [];
-  const fromNames = named.filter((name) => query[name] !== undefined && query[name] !== '').map((name) => ({ [name]: byName(query[name]) }));
-  refusals.push(...fromFilters.flatMap((where) => wrongValues(attributes, where, 'filters.')), ...fromNames.flatMap((where) => wrongValues(attributes, where, '')));
+    typeof given === 'string'
+      ? jsonFilters(given, allowed, refusals)
+      : typeof given === 'object' && given !== null
+        ? [strapiFilters(given as Json, allowed, refusals)]
+        : [];
+  const fromNames = named
+    .filter((name) => query[name] !== undefined && query[name] !== '')
+    .map((name) => ({ [name]: byName(query[name]) }));
+  refusals.push(
+    ...fromFilters.flatMap((where) => wrongValues(attributes, where, 'filters.')),
+    ...fromNames.flatMap((where) => wrongValues(attributes, where, '')),
+  );
   return [...fromFilters, ...fromNames];
 }
 
@@ -130,7 +171,8 @@ function jsonFilters(given: string, allowed: ReadonlySet<string>, refusals: Refu
   return list.flatMap((each: unknown) => {
     const { field, operator = '=', value } = (each ?? {}) as { field?: unknown; operator?: unknown; value?: unknown };
     const op = operators[String(operator).toLowerCase()];
-    if (typeof field === 'string' && allowed.has(field) && op !== undefined) return [{ [field]: { [op]: op === '$null' || op === '$notNull' ? true : value } }];
+    if (typeof field === 'string' && allowed.has(field) && op !== undefined)
+      return [{ [field]: { [op]: op === '$null' || op === '$notNull' ? true : value } }];
     refusals.push({ code: 'not_an_option', field: typeof field === 'string' ? `filters.${field}` : 'filters' });
     return [];
   });
@@ -139,7 +181,8 @@ function jsonFilters(given: string, allowed: ReadonlySet<string>, refusals: Refu
 function strapiFilters(given: Json, allowed: ReadonlySet<string>, refusals: Refusal[]): Where {
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => {
-      if (name === '$and' || name === '$or') return [[name, [value].flat().map((each) => strapiFilters((each ?? {}) as Json, allowed, refusals))]];
+      if (name === '$and' || name === '$or')
+        return [[name, [value].flat().map((each) => strapiFilters((each ?? {}) as Json, allowed, refusals))]];
       if (allowed.has(name) && isCondition(value)) return [[name, withoutNo(value)]];
       refusals.push({ code: 'not_an_option', field: `filters.${name}` });
       return [];
@@ -152,12 +195,18 @@ function withoutNo(condition: unknown): unknown {
   if (typeof condition !== 'object' || condition === null) return condition;
   const opposite: Readonly<Record<string, string>> = { $null: '$notNull', $notNull: '$null' };
   return Object.fromEntries(
-    Object.entries(condition).map(([operator, value]) => (/^(false|0|f)$/i.test(String(value)) && opposite[operator] !== undefined ? [opposite[operator], true] : [operator, value])),
+    Object.entries(condition).map(([operator, value]) =>
+      /^(false|0|f)$/i.test(String(value)) && opposite[operator] !== undefined
+        ? [opposite[operator], true]
+        : [operator, value],
+    ),
   );
 }
 
 const isCondition = (value: unknown): boolean =>
-  typeof value !== 'object' || value === null || Object.keys(value).every((key) => strapiOperators.has(key) || key === 'id');
+  typeof value !== 'object' ||
+  value === null ||
+  Object.keys(value).every((key) => strapiOperators.has(key) || key === 'id');
 
 function readJson(given: string): unknown {
   try {

@@ -20,10 +20,16 @@ export function resourceController(strapi: Core.Strapi, resource: Resource): Rec
     async find(ctx) {
       const attributes = strapi.contentType(resource.definition.uid).attributes as Attributes;
       const query = listQuery(ctx, resource.definition, attributes);
-      ctx.body = await service.list(resource, request(ctx), { ...query, where: [...query.where, ...flagConditions(ctx, resource.definition, attributes)] });
+      ctx.body = await service.list(resource, request(ctx), {
+        ...query,
+        where: [...query.where, ...flagConditions(ctx, resource.definition, attributes)],
+      });
     },
     async findOne(ctx) {
-      ctx.body = { data: await service.show(resource, request(ctx), idOf(ctx), populateAsked(ctx.query.populate, resource)), meta: {} };
+      ctx.body = {
+        data: await service.show(resource, request(ctx), idOf(ctx), populateAsked(ctx.query.populate, resource)),
+        meta: {},
+      };
     },
     async create(ctx) {
       const data = await service.create(resource, request(ctx), bodyOf(ctx));
@@ -31,7 +37,10 @@ export function resourceController(strapi: Core.Strapi, resource: Resource): Rec
       ctx.body = { data, meta: {} };
     },
     async update(ctx) {
-      ctx.body = { data: await service.update(resource, request(ctx), { id: idOf(ctx), expected: ifMatchOf(ctx) }, bodyOf(ctx)), meta: {} };
+      ctx.body = {
+        data: await service.update(resource, request(ctx), { id: idOf(ctx), expected: ifMatchOf(ctx) }, bodyOf(ctx)),
+        meta: {},
+      };
     },
     async remove(ctx) {
       await service.remove(resource, request(ctx), idOf(ctx));

@@ -18,19 +18,37 @@ export interface Page {
 
 /** A page of a resource as its callers see it. */
 export async function list({ definition }: Resource, request: ResourceRequest, query: ListQuery): Promise<Page> {
-  const { rows, total } = await findPage(request.strapi, readSettings({ definition, noun: '' }, request), query, definition.search ?? []);
+  const { rows, total } = await findPage(
+    request.strapi,
+    readSettings({ definition, noun: '' }, request),
+    query,
+    definition.search ?? [],
+  );
   const { page, pageSize } = query;
   return {
-    data: rows.map((row) => withPopulated(request.strapi, definition.uid, pick(definition.serialize(row, request), query.fields), { row, names: query.populate })),
+    data: rows.map((row) =>
+      withPopulated(request.strapi, definition.uid, pick(definition.serialize(row, request), query.fields), {
+        row,
+        names: query.populate,
+      }),
+    ),
     total,
     meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
   };
 }
 
 /** One record of a resource, with the relations asked for; NotFound also when it lies outside the caller's scope. */
-export async function show(resource: Resource, request: ResourceRequest, id: string, names: readonly string[] = []): Promise<Json> {
+export async function show(
+  resource: Resource,
+  request: ResourceRequest,
+  id: string,
+  names: readonly string[] = [],
+): Promise<Json> {
   const row = await rowOf(resource, request, id);
-  return withPopulated(request.strapi, resource.definition.uid, resource.definition.serialize(row, request), { row, names });
+  return withPopulated(request.strapi, resource.definition.uid, resource.definition.serialize(row, request), {
+    row,
+    names,
+  });
 }
 
 /** Creates a record: input, rules, row, children, audit: all or nothing. */
@@ -57,7 +75,12 @@ export interface ChangeTarget {
 }
 
 /** Changes a record; `expected` is the updatedAt the caller read: another one means somebody was faster (409). */
-export async function update(resource: Resource, request: ResourceRequest, { id, expected }: ChangeTarget, body: RequestBody): Promise<Json> {
+export async function update(
+  resource: Resource,
+  request: ResourceRequest,
+  { id, expected }: ChangeTarget,
+  body: RequestBody,
+): Promise<Json> {
   const rule = ruleOf(resource.definition.update);
   const input = onlySent(parseInput(rule.schema, body.input) as Json, body.input);
   await inTransaction(request.strapi, async (tx) => {
@@ -75,7 +98,8 @@ export async function update(resource: Resource, request: ResourceRequest, { id,
 }
 
 /** A change changes what was sent alone: the default of a field left out belongs to new records. */
-const onlySent = (input: Json, sent: Json): Json => Object.fromEntries(Object.entries(input).filter(([name]) => Object.hasOwn(sent, name)));
+const onlySent = (input: Json, sent: Json): Json =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => Object.hasOwn(sent, name)));
 
 /** Removes a record, its other locales included. */
 export async function remove(resource: Resource, request: ResourceRequest, id: string): Promise<void> {
@@ -125,20 +149,32 @@ interface Happening {
   readonly after: BaseRow | null;
 }
 
-async function audit(tx: Tx, { noun }: Resource, { actor }: ResourceRequest, { action, before, after }: Happening): Promise<void> {
+async function audit(
+  tx: Tx,
+  { noun }: Resource,
+  { actor }: ResourceRequest,
+  { action, before, after }: Happening,
+): Promise<void> {
   const [was, is] = [plain(before), plain(after)];
   if (action === 'changed' && Object.keys(changesBetween(was, is)).length === 0) return;
-  await recordAudit(tx, actor, { modelType: noun, modelId: (after ?? before)?.id ?? 0, action, before: was, after: is });
+  await recordAudit(tx, actor, {
+    modelType: noun,
+    modelId: (after ?? before)?.id ?? 0,
+    action,
+    before: was,
+    after: is,
+  });
 }
 
 /** A row without its relations: the audit compares what a person typed, not whole trees. */
 function plain(row: BaseRow | null): Json | null {
   if (row === null) return null;
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value !== 'object' || value === null || value instanceof Date));
+  return Object.fromEntries(
+    Object.entries(row).filter(([, value]) => typeof value !== 'object' || value === null || value instanceof Date),
+  );
 }
 
 function pick(record: Json, fields: readonly string[] | null): Json {
   if (fields === null) return record;
   return Object.fromEntries(Object.entries(record).filter(([name]) => name === 'id' || fields.includes(name)));
 }
-

@@ -21,7 +21,14 @@ export async function findPage(
   query: ListQuery,
   searched: readonly string[],
 ): Promise<{ rows: BaseRow[]; total: number }> {
-  const where = { $and: [localeWhere(strapi, settings.uid), settings.scope, ...query.where, ...searchWhere(strapi, settings.uid, query.search, searched)] };
+  const where = {
+    $and: [
+      localeWhere(strapi, settings.uid),
+      settings.scope,
+      ...query.where,
+      ...searchWhere(strapi, settings.uid, query.search, searched),
+    ],
+  };
   const [rows, total] = await Promise.all([
     strapi.db.query(settings.uid).findMany({
       where,
@@ -62,7 +69,9 @@ export const otherLocales = '$locales';
 /** Writes a new document (Spanish row, then the other locales' texts) and returns its Spanish row. */
 export async function insert(strapi: Core.Strapi, uid: UID.ContentType, row: Json): Promise<BaseRow> {
   const { [otherLocales]: locales, ...data } = row;
-  const created = (await strapi.documents(uid).create({ data, ...localeParam(strapi, uid) } as never)) as unknown as BaseRow;
+  const created = (await strapi
+    .documents(uid)
+    .create({ data, ...localeParam(strapi, uid) } as never)) as unknown as BaseRow;
   await writeLocales(strapi, uid, created.documentId, locales);
   return created;
 }
@@ -70,7 +79,9 @@ export async function insert(strapi: Core.Strapi, uid: UID.ContentType, row: Jso
 /** Changes the Spanish row and the other locales' texts; returns the Spanish row. */
 export async function change(strapi: Core.Strapi, uid: UID.ContentType, current: BaseRow, row: Json): Promise<BaseRow> {
   const { [otherLocales]: locales, ...data } = row;
-  const changed = (await strapi.documents(uid).update({ documentId: current.documentId, data, ...localeParam(strapi, uid) } as never)) as unknown as BaseRow;
+  const changed = (await strapi
+    .documents(uid)
+    .update({ documentId: current.documentId, data, ...localeParam(strapi, uid) } as never)) as unknown as BaseRow;
   await writeLocales(strapi, uid, current.documentId, locales);
   return changed;
 }
@@ -81,7 +92,12 @@ export async function erase(strapi: Core.Strapi, uid: UID.ContentType, current: 
   await strapi.documents(uid).delete({ documentId: current.documentId, ...locale } as never);
 }
 
-async function writeLocales(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, locales: unknown): Promise<void> {
+async function writeLocales(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  locales: unknown,
+): Promise<void> {
   for (const [locale, data] of Object.entries((locales ?? {}) as Record<string, Json>)) {
     await strapi.documents(uid).update({ documentId, locale, data } as never);
   }
@@ -94,7 +110,12 @@ const localeWhere = (strapi: Core.Strapi, uid: UID.ContentType): Where =>
   localizedAttributes(strapi, uid).length > 0 ? { locale: defaultLocale } : {};
 
 /** Every word must appear in some searched attribute, accents and case ignored, in any locale. */
-function searchWhere(strapi: Core.Strapi, uid: UID.ContentType, search: string | null, names: readonly string[]): Where[] {
+function searchWhere(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  search: string | null,
+  names: readonly string[],
+): Where[] {
   if (search === null || names.length === 0) return [];
   const meta = strapi.db.metadata.get(uid);
   const knex = knexOf(strapi);
@@ -102,7 +123,11 @@ function searchWhere(strapi: Core.Strapi, uid: UID.ContentType, search: string |
   const documents = words.reduce(
     (query, word) =>
       query.andWhere((group) => {
-        for (const name of names) group.orWhereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [columnOf(meta, name), `%${escapeLike(word)}%`]);
+        for (const name of names)
+          group.orWhereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [
+            columnOf(meta, name),
+            `%${escapeLike(word)}%`,
+          ]);
       }),
     knex(meta.tableName).select('document_id'),
   );

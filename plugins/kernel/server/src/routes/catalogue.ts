@@ -24,7 +24,10 @@ export function catalogueRoute(strapi: Core.Strapi, route: CataloguedRoute): voi
   const routes = catalogues.get(strapi) ?? [];
   catalogues.set(strapi, routes);
   const twin = routes.find((each) => each.method === route.method && each.path === route.path);
-  if (twin !== undefined) throw new Error(`${route.method} ${route.path} is served by ${twin.plugin}.${twin.noun} and ${route.plugin}.${route.noun}`);
+  if (twin !== undefined)
+    throw new Error(
+      `${route.method} ${route.path} is served by ${twin.plugin}.${twin.noun} and ${route.plugin}.${route.noun}`,
+    );
   routes.push(route);
 }
 

@@ -1,5 +1,6 @@
 import type { Resource, ReadRule } from '../resources/resource.types';
 import type { CataloguedRoute } from './catalogue';
+import type { Method } from './route.types';
 
 type Row = Omit<CataloguedRoute, 'plugin' | 'path'> & { readonly suffix: '' | '/:id' };
 
@@ -17,17 +18,23 @@ function rows({ noun, definition }: Resource): Row[] {
   const show = rule(definition.show, definition.read);
   const verbs = definition.updateVerbs ?? (['PUT', 'PATCH'] as const);
   const { create, update, remove } = definition;
+  const whole = { noun, suffix: '', isList: false } as const;
+  const one = { noun, suffix: '/:id', isList: false } as const;
+  const says = (action: string, method: Method, verb: string) => ({ action, method, summary: `${verb}: ${label}` });
+  const rowsOf = <Rule>(of: Rule | undefined, make: (of: Rule) => Row): Row[] => (of === undefined ? [] : [make(of)]);
   return [
-    ...(list ? [{ noun, action: 'find', method: 'GET' as const, suffix: '' as const, needs: list.needs, summary: `Lista: ${label}`, isList: true }] : []),
-    ...(show ? [{ noun, action: 'findOne', method: 'GET' as const, suffix: '/:id' as const, needs: show.needs, summary: `Consulta: ${label}`, isList: false }] : []),
-    ...(create
-      ? [{ noun, action: 'create', method: 'POST' as const, suffix: '' as const, needs: create.needs, summary: `Alta: ${label}`, input: create.schema, isList: false }]
-      : []),
-    ...(update
-      ? verbs.map((method) => ({ noun, action: 'update', method, suffix: '/:id' as const, needs: update.needs, summary: `Cambio: ${label}`, input: update.schema, isList: false }))
-      : []),
-    ...(remove ? [{ noun, action: 'remove', method: 'DELETE' as const, suffix: '/:id' as const, needs: remove.needs, summary: `Baja: ${label}`, isList: false }] : []),
+    ...rowsOf(list, ({ needs }) => ({ ...whole, isList: true, ...says('find', 'GET', 'Lista'), needs })),
+    ...rowsOf(show, ({ needs }) => ({ ...one, ...says('findOne', 'GET', 'Consulta'), needs })),
+    ...rowsOf(create, ({ needs, schema: input }) => ({ ...whole, ...says('create', 'POST', 'Alta'), needs, input })),
+    ...rowsOf(update, ({ needs, schema: input }) => ({
+      ...one,
+      ...says('update', 'PUT', 'Cambio'),
+      needs,
+      input,
+    })).flatMap((row) => verbs.map((method) => ({ ...row, method }))),
+    ...rowsOf(remove, ({ needs }) => ({ ...one, ...says('remove', 'DELETE', 'Baja'), needs })),
   ];
 }
 
-const rule = (own: ReadRule | false | undefined, shared: ReadRule | undefined): ReadRule | undefined => (own === false ? undefined : (own ?? shared));
+const rule = (own: ReadRule | false | undefined, shared: ReadRule | undefined): ReadRule | undefined =>
+  own === false ? undefined : (own ?? shared);

@@ -3,7 +3,12 @@ import { now } from '../clock/clock';
 import type { Tx } from './in-transaction';
 
 /** Inserts a row unless its unique `column` is taken; returns the new id, or null. Never aborts the transaction. */
-export async function onConflictIgnore(tx: Tx, table: string, column: string, row: Readonly<Record<string, unknown>>): Promise<number | null> {
+export async function onConflictIgnore(
+  tx: Tx,
+  table: string,
+  column: string,
+  row: Readonly<Record<string, unknown>>,
+): Promise<number | null> {
   const at = now();
   const [inserted] = (await tx
     .trx(table)

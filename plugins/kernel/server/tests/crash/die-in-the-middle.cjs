@@ -10,7 +10,12 @@ const { registerJobs } = load(path.join(root, 'plugins/kernel/dist/server/src/jo
 const { z } = load('zod');
 
 async function main() {
-  const strapi = createStrapi({ appDir, distDir: path.join(appDir, 'dist'), autoReload: false, serveAdminPanel: false });
+  const strapi = createStrapi({
+    appDir,
+    distDir: path.join(appDir, 'dist'),
+    autoReload: false,
+    serveAdminPanel: false,
+  });
   await strapi.load();
   const job = kernel.defineJob({
     name: 'prueba.matar',
@@ -19,7 +24,16 @@ async function main() {
     handler: async () => ({
       run: async ({ payload }) => {
         // Half of the work is written, then the process dies before it can say so.
-        await strapi.db.connection('comments').insert({ document_id: payload.mark, model_type: 'prueba', model_id: payload.mark, body: 'a medias', author_kind: 'system', author_name: 'x' });
+        await strapi.db
+          .connection('comments')
+          .insert({
+            document_id: payload.mark,
+            model_type: 'prueba',
+            model_id: payload.mark,
+            body: 'a medias',
+            author_kind: 'system',
+            author_name: 'x',
+          });
         console.log('EN MEDIO');
         await new Promise(() => {});
       },

@@ -13,14 +13,18 @@ test('a process killed with SIGKILL in the middle of a job loses nothing: anothe
   const app = await boot();
   const knex = app.strapi.db.connection as unknown as Knex;
   await served<typeof import('../../src/jobs/running')>('server/src/jobs/running').stopJobs(app.strapi);
-  const child = spawn('node', [path.join(__dirname, 'die-in-the-middle.cjs'), repositoryRoot, 'marca-1'], { env: worldEnvironment(app.dataFolder), stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn('node', [path.join(__dirname, 'die-in-the-middle.cjs'), repositoryRoot, 'marca-1'], {
+    env: worldEnvironment(app.dataFolder),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let said = '';
   child.stdout.on('data', (text: Buffer) => (said += text.toString()));
   await until(() => said.includes('EN MEDIO'), 60_000);
   child.kill('SIGKILL');
   await once(child, 'exit');
 
-  const job = () => knex('jobs').where({ name: 'prueba.matar' }).first() as Promise<{ state: string; attempts: number }>;
+  const job = () =>
+    knex('jobs').where({ name: 'prueba.matar' }).first() as Promise<{ state: string; attempts: number }>;
   expect(await job()).toMatchObject({ state: 'running', attempts: 1 });
 
   // The same job, written as jobs must be: harmless when run again.
@@ -30,12 +34,22 @@ test('a process killed with SIGKILL in the middle of a job loses nothing: anothe
     schema: z.object({ mark: z.string() }),
     handler: async () => ({
       run: async ({ payload }) => {
-        if ((await knex('comments').where({ model_id: payload.mark })).length === 0) await knex('comments').insert({ document_id: payload.mark, model_type: 'prueba', model_id: payload.mark, body: 'entero', author_kind: 'system', author_name: 'x' });
+        if ((await knex('comments').where({ model_id: payload.mark })).length === 0)
+          await knex('comments').insert({
+            document_id: payload.mark,
+            model_type: 'prueba',
+            model_id: payload.mark,
+            body: 'entero',
+            author_kind: 'system',
+            author_name: 'x',
+          });
       },
     }),
   });
   served<typeof import('../../src/jobs/registry')>('server/src/jobs/registry').registerJobs(app.strapi, [finish]);
-  const runner = served<typeof import('../../src/jobs/embedded-runner')>('server/src/jobs/embedded-runner').startEmbeddedRunner(app.strapi, 4);
+  const runner = served<typeof import('../../src/jobs/embedded-runner')>(
+    'server/src/jobs/embedded-runner',
+  ).startEmbeddedRunner(app.strapi, 4);
   await new Promise((resolve) => setTimeout(resolve, 600));
   expect(await job(), 'the claim of the dead process still holds').toMatchObject({ state: 'running', attempts: 1 });
   clock.at(new Date(Date.now() + 31_000).toISOString());

@@ -13,12 +13,20 @@ export const peopleDemo = ({ strapi }: Deps) => ({
     const companyByRfc = await service(strapi, 'people.company-directory').idsByRfc([...rfcByKey.values()]);
     const password = await hashOnce(strapi);
     await inTransaction(strapi, async (tx) => {
-      const known = new Set(((await tx.trx(tables.user).select('email')) as { email: string }[]).map(({ email }) => email));
+      const known = new Set(
+        ((await tx.trx(tables.user).select('email')) as { email: string }[]).map(({ email }) => email),
+      );
       const branches = await branchIds(tx);
       const roles = await roleIds(tx);
       for (const person of people.filter(({ email }) => !known.has(email))) {
-        const companyId = person.company === null ? null : (companyByRfc.get(rfcByKey.get(person.company) ?? '') ?? null);
-        await insertPerson(tx, person, { companyId, branchId: branches.get(person.branch ?? '') ?? null, password, roles });
+        const companyId =
+          person.company === null ? null : (companyByRfc.get(rfcByKey.get(person.company) ?? '') ?? null);
+        await insertPerson(tx, person, {
+          companyId,
+          branchId: branches.get(person.branch ?? '') ?? null,
+          password,
+          roles,
+        });
       }
     });
     for (const account of panelUsers) {
@@ -35,7 +43,11 @@ interface Placement {
   readonly roles: ReadonlyMap<string, number>;
 }
 
-async function insertPerson(tx: Tx, person: PersonSeed, { companyId, branchId, password, roles }: Placement): Promise<void> {
+async function insertPerson(
+  tx: Tx,
+  person: PersonSeed,
+  { companyId, branchId, password, roles }: Placement,
+): Promise<void> {
   const id = await insertRow(tx, tables.user, {
     username: person.username,
     email: person.email,
@@ -52,7 +64,8 @@ async function insertPerson(tx: Tx, person: PersonSeed, { companyId, branchId, p
   });
   const [first, ...others] = person.roles.map((type) => roleId(roles, type));
   await tx.trx(tables.userRole).insert({ user_id: id, role_id: first });
-  if (others.length > 0) await tx.trx(tables.userExtraRoles).insert(others.map((role) => ({ user_id: id, role_id: role })));
+  if (others.length > 0)
+    await tx.trx(tables.userExtraRoles).insert(others.map((role) => ({ user_id: id, role_id: role })));
 }
 
 function roleId(roles: ReadonlyMap<string, number>, type: string): number {
@@ -74,7 +87,17 @@ async function hashOnce(strapi: Core.Strapi): Promise<string> {
 }
 
 const roleIds = async (tx: Tx): Promise<Map<string, number>> =>
-  new Map(((await tx.trx('up_roles').select('id', 'type')) as { id: number; type: string }[]).map(({ id, type }) => [type, id]));
+  new Map(
+    ((await tx.trx('up_roles').select('id', 'type')) as { id: number; type: string }[]).map(({ id, type }) => [
+      type,
+      id,
+    ]),
+  );
 
 const branchIds = async (tx: Tx): Promise<Map<string, number>> =>
-  new Map(((await tx.trx('branches').select('id', 'code')) as { id: number; code: string }[]).map(({ id, code }) => [code, id]));
+  new Map(
+    ((await tx.trx('branches').select('id', 'code')) as { id: number; code: string }[]).map(({ id, code }) => [
+      code,
+      id,
+    ]),
+  );

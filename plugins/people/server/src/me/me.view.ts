@@ -45,10 +45,12 @@ export const meView = (person: PersonRow, { actor, company, branch, salesman }: 
   user_type: person.user_type,
   roles: actor.roles,
   permissions: [...actor.can].sort(),
-  company: company === null ? null : { id: company.id, business_name: company.businessName, price_level: company.priceLevel },
+  company:
+    company === null ? null : { id: company.id, business_name: company.businessName, price_level: company.priceLevel },
   branch,
   currency: person.currency ?? company?.currency ?? 'MXN',
-  can_create_sale_orders: isAllowed(actor, 'carts.write') && company !== null && company.isActive && !company.isCreditBlocked,
+  can_create_sale_orders:
+    isAllowed(actor, 'carts.write') && company !== null && company.isActive && !company.isCreditBlocked,
   salesman,
   impersonated_by: actor.onBehalf,
 });

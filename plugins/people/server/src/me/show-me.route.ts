@@ -15,8 +15,12 @@ export const showMe = defineRoute({
     if (actor.kind !== 'person' || actor.id === null) throw new Unauthenticated();
     const person = await findPerson(strapi, actor.id);
     if (person === null) throw new Unauthenticated();
-    const company = actor.companyId === null ? null : await service(strapi, 'people.company-directory').find(actor.companyId);
-    const [branch, salesman] = [await findBranch(strapi, actor.branchId ?? company?.branchId ?? null), await findSalesman(strapi, company?.salesmanId ?? null)];
+    const company =
+      actor.companyId === null ? null : await service(strapi, 'people.company-directory').find(actor.companyId);
+    const [branch, salesman] = [
+      await findBranch(strapi, actor.branchId ?? company?.branchId ?? null),
+      await findSalesman(strapi, company?.salesmanId ?? null),
+    ];
     return { data: meView(person, { actor, company, branch, salesman }), meta: {} };
   },
 });

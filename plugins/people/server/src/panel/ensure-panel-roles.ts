@@ -55,17 +55,28 @@ function onType(strapi: Core.Strapi, action: string, uid: string): Permission {
   const type = strapi.contentType(uid as never) as { pluginOptions?: { i18n?: { localized?: boolean } } } | undefined;
   if (type === undefined) throw new Error(`The panel's permissions name an unknown content type: ${uid}`);
   const fields = panelService(strapi, 'content-type').getNestedFields(type, { components: strapi.components });
-  return { action, subject: uid, properties: { fields, ...(type.pluginOptions?.i18n?.localized === true ? { locales: [...locales] } : {}) } };
+  return {
+    action,
+    subject: uid,
+    properties: { fields, ...(type.pluginOptions?.i18n?.localized === true ? { locales: [...locales] } : {}) },
+  };
 }
 
 function isKnown(strapi: Core.Strapi, action: string): boolean {
-  const provider = strapiService<{ actionProvider: { get(id: string): unknown } }>(strapi, 'admin::permission').actionProvider;
+  const provider = strapiService<{ actionProvider: { get(id: string): unknown } }>(
+    strapi,
+    'admin::permission',
+  ).actionProvider;
   return provider.get(action) !== undefined;
 }
 
-const panelService = <K extends keyof PanelServices>(strapi: Core.Strapi, name: K): PanelServices[K] => strapiService<PanelServices[K]>(strapi, `admin::${name}`);
+const panelService = <K extends keyof PanelServices>(strapi: Core.Strapi, name: K): PanelServices[K] =>
+  strapiService<PanelServices[K]>(strapi, `admin::${name}`);
 
-async function findOrCreate(strapi: Core.Strapi, role: { code: string; name: string; description: string }): Promise<{ id: number }> {
+async function findOrCreate(
+  strapi: Core.Strapi,
+  role: { code: string; name: string; description: string },
+): Promise<{ id: number }> {
   const roles = strapi.db.query(uids.adminRole);
   const found = (await roles.findOne({ where: { code: role.code } })) as { id: number } | null;
   return found ?? ((await roles.create({ data: role })) as { id: number });

@@ -17,9 +17,13 @@ interface UserService {
 
 /** An account of the panel, in Spanish; one that exists is left as it is. */
 export async function ensureStaffAccount(strapi: Core.Strapi, account: StaffAccount): Promise<void> {
-  const known = (await strapi.db.query(uids.adminUser).findOne({ where: { email: account.email } })) as { id: number } | null;
+  const known = (await strapi.db.query(uids.adminUser).findOne({ where: { email: account.email } })) as {
+    id: number;
+  } | null;
   if (known !== null) return;
-  const roles = (await strapi.db.query(uids.adminRole).findMany({ where: { code: { $in: [...account.roles] } } })) as { id: number }[];
+  const roles = (await strapi.db.query(uids.adminRole).findMany({ where: { code: { $in: [...account.roles] } } })) as {
+    id: number;
+  }[];
   const { roles: _codes, ...person } = account;
   await strapiService<UserService>(strapi, 'admin::user').create({
     ...person,

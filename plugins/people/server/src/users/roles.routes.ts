@@ -9,7 +9,15 @@ export const roleRoutes = [
     noun: 'roles',
     action: 'find',
     needs: 'roles.read',
-    handle: async () => wholeList([...storeRoles, ...panelRoles].map(({ type, name, description }, index) => ({ id: index + 1, type, name, description }))),
+    handle: async () =>
+      wholeList(
+        [...storeRoles, ...panelRoles].map(({ type, name, description }, index) => ({
+          id: index + 1,
+          type,
+          name,
+          description,
+        })),
+      ),
   }),
   defineRoute({
     method: 'GET',

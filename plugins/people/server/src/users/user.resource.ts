@@ -34,6 +34,8 @@ export const userResource = defineResource<UserRow>()({
     person: { name: row.name, paternal_surname: row.paternal_surname, maternal_surname: row.maternal_surname },
     company_id: row.company_id,
     branch_id: row.branch_id,
-    roles: [row.role, ...(row.extra_roles ?? [])].flatMap((role) => (role ? [{ type: role.type, name: role.name }] : [])),
+    roles: [row.role, ...(row.extra_roles ?? [])].flatMap((role) =>
+      role ? [{ type: role.type, name: role.name }] : [],
+    ),
   }),
 });

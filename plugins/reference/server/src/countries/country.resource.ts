@@ -17,8 +17,16 @@ interface StateRow extends BaseRow {
 const countryInput = z.strictObject({
   name: z.string().trim().min(1).max(120),
   name_en: z.string().trim().max(120).nullish(),
-  code: z.string().trim().toUpperCase().regex(/^[A-Z]{2}$/, 'invalid_country_code'),
-  dial_code: z.string().trim().regex(/^\d{1,4}$/, 'invalid').nullish(),
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/, 'invalid_country_code'),
+  dial_code: z
+    .string()
+    .trim()
+    .regex(/^\d{1,4}$/, 'invalid')
+    .nullish(),
 });
 
 /** Countries; 143 is México, the default of every address (spec storefront 9). */
@@ -31,7 +39,12 @@ export const countryResource = defineResource<CountryRow>()({
   order: { name: 'asc' },
   list: { needs: 'reference.public' },
   create: { needs: 'countries.write', schema: countryInput },
-  serialize: ({ id, name, name_en, code, dial_code }, { locale }) => ({ id, name: locale === 'en' ? (name_en ?? name) : name, code, dial_code }),
+  serialize: ({ id, name, name_en, code, dial_code }, { locale }) => ({
+    id,
+    name: locale === 'en' ? (name_en ?? name) : name,
+    code,
+    dial_code,
+  }),
 });
 
 /** States of a country (`?country_id=`, México's by default they all are). */

@@ -7,13 +7,43 @@ export const lists: [string, readonly Record<string, unknown>[]][] = [
   [tables.addressType, named('Fiscal', 'Entrega', 'Sucursal', 'Bodega', 'Oficina')],
   [tables.telephoneType, named('Celular', 'Fijo', 'Mensajes')],
   [tables.emailType, named('Compras', 'Pagos', 'Facturación', 'Soporte', 'Personal')],
-  [tables.emailNotificationType, named('Pedidos', 'Facturas', 'Promociones', 'Pagos y comprobantes', 'Capacitaciones y eventos')],
-  [tables.educationType, named('Primaria', 'Secundaria', 'Preparatoria', 'Técnico', 'Licenciatura', 'Maestría', 'Doctorado')],
+  [
+    tables.emailNotificationType,
+    named('Pedidos', 'Facturas', 'Promociones', 'Pagos y comprobantes', 'Capacitaciones y eventos'),
+  ],
+  [
+    tables.educationType,
+    named('Primaria', 'Secundaria', 'Preparatoria', 'Técnico', 'Licenciatura', 'Maestría', 'Doctorado'),
+  ],
   [tables.relativeType, named('Cónyuge', 'Padre', 'Madre', 'Hijo(a)', 'Hermano(a)', 'Abuelo(a)', 'Otro')],
   [tables.bloodType, named('O+', 'O-', 'A+', 'A-', 'B+', 'B-', 'AB+', 'AB-')],
-  [tables.terminationReason, named('Renuncia voluntaria', 'Término de contrato', 'Rescisión', 'Jubilación', 'Defunción', 'Abandono de empleo', 'Otro')],
+  [
+    tables.terminationReason,
+    named(
+      'Renuncia voluntaria',
+      'Término de contrato',
+      'Rescisión',
+      'Jubilación',
+      'Defunción',
+      'Abandono de empleo',
+      'Otro',
+    ),
+  ],
   [tables.unitCategory, named('Pieza', 'Longitud', 'Peso', 'Volumen', 'Tiempo', 'Empaque', 'Servicio')],
-  [tables.department, named('Ventas', 'Compras', 'Almacén', 'Soporte técnico', 'Mercadotecnia', 'Recursos humanos', 'Contabilidad', 'Sistemas', 'Dirección')],
+  [
+    tables.department,
+    named(
+      'Ventas',
+      'Compras',
+      'Almacén',
+      'Soporte técnico',
+      'Mercadotecnia',
+      'Recursos humanos',
+      'Contabilidad',
+      'Sistemas',
+      'Dirección',
+    ),
+  ],
   [
     tables.bankInstitution,
     [

@@ -28,7 +28,16 @@ async function addMissing(tx: Tx, table: string, rows: readonly Row[]): Promise<
   // A list that staff have changed stays theirs: only an empty one is filled.
   if (Number(n) > 0) return;
   const at = new Date();
-  const complete = rows.map((row, index) => ({ id: index + 1, document_id: createId(), created_at: at, updated_at: at, published_at: at, ...row }));
-  for (let start = 0; start < complete.length; start += 60) await tx.trx(table).insert(complete.slice(start, start + 60));
-  if (isPostgres(tx.strapi)) await tx.trx.raw(`select setval(pg_get_serial_sequence(?, 'id'), (select max(id) from ??))`, [table, table]);
+  const complete = rows.map((row, index) => ({
+    id: index + 1,
+    document_id: createId(),
+    created_at: at,
+    updated_at: at,
+    published_at: at,
+    ...row,
+  }));
+  for (let start = 0; start < complete.length; start += 60)
+    await tx.trx(table).insert(complete.slice(start, start + 60));
+  if (isPostgres(tx.strapi))
+    await tx.trx.raw(`select setval(pg_get_serial_sequence(?, 'id'), (select max(id) from ??))`, [table, table]);
 }

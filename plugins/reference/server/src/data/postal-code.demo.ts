@@ -7,16 +7,18 @@ export const postalCodeDemo = ({ strapi }: Deps) => ({
   load: (): Promise<void> =>
     inTransaction(strapi, async (tx) => {
       if ((await tx.trx(tables.postalCode).first('id')) !== undefined) return;
-      const rows = postalCodeSample.map(([zip, settlement, settlementCode, municipality, municipalityCode, locality, state, stateCode]) => ({
-        zip,
-        settlement,
-        settlement_code: settlementCode,
-        municipality,
-        municipality_code: municipalityCode,
-        locality,
-        state,
-        state_code: stateCode,
-      }));
+      const rows = postalCodeSample.map(
+        ([zip, settlement, settlementCode, municipality, municipalityCode, locality, state, stateCode]) => ({
+          zip,
+          settlement,
+          settlement_code: settlementCode,
+          municipality,
+          municipality_code: municipalityCode,
+          locality,
+          state,
+          state_code: stateCode,
+        }),
+      );
       await insertRows(tx, tables.postalCode, rows);
     }),
 });

@@ -11,7 +11,10 @@ export const listDates = defineRoute({
   needs: 'reference.read',
   summary: 'Meses y último año',
   handle: async () => {
-    const months = Array.from({ length: 12 }, (_, month) => ({ id: month + 1, name: monthName.format(Date.UTC(2024, month, 1)) }));
+    const months = Array.from({ length: 12 }, (_, month) => ({
+      id: month + 1,
+      name: monthName.format(Date.UTC(2024, month, 1)),
+    }));
     const year = Number(today().slice(0, 4));
     return wholeList([...months, { id: 13, name: String(year), year }]);
   },

@@ -19,7 +19,10 @@ const bankInput = z.strictObject({
   name: z.string().trim().min(1).max(160),
   status: z.union([z.literal(0), z.literal(1)]).default(1),
   account_number: z.string().trim().max(40).nullish(),
-  clabe: z.string().regex(/^\d{18}$/, 'invalid_clabe').nullish(),
+  clabe: z
+    .string()
+    .regex(/^\d{18}$/, 'invalid_clabe')
+    .nullish(),
   currency_id: z.number().int().positive().nullish(),
 });
 
@@ -32,15 +35,31 @@ export const bankResource = defineResource<BankRow>()({
   filters: ['status'],
   order: { name: 'asc' },
   read: { needs: 'banks.read' },
-  create: writeRule({ needs: 'banks.write', schema: bankInput, before: ({ tx, input }) => refuseUnknownCurrency(tx, input) }),
-  update: writeRule({ needs: 'banks.write', schema: bankInput.partial(), before: ({ tx, input }) => refuseUnknownCurrency(tx, input) }),
+  create: writeRule({
+    needs: 'banks.write',
+    schema: bankInput,
+    before: ({ tx, input }) => refuseUnknownCurrency(tx, input),
+  }),
+  update: writeRule({
+    needs: 'banks.write',
+    schema: bankInput.partial(),
+    before: ({ tx, input }) => refuseUnknownCurrency(tx, input),
+  }),
   // The document writes POST /banks with an id: that is an update too.
   updateVerbs: ['PUT', 'PATCH', 'POST'],
   remove: { needs: 'banks.write' },
-  serialize: ({ id, name, status, account_number, clabe, currency_id }) => ({ id, name, status, account_number, clabe, currency_id }),
+  serialize: ({ id, name, status, account_number, clabe, currency_id }) => ({
+    id,
+    name,
+    status,
+    account_number,
+    clabe,
+    currency_id,
+  }),
 });
 
-const refuseUnknownCurrency = (tx: Tx, { currency_id: id }: { currency_id?: number | null }): Promise<void> => refuseUnknown(tx, [{ field: 'currency_id', table: tables.currency, id }]);
+const refuseUnknownCurrency = (tx: Tx, { currency_id: id }: { currency_id?: number | null }): Promise<void> =>
+  refuseUnknown(tx, [{ field: 'currency_id', table: tables.currency, id }]);
 
 /** Institutions of the country's payment system (spec catalogue 7, GET /bank-institutions). */
 export const bankInstitutionResource = defineResource<InstitutionRow>()({

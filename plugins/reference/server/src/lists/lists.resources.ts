@@ -7,7 +7,13 @@ const read = 'reference.read';
 export const listResources = [
   namedList({ path: '/address-types', uid: uids.addressType, label: 'tipo de dirección', read }),
   namedList({ path: '/telephone-types', uid: uids.telephoneType, label: 'tipo de teléfono', read }),
-  namedList({ path: '/email-types', aliases: ['/company-email-types'], uid: uids.emailType, label: 'tipo de correo', read }),
+  namedList({
+    path: '/email-types',
+    aliases: ['/company-email-types'],
+    uid: uids.emailType,
+    label: 'tipo de correo',
+    read,
+  }),
   namedList({ path: '/email-notification-types', uid: uids.emailNotificationType, label: 'tipo de aviso', read }),
   namedList({ path: '/education-types', uid: uids.educationType, label: 'nivel de estudios', read }),
   namedList({ path: '/relative-types', uid: uids.relativeType, label: 'parentesco', read }),

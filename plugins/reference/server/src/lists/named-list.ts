@@ -16,7 +16,10 @@ interface NamedList {
   readonly aliases?: readonly string[];
 }
 
-const namedInput = z.strictObject({ name: z.string().trim().min(1).max(160), status: z.union([z.literal(0), z.literal(1)]).default(1) });
+const namedInput = z.strictObject({
+  name: z.string().trim().min(1).max(160),
+  status: z.union([z.literal(0), z.literal(1)]).default(1),
+});
 
 /** A list of names (types, reasons, departments): most reference data is one. Lists come in the order of their ids. */
 export const namedList = ({ path, uid, label, read, write, aliases }: NamedList): Resource =>

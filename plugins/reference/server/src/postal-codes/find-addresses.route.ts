@@ -21,11 +21,20 @@ export const findAddresses = defineRoute({
   summary: 'Colonias, municipio y estado de un código postal',
   query: z.object({ zip_code: z.string().regex(/^\d{5}$/, 'invalid_zip_code') }),
   async handle({ strapi, query }) {
-    const rows = (await knexOf(strapi)(tables.postalCode).where({ zip: query.zip_code }).orderBy('settlement')) as Row[];
+    const rows = (await knexOf(strapi)(tables.postalCode)
+      .where({ zip: query.zip_code })
+      .orderBy('settlement')) as Row[];
     const [first] = rows;
     if (first === undefined) return refuse('zip_code_not_found', 'zip_code');
     const { municipality, state, state_code: stateCode } = first;
-    const data = { zip_code: query.zip_code, state, state_code: stateCode, municipality, city: first.locality, colonies: [...new Set(rows.map((row) => row.settlement))] };
+    const data = {
+      zip_code: query.zip_code,
+      state,
+      state_code: stateCode,
+      municipality,
+      city: first.locality,
+      colonies: [...new Set(rows.map((row) => row.settlement))],
+    };
     return { data, meta: {} };
   },
 });

@@ -19,7 +19,17 @@ const taxCatalogue = (path: string, uid: ResourceDefinition<BaseRow>['uid'], lab
     filters: ['code', 'for_persons', 'for_companies'],
     order: { code: 'asc' },
     list: { needs: 'reference.public' },
-    serialize: ({ id, code, name, for_persons, for_companies, valid_until }) => ({ id, code, name, for_persons, for_companies, valid_until }),
+    serialize: ({ id, code, name, for_persons, for_companies, valid_until }) => ({
+      id,
+      code,
+      name,
+      for_persons,
+      for_companies,
+      valid_until,
+    }),
   });
 
-export const taxResources = [taxCatalogue('/tax-regimes', uids.taxRegime, 'régimen fiscal'), taxCatalogue('/cfdi-uses', uids.cfdiUse, 'uso de CFDI')];
+export const taxResources = [
+  taxCatalogue('/tax-regimes', uids.taxRegime, 'régimen fiscal'),
+  taxCatalogue('/cfdi-uses', uids.cfdiUse, 'uso de CFDI'),
+];

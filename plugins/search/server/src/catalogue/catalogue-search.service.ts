@@ -4,7 +4,14 @@ import path from 'node:path';
 import type { CatalogueSearch, SearchSource } from '../../../contract';
 import { openSearchClient, type SearchClient } from '../client';
 import { issueToken } from '../tokens/search-tokens';
-import { changeProducts, ensureIndexes, putProducts, rebuildIndexes, removeProducts, replaceCategories } from './indexing';
+import {
+  changeProducts,
+  ensureIndexes,
+  putProducts,
+  rebuildIndexes,
+  removeProducts,
+  replaceCategories,
+} from './indexing';
 import { multiSearch } from './multi-search';
 import { searchProducts } from './product-search';
 import { hasCurrentIndex } from './readiness';
@@ -15,7 +22,11 @@ const SEARCH_FILE = 'search.db';
 
 async function openFromEnvironment(): Promise<SearchClient> {
   const { meili, dataFolder, secrets } = env();
-  const search = await openSearchClient({ server: meili, file: path.join(dataFolder, SEARCH_FILE), masterKey: secrets.searchMasterKey });
+  const search = await openSearchClient({
+    server: meili,
+    file: path.join(dataFolder, SEARCH_FILE),
+    masterKey: secrets.searchMasterKey,
+  });
   await ensureIndexes(search.client);
   return search;
 }
@@ -54,9 +65,17 @@ export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
       const rows = await given().productsByIds(ids);
       const found = new Set(rows.map(({ id }) => id));
       await putProducts(await client(), rows);
-      await removeProducts(await client(), ids.filter((id) => !found.has(id)));
+      await removeProducts(
+        await client(),
+        ids.filter((id) => !found.has(id)),
+      );
     },
     rebuildFromSource: async () => rebuildIndexes(await client(), given()),
-    multiSearch: async (body, authorization) => multiSearch({ search: await search(), masterKey: env().secrets.searchMasterKey, now: now() }, body, authorization),
+    multiSearch: async (body, authorization) =>
+      multiSearch(
+        { search: await search(), masterKey: env().secrets.searchMasterKey, now: now() },
+        body,
+        authorization,
+      ),
   };
 }

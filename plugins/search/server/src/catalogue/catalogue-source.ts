@@ -21,10 +21,19 @@ async function rowsOf(strapi: Core.Strapi, ids: readonly number[]): Promise<Prod
   const cards = service(strapi, 'catalogue.cards');
   const rows = await cards.rows(ids);
   if (rows.length === 0) return [];
-  const [paths, stock, descriptions] = [await cards.categoryPaths(ids, LOCALE), await service(strapi, 'inventory.stock').availableByBranch(ids), await descriptionsOf(strapi, ids)];
+  const [paths, stock, descriptions] = [
+    await cards.categoryPaths(ids, LOCALE),
+    await service(strapi, 'inventory.stock').availableByBranch(ids),
+    await descriptionsOf(strapi, ids),
+  ];
   const prices = await levelPrices(strapi, rows);
   return rows.map((row, index) =>
-    productRow(row, { path: paths.get(row.id) ?? [], stock: stock.get(row.id) ?? {}, description: descriptions.get(row.id) ?? '', prices: prices.map((level) => level[index] ?? 0) }),
+    productRow(row, {
+      path: paths.get(row.id) ?? [],
+      stock: stock.get(row.id) ?? {},
+      description: descriptions.get(row.id) ?? '',
+      prices: prices.map((level) => level[index] ?? 0),
+    }),
   );
 }
 
@@ -75,7 +84,9 @@ function levelPrices(strapi: Core.Strapi, rows: readonly CardRow[]): Promise<num
 }
 
 async function descriptionsOf(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = (await knexOf(strapi)('products').whereIn('id', [...ids]).select('id', 'description')) as { id: number; description: string | null }[];
+  const rows = (await knexOf(strapi)('products')
+    .whereIn('id', [...ids])
+    .select('id', 'description')) as { id: number; description: string | null }[];
   return new Map(rows.map(({ id, description }) => [id, description ?? '']));
 }
 

@@ -11,7 +11,8 @@ const TASK_TIMEOUT_MS = 300_000;
 /** Waits for a task and throws when it failed: the client itself does not. */
 async function done(task: EnqueuedTaskPromise): Promise<void> {
   const { status, error, type } = await task.waitTask({ timeout: TASK_TIMEOUT_MS });
-  if (status !== 'succeeded') throw new Error(`search task ${type} ${status}: ${error?.message ?? ''}`, { cause: error });
+  if (status !== 'succeeded')
+    throw new Error(`search task ${type} ${status}: ${error?.message ?? ''}`, { cause: error });
 }
 
 function* batches<T>(items: readonly T[]): Generator<T[]> {
@@ -20,20 +21,26 @@ function* batches<T>(items: readonly T[]): Generator<T[]> {
 
 /** Adds or replaces products in an index. */
 export async function putProducts(client: Meilisearch, rows: readonly ProductRow[], uid = PRODUCTS): Promise<void> {
-  for (const batch of batches(rows)) await done(client.index(uid).addDocuments(batch.map(productDocument), { primaryKey: 'id' }));
+  for (const batch of batches(rows))
+    await done(client.index(uid).addDocuments(batch.map(productDocument), { primaryKey: 'id' }));
 }
 
 /** Changes some fields of products. One that is not indexed would be made of those fields alone, so only known ones are sent. */
 export async function changeProducts(client: Meilisearch, changes: readonly ProductChange[]): Promise<void> {
   for (const batch of batches(changes)) {
-    const known = await knownIds(client, batch.map(({ id }) => id));
+    const known = await knownIds(
+      client,
+      batch.map(({ id }) => id),
+    );
     const present = batch.filter(({ id }) => known.has(id));
     if (present.length > 0) await done(client.index(PRODUCTS).updateDocuments(present, { primaryKey: 'id' }));
   }
 }
 
 async function knownIds(client: Meilisearch, ids: number[]): Promise<Set<number>> {
-  const { results } = await client.index<{ id: number }>(PRODUCTS).getDocuments({ filter: `id IN [${ids.join(', ')}]`, fields: ['id'], limit: ids.length });
+  const { results } = await client
+    .index<{ id: number }>(PRODUCTS)
+    .getDocuments({ filter: `id IN [${ids.join(', ')}]`, fields: ['id'], limit: ids.length });
   return new Set(results.map(({ id }) => id));
 }
 
@@ -62,7 +69,12 @@ export async function rebuildIndexes(client: Meilisearch, source: RebuildSource)
 }
 
 /** Fills an index beside the one in use and exchanges the two. The names differ by process, so two rebuilds do not mix. */
-async function replaceIndex(client: Meilisearch, uid: string, settings: Settings, fill: (uid: string) => Promise<void>): Promise<void> {
+async function replaceIndex(
+  client: Meilisearch,
+  uid: string,
+  settings: Settings,
+  fill: (uid: string) => Promise<void>,
+): Promise<void> {
   const fresh = `${uid}_${process.pid}_${Date.now().toString(36)}`;
   await done(client.createIndex(fresh, { primaryKey: 'id' }));
   try {
@@ -80,14 +92,18 @@ async function ensureIndex(client: Meilisearch, uid: string): Promise<void> {
   if (results.some((index) => index.uid === uid)) return;
   const { status, error } = await client.createIndex(uid, { primaryKey: 'id' }).waitTask({ timeout: TASK_TIMEOUT_MS });
   // Another process may have been first.
-  if (status !== 'succeeded' && error?.code !== 'index_already_exists') throw new Error(`search index ${uid}: ${error?.message ?? status}`);
+  if (status !== 'succeeded' && error?.code !== 'index_already_exists')
+    throw new Error(`search index ${uid}: ${error?.message ?? status}`);
 }
 
 /** Makes the indexes that are missing, empty and with their settings, so that a search before the first rebuild finds nothing instead of failing. */
 export async function ensureIndexes(client: Meilisearch): Promise<void> {
   const { results } = await client.getRawIndexes({ limit: 1_000 });
   const known = new Set(results.map(({ uid }) => uid));
-  for (const [uid, settings] of [[PRODUCTS, productSettings()], [CATEGORIES, categorySettings()]] as const) {
+  for (const [uid, settings] of [
+    [PRODUCTS, productSettings()],
+    [CATEGORIES, categorySettings()],
+  ] as const) {
     if (known.has(uid)) continue;
     await ensureIndex(client, uid);
     await done(client.index(uid).updateSettings(settings));

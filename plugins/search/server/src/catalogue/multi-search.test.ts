@@ -14,7 +14,9 @@ import { multiSearch } from './multi-search';
 const masterKey = 'a-master-key-for-tests-only';
 const folder = mkdtempSync(path.join(tmpdir(), 'multi-search-'));
 const now = new Date('2026-03-02T12:00:00Z');
-const many = Array.from({ length: 40 }, (_, at) => sampleProduct({ id: 100 + at, name: `Sirena exterior ${at}`, stock_by_branch: { 1: at } }));
+const many = Array.from({ length: 40 }, (_, at) =>
+  sampleProduct({ id: 100 + at, name: `Sirena exterior ${at}`, stock_by_branch: { 1: at } }),
+);
 let search: SearchClient;
 
 beforeAll(async () => {
@@ -32,13 +34,25 @@ afterAll(async () => {
 });
 
 const ask = (audience: Audience, query: object, at = now) =>
-  multiSearch({ search, masterKey, now: at }, { queries: [{ indexUid: PRODUCTS, ...query }] }, `Bearer ${issueToken(audience, masterKey, now).token}`);
-const codeOf = async (work: Promise<unknown>) => work.then(() => undefined, (error: { code?: string }) => error.code);
+  multiSearch(
+    { search, masterKey, now: at },
+    { queries: [{ indexUid: PRODUCTS, ...query }] },
+    `Bearer ${issueToken(audience, masterKey, now).token}`,
+  );
+const codeOf = async (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: { code?: string }) => error.code,
+  );
 const anonymous: Audience = { kind: 'anonymous' };
 const level2: Audience = { kind: 'distributor', priceLevel: 2 };
 const secret = [...PRICE_ATTRIBUTES, ...STOCK_ATTRIBUTES];
 const shows = async (audience: Audience) => {
-  const { results } = await ask(audience, { q: 'cámara', attributesToRetrieve: ['*', ...secret], attributesToHighlight: ['*', ...secret] });
+  const { results } = await ask(audience, {
+    q: 'cámara',
+    attributesToRetrieve: ['*', ...secret],
+    attributesToHighlight: ['*', ...secret],
+  });
   const [hit] = results[0]!.hits;
   return new Set([...Object.keys(hit!), ...Object.keys(hit!['_formatted'] as object)]);
 };
@@ -48,8 +62,12 @@ describe('a browser searches within its audience', () => {
     expect([...(await shows(anonymous))].filter((name) => /price|stock|inventory|level/.test(name))).toEqual([]);
     for (const name of secret) {
       expect(await codeOf(ask(anonymous, { q: '', filter: `${name} EXISTS` }))).toBe('invalid_search_filter');
-      expect(await codeOf(ask(anonymous, { q: '', filter: ['brand_id = 1', [`${name} > 1`]] }))).toBe('invalid_search_filter');
-      expect(await codeOf(ask(anonymous, { q: '', filter: `NOT (brand_id = 1 AND ${name} != 3)` }))).toBe('invalid_search_filter');
+      expect(await codeOf(ask(anonymous, { q: '', filter: ['brand_id = 1', [`${name} > 1`]] }))).toBe(
+        'invalid_search_filter',
+      );
+      expect(await codeOf(ask(anonymous, { q: '', filter: `NOT (brand_id = 1 AND ${name} != 3)` }))).toBe(
+        'invalid_search_filter',
+      );
       expect(await codeOf(ask(anonymous, { q: '', sort: [`${name}:asc`] }))).toBe('invalid_search_sort');
       expect(await codeOf(ask(anonymous, { q: '', facets: [name] }))).toBe('invalid_search_facets');
     }
@@ -59,7 +77,10 @@ describe('a browser searches within its audience', () => {
 
   test('a distributor sees stock, the list price and the price of its own level alone', async () => {
     const shown = await shows(level2);
-    expect([...shown].filter((name) => PRICE_ATTRIBUTES.includes(name)).sort()).toEqual(['level_2_price', 'list_price']);
+    expect([...shown].filter((name) => PRICE_ATTRIBUTES.includes(name)).sort()).toEqual([
+      'level_2_price',
+      'list_price',
+    ]);
     expect(shown).toContain('inventory');
     expect(await codeOf(ask(level2, { q: '', filter: 'level_1_price < 5' }))).toBe('invalid_search_filter');
     const cheap = await ask(level2, { q: '', filter: 'level_2_price = 80', sort: ['level_2_price:asc'], limit: 1 });
@@ -87,7 +108,11 @@ describe('a browser searches within its audience', () => {
 
   test('the answer repeats what was asked and says how long it took [SF-SEARCH-016]', async () => {
     const { results } = await ask(anonymous, { q: 'cámara domo', first_q: 'cam' });
-    expect(results[0]).toMatchObject({ indexUid: PRODUCTS, query: 'cámara domo', request_params: { q: 'cámara domo', first_q: 'cam' } });
+    expect(results[0]).toMatchObject({
+      indexUid: PRODUCTS,
+      query: 'cámara domo',
+      request_params: { q: 'cámara domo', first_q: 'cam' },
+    });
     expect(results[0]!.search_time_ms).toBeGreaterThanOrEqual(0);
     expect((results[0]!.hits[0]!['_formatted'] as { name: string }).name).toContain('<em>Cámara</em> <em>domo</em>');
   });
@@ -107,7 +132,13 @@ describe('search tokens', () => {
     const claims = { ...(JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object), searchRules: ['*'] };
     const widened = [header, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
     const unsigned = [Buffer.from('{"alg":"none"}').toString('base64url'), payload, ''].join('.');
-    for (const bad of [widened, unsigned, issueToken({ kind: 'staff' }, 'another-master-key-00', now).token, 'x', masterKey]) {
+    for (const bad of [
+      widened,
+      unsigned,
+      issueToken({ kind: 'staff' }, 'another-master-key-00', now).token,
+      'x',
+      masterKey,
+    ]) {
       expect(await codeOf(multiSearch({ search, masterKey, now }, body, `Bearer ${bad}`))).toBe('invalid_api_key');
     }
     expect(await codeOf(multiSearch({ search, masterKey, now }, body, undefined))).toBe('missing_authorization_header');
@@ -116,7 +147,10 @@ describe('search tokens', () => {
 
 describe('indexing', () => {
   test('a price or stock that changed is found at once, and a product that is not indexed stays out', async () => {
-    await changeProducts(search.client, [{ id: 5, list_price: 12_345, in_stock: false }, { id: 999_999, list_price: 1 }]);
+    await changeProducts(search.client, [
+      { id: 5, list_price: 12_345, in_stock: false },
+      { id: 999_999, list_price: 1 },
+    ]);
     const { results } = await ask({ kind: 'staff' }, { q: '', filter: 'list_price = 12345' });
     expect(results[0]!.hits.map(({ id }) => id)).toEqual([5]);
     expect((await ask({ kind: 'staff' }, { q: '', filter: 'id = 999999' })).results[0]!.hits).toEqual([]);

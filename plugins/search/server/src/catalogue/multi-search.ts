@@ -20,7 +20,11 @@ export interface BrowserResult extends Result {
 }
 
 /** Answers a browser's searches: checks its token, keeps it within its audience, asks the engine once. */
-export async function multiSearch({ search, masterKey, now }: MultiSearchContext, body: unknown, authorization: string | undefined): Promise<{ results: BrowserResult[] }> {
+export async function multiSearch(
+  { search, masterKey, now }: MultiSearchContext,
+  body: unknown,
+  authorization: string | undefined,
+): Promise<{ results: BrowserResult[] }> {
   const bearer = /^Bearer\s+(.+)$/i.exec(authorization ?? '')?.[1]?.trim();
   if (bearer === undefined) throw new ApiError('missing_authorization_header', 'The Authorization header is missing.');
   const verified = verifyToken(bearer, masterKey, now);
@@ -38,7 +42,9 @@ function shaped(result: Result, query: BrowserQuery | undefined): BrowserResult 
 async function answers({ client, engine }: SearchClient, queries: MultiSearchQuery[]): Promise<Result[]> {
   const joined = engine === 'server' ? queries.map(joinedCodeQuery) : queries.map(() => undefined);
   const extra = joined.filter((query) => query !== undefined);
-  const { results } = await asEngineError(() => client.multiSearch<{ queries: MultiSearchQuery[] }, Record<string, unknown>>({ queries: [...queries, ...extra] }));
+  const { results } = await asEngineError(() =>
+    client.multiSearch<{ queries: MultiSearchQuery[] }, Record<string, unknown>>({ queries: [...queries, ...extra] }),
+  );
   let next = queries.length;
   return queries.map((query, at) => {
     const codes = joined[at] === undefined ? undefined : results[next++];
@@ -53,7 +59,8 @@ async function asEngineError<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
     const isRefusal = typeof cause === 'object' && cause !== null && 'code' in cause && 'message' in cause;
-    if (isRefusal && /^(invalid|missing|bad|index)_/.test(String(cause.code))) throw new ApiError(String(cause.code), String(cause.message));
+    if (isRefusal && /^(invalid|missing|bad|index)_/.test(String(cause.code)))
+      throw new ApiError(String(cause.code), String(cause.message));
     throw error;
   }
 }

@@ -4,15 +4,28 @@ import { PRODUCTS } from '../documents/settings';
 import { joinedCodeQuery } from './joined-code';
 
 /** Runs a page's search: every word required, in the order asked for, else by relevance. */
-export async function searchProducts({ client, engine }: SearchClient, request: ProductSearch): Promise<ProductSearchResult> {
+export async function searchProducts(
+  { client, engine }: SearchClient,
+  request: ProductSearch,
+): Promise<ProductSearchResult> {
   const { text, filter, facets, sort, page, perPage } = request;
   const index = client.index<{ id: number }>(PRODUCTS);
-  const options = { filter, facets, sort, page, hitsPerPage: perPage, attributesToRetrieve: ['id'], matchingStrategy: 'all' as const };
+  const options = {
+    filter,
+    facets,
+    sort,
+    page,
+    hitsPerPage: perPage,
+    attributesToRetrieve: ['id'],
+    matchingStrategy: 'all' as const,
+  };
   const found = await index.search(text, options);
   const ids = found.hits.map(({ id }) => id);
   // A real server does not join the words of a part number; where the words alone find nothing, its joined form may.
-  const joined = engine === 'server' && found.totalHits === 0 ? joinedCodeQuery({ indexUid: PRODUCTS, q: text }) : undefined;
-  const result = joined === undefined ? found : await index.search(joined.q, { ...options, attributesToSearchOn: ['skuKeys'] });
+  const joined =
+    engine === 'server' && found.totalHits === 0 ? joinedCodeQuery({ indexUid: PRODUCTS, q: text }) : undefined;
+  const result =
+    joined === undefined ? found : await index.search(joined.q, { ...options, attributesToSearchOn: ['skuKeys'] });
   return {
     ids: joined === undefined ? ids : result.hits.map(({ id }) => id),
     total: result.totalHits,

@@ -9,7 +9,9 @@ export async function hasCurrentIndex(client: Meilisearch): Promise<boolean> {
   const { numberOfDocuments } = await client.index(PRODUCTS).getStats();
   if (numberOfDocuments === 0) return false;
   const stored: Record<string, unknown> = { ...(await client.index(PRODUCTS).getSettings()) };
-  return Object.entries(productSettings()).every(([name, value]) => isDeepStrictEqual(sorted(name, stored[name]), sorted(name, value)));
+  return Object.entries(productSettings()).every(([name, value]) =>
+    isDeepStrictEqual(sorted(name, stored[name]), sorted(name, value)),
+  );
 }
 
 /** A server gives the attributes that have no order sorted, and numbers of its own beside ours. */

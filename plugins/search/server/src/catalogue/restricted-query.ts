@@ -43,7 +43,10 @@ export function browserQueries(body: unknown): BrowserQuery[] {
   const parsed = bodySchema.safeParse(body);
   if (parsed.success) return parsed.data.queries;
   const [issue] = parsed.error.issues;
-  throw new ApiError('bad_request', `Invalid value at \`.${issue?.path.join('.') ?? ''}\`: ${issue?.message ?? 'unknown'}.`);
+  throw new ApiError(
+    'bad_request',
+    `Invalid value at \`.${issue?.path.join('.') ?? ''}\`: ${issue?.message ?? 'unknown'}.`,
+  );
 }
 
 /** A browser's query as it goes to the engine: within its audience's attributes, its token's filter and the limits of the overlay. */
@@ -54,7 +57,11 @@ export function restrictedQuery(query: BrowserQuery, { audience, claims }: Verif
   const most = indexUid === CATEGORIES ? MAX_CATEGORIES : MAX_PRODUCTS;
   const filter = parseFilter(query.filter);
   requireAllowed(filter === undefined ? [] : filterAttributes(filter), allowed, 'filter');
-  requireAllowed((query.sort ?? []).map((criterion) => criterion.replace(/:[^:]*$/, '')), allowed, 'sort');
+  requireAllowed(
+    (query.sort ?? []).map((criterion) => criterion.replace(/:[^:]*$/, '')),
+    allowed,
+    'sort',
+  );
   requireAllowed(query.facets ?? [], allowed, 'facets');
   return {
     indexUid,
@@ -79,7 +86,9 @@ const highlighting = (query: BrowserQuery, allowed: Set<string>) => ({
 /** An attribute outside the audience's list is answered as one that does not exist: its name gives nothing away. */
 function requireAllowed(attributes: string[], allowed: Set<string>, what: 'filter' | 'sort' | 'facets'): void {
   const forbidden = attributes.find((name) => !allowed.has(name));
-  if (forbidden !== undefined) throw new ApiError(`invalid_search_${what}`, `Attribute \`${forbidden.slice(0, 80)}\` is not available.`);
+  if (forbidden !== undefined)
+    throw new ApiError(`invalid_search_${what}`, `Attribute \`${forbidden.slice(0, 80)}\` is not available.`);
 }
 
-const within = (asked: string[], allowed: Set<string>): string[] => (asked.includes('*') ? [...allowed] : asked.filter((name) => allowed.has(name)));
+const within = (asked: string[], allowed: Set<string>): string[] =>
+  asked.includes('*') ? [...allowed] : asked.filter((name) => allowed.has(name));

@@ -11,231 +11,348 @@ import { joinedCodeQuery, withCodeHits } from './joined-code';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'search-'));
 const masterKey = 'a-master-key-for-tests-only';
-const server = process.env.MEILI_URL === undefined ? [] : [{ name: 'server', server: { host: process.env.MEILI_URL, key: process.env.MEILI_KEY ?? '' } }];
+const server =
+  process.env.MEILI_URL === undefined
+    ? []
+    : [{ name: 'server', server: { host: process.env.MEILI_URL, key: process.env.MEILI_KEY ?? '' } }];
 
-describe.each([{ name: 'embedded', server: null }, ...server])('what search promises on the $name engine', ({ server: target }) => {
-  let search: SearchClient;
-  beforeAll(async () => {
-    search = await openSearchClient({ server: target, file: path.join(folder, 'search.db'), masterKey, threads: 0 });
-    await rebuildIndexes(search.client, {
-      products: async function* () {
-        yield sampleProducts;
-      },
-      categories: async () => sampleCategories,
+describe.each([{ name: 'embedded', server: null }, ...server])(
+  'what search promises on the $name engine',
+  ({ server: target }) => {
+    let search: SearchClient;
+    beforeAll(async () => {
+      search = await openSearchClient({ server: target, file: path.join(folder, 'search.db'), masterKey, threads: 0 });
+      await rebuildIndexes(search.client, {
+        products: async function* () {
+          yield sampleProducts;
+        },
+        categories: async () => sampleCategories,
+      });
     });
-  });
-  afterAll(async () => {
-    await search.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
-
-  const products = () => search.client.index<{ id: number; name: string; model: string }>(PRODUCTS);
-  type Options = Parameters<ReturnType<typeof products>['search']>[1];
-  const find = async (q: string, options: Options = {}) => {
-    const query = { indexUid: PRODUCTS, q, ...options };
-    const joined = search.engine === 'server' ? joinedCodeQuery(query) : undefined;
-    const { results } = await search.client.multiSearch({ queries: joined === undefined ? [query] : [query, joined] });
-    return withCodeHits(results[0]!, results[1], 20);
-  };
-  const ids = async (q: string, options: Options = {}) => (await find(q, options)).hits.map(({ id }) => id);
-  const refusal = async (work: Promise<unknown>) => work.then(() => undefined, (error: Error) => (error.cause as { code: string }).code);
-
-  describe('part numbers', () => {
-    test.each([
-      ['ds2cd2143', 1], ['ds2cd2143g2i', 1], ['DS-2CD2143G2-I', 1], ['2143g2', 1], ['2cd2043', 2], ['hac hdw1200', 3], ['hachdw1200', 3],
-      ['c9300 24p', 6], ['c930024p', 6], ['nvr4216', 4], ['wd20purz', 9], ['mag600', 5],
-    ])('%s finds the product first', async (text, id) => {
-      expect((await ids(text))[0]).toBe(id);
+    afterAll(async () => {
+      await search.close();
+      rmSync(folder, { recursive: true, force: true });
     });
 
-    test('the number may stand among words', async () => {
-      expect((await ids('camara 2cd2143g2'))[0]).toBe(1);
-    });
-  });
+    const products = () => search.client.index<{ id: number; name: string; model: string }>(PRODUCTS);
+    type Options = Parameters<ReturnType<typeof products>['search']>[1];
+    const find = async (q: string, options: Options = {}) => {
+      const query = { indexUid: PRODUCTS, q, ...options };
+      const joined = search.engine === 'server' ? joinedCodeQuery(query) : undefined;
+      const { results } = await search.client.multiSearch({
+        queries: joined === undefined ? [query] : [query, joined],
+      });
+      return withCodeHits(results[0]!, results[1], 20);
+    };
+    const ids = async (q: string, options: Options = {}) => (await find(q, options)).hits.map(({ id }) => id);
+    const refusal = async (work: Promise<unknown>) =>
+      work.then(
+        () => undefined,
+        (error: Error) => (error.cause as { code: string }).code,
+      );
 
-  describe('Spanish', () => {
-    test.each([
-      ['camara', [1, 2, 3]], ['CÁMARAS', [1, 2, 3]], ['cámara domo', [1, 3]], ['luces', [7]], ['detectores', [10]], ['puertas', [12]], ['muneco', [7]],
-      ['MUÑECO', [7]], ['senalizacion', [7]], ['grabadores', [4]], ['baterias', [8]],
-    ])('%s finds %j', async (text, expected) => {
-      const found = await ids(text);
-      expect(found.slice(0, expected.length).sort()).toEqual(expected);
-    });
+    describe('part numbers', () => {
+      test.each([
+        ['ds2cd2143', 1],
+        ['ds2cd2143g2i', 1],
+        ['DS-2CD2143G2-I', 1],
+        ['2143g2', 1],
+        ['2cd2043', 2],
+        ['hac hdw1200', 3],
+        ['hachdw1200', 3],
+        ['c9300 24p', 6],
+        ['c930024p', 6],
+        ['nvr4216', 4],
+        ['wd20purz', 9],
+        ['mag600', 5],
+      ])('%s finds the product first', async (text, id) => {
+        expect((await ids(text))[0]).toBe(id);
+      });
 
-    test('gender is left alone: a door comes before a port, which is a typo away', async () => {
-      expect((await ids('puerta'))[0]).toBe(12);
-      expect((await ids('puerto'))[0]).toBe(6);
-    });
-
-    test.each(['4mp', '4 mp', '4 megapixel', '4 megapíxeles', '4MP'])('%s finds the cameras of four megapixels, however written', async (text) => {
-      expect((await ids(text)).slice(0, 2).sort()).toEqual([1, 2]);
-    });
-
-    test.each([['12v', 8], ['12 v', 8], ['7ah', 8], ['7 ah', 8], ['2tb', 9], ['2 tb', 9], ['cat 6', 11], ['cat6', 11]])('%s finds product %i', async (text, id) => {
-      expect(await ids(text)).toContain(id);
-    });
-
-    test.each([['nvr', 4], ['electroiman', 5], ['chapa', 5], ['grabador', 4], ['videovigilancia', 1], ['cctv', 1]])('%s finds product %i by a synonym or its own word', async (text, id) => {
-      expect(await ids(text)).toContain(id);
-    });
-
-    test.each([['camra domo', 1], ['hikvison', 1], ['detetcor', 10], ['estroboscopcia', 7], ['hikvisoin', 2]])('%s finds product %i despite the typo', async (text, id) => {
-      expect(await ids(text)).toContain(id);
-    });
-
-    test('short words and numbers take no typos', async () => {
-      expect(await ids('cab6')).not.toContain(11);
-      expect(await ids('hac-hdw1201', { matchingStrategy: 'all' })).toEqual([]);
-    });
-
-    test('stop words do not decide', async () => {
-      expect(await ids('detector de humo', { matchingStrategy: 'all' })).toEqual([10]);
-      expect(await ids('cámara de la domo', { matchingStrategy: 'all' })).toEqual(await ids('cámara domo', { matchingStrategy: 'all' }));
-    });
-  });
-
-  describe('order and counts', () => {
-    test('what is being typed finds the words it begins', async () => {
-      expect(await ids('cam')).toEqual(expect.arrayContaining([1, 2, 3]));
-      expect(await ids('gra')).toContain(4);
+      test('the number may stand among words', async () => {
+        expect((await ids('camara 2cd2143g2'))[0]).toBe(1);
+      });
     });
 
-    test('a name is worth more than a description', async () => {
-      const found = await ids('camara domo');
-      expect(found.indexOf(13)).toBeGreaterThan(found.indexOf(3));
+    describe('Spanish', () => {
+      test.each([
+        ['camara', [1, 2, 3]],
+        ['CÁMARAS', [1, 2, 3]],
+        ['cámara domo', [1, 3]],
+        ['luces', [7]],
+        ['detectores', [10]],
+        ['puertas', [12]],
+        ['muneco', [7]],
+        ['MUÑECO', [7]],
+        ['senalizacion', [7]],
+        ['grabadores', [4]],
+        ['baterias', [8]],
+      ])('%s finds %j', async (text, expected) => {
+        const found = await ids(text);
+        expect(found.slice(0, expected.length).sort()).toEqual(expected);
+      });
+
+      test('gender is left alone: a door comes before a port, which is a typo away', async () => {
+        expect((await ids('puerta'))[0]).toBe(12);
+        expect((await ids('puerto'))[0]).toBe(6);
+      });
+
+      test.each(['4mp', '4 mp', '4 megapixel', '4 megapíxeles', '4MP'])(
+        '%s finds the cameras of four megapixels, however written',
+        async (text) => {
+          expect((await ids(text)).slice(0, 2).sort()).toEqual([1, 2]);
+        },
+      );
+
+      test.each([
+        ['12v', 8],
+        ['12 v', 8],
+        ['7ah', 8],
+        ['7 ah', 8],
+        ['2tb', 9],
+        ['2 tb', 9],
+        ['cat 6', 11],
+        ['cat6', 11],
+      ])('%s finds product %i', async (text, id) => {
+        expect(await ids(text)).toContain(id);
+      });
+
+      test.each([
+        ['nvr', 4],
+        ['electroiman', 5],
+        ['chapa', 5],
+        ['grabador', 4],
+        ['videovigilancia', 1],
+        ['cctv', 1],
+      ])('%s finds product %i by a synonym or its own word', async (text, id) => {
+        expect(await ids(text)).toContain(id);
+      });
+
+      test.each([
+        ['camra domo', 1],
+        ['hikvison', 1],
+        ['detetcor', 10],
+        ['estroboscopcia', 7],
+        ['hikvisoin', 2],
+      ])('%s finds product %i despite the typo', async (text, id) => {
+        expect(await ids(text)).toContain(id);
+      });
+
+      test('short words and numbers take no typos', async () => {
+        expect(await ids('cab6')).not.toContain(11);
+        expect(await ids('hac-hdw1201', { matchingStrategy: 'all' })).toEqual([]);
+      });
+
+      test('stop words do not decide', async () => {
+        expect(await ids('detector de humo', { matchingStrategy: 'all' })).toEqual([10]);
+        expect(await ids('cámara de la domo', { matchingStrategy: 'all' })).toEqual(
+          await ids('cámara domo', { matchingStrategy: 'all' }),
+        );
+      });
     });
 
-    test('all the words come before some of them', async () => {
-      expect((await ids('cámara bala'))[0]).toBe(2);
+    describe('order and counts', () => {
+      test('what is being typed finds the words it begins', async () => {
+        expect(await ids('cam')).toEqual(expect.arrayContaining([1, 2, 3]));
+        expect(await ids('gra')).toContain(4);
+      });
+
+      test('a name is worth more than a description', async () => {
+        const found = await ids('camara domo');
+        expect(found.indexOf(13)).toBeGreaterThan(found.indexOf(3));
+      });
+
+      test('all the words come before some of them', async () => {
+        expect((await ids('cámara bala'))[0]).toBe(2);
+      });
+
+      test('with matchingStrategy all, every word is needed', async () => {
+        expect(await ids('cámara bala', { matchingStrategy: 'all' })).toEqual([2]);
+        expect(await ids('cámara inexistente', { matchingStrategy: 'all' })).toEqual([]);
+      });
+
+      test('the exact word comes before one with a typo, neighbours before words apart', async () => {
+        expect((await ids('domo'))[0]).not.toBe(13);
+        expect((await ids('domo ip'))[0]).toBe(1);
+      });
+
+      test('a quoted phrase must stand together', async () => {
+        expect(await ids('"domo ip"')).toEqual([1]);
+        expect(await ids('"ip domo"')).toEqual([]);
+      });
+
+      test('a word with a minus must be absent', async () => {
+        const found = await ids('cámara -domo');
+        expect(found).toContain(2);
+        expect(found).not.toContain(1);
+      });
+
+      test('without words the filter, the order and the page decide', async () => {
+        const page = await products().search('', {
+          filter: 'category_ids = 11',
+          sort: ['list_price:desc'],
+          hitsPerPage: 2,
+          page: 1,
+        });
+        expect(page.hits.map(({ id }) => id)).toEqual([1, 2]);
+        expect(page).toMatchObject({ totalHits: 3, totalPages: 2, page: 1, hitsPerPage: 2 });
+        const next = await products().search('', {
+          filter: 'category_ids = 11',
+          sort: ['list_price:desc'],
+          offset: 2,
+          limit: 2,
+        });
+        expect(next.hits.map(({ id }) => id)).toEqual([3]);
+        expect(next.estimatedTotalHits).toBe(3);
+      });
+
+      test('the order asked for breaks ties of the words', async () => {
+        expect(await ids('hikvision', { sort: ['list_price:asc'], attributesToSearchOn: ['brand_name'] })).toEqual([
+          13, 2, 1,
+        ]);
+        expect(await ids('hikvision', { sort: ['list_price:desc'], attributesToSearchOn: ['brand_name'] })).toEqual([
+          1, 2, 13,
+        ]);
+      });
+
+      test('rubbish finds nothing', async () => {
+        expect(await ids('zzzzqqqq')).toEqual([]);
+        expect((await find('☃ ""')).hits.length).toBeLessThanOrEqual(20);
+      });
     });
 
-    test('with matchingStrategy all, every word is needed', async () => {
-      expect(await ids('cámara bala', { matchingStrategy: 'all' })).toEqual([2]);
-      expect(await ids('cámara inexistente', { matchingStrategy: 'all' })).toEqual([]);
+    describe('filters', () => {
+      test.each([
+        ['brand_name = hikvision', [1, 2, 13]],
+        ['brand_name = "HIKVISION" AND list_price < 145', [2, 13]],
+        ['list_price 20 TO 30', [7, 8, 10]],
+        ['brand_id IN [1, 3,]', [1, 2, 6, 13]],
+        ['brand_id = 3 OR brand_id = 2 AND list_price > 100', [4, 6]],
+        ['(brand_id = 3 OR brand_id = 2) AND list_price > 100', [4, 6]],
+        ['in_stock = true AND NOT brand_id = 1', [4, 5, 8]],
+        ['branch_ids_in_stock = 2', [2, 4]],
+        ['product_flow_type IS NOT NULL', [6]],
+        ['is_visible != true', [9]],
+        ['level_3_price EXISTS AND level_3_price IS NOT NULL', []],
+        ['category_ids NOT IN [11] AND category_ids IS NOT EMPTY', [4, 5, 12]],
+      ])('%s', async (filter, expected) => {
+        const { hits } = await products().search('', { filter, limit: 20 });
+        expect(hits.map(({ id }) => id).sort((left, right) => left - right)).toEqual(expected);
+      });
+
+      test('a list means and, a list inside it means or', async () => {
+        const { hits } = await products().search('', {
+          filter: ['in_stock = true', ['brand_id = 2', 'category_id = 20']],
+        });
+        expect(hits.map(({ id }) => id).sort()).toEqual([4, 5]);
+      });
+
+      test.each([
+        'name = x',
+        'brand_id =',
+        'brand_id = 1 AND',
+        '(brand_id = 1',
+        'brand_id ~ 1',
+        'list_price > caro',
+        '_geoRadius(1, 2, 3)',
+        'brand_id = "1',
+        'brand_id = 1; DROP TABLE docs_1',
+        'IN = 1',
+      ])('%s is refused as invalid_search_filter', async (filter) => {
+        expect(await refusal(products().search('', { filter }))).toBe('invalid_search_filter');
+      });
+
+      test('other mistakes say which parameter is wrong', async () => {
+        expect(await refusal(products().search('', { sort: ['description:asc'] }))).toBe('invalid_search_sort');
+        expect(await refusal(products().search('', { facets: ['description'] }))).toBe('invalid_search_facets');
+        expect(await refusal(search.client.index('none').search('x'))).toBe('index_not_found');
+      });
     });
 
-    test('the exact word comes before one with a typo, neighbours before words apart', async () => {
-      expect((await ids('domo'))[0]).not.toBe(13);
-      expect((await ids('domo ip'))[0]).toBe(1);
+    describe('facets', () => {
+      test('count what was found, and give the range of numbers', async () => {
+        const { facetDistribution, facetStats } = await products().search('', {
+          filter: 'category_ids = 10',
+          facets: ['brand_name', 'category_ids', 'list_price'],
+        });
+        expect(facetDistribution?.['brand_name']).toEqual({ Dahua: 2, Hikvision: 2 });
+        expect(facetDistribution?.['category_ids']).toEqual({ '10': 4, '11': 3 });
+        expect(facetStats?.['list_price']).toEqual({ min: 40, max: 300 });
+      });
+
+      test('count only what the words find', async () => {
+        const { facetDistribution } = await products().search('cámara domo', {
+          facets: ['brand_name'],
+          matchingStrategy: 'all',
+          attributesToSearchOn: ['name'],
+        });
+        expect(facetDistribution?.['brand_name']).toEqual({ Dahua: 1, Hikvision: 1 });
+      });
+
+      test('values of a facet can be looked for', async () => {
+        const { facetHits } = await products().searchForFacetValues({ facetName: 'brand_name', facetQuery: 'hik' });
+        expect(facetHits).toEqual([{ value: 'Hikvision', count: 3 }]);
+      });
     });
 
-    test('a quoted phrase must stand together', async () => {
-      expect(await ids('"domo ip"')).toEqual([1]);
-      expect(await ids('"ip domo"')).toEqual([]);
+    describe('highlight', () => {
+      const highlighted = async (q: string) =>
+        (await find(q, { attributesToHighlight: ['name', 'model'] })).hits[0]?.['_formatted'] as {
+          name: string;
+          model: string;
+        };
+
+      test('marks the words found and keeps accents and capitals', async () => {
+        expect((await highlighted('camara domo')).name).toContain('<em>Cámara</em> <em>domo</em>');
+        expect((await highlighted('muñeco')).name).toContain('<em>muñeco</em>');
+      });
+
+      test('marks only the beginning that was typed', async () => {
+        expect((await highlighted('estrobos')).name).toContain('<em>estrobos</em>cópica');
+      });
+
+      test.runIf(target === null)('marks a part number across its punctuation', async () => {
+        expect((await highlighted('ds2cd2143')).model).toBe('<em>DS-2CD2143</em>G2-I');
+      });
     });
 
-    test('a word with a minus must be absent', async () => {
-      const found = await ids('cámara -domo');
-      expect(found).toContain(2);
-      expect(found).not.toContain(1);
+    describe('tenant tokens', () => {
+      test('a token searches within its filter, in its indexes, until it ends', async () => {
+        const { Meilisearch } = await import('meilisearch');
+        const key = await search.client.createKey({
+          uid: '0b6d7c1a-1111-4222-8333-444455556666',
+          actions: ['search'],
+          indexes: ['*'],
+          expiresAt: null,
+        });
+        const tokenFor = (options: object) =>
+          generateTenantToken({
+            apiKey: key.key,
+            apiKeyUid: key.uid,
+            searchRules: { [PRODUCTS]: { filter: 'is_visible = true' } },
+            ...options,
+          });
+        const clientOf = async (apiKey: string) =>
+          new Meilisearch({
+            host: target?.host ?? 'http://embedded.invalid',
+            apiKey,
+            httpClient: httpClientOf(search),
+          });
+
+        const tenant = await clientOf(await tokenFor({ expiresAt: new Date(Date.now() + 60_000) }));
+        expect((await tenant.index(PRODUCTS).search('disco duro')).hits).toEqual([]);
+        expect((await tenant.index(PRODUCTS).search('', { filter: 'brand_id = 3' })).hits).toHaveLength(1);
+        expect(await refusal(tenant.index('categories').search('x'))).toBe('invalid_api_key');
+        expect(await refusal(tenant.index(PRODUCTS).deleteAllDocuments())).toBe('invalid_api_key');
+
+        const forged = await generateTenantToken({ apiKey: 'f'.repeat(64), apiKeyUid: key.uid, searchRules: ['*'] });
+        expect(await refusal((await clientOf(forged)).index(PRODUCTS).search('x'))).toBe('invalid_api_key');
+        expect(await refusal((await clientOf('nonsense')).index(PRODUCTS).search('x'))).toBe('invalid_api_key');
+        await search.client.deleteKey(key.uid);
+      });
     });
-
-    test('without words the filter, the order and the page decide', async () => {
-      const page = await products().search('', { filter: 'category_ids = 11', sort: ['list_price:desc'], hitsPerPage: 2, page: 1 });
-      expect(page.hits.map(({ id }) => id)).toEqual([1, 2]);
-      expect(page).toMatchObject({ totalHits: 3, totalPages: 2, page: 1, hitsPerPage: 2 });
-      const next = await products().search('', { filter: 'category_ids = 11', sort: ['list_price:desc'], offset: 2, limit: 2 });
-      expect(next.hits.map(({ id }) => id)).toEqual([3]);
-      expect(next.estimatedTotalHits).toBe(3);
-    });
-
-    test('the order asked for breaks ties of the words', async () => {
-      expect(await ids('hikvision', { sort: ['list_price:asc'], attributesToSearchOn: ['brand_name'] })).toEqual([13, 2, 1]);
-      expect(await ids('hikvision', { sort: ['list_price:desc'], attributesToSearchOn: ['brand_name'] })).toEqual([1, 2, 13]);
-    });
-
-    test('rubbish finds nothing', async () => {
-      expect(await ids('zzzzqqqq')).toEqual([]);
-      expect((await find('☃ ""')).hits.length).toBeLessThanOrEqual(20);
-    });
-  });
-
-  describe('filters', () => {
-    test.each([
-      ['brand_name = hikvision', [1, 2, 13]], ['brand_name = "HIKVISION" AND list_price < 145', [2, 13]], ['list_price 20 TO 30', [7, 8, 10]],
-      ['brand_id IN [1, 3,]', [1, 2, 6, 13]], ['brand_id = 3 OR brand_id = 2 AND list_price > 100', [4, 6]], ['(brand_id = 3 OR brand_id = 2) AND list_price > 100', [4, 6]],
-      ['in_stock = true AND NOT brand_id = 1', [4, 5, 8]], ['branch_ids_in_stock = 2', [2, 4]], ['product_flow_type IS NOT NULL', [6]],
-      ['is_visible != true', [9]], ['level_3_price EXISTS AND level_3_price IS NOT NULL', []], ['category_ids NOT IN [11] AND category_ids IS NOT EMPTY', [4, 5, 12]],
-    ])('%s', async (filter, expected) => {
-      const { hits } = await products().search('', { filter, limit: 20 });
-      expect(hits.map(({ id }) => id).sort((left, right) => left - right)).toEqual(expected);
-    });
-
-    test('a list means and, a list inside it means or', async () => {
-      const { hits } = await products().search('', { filter: ['in_stock = true', ['brand_id = 2', 'category_id = 20']] });
-      expect(hits.map(({ id }) => id).sort()).toEqual([4, 5]);
-    });
-
-    test.each([
-      'name = x', 'brand_id =', 'brand_id = 1 AND', '(brand_id = 1', 'brand_id ~ 1', 'list_price > caro', '_geoRadius(1, 2, 3)', 'brand_id = "1', "brand_id = 1; DROP TABLE docs_1", 'IN = 1',
-    ])('%s is refused as invalid_search_filter', async (filter) => {
-      expect(await refusal(products().search('', { filter }))).toBe('invalid_search_filter');
-    });
-
-    test('other mistakes say which parameter is wrong', async () => {
-      expect(await refusal(products().search('', { sort: ['description:asc'] }))).toBe('invalid_search_sort');
-      expect(await refusal(products().search('', { facets: ['description'] }))).toBe('invalid_search_facets');
-      expect(await refusal(search.client.index('none').search('x'))).toBe('index_not_found');
-    });
-  });
-
-  describe('facets', () => {
-    test('count what was found, and give the range of numbers', async () => {
-      const { facetDistribution, facetStats } = await products().search('', { filter: 'category_ids = 10', facets: ['brand_name', 'category_ids', 'list_price'] });
-      expect(facetDistribution?.['brand_name']).toEqual({ Dahua: 2, Hikvision: 2 });
-      expect(facetDistribution?.['category_ids']).toEqual({ '10': 4, '11': 3 });
-      expect(facetStats?.['list_price']).toEqual({ min: 40, max: 300 });
-    });
-
-    test('count only what the words find', async () => {
-      const { facetDistribution } = await products().search('cámara domo', { facets: ['brand_name'], matchingStrategy: 'all', attributesToSearchOn: ['name'] });
-      expect(facetDistribution?.['brand_name']).toEqual({ Dahua: 1, Hikvision: 1 });
-    });
-
-    test('values of a facet can be looked for', async () => {
-      const { facetHits } = await products().searchForFacetValues({ facetName: 'brand_name', facetQuery: 'hik' });
-      expect(facetHits).toEqual([{ value: 'Hikvision', count: 3 }]);
-    });
-  });
-
-  describe('highlight', () => {
-    const highlighted = async (q: string) =>
-      (await find(q, { attributesToHighlight: ['name', 'model'] })).hits[0]?.['_formatted'] as { name: string; model: string };
-
-    test('marks the words found and keeps accents and capitals', async () => {
-      expect((await highlighted('camara domo')).name).toContain('<em>Cámara</em> <em>domo</em>');
-      expect((await highlighted('muñeco')).name).toContain('<em>muñeco</em>');
-    });
-
-    test('marks only the beginning that was typed', async () => {
-      expect((await highlighted('estrobos')).name).toContain('<em>estrobos</em>cópica');
-    });
-
-    test.runIf(target === null)('marks a part number across its punctuation', async () => {
-      expect((await highlighted('ds2cd2143')).model).toBe('<em>DS-2CD2143</em>G2-I');
-    });
-  });
-
-  describe('tenant tokens', () => {
-    test('a token searches within its filter, in its indexes, until it ends', async () => {
-      const { Meilisearch } = await import('meilisearch');
-      const key = await search.client.createKey({ uid: '0b6d7c1a-1111-4222-8333-444455556666', actions: ['search'], indexes: ['*'], expiresAt: null });
-      const tokenFor = (options: object) => generateTenantToken({ apiKey: key.key, apiKeyUid: key.uid, searchRules: { [PRODUCTS]: { filter: 'is_visible = true' } }, ...options });
-      const clientOf = async (apiKey: string) => new Meilisearch({ host: target?.host ?? 'http://embedded.invalid', apiKey, httpClient: httpClientOf(search) });
-
-      const tenant = await clientOf(await tokenFor({ expiresAt: new Date(Date.now() + 60_000) }));
-      expect((await tenant.index(PRODUCTS).search('disco duro')).hits).toEqual([]);
-      expect((await tenant.index(PRODUCTS).search('', { filter: 'brand_id = 3' })).hits).toHaveLength(1);
-      expect(await refusal(tenant.index('categories').search('x'))).toBe('invalid_api_key');
-      expect(await refusal(tenant.index(PRODUCTS).deleteAllDocuments())).toBe('invalid_api_key');
-
-      const forged = await generateTenantToken({ apiKey: 'f'.repeat(64), apiKeyUid: key.uid, searchRules: ['*'] });
-      expect(await refusal((await clientOf(forged)).index(PRODUCTS).search('x'))).toBe('invalid_api_key');
-      expect(await refusal((await clientOf('nonsense')).index(PRODUCTS).search('x'))).toBe('invalid_api_key');
-      await search.client.deleteKey(key.uid);
-    });
-  });
-});
+  },
+);
 
 /** The way the tested client reaches its engine, for clients with other keys. */
 const httpClientOf = ({ client }: SearchClient) => client.config.httpClient;

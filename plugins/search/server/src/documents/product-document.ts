@@ -22,7 +22,9 @@ export function productDocument(row: ProductRow): SearchProduct {
     inventory,
     in_stock: inventory > 0,
     stock_by_branch: row.stock_by_branch,
-    branch_ids_in_stock: Object.entries(row.stock_by_branch).flatMap(([id, quantity]) => (quantity > 0 ? [Number(id)] : [])),
+    branch_ids_in_stock: Object.entries(row.stock_by_branch).flatMap(([id, quantity]) =>
+      quantity > 0 ? [Number(id)] : [],
+    ),
     list_price: row.list_price,
     ...levelPrices(row),
   };

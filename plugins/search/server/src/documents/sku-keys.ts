@@ -19,5 +19,8 @@ function keysOf(partNumber: string): string[] {
   const pieces = partNumber.match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? [];
   const folded = pieces.map(joined);
   const tails = folded.map((_, at) => folded.slice(at).join('').slice(0, MAX_LENGTH));
-  return tails.filter((tail, at) => at === 0 || tail.length >= MIN_LENGTH).filter((tail) => tail !== '').slice(0, MAX_TAILS);
+  return tails
+    .filter((tail, at) => at === 0 || tail.length >= MIN_LENGTH)
+    .filter((tail) => tail !== '')
+    .slice(0, MAX_TAILS);
 }

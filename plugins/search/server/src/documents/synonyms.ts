@@ -29,7 +29,24 @@ const GROUPS: string[][] = [
 ];
 
 /** Nouns whose plural is further than one typo from its singular: a real server does not join them by itself. */
-const NOUNS = ['sensor', 'detector', 'monitor', 'grabador', 'conector', 'lector', 'extensor', 'convertidor', 'adaptador', 'botón', 'luz', 'panel', 'red', 'cámara', 'cable', 'fuente'];
+const NOUNS = [
+  'sensor',
+  'detector',
+  'monitor',
+  'grabador',
+  'conector',
+  'lector',
+  'extensor',
+  'convertidor',
+  'adaptador',
+  'botón',
+  'luz',
+  'panel',
+  'red',
+  'cámara',
+  'cable',
+  'fuente',
+];
 
 /** Synonyms in the shape of the settings: word -> what else it may be called. */
 export function productSynonyms(): Record<string, string[]> {

@@ -13,7 +13,10 @@ export interface Access {
 export function accessOf(authorization: string | null, keys: Keys, now: Date): Access {
   const bearer = /^Bearer\s+(.+)$/i.exec(authorization ?? '')?.[1]?.trim();
   if (bearer === undefined) {
-    throw new ApiError('missing_authorization_header', 'The Authorization header is missing. It must use the bearer authorization method.');
+    throw new ApiError(
+      'missing_authorization_header',
+      'The Authorization header is missing. It must use the bearer authorization method.',
+    );
   }
   if (keys.isMaster(bearer)) return { actions: ['*'], indexes: ['*'] };
   if (!looksLikeToken(bearer)) return keyAccess(keys.find(bearer), now);
@@ -22,14 +25,18 @@ export function accessOf(authorization: string | null, keys: Keys, now: Date): A
 }
 
 function keyAccess(key: ApiKey | undefined, now: Date): Access {
-  const isExpired = key?.expiresAt !== null && key?.expiresAt !== undefined && Date.parse(key.expiresAt) <= now.getTime();
+  const isExpired =
+    key?.expiresAt !== null && key?.expiresAt !== undefined && Date.parse(key.expiresAt) <= now.getTime();
   if (key === undefined || isExpired) throw refused();
   return { actions: key.actions, indexes: key.indexes };
 }
 
 /** Refuses an action that the key does not allow ('documents.*' allows 'documents.add'). */
 export function requireAction({ actions }: Access, action: string): void {
-  const isAllowed = actions.some((allowed) => allowed === '*' || allowed === action || (allowed.endsWith('.*') && action.startsWith(allowed.slice(0, -1))));
+  const isAllowed = actions.some(
+    (allowed) =>
+      allowed === '*' || allowed === action || (allowed.endsWith('.*') && action.startsWith(allowed.slice(0, -1))),
+  );
   if (!isAllowed) throw refused();
 }
 

@@ -23,7 +23,10 @@ export class ApiError extends Error implements ApiErrorBody {
   readonly status: number;
   readonly link: string;
 
-  constructor(readonly code: string, message: string) {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
     super(message);
     const isAuth = Object.hasOwn(AUTH_STATUS, code);
     this.type = isAuth ? 'auth' : code === 'internal' ? 'internal' : 'invalid_request';

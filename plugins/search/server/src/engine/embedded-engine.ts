@@ -42,7 +42,10 @@ const CACHED_ANSWERS = 300;
 
 function inThreads(options: EngineOptions, threads: number, file: string): EmbeddedEngine {
   const writer = new WorkerThread(file, options);
-  const readers = Array.from({ length: threads }, () => new WorkerThread(file, { ...options, cachedAnswers: CACHED_ANSWERS }));
+  const readers = Array.from(
+    { length: threads },
+    () => new WorkerThread(file, { ...options, cachedAnswers: CACHED_ANSWERS }),
+  );
   const leastLoaded = (): WorkerThread => readers.reduce((best, reader) => (reader.load < best.load ? reader : best));
   const threadFor = (request: EngineRequest): WorkerThread => (isWriteRequest(request) ? writer : leastLoaded());
   return {

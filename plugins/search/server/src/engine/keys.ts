@@ -30,7 +30,9 @@ export class Keys {
   ) {}
 
   findMany(): ApiKey[] {
-    const created = this.db.all<{ body: string }>('SELECT body FROM api_keys').map(({ body }) => this.withKey(JSON.parse(body) as ApiKey));
+    const created = this.db
+      .all<{ body: string }>('SELECT body FROM api_keys')
+      .map(({ body }) => this.withKey(JSON.parse(body) as ApiKey));
     return [...DEFAULT_KEYS.map((key) => this.defaultKey(key)), ...created];
   }
 
@@ -50,11 +52,19 @@ export class Keys {
 
   create(body: Record<string, unknown>): ApiKey {
     const { uid, name, description, actions, indexes, expiresAt } = checkedKey(body);
-    if (this.find(uid) !== undefined) throw new ApiError('api_key_already_exists', `API key \`${uid}\` already exists.`);
+    if (this.find(uid) !== undefined)
+      throw new ApiError('api_key_already_exists', `API key \`${uid}\` already exists.`);
     const now = new Date().toISOString();
     const key: ApiKey = {
-      uid: uid.toLowerCase(), key: '', name: textOrNull(name), description: textOrNull(description), actions, indexes,
-      expiresAt: expiresAt === null ? null : String(expiresAt), createdAt: now, updatedAt: now,
+      uid: uid.toLowerCase(),
+      key: '',
+      name: textOrNull(name),
+      description: textOrNull(description),
+      actions,
+      indexes,
+      expiresAt: expiresAt === null ? null : String(expiresAt),
+      createdAt: now,
+      updatedAt: now,
     };
     this.db.run('INSERT INTO api_keys (uid, body) VALUES (?, ?)', [key.uid, JSON.stringify(key)]);
     return this.withKey(key);
@@ -79,19 +89,37 @@ export class Keys {
 
   private defaultKey(key: Pick<ApiKey, 'uid' | 'name' | 'actions'>): ApiKey {
     const start = new Date(0).toISOString();
-    return this.withKey({ ...key, key: '', description: null, indexes: ['*'], expiresAt: null, createdAt: start, updatedAt: start });
+    return this.withKey({
+      ...key,
+      key: '',
+      description: null,
+      indexes: ['*'],
+      expiresAt: null,
+      createdAt: start,
+      updatedAt: start,
+    });
   }
 }
 
-function checkedKey({ uid = randomUUID(), name = null, description = null, actions, indexes, expiresAt = null }: Record<string, unknown>) {
-  if (typeof uid !== 'string' || !UUID.test(uid)) throw new ApiError('invalid_api_key_uid', '`uid` must be a version 4 UUID.');
+function checkedKey({
+  uid = randomUUID(),
+  name = null,
+  description = null,
+  actions,
+  indexes,
+  expiresAt = null,
+}: Record<string, unknown>) {
+  if (typeof uid !== 'string' || !UUID.test(uid))
+    throw new ApiError('invalid_api_key_uid', '`uid` must be a version 4 UUID.');
   if (!isNames(actions)) throw new ApiError('invalid_api_key_actions', '`actions` must be a list of names.');
   if (!isNames(indexes)) throw new ApiError('invalid_api_key_indexes', '`indexes` must be a list of names.');
-  if (expiresAt !== null && Number.isNaN(Date.parse(String(expiresAt)))) throw new ApiError('invalid_api_key_expires_at', '`expiresAt` must be a date or null.');
+  if (expiresAt !== null && Number.isNaN(Date.parse(String(expiresAt))))
+    throw new ApiError('invalid_api_key_expires_at', '`expiresAt` must be a date or null.');
   return { uid, name, description, actions, indexes, expiresAt };
 }
 
-const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 const textOrNull = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
 
 function sameSecret(left: string, right: string): boolean {

@@ -16,8 +16,16 @@ let run = 0;
 beforeAll(async () => {
   mkdirSync(built, { recursive: true });
   await build({
-    entryPoints: { worker: path.join(__dirname, 'worker.ts'), writer: path.join(__dirname, '../testing/endless-writer.ts') },
-    outdir: built, bundle: true, platform: 'node', format: 'cjs', external: ['better-sqlite3'], outExtension: { '.js': '.cjs' },
+    entryPoints: {
+      worker: path.join(__dirname, 'worker.ts'),
+      writer: path.join(__dirname, '../testing/endless-writer.ts'),
+    },
+    outdir: built,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    external: ['better-sqlite3'],
+    outExtension: { '.js': '.cjs' },
   });
 });
 afterAll(() => {
@@ -30,8 +38,13 @@ beforeEach(() => {
 });
 
 const caller = (engine: EmbeddedEngine) => async (method: string, route: string, body?: unknown) =>
-  (await engine.dispatch(`http://x/${route}`, { method, body: JSON.stringify(body), headers: { authorization: `Bearer ${masterKey}` } })) as Record<string, never>;
-const startWriter = (name: string): ChildProcess => fork(path.join(built, 'writer.cjs'), [file, masterKey, name], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  (await engine.dispatch(`http://x/${route}`, {
+    method,
+    body: JSON.stringify(body),
+    headers: { authorization: `Bearer ${masterKey}` },
+  })) as Record<string, never>;
+const startWriter = (name: string): ChildProcess =>
+  fork(path.join(built, 'writer.cjs'), [file, masterKey, name], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 const progress = (writer: ChildProcess, batches: number) =>
   new Promise<number>((resolve) => {
     writer.on('message', (written: number) => {
@@ -49,10 +62,16 @@ describe('one search file, several processes', () => {
 
     const engine = openEmbeddedEngine({ file, masterKey, threads: 0 });
     const call = caller(engine);
-    const { numberOfDocuments } = (await call('GET', 'indexes/things/stats')) as unknown as { numberOfDocuments: number };
+    const { numberOfDocuments } = (await call('GET', 'indexes/things/stats')) as unknown as {
+      numberOfDocuments: number;
+    };
     expect(numberOfDocuments % 100).toBe(0);
     expect(numberOfDocuments).toBeGreaterThanOrEqual(acknowledged * 100);
-    const { estimatedTotalHits } = (await call('POST', 'indexes/things/search', { q: 'camara', filter: 'batch >= 0', facets: ['batch'] })) as unknown as { estimatedTotalHits: number };
+    const { estimatedTotalHits } = (await call('POST', 'indexes/things/search', {
+      q: 'camara',
+      filter: 'batch >= 0',
+      facets: ['batch'],
+    })) as unknown as { estimatedTotalHits: number };
     expect(estimatedTotalHits).toBe(Math.min(numberOfDocuments, 1_000));
     await call('POST', 'indexes/things/documents', [{ id: 'after', name: 'Escrito después', batch: 0 }]);
     const { hits } = (await call('POST', 'indexes/things/search', { q: 'escrito' })) as unknown as { hits: unknown[] };
@@ -71,7 +90,10 @@ describe('one search file, several processes', () => {
     for (const writer of writers) writer.kill('SIGKILL');
     await Promise.all(writers.map(ended));
     for (const [at, name] of ['a', 'b'].entries()) {
-      const { total } = (await call('POST', 'indexes/things/documents/fetch', { filter: `writer = ${name}`, limit: 1 })) as unknown as { total: number };
+      const { total } = (await call('POST', 'indexes/things/documents/fetch', {
+        filter: `writer = ${name}`,
+        limit: 1,
+      })) as unknown as { total: number };
       expect(total % 100).toBe(0);
       expect(total).toBeGreaterThanOrEqual((written[at] ?? 0) * 100);
     }

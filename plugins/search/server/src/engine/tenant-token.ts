@@ -17,7 +17,8 @@ const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).t
 const signature = (hash: string, text: string, key: string): Buffer => createHmac(hash, key).update(text).digest();
 
 /** The key of an API key's uid, the same on every engine that has the same master key. */
-export const deriveKey = (masterKey: string, uid: string): string => createHmac('sha256', masterKey).update(uid.toLowerCase()).digest('hex');
+export const deriveKey = (masterKey: string, uid: string): string =>
+  createHmac('sha256', masterKey).update(uid.toLowerCase()).digest('hex');
 
 /** A tenant token as the official client makes them (HS256). */
 export function signTenantToken(claims: TenantClaims, key: string): string {
@@ -49,7 +50,8 @@ function isOver(exp: unknown, now: Date): boolean {
   return typeof exp !== 'number' || exp * 1_000 <= now.getTime();
 }
 
-export const refused = (message = 'The provided API key is invalid.'): ApiError => new ApiError('invalid_api_key', message);
+export const refused = (message = 'The provided API key is invalid.'): ApiError =>
+  new ApiError('invalid_api_key', message);
 
 function record(part: string): Record<string, unknown> {
   try {
@@ -63,7 +65,9 @@ function record(part: string): Record<string, unknown> {
 /** The filter that a token puts on an index; null when it is free. 403 for an index it does not name. */
 export function ruleFor(rules: SearchRules, indexUid: string): unknown {
   const names = Array.isArray(rules) ? rules : Object.keys(rules);
-  const matching = names.filter((name) => (name.endsWith('*') ? indexUid.startsWith(name.slice(0, -1)) : name === indexUid));
+  const matching = names.filter((name) =>
+    name.endsWith('*') ? indexUid.startsWith(name.slice(0, -1)) : name === indexUid,
+  );
   const best = matching.sort((left, right) => right.length - left.length)[0];
   if (best === undefined) throw refused();
   return Array.isArray(rules) ? null : (rules[best]?.filter ?? null);
@@ -71,6 +75,8 @@ export function ruleFor(rules: SearchRules, indexUid: string): unknown {
 
 /** Both filters at once: each becomes a list, and the lists are one AND. */
 export function bothFilters(rule: unknown, filter: unknown): unknown {
-  const lists = [rule, filter].filter((item) => item !== undefined && item !== null && item !== '').map((item) => (Array.isArray(item) ? (item as unknown[]) : [item]));
+  const lists = [rule, filter]
+    .filter((item) => item !== undefined && item !== null && item !== '')
+    .map((item) => (Array.isArray(item) ? (item as unknown[]) : [item]));
   return lists.length === 0 ? undefined : lists.flat();
 }

@@ -5,7 +5,10 @@ import { CATEGORIES, PRODUCTS } from '../documents/settings';
 import { audienceOf } from '../tokens/audience-of';
 import { houseError } from './search-refusal';
 
-const autocompleteQuery = z.object({ search: z.string().trim().max(200).default(''), currency_id: z.coerce.number().int().default(2) });
+const autocompleteQuery = z.object({
+  search: z.string().trim().max(200).default(''),
+  currency_id: z.coerce.number().int().default(2),
+});
 type Request = RouteRequest<unknown, z.output<typeof autocompleteQuery>>;
 
 interface Results {
@@ -17,14 +20,18 @@ async function search({ strapi, actor, query }: Request, indexes: string[]): Pro
   const catalogue = service(strapi, 'search.catalogue');
   const { token } = catalogue.token(await audienceOf(strapi, actor));
   try {
-    const { results } = (await catalogue.multiSearch({ queries: indexes.map((indexUid) => ({ indexUid, q: query.search })) }, `Bearer ${token}`)) as Results;
+    const { results } = (await catalogue.multiSearch(
+      { queries: indexes.map((indexUid) => ({ indexUid, q: query.search })) },
+      `Bearer ${token}`,
+    )) as Results;
     return results;
   } catch (error) {
     throw houseError(error);
   }
 }
 
-const plain = (hit: Record<string, unknown>): Record<string, unknown> => Object.fromEntries(Object.entries(hit).filter(([name]) => !name.startsWith('_')));
+const plain = (hit: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(hit).filter(([name]) => !name.startsWith('_')));
 
 /** GET /product-autocomplete: products whose name or number begins so. A blank term clears the list (spec storefront 5). */
 export const productAutocomplete = defineRoute({

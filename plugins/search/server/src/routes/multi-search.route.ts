@@ -12,10 +12,18 @@ export const multiSearchRoute = defineRoute({
   action: 'search',
   needs: 'search.read',
   summary: 'Búsqueda de productos y categorías',
-  input: z.looseObject({ queries: z.array(z.looseObject({ indexUid: z.string() })).min(1).max(10) }),
+  input: z.looseObject({
+    queries: z
+      .array(z.looseObject({ indexUid: z.string() }))
+      .min(1)
+      .max(10),
+  }),
   async handle({ strapi, ctx, input }) {
     try {
-      return await service(strapi, 'search.catalogue').multiSearch({ queries: input.queries }, ctx.state[searchToken] as string | undefined);
+      return await service(strapi, 'search.catalogue').multiSearch(
+        { queries: input.queries },
+        ctx.state[searchToken] as string | undefined,
+      );
     } catch (error) {
       throw houseError(error);
     }

@@ -12,7 +12,13 @@ class SearchRefused extends HouseError {
 export function houseError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   if (error.code === 'missing_authorization_header') return new Unauthenticated(messages.search_token_missing);
-  if (error.code === 'invalid_api_key') return /index/.test(error.message) ? new Forbidden() : new Unauthenticated(messages.search_token_expired);
+  if (error.code === 'invalid_api_key')
+    return /index/.test(error.message) ? new Forbidden() : new Unauthenticated(messages.search_token_expired);
   if (error.status >= 500) return error;
-  return new SearchRefused(messages.search_not_valid, { code: error.code, type: error.type, link: error.link, reason: error.message });
+  return new SearchRefused(messages.search_not_valid, {
+    code: error.code,
+    type: error.type,
+    link: error.link,
+    reason: error.message,
+  });
 }

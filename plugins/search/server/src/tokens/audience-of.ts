@@ -17,5 +17,7 @@ export async function audienceOf(strapi: Core.Strapi, actor: Actor): Promise<Aud
 
 async function distributor(strapi: Core.Strapi, { companyId }: Actor): Promise<Audience> {
   const company = companyId === null ? null : await service(strapi, 'companies.companies').find(companyId);
-  return company === null || !company.isActive ? { kind: 'anonymous' } : { kind: 'distributor', priceLevel: company.priceLevel };
+  return company === null || !company.isActive
+    ? { kind: 'anonymous' }
+    : { kind: 'distributor', priceLevel: company.priceLevel };
 }

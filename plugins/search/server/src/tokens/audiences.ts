@@ -6,8 +6,22 @@ import type { SearchRules } from '../engine/tenant-token';
 
 /** What anyone may see of a product. Never a price, never stock: an attribute is shown because it is named here. */
 const OPEN_ATTRIBUTES = [
-  'id', 'name', 'model', 'provider_model', 'brand_id', 'brand_name', 'category_id', 'category_ids', 'category_tree', 'description',
-  'image_full_path', 'main_image_alt', 'product_flow_type', 'stage_id', 'is_new', 'ranking',
+  'id',
+  'name',
+  'model',
+  'provider_model',
+  'brand_id',
+  'brand_name',
+  'category_id',
+  'category_ids',
+  'category_tree',
+  'description',
+  'image_full_path',
+  'main_image_alt',
+  'product_flow_type',
+  'stage_id',
+  'is_new',
+  'ranking',
 ];
 
 const CATEGORY_ATTRIBUTES = ['id', 'name', 'tree', 'level'];
@@ -34,14 +48,20 @@ export function allowedAttributes(audience: Audience, indexUid: string): string[
 
 /** The rules signed into an audience's token: only staff find products that the store hides. */
 export const rulesOf = ({ kind }: Audience): SearchRules =>
-  kind === 'staff' ? { [PRODUCTS]: null, [CATEGORIES]: null } : { [PRODUCTS]: { filter: 'is_visible = true' }, [CATEGORIES]: null };
+  kind === 'staff'
+    ? { [PRODUCTS]: null, [CATEGORIES]: null }
+    : { [PRODUCTS]: { filter: 'is_visible = true' }, [CATEGORIES]: null };
 
-const nameOf = (audience: Audience): string => (audience.kind === 'distributor' ? `distributor-${audience.priceLevel}` : audience.kind);
+const nameOf = (audience: Audience): string =>
+  audience.kind === 'distributor' ? `distributor-${audience.priceLevel}` : audience.kind;
 
 /** The uid of the API key that signs an audience's tokens, in the form of a version 4 UUID: always the same. */
 export function audienceUid(audience: Audience): string {
-  const hex = createHash('sha256').update(`search audience ${nameOf(audience)}`).digest('hex');
+  const hex = createHash('sha256')
+    .update(`search audience ${nameOf(audience)}`)
+    .digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-export const audienceOfUid = (uid: string): Audience | undefined => AUDIENCES.find((audience) => audienceUid(audience) === uid);
+export const audienceOfUid = (uid: string): Audience | undefined =>
+  AUDIENCES.find((audience) => audienceUid(audience) === uid);

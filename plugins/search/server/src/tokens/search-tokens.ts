@@ -20,7 +20,8 @@ export interface VerifiedToken {
 
 /** The audience of a genuine token that has not ended; otherwise the engine's `invalid_api_key`. */
 export function verifyToken(token: string, masterKey: string, now: Date): VerifiedToken {
-  const keyOf = (uid: string): string | undefined => (audienceOfUid(uid) === undefined ? undefined : deriveKey(masterKey, uid));
+  const keyOf = (uid: string): string | undefined =>
+    audienceOfUid(uid) === undefined ? undefined : deriveKey(masterKey, uid);
   const claims = verifiedClaims(token, keyOf, now);
   return { audience: audienceOfUid(claims.apiKeyUid) as Audience, claims };
 }

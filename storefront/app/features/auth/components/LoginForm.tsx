@@ -32,8 +32,22 @@ export function LoginForm({ token, redirectTo, isExpired, lastResult }: LoginFor
       <input type="hidden" name="redirectTo" value={redirectTo} />
       {isExpired && form.errors === undefined ? <Alert kind="warning">{t('errors.sessionExpired')}</Alert> : null}
       <GeneralErrors messages={form.errors} />
-      <LabelledInput label={t('auth.identifier')} errors={fields.identifier.errors} errorId={fields.identifier.errorId} input={{ ...getInputProps(fields.identifier, { type: 'text' }), autoComplete: 'username', autoCapitalize: 'none' }} />
-      <LabelledInput label={t('auth.password')} errors={fields.password.errors} errorId={fields.password.errorId} input={{ ...getInputProps(fields.password, { type: 'password' }), autoComplete: 'current-password' }} />
+      <LabelledInput
+        label={t('auth.identifier')}
+        errors={fields.identifier.errors}
+        errorId={fields.identifier.errorId}
+        input={{
+          ...getInputProps(fields.identifier, { type: 'text' }),
+          autoComplete: 'username',
+          autoCapitalize: 'none',
+        }}
+      />
+      <LabelledInput
+        label={t('auth.password')}
+        errors={fields.password.errors}
+        errorId={fields.password.errorId}
+        input={{ ...getInputProps(fields.password, { type: 'password' }), autoComplete: 'current-password' }}
+      />
       <label className="flex items-center gap-2">
         <input type="checkbox" name="remember" /> {t('auth.remember')}
       </label>
@@ -54,9 +68,15 @@ interface LabelledInputProps {
 function LabelledInput({ label, errors, errorId, input: { key, ...input } }: LabelledInputProps) {
   return (
     <div>
-      <label htmlFor={input.id} className="mb-1 block font-medium">{label}</label>
+      <label htmlFor={input.id} className="mb-1 block font-medium">
+        {label}
+      </label>
       <input key={key} {...input} className="field" />
-      {errors ? <p id={errorId} className="mt-1 text-sm text-bad">{errors.join(' ')}</p> : null}
+      {errors ? (
+        <p id={errorId} className="mt-1 text-sm text-bad">
+          {errors.join(' ')}
+        </p>
+      ) : null}
     </div>
   );
 }

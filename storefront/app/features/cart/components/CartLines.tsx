@@ -22,18 +22,35 @@ export function CartLines({ lines, isOpen }: LinesProps) {
     <section aria-label={t('cart.lines')} className="panel">
       <ul className="divide-y divide-line">
         {lines.map((line) => (
-          <li key={line.id} className="grid grid-cols-[64px_minmax(0,1fr)] gap-3 p-3 sm:grid-cols-[64px_minmax(0,1fr)_auto_130px] sm:items-center">
-            <span className="size-16 [&>*]:size-full [&>*]:object-contain"><ProductImage url={line.image} alt="" /></span>
+          <li
+            key={line.id}
+            className="grid grid-cols-[64px_minmax(0,1fr)] gap-3 p-3 sm:grid-cols-[64px_minmax(0,1fr)_auto_130px] sm:items-center"
+          >
+            <span className="size-16 [&>*]:size-full [&>*]:object-contain">
+              <ProductImage url={line.image} alt="" />
+            </span>
             <div className="min-w-0">
-              <Link to={line.url} className="line-clamp-2 font-medium leading-tight">{line.name}</Link>
+              <Link to={line.url} className="line-clamp-2 font-medium leading-tight">
+                {line.name}
+              </Link>
               <p className="truncate text-xs text-muted">{line.model}</p>
-              {line.unitPrice === null ? null : <p className="text-sm text-muted"><MoneyText money={line.unitPrice} /> {t('cart.each')}</p>}
+              {line.unitPrice === null ? null : (
+                <p className="text-sm text-muted">
+                  <MoneyText money={line.unitPrice} /> {t('cart.each')}
+                </p>
+              )}
               {line.isAvailable ? null : <p className="text-sm font-medium text-bad">{t('cart.unavailable')}</p>}
             </div>
             <div className="col-start-2 flex items-center gap-1 sm:col-start-auto">
-              {isOpen ? <LineForms line={line} /> : <span className="tabular text-muted">{t.count('product.pieces', line.quantity)}</span>}
+              {isOpen ? (
+                <LineForms line={line} />
+              ) : (
+                <span className="tabular text-muted">{t.count('product.pieces', line.quantity)}</span>
+              )}
             </div>
-            <p className="col-start-2 font-semibold sm:col-start-auto sm:text-right">{line.subtotal === null ? null : <MoneyText money={line.subtotal} />}</p>
+            <p className="col-start-2 font-semibold sm:col-start-auto sm:text-right">
+              {line.subtotal === null ? null : <MoneyText money={line.subtotal} />}
+            </p>
           </li>
         ))}
       </ul>
@@ -59,7 +76,9 @@ function LineForms({ line }: { readonly line: LineView }) {
         <input type="hidden" name="detail_id" value={line.id} />
         <QuantityControl key={line.quantity} productName={line.name} initial={line.quantity} onChange={change} />
         <noscript>
-          <button type="submit" className="btn btn-secondary btn-sm">{t('cart.update')}</button>
+          <button type="submit" className="btn btn-secondary btn-sm">
+            {t('cart.update')}
+          </button>
         </noscript>
       </fetcher.Form>
       <Form method="post" action="/carts">

@@ -24,10 +24,19 @@ export function CartMenu() {
   };
   return (
     <div ref={container} className="relative">
-      <Link to="/carts" className="header-link relative" aria-expanded={isOpen} aria-label={data ? t.count('cart.icon', pieces) : t('frame.cart')} onClick={open}>
+      <Link
+        to="/carts"
+        className="header-link relative"
+        aria-expanded={isOpen}
+        aria-label={data ? t.count('cart.icon', pieces) : t('frame.cart')}
+        onClick={open}
+      >
         <ShoppingCart size={22} aria-hidden />
         {pieces > 0 ? (
-          <span className="tabular absolute top-0 right-0 min-w-5 rounded-full bg-white px-1 text-center text-2xs font-bold leading-5 text-ink" aria-hidden>
+          <span
+            className="tabular absolute top-0 right-0 min-w-5 rounded-full bg-white px-1 text-center text-2xs font-bold leading-5 text-ink"
+            aria-hidden
+          >
             {pieces > 99 ? '99+' : pieces}
           </span>
         ) : null}
@@ -47,10 +56,16 @@ function CartDropdown({ summary }: { readonly summary: CartSummary }) {
         <ul className="divide-y divide-line">
           {summary.lines.map(({ id, name, url, image, quantity, subtotal }) => (
             <li key={id} className="flex gap-3 py-2">
-              <span className="size-12 flex-none [&>*]:size-full [&>*]:object-contain"><ProductImage url={image} alt="" /></span>
+              <span className="size-12 flex-none [&>*]:size-full [&>*]:object-contain">
+                <ProductImage url={image} alt="" />
+              </span>
               <div className="min-w-0 flex-1 text-sm">
-                <Link to={url} className="line-clamp-2 leading-tight">{name}</Link>
-                <p className="text-muted">{quantity} × {subtotal === null ? null : <MoneyText money={subtotal} />}</p>
+                <Link to={url} className="line-clamp-2 leading-tight">
+                  {name}
+                </Link>
+                <p className="text-muted">
+                  {quantity} × {subtotal === null ? null : <MoneyText money={subtotal} />}
+                </p>
               </div>
             </li>
           ))}
@@ -60,7 +75,9 @@ function CartDropdown({ summary }: { readonly summary: CartSummary }) {
         <p className="mb-3 flex justify-between font-semibold">
           <span>{t('cart.subtotal')}</span> <MoneyText money={summary.subtotal} />
         </p>
-        <Link to="/carts" className="btn btn-primary w-full">{t('cart.checkout')}</Link>
+        <Link to="/carts" className="btn btn-primary w-full">
+          {t('cart.checkout')}
+        </Link>
       </div>
     </div>
   );

@@ -20,13 +20,17 @@ export function CartTotals({ cart }: { readonly cart: CartView }) {
           money === null ? null : (
             <div key={label} className="flex justify-between gap-2">
               <dt className="text-muted">{label}</dt>
-              <dd><MoneyText money={money} /></dd>
+              <dd>
+                <MoneyText money={money} />
+              </dd>
             </div>
           ),
         )}
         <div className="flex items-baseline justify-between gap-2 border-t border-line pt-3 text-lg font-bold text-ink">
           <dt>{t('cart.total')}</dt>
-          <dd><MoneyText money={cart.total} /></dd>
+          <dd>
+            <MoneyText money={cart.total} />
+          </dd>
         </div>
       </dl>
       {cart.stage === 'open' ? <OpenCartForms cartId={cart.id} /> : null}
@@ -42,13 +46,17 @@ function OpenCartForms({ cartId }: { readonly cartId: number | null }) {
         <CsrfField />
         <input type="hidden" name="intent" value="go-to-stage" />
         <input type="hidden" name="stage" value="shipping_method" />
-        <button type="submit" className="btn btn-primary btn-lg w-full">{t('checkout.start')}</button>
+        <button type="submit" className="btn btn-primary btn-lg w-full">
+          {t('checkout.start')}
+        </button>
       </Form>
       <Form method="post" action="/carts" className="text-center">
         <CsrfField />
         <input type="hidden" name="intent" value="empty-cart" />
         <input type="hidden" name="cart_id" value={cartId ?? ''} />
-        <button type="submit" className="btn btn-sm btn-plain !text-muted">{t('cart.empty')}</button>
+        <button type="submit" className="btn btn-sm btn-plain !text-muted">
+          {t('cart.empty')}
+        </button>
       </Form>
     </>
   );

@@ -15,10 +15,15 @@ export function CheckoutSteps({ stage }: { readonly stage: CartStage }) {
           aria-current={index === current ? 'step' : undefined}
           className={`flex min-w-0 flex-1 items-center gap-2 border-b-2 px-3 py-2 text-sm ${index === current ? 'border-accent font-semibold text-accent' : 'border-transparent text-muted'}`}
         >
-          <span className={`grid size-6 flex-none place-items-center rounded-full text-xs font-semibold ${index <= current ? 'bg-accent text-on-accent' : 'bg-sunken'}`} aria-hidden>
+          <span
+            className={`grid size-6 flex-none place-items-center rounded-full text-xs font-semibold ${index <= current ? 'bg-accent text-on-accent' : 'bg-sunken'}`}
+            aria-hidden
+          >
             {index < current ? <Check size={14} /> : index + 1}
           </span>
-          <span className={index === current ? 'truncate' : 'hidden truncate sm:inline'}>{t(`checkout.step_${step}`)}</span>
+          <span className={index === current ? 'truncate' : 'hidden truncate sm:inline'}>
+            {t(`checkout.step_${step}`)}
+          </span>
         </li>
       ))}
     </ol>

@@ -11,7 +11,12 @@ export function ConfirmationForm({ cart }: { readonly cart: CartView }) {
     [t('checkout.payBy'), cart.paymentMethod === 'bank_transfer' ? t('checkout.bank_transfer') : cart.paymentMethod],
   ] as const;
   return (
-    <StageForm step="confirmation" title={t('checkout.confirmTitle')} intent="place-order" submitLabel={t('checkout.place')}>
+    <StageForm
+      step="confirmation"
+      title={t('checkout.confirmTitle')}
+      intent="place-order"
+      submitLabel={t('checkout.place')}
+    >
       <input type="hidden" name="cart_id" value={cart.id ?? ''} />
       <dl className="grid gap-3 sm:grid-cols-3">
         {facts.map(([label, value]) => (
@@ -22,7 +27,9 @@ export function ConfirmationForm({ cart }: { readonly cart: CartView }) {
         ))}
         <div>
           <dt className="text-sm text-muted">{t('cart.total')}</dt>
-          <dd className="font-semibold"><MoneyText money={cart.total} /></dd>
+          <dd className="font-semibold">
+            <MoneyText money={cart.total} />
+          </dd>
         </div>
       </dl>
     </StageForm>

@@ -10,7 +10,13 @@ interface PaymentFormProps {
 export function PaymentForm({ payments, chosen }: PaymentFormProps) {
   const t = useT();
   return (
-    <StageForm step="payment_method" title={t('checkout.paymentTitle')} intent="choose-payment" submitLabel={t('checkout.continue')} isReady={payments.length > 0}>
+    <StageForm
+      step="payment_method"
+      title={t('checkout.paymentTitle')}
+      intent="choose-payment"
+      submitLabel={t('checkout.continue')}
+      isReady={payments.length > 0}
+    >
       <fieldset className="grid gap-2">
         <legend className="mb-2 text-muted">{t('checkout.paymentText')}</legend>
         {payments.map(({ method, label }, index) => (

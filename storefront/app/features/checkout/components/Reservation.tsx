@@ -13,7 +13,11 @@ export function Reservation({ until }: { readonly until: string }) {
       <Clock size={18} aria-hidden />
       <Countdown until={until} onEnd={revalidate}>
         {(timeLeft) => (
-          <span className="tabular">{timeLeft === null ? t('checkout.reservedUntil', { time: formatTime(until, tag) }) : t('checkout.reservedFor', { time: timeLeft })}</span>
+          <span className="tabular">
+            {timeLeft === null
+              ? t('checkout.reservedUntil', { time: formatTime(until, tag) })
+              : t('checkout.reservedFor', { time: timeLeft })}
+          </span>
         )}
       </Countdown>
     </div>

@@ -36,7 +36,9 @@ export function StageForm({ step, title, intent, submitLabel, isReady = true, ch
             <CsrfField />
             <input type="hidden" name="intent" value="go-to-stage" />
             <input type="hidden" name="stage" value={back} />
-            <button type="submit" className="btn btn-secondary btn-lg" disabled={isSending}>{t('checkout.back')}</button>
+            <button type="submit" className="btn btn-secondary btn-lg" disabled={isSending}>
+              {t('checkout.back')}
+            </button>
           </Form>
         )}
       </div>

@@ -20,9 +20,19 @@ export function CurrencyForm({ token, redirectTo, onSent }: FormProps) {
   return (
     <div className="grid gap-2">
       {currencies.map((to) => (
-        <Form key={to} method="post" action={`/store-currency?${new URLSearchParams({ to, redirectTo })}`} {...(onSent ? { onSubmit: onSent } : {})}>
+        <Form
+          key={to}
+          method="post"
+          action={`/store-currency?${new URLSearchParams({ to, redirectTo })}`}
+          {...(onSent ? { onSubmit: onSent } : {})}
+        >
           <CsrfField token={token} />
-          <button type="submit" disabled={token === null} aria-pressed={to === currency} className={`btn btn-lg w-full !justify-between ${to === currency ? 'btn-soft' : 'btn-secondary'}`}>
+          <button
+            type="submit"
+            disabled={token === null}
+            aria-pressed={to === currency}
+            className={`btn btn-lg w-full !justify-between ${to === currency ? 'btn-soft' : 'btn-secondary'}`}
+          >
             {t(`currency.${to}`)}
             {to === currency ? <Check size={18} aria-hidden /> : null}
           </button>

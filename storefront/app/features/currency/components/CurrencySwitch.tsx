@@ -19,7 +19,15 @@ export function CurrencySwitch() {
   };
   return (
     <>
-      <a href={`/store-currency?${new URLSearchParams({ redirectTo: here })}`} rel="nofollow" role="button" aria-haspopup="dialog" className="flex min-h-8 items-center gap-1 px-1 font-semibold" aria-label={t('currency.open', { currency })} onClick={open}>
+      <a
+        href={`/store-currency?${new URLSearchParams({ redirectTo: here })}`}
+        rel="nofollow"
+        role="button"
+        aria-haspopup="dialog"
+        className="flex min-h-8 items-center gap-1 px-1 font-semibold"
+        aria-label={t('currency.open', { currency })}
+        onClick={open}
+      >
         {currency} <ChevronDown size={12} aria-hidden />
       </a>
       {isOpen ? (

@@ -24,11 +24,19 @@ function PersonMenu({ person }: { readonly person: PersonView }) {
   useEffect(() => setOpen(false), [key, setOpen]);
   return (
     <div ref={container} className="relative">
-      <button type="button" className="header-link" aria-expanded={isOpen} aria-label={t('frame.account', { name: person.name })} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className="header-link"
+        aria-expanded={isOpen}
+        aria-label={t('frame.account', { name: person.name })}
+        onClick={() => setOpen(!isOpen)}
+      >
         <CircleUserRound size={22} aria-hidden />
         <span className="hidden max-w-36 flex-col items-start text-left leading-tight xl:flex">
           <span className="w-full truncate text-sm">{person.name}</span>
-          {person.company ? <span className="w-full truncate text-2xs font-normal text-[#c9d3e6]">{person.company}</span> : null}
+          {person.company ? (
+            <span className="w-full truncate text-2xs font-normal text-[#c9d3e6]">{person.company}</span>
+          ) : null}
         </span>
       </button>
       {isOpen ? (
@@ -45,7 +53,10 @@ function PersonMenu({ person }: { readonly person: PersonView }) {
 function PersonSummary({ person }: { readonly person: PersonView }) {
   return (
     <div className="flex items-center gap-3 border-b border-line p-2 pb-3">
-      <span className="grid size-10 flex-none place-items-center rounded-full bg-accent-soft font-semibold text-accent" aria-hidden>
+      <span
+        className="grid size-10 flex-none place-items-center rounded-full bg-accent-soft font-semibold text-accent"
+        aria-hidden
+      >
         {person.initials}
       </span>
       <div className="min-w-0">

@@ -19,12 +19,25 @@ export function DivisionBar() {
   useEffect(() => closeOnPage.current(), [key]);
 
   return (
-    <nav aria-label={t('frame.divisions')} className="hidden border-b border-line bg-surface lg:block" onPointerEnter={prepare} onFocus={prepare}>
+    <nav
+      aria-label={t('frame.divisions')}
+      className="hidden border-b border-line bg-surface lg:block"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       <div ref={container} className="page relative" onPointerLeave={hide}>
         <ul className="-mx-2 flex min-h-10 justify-between">
           {divisions.map((division, index) => (
-            <DivisionItem key={division.id} division={division} isOpen={openId === division.id} onShow={() => show(division.id)} onToggle={() => toggle(division.id)}>
-              {openId === division.id && menu ? <MegaPanel division={division} groups={menu[division.id] ?? []} index={index} /> : null}
+            <DivisionItem
+              key={division.id}
+              division={division}
+              isOpen={openId === division.id}
+              onShow={() => show(division.id)}
+              onToggle={() => toggle(division.id)}
+            >
+              {openId === division.id && menu ? (
+                <MegaPanel division={division} groups={menu[division.id] ?? []} index={index} />
+              ) : null}
             </DivisionItem>
           ))}
         </ul>
@@ -49,7 +62,13 @@ function DivisionItem({ division, isOpen, onShow, onToggle, children }: ItemProp
   };
   return (
     <li className={isOpen ? 'mega-item' : undefined}>
-      <Link to={`/categories/${division.id}`} className="division-link" aria-expanded={isOpen} onPointerEnter={onShow} onClick={open}>
+      <Link
+        to={`/categories/${division.id}`}
+        className="division-link"
+        aria-expanded={isOpen}
+        onPointerEnter={onShow}
+        onClick={open}
+      >
         {division.name}
       </Link>
       {children}

@@ -20,7 +20,9 @@ export function Footer() {
           <ul className="gap-x-8 sm:columns-2">
             {divisions.slice(0, DIVISIONS_SHOWN).map(({ id, name }) => (
               <li key={id}>
-                <Link to={`/categories/${id}`} className="block py-1">{name}</Link>
+                <Link to={`/categories/${id}`} className="block py-1">
+                  {name}
+                </Link>
               </li>
             ))}
           </ul>
@@ -29,11 +31,23 @@ export function Footer() {
           <h2 className="mb-2 font-semibold text-white">{t('frame.yourAccount')}</h2>
           <ul>
             {person === null ? (
-              <li><Link to="/login" className="block py-1">{t('frame.login')}</Link></li>
+              <li>
+                <Link to="/login" className="block py-1">
+                  {t('frame.login')}
+                </Link>
+              </li>
             ) : (
               <>
-                <li><Link to="/sale-orders" className="block py-1">{t('frame.orders')}</Link></li>
-                <li><Link to="/carts" className="block py-1">{t('frame.cart')}</Link></li>
+                <li>
+                  <Link to="/sale-orders" className="block py-1">
+                    {t('frame.orders')}
+                  </Link>
+                </li>
+                <li>
+                  <Link to="/carts" className="block py-1">
+                    {t('frame.cart')}
+                  </Link>
+                </li>
               </>
             )}
           </ul>

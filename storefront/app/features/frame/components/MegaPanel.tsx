@@ -23,11 +23,15 @@ export function MegaPanel({ division, groups, index }: PanelProps) {
       <ul className={`${columns[layout]} gap-6`}>
         {groups.map((group) => (
           <li key={group.id} className="mb-3 break-inside-avoid">
-            <Link to={`/categories/${group.id}`} className="menu-item font-semibold">{group.name}</Link>
+            <Link to={`/categories/${group.id}`} className="menu-item font-semibold">
+              {group.name}
+            </Link>
             <ul>
               {group.children.map((child) => (
                 <li key={child.id}>
-                  <Link to={`/categories/${child.id}`} className="menu-item text-sm text-muted">{child.name}</Link>
+                  <Link to={`/categories/${child.id}`} className="menu-item text-sm text-muted">
+                    {child.name}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -16,7 +16,9 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
   return (
     <Dialog title={t('frame.menu')} isOpen onClose={onClose} look="drawer">
       <nav aria-label={t('frame.divisions')} className="py-2">
-        <Link to="/products" className="block px-4 py-3 font-semibold text-accent">{t('frame.allProducts')}</Link>
+        <Link to="/products" className="block px-4 py-3 font-semibold text-accent">
+          {t('frame.allProducts')}
+        </Link>
         {divisions.map(({ id, name }) => (
           <details key={id} className="group border-t border-line">
             <summary className="flex min-h-12 list-none items-center justify-between px-4 font-medium">
@@ -27,7 +29,9 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
           </details>
         ))}
         {person === null ? null : (
-          <Link to="/sale-orders" className="block border-t border-line px-4 py-3 font-medium">{t('frame.orders')}</Link>
+          <Link to="/sale-orders" className="block border-t border-line px-4 py-3 font-medium">
+            {t('frame.orders')}
+          </Link>
         )}
       </nav>
     </Dialog>
@@ -45,11 +49,15 @@ function DivisionFold({ id, name, groups }: FoldProps) {
   return (
     <ul className="pb-3 pl-4">
       <li>
-        <Link to={`/categories/${id}`} className="block px-4 py-2 text-accent">{t('frame.allOf', { name })}</Link>
+        <Link to={`/categories/${id}`} className="block px-4 py-2 text-accent">
+          {t('frame.allOf', { name })}
+        </Link>
       </li>
       {groups.map((group) => (
         <li key={group.id}>
-          <Link to={`/categories/${group.id}`} className="block px-4 py-2">{group.name}</Link>
+          <Link to={`/categories/${group.id}`} className="block px-4 py-2">
+            {group.name}
+          </Link>
         </li>
       ))}
     </ul>

@@ -16,7 +16,9 @@ export function TopBar() {
             <>
               <Building2 size={14} aria-hidden className="flex-none" />
               <span className="truncate">{t('frame.branch', { name: person.branch })}</span>
-              {person.salesman ? <span className="hidden truncate md:inline">· {t('frame.salesman', { name: person.salesman })}</span> : null}
+              {person.salesman ? (
+                <span className="hidden truncate md:inline">· {t('frame.salesman', { name: person.salesman })}</span>
+              ) : null}
             </>
           ) : (
             <span className="truncate">{t('frame.tagline')}</span>
@@ -35,7 +37,13 @@ export function LanguageSwitch() {
   const other = locale === 'es' ? 'en' : 'es';
   const query = new URLSearchParams({ to: other, redirectTo: pathname + search });
   return (
-    <a href={`/language?${query}`} rel="nofollow" hrefLang={other} className="flex min-h-8 items-center gap-1 px-1 font-medium" aria-label={t('frame.switchLanguage')}>
+    <a
+      href={`/language?${query}`}
+      rel="nofollow"
+      hrefLang={other}
+      className="flex min-h-8 items-center gap-1 px-1 font-medium"
+      aria-label={t('frame.switchLanguage')}
+    >
       <Globe size={14} aria-hidden />
       <span lang={other}>{other === 'en' ? 'English' : 'Español'}</span>
     </a>

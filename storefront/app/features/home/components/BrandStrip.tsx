@@ -11,8 +11,15 @@ export function BrandStrip({ brands }: { readonly brands: readonly BrandTile[] }
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(128px,1fr))] gap-2">
         {brands.map(({ id, name, logo, url }) => (
           <li key={id}>
-            <Link to={url} className="panel grid h-14 place-items-center px-3 text-center font-semibold text-muted !no-underline hover:border-accent hover:text-accent">
-              {logo === null ? name : <img src={logo} alt={name} width={104} height={36} loading="lazy" className="max-h-9 object-contain" />}
+            <Link
+              to={url}
+              className="panel grid h-14 place-items-center px-3 text-center font-semibold text-muted !no-underline hover:border-accent hover:text-accent"
+            >
+              {logo === null ? (
+                name
+              ) : (
+                <img src={logo} alt={name} width={104} height={36} loading="lazy" className="max-h-9 object-contain" />
+              )}
             </Link>
           </li>
         ))}

@@ -70,7 +70,14 @@ function Rack() {
         <g key={y}>
           <rect x="446" y={y} width="50" height="14" rx="2" fill="#263a5c" />
           {[0, 1, 2, 3, 4].map((port) => (
-            <rect key={port} x={450 + port * 7} y={y + 5} width="4" height="4" fill={(port + row) % 3 === 0 ? '#6f95ff' : '#4a6290'} />
+            <rect
+              key={port}
+              x={450 + port * 7}
+              y={y + 5}
+              width="4"
+              height="4"
+              fill={(port + row) % 3 === 0 ? '#6f95ff' : '#4a6290'}
+            />
           ))}
           <circle cx="491" cy={y + 7} r="2" fill={row === 2 ? '#ffb454' : '#4ade80'} />
         </g>

@@ -22,7 +22,9 @@ function activeFilters({ filter, brands }: ListingView, t: Translate): ActiveFil
       label: brands.find((brand) => brand.id === id)?.name ?? t('listing.brand'),
       without: { brandIds: filter.brandIds.filter((other) => other !== id) },
     })),
-    ...(min === null && max === null ? [] : [{ label: priceLabel(filter.priceRange, t), without: { priceRange: { min: null, max: null } } }]),
+    ...(min === null && max === null
+      ? []
+      : [{ label: priceLabel(filter.priceRange, t), without: { priceRange: { min: null, max: null } } }]),
     ...(filter.inStock ? [{ label: t('listing.inStock'), without: { inStock: false } }] : []),
   ];
 }
@@ -36,13 +38,24 @@ export function ActiveFilters({ view }: { readonly view: ListingView }) {
     <ul aria-label={t('listing.active')} className="mb-2 flex flex-wrap gap-2">
       {active.map(({ label, without }) => (
         <li key={label}>
-          <Link to={listingUrl({ ...view.filter, ...without, page: 1 }, view.path)} preventScrollReset className="badge badge-blue !py-1 !text-xs" aria-label={t('listing.remove', { name: label })}>
+          <Link
+            to={listingUrl({ ...view.filter, ...without, page: 1 }, view.path)}
+            preventScrollReset
+            className="badge badge-blue !py-1 !text-xs"
+            aria-label={t('listing.remove', { name: label })}
+          >
             {label} <X size={12} aria-hidden />
           </Link>
         </li>
       ))}
       <li>
-        <Link to={listingUrl({ ...view.filter, brandIds: [], priceRange: { min: null, max: null }, inStock: false, page: 1 }, view.path)} className="px-1 text-xs font-medium text-accent leading-7">
+        <Link
+          to={listingUrl(
+            { ...view.filter, brandIds: [], priceRange: { min: null, max: null }, inStock: false, page: 1 },
+            view.path,
+          )}
+          className="px-1 text-xs font-medium text-accent leading-7"
+        >
           {t('listing.clear')}
         </Link>
       </li>

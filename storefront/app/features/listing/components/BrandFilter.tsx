@@ -22,7 +22,13 @@ export function BrandFilter({ brands, chosen, onChange }: BrandFilterProps) {
         {shown.map(({ id, name, count }) => (
           <li key={id}>
             <label className="flex min-h-7 items-center gap-2 text-sm">
-              <input type="checkbox" name="brandIds" value={id} defaultChecked={chosen.includes(id)} onChange={onChange} />
+              <input
+                type="checkbox"
+                name="brandIds"
+                value={id}
+                defaultChecked={chosen.includes(id)}
+                onChange={onChange}
+              />
               <span className="flex-1 truncate">{name}</span>
               <span className="text-xs text-muted tabular">{count}</span>
             </label>

@@ -17,7 +17,9 @@ export function CarriedFilters({ view: { filter, path }, form }: CarriedProps) {
   ];
   return (
     <div className="hidden">
-      {carried.map(([name, value]) => (value === null ? null : <input key={`${name}-${value}`} type="hidden" name={name} value={value} />))}
+      {carried.map(([name, value]) =>
+        value === null ? null : <input key={`${name}-${value}`} type="hidden" name={name} value={value} />,
+      )}
     </div>
   );
 }

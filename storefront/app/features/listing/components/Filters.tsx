@@ -43,7 +43,9 @@ export function Filters({ view }: { readonly view: ListingView }) {
         <BrandFilter brands={view.brands} chosen={filter.brandIds} onChange={apply} />
         {view.hasPrices ? <PriceFilter view={view} /> : null}
         <noscript>
-          <button type="submit" className="btn btn-primary w-full">{t('listing.apply')}</button>
+          <button type="submit" className="btn btn-primary w-full">
+            {t('listing.apply')}
+          </button>
         </noscript>
       </form>
     </div>

@@ -31,7 +31,11 @@ export function Listing({ view }: { readonly view: ListingView }) {
           <ListingToolbar view={view} drawer={<FilterDrawer view={view} />} />
           <ActiveFilters view={view} />
           {isChangingList ? <ListingSkeleton layout={view.filter.view} /> : <Cards view={view} />}
-          <Pager page={view.filter.page} pageCount={view.pageCount} urlOf={(page) => listingUrl({ ...view.filter, page }, view.path)} />
+          <Pager
+            page={view.filter.page}
+            pageCount={view.pageCount}
+            urlOf={(page) => listingUrl({ ...view.filter, page }, view.path)}
+          />
         </div>
       </div>
     </main>
@@ -50,7 +54,9 @@ function Cards({ view }: { readonly view: ListingView }) {
     const text = view.filter.search === '' ? t('listing.emptyText') : t('search.nothing', { term: view.filter.search });
     return (
       <EmptyState icon={PackageSearch} title={t('listing.emptyTitle')} text={text}>
-        <Link to="/products" className="btn btn-primary">{t('listing.seeAll')}</Link>
+        <Link to="/products" className="btn btn-primary">
+          {t('listing.seeAll')}
+        </Link>
       </EmptyState>
     );
   }

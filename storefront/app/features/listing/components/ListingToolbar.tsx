@@ -17,7 +17,9 @@ export function ListingToolbar({ view, drawer }: ToolbarProps) {
     <div className="mb-2 flex flex-wrap items-center gap-2">
       <div className="mr-auto min-w-0">
         <h1 className="truncate text-xl">{view.title}</h1>
-        <p className="text-xs text-muted tabular" role="status">{t.count('listing.products', view.total)}</p>
+        <p className="text-xs text-muted tabular" role="status">
+          {t.count('listing.products', view.total)}
+        </p>
       </div>
       <div className="flex w-full items-center gap-2 sm:w-auto">
         {drawer}
@@ -34,21 +36,31 @@ function SortSelect({ view }: { readonly view: ListingView }) {
   const options = sortOptions.filter((option) => view.hasPrices || !option.startsWith('list_price'));
   return (
     <form method="get" action={view.path} className="flex flex-1 items-center gap-2 sm:flex-none">
-      <label htmlFor="listing-sort" className="sr-only">{t('listing.sort')}</label>
+      <label htmlFor="listing-sort" className="sr-only">
+        {t('listing.sort')}
+      </label>
       <select
         id="listing-sort"
         name="sort"
         className="field sm:!w-52"
         value={view.sort}
-        onChange={(event) => navigate(listingUrl({ ...view.filter, sortBy: sortFrom(event.target.value), page: 1 }, view.path), { preventScrollReset: true })}
+        onChange={(event) =>
+          navigate(listingUrl({ ...view.filter, sortBy: sortFrom(event.target.value), page: 1 }, view.path), {
+            preventScrollReset: true,
+          })
+        }
       >
         {options.map((option) => (
-          <option key={option} value={option}>{t(`listing.sort_${option}`)}</option>
+          <option key={option} value={option}>
+            {t(`listing.sort_${option}`)}
+          </option>
         ))}
       </select>
       <CarriedFilters view={view} form="sort" />
       <noscript>
-        <button type="submit" className="btn btn-secondary">{t('listing.apply')}</button>
+        <button type="submit" className="btn btn-secondary">
+          {t('listing.apply')}
+        </button>
       </noscript>
     </form>
   );

@@ -11,13 +11,21 @@ export function OrderLines({ lines }: Pick<OrderView, 'lines'>) {
       <ul className="divide-y divide-line">
         {lines.map((line) => (
           <li key={line.productId} className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3 p-3">
-            <span className="size-14 [&>*]:size-full [&>*]:object-contain"><ProductImage url={line.image} alt="" /></span>
+            <span className="size-14 [&>*]:size-full [&>*]:object-contain">
+              <ProductImage url={line.image} alt="" />
+            </span>
             <div className="min-w-0">
-              <Link to={`/products/${line.productId}`} className="line-clamp-2 font-medium leading-tight">{line.name}</Link>
+              <Link to={`/products/${line.productId}`} className="line-clamp-2 font-medium leading-tight">
+                {line.name}
+              </Link>
               <p className="text-xs text-muted">{line.model}</p>
-              <p className="text-sm text-muted tabular">{line.quantity} × <MoneyText money={line.unitPrice} /></p>
+              <p className="text-sm text-muted tabular">
+                {line.quantity} × <MoneyText money={line.unitPrice} />
+              </p>
             </div>
-            <p className="font-semibold"><MoneyText money={line.subtotal} /></p>
+            <p className="font-semibold">
+              <MoneyText money={line.subtotal} />
+            </p>
           </li>
         ))}
       </ul>

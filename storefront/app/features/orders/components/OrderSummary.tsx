@@ -25,13 +25,17 @@ export function OrderSummary({ order }: { readonly order: OrderView }) {
           money === null ? null : (
             <div key={label} className="flex justify-between">
               <dt className="text-muted">{label}</dt>
-              <dd><MoneyText money={money} /></dd>
+              <dd>
+                <MoneyText money={money} />
+              </dd>
             </div>
           ),
         )}
         <div className="flex justify-between border-t border-line pt-2 text-lg font-bold text-ink">
           <dt>{t('cart.total')}</dt>
-          <dd><MoneyText money={order.total} /></dd>
+          <dd>
+            <MoneyText money={order.total} />
+          </dd>
         </div>
       </dl>
       <dl className="grid gap-2">
@@ -58,7 +62,9 @@ function History({ history }: Pick<OrderView, 'history'>) {
         {history.map(({ at, label }) => (
           <li key={at + label} className="flex justify-between gap-3 text-sm">
             <span className="font-medium">{label}</span>
-            <time dateTime={at} className="text-muted tabular">{formatDateTime(at, tag)}</time>
+            <time dateTime={at} className="text-muted tabular">
+              {formatDateTime(at, tag)}
+            </time>
           </li>
         ))}
       </ol>

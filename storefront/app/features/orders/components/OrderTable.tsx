@@ -15,16 +15,26 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] })
             <th scope="col">{t('orders.folio')}</th>
             <th scope="col">{t('orders.date')}</th>
             <th scope="col">{t('orders.status')}</th>
-            <th scope="col" className="!text-right">{t('cart.total')}</th>
+            <th scope="col" className="!text-right">
+              {t('cart.total')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {orders.map(({ id, folio, placedAt, status, tone, total }) => (
             <tr key={id}>
-              <td><Link to={`/sale-orders/${id}`} className="font-semibold text-accent">{folio}</Link></td>
+              <td>
+                <Link to={`/sale-orders/${id}`} className="font-semibold text-accent">
+                  {folio}
+                </Link>
+              </td>
               <td className="whitespace-nowrap">{formatDate(placedAt, tag)}</td>
-              <td><span className={`badge badge-${tone}`}>{status}</span></td>
-              <td className="text-right font-medium"><MoneyText money={total} /></td>
+              <td>
+                <span className={`badge badge-${tone}`}>{status}</span>
+              </td>
+              <td className="text-right font-medium">
+                <MoneyText money={total} />
+              </td>
             </tr>
           ))}
         </tbody>

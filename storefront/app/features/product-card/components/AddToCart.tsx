@@ -37,7 +37,12 @@ export function AddToCart({ productId, name, look }: AddProps) {
   };
   const idleLook = look === 'page' ? 'btn-primary btn-lg' : 'btn-soft';
   return (
-    <fetcher.Form ref={form} method="post" action="/cart-lines" className="card-buy card-above flex items-stretch gap-2">
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action="/cart-lines"
+      className="card-buy card-above flex items-stretch gap-2"
+    >
       <CsrfField />
       <input type="hidden" name="intent" value="add-line" />
       <input type="hidden" name="product_id" value={productId} />

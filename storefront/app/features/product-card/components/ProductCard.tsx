@@ -28,9 +28,16 @@ export function ProductCard({ card, isEager = false, isTall = false }: CardProps
           <StageBadge stage={card.stage} />
           {card.offer?.percentOff ? <span className="badge badge-green tabular">−{card.offer.percentOff}%</span> : null}
         </div>
-        <p className="card-meta" title={card.providerModel ? t('ui.providerModel', { model: card.providerModel }) : undefined}>{model}</p>
+        <p
+          className="card-meta"
+          title={card.providerModel ? t('ui.providerModel', { model: card.providerModel }) : undefined}
+        >
+          {model}
+        </p>
         <Heading className="card-name">
-          <Link to={card.url} prefetch="intent">{card.name}</Link>
+          <Link to={card.url} prefetch="intent">
+            {card.name}
+          </Link>
         </Heading>
       </div>
       {card.offer === null ? null : <CardOffer offer={card.offer} isSubscription={card.isSubscription} />}

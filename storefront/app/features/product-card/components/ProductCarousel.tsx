@@ -21,10 +21,20 @@ export function ProductCarousel({ title, cards, allUrl, heading }: CarouselProps
     <section aria-label={title} className="py-3">
       <div className="mb-2 flex items-end gap-2">
         <div className="mr-auto min-w-0">{heading ?? <h2 className="text-lg">{title}</h2>}</div>
-        <button type="button" className="btn btn-secondary btn-icon" aria-label={t('ui.previousOf', { name: title })} onClick={() => embla?.scrollPrev()}>
+        <button
+          type="button"
+          className="btn btn-secondary btn-icon"
+          aria-label={t('ui.previousOf', { name: title })}
+          onClick={() => embla?.scrollPrev()}
+        >
           <ChevronLeft size={18} aria-hidden />
         </button>
-        <button type="button" className="btn btn-secondary btn-icon" aria-label={t('ui.nextOf', { name: title })} onClick={() => embla?.scrollNext()}>
+        <button
+          type="button"
+          className="btn btn-secondary btn-icon"
+          aria-label={t('ui.nextOf', { name: title })}
+          onClick={() => embla?.scrollNext()}
+        >
           <ChevronRight size={18} aria-hidden />
         </button>
       </div>
@@ -37,7 +47,10 @@ export function ProductCarousel({ title, cards, allUrl, heading }: CarouselProps
           ))}
           {allUrl === null ? null : (
             <li className="carousel-item">
-              <Link to={allUrl} className="card grid h-full !grid-cols-1 place-content-center text-center font-semibold text-accent">
+              <Link
+                to={allUrl}
+                className="card grid h-full !grid-cols-1 place-content-center text-center font-semibold text-accent"
+              >
                 <ArrowRight size={22} aria-hidden className="mx-auto" /> {t('ui.seeAll')}
               </Link>
             </li>

@@ -22,9 +22,17 @@ export function QuantityControl({ productName, initial = 1, onChange }: Quantity
 
   if (quantity < TYPED_FROM) {
     return (
-      <select name="quantity" className="field tabular !w-[68px] flex-none" aria-label={label} value={quantity} onChange={(event) => change(Number(event.target.value))}>
+      <select
+        name="quantity"
+        className="field tabular !w-[68px] flex-none"
+        aria-label={label}
+        value={quantity}
+        onChange={(event) => change(Number(event.target.value))}
+      >
         {listedQuantities.map((number) => (
-          <option key={number} value={number}>{number}</option>
+          <option key={number} value={number}>
+            {number}
+          </option>
         ))}
         <option value={TYPED_FROM}>{t('ui.tenOrMore')}</option>
       </select>

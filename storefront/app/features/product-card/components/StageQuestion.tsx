@@ -12,8 +12,12 @@ export default function StageQuestion({ onYes, onNo }: QuestionProps) {
   return (
     <Dialog title={t('cart.stageTitle')} description={t('cart.stageText')} isOpen onClose={onNo}>
       <div className="flex justify-end gap-2">
-        <button type="button" className="btn btn-secondary" onClick={onNo}>{t('cart.stageNo')}</button>
-        <button type="button" className="btn btn-primary" onClick={onYes}>{t('cart.stageYes')}</button>
+        <button type="button" className="btn btn-secondary" onClick={onNo}>
+          {t('cart.stageNo')}
+        </button>
+        <button type="button" className="btn btn-primary" onClick={onYes}>
+          {t('cart.stageYes')}
+        </button>
       </div>
     </Dialog>
   );

@@ -22,7 +22,13 @@ export function Gallery({ images, name }: GalleryProps) {
         <ul className="mt-3 flex gap-2 overflow-x-auto p-1">
           {images.map(({ url }, position) => (
             <li key={url}>
-              <button type="button" aria-label={t('product.picture', { number: position + 1 })} aria-pressed={position === index} onClick={() => setIndex(position)} className={`block size-16 rounded-md border bg-surface p-1 [&>*]:size-full [&>*]:object-contain ${position === index ? 'border-accent' : 'border-line'}`}>
+              <button
+                type="button"
+                aria-label={t('product.picture', { number: position + 1 })}
+                aria-pressed={position === index}
+                onClick={() => setIndex(position)}
+                className={`block size-16 rounded-md border bg-surface p-1 [&>*]:size-full [&>*]:object-contain ${position === index ? 'border-accent' : 'border-line'}`}
+              >
                 <ProductImage url={url} alt="" />
               </button>
             </li>

@@ -11,8 +11,13 @@ export function PriceSteps({ steps }: { readonly steps: readonly PriceStepAnswer
       <ol className="mt-2 grid gap-1">
         {steps.map(({ label, value, amount, currency }) => (
           <li key={label} className="flex justify-between gap-3">
-            <span>{label}{value ? <span className="text-muted"> · {value}</span> : null}</span>
-            <span className="tabular font-medium">{amount} {currency}</span>
+            <span>
+              {label}
+              {value ? <span className="text-muted"> · {value}</span> : null}
+            </span>
+            <span className="tabular font-medium">
+              {amount} {currency}
+            </span>
           </li>
         ))}
       </ol>

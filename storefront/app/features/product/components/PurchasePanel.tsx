@@ -15,9 +15,15 @@ export function PurchasePanel({ view }: { readonly view: ProductView }) {
     <aside aria-label={t('product.purchase')} className="product-buy panel self-start p-4">
       <ProductPrice offer={card.offer} isSubscription={card.isSubscription} />
       <div className="mt-3">
-        {card.offer.canBuy ? <AddToCart productId={card.id} name={card.name} look="page" /> : <p className="text-sm text-muted">{t('product.cannotBuy')}</p>}
+        {card.offer.canBuy ? (
+          <AddToCart productId={card.id} name={card.name} look="page" />
+        ) : (
+          <p className="text-sm text-muted">{t('product.cannotBuy')}</p>
+        )}
       </div>
-      {card.offer.volumeText === null ? null : <p className="mt-3 text-sm font-medium text-accent">{card.offer.volumeText}</p>}
+      {card.offer.volumeText === null ? null : (
+        <p className="mt-3 text-sm font-medium text-accent">{card.offer.volumeText}</p>
+      )}
       {stock === null ? null : <StockTable stock={stock} />}
       <PriceSteps steps={view.priceSteps} />
     </aside>
@@ -35,7 +41,12 @@ function ProductPrice({ offer, isSubscription }: { readonly offer: OfferView; re
       </p>
       {offer.listPrice === null ? null : (
         <p className="flex items-center gap-2 text-sm text-muted">
-          <span>{t('product.listPrice')} <s><MoneyText money={offer.listPrice} /></s></span>
+          <span>
+            {t('product.listPrice')}{' '}
+            <s>
+              <MoneyText money={offer.listPrice} />
+            </s>
+          </span>
           {offer.percentOff === null ? null : <span className="badge badge-green tabular">−{offer.percentOff}%</span>}
         </p>
       )}
@@ -52,7 +63,9 @@ function LoginInvitation() {
     <aside aria-label={t('product.purchase')} className="product-buy panel self-start p-4">
       <h2 className="text-md">{t('product.loginTitle')}</h2>
       <p className="mt-1 mb-4 text-muted">{t('product.loginText')}</p>
-      <Link to={`/login?${new URLSearchParams({ redirectTo: pathname })}`} className="btn btn-primary btn-lg w-full">{t('frame.login')}</Link>
+      <Link to={`/login?${new URLSearchParams({ redirectTo: pathname })}`} className="btn btn-primary btn-lg w-full">
+        {t('frame.login')}
+      </Link>
     </aside>
   );
 }

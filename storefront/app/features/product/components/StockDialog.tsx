@@ -24,7 +24,9 @@ export function StockDialog({ stock }: { readonly stock: readonly StockRow[] }) 
       <Dialog title={t('product.stock')} isOpen onClose={close}>
         <StockTable stock={stock} isBare />
         <div className="mt-4 text-right">
-          <button type="button" className="btn btn-secondary" onClick={close}>{t('ui.close')}</button>
+          <button type="button" className="btn btn-secondary" onClick={close}>
+            {t('ui.close')}
+          </button>
         </div>
       </Dialog>
     </Suspense>

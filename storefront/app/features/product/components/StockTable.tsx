@@ -17,27 +17,40 @@ export function StockTable({ stock, isBare = false }: StockTableProps) {
       {isBare ? null : (
         <div className="mb-1 flex items-baseline justify-between">
           <h2 className="text-sm">{t('product.stock')}</h2>
-          <Link to={`${pathname}?inventories=true`} preventScrollReset className="text-xs font-medium text-accent">{t('product.openStock')}</Link>
+          <Link to={`${pathname}?inventories=true`} preventScrollReset className="text-xs font-medium text-accent">
+            {t('product.openStock')}
+          </Link>
         </div>
       )}
       <table className="table text-sm">
         <caption className="sr-only">{t('product.stock')}</caption>
         <thead>
           <tr>
-            <th scope="col" className="!py-1">{t('product.branch')}</th>
-            <th scope="col" className="!py-1 !text-right">{t('product.stockColumn')}</th>
+            <th scope="col" className="!py-1">
+              {t('product.branch')}
+            </th>
+            <th scope="col" className="!py-1 !text-right">
+              {t('product.stockColumn')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {stock.map(({ branch, quantity, isVirtual }) => (
             <tr key={branch}>
-              <td className="!py-1">{branch}{isVirtual ? ' *' : ''}</td>
-              <td className={`!py-1 text-right tabular font-medium ${quantity > 0 ? 'text-ok' : 'text-muted'}`}>{quantity}</td>
+              <td className="!py-1">
+                {branch}
+                {isVirtual ? ' *' : ''}
+              </td>
+              <td className={`!py-1 text-right tabular font-medium ${quantity > 0 ? 'text-ok' : 'text-muted'}`}>
+                {quantity}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {stock.some(({ isVirtual }) => isVirtual) ? <p className="mt-2 text-xs text-muted">* {t('product.virtualNote')}</p> : null}
+      {stock.some(({ isVirtual }) => isVirtual) ? (
+        <p className="mt-2 text-xs text-muted">* {t('product.virtualNote')}</p>
+      ) : null}
     </div>
   );
 }

@@ -8,7 +8,9 @@ export function ExpiredTokenDialog() {
   const t = useT();
   return (
     <Dialog title={t('search.expiredTitle')} description={t('search.expiredText')} isOpen onClose={reload}>
-      <button type="button" className="btn btn-primary" onClick={reload}>{t('search.refresh')}</button>
+      <button type="button" className="btn btn-primary" onClick={reload}>
+        {t('search.refresh')}
+      </button>
     </Dialog>
   );
 }

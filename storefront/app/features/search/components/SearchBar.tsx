@@ -43,7 +43,9 @@ export function SearchBar() {
     navigate(listingUrl({ search: term.trim() }));
   };
   const followChosen = () => {
-    const chosen = document.querySelector<HTMLAnchorElement>('#search-results [aria-selected="true"] a, #search-results a[aria-selected="true"]');
+    const chosen = document.querySelector<HTMLAnchorElement>(
+      '#search-results [aria-selected="true"] a, #search-results a[aria-selected="true"]',
+    );
     chosen?.click();
     return chosen !== null;
   };
@@ -69,7 +71,11 @@ export function SearchBar() {
           if (event.key === 'Enter' && isOpen && followChosen()) event.preventDefault();
         }}
       />
-      <button type="submit" className="btn btn-primary absolute top-0.5 right-0.5 !min-h-9 w-11 !p-0" aria-label={t('search.submit')}>
+      <button
+        type="submit"
+        className="btn btn-primary absolute top-0.5 right-0.5 !min-h-9 w-11 !p-0"
+        aria-label={t('search.submit')}
+      >
         <Search size={18} aria-hidden />
       </button>
       {isOpen ? (

@@ -23,7 +23,12 @@ export default function SearchPanel({ term, input, onClose }: PanelProps) {
   const chosen = useOptionKeys(input, keys);
   return (
     <div className="search-panel" id="search-results" role="region" aria-label={t('search.results')}>
-      <button type="button" className="btn btn-icon btn-plain absolute top-2 right-2 text-muted" aria-label={t('search.close')} onClick={onClose}>
+      <button
+        type="button"
+        className="btn btn-icon btn-plain absolute top-2 right-2 text-muted"
+        aria-label={t('search.close')}
+        onClick={onClose}
+      >
         <X size={18} aria-hidden />
       </button>
       <div aria-live="polite">
@@ -33,7 +38,9 @@ export default function SearchPanel({ term, input, onClose }: PanelProps) {
         {state.status === 'found' && state.options.length === 0 && state.term !== '' ? (
           <Message>
             <span className="mb-4 block">{t('search.nothing', { term: state.term })}</span>
-            <Link to="/products" className="btn btn-primary">{t('search.toProducts')}</Link>
+            <Link to="/products" className="btn btn-primary">
+              {t('search.toProducts')}
+            </Link>
           </Message>
         ) : null}
       </div>

@@ -17,18 +17,20 @@ export function SearchResults({ options, chosen, term }: ResultsProps) {
   const of = (kind: SearchOption['kind']) => options.filter((option) => option.kind === kind);
   return (
     <>
-    <div className="grid grid-cols-[260px_minmax(0,1fr)]" role="listbox" aria-label={t('search.results')}>
-      <div className="border-r border-line p-3">
-        <OptionGroup title={t('search.categories')} options={of('category')} chosen={chosen} />
-        <OptionGroup title={t('search.brands')} options={of('brand')} chosen={chosen} />
+      <div className="grid grid-cols-[260px_minmax(0,1fr)]" role="listbox" aria-label={t('search.results')}>
+        <div className="border-r border-line p-3">
+          <OptionGroup title={t('search.categories')} options={of('category')} chosen={chosen} />
+          <OptionGroup title={t('search.brands')} options={of('brand')} chosen={chosen} />
+        </div>
+        <div className="p-3 pr-10">
+          <OptionGroup title={t('search.products')} options={of('product')} chosen={chosen} hasImages />
+        </div>
       </div>
-      <div className="p-3 pr-10">
-        <OptionGroup title={t('search.products')} options={of('product')} chosen={chosen} hasImages />
-      </div>
-    </div>
-    <p className="border-t border-line p-2 text-center">
-      <Link to={listingUrl({ search: term })} className="btn btn-plain">{t('search.all', { term })}</Link>
-    </p>
+      <p className="border-t border-line p-2 text-center">
+        <Link to={listingUrl({ search: term })} className="btn btn-plain">
+          {t('search.all', { term })}
+        </Link>
+      </p>
     </>
   );
 }
@@ -44,11 +46,25 @@ function OptionGroup({ title, options, chosen, hasImages = false }: GroupProps) 
   if (options.length === 0) return null;
   return (
     <div role="group" aria-label={title} className="mb-3">
-      <p className="px-2 pb-1 text-xs font-semibold text-muted" aria-hidden>{title}</p>
+      <p className="px-2 pb-1 text-xs font-semibold text-muted" aria-hidden>
+        {title}
+      </p>
       <div className={hasImages ? 'grid grid-cols-2 gap-1' : undefined}>
         {options.map(({ key, name, detail, url, imagePath }) => (
-          <Link key={key} id={key} to={url} role="option" aria-selected={key === chosen} tabIndex={0} className="search-option menu-item flex items-center gap-3">
-            {hasImages ? <span className="block size-11 flex-none [&>*]:size-11 [&>*]:object-contain"><ProductImage url={imageUrl(imagePath, [])} alt="" /></span> : null}
+          <Link
+            key={key}
+            id={key}
+            to={url}
+            role="option"
+            aria-selected={key === chosen}
+            tabIndex={0}
+            className="search-option menu-item flex items-center gap-3"
+          >
+            {hasImages ? (
+              <span className="block size-11 flex-none [&>*]:size-11 [&>*]:object-contain">
+                <ProductImage url={imageUrl(imagePath, [])} alt="" />
+              </span>
+            ) : null}
             <span className="min-w-0">
               <span className={hasImages ? 'line-clamp-2 text-sm leading-tight' : 'block text-sm'}>{name}</span>
               {detail === null ? null : <span className="block truncate text-xs text-muted">{detail}</span>}

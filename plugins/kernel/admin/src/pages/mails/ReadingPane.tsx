@@ -25,7 +25,12 @@ export function ReadingPane({ mail }: { readonly mail: Mail | null }) {
           <Typography>{mail.text ?? ''}</Typography>
         </Box>
       ) : (
-        <iframe title={`Correo: ${mail.subject}`} sandbox="" srcDoc={closed(mail.html)} style={{ border: 0, width: '100%', height: '60vh', background: 'white' }} />
+        <iframe
+          title={`Correo: ${mail.subject}`}
+          sandbox=""
+          srcDoc={closed(mail.html)}
+          style={{ border: 0, width: '100%', height: '60vh', background: 'white' }}
+        />
       )}
     </Flex>
   );

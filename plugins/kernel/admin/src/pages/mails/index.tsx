@@ -16,7 +16,9 @@ export function MailsPage() {
   const [page, setPage] = useState(1);
   const [wanted, setWanted] = useState('');
   const [openId, setOpenId] = useState<number | null>(null);
-  const mails = usePage<Mail>(`/${pluginId}/mail-outbox?per_page=20&page=${page}&omniSearchQuery=${encodeURIComponent(wanted)}`);
+  const mails = usePage<Mail>(
+    `/${pluginId}/mail-outbox?per_page=20&page=${page}&omniSearchQuery=${encodeURIComponent(wanted)}`,
+  );
   const search = (text: string): void => {
     setWanted(text);
     setPage(1);
@@ -26,11 +28,21 @@ export function MailsPage() {
     <Page.Protect permissions={readers}>
       <Page.Title>Correos enviados</Page.Title>
       <Page.Main>
-        <Layouts.Header title="Correos enviados" subtitle="Los correos de la plataforma, tal como los recibe cada persona" />
+        <Layouts.Header
+          title="Correos enviados"
+          subtitle="Los correos de la plataforma, tal como los recibe cada persona"
+        />
         <Layouts.Action
           startActions={
             <SearchForm onSubmit={(event) => event.preventDefault()}>
-              <Searchbar name="search" value={wanted} clearLabel="Borrar búsqueda" placeholder="Destinatario o asunto" onClear={() => search('')} onChange={(event) => search(event.target.value)}>
+              <Searchbar
+                name="search"
+                value={wanted}
+                clearLabel="Borrar búsqueda"
+                placeholder="Destinatario o asunto"
+                onClear={() => search('')}
+                onChange={(event) => search(event.target.value)}
+              >
                 Buscar correos
               </Searchbar>
             </SearchForm>

@@ -27,7 +27,8 @@ export function lexemesOf(text: string): Lexeme[] {
     }
     PATTERN.lastIndex = at;
     const match = PATTERN.exec(text);
-    if (match === null) throw invalidFilter(`Unexpected character at position ${at + 1}: \`${text.slice(at, at + 20)}\`.`);
+    if (match === null)
+      throw invalidFilter(`Unexpected character at position ${at + 1}: \`${text.slice(at, at + 20)}\`.`);
     const { symbol, word } = match.groups ?? {};
     if (symbol !== undefined) lexemes.push({ kind: 'symbol', text: symbol, at });
     if (word !== undefined) lexemes.push({ kind: 'word', text: word, at });

@@ -2,7 +2,20 @@ import { invalidFilter } from '../api-error';
 import type { ComparisonOperator, Filter } from './filter-ast';
 import { lexemesOf, type Lexeme } from './filter-lexer';
 
-const KEYWORDS = new Set(['AND', 'OR', 'NOT', 'TO', 'IN', 'EXISTS', 'IS', 'NULL', 'EMPTY', 'CONTAINS', 'STARTS', 'WITH']);
+const KEYWORDS = new Set([
+  'AND',
+  'OR',
+  'NOT',
+  'TO',
+  'IN',
+  'EXISTS',
+  'IS',
+  'NULL',
+  'EMPTY',
+  'CONTAINS',
+  'STARTS',
+  'WITH',
+]);
 const COMPARISONS = new Set(['=', '!=', '>', '>=', '<', '<=']);
 const MAX_DEPTH = 200;
 const MAX_CONDITIONS = 1_000;
@@ -17,17 +30,24 @@ export function parseFilter(filter: unknown): Filter | undefined {
   if (typeof filter === 'string') return parseText(filter, counter);
   if (!Array.isArray(filter)) throw invalidFilter('The filter must be a string or an array of strings.');
   const parts = filter.map((part: unknown) => (Array.isArray(part) ? anyOf(part, counter) : parseItem(part, counter)));
-  return group('and', parts.filter((part) => part !== undefined));
+  return group(
+    'and',
+    parts.filter((part) => part !== undefined),
+  );
 }
 
 type Counter = { conditions: number };
 
 function anyOf(parts: unknown[], counter: Counter): Filter | undefined {
-  return group('or', parts.map((part) => parseItem(part, counter)).filter((part) => part !== undefined));
+  return group(
+    'or',
+    parts.map((part) => parseItem(part, counter)).filter((part) => part !== undefined),
+  );
 }
 
 function parseItem(item: unknown, counter: Counter): Filter | undefined {
-  if (typeof item !== 'string') throw invalidFilter('A filter array may hold strings and, one level deeper, arrays of strings.');
+  if (typeof item !== 'string')
+    throw invalidFilter('A filter array may hold strings and, one level deeper, arrays of strings.');
   return parseText(item, counter);
 }
 
@@ -93,9 +113,11 @@ class FilterParser {
 
   private condition(): Filter {
     this.counter.conditions += 1;
-    if (this.counter.conditions > MAX_CONDITIONS) throw invalidFilter(`The filter has more than ${MAX_CONDITIONS} conditions.`);
+    if (this.counter.conditions > MAX_CONDITIONS)
+      throw invalidFilter(`The filter has more than ${MAX_CONDITIONS} conditions.`);
     const attribute = this.value('an attribute');
-    if (attribute.startsWith('_geo')) throw invalidFilter('Geographic filters are not available: the index has no coordinates.');
+    if (attribute.startsWith('_geo'))
+      throw invalidFilter('Geographic filters are not available: the index has no coordinates.');
     const symbol = this.peek();
     if (symbol.kind === 'symbol' && COMPARISONS.has(symbol.text)) {
       this.next += 1;
@@ -109,7 +131,8 @@ class FilterParser {
     if (this.takeKeyword('IS')) return this.nullOrEmpty(attribute);
     if (this.startsNegatable()) return this.negatable(attribute);
     const from = this.value('an operator');
-    if (!this.takeKeyword('TO')) throw this.unexpected('an operator (=, !=, >, >=, <, <=, TO, IN, EXISTS, IS, CONTAINS, STARTS WITH)');
+    if (!this.takeKeyword('TO'))
+      throw this.unexpected('an operator (=, !=, >, >=, <, <=, TO, IN, EXISTS, IS, CONTAINS, STARTS WITH)');
     return { kind: 'range', attribute, from, to: this.value('a value') };
   }
 
@@ -121,7 +144,8 @@ class FilterParser {
     if (this.takeKeyword('EXISTS')) return { kind: 'exists', attribute };
     if (this.takeKeyword('IN')) return { kind: 'in', attribute, values: this.list() };
     if (this.takeKeyword('CONTAINS')) return { kind: 'contains', attribute, value: this.value('a value') };
-    if (this.takeKeyword('STARTS') && this.takeKeyword('WITH')) return { kind: 'starts', attribute, value: this.value('a value') };
+    if (this.takeKeyword('STARTS') && this.takeKeyword('WITH'))
+      return { kind: 'starts', attribute, value: this.value('a value') };
     throw this.unexpected('IN, EXISTS, CONTAINS or STARTS WITH');
   }
 

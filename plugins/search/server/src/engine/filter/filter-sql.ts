@@ -30,14 +30,20 @@ export function filterSql(filter: Filter, target: FilterTarget): SqlCondition {
 function refuseUnknown(filter: Filter, { filterable }: FilterTarget): void {
   for (const name of filterAttributes(filter)) {
     if (filterable.includes(name)) continue;
-    const known = filterable.length === 0 ? 'This index has no filterable attributes' : `Available filterable attributes are: \`${filterable.join(', ')}\``;
+    const known =
+      filterable.length === 0
+        ? 'This index has no filterable attributes'
+        : `Available filterable attributes are: \`${filterable.join(', ')}\``;
     throw invalidFilter(`Attribute \`${name}\` is not filterable. ${known}.`);
   }
 }
 
 function compile(filter: Filter, target: FilterTarget): SqlCondition {
   if (filter.kind === 'and' || filter.kind === 'or') {
-    return balanced(filter.kind.toUpperCase(), filter.parts.map((part) => compile(part, target)));
+    return balanced(
+      filter.kind.toUpperCase(),
+      filter.parts.map((part) => compile(part, target)),
+    );
   }
   if (filter.kind === 'not') return negated(compile(filter.part, target));
   const column = target.column(filter.attribute);
@@ -115,6 +121,7 @@ function asNumber(value: string): number | undefined {
 
 function numberOf(value: string): number {
   const number = asNumber(value);
-  if (number === undefined) throw invalidFilter(`\`${value.slice(0, 50)}\` is not a number: this operator compares numbers only.`);
+  if (number === undefined)
+    throw invalidFilter(`\`${value.slice(0, 50)}\` is not a number: this operator compares numbers only.`);
   return number;
 }

@@ -5,18 +5,23 @@ import type { SearchDocument } from '../storage/values';
 import { countParameter, jsonBody, listParameter, objectBody, type EngineRequest } from './request';
 import { accepted, ok, type Route, type RouteCall } from './route';
 
-const isDocument = (value: unknown): value is SearchDocument => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isDocument = (value: unknown): value is SearchDocument =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The documents of a body: a JSON array, one object, or an object a line. */
 function documentsOf(request: EngineRequest): SearchDocument[] {
-  if (request.contentType.includes('csv')) throw new ApiError('invalid_content_type', 'CSV documents are not available; send JSON or NDJSON.');
+  if (request.contentType.includes('csv'))
+    throw new ApiError('invalid_content_type', 'CSV documents are not available; send JSON or NDJSON.');
   const items = request.contentType.includes('ndjson') ? linesOf(request) : [jsonBody(request)].flat();
   if (!items.every(isDocument)) throw new ApiError('malformed_payload', 'Every document must be an object.');
   return items;
 }
 
 const linesOf = (request: EngineRequest): unknown[] =>
-  request.body.split('\n').filter((line) => line.trim() !== '').map((line) => jsonBody({ ...request, body: line }));
+  request.body
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => jsonBody({ ...request, body: line }));
 
 function put(call: RouteCall, merge: boolean) {
   const documents = documentsOf(call.request);
@@ -44,8 +49,17 @@ function removeByFilter({ core, part, request }: RouteCall) {
     const condition = filterOf({ filter }, index);
     if (condition === undefined) throw new ApiError('missing_document_filter', 'Missing field `filter`.');
     const { docs, facts } = tablesOf(index.slot);
-    const rows = core.db.all<{ pk: string }>(`SELECT d.pk FROM ${docs} d JOIN ${facts} f ON f.doc = d.doc WHERE ${condition.sql}`, condition.params);
-    return { ...details, deletedDocuments: core.documents.remove(index.uid, rows.map(({ pk }) => pk)) };
+    const rows = core.db.all<{ pk: string }>(
+      `SELECT d.pk FROM ${docs} d JOIN ${facts} f ON f.doc = d.doc WHERE ${condition.sql}`,
+      condition.params,
+    );
+    return {
+      ...details,
+      deletedDocuments: core.documents.remove(
+        index.uid,
+        rows.map(({ pk }) => pk),
+      ),
+    };
   });
 }
 
@@ -70,9 +84,18 @@ function fetch({ core, part }: RouteCall, { offset, limit, fields, filter }: Fet
   const condition = filterOf({ filter }, index);
   const source = `${docs} d JOIN ${facts} f ON f.doc = d.doc ${condition === undefined ? '' : `WHERE ${condition.sql}`}`;
   const params = condition?.params ?? [];
-  const rows = core.db.all<{ body: string }>(`SELECT d.body FROM ${source} ORDER BY d.doc LIMIT ? OFFSET ?`, [...params, limit, offset]);
+  const rows = core.db.all<{ body: string }>(`SELECT d.body FROM ${source} ORDER BY d.doc LIMIT ? OFFSET ?`, [
+    ...params,
+    limit,
+    offset,
+  ]);
   const total = core.db.get<{ total: number }>(`SELECT count(*) AS total FROM ${source}`, params)?.total ?? 0;
-  return { results: rows.map(({ body }) => onlyFields(JSON.parse(body) as SearchDocument, fields)), offset, limit, total };
+  return {
+    results: rows.map(({ body }) => onlyFields(JSON.parse(body) as SearchDocument, fields)),
+    offset,
+    limit,
+    total,
+  };
 }
 
 function onlyFields(document: SearchDocument, fields: string[] | undefined): SearchDocument {
@@ -89,9 +112,17 @@ function fetchOne({ core, part, parameters }: RouteCall): SearchDocument {
 
 function fetchRequestOf(body: Record<string, unknown>): FetchRequest {
   const { offset = 0, limit = 20, fields, filter } = body;
-  const isValid = Number.isSafeInteger(offset) && Number.isSafeInteger(limit) && (fields === undefined || fields === null || Array.isArray(fields));
+  const isValid =
+    Number.isSafeInteger(offset) &&
+    Number.isSafeInteger(limit) &&
+    (fields === undefined || fields === null || Array.isArray(fields));
   if (!isValid) throw new ApiError('bad_request', 'Invalid `offset`, `limit` or `fields`.');
-  return { offset: offset as number, limit: limit as number, fields: (fields ?? undefined) as string[] | undefined, filter };
+  return {
+    offset: offset as number,
+    limit: limit as number,
+    fields: (fields ?? undefined) as string[] | undefined,
+    filter,
+  };
 }
 
 function idsOf(request: EngineRequest): string[] {
@@ -103,12 +134,47 @@ function idsOf(request: EngineRequest): string[] {
 const DOCUMENTS = 'indexes/:uid/documents';
 
 export const documentRoutes: Route[] = [
-  { method: 'POST', path: DOCUMENTS, action: 'documents.add', isWrite: true, answer: (call) => accepted(put(call, false)) },
-  { method: 'PUT', path: DOCUMENTS, action: 'documents.add', isWrite: true, answer: (call) => accepted(put(call, true)) },
-  { method: 'DELETE', path: DOCUMENTS, action: 'documents.delete', isWrite: true, answer: (call) => accepted(removeAll(call)) },
-  { method: 'POST', path: `${DOCUMENTS}/delete-batch`, action: 'documents.delete', isWrite: true, answer: (call) => accepted(remove(call, idsOf(call.request))) },
-  { method: 'POST', path: `${DOCUMENTS}/delete`, action: 'documents.delete', isWrite: true, answer: (call) => accepted(removeByFilter(call)) },
-  { method: 'POST', path: `${DOCUMENTS}/fetch`, action: 'documents.get', answer: (call) => ok(fetch(call, fetchRequestOf(objectBody(call.request)))) },
+  {
+    method: 'POST',
+    path: DOCUMENTS,
+    action: 'documents.add',
+    isWrite: true,
+    answer: (call) => accepted(put(call, false)),
+  },
+  {
+    method: 'PUT',
+    path: DOCUMENTS,
+    action: 'documents.add',
+    isWrite: true,
+    answer: (call) => accepted(put(call, true)),
+  },
+  {
+    method: 'DELETE',
+    path: DOCUMENTS,
+    action: 'documents.delete',
+    isWrite: true,
+    answer: (call) => accepted(removeAll(call)),
+  },
+  {
+    method: 'POST',
+    path: `${DOCUMENTS}/delete-batch`,
+    action: 'documents.delete',
+    isWrite: true,
+    answer: (call) => accepted(remove(call, idsOf(call.request))),
+  },
+  {
+    method: 'POST',
+    path: `${DOCUMENTS}/delete`,
+    action: 'documents.delete',
+    isWrite: true,
+    answer: (call) => accepted(removeByFilter(call)),
+  },
+  {
+    method: 'POST',
+    path: `${DOCUMENTS}/fetch`,
+    action: 'documents.get',
+    answer: (call) => ok(fetch(call, fetchRequestOf(objectBody(call.request)))),
+  },
   {
     method: 'GET',
     path: DOCUMENTS,
@@ -123,5 +189,11 @@ export const documentRoutes: Route[] = [
       ),
   },
   { method: 'GET', path: `${DOCUMENTS}/:id`, action: 'documents.get', answer: (call) => ok(fetchOne(call)) },
-  { method: 'DELETE', path: `${DOCUMENTS}/:id`, action: 'documents.delete', isWrite: true, answer: (call) => accepted(remove(call, [call.part('id')])) },
+  {
+    method: 'DELETE',
+    path: `${DOCUMENTS}/:id`,
+    action: 'documents.delete',
+    isWrite: true,
+    answer: (call) => accepted(remove(call, [call.part('id')])),
+  },
 ];

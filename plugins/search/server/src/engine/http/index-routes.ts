@@ -15,7 +15,8 @@ function list({ core, parameters }: RouteCall) {
 function create({ core, request }: RouteCall) {
   const { uid, primaryKey = null } = objectBody(request);
   if (typeof uid !== 'string') throw new ApiError('missing_index_uid', 'Missing field `uid`.');
-  if (primaryKey !== null && typeof primaryKey !== 'string') throw new ApiError('invalid_index_primary_key', 'Invalid value for `primaryKey`.');
+  if (primaryKey !== null && typeof primaryKey !== 'string')
+    throw new ApiError('invalid_index_primary_key', 'Invalid value for `primaryKey`.');
   return core.tasks.run({ type: 'indexCreation', indexUid: uid, details: { primaryKey } }, () => {
     core.indexes.create(uid, primaryKey);
     return {};
@@ -24,7 +25,8 @@ function create({ core, request }: RouteCall) {
 
 function update({ core, request, part }: RouteCall) {
   const { primaryKey } = objectBody(request);
-  if (typeof primaryKey !== 'string') throw new ApiError('invalid_index_primary_key', 'Invalid value for `primaryKey`.');
+  if (typeof primaryKey !== 'string')
+    throw new ApiError('invalid_index_primary_key', 'Invalid value for `primaryKey`.');
   return core.tasks.run({ type: 'indexUpdate', indexUid: part('uid'), details: { primaryKey } }, () => {
     const index = core.indexes.get(part('uid'));
     const hasDocuments = core.stats.documents(index.slot) > 0;
@@ -40,7 +42,8 @@ function swap({ core, request }: RouteCall) {
   const swaps = jsonBody(request);
   if (!Array.isArray(swaps)) throw new ApiError('bad_request', 'Expected an array of swaps.');
   const pairs = swaps.map((item: { indexes?: unknown }) => {
-    const isPair = Array.isArray(item.indexes) && item.indexes.length === 2 && item.indexes.every((uid) => typeof uid === 'string');
+    const isPair =
+      Array.isArray(item.indexes) && item.indexes.length === 2 && item.indexes.every((uid) => typeof uid === 'string');
     if (!isPair) throw new ApiError('invalid_swap_indexes', 'Two index names are needed for each swap.');
     return item.indexes as [string, string];
   });
@@ -58,13 +61,31 @@ function changeSettings({ core, part }: RouteCall, change: unknown, details: Rec
   });
 }
 
-const nulls = (): Record<string, null> => Object.fromEntries(Object.keys(defaultSettings()).map((name) => [name, null]));
+const nulls = (): Record<string, null> =>
+  Object.fromEntries(Object.keys(defaultSettings()).map((name) => [name, null]));
 
 export const indexRoutes: Route[] = [
   { method: 'GET', path: 'indexes', action: 'indexes.get', answer: (call) => ok(list(call)) },
-  { method: 'POST', path: 'indexes', action: 'indexes.create', isWrite: true, answer: (call) => accepted(create(call)) },
-  { method: 'GET', path: 'indexes/:uid', action: 'indexes.get', answer: ({ core, part }) => ok(view(core.indexes.get(part('uid')))) },
-  { method: 'PATCH', path: 'indexes/:uid', action: 'indexes.update', isWrite: true, answer: (call) => accepted(update(call)) },
+  {
+    method: 'POST',
+    path: 'indexes',
+    action: 'indexes.create',
+    isWrite: true,
+    answer: (call) => accepted(create(call)),
+  },
+  {
+    method: 'GET',
+    path: 'indexes/:uid',
+    action: 'indexes.get',
+    answer: ({ core, part }) => ok(view(core.indexes.get(part('uid')))),
+  },
+  {
+    method: 'PATCH',
+    path: 'indexes/:uid',
+    action: 'indexes.update',
+    isWrite: true,
+    answer: (call) => accepted(update(call)),
+  },
   {
     method: 'DELETE',
     path: 'indexes/:uid',
@@ -79,8 +100,19 @@ export const indexRoutes: Route[] = [
         }),
       ),
   },
-  { method: 'POST', path: 'swap-indexes', action: 'indexes.swap', isWrite: true, answer: (call) => accepted(swap(call)) },
-  { method: 'GET', path: 'indexes/:uid/settings', action: 'settings.get', answer: ({ core, part }) => ok(core.indexes.get(part('uid')).settings) },
+  {
+    method: 'POST',
+    path: 'swap-indexes',
+    action: 'indexes.swap',
+    isWrite: true,
+    answer: (call) => accepted(swap(call)),
+  },
+  {
+    method: 'GET',
+    path: 'indexes/:uid/settings',
+    action: 'settings.get',
+    answer: ({ core, part }) => ok(core.indexes.get(part('uid')).settings),
+  },
   {
     method: 'PATCH',
     path: 'indexes/:uid/settings',
@@ -93,5 +125,11 @@ export const indexRoutes: Route[] = [
       return accepted(changeSettings(call, change, change));
     },
   },
-  { method: 'DELETE', path: 'indexes/:uid/settings', action: 'settings.update', isWrite: true, answer: (call) => accepted(changeSettings(call, nulls(), {})) },
+  {
+    method: 'DELETE',
+    path: 'indexes/:uid/settings',
+    action: 'settings.update',
+    isWrite: true,
+    answer: (call) => accepted(changeSettings(call, nulls(), {})),
+  },
 ];

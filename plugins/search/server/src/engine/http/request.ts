@@ -22,7 +22,10 @@ export function requestOf(input: string | URL | Request, init: RequestInit = {})
   const headers = new Headers(init.headers);
   return {
     method: (init.method ?? 'GET').toUpperCase(),
-    path: url.pathname.split('/').filter((part) => part !== '').map(decodeURIComponent),
+    path: url.pathname
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decodeURIComponent),
     query: url.search,
     authorization: headers.get('authorization'),
     contentType: headers.get('content-type') ?? 'application/json',
@@ -42,7 +45,8 @@ export function jsonBody(request: EngineRequest): unknown {
 
 export function objectBody(request: EngineRequest): Record<string, unknown> {
   const body = jsonBody(request);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('bad_request', 'Expected an object.');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ApiError('bad_request', 'Expected an object.');
   return body as Record<string, unknown>;
 }
 
@@ -55,4 +59,7 @@ export function countParameter(parameters: URLSearchParams, name: string, fallba
 }
 
 export const listParameter = (parameters: URLSearchParams, name: string): string[] | undefined =>
-  parameters.get(name)?.split(',').filter((item) => item !== '');
+  parameters
+    .get(name)
+    ?.split(',')
+    .filter((item) => item !== '');

@@ -13,10 +13,12 @@ function search({ core, access }: RouteCall, uid: string, body: Record<string, u
 
 function multiSearch(call: RouteCall): Record<string, unknown> {
   const { queries, federation } = objectBody(call.request);
-  if (federation !== undefined && federation !== null) throw new ApiError('bad_request', 'Federated searches are not available.');
+  if (federation !== undefined && federation !== null)
+    throw new ApiError('bad_request', 'Federated searches are not available.');
   if (!Array.isArray(queries)) throw new ApiError('missing_multi_search_queries', 'Missing field `queries`.');
   const results = queries.map((query: unknown, at) => {
-    const isQuery = typeof query === 'object' && query !== null && 'indexUid' in query && typeof query.indexUid === 'string';
+    const isQuery =
+      typeof query === 'object' && query !== null && 'indexUid' in query && typeof query.indexUid === 'string';
     if (!isQuery) throw new ApiError('missing_index_uid', `Missing field \`indexUid\` inside \`.queries[${at}]\`.`);
     const uid = query.indexUid as string;
     return { indexUid: uid, ...inQuery(at, () => search(call, uid, query as Record<string, unknown>)) };
@@ -36,7 +38,14 @@ function inQuery<T>(at: number, work: () => T): T {
 
 /** The parameters of a GET search, where everything is text and lists are joined by commas. */
 function bodyOfParameters(parameters: URLSearchParams): Record<string, unknown> {
-  const lists = new Set(['facets', 'sort', 'attributesToRetrieve', 'attributesToHighlight', 'attributesToCrop', 'attributesToSearchOn']);
+  const lists = new Set([
+    'facets',
+    'sort',
+    'attributesToRetrieve',
+    'attributesToHighlight',
+    'attributesToCrop',
+    'attributesToSearchOn',
+  ]);
   const numbers = new Set(['offset', 'limit', 'page', 'hitsPerPage', 'cropLength', 'rankingScoreThreshold']);
   const flags = new Set(['showRankingScore', 'showMatchesPosition']);
   return Object.fromEntries(
@@ -50,8 +59,18 @@ function bodyOfParameters(parameters: URLSearchParams): Record<string, unknown> 
 
 export const searchRoutes: Route[] = [
   { method: 'POST', path: 'multi-search', action: 'search', answer: (call) => ok(multiSearch(call)) },
-  { method: 'POST', path: 'indexes/:uid/search', action: 'search', answer: (call) => ok(search(call, call.part('uid'), objectBody(call.request))) },
-  { method: 'GET', path: 'indexes/:uid/search', action: 'search', answer: (call) => ok(search(call, call.part('uid'), bodyOfParameters(call.parameters))) },
+  {
+    method: 'POST',
+    path: 'indexes/:uid/search',
+    action: 'search',
+    answer: (call) => ok(search(call, call.part('uid'), objectBody(call.request))),
+  },
+  {
+    method: 'GET',
+    path: 'indexes/:uid/search',
+    action: 'search',
+    answer: (call) => ok(search(call, call.part('uid'), bodyOfParameters(call.parameters))),
+  },
   {
     method: 'POST',
     path: 'indexes/:uid/facet-search',

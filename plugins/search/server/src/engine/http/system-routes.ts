@@ -8,7 +8,12 @@ export const systemRoutes: Route[] = [
   { method: 'GET', path: 'health', action: null, answer: () => ok({ status: 'available' }) },
   { method: 'GET', path: 'version', action: 'version', answer: () => ok(VERSION) },
   { method: 'GET', path: 'stats', action: 'stats.get', answer: ({ core }) => ok(core.stats.all()) },
-  { method: 'GET', path: 'indexes/:uid/stats', action: 'stats.get', answer: ({ core, part }) => ok(core.stats.of(core.indexes.get(part('uid')))) },
+  {
+    method: 'GET',
+    path: 'indexes/:uid/stats',
+    action: 'stats.get',
+    answer: ({ core, part }) => ok(core.stats.of(core.indexes.get(part('uid')))),
+  },
   {
     method: 'GET',
     path: 'tasks',
@@ -24,7 +29,12 @@ export const systemRoutes: Route[] = [
         }),
       ),
   },
-  { method: 'GET', path: 'tasks/:uid', action: 'tasks.get', answer: ({ core, part }) => ok(core.tasks.get(part('uid'))) },
+  {
+    method: 'GET',
+    path: 'tasks/:uid',
+    action: 'tasks.get',
+    answer: ({ core, part }) => ok(core.tasks.get(part('uid'))),
+  },
   { method: 'GET', path: 'keys', action: 'keys.get', answer: ({ core }) => ok(listOfKeys(core.keys.findMany())) },
   { method: 'GET', path: 'keys/:key', action: 'keys.get', answer: ({ core, part }) => ok(core.keys.get(part('key'))) },
   {
@@ -55,4 +65,5 @@ export const systemRoutes: Route[] = [
 
 const listOfKeys = <T>(results: T[]) => ({ results, offset: 0, limit: results.length, total: results.length });
 
-export const noSuchRoute = (method: string, path: string[]): ApiError => new ApiError('not_found', `No call ${method} /${path.join('/').slice(0, 100)}.`);
+export const noSuchRoute = (method: string, path: string[]): ApiError =>
+  new ApiError('not_found', `No call ${method} /${path.join('/').slice(0, 100)}.`);

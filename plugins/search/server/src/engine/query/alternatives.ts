@@ -43,19 +43,24 @@ export function alternativesOf({ words, isPrefix }: QueryWords, context: Expansi
       if (phraseOf(to - 1) !== undefined) break;
       const span = words.slice(from, to).map((word) => word.term);
       for (const synonym of synonyms.get(span.join(' ')) ?? []) found.push(phraseAlternative(synonym, from, to));
-      if (span.length > 1) found.push(...writtenTogether(span, from, isPrefix && to === words.length, context.dictionary));
+      if (span.length > 1)
+        found.push(...writtenTogether(span, from, isPrefix && to === words.length, context.dictionary));
     }
   }
   return found;
 }
 
 const phraseAlternative = (terms: string[], from: number, to: number): Alternative => ({
-  from, to, parts: terms.map((term) => ({ terms: [term] })), typos: 0, isExact: false,
+  from,
+  to,
+  parts: terms.map((term) => ({ terms: [term] })),
+  typos: 0,
+  isExact: false,
 });
 
 function phrases(words: QueryWord[]): Alternative[] {
   const found: Alternative[] = [];
-  for (let from = 0; from < words.length; ) {
+  for (let from = 0; from < words.length;) {
     const { phrase } = words[from] ?? {};
     let to = from + 1;
     while (phrase !== undefined && words[to]?.phrase === phrase) to += 1;
@@ -70,7 +75,9 @@ function singleWord(term: string, from: number, atEnd: boolean, { dictionary }: 
   const base = { from, to: from + 1, typos: 0 };
   const found: Alternative[] = [{ ...base, parts: [{ terms: [term] }], isExact: true }];
   if (atEnd) found.push({ ...base, parts: [{ terms: [], prefix: term }], isExact: false });
-  const forms = [...numberForms(term), gluedUnitTerm(term)].filter((form) => form !== undefined && form !== term && dictionary.has(form));
+  const forms = [...numberForms(term), gluedUnitTerm(term)].filter(
+    (form) => form !== undefined && form !== term && dictionary.has(form),
+  );
   if (forms.length > 0) found.push({ ...base, parts: [{ terms: forms as string[] }], isExact: false });
   return found;
 }
@@ -91,7 +98,10 @@ function writtenTogether(span: string[], from: number, atEnd: boolean, dictionar
 }
 
 /** The same words with typos, as many as their length allows; also two words written as one. */
-export function typoAlternatives({ words, isPrefix }: QueryWords, { settings, dictionary }: ExpansionContext): Alternative[] {
+export function typoAlternatives(
+  { words, isPrefix }: QueryWords,
+  { settings, dictionary }: ExpansionContext,
+): Alternative[] {
   const { enabled, minWordSizeForTypos, disableOnWords } = settings.typoTolerance;
   if (!enabled) return [];
   const disabled = new Set(disableOnWords.map(fold));
@@ -115,7 +125,8 @@ function splitWord(term: string, from: number, dictionary: Dictionary): Alternat
   if (dictionary.has(term)) return [];
   for (let at = term.length - 3; at >= 3; at -= 1) {
     const [left, right] = [term.slice(0, at), term.slice(at)];
-    if (dictionary.has(left) && dictionary.has(right)) return [{ ...phraseAlternative([left, right], from, from + 1), typos: 1 }];
+    if (dictionary.has(left) && dictionary.has(right))
+      return [{ ...phraseAlternative([left, right], from, from + 1), typos: 1 }];
   }
   return [];
 }

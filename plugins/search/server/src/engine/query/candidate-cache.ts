@@ -39,7 +39,11 @@ export class CandidateCache {
   candidatesOf(index: SearchIndex, wanted: Set<number>, asked: SortKey[]): Candidate[] {
     const docs = [...wanted].sort((left, right) => left - right);
     const kept = this.keptOf(index);
-    this.load(index, docs.filter((doc) => !kept.has(doc)), kept);
+    this.load(
+      index,
+      docs.filter((doc) => !kept.has(doc)),
+      kept,
+    );
     const values = this.sortValues(index, docs, asked);
     const candidates: Candidate[] = [];
     for (const doc of docs) {
@@ -52,7 +56,8 @@ export class CandidateCache {
   }
 
   private keptOf({ uid, slot, revision }: SearchIndex): Map<number, Kept> {
-    const version = this.db.get<{ value: number }>('SELECT value FROM engine WHERE key = ?', [`texts:${slot}`])?.value ?? 0;
+    const version =
+      this.db.get<{ value: number }>('SELECT value FROM engine WHERE key = ?', [`texts:${slot}`])?.value ?? 0;
     const key = `${slot}:${revision}:${version}`;
     const known = this.indexes.get(uid);
     if (known?.key === key && known.docs.size <= KEPT) return known.docs;
@@ -71,7 +76,8 @@ export class CandidateCache {
       `SELECT t.doc AS doc, t.tokens AS tokens ${columns} FROM json_each(?) j CROSS JOIN ${tokens} t ON t.doc = j.value ${join}`,
       [JSON.stringify(missing)],
     );
-    for (const row of rows) kept.set(row.doc, { tokens: wordsOf(row.tokens), ruleValues: criteria.map((_, at) => row[`r${at}`] ?? null) });
+    for (const row of rows)
+      kept.set(row.doc, { tokens: wordsOf(row.tokens), ruleValues: criteria.map((_, at) => row[`r${at}`] ?? null) });
   }
 
   private sortValues({ slot }: SearchIndex, docs: number[], asked: SortKey[]): Map<number, SortValue[]> | undefined {

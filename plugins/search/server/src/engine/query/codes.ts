@@ -13,13 +13,21 @@ const MIN_BEGINNING = 4;
 const MAX_DOCS = 500;
 
 /** Documents with a part number (or a tail of one) that the words of the query write together: 'c9300 24p' finds C9300-24P. */
-export function codeHits(db: SearchDatabase, index: SearchIndex, { words }: QueryWords, filter?: SqlCondition): Map<number, CodeHit[]> {
+export function codeHits(
+  db: SearchDatabase,
+  index: SearchIndex,
+  { words }: QueryWords,
+  filter?: SqlCondition,
+): Map<number, CodeHit[]> {
   const hits = new Map<number, CodeHit[]>();
   const canSearch = index.layout.searchable.includes(CODE_ATTRIBUTE) && words.length <= MAX_WORDS;
   if (!canSearch || words.some(({ phrase }) => phrase !== undefined)) return hits;
   for (let from = 0; from < words.length; from += 1) {
     for (let to = from + 1; to <= words.length; to += 1) {
-      const code = words.slice(from, to).map(({ term }) => term).join('');
+      const code = words
+        .slice(from, to)
+        .map(({ term }) => term)
+        .join('');
       if (code.length < MIN_WHOLE || !hasDigit(code)) continue;
       for (const row of lookUp(db, index.slot, code, filter)) {
         const hit = { from, to, isWhole: row.code === code };
@@ -30,7 +38,12 @@ export function codeHits(db: SearchDatabase, index: SearchIndex, { words }: Quer
   return hits;
 }
 
-function lookUp(db: SearchDatabase, slot: number, code: string, filter?: SqlCondition): { code: string; doc: number }[] {
+function lookUp(
+  db: SearchDatabase,
+  slot: number,
+  code: string,
+  filter?: SqlCondition,
+): { code: string; doc: number }[] {
   const { codes, facts } = tablesOf(slot);
   const end = code.length < MIN_BEGINNING ? code : `${code}\u{10ffff}`;
   const condition = filter === undefined ? '' : `AND ${filter.sql}`;

@@ -13,7 +13,10 @@ export function distinctDocs(db: SearchDatabase, index: SearchIndex, asked: stri
   const attribute = asked ?? index.settings.distinctAttribute;
   if (attribute === null) return found;
   if (asked !== undefined && !index.settings.filterableAttributes.includes(asked)) {
-    throw new ApiError('invalid_search_distinct', `Attribute \`${asked.slice(0, 80)}\` is not filterable and cannot be distinct.`);
+    throw new ApiError(
+      'invalid_search_distinct',
+      `Attribute \`${asked.slice(0, 80)}\` is not filterable and cannot be distinct.`,
+    );
   }
   const ordinal = index.layout.facts.indexOf(attribute);
   const rows = db.all<{ doc: number; value: string | number | null }>(

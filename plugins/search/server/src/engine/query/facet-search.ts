@@ -14,18 +14,31 @@ export interface FacetSearchAnswer {
 const MAX_FACET_HITS = 100;
 
 /** The values of a facet with a word that begins as asked, over the documents of a search, the most frequent first. */
-export function facetSearch(context: SearchContext, index: SearchIndex, body: Record<string, unknown>): FacetSearchAnswer {
+export function facetSearch(
+  context: SearchContext,
+  index: SearchIndex,
+  body: Record<string, unknown>,
+): FacetSearchAnswer {
   const started = performance.now();
   const { facetName, facetQuery = null, ...search } = body;
-  if (typeof facetName !== 'string') throw new ApiError('missing_facet_search_facet_name', 'Missing parameter `facetName`.');
-  if (facetQuery !== null && typeof facetQuery !== 'string') throw new ApiError('invalid_facet_search_facet_query', 'Invalid value for `facetQuery`.');
-  const wide: SearchIndex = { ...index, settings: { ...index.settings, faceting: { ...index.settings.faceting, maxValuesPerFacet: 10_000 } } };
+  if (typeof facetName !== 'string')
+    throw new ApiError('missing_facet_search_facet_name', 'Missing parameter `facetName`.');
+  if (facetQuery !== null && typeof facetQuery !== 'string')
+    throw new ApiError('invalid_facet_search_facet_query', 'Invalid value for `facetQuery`.');
+  const wide: SearchIndex = {
+    ...index,
+    settings: { ...index.settings, faceting: { ...index.settings.faceting, maxValuesPerFacet: 10_000 } },
+  };
   const { facetDistribution } = runSearch(context, wide, { ...checkedQuery(search), facets: [facetName], limit: 0 });
   const hits = Object.entries(facetDistribution?.[facetName] ?? {})
     .filter(([value]) => facetQuery === null || says(value, facetQuery))
     .map(([value, count]) => ({ value, count }))
     .sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1));
-  return { facetHits: hits.slice(0, MAX_FACET_HITS), facetQuery, processingTimeMs: Math.round(performance.now() - started) };
+  return {
+    facetHits: hits.slice(0, MAX_FACET_HITS),
+    facetQuery,
+    processingTimeMs: Math.round(performance.now() - started),
+  };
 }
 
 const says = (value: string, query: string): boolean =>

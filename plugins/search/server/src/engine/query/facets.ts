@@ -38,7 +38,10 @@ export function facetsOf(db: SearchDatabase, index: SearchIndex, names: string[]
 function refuseUnfilterable(name: string, { settings }: SearchIndex): void {
   if (settings.filterableAttributes.includes(name)) return;
   const known = settings.filterableAttributes.join(', ');
-  throw new ApiError('invalid_search_facets', `Invalid facet \`${name.slice(0, 80)}\`. Available filterable attributes are: \`${known}\`.`);
+  throw new ApiError(
+    'invalid_search_facets',
+    `Invalid facet \`${name.slice(0, 80)}\`. Available filterable attributes are: \`${known}\`.`,
+  );
 }
 
 /** Scalars and list values of an attribute over the documents in `hits`. */

@@ -13,16 +13,26 @@ const partExpression = ({ terms, prefix }: Part): string => {
  * The FTS5 expression for documents that say the words 0 to `count` in one of their ways, each word covered once.
  * Undefined when nothing can match.
  */
-export function matchExpression(alternatives: Alternative[], count: number, excluded: string[] = []): string | undefined {
+export function matchExpression(
+  alternatives: Alternative[],
+  count: number,
+  excluded: string[] = [],
+): string | undefined {
   const byStart = grouped(alternatives);
   const tails = new Map<number, string | undefined>();
-  for (let from = count - 1; from >= 0; from -= 1) tails.set(from, tailFrom(from, count, byStart.get(from) ?? [], tails));
+  for (let from = count - 1; from >= 0; from -= 1)
+    tails.set(from, tailFrom(from, count, byStart.get(from) ?? [], tails));
   const all = tails.get(0);
   if (all === undefined || excluded.length === 0) return all;
   return `(${all}) NOT (${excluded.map(quoted).join(' OR ')})`;
 }
 
-function tailFrom(from: number, count: number, starting: Alternative[], tails: Map<number, string | undefined>): string | undefined {
+function tailFrom(
+  from: number,
+  count: number,
+  starting: Alternative[],
+  tails: Map<number, string | undefined>,
+): string | undefined {
   const choices: string[] = [];
   const ends = new Set(starting.map(({ to }) => to).filter((to) => to <= count));
   for (const to of ends) {
@@ -37,10 +47,13 @@ function tailFrom(from: number, count: number, starting: Alternative[], tails: M
 }
 
 const wayExpression = ({ parts }: Alternative): string =>
-  parts.length === 1 && parts[0] !== undefined ? partExpression(parts[0]) : `(${parts.map(partExpression).join(' AND ')})`;
+  parts.length === 1 && parts[0] !== undefined
+    ? partExpression(parts[0])
+    : `(${parts.map(partExpression).join(' AND ')})`;
 
 function grouped(alternatives: Alternative[]): Map<number, Alternative[]> {
   const groups = new Map<number, Alternative[]>();
-  for (const alternative of alternatives) groups.set(alternative.from, [...(groups.get(alternative.from) ?? []), alternative]);
+  for (const alternative of alternatives)
+    groups.set(alternative.from, [...(groups.get(alternative.from) ?? []), alternative]);
   return groups;
 }

@@ -35,6 +35,12 @@ export function queryWords(query: string, settings: Pick<IndexSettings, 'stopWor
     if (quoted !== undefined) phrases += 1;
   }
   const isPrefix = /[\p{L}\p{N}]$/u.test(query) && words.length > 0;
-  const meaningful = words.filter(({ term, phrase }, at) => phrase !== undefined || !stopWords.has(term) || (isPrefix && at === words.length - 1));
-  return { words: (meaningful.length > 0 ? meaningful : words).slice(0, MAX_WORDS), excluded, isPrefix: isPrefix && words.length <= MAX_WORDS };
+  const meaningful = words.filter(
+    ({ term, phrase }, at) => phrase !== undefined || !stopWords.has(term) || (isPrefix && at === words.length - 1),
+  );
+  return {
+    words: (meaningful.length > 0 ? meaningful : words).slice(0, MAX_WORDS),
+    excluded,
+    isPrefix: isPrefix && words.length <= MAX_WORDS,
+  };
 }

@@ -76,4 +76,5 @@ function exactness({ steps, covered }: Path, count: number, lastPosition: (attri
   return lastPosition(attributeOf(start)) === count - 1 ? 0 : 1;
 }
 
-const followsFrom = (start: Place, steps: Step[]): boolean => steps.every(({ from, places }) => places.includes(start + from));
+const followsFrom = (start: Place, steps: Step[]): boolean =>
+  steps.every(({ from, places }) => places.includes(start + from));

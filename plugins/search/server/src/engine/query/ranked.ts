@@ -48,7 +48,11 @@ function keysOf(request: RankRequest, scanner: Scanner, { doc, tokens }: Candida
   scanner.read(tokens);
   const codePlace = (index.layout.searchable.indexOf(CODE_ATTRIBUTE) << 16) >>> 0;
   const path = bestPath(scanner, count, window.codes.get(doc) ?? [], codePlace);
-  const isRefused = path.covered === 0 || (strategy === 'all' && path.covered < count) || lacksPhrase(path, words) || hasExcluded(tokens, request);
+  const isRefused =
+    path.covered === 0 ||
+    (strategy === 'all' && path.covered < count) ||
+    lacksPhrase(path, words) ||
+    hasExcluded(tokens, request);
   return isRefused ? undefined : rankKeys(path, count, (attribute) => lastPosition(tokens, attribute));
 }
 
@@ -120,13 +124,19 @@ function byTexts(rules: (keyof RankKeys)[], run: number): Compare {
   return (left, right) => numberOf(left) - numberOf(right);
 }
 
-const bySort = (sort: SortKey[], from: number, to: number): Compare => (left, right) => {
-  for (let at = from; at < to; at += 1) {
-    const order = compareSortValues(left.sortValues[at] ?? null, right.sortValues[at] ?? null, sort[at]?.descending ?? false);
-    if (order !== 0) return order;
-  }
-  return 0;
-};
+const bySort =
+  (sort: SortKey[], from: number, to: number): Compare =>
+  (left, right) => {
+    for (let at = from; at < to; at += 1) {
+      const order = compareSortValues(
+        left.sortValues[at] ?? null,
+        right.sortValues[at] ?? null,
+        sort[at]?.descending ?? false,
+      );
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
 
 /** A figure from 0 to 1 that falls as the rules do: 1 when all of them are met in full. */
 export function rankingScore(keys: RankKeys, rules: string[]): number {

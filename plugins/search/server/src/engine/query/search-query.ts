@@ -32,9 +32,21 @@ const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (val
 const isAnything = (): boolean => true;
 
 const DEFAULTS: SearchQuery = {
-  q: '', offset: 0, limit: 20, facets: [], sort: [], attributesToRetrieve: ['*'], attributesToHighlight: [],
-  highlightPreTag: '<em>', highlightPostTag: '</em>', attributesToCrop: [], cropLength: 10, cropMarker: '…',
-  matchingStrategy: 'last', showRankingScore: false, showMatchesPosition: false,
+  q: '',
+  offset: 0,
+  limit: 20,
+  facets: [],
+  sort: [],
+  attributesToRetrieve: ['*'],
+  attributesToHighlight: [],
+  highlightPreTag: '<em>',
+  highlightPostTag: '</em>',
+  attributesToCrop: [],
+  cropLength: 10,
+  cropMarker: '…',
+  matchingStrategy: 'last',
+  showRankingScore: false,
+  showMatchesPosition: false,
 };
 
 /** Each parameter: what it must be, and what the code of its error ends in. */
@@ -67,7 +79,8 @@ const IGNORED = new Set(['indexUid', 'locales', 'showRankingScoreDetails', 'retr
 
 /** Checks a search; the error's code says which parameter is wrong. null means the default. */
 export function checkedQuery(body: unknown): SearchQuery {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new ApiError('bad_request', 'A search must be an object.');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ApiError('bad_request', 'A search must be an object.');
   const query: Record<string, unknown> = { ...DEFAULTS };
   for (const [name, value] of Object.entries(body)) {
     if (value === null || value === undefined || IGNORED.has(name)) continue;

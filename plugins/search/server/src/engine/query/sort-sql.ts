@@ -11,11 +11,18 @@ export interface SortKey {
 export function sortKeys(sort: string[], { settings, layout }: SearchIndex): SortKey[] {
   return sort.map((criterion) => {
     const key = parsed(criterion, layout.facts);
-    if (key === undefined) throw new ApiError('invalid_search_sort', `Invalid sort criterion \`${criterion.slice(0, 80)}\`: expected \`attribute:asc\` or \`attribute:desc\`.`);
+    if (key === undefined)
+      throw new ApiError(
+        'invalid_search_sort',
+        `Invalid sort criterion \`${criterion.slice(0, 80)}\`: expected \`attribute:asc\` or \`attribute:desc\`.`,
+      );
     const name = layout.facts[key.ordinal] ?? '';
     if (key.ordinal >= 0 && settings.sortableAttributes.includes(name)) return key;
     const known = settings.sortableAttributes.join(', ');
-    throw new ApiError('invalid_search_sort', `Attribute of \`${criterion.slice(0, 80)}\` is not sortable. Available sortable attributes are: \`${known}\`.`);
+    throw new ApiError(
+      'invalid_search_sort',
+      `Attribute of \`${criterion.slice(0, 80)}\` is not sortable. Available sortable attributes are: \`${known}\`.`,
+    );
   });
 }
 

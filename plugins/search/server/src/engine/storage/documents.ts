@@ -30,10 +30,17 @@ export class Documents {
   }
 
   /** Adds documents; one with a known identifier is replaced, or merged field by field with `merge`. */
-  put(uid: string, documents: SearchDocument[], { primaryKey, merge }: { primaryKey?: string; merge: boolean }): number {
+  put(
+    uid: string,
+    documents: SearchDocument[],
+    { primaryKey, merge }: { primaryKey?: string; merge: boolean },
+  ): number {
     let index = this.indexes.find(uid) ?? this.indexes.create(uid, null);
     if (primaryKey !== undefined && index.primaryKey !== null && index.primaryKey !== primaryKey) {
-      throw new ApiError('index_primary_key_already_exists', `Index \`${uid}\` already has the primary key \`${index.primaryKey}\`.`);
+      throw new ApiError(
+        'index_primary_key_already_exists',
+        `Index \`${uid}\` already has the primary key \`${index.primaryKey}\`.`,
+      );
     }
     if (index.primaryKey === null) {
       index = this.indexes.change(uid, { primaryKey: primaryKey ?? inferPrimaryKey(documents[0]) });
@@ -52,7 +59,9 @@ export class Documents {
     const pk = documentId(given, primaryKey ?? 'id');
     const stored = this.db.get<StoredRow>(`SELECT doc, body FROM ${docs} WHERE pk = ?`, [pk]);
     if (stored === undefined) {
-      const doc = Number(this.db.run(`INSERT INTO ${docs} (pk, body) VALUES (?, ?)`, [pk, JSON.stringify(given)]).lastInsertRowid);
+      const doc = Number(
+        this.db.run(`INSERT INTO ${docs} (pk, body) VALUES (?, ?)`, [pk, JSON.stringify(given)]).lastInsertRowid,
+      );
       this.derive(index, doc, given);
       return true;
     }
@@ -79,7 +88,8 @@ export class Documents {
     if (discovers) for (const document of documents) for (const name of Object.keys(document)) names.add(name);
     const lists = new Set(layout.lists);
     for (const [ordinal, name] of layout.facts.entries()) {
-      if (!lists.has(ordinal) && documents.some((document) => Array.isArray(valueAt(document, name)))) lists.add(ordinal);
+      if (!lists.has(ordinal) && documents.some((document) => Array.isArray(valueAt(document, name))))
+        lists.add(ordinal);
     }
     if (names.size === layout.searchable.length && lists.size === layout.lists.length) return index;
     const next: Layout = { searchable: [...names], facts: layout.facts, lists: [...lists] };
@@ -93,21 +103,26 @@ export class Documents {
     const lists = index.layout.lists.map((ordinal) => index.layout.facts[ordinal] ?? '');
     const discovered = settings.searchableAttributes.includes('*') ? this.attributeNames(index.slot) : [];
     const layout = layoutOf(settings, discovered, lists);
-    const isSame = JSON.stringify([layout.searchable, layout.facts]) === JSON.stringify([index.layout.searchable, index.layout.facts]);
+    const isSame =
+      JSON.stringify([layout.searchable, layout.facts]) ===
+      JSON.stringify([index.layout.searchable, index.layout.facts]);
     const next = isSame ? index.layout : { ...layout, lists: this.listOrdinals(index.slot, layout) };
     if (!isSame) this.rederive({ ...index, layout: next });
     this.indexes.change(uid, { settings, layout: next });
   }
 
   private attributeNames(slot: number): string[] {
-    const rows = this.db.all<{ key: string }>(`SELECT DISTINCT j.key FROM ${tablesOf(slot).docs} d, json_each(d.body) j ORDER BY d.doc, j.id`);
+    const rows = this.db.all<{ key: string }>(
+      `SELECT DISTINCT j.key FROM ${tablesOf(slot).docs} d, json_each(d.body) j ORDER BY d.doc, j.id`,
+    );
     return rows.map(({ key }) => key);
   }
 
   private listOrdinals(slot: number, layout: Layout): number[] {
     const found = new Set<number>();
     for (const document of this.each(slot)) {
-      for (const [ordinal, name] of layout.facts.entries()) if (Array.isArray(valueAt(document.body, name))) found.add(ordinal);
+      for (const [ordinal, name] of layout.facts.entries())
+        if (Array.isArray(valueAt(document.body, name))) found.add(ordinal);
     }
     return [...found];
   }
@@ -126,7 +141,10 @@ export class Documents {
   private *each(slot: number): Generator<{ doc: number; body: SearchDocument }> {
     let last = 0;
     for (;;) {
-      const rows = this.db.all<StoredRow>(`SELECT doc, body FROM ${tablesOf(slot).docs} WHERE doc > ? ORDER BY doc LIMIT 500`, [last]);
+      const rows = this.db.all<StoredRow>(
+        `SELECT doc, body FROM ${tablesOf(slot).docs} WHERE doc > ? ORDER BY doc LIMIT 500`,
+        [last],
+      );
       for (const { doc, body } of rows) yield { doc, body: JSON.parse(body) as SearchDocument };
       const end = rows.at(-1);
       if (end === undefined) return;

@@ -20,7 +20,10 @@ export class FactStore {
     const changed = after.columns.flatMap((value, at) => (same(before.columns[at], value) ? [] : [at]));
     if (changed.length > 0) {
       const names = changed.map((at) => `${at % 2 === 0 ? 'v' : 'n'}${at >> 1} = ?`).join(', ');
-      this.db.run(`UPDATE ${tablesOf(slot).facts} SET ${names} WHERE doc = ?`, [...changed.map((at) => after.columns[at]), doc]);
+      this.db.run(`UPDATE ${tablesOf(slot).facts} SET ${names} WHERE doc = ?`, [
+        ...changed.map((at) => after.columns[at]),
+        doc,
+      ]);
     }
     if (JSON.stringify(before.lists) === JSON.stringify(after.lists)) return;
     this.db.run(`DELETE FROM ${tablesOf(slot).many} WHERE doc = ?`, [doc]);

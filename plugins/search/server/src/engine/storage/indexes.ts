@@ -45,7 +45,10 @@ export class Indexes {
   constructor(private readonly db: SearchDatabase) {}
 
   find(uid: string): SearchIndex | undefined {
-    const mark = this.db.get<{ slot: number; revision: number; updated_at: string }>('SELECT slot, revision, updated_at FROM indexes WHERE uid = ?', [uid]);
+    const mark = this.db.get<{ slot: number; revision: number; updated_at: string }>(
+      'SELECT slot, revision, updated_at FROM indexes WHERE uid = ?',
+      [uid],
+    );
     if (mark === undefined) return undefined;
     const known = this.cache.get(uid);
     if (known !== undefined && known.slot === mark.slot && known.revision === mark.revision) {
@@ -69,7 +72,8 @@ export class Indexes {
   }
 
   create(uid: string, primaryKey: string | null): SearchIndex {
-    if (!/^[A-Za-z0-9_-]{1,400}$/.test(uid)) throw new ApiError('invalid_index_uid', `\`${uid}\` is not a valid index uid.`);
+    if (!/^[A-Za-z0-9_-]{1,400}$/.test(uid))
+      throw new ApiError('invalid_index_uid', `\`${uid}\` is not a valid index uid.`);
     if (this.find(uid) !== undefined) throw new ApiError('index_already_exists', `Index \`${uid}\` already exists.`);
     const slot = this.next('slot');
     const settings = defaultSettings();
@@ -77,14 +81,23 @@ export class Indexes {
     createSlot(this.db, slot, layout);
     const now = new Date().toISOString();
     this.db.run('INSERT INTO indexes VALUES (?, ?, ?, ?, ?, ?, ?, ?)', [
-      uid, slot, primaryKey, JSON.stringify(settings), JSON.stringify(layout), this.next('revision'), now, now,
+      uid,
+      slot,
+      primaryKey,
+      JSON.stringify(settings),
+      JSON.stringify(layout),
+      this.next('revision'),
+      now,
+      now,
     ]);
     return this.get(uid);
   }
 
   /** Numbers are never used twice: what a thread remembers of a slot at a revision stays true. */
   private next(counter: 'slot' | 'revision'): number {
-    const row = this.db.get<{ value: number }>('UPDATE engine SET value = value + 1 WHERE key = ? RETURNING value', [counter]);
+    const row = this.db.get<{ value: number }>('UPDATE engine SET value = value + 1 WHERE key = ? RETURNING value', [
+      counter,
+    ]);
     return (row as { value: number }).value;
   }
 
@@ -95,14 +108,17 @@ export class Indexes {
 
   change(uid: string, change: { primaryKey?: string; settings?: IndexSettings; layout?: Layout }): SearchIndex {
     const index = this.get(uid);
-    this.db.run('UPDATE indexes SET primary_key = ?, settings = ?, layout = ?, revision = ?, updated_at = ? WHERE uid = ?', [
-      change.primaryKey ?? index.primaryKey,
-      JSON.stringify(change.settings ?? index.settings),
-      JSON.stringify(change.layout ?? index.layout),
-      this.next('revision'),
-      new Date().toISOString(),
-      uid,
-    ]);
+    this.db.run(
+      'UPDATE indexes SET primary_key = ?, settings = ?, layout = ?, revision = ?, updated_at = ? WHERE uid = ?',
+      [
+        change.primaryKey ?? index.primaryKey,
+        JSON.stringify(change.settings ?? index.settings),
+        JSON.stringify(change.layout ?? index.layout),
+        this.next('revision'),
+        new Date().toISOString(),
+        uid,
+      ],
+    );
     return this.get(uid);
   }
 
@@ -120,7 +136,8 @@ export class Indexes {
   /** Exchanges the contents and the settings of two indexes; their names stay. */
   swap(left: string, right: string): void {
     const [a, b] = [this.get(left), this.get(right)];
-    if (left === right) throw new ApiError('invalid_swap_duplicate_index_found', `Index \`${left}\` is swapped with itself.`);
+    if (left === right)
+      throw new ApiError('invalid_swap_duplicate_index_found', `Index \`${left}\` is swapped with itself.`);
     this.db.run('UPDATE indexes SET slot = -1 WHERE uid = ?', [left]);
     this.overwrite(right, a);
     this.overwrite(left, b);
@@ -130,7 +147,15 @@ export class Indexes {
   private overwrite(uid: string, { slot, primaryKey, settings, layout }: SearchIndex): void {
     this.db.run(
       'UPDATE indexes SET slot = ?, primary_key = ?, settings = ?, layout = ?, revision = ?, updated_at = ? WHERE uid = ?',
-      [slot, primaryKey, JSON.stringify(settings), JSON.stringify(layout), this.next('revision'), new Date().toISOString(), uid],
+      [
+        slot,
+        primaryKey,
+        JSON.stringify(settings),
+        JSON.stringify(layout),
+        this.next('revision'),
+        new Date().toISOString(),
+        uid,
+      ],
     );
   }
 }

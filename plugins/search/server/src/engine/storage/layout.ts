@@ -18,7 +18,9 @@ export interface Layout {
 
 export function layoutOf(settings: IndexSettings, discovered: string[] = [], lists: string[] = []): Layout {
   const searchable = settings.searchableAttributes.includes('*') ? discovered : settings.searchableAttributes;
-  const ruled = settings.rankingRules.filter((rule) => rule.includes(':')).map((rule) => rule.slice(0, rule.lastIndexOf(':')));
+  const ruled = settings.rankingRules
+    .filter((rule) => rule.includes(':'))
+    .map((rule) => rule.slice(0, rule.lastIndexOf(':')));
   const distinct = settings.distinctAttribute === null ? [] : [settings.distinctAttribute];
   const facts = [...new Set([...settings.filterableAttributes, ...settings.sortableAttributes, ...ruled, ...distinct])];
   return { searchable, facts, lists: lists.map((name) => facts.indexOf(name)).filter((ordinal) => ordinal >= 0) };

@@ -5,10 +5,16 @@ import type { SearchDocument } from './values';
 export function inferPrimaryKey(document: SearchDocument | undefined): string {
   const candidates = Object.keys(document ?? {}).filter((name) => name.toLowerCase().endsWith('id'));
   if (candidates[0] === undefined) {
-    throw new ApiError('index_primary_key_no_candidate_found', 'The primary key inference failed: no attribute ends with `id`.');
+    throw new ApiError(
+      'index_primary_key_no_candidate_found',
+      'The primary key inference failed: no attribute ends with `id`.',
+    );
   }
   if (candidates.length > 1) {
-    throw new ApiError('index_primary_key_multiple_candidates_found', `The primary key inference failed: found ${candidates.join(', ')}.`);
+    throw new ApiError(
+      'index_primary_key_multiple_candidates_found',
+      `The primary key inference failed: found ${candidates.join(', ')}.`,
+    );
   }
   return candidates[0];
 }
@@ -17,10 +23,15 @@ export function inferPrimaryKey(document: SearchDocument | undefined): string {
 export function documentId(document: SearchDocument, primaryKey: string): string {
   const value = document[primaryKey];
   if (value === undefined) {
-    throw new ApiError('missing_document_id', `Document doesn't have a \`${primaryKey}\` attribute: \`${JSON.stringify(document).slice(0, 200)}\`.`);
+    throw new ApiError(
+      'missing_document_id',
+      `Document doesn't have a \`${primaryKey}\` attribute: \`${JSON.stringify(document).slice(0, 200)}\`.`,
+    );
   }
   const id = String(value);
-  const isId = (typeof value === 'number' && Number.isSafeInteger(value)) || (typeof value === 'string' && /^[A-Za-z0-9_-]{1,511}$/.test(id));
+  const isId =
+    (typeof value === 'number' && Number.isSafeInteger(value)) ||
+    (typeof value === 'string' && /^[A-Za-z0-9_-]{1,511}$/.test(id));
   if (!isId) throw new ApiError('invalid_document_id', `Document identifier \`${id.slice(0, 100)}\` is invalid.`);
   return id;
 }

@@ -24,7 +24,9 @@ export function createDerived(db: SearchDatabase, slot: number, layout: Layout):
     CREATE VIRTUAL TABLE ${tables.words} USING fts5(${[...(text.length === 0 ? ['c'] : text), "tokenize = 'ascii'", "content = ''", 'contentless_delete = 1', 'detail = column', "prefix = '1 2 3'"].join(', ')});
   `);
   for (const ordinal of layout.facts.keys()) {
-    db.sqlite.exec(`CREATE INDEX ${tables.facts}_n${ordinal} ON ${tables.facts} (n${ordinal}) WHERE n${ordinal} IS NOT NULL`);
+    db.sqlite.exec(
+      `CREATE INDEX ${tables.facts}_n${ordinal} ON ${tables.facts} (n${ordinal}) WHERE n${ordinal} IS NOT NULL`,
+    );
   }
 }
 

@@ -26,10 +26,17 @@ export class Stats {
 
   all(): Record<string, unknown> {
     const indexes = this.indexes.findMany();
-    const size = this.db.get<{ size: number }>('SELECT page_count * page_size AS size FROM pragma_page_count(), pragma_page_size()')?.size ?? 0;
+    const size =
+      this.db.get<{ size: number }>(
+        'SELECT page_count * page_size AS size FROM pragma_page_count(), pragma_page_size()',
+      )?.size ?? 0;
     return {
       databaseSize: size,
-      lastUpdate: indexes.map(({ updatedAt }) => updatedAt).sort().at(-1) ?? null,
+      lastUpdate:
+        indexes
+          .map(({ updatedAt }) => updatedAt)
+          .sort()
+          .at(-1) ?? null,
       indexes: Object.fromEntries(indexes.map((index) => [index.uid, this.of(index)])),
     };
   }

@@ -51,14 +51,29 @@ export class Tasks {
       if (!(error instanceof ApiError)) throw error;
       uid = this.db.write(() => this.record(request, startedAt, error));
     }
-    return { taskUid: uid, indexUid: request.indexUid, status: 'enqueued', type: request.type, enqueuedAt: startedAt.toISOString() };
+    return {
+      taskUid: uid,
+      indexUid: request.indexUid,
+      status: 'enqueued',
+      type: request.type,
+      enqueuedAt: startedAt.toISOString(),
+    };
   }
 
   private record({ indexUid, type, details }: TaskRequest, startedAt: Date, error?: ApiError): number {
     const started = startedAt.toISOString();
     const result = this.db.run(
       'INSERT INTO tasks (index_uid, status, type, details, error, enqueued_at, started_at, finished_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-      [indexUid, error === undefined ? 'succeeded' : 'failed', type, JSON.stringify(details), error === undefined ? null : JSON.stringify(error.toBody()), started, started, new Date().toISOString()],
+      [
+        indexUid,
+        error === undefined ? 'succeeded' : 'failed',
+        type,
+        JSON.stringify(details),
+        error === undefined ? null : JSON.stringify(error.toBody()),
+        started,
+        started,
+        new Date().toISOString(),
+      ],
     );
     const uid = Number(result.lastInsertRowid);
     if (uid % 1_000 === 0) this.db.run('DELETE FROM tasks WHERE uid <= ?', [uid - KEPT]);
@@ -80,8 +95,13 @@ export class Tasks {
     const used = conditions.filter(([, values]) => values !== undefined && !values.includes('*'));
     const where = [...used.map(([column]) => `${column} IN (SELECT value FROM json_each(?))`), '1'].join(' AND ');
     const params = used.map(([, values]) => JSON.stringify(values));
-    const rows = this.db.all<TaskRow>(`SELECT * FROM tasks WHERE ${where} AND uid <= ? ORDER BY uid DESC LIMIT ?`, [...params, from ?? Number.MAX_SAFE_INTEGER, limit + 1]);
-    const total = this.db.get<{ total: number }>(`SELECT count(*) AS total FROM tasks WHERE ${where}`, params)?.total ?? 0;
+    const rows = this.db.all<TaskRow>(`SELECT * FROM tasks WHERE ${where} AND uid <= ? ORDER BY uid DESC LIMIT ?`, [
+      ...params,
+      from ?? Number.MAX_SAFE_INTEGER,
+      limit + 1,
+    ]);
+    const total =
+      this.db.get<{ total: number }>(`SELECT count(*) AS total FROM tasks WHERE ${where}`, params)?.total ?? 0;
     const results = rows.slice(0, limit).map(view);
     return { results, total, limit, from: rows[0]?.uid ?? null, next: rows[limit]?.uid ?? null };
   }

@@ -23,7 +23,9 @@ export class TextStore {
 
   /** Says that texts of a slot changed, so that threads that keep some of them read them again. */
   bump(slot: number): void {
-    this.db.run('INSERT INTO engine VALUES (?, 1) ON CONFLICT (key) DO UPDATE SET value = value + 1', [`texts:${slot}`]);
+    this.db.run('INSERT INTO engine VALUES (?, 1) ON CONFLICT (key) DO UPDATE SET value = value + 1', [
+      `texts:${slot}`,
+    ]);
   }
 
   insert({ slot, layout, revision }: TextTarget, doc: number, { placed, codes }: Analysis): void {
