@@ -1,4 +1,3 @@
-import { service } from '@mayorista/kernel';
 import { boot, client, type TestApp } from '@mayorista/kernel/testing';
 import { permissionMatrix } from '@mayorista/config';
 import { beforeAll, expect, test } from 'vitest';
@@ -48,12 +47,6 @@ test('a blocked person is nobody, from the next request but a moment on', async 
   await expect.poll(async () => (await who.get('/api/user')).status, { timeout: 10_000 }).toBe(401);
 });
 
-test('a new installation has no API token that nobody asked for; one that staff make stays', async () => {
-  const tokens = app.strapi.db.query('admin::api-token');
-  expect(await tokens.count()).toBe(0);
-  const given = { name: 'Full Access', type: 'full-access', kind: 'content-api', accessKey: 'a' };
-  await tokens.create({ data: { ...given, description: 'A default API token with full access permissions' } });
-  await tokens.create({ data: { ...given, name: 'Inventario', description: 'El almacén lo usa', accessKey: 'b' } });
-  await service(app.strapi, 'people.panel').removeGivenTokens();
-  expect(await tokens.findMany()).toMatchObject([{ name: 'Inventario' }]);
+test('a new installation has no API token that nobody asked for', async () => {
+  expect(await app.strapi.db.query('admin::api-token').count()).toBe(0);
 });

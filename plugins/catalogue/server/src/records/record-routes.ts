@@ -151,7 +151,14 @@ async function listed(
       ],
     },
   );
-  return { ...page, data: await complete(strapi, page.data, query, locale) };
+  const data = await complete(strapi, page.data, query, locale);
+  return { ...page, data: asked.fields === null ? data : data.map((record) => only(record, page.data, asked.fields)) };
+}
+
+/** What completes a record is left out too when the caller names the fields wanted. */
+function only(record: Json, before: readonly Json[], fields: readonly string[] | null): Json {
+  const wanted = new Set([...before.flatMap((each) => Object.keys(each)), ...(fields ?? [])]);
+  return Object.fromEntries(Object.entries(record).filter(([name]) => wanted.has(name)));
 }
 
 /** A flag is on by its presence, unless it says no. */
