@@ -14,7 +14,7 @@ export function ShortcutsWidget() {
   if (allowed.length === 0)
     return <Widget.NoData>Tu cuenta todavía no tiene permisos. Pídelos a un administrador.</Widget.NoData>;
   return (
-    <Grid.Root gap={2} tag="ul">
+    <Grid.Root gap={1} tag="ul">
       {allowed.map(({ label, to }) => (
         <Grid.Item key={to} col={4} s={6} xs={12} tag="li" alignItems="stretch">
           <Tile to={to}>
@@ -50,7 +50,7 @@ function useAllowedShortcuts(): readonly Shortcut[] | null {
 const Tile = styled(Link)`
   display: block;
   width: 100%;
-  padding: ${({ theme }) => theme.spaces[3]} ${({ theme }) => theme.spaces[4]};
+  padding: ${({ theme }) => theme.spaces[1]} ${({ theme }) => theme.spaces[3]};
   border: 1px solid ${({ theme }) => theme.colors.neutral200};
   border-radius: ${({ theme }) => theme.borderRadius};
   text-decoration: none;
