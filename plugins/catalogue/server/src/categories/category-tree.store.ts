@@ -27,9 +27,16 @@ export interface TreeTables {
   readonly nodes: string;
   readonly parents: string;
   readonly column: string;
+  /** Who moves something in it waits for who else does: two moves may close a circle that neither closes alone. */
+  readonly turn: string;
 }
 
-export const ownTree: TreeTables = { nodes: tables.category, parents: tables.categoryParent, column: 'category_id' };
+export const ownTree: TreeTables = {
+  nodes: tables.category,
+  parents: tables.categoryParent,
+  column: 'category_id',
+  turn: 'categories',
+};
 
 /** Every category, Spanish rows with their English names: a thousand at most, so they are read whole. */
 export async function readCategoryNodes(

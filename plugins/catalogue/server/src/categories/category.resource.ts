@@ -17,7 +17,7 @@ import { recordTables } from '../sub-record.tables';
 import { tables, uids } from '../uids';
 import { byId, closesCycle } from './category-tree.rules';
 import { setAccessories } from './category.store';
-import { readCategoryNodes } from './category-tree.store';
+import { ownTree, readCategoryNodes } from './category-tree.store';
 
 interface CategoryRow extends BaseRow {
   readonly name: string;
@@ -56,6 +56,7 @@ export const categoryResource = defineResource<CategoryRow>()({
   path: '/categories',
   uid: uids.category,
   label: 'categoría',
+  turn: ownTree.turn,
   localized: true,
   search: ['name', 'abbreviation'],
   filters: ['is_active', 'abbreviation'],

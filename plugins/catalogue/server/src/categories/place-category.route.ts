@@ -7,6 +7,7 @@ import {
   now,
   recordAudit,
   refuse,
+  takeTurn,
   updateRecord,
   wholeList,
   type Actor,
@@ -17,7 +18,7 @@ import { taxonomyChanged } from '../../../events';
 import { idOf, recordId } from '../input';
 import { tables } from '../uids';
 import { categoryResource } from './category.resource';
-import { readCategoryNodes, type CategoryNode } from './category-tree.store';
+import { ownTree, readCategoryNodes, type CategoryNode } from './category-tree.store';
 import { placed } from './placed.rules';
 
 const place = z.strictObject({
@@ -42,6 +43,7 @@ export const placeCategoryRoute = defineRoute({
 async function placeCategory(tx: Tx, request: RouteRequest<Place>) {
   const { actor, input } = request;
   const id = idOf(request.params);
+  await takeTurn(tx, ownTree.turn);
   const nodes = await readCategoryNodes(tx.trx);
   const category = nodes.find((node) => node.id === id);
   if (category === undefined) throw new NotFound();

@@ -1,4 +1,4 @@
-import { inTransaction, refuse, type Core, type Deps } from '@mayorista/kernel';
+import { inTransaction, refuse, takeTurn, type Core, type Deps } from '@mayorista/kernel';
 import { defaultLocale } from '@mayorista/config';
 import { uids } from '../uids';
 import { byId, closesCycle } from './category-tree.rules';
@@ -13,6 +13,7 @@ export function refuseCycles({ strapi }: Deps): void {
     const tree = trees[context.uid];
     if (tree === undefined || (context.action !== 'update' && context.action !== 'create')) return next();
     return inTransaction(strapi, async (tx) => {
+      await takeTurn(tx, tree.turn);
       const result = await next();
       const id = await spanishId(strapi, context.uid, (result as { documentId?: string } | null)?.documentId);
       const nodes = byId(await readCategoryNodes(tx.trx, tree));

@@ -1,5 +1,5 @@
 import { defaultLocale } from '@mayorista/config';
-import { isPostgres, refuse, type Tx } from '@mayorista/kernel';
+import { refuse, takeTurn, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
 
@@ -14,9 +14,8 @@ interface Model {
  * from brand to brand, and some within one; what staff write does not add to it.
  */
 export async function refuseTakenModel(tx: Tx, { model, brandId, exceptId }: Model): Promise<void> {
-  // Two who write the same model at once wait for one another; SQLite has one writer and needs no lock.
-  if (isPostgres(tx.strapi))
-    await tx.trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`product-model:${model.toLowerCase()}`]);
+  // Two who write the same model at once wait for one another.
+  await takeTurn(tx, `product-model:${model.toLowerCase()}`);
   const query = tx
     .trx(`${tables.product} as p`)
     .leftJoin(`${tables.productBrand} as pb`, 'pb.product_id', 'p.id')

@@ -21,6 +21,7 @@ export const tvcTree: TreeTables = {
   nodes: tables.tvcCategory,
   parents: tables.tvcCategoryParent,
   column: 'tvc_category_id',
+  turn: 'tvc-categories',
 };
 
 const tvcCategoryInput = z.object({
@@ -43,6 +44,7 @@ export const tvcCategoryResource = defineResource<TvcCategoryRow>()({
   path: '/tvc-categories',
   uid: uids.tvcCategory,
   label: 'categoría TVC',
+  turn: tvcTree.turn,
   localized: true,
   search: ['name', 'abbreviation'],
   filters: ['is_active', 'abbreviation'],

@@ -10,7 +10,7 @@ const undoScript = `if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('DECR'
 
 /** Counters that all processes share. While Redis does not answer (in time), each process counts for itself. */
 export function redisCounter(url: string, onTrouble: (error: unknown) => void, commandTimeout = 500): Counter {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, commandTimeout });
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout });
   const own = memoryCounter();
   redis.on('error', onTrouble);
   return {

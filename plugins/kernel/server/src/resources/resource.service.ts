@@ -3,7 +3,7 @@ import { refuseDuplicate } from '../errors/unique-violation';
 import { Lost, NotFound } from '../errors/refusal';
 import { parseInput } from '../errors/zod-refusals';
 import type { RequestBody } from '../http/body';
-import { inTransaction, type Tx } from '../transactions/in-transaction';
+import { forUpdate, inTransaction, isPostgres, takeTurn, type Tx } from '../transactions/in-transaction';
 import { change, erase, findOne, findPage, insert } from './resource.store';
 import { refuseMissingRelations } from './missing-relations';
 import { withPopulated } from './populate';
@@ -56,6 +56,7 @@ export async function create(resource: Resource, request: ResourceRequest, body:
   const rule = ruleOf(resource.definition.create);
   const input = parseInput(rule.schema, body.input) as Json;
   const created = await inTransaction(request.strapi, async (tx) => {
+    await waitTurn(tx, resource);
     const context: WriteContext = { tx, actor: request.actor, input, files: body.files };
     await rule.before?.(context, null);
     const values = rule.toRow?.(input, request.actor) ?? input;
@@ -84,7 +85,7 @@ export async function update(
   const rule = ruleOf(resource.definition.update);
   const input = onlySent(parseInput(rule.schema, body.input) as Json, body.input);
   await inTransaction(request.strapi, async (tx) => {
-    const current = await rowOf(resource, request, id);
+    const current = await heldRowOf(tx, resource, request, id);
     refuseStale(current, expected);
     const context: WriteContext = { tx, actor: request.actor, input, files: body.files };
     await rule.before?.(context, current);
@@ -104,7 +105,7 @@ const onlySent = (input: Json, sent: Json): Json =>
 /** Removes a record, its other locales included. */
 export async function remove(resource: Resource, request: ResourceRequest, id: string): Promise<void> {
   await inTransaction(request.strapi, async (tx) => {
-    const current = await rowOf(resource, request, id);
+    const current = await heldRowOf(tx, resource, request, id);
     await resource.definition.remove?.before?.({ tx, actor: request.actor }, current);
     await erase(request.strapi, resource.definition.uid, current);
     await audit(tx, resource, request, { action: 'removed', before: current, after: null });
@@ -116,6 +117,19 @@ async function rowOf(resource: Resource, request: ResourceRequest, id: string): 
   if (row === null) throw new NotFound();
   return row;
 }
+
+/** The record as it is once nobody else can change it before the transaction ends. */
+async function heldRowOf(tx: Tx, resource: Resource, request: ResourceRequest, id: string): Promise<BaseRow> {
+  await waitTurn(tx, resource);
+  const found = await rowOf(resource, request, id);
+  if (!isPostgres(request.strapi)) return found;
+  const { tableName } = request.strapi.db.metadata.get(resource.definition.uid);
+  await forUpdate(tx, tx.trx(tableName).where({ id: found.id })).first('id');
+  return rowOf(resource, request, id);
+}
+
+const waitTurn = async (tx: Tx, { definition }: Resource): Promise<void> =>
+  definition.turn === undefined ? undefined : takeTurn(tx, definition.turn);
 
 const readSettings = ({ definition }: Resource, request: ResourceRequest) => ({
   uid: definition.uid,

@@ -71,6 +71,8 @@ export interface ResourceDefinition<Row extends BaseRow> {
   readonly order?: Readonly<Record<string, 'asc' | 'desc'>>;
   /** Relations read with each row (one level), for serialize. */
   readonly populate?: readonly string[];
+  /** Whoever writes waits for the others that write it: for rules over many rows, as a tree's. */
+  readonly turn?: string;
   /** Rows outside it do not exist for the actor: own company, own branch. */
   readonly scope?: (actor: Actor) => Where;
   readonly list?: ReadRule | false;

@@ -38,6 +38,14 @@ export const knexOf = (strapi: Core.Strapi): Knex => strapi.db.connection as unk
 
 export const isPostgres = (strapi: Core.Strapi): boolean => strapi.db.dialect.client === 'postgres';
 
+/**
+ * Whoever asks for the same turn waits until this transaction ends: for rules over many rows, which locks of single rows do not
+ * guard. Ask for it before any row is locked. SQLite has one writer and needs none.
+ */
+export async function takeTurn(tx: Tx, name: string): Promise<void> {
+  if (isPostgres(tx.strapi)) await tx.trx.raw('select pg_advisory_xact_lock(hashtext(?))', [name]);
+}
+
 /** Rows locked for the rest of the transaction, on PostgreSQL; SQLite has one writer and needs none. */
 export function forUpdate<Q extends Knex.QueryBuilder>(tx: Tx, query: Q): Q {
   if (isPostgres(tx.strapi)) query.forUpdate();
