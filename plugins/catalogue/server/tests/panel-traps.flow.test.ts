@@ -69,6 +69,19 @@ describe('a category is never inside itself', () => {
   });
 });
 
+test('of those who save what they read at the same moment, one goes through and the others are told', async () => {
+  const { id } = await category('JUNTAS3');
+  const row = await app.strapi.db.connection('categories').where({ id }).first('updated_at');
+  const read = new Date((row as { updated_at: string | number }).updated_at).toISOString();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map((position) =>
+      staff.patch(`/catalogue/categories/${id}`, { position }, { 'If-Match': `"${read}"` }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+});
+
 test('a published product that has lost what it needs is answered NO and leaves the store [CS-PRODUCT-031]', async () => {
   const { id } = await app.given.product();
   expect((await app.anonymous.get(`/api/store-products/${id}`)).status).toBe(200);
