@@ -13,7 +13,6 @@ const grades = ['api::inventory.condition-grade', 'api::inventory.value-restrict
 const suppliers = ['api::inventory.supplier'];
 const scales = ['api::inventory.scale'];
 const companies = ['api::companies.company'];
-const orders = ['api::sales.sale-order'];
 const compliance = [
   'api::compliance.nom',
   'api::compliance.nom-requirement',
@@ -28,9 +27,9 @@ export const panelContent: Readonly<Record<PanelRole, PanelContent>> = {
   catalogo: { write: [...catalogue, ...pricing, ...grades], read: [...branches, ...suppliers, ...compliance] },
   compras: {
     write: [...branches, ...suppliers, ...scales],
-    read: [...catalogue, ...pricing, ...grades, ...orders, ...compliance],
+    read: [...catalogue, ...pricing, ...grades, ...compliance],
   },
   marketing: { write: [], read: catalogue },
-  soporte: { write: companies, read: [...catalogue, ...branches, ...orders, ...people] },
+  soporte: { write: companies, read: [...catalogue, ...branches, ...people] },
   compliance: { write: compliance, read: [...catalogue, ...people] },
 };

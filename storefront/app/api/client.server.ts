@@ -21,7 +21,8 @@ export interface WriteOptions {
 
 interface ClientOptions {
   readonly cmsUrl: string;
-  readonly jwt: string | null;
+  /** Whose token goes with a call, asked for at each call. */
+  readonly jwt: () => string | null;
   /** For whom the store asks: the platform holds back an address that tries too often, not the store. */
   readonly clientAddress?: string | undefined;
 }
@@ -50,16 +51,23 @@ function parse(text: string): unknown {
   }
 }
 
-/** One client per request: it carries that request's token and nothing else. */
+/** One client per request: it carries that request's token, while that holds, and nothing else. */
 export function apiClient({ cmsUrl, jwt, clientAddress }: ClientOptions): ApiClient {
   const http = ky.create({
     prefixUrl: `${cmsUrl.replace(/\/$/, '')}/api`,
     timeout: TIMEOUT_MS,
     throwHttpErrors: false,
     retry: 0,
+    hooks: {
+      beforeRequest: [
+        (request) => {
+          const token = jwt();
+          if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
+        },
+      ],
+    },
     headers: {
       Accept: 'application/json',
-      ...(jwt === null ? {} : { Authorization: `Bearer ${jwt}` }),
       ...(clientAddress === undefined ? {} : { 'X-Forwarded-For': clientAddress }),
     },
   });

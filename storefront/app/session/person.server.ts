@@ -26,8 +26,9 @@ async function askPerson(scope: StoreScope): Promise<PersonView | null> {
     const { data } = await scope.api.get<Single<UserAnswer>>('user');
     return personView(data);
   } catch (error) {
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null;
-    throw error;
+    if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) throw error;
+    scope.goOnAsVisitor();
+    return null;
   }
 }
 
@@ -49,9 +50,11 @@ export function loginRedirect(args: RequestArgs): Response {
   return redirect(`/login?${query}`, { headers: { 'Set-Cookie': forgetSession(config) } });
 }
 
-/** The currency amounts are shown in: chosen in this browser, else the person's preference, else US dollars. */
+/**
+ * The currency amounts are shown in: chosen in this browser, else the person's preference, else US dollars. Known once the person is,
+ * so that what a page asks for next it asks for as that person, or as a visitor.
+ */
 export async function currencyOf(args: RequestArgs): Promise<Currency> {
-  const { chosenCurrency } = storeScope(args);
-  if (chosenCurrency !== null) return chosenCurrency;
-  return (await findPerson(args))?.currency ?? 'USD';
+  const person = await findPerson(args);
+  return storeScope(args).chosenCurrency ?? person?.currency ?? 'USD';
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findPerson, requirePerson } from './person.server';
+import { currencyOf, findPerson, requirePerson } from './person.server';
+import { storeScope } from './scope.server';
 import { apiServer, visit } from './testing/api-server';
 
 const user = { id: 1, username: 'distribuidor', email: 'd@demo.test', currency: 'MXN' };
@@ -26,6 +27,14 @@ test('a token the platform refuses is nobody, and a page that needs somebody goe
   const location = new URL((thrown as Response).headers.get('Location') ?? '', 'http://store.test');
   expect(location.pathname).toBe('/login');
   expect(Object.fromEntries(location.searchParams)).toEqual({ redirectTo: '/carts?a=1', expired: '1' });
+});
+
+test('what a page asks for after a refused token it asks for as a visitor [SF-AUTH-005]', async () => {
+  const { config, calls } = await apiServer({ '/api/user': { status: 401 }, '/api/brands': { status: 200, body: {} } });
+  const args = visit(config, { isLoggedIn: true });
+  expect(await currencyOf(args)).toBe('USD');
+  await storeScope(args).api.get('brands');
+  expect(calls.map(({ authorization }) => authorization !== undefined)).toEqual([true, false]);
 });
 
 test('while the platform is away nobody loses the session: the page fails instead', async () => {

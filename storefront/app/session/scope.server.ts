@@ -16,6 +16,8 @@ export interface StoreScope {
   readonly chosenCurrency: Currency | null;
   readonly session: Session | null;
   readonly api: ApiClient;
+  /** The platform refused the session's token: from here on this request is a visitor's. */
+  goOnAsVisitor(): void;
   csrf(): CsrfToken;
 }
 
@@ -32,13 +34,17 @@ function createScope({ request, context }: RequestArgs): StoreScope {
   const localeCookie = readCookie(cookies, cookieNames.locale);
   const currencyCookie = readCookie(cookies, cookieNames.currency);
   let csrf: CsrfToken | undefined;
+  let jwt = session?.jwt ?? null;
   return {
     config,
     cookies,
     session,
     locale: isLocale(localeCookie) ? localeCookie : 'es',
     chosenCurrency: isCurrency(currencyCookie) ? currencyCookie : null,
-    api: apiClient({ cmsUrl: config.cmsUrl, jwt: session?.jwt ?? null, clientAddress }),
+    api: apiClient({ cmsUrl: config.cmsUrl, jwt: () => jwt, clientAddress }),
+    goOnAsVisitor: () => {
+      jwt = null;
+    },
     csrf: () => (csrf ??= issueCsrf(cookies, config)),
   };
 }

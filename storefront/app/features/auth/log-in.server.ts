@@ -16,7 +16,7 @@ export async function logIn(
   { api, config }: StoreScope,
 ): Promise<string[]> {
   const { jwt } = await api.post<LoginAnswer>('auth/local', { identifier, password });
-  const { data: user } = await apiClient({ cmsUrl: config.cmsUrl, jwt }).get<Single<UserAnswer>>('user');
+  const { data: user } = await apiClient({ cmsUrl: config.cmsUrl, jwt: () => jwt }).get<Single<UserAnswer>>('user');
   const currency = writeCookie(cookieNames.currency, user.currency === 'MXN' ? 'MXN' : 'USD', {
     secure: config.hasSecureCookies,
     maxAgeSeconds: YEAR_IN_SECONDS,

@@ -9,27 +9,19 @@ import { listPath, writeFilters, type OrderFilters } from '../orders/filters';
 import { StatusBadge } from '../orders/StatusBadge';
 import { readsOrders } from '../permissions';
 import { pluginId } from '../plugin-id';
-import { uids } from '../uids';
 import { ordersBeside } from './beside';
 
 const page = `/plugins/${pluginId}/pedidos`;
 const shown = 5;
 
-/** 'Pedidos' beside a company and a product: the last ones, and the way to all; beside an order's record, to its page. */
+/** 'Pedidos' beside a company and a product: the last ones, and the way to all. */
 export const OrdersPanel: PanelComponent = ({ model, document, meta }) => {
   if (document === undefined) return null;
   const row = { id: Number(document.id), locale: document.locale };
-  if (model === uids.order) return { title: 'Pedido', content: <ToOrder id={row.id} /> };
   const otherRows = (meta?.availableLocales ?? []).map(({ id, locale }) => ({ id: Number(id), locale }));
   const filters = ordersBeside({ model, document: row, otherRows });
   return filters === null ? null : { title: 'Pedidos', content: <ForReaders filters={filters} /> };
 };
-
-const ToOrder = ({ id }: { readonly id: number }) => (
-  <Link tag={RouterLink} to={`${page}/${id}`}>
-    Abrir la página del pedido
-  </Link>
-);
 
 function ForReaders({ filters }: { readonly filters: OrderFilters }) {
   const { isLoading, allowedActions } = useRBAC(readsOrders);
