@@ -3,7 +3,7 @@ import type { Role } from './roles';
 const readers = ['compliance', 'catalogo', 'compras', 'soporte', 'employee'] as const satisfies readonly Role[];
 const keepers = ['compliance'] as const satisfies readonly Role[];
 
-/** NOM compliance: the compliance role keeps it, the catalogue and purchasing read it; overriding a gate is a right of its own. */
+/** NOM compliance: the compliance role keeps it, the catalogue hands in papers and purchasing reads; reviewing them and overriding a gate are rights of their own. */
 export const compliancePermissions = {
   'noms.read': readers,
   'noms.write': keepers,
@@ -14,7 +14,7 @@ export const compliancePermissions = {
   'certification-agencies.read': readers,
   'certification-agencies.write': keepers,
   'nom-documents.read': readers,
-  'nom-documents.write': keepers,
+  'nom-documents.write': ['compliance', 'catalogo'],
   'nom-documents.review': keepers,
   'nom-certs.read': readers,
   'nom-certs.write': keepers,

@@ -47,7 +47,7 @@ export const slicePermissions = {
   'warehouses.read': houseStaff,
   'product-stocks.read': [...buyers, ...houseStaff],
   'stock.read': houseStaff,
-  'stock.adjust': ['compras', 'storeman'],
+  'stock.adjust': ['compras', 'catalogo', 'storeman'],
   'carts.write': buyers,
   'sale-orders.read': [...buyers, ...houseStaff],
   'sale-orders.manage': ['soporte', 'compras', 'storeman'],
