@@ -154,6 +154,11 @@ const switches: readonly Rewriting[] = [
     to: "if (header.name === 'status' && header.attribute?.type === 'custom') {",
   },
   {
+    module: `${contentManager}/EditView/components/FormInputs/Relations/Relations.mjs`,
+    from: 'isTemporary && document ? document?.status : originalStatus',
+    to: "isTemporary && ['draft', 'modified', 'published'].includes(document?.status) ? document.status : originalStatus",
+  },
+  {
     module: `${contentManager}/ListView/components/TableCells/CellValue.mjs`,
     from: 'maximumFractionDigits: 20',
     to: 'minimumFractionDigits: 2, maximumFractionDigits: 20',
