@@ -51,7 +51,7 @@ function FeatureForm({ feature, mayWrite }: { readonly feature: Feature; readonl
                 disabled={!mayWrite}
                 placeholder="Sin dato"
                 clearLabel="Quitar el dato"
-                onClear={() => set({ requires_nom: '' })}
+                {...(mayWrite ? { onClear: () => set({ requires_nom: '' }) } : {})}
                 onChange={(value) => set({ requires_nom: value === 'yes' ? 'yes' : 'no' })}
               >
                 <SingleSelectOption value="yes">Sí</SingleSelectOption>

@@ -79,7 +79,7 @@ function LanguageFields({ language, draft, errors, isDisabled, onChange }: Props
   const suffix = language === 'es' ? '' : ' en inglés';
   return (
     <Flex tag="section" aria-label={languageNames[language]} direction="column" alignItems="stretch" gap={4}>
-      <Typography variant="sigma" textColor="neutral600" tag="h3">
+      <Typography variant="sigma" textColor="neutral600" tag="h2">
         {languageNames[language]}
       </Typography>
       <TextField
