@@ -1,8 +1,11 @@
 export { brands, type BrandSeed } from './catalogue/brands';
 export { categories, type CategorySeed } from './catalogue/categories';
 export { datasheets, type SheetFieldSeed, type SheetSeed } from './catalogue/datasheets';
+export { overviews, type OverviewSeed } from './catalogue/overviews';
 export { products } from './catalogue/products/index';
 export { productFlowTypes, stages } from './catalogue/stages';
+export { tvcBrands, tvcCategories, type TvcBrandSeed, type TvcCategorySeed } from './catalogue/tvc';
+export { videos, type VideoSeed } from './catalogue/videos';
 export type {
   Drawing,
   FlowType,
@@ -30,6 +33,7 @@ export { drawingKinds, productDrawing } from './drawings/product-drawing';
 export { brandLogo } from './drawings/brand-logo';
 export { placeholder } from './drawings/banners';
 export { divisionColor, divisionIcon } from './drawings/category-tile';
+export { overviewScene, sceneSizes, type SceneView } from './drawings/overview-scene';
 export { categoryPicture, heroBanners, productPicture } from './drawings/pictures';
 export { countries, type CountrySeed } from './reference/countries';
 export { states, type StateSeed } from './reference/states';

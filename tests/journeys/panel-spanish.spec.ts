@@ -80,5 +80,14 @@ for (const { account, paths } of [
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
     await readsInSpanish(page, 'edit view of a product');
+    await page.getByRole('link', { name: /^(Editar|Ver) contenido$/ }).click();
+    for (const part of ['Resúmenes', 'Videos', 'Documentos', 'Características', 'Kit']) {
+      await page
+        .getByRole('navigation', { name: 'Contenido del producto' })
+        .getByRole('link', { name: part, exact: true })
+        .click();
+      await expect(page).toHaveTitle(/^Contenido de /);
+      await readsInSpanish(page, `content of a product: ${part}`);
+    }
   });
 }

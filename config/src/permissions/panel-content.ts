@@ -6,7 +6,14 @@ export interface PanelContent {
   readonly read: readonly string[];
 }
 
-const catalogue = ['api::catalogue.product', 'api::catalogue.brand', 'api::catalogue.category', 'api::catalogue.stage'];
+const catalogue = [
+  'api::catalogue.product',
+  'api::catalogue.brand',
+  'api::catalogue.category',
+  'api::catalogue.stage',
+  'api::catalogue.tvc-brand',
+  'api::catalogue.tvc-category',
+];
 const pricing = ['api::pricing.exchange-rate'];
 const branches = ['api::inventory.branch'];
 const grades = ['api::inventory.condition-grade', 'api::inventory.value-restriction'];

@@ -13,7 +13,7 @@ const own = (svg: string, prefix: string): string =>
   svg.replace(/id="/g, `id="${prefix}`).replace(/url\(#/g, `url(#${prefix}`);
 
 /** What a drawing holds apart from the studio's background. */
-const product = (svg: string): string =>
+export const product = (svg: string): string =>
   svg
     .replace(/<svg[^>]*>/, '')
     .replace('</svg>', '')

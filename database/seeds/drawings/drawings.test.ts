@@ -7,6 +7,8 @@ import {
   divisionIcon,
   drawingKinds,
   heroBanners,
+  overviews,
+  overviewScene,
   placeholder,
   productDrawing,
   productPicture,
@@ -109,5 +111,18 @@ describe('the other pictures', () => {
     expectSafe(placeholder, 'placeholder');
     expect(heroBanners()).toHaveLength(2);
     expect(new Set(brands.map(brandLogo)).size).toBe(brands.length);
+  });
+
+  it('scenes of overviews are small and safe, wide for the web and square for telephones', () => {
+    const bySku = new Map(products.map((product) => [product.sku, product]));
+    for (const { sku, scene } of overviews) {
+      const product = bySku.get(sku);
+      if (product === undefined) throw new Error(`unknown product: ${sku}`);
+      for (const view of ['web', 'mobile'] as const) {
+        const svg = overviewScene(product, scene, view);
+        expectSafe(svg, `${sku} ${scene} ${view}`);
+        expect(svg.length, sku).toBeLessThan(7_168);
+      }
+    }
   });
 });

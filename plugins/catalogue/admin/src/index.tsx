@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { ManyToMany } from '@strapi/icons';
 import { ActivateProduct, PublishProduct } from './actions/product-actions';
+import { ContentPanel } from './panels/ContentPanel';
 import { DatasheetPanel } from './panels/DatasheetPanel';
 import { PublicationPanel } from './panels/PublicationPanel';
 import { readsCategories, readsDatasheets, readsStoreItems } from './permissions';
@@ -43,6 +44,7 @@ export default {
       ...panels.slice(0, own),
       PublicationPanel,
       DatasheetPanel,
+      ContentPanel,
       ...panels.slice(own),
     ]);
     // After what edits the record, before what takes it away.

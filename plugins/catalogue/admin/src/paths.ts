@@ -9,4 +9,6 @@ export const paths = {
   datasheets: `${root}/fichas-tecnicas`,
   lists: `${root}/listas-de-valores`,
   storeOrder: `${root}/orden-de-la-tienda`,
+  /** What hangs on a product, one part of it. */
+  content: (productId: number | string, part: string) => `${root}/productos/${productId}/contenido/${part}`,
 } as const;

@@ -9,3 +9,4 @@ export const writesStoreItems = needing('store-items.write');
 export const readsProducts = needing('products.read');
 export const writesProducts = needing('products.write');
 export const publishesProducts = needing('products.publish');
+export const readsRequirements = needing('nom-requirements.read');

@@ -138,7 +138,8 @@ test('a category of TVC has the same calls in a tree of its own, and names its e
   expect(root).toMatchObject({ category_id: ours.id });
   const leaf = await make({ parent_category_id: root.id }, '/api/tvc-categories');
   expect(await idsOf('parentsOnly=true&per_page=100', '/api/tvc-categories')).toContain(root.id);
-  expect(await idsOf('withoutChildrens=true&per_page=100', '/api/tvc-categories')).toEqual([leaf.id]);
+  const leaves = await idsOf('withoutChildrens=true&per_page=100', '/api/tvc-categories');
+  expect([leaves.includes(leaf.id), leaves.includes(root.id)]).toEqual([true, false]);
   expectRefused(await api.patch(`/api/tvc-categories/${root.id}`, { parent_category_id: leaf.id }), {
     parent_category_id: 'dentro de sí misma',
   });

@@ -15,4 +15,5 @@ export { useDownload } from './use-download';
 export { needing, useMay } from './use-may';
 export { usePage, type PageState, type Pagination } from './use-page';
 export { useRead, type ReadState } from './use-read';
+export { useLoadError, useToldAct } from './use-told';
 export { useUrlFilters } from './use-url-filters';

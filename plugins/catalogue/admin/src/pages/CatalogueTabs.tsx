@@ -1,8 +1,7 @@
-import { Box, Flex } from '@strapi/design-system';
+import { Box } from '@strapi/design-system';
 import { useMay } from '@mayorista/kernel/panel';
 import { Layouts } from '@strapi/strapi/admin';
-import { NavLink } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { LinkTabs } from '../components/LinkTabs';
 import { paths } from '../paths';
 import { readsCategories, readsDatasheets, readsStoreItems } from '../permissions';
 
@@ -18,43 +17,8 @@ export function CatalogueTabs() {
   return (
     <Layouts.Content>
       <Box paddingBottom={5}>
-        <Tabs tag="nav" aria-label="Catálogo" wrap="wrap" borderColor="neutral200" borderWidth="0 0 1px">
-          {tabs
-            .filter(({ isSeen }) => isSeen)
-            .map(({ to, label }) => (
-              <Tab key={to} to={to}>
-                {label}
-              </Tab>
-            ))}
-        </Tabs>
+        <LinkTabs label="Catálogo" tabs={tabs.filter(({ isSeen }) => isSeen)} />
       </Box>
     </Layouts.Content>
   );
 }
-
-const Tabs = styled(Flex)`
-  gap: 0 ${({ theme }) => theme.spaces[5]};
-`;
-
-const Tab = styled(NavLink)`
-  padding: ${({ theme }) => `${theme.spaces[2]} 0`};
-  font-size: 1.4rem;
-  font-weight: 600;
-  text-decoration: none;
-  color: ${({ theme }) => theme.colors.neutral600};
-  border-bottom: 2px solid transparent;
-
-  &[aria-current='page'] {
-    color: ${({ theme }) => theme.colors.primary700};
-    border-bottom-color: ${({ theme }) => theme.colors.primary600};
-  }
-
-  &:hover {
-    color: ${({ theme }) => theme.colors.primary700};
-  }
-
-  &:focus-visible {
-    outline: 2px solid ${({ theme }) => theme.colors.primary600};
-    outline-offset: 2px;
-  }
-`;

@@ -9,6 +9,7 @@ import { readsProducts, writesProducts } from '../permissions';
 import { pluginId } from '../plugin-id';
 import { productIdOf } from '../publication/product-ref';
 import { uids } from '../uids';
+import { PanelFailure } from './PanelFailure';
 import { ValuesDialog } from './ValuesDialog';
 
 /** 'Ficha técnica' beside a product: what is said of it, by group, and the way to fill it in. */
@@ -28,15 +29,7 @@ function Values({ productId }: Props) {
   const mayWrite = useMay(writesProducts);
   const [isEditing, setEditing] = useState(false);
   const { data, failure, reload } = state;
-  if (failure !== null)
-    return (
-      <Flex direction="column" alignItems="flex-start" gap={2} role="alert">
-        <Typography variant="pi">No se pudo cargar la información</Typography>
-        <Button size="S" variant="secondary" onClick={() => void reload()}>
-          Reintentar
-        </Button>
-      </Flex>
-    );
+  if (failure !== null) return <PanelFailure onRetry={() => void reload()} />;
   if (data === null) return <Typography variant="pi">Cargando</Typography>;
   if (data.datasheet_id === null) return <NoDatasheet />;
   const { filled, total } = countFilled(data.product_datasheet_groups);

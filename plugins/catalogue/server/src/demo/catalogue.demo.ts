@@ -1,9 +1,11 @@
 import { inTransaction, type Deps, type Tx } from '@mayorista/kernel';
 import { tables } from '../uids';
+import { loadContent } from './load-content';
 import { loadParts } from './load-parts';
 import { loadPictures, type Loaded } from './load-pictures';
 import { loadProducts } from './load-products';
 import { loadTaxonomy } from './load-taxonomy';
+import { loadTvc } from './load-tvc';
 
 /** The demo world's catalogue, whole or not at all: a first start that was interrupted begins it anew. */
 export const catalogueDemo = ({ strapi }: Deps) => ({
@@ -15,6 +17,8 @@ export const catalogueDemo = ({ strapi }: Deps) => ({
       const loaded: Loaded = { ...taxonomy, products };
       await loadParts(tx, loaded);
       await loadPictures(tx, loaded);
+      await loadContent(tx, loaded);
+      await loadTvc(tx, loaded);
     }),
 });
 

@@ -1,27 +1,28 @@
 import { brandLogo, brands, categories, categoryPicture, productPicture, products } from '@mayorista/database/seeds';
-import { insertRows, type Tx } from '@mayorista/kernel';
+import type { Tx } from '@mayorista/kernel';
 import { tables, uids } from '../uids';
 import { insertLinks, type Pair } from './demo.store';
 import type { Taxonomy } from './load-taxonomy';
-import { writePictures, type Picture } from './picture-files';
+import { fileName, type Drawn } from './picture-files';
+import { storePictures } from './store-pictures';
 
 export interface Loaded extends Taxonomy {
   readonly products: ReadonlyMap<string, Pair>;
 }
 
+interface Picture extends Drawn {
+  /** Where it hangs as the main picture. */
+  readonly relatedType: string;
+  readonly relatedIds: readonly number[];
+}
+
 /** Draws and hangs the pictures of products, categories and brands. */
 export async function loadPictures(tx: Tx, loaded: Loaded): Promise<void> {
   const pictures = [...picturesOf(loaded)];
-  const files = await writePictures(pictures);
-  await insertRows(
-    tx,
-    tables.file,
-    files.map((file) => ({ ...file })),
-  );
-  const idOf = await idsByHash(tx);
+  const fileIds = await storePictures(tx, pictures);
   const links = pictures.flatMap(({ relatedIds, relatedType: related_type }, index) =>
     relatedIds.map((related_id) => ({
-      file_id: idOf.get(files[index]?.hash ?? ''),
+      file_id: fileIds[index],
       related_id,
       related_type,
       field: 'main_image',
@@ -29,12 +30,6 @@ export async function loadPictures(tx: Tx, loaded: Loaded): Promise<void> {
     })),
   );
   await insertLinks(tx, tables.fileRelated, links);
-}
-
-/** A picture's hash begins with its own name: no two pictures share one. */
-async function idsByHash(tx: Tx): Promise<Map<string, number>> {
-  const rows = (await tx.trx(tables.file).select('id', 'hash')) as { id: number; hash: string }[];
-  return new Map(rows.map(({ id, hash }) => [hash, id]));
 }
 
 function* picturesOf({ products: ids, categories: categoryIds, brands: brandIds }: Loaded): Generator<Picture> {
@@ -69,4 +64,3 @@ function* picturesOf({ products: ids, categories: categoryIds, brands: brandIds 
 }
 
 const both = (pair: Pair | undefined): number[] => (pair === undefined ? [] : [pair.es, pair.en]);
-const fileName = (key: string): string => key.toLowerCase().replace(/[^a-z0-9]+/g, '_');

@@ -3,14 +3,17 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@mayorista/config';
 
-/** A picture to load: where it hangs and its SVG text. */
-export interface Picture {
+/** A drawing for the media library. */
+export interface Drawn {
   readonly name: string;
   readonly svg: string;
   readonly alt: string;
-  readonly relatedType: string;
-  readonly relatedIds: readonly number[];
+  /** Width and height; square as products' pictures are unless said. */
+  readonly size?: readonly [width: number, height: number];
 }
+
+/** A business key as part of a file's name. */
+export const fileName = (key: string): string => key.toLowerCase().replace(/[^a-z0-9]+/g, '_');
 
 export interface FileRow {
   readonly name: string;
@@ -30,7 +33,7 @@ export interface FileRow {
 const atOnce = 16;
 
 /** Writes the drawings into the uploads folder, as Strapi's local provider would, and returns their rows in order. */
-export async function writePictures(pictures: readonly Picture[]): Promise<FileRow[]> {
+export async function writePictures(pictures: readonly Drawn[]): Promise<FileRow[]> {
   const folder = path.join(env().dataFolder, 'public', 'uploads');
   await mkdir(folder, { recursive: true });
   const rows: FileRow[] = [];
@@ -41,7 +44,10 @@ export async function writePictures(pictures: readonly Picture[]): Promise<FileR
   return rows;
 }
 
-async function writePicture(folder: string, { name, svg, alt }: Picture): Promise<FileRow> {
+async function writePicture(
+  folder: string,
+  { name, svg, alt, size: [width, height] = [800, 800] }: Drawn,
+): Promise<FileRow> {
   const hash = `${name}_${createHash('sha256').update(svg).digest('hex').slice(0, 10)}`;
   await writeFile(path.join(folder, `${hash}.svg`), svg);
   return {
@@ -53,8 +59,8 @@ async function writePicture(folder: string, { name, svg, alt }: Picture): Promis
     size: Number((Buffer.byteLength(svg) / 1000).toFixed(2)),
     url: `/uploads/${hash}.svg`,
     provider: 'local',
-    width: 800,
-    height: 800,
+    width,
+    height,
     folder_path: '/',
   };
 }

@@ -116,21 +116,23 @@ export const documentRoutes = [
       return { data: documentView(await existing(strapi, id)), meta: {} };
     },
   }),
-  defineRoute({
-    method: 'PATCH',
-    path: '/product-documents/:id',
-    noun,
-    action: 'update',
-    needs: write,
-    summary: 'Cambiar un documento de producto',
-    input: change,
-    async handle({ strapi, actor, params, input }) {
-      await inTransaction(strapi, async (tx) =>
-        changeDocument(tx, actor, (await findDocument(tx.trx, idOf(params))) ?? missing(), input),
-      );
-      return { data: documentView(await existing(strapi, idOf(params))), meta: {} };
-    },
-  }),
+  ...(['PATCH', 'PUT'] as const).map((method) =>
+    defineRoute({
+      method,
+      path: '/product-documents/:id',
+      noun,
+      action: 'update',
+      needs: write,
+      summary: 'Cambiar un documento de producto',
+      input: change,
+      async handle({ strapi, actor, params, input }) {
+        await inTransaction(strapi, async (tx) =>
+          changeDocument(tx, actor, (await findDocument(tx.trx, idOf(params))) ?? missing(), input),
+        );
+        return { data: documentView(await existing(strapi, idOf(params))), meta: {} };
+      },
+    }),
+  ),
   defineRoute({
     method: 'DELETE',
     path: '/product-documents',

@@ -95,19 +95,21 @@ export const videoRoutes = [
     handle: ({ strapi, actor, input }) =>
       inTransaction(strapi, async (tx) => ({ data: videoView(await addVideo(tx, actor, input)), meta: {} })),
   }),
-  defineRoute({
-    method: 'PATCH',
-    path: '/product-videos/:id',
-    noun,
-    action: 'reorder',
-    needs: write,
-    summary: 'Ordenar los videos de un producto',
-    input: reordering,
-    async handle({ strapi, actor, params, input }) {
-      await inTransaction(strapi, (tx) => reorder(tx, actor, idOf(params), input.product_videos));
-      return listed(strapi, idOf(params));
-    },
-  }),
+  ...(['PATCH', 'PUT'] as const).map((method) =>
+    defineRoute({
+      method,
+      path: '/product-videos/:id',
+      noun,
+      action: 'reorder',
+      needs: write,
+      summary: 'Ordenar los videos de un producto',
+      input: reordering,
+      async handle({ strapi, actor, params, input }) {
+        await inTransaction(strapi, (tx) => reorder(tx, actor, idOf(params), input.product_videos));
+        return listed(strapi, idOf(params));
+      },
+    }),
+  ),
   defineRoute({
     method: 'DELETE',
     path: '/product-videos/:id',

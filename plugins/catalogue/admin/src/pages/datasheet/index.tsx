@@ -1,17 +1,18 @@
-import { Button, EmptyStateLayout, Flex, Grid, Link } from '@strapi/design-system';
+import { Button, Flex, Grid, Link } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
 import { useMay } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { paths } from '../../paths';
 import { LeaveGuard } from '../../components/LeaveGuard';
+import { NotRead } from '../../components/NotRead';
+import { StaleAlert } from '../../components/StaleAlert';
 import { fieldsText } from '../../datasheets/texts';
 import { writesDatasheets } from '../../permissions';
 import { CategoriesCard } from './CategoriesCard';
 import { GroupsBoard } from './GroupsBoard';
 import { NamesCard } from './NamesCard';
 import { RemoveSheet } from './RemoveSheet';
-import { StaleAlert } from './StaleAlert';
 import { newSheet, useSheet, type SheetState } from './use-sheet';
 
 /** 'Constructor de fichas técnicas': the groups of a datasheet, their characteristics and the categories that use it. */
@@ -24,7 +25,20 @@ function Builder({ id }: { readonly id: string }) {
   const state = useSheet(id);
   const mayWrite = useMay(writesDatasheets);
   const { draft, isDirty } = state;
-  if (draft === null) return <NoSheet state={state} />;
+  if (draft === null) {
+    const { failure, reload } = state;
+    return failure === null ? (
+      <Page.Loading>Cargando la ficha técnica</Page.Loading>
+    ) : (
+      <NotRead
+        title="Ficha técnica"
+        missing="Esta ficha técnica no existe"
+        back={<BackToList />}
+        failure={failure}
+        onRetry={() => void reload()}
+      />
+    );
+  }
   const title = draft.es.trim() === '' ? 'Nueva ficha técnica' : draft.es;
   const fields = draft.groups.reduce((sum, group) => sum + group.fields.length, 0);
 
@@ -39,7 +53,15 @@ function Builder({ id }: { readonly id: string }) {
         primaryAction={mayWrite ? <SaveButtons id={id} state={state} /> : undefined}
       />
       <Layouts.Content>
-        <StaleAlert state={state} />
+        {state.isStale && (
+          <StaleAlert
+            title="Otra persona cambió esta ficha mientras la editabas."
+            saveLabel="Guardar la mía encima"
+            isBusy={state.isBusy}
+            onReload={() => void state.reload()}
+            onSave={() => void state.save(true)}
+          />
+        )}
         <Grid.Root gap={4}>
           <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
             <NamesCard draft={draft} errors={state.errors['']} isDisabled={!mayWrite} onChange={state.change} />
@@ -78,25 +100,3 @@ const SaveButtons = ({ id, state: { draft, isDirty, isBusy, save, discard } }: S
     </Button>
   </Flex>
 );
-
-function NoSheet({ state: { failure, reload } }: { readonly state: SheetState }) {
-  if (failure === null) return <Page.Loading>Cargando la ficha técnica</Page.Loading>;
-  const isMissing = failure.status === 404;
-  return (
-    <Page.Main>
-      <Layouts.Header navigationAction={<BackToList />} title="Ficha técnica" />
-      <Layouts.Content>
-        <EmptyStateLayout
-          content={isMissing ? 'Esta ficha técnica no existe' : failure.text}
-          action={
-            isMissing ? undefined : (
-              <Button variant="secondary" onClick={() => void reload()}>
-                Reintentar
-              </Button>
-            )
-          }
-        />
-      </Layouts.Content>
-    </Page.Main>
-  );
-}

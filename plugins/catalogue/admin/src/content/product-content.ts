@@ -1,0 +1,42 @@
+import { countSaid, type Feature } from './feature-draft';
+
+/** A product as this page knows it. */
+export interface ContentProduct {
+  readonly id: number;
+  readonly sku: string | null;
+  readonly name: string;
+}
+
+/** A product with everything that hangs on it, by the flags of `contentFlags`. */
+export interface ProductContent extends ContentProduct {
+  readonly product_overviews: readonly unknown[];
+  readonly product_videos: readonly unknown[];
+  readonly product_documents: readonly unknown[];
+  readonly product_kit_details: readonly unknown[];
+  readonly product_feature: Feature;
+}
+
+export const contentFlags =
+  'product_overviews=1&product_videos=1&product_documents=1&product_feature=1&product_kit_details=1';
+
+/** The parts of the page, in their order; each is a page of its own. */
+export const parts = [
+  { key: 'resumenes', label: 'Resúmenes' },
+  { key: 'videos', label: 'Videos' },
+  { key: 'documentos', label: 'Documentos' },
+  { key: 'caracteristicas', label: 'Características' },
+  { key: 'kit', label: 'Kit' },
+] as const;
+export type Part = (typeof parts)[number]['key'];
+
+/** How much there is of each part. */
+export function countsOf(content: ProductContent): readonly { part: Part; label: string; text: string }[] {
+  const { said, of } = countSaid(content.product_feature);
+  return [
+    { part: 'resumenes', label: 'Resúmenes', text: String(content.product_overviews.length) },
+    { part: 'videos', label: 'Videos', text: String(content.product_videos.length) },
+    { part: 'documentos', label: 'Documentos', text: String(content.product_documents.length) },
+    { part: 'caracteristicas', label: 'Características', text: `${said} de ${of}` },
+    { part: 'kit', label: 'Piezas del kit', text: String(content.product_kit_details.length) },
+  ];
+}

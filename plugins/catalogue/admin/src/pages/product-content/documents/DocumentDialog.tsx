@@ -1,0 +1,95 @@
+import { Checkbox, Field, Typography } from '@strapi/design-system';
+import { FormDialog, RecordPicker, useMay } from '@mayorista/kernel/panel';
+import { useState } from 'react';
+import { requirementName, requirementsPath, type ProductDocument } from '../../../content/document';
+import { readsRequirements } from '../../../permissions';
+import type { DocumentsState } from './use-documents';
+
+interface Props {
+  /** Null files a new one. */
+  readonly document: ProductDocument | null;
+  readonly state: DocumentsState;
+  readonly onClose: () => void;
+}
+
+const accepted = '.pdf,.jpg,.jpeg,.png,.docx,.xlsx,.zip,.txt';
+
+/** Files a document on a product, or changes who may download it and what it proves. */
+export function DocumentDialog({ document, state, onClose }: Props) {
+  const seesRequirements = useMay(readsRequirements);
+  const [file, setFile] = useState<File | null>(null);
+  const [isPublic, setPublic] = useState(document?.is_public ?? false);
+  const [requirementId, setRequirementId] = useState(document?.requirement_id ?? null);
+  const save = async () => {
+    const terms = { is_public: isPublic, requirement_id: requirementId };
+    if (document === null && file === null) return null;
+    const failure = await (document === null && file !== null
+      ? state.add(file, terms)
+      : state.change(document?.id ?? 0, terms));
+    if (failure === null) onClose();
+    return failure;
+  };
+  return (
+    <FormDialog
+      title={document === null ? 'Agregar un documento' : `Cambiar ${document.name}`}
+      submitLabel={document === null ? 'Agregar' : 'Guardar'}
+      fields={['file', 'is_public', 'requirement_id']}
+      isIncomplete={document === null && file === null}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <>
+          {document === null && <FileField error={errorOf('file')} onFile={setFile} />}
+          <Field.Root name="is_public" error={errorOf('is_public')}>
+            <Checkbox checked={isPublic} onCheckedChange={(checked) => setPublic(checked === true)}>
+              Público: se descarga desde la tienda
+            </Checkbox>
+            <Typography variant="pi" textColor="neutral600">
+              Un documento privado solo lo descarga el personal con permiso.
+            </Typography>
+            <Field.Error />
+          </Field.Root>
+          {seesRequirements && (
+            <Field.Root
+              name="requirement_id"
+              error={errorOf('requirement_id')}
+              hint="El requisito de una NOM que este documento comprueba; puede quedar vacío"
+            >
+              <Field.Label>Requisito</Field.Label>
+              <RecordPicker
+                path={requirementsPath}
+                size="M"
+                placeholder="Ninguno"
+                value={requirementId}
+                nameOf={requirementName}
+                onChange={setRequirementId}
+              />
+              <Field.Hint />
+              <Field.Error />
+            </Field.Root>
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+interface FileProps {
+  readonly error: string | undefined;
+  readonly onFile: (file: File | null) => void;
+}
+
+const FileField = ({ error, onFile }: FileProps) => (
+  <Field.Root name="file" required error={error} hint="PDF, JPG, PNG, Word, Excel, ZIP o texto; hasta 25 MB">
+    <Field.Label>Archivo</Field.Label>
+    <input
+      type="file"
+      aria-label="Archivo del documento"
+      accept={accepted}
+      onChange={(event) => onFile(event.target.files?.[0] ?? null)}
+    />
+    <Field.Hint />
+    <Field.Error />
+  </Field.Root>
+);

@@ -1,0 +1,125 @@
+import { Box, Field, Flex, IconButton, TextInput, Typography } from '@strapi/design-system';
+import { Trash } from '@strapi/icons';
+import { ListStatus, RecordLink, RecordPicker } from '@mayorista/kernel/panel';
+import { useState } from 'react';
+import { LeaveGuard } from '../../../components/LeaveGuard';
+import { draftOf, type PartDraft } from '../../../content/kit-draft';
+import { OrderedList } from '../../../drag/OrderedList';
+import { pluginId } from '../../../plugin-id';
+import { uids } from '../../../uids';
+import type { PartProps } from '../part';
+import { PartBar, SaveButtons } from '../PartBar';
+import { useKit, type KitState } from './use-kit';
+
+/** What a kit is made of: other products and how many of each. */
+export function KitPart({ productId, mayWrite }: PartProps) {
+  const state = useKit(productId);
+  const { page, drafts, isDirty, isBusy } = state;
+  const mayEdit = mayWrite && page.rows !== null;
+  return (
+    <>
+      <LeaveGuard isDirty={isDirty} />
+      <PartBar text="Los productos que trae el kit y cuántas piezas de cada uno.">
+        {mayEdit && (
+          <SaveButtons isDirty={isDirty} isBusy={isBusy} onDiscard={state.discard} onSave={() => void state.save()} />
+        )}
+      </PartBar>
+      {mayEdit && <AddPart state={state} />}
+      {drafts.length === 0 && (
+        <ListStatus state={page.rows === null ? page : { ...page, rows: [] }} empty="Este producto no es un kit." />
+      )}
+      {drafts.length > 0 && (
+        <OrderedList
+          label="Piezas del kit"
+          items={drafts}
+          keyOf={({ productId: id }) => String(id)}
+          nameOf={({ name }) => name}
+          isMovable={mayWrite && !isBusy}
+          onArrange={state.arrange}
+          line={(part) => <PartLine part={part} state={state} mayWrite={mayWrite} />}
+        />
+      )}
+    </>
+  );
+}
+
+interface Found {
+  readonly id: number;
+  readonly name: string;
+  readonly model: string | null;
+  readonly sku: string | null;
+}
+
+/** Searches a product and puts one piece of it into the kit. */
+function AddPart({ state }: { readonly state: KitState }) {
+  const [repeated, setRepeated] = useState<string | null>(null);
+  return (
+    <Box paddingBottom={4} maxWidth="56rem">
+      <Field.Root name="kit_part" error={repeated ?? undefined}>
+        <Field.Label>Agregar una pieza</Field.Label>
+        <RecordPicker<Found>
+          // A new one after each choice: it is empty again, to search the next.
+          key={state.drafts.length}
+          path={`/${pluginId}/products`}
+          size="M"
+          placeholder="Busca por nombre, modelo o SKU"
+          value={null}
+          nameOf={({ sku, name }) => (sku === null ? name : `${sku} · ${name}`)}
+          onChange={(id, found) => {
+            if (id === null || found === null) return;
+            if (state.has(id)) {
+              setRepeated(`${found.name} ya está en el kit o es el kit mismo`);
+              return;
+            }
+            setRepeated(null);
+            state.add(draftOf({ ...found, product_id: id, quantity: 1 }));
+          }}
+        />
+        <Field.Error />
+      </Field.Root>
+    </Box>
+  );
+}
+
+interface LineProps {
+  readonly part: PartDraft;
+  readonly state: KitState;
+  readonly mayWrite: boolean;
+}
+
+function PartLine({ part, state, mayWrite }: LineProps) {
+  const { productId: id, name, sku, quantity } = part;
+  const error = state.errors[id];
+  return (
+    <>
+      <Flex flex="1" direction="column" alignItems="flex-start" minWidth={0}>
+        <RecordLink uid={uids.product} id={id}>
+          {name}
+        </RecordLink>
+        <Typography variant="pi" textColor="neutral600">
+          {sku}
+        </Typography>
+      </Flex>
+      {mayWrite ? (
+        <Field.Root name={`quantity-${id}`} error={error}>
+          <TextInput
+            size="S"
+            inputMode="numeric"
+            aria-label={`Cantidad de ${name}`}
+            value={quantity}
+            onChange={(event) => state.setQuantity(id, event.target.value)}
+          />
+          <Field.Error />
+        </Field.Root>
+      ) : (
+        <Typography>{quantity}</Typography>
+      )}
+      <Typography textColor="neutral600">{quantity === '1' ? 'pieza' : 'piezas'}</Typography>
+      {mayWrite && (
+        <IconButton variant="ghost" label={`Quitar ${name} del kit`} onClick={() => state.remove(id)}>
+          <Trash />
+        </IconButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useLoadError, usePage, useToldAct } from '@mayorista/kernel/panel';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  draftOf,
+  emptyOverview,
+  errorsOf,
+  formOf,
+  isSame,
+  type Overview,
+  type OverviewDraft,
+  type OverviewErrors,
+} from '../../../content/overview-draft';
+import { pluginId } from '../../../plugin-id';
+
+interface Meta {
+  readonly updatedAt: string | null;
+}
+
+const noErrors: OverviewErrors = {};
+
+/** A product's overviews as they are being edited, saved as a whole. */
+export function useOverviews(productId: number) {
+  const page = usePage<Overview, Meta>(`/${pluginId}/product-overviews?product_id=${productId}`);
+  useLoadError(page.hasFailed, 'No se pudieron cargar los resúmenes');
+  const base = useMemo(() => (page.rows ?? []).map(draftOf), [page.rows]);
+  const [drafts, setDrafts] = useState<readonly OverviewDraft[]>([]);
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const made = useRef(0);
+  useEffect(() => setDrafts(base), [base]);
+  const saving = useSaving(productId, page);
+
+  const add = () => {
+    made.current += 1;
+    const draft = emptyOverview(`nuevo-${made.current}`);
+    setDrafts((current) => [...current, draft]);
+    setOpenKey(draft.key);
+  };
+  const change = (key: string, update: (draft: OverviewDraft) => OverviewDraft) =>
+    setDrafts((current) => current.map((draft) => (draft.key === key ? update(draft) : draft)));
+
+  return {
+    page,
+    drafts,
+    openKey,
+    open: setOpenKey,
+    isDirty: !isSame(drafts, base),
+    ...saving,
+    add,
+    change,
+    arrange: setDrafts,
+    remove: (key: string) => setDrafts((current) => current.filter((draft) => draft.key !== key)),
+    discard: () => {
+      saving.forget();
+      setDrafts(base);
+    },
+    save: (isForced = false) => saving.save(drafts, isForced),
+  };
+}
+
+export type OverviewsState = ReturnType<typeof useOverviews>;
+
+/** Sends the overviews if they are still those that were read, or whatever they are now; keeps what was refused. */
+function useSaving(productId: number, page: ReturnType<typeof usePage<Overview, Meta>>) {
+  const { post } = useFetchClient();
+  const act = useToldAct();
+  const [errors, setErrors] = useState(noErrors);
+  const [isStale, setStale] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const forget = () => {
+    setErrors(noErrors);
+    setStale(false);
+  };
+
+  const save = async (drafts: readonly OverviewDraft[], isForced: boolean) => {
+    setBusy(true);
+    const read = page.meta?.updatedAt ?? null;
+    const options = isForced || read === null ? {} : { headers: { 'If-Match': `"${read}"` } };
+    const failure = await act(
+      () => post(`/${pluginId}/product-overviews`, formOf(productId, drafts), options),
+      'Los resúmenes se han guardado',
+    );
+    setErrors(failure === null ? noErrors : errorsOf(drafts, failure.fields));
+    setStale(failure?.status === 409);
+    if (failure === null) await page.reload();
+    setBusy(false);
+  };
+  return { errors, isStale, isBusy, forget, save };
+}
