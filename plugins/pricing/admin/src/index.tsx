@@ -43,6 +43,11 @@ export default {
       Component: () =>
         import('./pages/exchange-rates').then(({ ExchangeRatesPage }) => ({ default: ExchangeRatesPage })),
     });
+    // Reached from a product, not from the menu.
+    app.router.addRoute({
+      path: `plugins/${pluginId}/producto/:id`,
+      lazy: () => import('./pages/product-prices').then(({ ProductPricesPage }) => ({ Component: ProductPricesPage })),
+    });
     app.registerPlugin({ id: pluginId, name: 'Precios' });
   },
 
