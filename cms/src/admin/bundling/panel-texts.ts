@@ -120,7 +120,7 @@ const texts: readonly Rewriting[] = [
 ];
 
 /**
- * The switches: notifications that stay six seconds and are titled 'Error' when something failed (spec catalogue 8, 9), Mexican numbers and dates, no choice of language, no
+ * The switches: notifications that stay six seconds and have a title (spec catalogue 8, 9), Mexican numbers and dates, no choice of language, no
  * guided tour, no announcement or offer of Strapi's, no shop of plugins, whole pictures in the media library; and an attribute
  * called `status` is a column like any other, not the publication of a document.
  */
@@ -132,8 +132,8 @@ const switches: readonly Rewriting[] = [
   },
   {
     module: `${admin}/features/Notifications.mjs`,
-    from: 'variant: getVariant(),',
-    to: "variant: getVariant(), ...(title === undefined && type === 'danger' ? { title: 'Error' } : {}),",
+    from: 'title: title,',
+    to: 'title: title ?? { danger: "Error", success: "Listo" }[type],',
   },
   { module: `${admin}/components/LanguageProvider.mjs`, from: 'locale: locale,', to: 'locale: "es-MX",' },
   {

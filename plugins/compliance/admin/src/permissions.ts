@@ -9,3 +9,5 @@ export const readsReports = needing('nom-reports.read');
 export const assignsFractions = needing('tariff-fractions.assign');
 export const verifiesFractions = needing('tariff-fractions.verify');
 export const writesTasks = needing('nom-tasks.write');
+export const readsCerts = needing('nom-certs.read');
+export const writesCerts = needing('nom-certs.write');

@@ -55,7 +55,7 @@ describe('a certification procedure', () => {
       status_label: 'Abierto',
       nom_code: nom.code,
       file: { name: 'file.pdf' },
-      products: [{ product_id: product.id, status: 'pending' }],
+      products: [{ product_id: product.id, status: 'pending', sku: expect.any(String), model: expect.any(String) }],
     });
     expect((await api.get<Many>(`/api/nom-certs?nom_id=${nom.id}&status=open`)).body).toMatchObject({
       total: 1,

@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { ArrowsHorizontal, Stack } from '@strapi/icons';
+import { ArrowsHorizontal, Faders, Stack } from '@strapi/icons';
 import { StockPanel } from './panels/StockPanel';
-import { readsRestock, readsTransfers } from './permissions';
+import { readsLimits, readsRestock, readsTransfers } from './permissions';
 import { pluginId } from './plugin-id';
 
 interface ContentManagerApis {
@@ -11,6 +11,7 @@ interface ContentManagerApis {
 const titles = {
   'inventory.restock.title': 'Reabastecimiento',
   'inventory.transfers.title': 'Traspasos',
+  'inventory.limits.title': 'Límites',
 };
 
 export default {
@@ -30,6 +31,14 @@ export default {
       permissions: readsTransfers,
       position: 16,
       Component: () => import('./pages/transfer-pages').then(({ TransferPages }) => ({ default: TransferPages })),
+    });
+    app.addMenuLink({
+      to: `plugins/${pluginId}/limites`,
+      icon: Faders,
+      intlLabel: { id: 'inventory.limits.title', defaultMessage: titles['inventory.limits.title'] },
+      permissions: readsLimits,
+      position: 17,
+      Component: () => import('./pages/limits').then(({ LimitsPage }) => ({ default: LimitsPage })),
     });
     app.registerPlugin({ id: pluginId, name: 'Inventario' });
   },

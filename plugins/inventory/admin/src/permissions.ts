@@ -6,3 +6,5 @@ export const writesTransfers = needing('transfers.write');
 export const readsStock = needing('product-stocks.read');
 export const readsMovements = needing('stock.read');
 export const adjustsStock = needing('stock.adjust');
+export const readsLimits = needing('product-limits.read');
+export const writesLimits = needing('product-limits.write');

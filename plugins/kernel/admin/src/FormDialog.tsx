@@ -1,6 +1,7 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Failure } from './failure';
+import { useTell } from './use-tell';
 
 interface Props {
   readonly title: string;
@@ -8,6 +9,8 @@ interface Props {
   /** What cannot be undone, or takes something away. */
   readonly isDangerous?: boolean;
   readonly isIncomplete?: boolean;
+  /** What the notification says of a refusal whose reasons stand in the form. */
+  readonly failedText?: string;
   /** Fields that show their own error; texts of the others stand at the end. */
   readonly fields: readonly string[];
   /** Answers why it was refused; null closes nothing: the caller does. */
@@ -19,7 +22,9 @@ interface Props {
 /** A form in a dialog: asks, waits, and shows on each field why it was refused. */
 export function FormDialog(props: Props) {
   const { title, submitLabel, isDangerous = false, isIncomplete = false, fields, onSubmit, onClose, children } = props;
+  const { failedText = 'La información no pudo ser guardada' } = props;
   const [failure, setFailure] = useState<Failure | null>(null);
+  const tell = useTell();
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -29,6 +34,7 @@ export function FormDialog(props: Props) {
     const refused = await onSubmit();
     setBusy(false);
     setFailure(refused);
+    if (refused !== null) tell.failed(Object.keys(refused.fields).length > 0 ? failedText : refused.text);
   };
 
   return (

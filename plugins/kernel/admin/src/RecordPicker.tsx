@@ -2,6 +2,7 @@ import { Combobox, ComboboxOption } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
 import { usePage } from './use-page';
 import { useRead } from './use-read';
+import { useFailedLoad } from './use-tell';
 
 interface Props<Row> {
   /** List of the platform that is searched by `omniSearchQuery`; one record answers below it. */
@@ -14,6 +15,8 @@ interface Props<Row> {
   readonly label?: string;
   readonly size?: 'S' | 'M';
   readonly disabled?: boolean;
+  /** What is said when the records cannot be read. */
+  readonly failedText?: string;
 }
 
 const pauseMs = 250;
@@ -21,7 +24,9 @@ const pauseMs = 250;
 /** Chooses one record among any number of them: what is typed is searched on the server. */
 export function RecordPicker<Row extends { readonly id: number }>(props: Props<Row>) {
   const { value, nameOf, onChange, placeholder, label, size = 'S', disabled = false } = props;
+  const { failedText = 'No se pudo cargar la información' } = props;
   const { found, text, setText, setTyped } = useSearched(props);
+  useFailedLoad(found.hasFailed, failedText);
   const pick = (asked: string) => {
     const picked = found.rows?.find(({ id }) => String(id) === asked);
     if (picked !== undefined) onChange(picked.id, picked);
@@ -42,7 +47,7 @@ export function RecordPicker<Row extends { readonly id: number }>(props: Props<R
       clearLabel="Quitar"
       loading={found.rows === null && !found.hasFailed}
       loadingMessage="Cargando"
-      noOptionsMessage={() => (found.hasFailed ? 'No se pudo cargar la información' : 'Sin resultados')}
+      noOptionsMessage={() => (found.hasFailed ? failedText : 'Sin resultados')}
       value={value === null ? '' : String(value)}
       textValue={text}
       onTextValueChange={(next) => setText(next ?? '')}

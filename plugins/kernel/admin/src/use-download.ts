@@ -1,12 +1,16 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 
-/** Downloads what a path of the platform answers, under a name; throws what the client throws. */
-export function useDownload(): (path: string, name: string) => Promise<void> {
+/** Downloads what a path of the platform answers, under a name; throws what the client throws, and when it takes longer than `mostMs`. */
+export function useDownload(): (path: string, name: string, mostMs?: number) => Promise<void> {
   const { get } = useFetchClient();
   return useCallback(
-    async (path, name) => {
-      const { data } = await get<Blob>(path, { responseType: 'blob' });
+    async (path, name, mostMs) => {
+      const patience = new AbortController();
+      const timer = mostMs === undefined ? undefined : setTimeout(() => patience.abort(), mostMs);
+      const { data } = await get<Blob>(path, { responseType: 'blob', signal: patience.signal }).finally(() =>
+        clearTimeout(timer),
+      );
       const url = URL.createObjectURL(data);
       const link = document.createElement('a');
       link.href = url;

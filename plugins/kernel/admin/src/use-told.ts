@@ -1,26 +1,18 @@
-import { useNotification } from '@strapi/strapi/admin';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import type { Failure } from './failure';
 import { useAct } from './use-act';
+import { useTell } from './use-tell';
 
-/** As `useAct`; what was refused is told in a notification too (the panel titles those 'Error', spec catalogue 8). */
+/** As `useAct`; what was refused is told in a toast too, for what is done outside a form that would show it. */
 export function useToldAct(): (...asked: Parameters<ReturnType<typeof useAct>>) => Promise<Failure | null> {
   const act = useAct();
-  const { toggleNotification } = useNotification();
+  const { failed } = useTell();
   return useCallback(
     async (asked, done) => {
       const failure = await act(asked, done);
-      if (failure !== null) toggleNotification({ type: 'danger', message: failure.text });
+      if (failure !== null) failed(failure.text);
       return failure;
     },
-    [act, toggleNotification],
+    [act, failed],
   );
-}
-
-/** Tells in a notification that something could not be read. */
-export function useLoadError(hasFailed: boolean, message: string): void {
-  const { toggleNotification } = useNotification();
-  useEffect(() => {
-    if (hasFailed) toggleNotification({ type: 'danger', message });
-  }, [hasFailed, message, toggleNotification]);
 }

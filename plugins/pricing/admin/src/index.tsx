@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { ArrowClockwise, Gift, PriceTag } from '@strapi/icons';
+import { ArrowClockwise, Gift, PriceTag, User } from '@strapi/icons';
 import { PricePanel } from './panels/PricePanel';
-import { readsGrid, readsRates, readsSpecialDiscounts } from './permissions';
+import { readsCompanyDiscounts, readsGrid, readsRates, readsSpecialDiscounts } from './permissions';
 import { pluginId } from './plugin-id';
 
 interface ContentManagerApis {
@@ -11,6 +11,7 @@ interface ContentManagerApis {
 const titles = {
   'pricing.grid.title': 'Descuentos masivos',
   'pricing.special.title': 'Descuentos especiales',
+  'pricing.companies.title': 'Descuentos por compañía',
   'pricing.rates.title': 'Tipos de cambio',
 };
 
@@ -35,13 +36,27 @@ export default {
         import('./pages/special-discounts').then(({ SpecialDiscountsPage }) => ({ default: SpecialDiscountsPage })),
     });
     app.addMenuLink({
+      to: `plugins/${pluginId}/descuentos-por-compania`,
+      icon: User,
+      intlLabel: { id: 'pricing.companies.title', defaultMessage: 'Descuentos por compañía' },
+      permissions: readsCompanyDiscounts,
+      position: 12,
+      Component: () =>
+        import('./pages/company-discounts').then(({ CompanyDiscountsPage }) => ({ default: CompanyDiscountsPage })),
+    });
+    app.addMenuLink({
       to: `plugins/${pluginId}/tipos-de-cambio`,
       icon: ArrowClockwise,
       intlLabel: { id: 'pricing.rates.title', defaultMessage: 'Tipos de cambio' },
       permissions: readsRates,
-      position: 12,
+      position: 13,
       Component: () =>
         import('./pages/exchange-rates').then(({ ExchangeRatesPage }) => ({ default: ExchangeRatesPage })),
+    });
+    // Reached from a product, not from the menu.
+    app.router.addRoute({
+      path: `plugins/${pluginId}/producto/:id`,
+      lazy: () => import('./pages/product-prices').then(({ ProductPricesPage }) => ({ Component: ProductPricesPage })),
     });
     app.registerPlugin({ id: pluginId, name: 'Precios' });
   },

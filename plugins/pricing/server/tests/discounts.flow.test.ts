@@ -97,6 +97,20 @@ describe('promos of a product', () => {
     ).toEqual(['100.00', '80.00', '80.00', '70.00']);
   });
 
+  test('who changed a promo or a volume tier, from what to what, stands in the price history [CS-PRODUCT-015]', async () => {
+    const { id } = await product();
+    const put = (body: unknown) => catalogue.put(`/pricing/product-promos/${id}`, body);
+    await put({ volume_tiers: [{ min_quantity: 10, discount: 20 }] });
+    await put({ volume_tiers: [{ min_quantity: 10, discount: 25 }] });
+    await put({ product_promo_discount: { discount: 15, expires: false } });
+    const { body } = await catalogue.get<List>(`/pricing/product-price-histories?product_id=${id}`);
+    expect(body.data).toMatchObject([
+      { field: 'product_promo_discount.discount', before: null, after: '15' },
+      { field: 'volume_tiers.10', before: '20', after: '25' },
+      { field: 'volume_tiers.10', before: null, after: '20' },
+    ]);
+  });
+
   test('the form reads back what was written, levels included', async () => {
     const { id } = await product();
     await catalogue.put(`/pricing/product-promos/${id}`, {
@@ -235,6 +249,7 @@ describe('discounts of companies', () => {
       discount: 18,
     });
     expect(made.status).toBe(201);
+    expect(made.body.data.business_name).toEqual(expect.any(String));
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const price = await priceFor(productId);
     expect(Number(price.final)).toBeLessThanOrEqual(82);

@@ -2,12 +2,12 @@ import { Badge, Button, Flex, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { failureOf, formatDay, formatNumber, useDownload, useMay } from '@mayorista/kernel/panel';
 import { useNotification } from '@strapi/strapi/admin';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { distanceText, todayIn } from '../lights/light';
 import { StatusBadge } from '../lights/LightBadge';
 import { writesDocuments } from '../permissions';
 import { conditionTexts, type NomDocument } from '../sheet/sheet';
-import { ReviewDialog } from './ReviewDialog';
+import { DocumentActions } from './DocumentActions';
 
 interface Props {
   readonly document: NomDocument;
@@ -18,8 +18,7 @@ const tones = { valid: 'success', expiring: 'warning', expired: 'danger', not_va
 
 /** One certificate or dictum: what it is, until when it counts, its file and its review. */
 export function DocumentLine({ document, onChanged }: Props) {
-  const mayReview = useMay(writesDocuments);
-  const [isReviewing, setReviewing] = useState(false);
+  const mayWrite = useMay(writesDocuments);
   const condition = conditionTexts[document.condition];
   return (
     <Flex justifyContent="space-between" gap={3} padding={3} background="neutral100" hasRadius wrap="wrap">
@@ -39,15 +38,8 @@ export function DocumentLine({ document, onChanged }: Props) {
           </Badge>
         )}
         <FileButton document={document} />
-        {mayReview && (
-          <Button size="S" variant="secondary" onClick={() => setReviewing(true)}>
-            Revisar
-          </Button>
-        )}
+        {mayWrite && <DocumentActions document={document} onChanged={onChanged} />}
       </Flex>
-      {isReviewing && (
-        <ReviewDialog documentId={document.id} onChanged={onChanged} onClose={() => setReviewing(false)} />
-      )}
     </Flex>
   );
 }

@@ -5,7 +5,8 @@ import { pluginId } from '../plugin-id';
 
 const tabs = [
   { name: 'tablero', label: 'Productos', to: '' },
-  { name: 'documentos', label: 'Documentos', to: '/documentos' },
+  { name: 'documentos', label: 'Certificados y dictámenes', to: '/documentos' },
+  { name: 'tramites', label: 'Trámites', to: '/tramites' },
   { name: 'pendientes', label: 'Renovaciones', to: '/pendientes' },
 ] as const;
 

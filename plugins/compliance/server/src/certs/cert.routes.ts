@@ -17,7 +17,7 @@ import { idOf, recordId } from '../input';
 import { pageOf } from '../page';
 import { certMachine } from './cert.machine';
 import { bulkCertProducts, certChange, certCreation, certProduct, certQuery } from './cert.schema';
-import { certsMatching, findListed, productsOfCert, withColumns, type ListedCert } from './cert.store';
+import { certsMatching, findListed, namedProductsOf, withColumns, type ListedCert } from './cert.store';
 import { addProducts, changeCert, createCert, openCert, removeProducts } from './write-cert';
 
 const noun = 'nom-certs';
@@ -50,12 +50,12 @@ const certView = (row: ListedCert) => ({
 async function show(strapi: Core.Strapi, actor: Actor, id: number) {
   const row = await findListed(knexOf(strapi), id);
   if (row === null) throw new NotFound();
-  const products = await productsOfCert(knexOf(strapi), id);
+  const products = await namedProductsOf(knexOf(strapi), id);
   const next = nextStates(certMachine, row.status, { productsCount: products.length }, actor);
   return {
     data: {
       ...certView(row),
-      products: products.map(({ product_id, status }) => ({ product_id, status })),
+      products,
       next_statuses: next.map(({ to, label, refusals }) => ({
         status: to,
         label,

@@ -85,6 +85,16 @@ export const changeCertRow = (tx: Tx, id: number, columns: Readonly<Record<strin
 export const productsOfCert = (knex: Knex, certId: number): Promise<CertProductRow[]> =>
   knex(tables.certProduct).where({ nom_cert_id: certId }).orderBy('id') as unknown as Promise<CertProductRow[]>;
 
+/** Products of a procedure as its page lists them. */
+export const namedProductsOf = (knex: Knex, certId: number) =>
+  knex(`${tables.certProduct} as l`)
+    .leftJoin(`${tables.product} as p`, 'p.product_id', 'l.product_id')
+    .where('l.nom_cert_id', certId)
+    .orderBy('l.id')
+    .select('l.product_id', 'l.status', 'p.sku', 'p.model') as unknown as Promise<
+    (Pick<CertProductRow, 'product_id' | 'status'> & { readonly sku: string | null; readonly model: string | null })[]
+  >;
+
 /** Open procedures that a product takes part in. */
 export const openCertsOf = (knex: Knex, productId: number): Promise<CertProductRow[]> =>
   knex(`${tables.certProduct} as p`)

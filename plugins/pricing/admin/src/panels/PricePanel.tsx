@@ -1,87 +1,42 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { Field, Flex, Loader, TextInput, Typography } from '@strapi/design-system';
-import { publicIdOf, RecordPicker, useMay, usePage, useRead, type ReadState } from '@mayorista/kernel/panel';
-import { useState } from 'react';
-import type { Price } from '../../../contract';
-import { explainsPrices } from '../permissions';
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { publicIdOf, useMay } from '@mayorista/kernel/panel';
+import { Link as RouterLink } from 'react-router-dom';
+import { pricesUrl } from '../paths';
+import { explainsPrices, readsPromos } from '../permissions';
 import { uids } from '../uids';
-import { Steps } from './Steps';
+import { Explanation } from './Explanation';
 
-/** '¿Por qué este precio?' beside a product: every step of its price for a company and a quantity. */
+/** 'Precios' beside a product: why it costs what it costs for a company and a quantity, and the way to all of its prices. */
 export const PricePanel: PanelComponent = ({ model, document, meta }) => {
   if (model !== uids.product || document === undefined) return null;
   const others = (meta?.availableLocales ?? []).map(({ id, locale }) => ({ id, locale: locale ?? null }));
   const productId = publicIdOf({ id: document.id, locale: document.locale }, others);
-  return { title: '¿Por qué este precio?', content: <ForExplainers key={productId} productId={productId} /> };
+  return { title: 'Precios', content: <Prices key={productId} productId={productId} /> };
 };
 
-function ForExplainers({ productId }: { readonly productId: number }) {
-  if (useMay(explainsPrices)) return <Explanation productId={productId} />;
+function Prices({ productId }: { readonly productId: number }) {
+  const mayExplain = useMay(explainsPrices);
+  const mayRead = useMay(readsPromos);
   return (
-    <Typography variant="pi" textColor="neutral600">
-      Tu función no permite ver precios
-    </Typography>
-  );
-}
-
-interface Company {
-  readonly id: number;
-  readonly business_name: string;
-  readonly price_level: number;
-}
-
-const companies = '/companies/company-distributors';
-const nameOf = ({ business_name: name, price_level: level }: Company): string => `${name} · nivel ${level}`;
-
-/** A whole number of pieces from 1 on, as typed; null for anything else. */
-const piecesOf = (text: string): number | null => (/^[1-9]\d{0,5}$/.test(text.trim()) ? Number(text) : null);
-
-function Explanation({ productId }: { readonly productId: number }) {
-  const { companyId, choose, text, setText, quantity, price } = useExplanation(productId);
-  return (
-    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      <Field.Root name="company">
-        <Field.Label>Distribuidor</Field.Label>
-        <RecordPicker
-          path={companies}
-          label="Distribuidor"
-          placeholder="Busca un distribuidor"
-          value={companyId}
-          nameOf={nameOf}
-          onChange={choose}
-        />
-      </Field.Root>
-      <Field.Root name="quantity" error={quantity === null ? 'Escribe un número entero desde 1' : undefined}>
-        <Field.Label>Piezas</Field.Label>
-        <TextInput size="S" inputMode="numeric" value={text} onChange={(event) => setText(event.target.value)} />
-        <Field.Error />
-      </Field.Root>
-      {companyId !== null && quantity !== null && <Explained price={price} />}
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      {mayExplain ? (
+        <Flex tag="section" direction="column" alignItems="stretch" gap={3}>
+          <Typography variant="sigma" textColor="neutral600" tag="h3">
+            ¿Por qué este precio?
+          </Typography>
+          <Explanation productId={productId} />
+        </Flex>
+      ) : (
+        <Typography variant="pi" textColor="neutral600">
+          Tu función no permite ver precios
+        </Typography>
+      )}
+      {mayRead && (
+        <Link tag={RouterLink} to={pricesUrl(productId)}>
+          Abrir precios y promociones
+        </Link>
+      )}
     </Flex>
-  );
-}
-
-/** The price of a product for a company, the first one until another is chosen, and a quantity. */
-function useExplanation(productId: number) {
-  const some = usePage<Company>(`${companies}?per_page=1`);
-  const [chosenId, choose] = useState<number | null>(null);
-  const [text, setText] = useState('1');
-  const companyId = chosenId ?? some.rows?.[0]?.id ?? null;
-  const quantity = piecesOf(text);
-  const price = useRead<Price>(
-    companyId === null || quantity === null
-      ? null
-      : `/pricing/price-explanations?product_id=${productId}&company_id=${companyId}&quantity=${quantity}`,
-  );
-  return { companyId, choose, text, setText, quantity, price };
-}
-
-function Explained({ price: { data, failure } }: { readonly price: ReadState<Price> }) {
-  if (data !== null) return <Steps price={data} />;
-  if (failure === null) return <Loader small>Calculando</Loader>;
-  return (
-    <Typography variant="pi" textColor="danger600" role="alert">
-      {failure.text}
-    </Typography>
   );
 }

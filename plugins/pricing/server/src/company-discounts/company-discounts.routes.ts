@@ -23,6 +23,7 @@ import { tables } from '../uids';
 interface ConfRow {
   readonly id: number;
   readonly company_id: number;
+  readonly business_name: string | null;
   readonly brand_id: number | null;
   readonly brand_name: string | null;
   readonly discount: string | number;
@@ -43,6 +44,7 @@ type ConfInput = z.output<typeof confInput>;
 const view = (row: ConfRow) => ({
   id: row.id,
   company_id: row.company_id,
+  business_name: row.business_name ?? null,
   brand_id: row.brand_id,
   brand_name: row.brand_name,
   discount: String(row.discount),
@@ -54,7 +56,8 @@ const view = (row: ConfRow) => ({
 const confs = (strapi: Core.Strapi) =>
   knexOf(strapi)(`${tables.companyDiscount} as d`)
     .leftJoin(`${tables.brand} as b`, 'b.id', 'd.brand_id')
-    .select('d.*', 'b.name as brand_name');
+    .leftJoin(`${tables.company} as c`, 'c.id', 'd.company_id')
+    .select('d.*', 'b.name as brand_name', 'c.business_name');
 
 async function showConf(strapi: Core.Strapi, id: number) {
   const row = (await confs(strapi).where('d.id', id).first()) as ConfRow | undefined;

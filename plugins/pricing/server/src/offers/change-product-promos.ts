@@ -13,8 +13,9 @@ import {
 import '@mayorista/catalogue/contract';
 import type { PriceFields } from '@mayorista/catalogue/contract';
 import { productChanged } from '@mayorista/catalogue/events';
+import { offerFacts, offersAuditedAs } from './offer-history';
 import { refusedDays } from './offer.rules';
-import { replaceOffer, replaceTiers } from './offer.store';
+import { offersOf, replaceOffer, replaceTiers, tiersOf } from './offer.store';
 import { offerKinds, type OfferField, type ProductPromosInput } from './product-promos.schema';
 
 /** Changes a product's promos, levels and volume tiers as one: all or nothing (spec catalogue 7, product-promos). */
@@ -32,21 +33,28 @@ export async function changeProductPromos(
   await inTransaction(strapi, async (tx) => {
     const fields = service(strapi, 'catalogue.price-fields');
     if (!(await fields.read(tx.trx, [productId])).has(productId)) throw new NotFound();
+    const before = await factsOf(tx, productId);
     for (const field of Object.keys(offerKinds) as OfferField[])
       await changeOffer(tx, actor, productId, { field, offer: input[field] });
     if (input.volume_tiers !== undefined) await replaceTiers(tx, productId, input.volume_tiers);
     if (input.discountType !== undefined)
       await service(strapi, 'catalogue.price-fields').classify(tx, actor, productId, input.discountType);
     await fields.change(tx, actor, new Map([[productId, levelsOf(input)]]));
-    await recordAudit(tx, actor, {
-      modelType: 'product-promos',
-      modelId: productId,
-      action: 'changed',
-      after: { ...input },
-    });
+    const after = await factsOf(tx, productId);
+    if (JSON.stringify(before) !== JSON.stringify(after))
+      await recordAudit(tx, actor, {
+        modelType: offersAuditedAs,
+        modelId: productId,
+        action: 'changed',
+        before,
+        after,
+      });
     await emit(tx, productChanged, { ids: [productId] });
   });
 }
+
+const factsOf = async (tx: Tx, productId: number) =>
+  offerFacts(await offersOf(tx.trx, [productId]), await tiersOf(tx.trx, productId));
 
 async function changeOffer(
   tx: Tx,

@@ -1,7 +1,29 @@
 import { z } from 'zod';
-import { defineRoute, service } from '@mayorista/kernel';
+import { auditOf, defineRoute, service, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { publicId } from '../fields.schema';
+import { offersAuditedAs } from '../offers/offer-history';
+
+const mostEntries = 1_000;
+
+/** Changes of the product's own prices and of its offers and volume tiers, newest first. */
+async function historyOf(strapi: Core.Strapi, productId: number) {
+  const own = await service(strapi, 'catalogue.price-fields').history(productId);
+  const offers = await auditOf(strapi, { modelType: offersAuditedAs, modelId: productId, limit: mostEntries });
+  const ofOffers = offers.flatMap(({ actorName, happenedAt, changes }) =>
+    Object.entries(changes).map(([field, [before, after]]) => ({
+      field,
+      before: text(before),
+      after: text(after),
+      actor: actorName,
+      changed_at: happenedAt,
+    })),
+  );
+  return [...own, ...ofOffers].sort((a, b) => b.changed_at.localeCompare(a.changed_at));
+}
+
+const text = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
 /** Who changed which part of a product's price, when, from what to what; newest first. */
 export const priceHistory = defineRoute({
@@ -17,7 +39,7 @@ export const priceHistory = defineRoute({
     per_page: z.coerce.number().int().min(1).max(100).default(10),
   }),
   async handle({ strapi, query }) {
-    const entries = await service(strapi, 'catalogue.price-fields').history(query.product_id);
+    const entries = await historyOf(strapi, query.product_id);
     const offset = (query.page - 1) * query.per_page;
     const pagination = {
       page: query.page,

@@ -1,6 +1,6 @@
 import { Box, Link } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
-import { RecordLink, useLoadError, useMay, useRead } from '@mayorista/kernel/panel';
+import { RecordLink, useFailedLoad, useMay, useRead } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, Navigate, Route, Routes, useParams } from 'react-router-dom';
@@ -35,7 +35,7 @@ export function ProductContentPage() {
 function Content({ id }: { readonly id: string }) {
   const { data: product, failure, reload } = useRead<ContentProduct>(`/${pluginId}/products/${encodeURIComponent(id)}`);
   const mayWrite = useMay(writesProducts);
-  useLoadError(failure !== null, 'No se pudo cargar el producto');
+  useFailedLoad(failure !== null, 'No se pudo cargar el producto');
   if (failure !== null)
     return (
       <NotRead

@@ -1,6 +1,15 @@
 import { Box, Button, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
-import { ListStatus, Pager, RecordPicker, SearchField, useMay, usePage, useUrlFilters } from '@mayorista/kernel/panel';
+import {
+  ListStatus,
+  Pager,
+  RecordPicker,
+  SearchField,
+  useFailedLoad,
+  useMay,
+  usePage,
+  useUrlFilters,
+} from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 import {
@@ -12,7 +21,8 @@ import {
   type DocumentFilters,
 } from '../../documents/filters';
 import { DocumentLine } from '../../documents/DocumentLine';
-import { UploadDialog } from '../../documents/UploadDialog';
+import { newDraft } from '../../documents/document-draft';
+import { DocumentDialog } from '../../documents/DocumentDialog';
 import { readsDocuments, writesDocuments } from '../../permissions';
 import { pluginId } from '../../plugin-id';
 import type { NomDocument } from '../../sheet/sheet';
@@ -28,6 +38,7 @@ export const DocumentsPage = () => (
 function Documents() {
   const [filters, change] = useUrlFilters({ none: noFilters, read: readFilters });
   const documents = usePage<NomDocument>(documentsPath(filters));
+  useFailedLoad(documents.hasFailed, 'No se pudieron cargar los certificados');
   const mayWrite = useMay(writesDocuments);
   const [isUploading, setUploading] = useState(false);
   const rows = documents.hasFailed ? [] : (documents.rows ?? []);
@@ -69,9 +80,9 @@ function Documents() {
         </Layouts.Content>
       </Page.Main>
       {isUploading && (
-        <UploadDialog
-          productIds={[]}
-          nomId={filters.nomId}
+        <DocumentDialog
+          document={null}
+          draft={newDraft(filters.nomId)}
           onDone={() => {
             setUploading(false);
             reload();
@@ -143,6 +154,7 @@ function Filters({ filters, onChange }: FiltersProps) {
           path={`/${pluginId}/noms`}
           label="Norma"
           placeholder="Todas las normas"
+          failedText="No se pudieron cargar las normas"
           value={filters.nomId}
           nameOf={codeOf}
           onChange={(nomId) => onChange({ nomId })}

@@ -3,7 +3,8 @@ import { Plus } from '@strapi/icons';
 import { Card, useMay } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { DocumentLine } from '../../documents/DocumentLine';
-import { UploadDialog } from '../../documents/UploadDialog';
+import { newDraft } from '../../documents/document-draft';
+import { DocumentDialog } from '../../documents/DocumentDialog';
 import { writesDocuments } from '../../permissions';
 import type { Sheet } from '../../sheet/sheet';
 import { announceSheet } from '../../sheet/sheet-changes';
@@ -32,9 +33,9 @@ export function Documents({ sheet }: { readonly sheet: Sheet }) {
         </Flex>
       )}
       {isUploading && (
-        <UploadDialog
-          productIds={[sheet.id]}
-          nomId={sheet.noms[0]?.id ?? null}
+        <DocumentDialog
+          document={null}
+          draft={newDraft(sheet.noms[0]?.id ?? null, [sheet])}
           onDone={() => {
             setUploading(false);
             announceSheet(sheet.id);

@@ -90,6 +90,7 @@ function TariffDialog({ sheet, onClose }: { readonly sheet: Sheet; readonly onCl
               path={`/${pluginId}/tariff-fractions?is_active=true`}
               size="M"
               placeholder="Busca por código o descripción"
+              failedText="No se pudieron cargar las fracciones arancelarias"
               value={fractionId}
               nameOf={({ formatted, description }) => `${formatted} · ${description}`}
               onChange={(id) => {

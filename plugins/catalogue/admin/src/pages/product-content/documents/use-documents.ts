@@ -1,4 +1,4 @@
-import { failureOf, useDownload, useLoadError, usePage, useToldAct } from '@mayorista/kernel/panel';
+import { failureOf, useDownload, useFailedLoad, usePage, useToldAct } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import type { ProductDocument } from '../../../content/document';
 import { pluginId } from '../../../plugin-id';
@@ -17,7 +17,7 @@ export function useDocuments(productId: number) {
   const download = useDownload();
   const { toggleNotification } = useNotification();
   const page = usePage<ProductDocument>(`${path}?product_id=${productId}`);
-  useLoadError(page.hasFailed, 'No se pudieron cargar los documentos');
+  useFailedLoad(page.hasFailed, 'No se pudieron cargar los documentos');
 
   const attempt = async (asked: () => Promise<unknown>, done: string) => {
     const failure = await act(asked, done);

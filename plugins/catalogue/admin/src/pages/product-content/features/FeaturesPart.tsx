@@ -1,5 +1,5 @@
 import { Button, Field, Flex, Grid, Loader, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
-import { Card, RecordPicker, useLoadError, useRead, useToldAct } from '@mayorista/kernel/panel';
+import { Card, RecordPicker, useFailedLoad, useRead, useToldAct } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { LeaveGuard } from '../../../components/LeaveGuard';
@@ -14,7 +14,7 @@ const path = `/${pluginId}/product-features`;
 /** What a product is physically, and whether it needs a NOM. */
 export function FeaturesPart({ productId, mayWrite }: PartProps) {
   const { data, failure, reload } = useRead<Feature>(`${path}/${productId}`);
-  useLoadError(failure !== null, 'No se pudieron cargar las características');
+  useFailedLoad(failure !== null, 'No se pudieron cargar las características');
   if (failure !== null)
     return (
       <Flex direction="column" gap={3} padding={8} role="alert">

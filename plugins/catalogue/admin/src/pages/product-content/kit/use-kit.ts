@@ -1,4 +1,4 @@
-import { useLoadError, usePage, useToldAct } from '@mayorista/kernel/panel';
+import { useFailedLoad, usePage, useToldAct } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useState } from 'react';
 import { bodyOf, draftOf, errorsOf, isSame, type KitPart, type PartDraft } from '../../../content/kit-draft';
@@ -12,7 +12,7 @@ export function useKit(productId: number) {
   const { put } = useFetchClient();
   const act = useToldAct();
   const page = usePage<KitPart>(`${path}?product_id=${productId}`);
-  useLoadError(page.hasFailed, 'No se pudieron cargar las piezas del kit');
+  useFailedLoad(page.hasFailed, 'No se pudieron cargar las piezas del kit');
   const base = useMemo(() => (page.rows ?? []).map(draftOf), [page.rows]);
   const [drafts, setDrafts] = useState<readonly PartDraft[]>([]);
   const [errors, setErrors] = useState(noErrors);

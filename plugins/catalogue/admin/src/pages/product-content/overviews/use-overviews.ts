@@ -1,4 +1,4 @@
-import { useLoadError, usePage, useToldAct } from '@mayorista/kernel/panel';
+import { useFailedLoad, usePage, useToldAct } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -22,7 +22,7 @@ const noErrors: OverviewErrors = {};
 /** A product's overviews as they are being edited, saved as a whole. */
 export function useOverviews(productId: number) {
   const page = usePage<Overview, Meta>(`/${pluginId}/product-overviews?product_id=${productId}`);
-  useLoadError(page.hasFailed, 'No se pudieron cargar los resúmenes');
+  useFailedLoad(page.hasFailed, 'No se pudieron cargar los resúmenes');
   const base = useMemo(() => (page.rows ?? []).map(draftOf), [page.rows]);
   const [drafts, setDrafts] = useState<readonly OverviewDraft[]>([]);
   const [openKey, setOpenKey] = useState<string | null>(null);

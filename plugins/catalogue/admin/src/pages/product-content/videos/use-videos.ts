@@ -1,4 +1,4 @@
-import { useLoadError, usePage, useToldAct } from '@mayorista/kernel/panel';
+import { useFailedLoad, usePage, useToldAct } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { nameOf, orderBody, type Video } from '../../../content/video';
@@ -16,7 +16,7 @@ export function useVideos(productId: number) {
   const { post, put, del } = useFetchClient();
   const act = useToldAct();
   const page = usePage<Video>(`${path}?product_id=${productId}`);
-  useLoadError(page.hasFailed, 'No se pudieron cargar los videos');
+  useFailedLoad(page.hasFailed, 'No se pudieron cargar los videos');
   const [videos, setVideos] = useState<readonly Video[]>([]);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {

@@ -1,0 +1,178 @@
+import { Field, Flex, Radio, Textarea } from '@strapi/design-system';
+import { FormDialog, RecordPicker, TextField, useAct } from '@mayorista/kernel/panel';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { FileField } from '../documents/FileField';
+import { productFields, ProductsField } from '../documents/ProductsField';
+import { pluginId } from '../plugin-id';
+import type { CertRecord } from './cert';
+import { dataOf, type CertDraft } from './cert-draft';
+
+interface Props {
+  /** The procedure that is changed; null for a new one. */
+  readonly cert: CertRecord | null;
+  readonly draft: CertDraft;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+const fields = [
+  'folio',
+  'nom_id',
+  'certification_agency_id',
+  'responsible_id',
+  'requested_on',
+  'expected_on',
+  'notes',
+  'file',
+];
+const codeOf = ({ code, name }: Named & { readonly code: string }): string => `${code} · ${name}`;
+const nameOf = ({ name }: Named): string => name;
+
+/** A certification procedure with its products and the file of its request. */
+export function CertDialog({ cert, draft: first, onDone, onClose }: Props) {
+  const isNew = cert === null;
+  const [draft, setDraft] = useState(first);
+  const set = (change: Partial<CertDraft>) => setDraft((current) => ({ ...current, ...change }));
+  const save = useSaving(cert);
+  const submit = async () => {
+    const failure = await save(draft);
+    if (failure === null) onDone();
+    return failure;
+  };
+
+  return (
+    <FormDialog
+      title={isNew ? 'Abrir un trámite NOM' : `Editar el trámite ${cert.folio}`}
+      submitLabel={isNew ? 'Abrir' : 'Guardar'}
+      isIncomplete={draft.folio.trim() === '' || draft.nomId === null}
+      fields={[...fields, ...productFields(draft.products)]}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <>
+          <TextField
+            name="folio"
+            label="Folio"
+            value={draft.folio}
+            maxLength={60}
+            isRequired
+            error={errorOf('folio')}
+            onChange={(folio) => set({ folio })}
+          />
+          <Field.Root name="document_type">
+            <Field.Label>Se tramita un</Field.Label>
+            <Radio.Group
+              value={draft.type}
+              onValueChange={(type) => set({ type: type === 'dictum' ? 'dictum' : 'certificate' })}
+            >
+              <Radio.Item value="certificate">Certificado</Radio.Item>
+              <Radio.Item value="dictum">Dictamen</Radio.Item>
+            </Radio.Group>
+          </Field.Root>
+          <Places draft={draft} set={set} errorOf={errorOf} />
+          <Flex gap={4} alignItems="flex-start">
+            <TextField
+              name="requested_on"
+              type="date"
+              label="Solicitado el"
+              hint="Vacía: hoy"
+              value={draft.requestedOn}
+              error={errorOf('requested_on')}
+              onChange={(requestedOn) => set({ requestedOn })}
+            />
+            <TextField
+              name="expected_on"
+              type="date"
+              label="Se espera el"
+              value={draft.expectedOn}
+              error={errorOf('expected_on')}
+              onChange={(expectedOn) => set({ expectedOn })}
+            />
+          </Flex>
+          <ProductsField products={draft.products} errorOf={errorOf} onChange={(products) => set({ products })} />
+          <Field.Root name="notes" error={errorOf('notes')}>
+            <Field.Label>Notas</Field.Label>
+            <Textarea value={draft.notes} maxLength={2000} onChange={(event) => set({ notes: event.target.value })} />
+            <Field.Error />
+          </Field.Root>
+          <FileField
+            label="Archivo de la solicitud"
+            error={errorOf('file')}
+            kept={cert?.file?.name ?? null}
+            onFile={(file) => set({ file })}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Opens a procedure, or changes one; multipart either way (spec catalogue 7). */
+function useSaving(cert: CertRecord | null) {
+  const { post, put } = useFetchClient();
+  const act = useAct();
+  return (draft: CertDraft) => {
+    const body = new FormData();
+    body.set('data', JSON.stringify(dataOf(draft)));
+    if (draft.file !== null) body.set('file', draft.file);
+    if (cert === null) return act(() => post(`/${pluginId}/nom-certs`, body), 'Trámite abierto');
+    const headers = { 'If-Match': `"${cert.updatedAt}"` };
+    return act(() => put(`/${pluginId}/nom-certs/${cert.id}`, body, { headers }), 'Trámite actualizado');
+  };
+}
+
+interface PlacesProps {
+  readonly draft: CertDraft;
+  readonly set: (change: Partial<CertDraft>) => void;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** The norm, the agency it goes to and who sees to it. */
+const Places = ({ draft, set, errorOf }: PlacesProps) => (
+  <>
+    <Field.Root name="nom_id" required error={errorOf('nom_id')}>
+      <Field.Label>Norma</Field.Label>
+      <RecordPicker
+        path={`/${pluginId}/noms?is_active=true`}
+        size="M"
+        placeholder="Elige la norma"
+        failedText="No se pudieron cargar las normas"
+        value={draft.nomId}
+        nameOf={codeOf}
+        onChange={(nomId) => set({ nomId })}
+      />
+      <Field.Error />
+    </Field.Root>
+    <Field.Root name="certification_agency_id" error={errorOf('certification_agency_id')}>
+      <Field.Label>Organismo</Field.Label>
+      <RecordPicker
+        path={`/${pluginId}/nom-document-certification-agencies`}
+        size="M"
+        placeholder="Elige el organismo"
+        value={draft.agencyId}
+        nameOf={nameOf}
+        onChange={(agencyId) => set({ agencyId })}
+      />
+      <Field.Error />
+    </Field.Root>
+    <Field.Root name="responsible_id" error={errorOf('responsible_id')}>
+      <Field.Label>Responsable</Field.Label>
+      <RecordPicker
+        path={`/${pluginId}/nom-requirement-responsables`}
+        size="M"
+        placeholder="Elige al responsable"
+        value={draft.responsibleId}
+        nameOf={nameOf}
+        onChange={(responsibleId) => set({ responsibleId })}
+      />
+      <Field.Error />
+    </Field.Root>
+  </>
+);

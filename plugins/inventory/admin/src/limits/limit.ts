@@ -1,0 +1,33 @@
+/** A warehouse's limit of a product, with what it has and sells there. */
+export interface Limit {
+  readonly id: number;
+  readonly product_id: number;
+  readonly sku: string;
+  readonly model: string;
+  readonly name: string;
+  readonly warehouse_id: number;
+  readonly warehouse_name: string | null;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly real_stock: number;
+  readonly average_sales: number;
+}
+
+export const calledOf = ({ model, warehouse_name: warehouse }: Limit): string => `${model} en ${warehouse ?? '—'}`;
+
+/** How the stock stands against its limit; null within it. A maximum of 0 is none. */
+export function situationOf({
+  real_stock: stock,
+  minimum,
+  maximum,
+}: Pick<Limit, 'real_stock' | 'minimum' | 'maximum'>): 'below' | 'above' | null {
+  if (stock < minimum) return 'below';
+  return maximum > 0 && stock > maximum ? 'above' : null;
+}
+
+/** Pieces as they are sent: a whole number, or what was typed, for the platform to say what is wrong with it. */
+export const piecesBody = (text: string): number | string | null => {
+  const typed = text.trim();
+  if (typed === '') return null;
+  return /^\d{1,9}$/.test(typed) ? Number(typed) : typed;
+};

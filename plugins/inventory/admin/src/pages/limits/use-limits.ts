@@ -1,0 +1,47 @@
+import { failureOf, useTell } from '@mayorista/kernel/panel';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { without, bodyOf, withBound, type Bound, type Refused, type Typed } from '../../limits/typed';
+import type { Limit } from '../../limits/limit';
+import { pluginId } from '../../plugin-id';
+
+/** What is typed over limits, across pages; each is saved by itself, and what is refused stays with its reason. */
+export function useLimits(reload: () => Promise<void>) {
+  const { put } = useFetchClient();
+  const tell = useTell();
+  const [typed, setTyped] = useState<Typed>({});
+  const [refused, setRefused] = useState<Refused>({});
+  const [isBusy, setBusy] = useState(false);
+
+  const change = (limit: Limit, bound: Bound, text: string) => {
+    setTyped((current) => withBound(current, limit, bound, text));
+    setRefused((current) => without(current, String(limit.id)));
+  };
+  const save = async () => {
+    setBusy(true);
+    const left: Record<string, Typed[string]> = {};
+    const reasons: Record<string, Refused[string]> = {};
+    for (const [id, limit] of Object.entries(typed)) {
+      try {
+        await put(`/${pluginId}/product-limits/${id}`, bodyOf(limit));
+      } catch (error) {
+        const { fields, text } = failureOf(error);
+        left[id] = limit;
+        reasons[id] = Object.keys(fields).length > 0 ? fields : { _general: text };
+      }
+    }
+    await reload();
+    setTyped(left);
+    setRefused(reasons);
+    setBusy(false);
+    if (Object.keys(left).length === 0) tell.done('Los límites se han actualizado');
+    else tell.failed('La información no pudo ser guardada');
+  };
+  const discard = () => {
+    setTyped({});
+    setRefused({});
+  };
+  return { typed, refused, isBusy, count: Object.keys(typed).length, change, save, discard };
+}
+
+export type LimitsState = ReturnType<typeof useLimits>;

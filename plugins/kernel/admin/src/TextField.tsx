@@ -1,0 +1,36 @@
+import { Field, TextInput } from '@strapi/design-system';
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly type?: 'text' | 'date';
+  readonly inputMode?: 'text' | 'decimal' | 'numeric';
+  readonly error?: string | undefined;
+  readonly hint?: string;
+  readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
+  readonly maxLength?: number;
+  readonly onChange: (value: string) => void;
+}
+
+/** A line of text, a number or a day with its label, its hint and what is wrong with it. */
+export function TextField(props: Props) {
+  const { name, label, value, type = 'text', inputMode, error, hint, maxLength, onChange } = props;
+  const { isRequired = false, isDisabled = false } = props;
+  return (
+    <Field.Root name={name} required={isRequired} error={error} hint={hint} width="100%">
+      <Field.Label>{label}</Field.Label>
+      <TextInput
+        type={type}
+        inputMode={inputMode}
+        value={value}
+        disabled={isDisabled}
+        maxLength={maxLength}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}

@@ -1,0 +1,39 @@
+import { Field } from '@strapi/design-system';
+import { RecordPicker, TextField } from '@mayorista/kernel/panel';
+
+interface Props {
+  readonly brandId: number | null;
+  readonly discount: string;
+  readonly errorOf: (field: string) => string | undefined;
+  readonly onBrand: (id: number | null) => void;
+  readonly onDiscount: (text: string) => void;
+}
+
+/** On which brand, and how much: what every discount says. */
+export const BrandAndPercent = ({ brandId, discount, errorOf, onBrand, onDiscount }: Props) => (
+  <>
+    <Field.Root name="brand_id" error={errorOf('brand_id')} hint="Vacía: cuenta en todas las marcas">
+      <Field.Label>Marca</Field.Label>
+      <RecordPicker<{ readonly id: number; readonly name: string }>
+        path="/catalogue/brands"
+        size="M"
+        label="Marca"
+        placeholder="Todas las marcas"
+        value={brandId}
+        nameOf={({ name }) => name}
+        onChange={onBrand}
+      />
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+    <TextField
+      name="discount"
+      label="Descuento (%)"
+      inputMode="decimal"
+      isRequired
+      value={discount}
+      error={errorOf('discount')}
+      onChange={onDiscount}
+    />
+  </>
+);

@@ -1,0 +1,64 @@
+import { violationsOf } from './support/accessibility';
+import { expect, test } from './support/journey';
+import { enterPanel } from './support/panel-pages';
+import { panelUrl } from './support/started-world';
+
+const path = '/admin/plugins/pricing/descuentos-por-compania';
+
+test('support gives a company a discount, changes it and takes it away; a refused one says why at its field', async ({
+  page,
+}) => {
+  await enterPanel(page, 'soporte');
+  await page.goto(`${panelUrl()}${path}`);
+  await page.getByRole('button', { name: 'Agregar descuento', exact: true }).click();
+  const form = page.getByRole('dialog');
+  await form.getByPlaceholder('Busca un distribuidor').click();
+  await page.getByRole('option').first().click();
+  await form.getByRole('textbox', { name: 'Descuento (%)' }).fill('101');
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect(form.getByText('El porcentaje debe estar entre 0 y 100')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Descuento (%)' }).fill('3.25');
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('El descuento se ha creado').first()).toBeVisible();
+
+  const row = page.getByRole('row').filter({ hasText: '3.25 %' });
+  await row.getByRole('button', { name: /^Editar el descuento/ }).click();
+  await form.getByRole('textbox', { name: 'Descuento (%)' }).fill('4.75');
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  const changed = page.getByRole('row').filter({ hasText: '4.75 %' });
+  await expect(changed).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await changed.getByRole('button', { name: /^Quitar el descuento/ }).click();
+  await form.getByRole('button', { name: 'Quitar', exact: true }).click();
+  await expect(page.getByText('El descuento se ha eliminado').first()).toBeVisible();
+  await expect(changed).toHaveCount(0);
+});
+
+test('a discount of every company of a type is added to the others; whoever only reads has no button for it', async ({
+  page,
+  otherPage,
+}) => {
+  await enterPanel(page, 'soporte');
+  await page.goto(`${panelUrl()}${path}`);
+  const part = page.getByRole('region', { name: 'Por tipo de distribuidor' });
+  const rows = part.getByRole('row');
+  await expect(part.getByText('Cargando')).toHaveCount(0);
+  const before = await rows.count();
+  await part.getByRole('button', { name: 'Agregar descuento por tipo' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('combobox', { name: 'Tipo de distribuidor' }).click();
+  await page.getByRole('option', { name: 'Gobierno' }).click();
+  await form.getByPlaceholder('Todas las marcas').click();
+  await page.getByRole('option').last().click();
+  await form.getByRole('textbox', { name: 'Descuento (%)' }).fill('6.5');
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Los descuentos por tipo se han actualizado').first()).toBeVisible();
+  await expect(rows.filter({ hasText: '6.5 %' })).toContainText('Gobierno');
+  await expect(rows).toHaveCount(Math.max(before, 1) + 1);
+
+  await enterPanel(otherPage, 'marketing');
+  await otherPage.goto(`${panelUrl()}${path}`);
+  await expect(otherPage.getByRole('row').filter({ hasText: '6.5 %' })).toBeVisible();
+  await expect(otherPage.getByRole('button', { name: /^Agregar/ })).toHaveCount(0);
+});
