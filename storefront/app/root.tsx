@@ -7,6 +7,7 @@ import { ToastHost } from './components/layout/ToastHost';
 import { useNonce } from './components/layout/NonceProvider';
 import { Footer, Header, isFrameStale } from './features/frame';
 import { divisionsOf } from './features/frame/index.server';
+import { CartQuestions } from './features/product-card';
 import { useI18n } from './i18n/I18nProvider';
 import { useFocusFromTop } from './lib/hooks/use-focus-from-top';
 import { currencyOf, findPerson } from './session/person.server';
@@ -64,6 +65,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <Header />
       {children}
       <Footer />
+      <CartQuestions />
       <ToastHost />
     </>
   );

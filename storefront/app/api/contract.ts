@@ -80,7 +80,12 @@ export interface CardAnswer {
   readonly can_create_sale_orders?: boolean;
   readonly product_discounts_description?: string | null;
   readonly volume_product_discount_options_text?: string | null;
-  readonly discounts?: readonly { readonly name?: string | null; readonly image?: string | null }[];
+  readonly discounts?: readonly { readonly rule?: string; readonly label: string; readonly percentage: string }[];
+  /** The best condition grade of refurbished pieces, and the lowest price of one. */
+  readonly auction_type?: string | null;
+  readonly lowest_auction_price?: string | null;
+  readonly lowest_clasification_auction?: string | null;
+  readonly product_flow_type?: string | null;
 }
 
 export interface FacetAnswer extends Named {
@@ -99,26 +104,6 @@ export interface ProductListAnswer {
     };
     readonly breadcrumbs?: readonly Named[];
   };
-}
-
-export interface PriceStepAnswer {
-  readonly label: string;
-  /** Percent or rate applied, where the rule has one. */
-  readonly value?: string | null;
-  readonly amount: string;
-  readonly currency?: Currency;
-}
-
-export interface ProductAnswer extends CardAnswer {
-  readonly description?: string | null;
-  readonly images?: readonly { readonly url: string; readonly alt?: string | null }[];
-  readonly breadcrumbs?: readonly Named[];
-  readonly sat_key?: string | null;
-  /** Months. */
-  readonly guarantee?: number | null;
-  readonly inventories?: readonly { readonly branch: Named; readonly quantity: number }[];
-  readonly price_steps?: readonly PriceStepAnswer[];
-  readonly related?: readonly CardAnswer[];
 }
 
 export interface HomeAnswer {

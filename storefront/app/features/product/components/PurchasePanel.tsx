@@ -5,6 +5,7 @@ import { AddToCart, type OfferView } from '../../product-card';
 import type { ProductView } from '../product.view';
 import { PriceSteps } from './PriceSteps';
 import { StockTable } from './StockTable';
+import { VolumePrices } from './VolumePrices';
 
 /** Price, cart and stock; for an anonymous visitor, the way to them. */
 export function PurchasePanel({ view }: { readonly view: ProductView }) {
@@ -21,9 +22,7 @@ export function PurchasePanel({ view }: { readonly view: ProductView }) {
           <p className="text-sm text-muted">{t('product.cannotBuy')}</p>
         )}
       </div>
-      {card.offer.volumeText === null ? null : (
-        <p className="mt-3 text-sm font-medium text-accent">{card.offer.volumeText}</p>
-      )}
+      <VolumePrices prices={view.volumePrices} />
       {stock === null ? null : <StockTable stock={stock} />}
       <PriceSteps steps={view.priceSteps} />
     </aside>
