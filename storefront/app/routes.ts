@@ -12,6 +12,9 @@ export default [
   route('product-documents/:id', 'features/product/product-document.resource.ts'),
   route('product-alternatives/:id', 'features/product-card/product-alternatives.resource.ts'),
   route('categories/:id', 'features/listing/category.route.tsx'),
+  ...['promos', 'news', 'outlet', 'auctions'].map((target) =>
+    route(target, 'features/listing/target.route.tsx', { id: `target-${target}` }),
+  ),
   route('store-currency', 'features/currency/store-currency.route.tsx'),
   route('language', 'features/frame/language.resource.ts'),
   route('mega-menu', 'features/frame/mega-menu.resource.ts'),

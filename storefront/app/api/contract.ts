@@ -92,6 +92,21 @@ export interface FacetAnswer extends Named {
   readonly count: number;
 }
 
+/** A characteristic to choose by, with how many products each value leaves. */
+export interface DatasheetFacetAnswer {
+  readonly code: string;
+  readonly name: string;
+  readonly field_type: 'text' | 'number' | 'boolean' | 'list';
+  readonly unit: string | null;
+  readonly values: readonly { readonly value: string; readonly label: string; readonly count: number }[];
+}
+
+/** Products reduced at all, and by each percent or more. */
+export interface PromoFacetAnswer {
+  readonly any: number;
+  readonly steps: readonly { readonly percent: number; readonly count: number }[];
+}
+
 export interface ProductListAnswer {
   readonly data: readonly CardAnswer[];
   readonly total: number;
@@ -100,6 +115,12 @@ export interface ProductListAnswer {
     readonly facets?: {
       readonly brands?: readonly FacetAnswer[];
       readonly categories?: readonly FacetAnswer[];
+      readonly stages?: readonly FacetAnswer[];
+      readonly datasheet?: readonly DatasheetFacetAnswer[];
+      readonly newProducts?: number;
+      readonly inStock?: number;
+      readonly outlet?: number;
+      readonly promo?: PromoFacetAnswer | null;
       readonly price?: { readonly min: string; readonly max: string } | null;
     };
     readonly breadcrumbs?: readonly Named[];
