@@ -5,6 +5,7 @@ import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal
 import { RouteError } from './components/layout/RouteError';
 import { ToastHost } from './components/layout/ToastHost';
 import { useNonce } from './components/layout/NonceProvider';
+import { CompareHost } from './features/compare';
 import { Footer, Header, isFrameStale } from './features/frame';
 import { divisionsOf } from './features/frame/index.server';
 import { CartQuestions } from './features/product-card';
@@ -65,6 +66,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <Header />
       {children}
       <Footer />
+      <CompareHost />
       <CartQuestions />
       <ToastHost />
     </>

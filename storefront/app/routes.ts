@@ -15,6 +15,7 @@ export default [
   ...['promos', 'news', 'outlet', 'auctions'].map((target) =>
     route(target, 'features/listing/target.route.tsx', { id: `target-${target}` }),
   ),
+  route('compare', 'features/compare/compare.route.tsx'),
   route('store-currency', 'features/currency/store-currency.route.tsx'),
   route('language', 'features/frame/language.resource.ts'),
   route('mega-menu', 'features/frame/mega-menu.resource.ts'),

@@ -3,9 +3,13 @@ import type { PromoFilter } from '@mayorista/catalogue/contract';
 import '../../../contract';
 import { tables } from '../uids';
 
+/** What counts as a promo at all. */
+const anyPercent = 0.01;
+
 /**
- * Cards that are reduced for a viewer by a percent or more: by their own promo, by that of the viewer's level, or by one with
- * dates that is in force today. A fixed price ends every promo (design 5). Secondary users know nothing of them.
+ * Cards in promotion, by their own promo or by one whose days include today, that a viewer gets for a percent or more below
+ * the list price: the best of promo and level, as on the card. A fixed price ends every promo (design 5). Secondary users know
+ * nothing of them.
  */
 export const promoFilter =
   (strapi: Core.Strapi): PromoFilter =>
@@ -14,11 +18,13 @@ export const promoFilter =
     if (buyer === null || buyer.kind === 'secondary') return null;
     const level = `c.promo_level_${Math.min(Math.max(Math.trunc(buyer.priceLevel), 1), 6)}`;
     const day = today();
+    const inPromo = (percent: number) => [percent, percent, day, day];
     return (percent) => ({
-      sql: `(coalesce(c.fixed_price, 0) <= 0 and (c.promo_discount >= ? or ${level} >= ? or c.product_id in (${inForce})))`,
-      bindings: [percent, percent, percent, day, day],
+      sql: `(coalesce(c.fixed_price, 0) <= 0 and (${promoted}) and (${level} >= ? or ${promoted}))`,
+      bindings: [...inPromo(anyPercent), percent, ...inPromo(percent)],
     });
   };
 
-const inForce = `select o.product_id from ${tables.offer} o where o.kind in ('promo', 'aaa') and o.discount >= ?
-  and (o.start_date is null or o.start_date <= ?) and (o.expires is not true or o.end_date is null or o.end_date >= ?)`;
+const promoted = `c.promo_discount >= ? or c.product_id in (select o.product_id from ${tables.offer} o
+  where o.kind in ('promo', 'aaa') and o.discount >= ? and (o.start_date is null or o.start_date <= ?)
+  and (o.expires is not true or o.end_date is null or o.end_date >= ?))`;

@@ -3,6 +3,7 @@ import { ProductImage } from '../../../components/ui/ProductImage';
 import { useT } from '../../../i18n/I18nProvider';
 import type { CardView } from '../card.view';
 import { CardOffer } from './CardOffer';
+import { CompareToggle } from './CompareToggle';
 import { StageBadge } from './StageBadge';
 import { AddToCart } from './AddToCart';
 
@@ -24,6 +25,7 @@ export function ProductCard({ card, isEager = false, isTall = false, isReplaceme
     <article className={isTall ? 'card card-tall' : 'card'} aria-label={card.name}>
       <div className="card-image">
         <ProductImage url={card.image} alt={card.alt} isEager={isEager} />
+        <CompareToggle productId={card.id} name={card.name} />
       </div>
       <div className="min-w-0">
         <div className="card-badges">

@@ -35,7 +35,7 @@ export function Grades({ grades }: { readonly grades: readonly GradeOffer[] }) {
                 <td>
                   <span className="font-medium">{offer.name}</span>
                   {offer.description === null ? null : (
-                    <small className="block max-w-prose text-muted">{offer.description}</small>
+                    <small className="hidden max-w-prose text-muted md:block">{offer.description}</small>
                   )}
                 </td>
                 <td>{offer.warranty ?? '–'}</td>

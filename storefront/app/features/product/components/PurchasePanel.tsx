@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useT } from '../../../i18n/I18nProvider';
 import { MoneyText, Price } from '../../../components/ui/Price';
-import { AddToCart, type OfferView } from '../../product-card';
+import { AddToCart, AlternativesLink, type OfferView } from '../../product-card';
 import type { ProductView } from '../product.view';
 import { PriceSteps } from './PriceSteps';
 import { StockTable } from './StockTable';
@@ -22,6 +22,12 @@ export function PurchasePanel({ view }: { readonly view: ProductView }) {
           <p className="text-sm text-muted">{t('product.cannotBuy')}</p>
         )}
       </div>
+      {card.offer.stock === 0 || card.offer.branchStock === 0 ? (
+        <p className="mt-3 text-sm">
+          <span className="font-medium text-warn">{t('product.noneHere')}</span>{' '}
+          <AlternativesLink productId={card.id} name={card.name} />
+        </p>
+      ) : null}
       <VolumePrices prices={view.volumePrices} />
       {stock === null ? null : <StockTable stock={stock} />}
       <PriceSteps steps={view.priceSteps} />
