@@ -67,6 +67,18 @@ export interface PriceScale {
 /** Restricts a query over product_cards to what can be bought now. */
 export type StockFilter = (query: Knex.QueryBuilder) => void;
 
+/** A condition over product_cards as SQL with its bindings, for the cards aliased `c`. */
+export interface CardCondition {
+  readonly sql: string;
+  readonly bindings: readonly (string | number)[];
+}
+
+/** What the promos of a viewer are found by: cards with a promo of at least some percent. Null for who may not know them. */
+export type PromoFilter = (viewer: CardViewer) => Promise<((percent: number) => CardCondition) | null>;
+
+/** What refurbished pieces are found by. Null for who may not know them. */
+export type OutletFilter = (viewer: CardViewer) => StockFilter | null;
+
 /** Product ids that answer a text, best first. */
 export type TextSearch = (text: string, limit: number) => Promise<readonly number[]>;
 
@@ -240,6 +252,8 @@ export interface CardService {
   addFields(provider: CardFieldProvider): void;
   usePriceScale(scale: PriceScale): void;
   useStockFilter(filter: StockFilter): void;
+  usePromoFilter(filter: PromoFilter): void;
+  useOutletFilter(filter: OutletFilter): void;
   useTextSearch(search: TextSearch): void;
   addPublishingCheck(check: PublishingCheck): void;
   /** Cards as the viewer may see them, in the order of the ids; unknown and hidden products are left out. */

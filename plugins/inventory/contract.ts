@@ -1,4 +1,4 @@
-import type { Tx } from '@mayorista/kernel';
+import type { Actor, Tx } from '@mayorista/kernel';
 
 /** New stock is grade 'Stock'; the others are the condition grades of refurbished equipment. */
 export type Grade = 'Stock' | 'MALTRATADO' | 'NUEVO' | 'AAA' | 'A' | 'B' | 'C' | 'D' | 'E';
@@ -57,7 +57,9 @@ export interface BranchService {
   /** Active branches in the house's order. */
   list(): Promise<readonly BranchProfile[]>;
   find(id: number): Promise<BranchProfile | null>;
-  /** The same inside a transaction, never cached. */
+  /** The branch a person buys from: their own, else their company's; null for whoever has none. */
+  ofBuyer(actor: Actor): Promise<number | null>;
+  /** `find` inside a transaction, never cached. */
   findIn(tx: Tx, id: number): Promise<BranchProfile | null>;
 }
 

@@ -5,8 +5,10 @@ import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal
 import { RouteError } from './components/layout/RouteError';
 import { ToastHost } from './components/layout/ToastHost';
 import { useNonce } from './components/layout/NonceProvider';
+import { CompareHost } from './features/compare';
 import { Footer, Header, isFrameStale } from './features/frame';
 import { divisionsOf } from './features/frame/index.server';
+import { CartQuestions } from './features/product-card';
 import { useI18n } from './i18n/I18nProvider';
 import { useFocusFromTop } from './lib/hooks/use-focus-from-top';
 import { currencyOf, findPerson } from './session/person.server';
@@ -64,6 +66,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <Header />
       {children}
       <Footer />
+      <CompareHost />
+      <CartQuestions />
       <ToastHost />
     </>
   );

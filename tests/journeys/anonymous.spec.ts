@@ -15,7 +15,7 @@ async function lookAround(page: Page, offer: Offer): Promise<{ seen: string[]; h
   await expect(page.getByRole('article').first()).toBeVisible();
   await look();
   await page.goto(`/products?brandIds=${offer.brand_id}`);
-  await page.getByRole('article', { name: offer.name, exact: true }).getByRole('link').click();
+  await page.getByRole('article', { name: offer.name, exact: true }).getByRole('link', { name: offer.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: offer.name })).toBeVisible();
   await look();
   const options = await typeInSearch(page, offer.model);

@@ -40,7 +40,7 @@ test('on a phone a distributor finds a camera through the menu and the filters, 
   await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Precio: mayor a menor');
   await expect(page).toHaveURL(/desc/);
 
-  await page.getByRole('article', { name: offer.name, exact: true }).getByRole('link').tap();
+  await page.getByRole('article', { name: offer.name, exact: true }).getByRole('link', { name: offer.name }).tap();
   await expect(page.getByRole('heading', { level: 1, name: offer.name })).toBeVisible();
   expect(await overflow(page)).toBe(0);
   await addProduct(page, offer.name);

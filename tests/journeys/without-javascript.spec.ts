@@ -17,7 +17,7 @@ test('without JavaScript a visitor finds a product by search and by filter', asy
   await page.getByRole('complementary', { name: 'Filtros' }).getByRole('button', { name: 'Aplicar' }).click();
   const brand = page.getByRole('link', { name: `Quitar filtro: ${offer.brand_name}` });
   await expect(brand).toBeVisible();
-  await page.getByRole('article', { name: offer.name, exact: true }).getByRole('link').click();
+  await page.getByRole('article', { name: offer.name, exact: true }).getByRole('link', { name: offer.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: offer.name })).toBeVisible();
 });
 

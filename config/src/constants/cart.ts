@@ -9,3 +9,6 @@ export const CSV_IMPORT_REDIRECT_MS = 1_500;
 
 /** Minutes stock stays reserved for a cart that reached its payment method. */
 export const RESERVATION_MINUTES = 30;
+
+/** The product flow type whose stock is verified on adding to the cart, with alternatives offered (storefront 6). */
+export const VERIFIED_FLOW_TYPE = 'volume';

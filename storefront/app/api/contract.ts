@@ -80,11 +80,31 @@ export interface CardAnswer {
   readonly can_create_sale_orders?: boolean;
   readonly product_discounts_description?: string | null;
   readonly volume_product_discount_options_text?: string | null;
-  readonly discounts?: readonly { readonly name?: string | null; readonly image?: string | null }[];
+  readonly discounts?: readonly { readonly rule?: string; readonly label: string; readonly percentage: string }[];
+  /** The best condition grade of refurbished pieces, and the lowest price of one. */
+  readonly auction_type?: string | null;
+  readonly lowest_auction_price?: string | null;
+  readonly lowest_clasification_auction?: string | null;
+  readonly product_flow_type?: string | null;
 }
 
 export interface FacetAnswer extends Named {
   readonly count: number;
+}
+
+/** A characteristic to choose by, with how many products each value leaves. */
+export interface DatasheetFacetAnswer {
+  readonly code: string;
+  readonly name: string;
+  readonly field_type: 'text' | 'number' | 'boolean' | 'list';
+  readonly unit: string | null;
+  readonly values: readonly { readonly value: string; readonly label: string; readonly count: number }[];
+}
+
+/** Products reduced at all, and by each percent or more. */
+export interface PromoFacetAnswer {
+  readonly any: number;
+  readonly steps: readonly { readonly percent: number; readonly count: number }[];
 }
 
 export interface ProductListAnswer {
@@ -95,30 +115,16 @@ export interface ProductListAnswer {
     readonly facets?: {
       readonly brands?: readonly FacetAnswer[];
       readonly categories?: readonly FacetAnswer[];
+      readonly stages?: readonly FacetAnswer[];
+      readonly datasheet?: readonly DatasheetFacetAnswer[];
+      readonly newProducts?: number;
+      readonly inStock?: number;
+      readonly outlet?: number;
+      readonly promo?: PromoFacetAnswer | null;
       readonly price?: { readonly min: string; readonly max: string } | null;
     };
     readonly breadcrumbs?: readonly Named[];
   };
-}
-
-export interface PriceStepAnswer {
-  readonly label: string;
-  /** Percent or rate applied, where the rule has one. */
-  readonly value?: string | null;
-  readonly amount: string;
-  readonly currency?: Currency;
-}
-
-export interface ProductAnswer extends CardAnswer {
-  readonly description?: string | null;
-  readonly images?: readonly { readonly url: string; readonly alt?: string | null }[];
-  readonly breadcrumbs?: readonly Named[];
-  readonly sat_key?: string | null;
-  /** Months. */
-  readonly guarantee?: number | null;
-  readonly inventories?: readonly { readonly branch: Named; readonly quantity: number }[];
-  readonly price_steps?: readonly PriceStepAnswer[];
-  readonly related?: readonly CardAnswer[];
 }
 
 export interface HomeAnswer {

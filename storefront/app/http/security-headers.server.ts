@@ -25,6 +25,8 @@ export function pagePolicy(scriptSources: readonly string[], isHttps: boolean): 
     `img-src 'self' data: blob: https:`,
     `font-src 'self'`,
     `connect-src 'self'`,
+    // Videos, once somebody asks for one: the address of YouTube that sets no cookie before it plays.
+    `frame-src https://www.youtube-nocookie.com`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

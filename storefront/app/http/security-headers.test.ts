@@ -8,6 +8,13 @@ test('only named scripts run, and nobody may frame the store', () => {
   expect(policy).toContain(`frame-ancestors 'none'`);
 });
 
+test('the only frames of others are videos, from the address that sets no cookie before it plays', () => {
+  const policy = pagePolicy([], false);
+  expect(policy.split('; ').find((rule) => rule.startsWith('frame-src'))).toBe(
+    'frame-src https://www.youtube-nocookie.com',
+  );
+});
+
 test('secure transport is demanded only where there is any', () => {
   expect(securityHeaders(false)).not.toHaveProperty('Strict-Transport-Security');
   expect(securityHeaders(true)).toHaveProperty('Strict-Transport-Security');

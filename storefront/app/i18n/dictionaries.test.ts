@@ -46,6 +46,11 @@ test('the texts the document quotes are kept word by word', () => {
   expect(es.search.expiredText).toBe('Por favor refresca la pagina para actualizarlo.');
   expect(es.search.refresh).toBe('Refrescar');
   expect(es.cart.notAdded).toBe('No se agregó este producto al carrito.');
+  expect(es.cart.alternativesTitle).toBe('Otras alternativas de entrega inmediata en tu sucursal');
+  expect(es.cart.keepOriginal).toBe('Deseo conservar mi modelo original');
+  expect(es.cart.noAlternatives).toBe('No se encontraron alternativas de este producto.');
+  expect(es.product.refurbished).toBe('Productos de Remate');
+  expect([es.product.inTransit, es.product.availableOn]).toEqual(['Por recibir', 'Fecha disponible']);
   expect(es.errors.sessionExpired).toBe('La sesión ha expirado. Inicia sesión nuevamente');
   expect(es.errors.forbidden).toBe('Acción no autorizada');
   expect(es.errors.request).toBe('Error al procesar la petición');

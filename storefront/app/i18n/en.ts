@@ -2,6 +2,7 @@ import type { Dictionary } from './es';
 import auth from './en/auth.json';
 import cart from './en/cart.json';
 import checkout from './en/checkout.json';
+import compare from './en/compare.json';
 import currency from './en/currency.json';
 import errors from './en/errors.json';
 import frame from './en/frame.json';
@@ -16,6 +17,7 @@ export const en: Dictionary = {
   auth,
   cart,
   checkout,
+  compare,
   currency,
   errors,
   frame,

@@ -1,6 +1,7 @@
 import auth from './es/auth.json';
 import cart from './es/cart.json';
 import checkout from './es/checkout.json';
+import compare from './es/compare.json';
 import currency from './es/currency.json';
 import errors from './es/errors.json';
 import frame from './es/frame.json';
@@ -11,6 +12,20 @@ import product from './es/product.json';
 import search from './es/search.json';
 import ui from './es/ui.json';
 
-export const es = { auth, cart, checkout, currency, errors, frame, home, listing, orders, product, search, ui };
+export const es = {
+  auth,
+  cart,
+  checkout,
+  compare,
+  currency,
+  errors,
+  frame,
+  home,
+  listing,
+  orders,
+  product,
+  search,
+  ui,
+};
 
 export type Dictionary = typeof es;

@@ -9,4 +9,6 @@ export const messages = {
   product_not_for_sale: 'Este producto no está a la venta',
   quantity_too_small: 'La cantidad debe ser de una pieza o más',
   quantity_too_big: 'La cantidad es demasiado grande',
+  product_alternatives: 'Hay {count} alternativas de entrega inmediata en tu sucursal',
+  main_inventory_quantity: 'Piezas en tu sucursal: {count}',
 } as const;

@@ -1,4 +1,5 @@
 export const messages = {
+  filter_not_allowed: 'Tu cuenta no puede usar este filtro',
   login_to_filter: 'Inicia sesión para usar este filtro',
   category_cycle: 'Una categoría no puede quedar dentro de sí misma ni de sus subcategorías',
   duplicate_sku: 'Ya existe un producto con este SKU',

@@ -28,6 +28,19 @@ interface Listing {
       readonly brands: readonly Choice[];
       readonly categories: readonly Choice[];
       readonly price?: { readonly min: string; readonly max: string; readonly currency: string } | null;
+      readonly stages: readonly Choice[];
+      readonly datasheet: readonly {
+        readonly code: string;
+        readonly name: string;
+        readonly values: readonly { readonly value: string; readonly label: string; readonly count: number }[];
+      }[];
+      readonly newProducts: number;
+      readonly inStock?: number;
+      readonly outlet?: number;
+      readonly promo?: {
+        readonly any: number;
+        readonly steps: readonly { readonly percent: number; readonly count: number }[];
+      } | null;
     };
     readonly breadcrumbs: readonly { readonly id: number; readonly name: string }[];
   };
@@ -100,6 +113,9 @@ describe('a visitor never sees a price or what is in stock [SF-CARD-007]', () =>
     ['priceMin=1', 'priceMin'],
     ['priceMax=1000', 'priceMax'],
     ['inStock=1', 'inStock'],
+    ['withPromo=1', 'withPromo'],
+    ['promoPercent=20', 'promoPercent'],
+    ['outlet=1', 'outlet'],
     ['sortCriteria=list_price', 'sortCriteria'],
   ])('nor finds one out by asking for %s', async (query, field) => {
     expectRefused(await app.anonymous.get(`/api/store-products?${query}`), {
@@ -177,6 +193,77 @@ describe('choices beside a listing', () => {
     expect(meta.facets.price?.min).toBe(data[0]!.calculated_list_price);
   });
 
+  test('each value of a characteristic leaves as many products as its number says, also beside another that is chosen', async () => {
+    const asked = (map: object) =>
+      `categoryId=${division}&perPage=1&datasheetQueryMap=${encodeURIComponent(JSON.stringify(map))}`;
+    const { datasheet } = (await list(`categoryId=${division}&perPage=1`)).meta.facets;
+    const [first, second] = datasheet;
+    for (const { code, values } of [first!, second!])
+      for (const { value, count } of values.slice(0, 3))
+        expect((await list(asked({ [code]: [value] }))).total, `${code} ${value}`).toBe(count);
+
+    const [one, other] = [...first!.values].sort((a, b) => b.count - a.count);
+    const narrowed = await list(asked({ [first!.code]: [one!.value] }));
+    expect(narrowed.meta.facets.datasheet.find(({ code }) => code === first!.code)?.values).toContainEqual(other);
+    const beside = narrowed.meta.facets.datasheet.find(({ code }) => code !== first!.code)!;
+    const [value] = beside.values;
+    const both = { [first!.code]: [one!.value], [beside.code]: [value!.value] };
+    expect((await list(asked(both))).total).toBe(value!.count);
+    expect((await list(asked({ [first!.code]: [one!.value, other!.value] }))).total).toBe(one!.count + other!.count);
+  });
+
+  test('characteristics are called in the language asked for; the whole catalogue has none to choose by', async () => {
+    const nameOf = async (locale: string) =>
+      (await list(`categoryId=${division}&perPage=1&locale=${locale}`)).meta.facets.datasheet.find(
+        ({ code }) => code === 'resolucion',
+      )?.name;
+    expect([await nameOf('es'), await nameOf('en')]).toEqual(['Resolución', 'Resolution']);
+    expect((await list('perPage=1')).meta.facets.datasheet).toEqual([]);
+  });
+
+  test('each switch, stage and step of discount leaves as many products as its number says', async () => {
+    const { facets } = (await list('perPage=1', buyer)).meta;
+    const total = async (query: string) => (await list(`perPage=1&${query}`, buyer)).total;
+    expect(await total('inStock=1')).toBe(facets.inStock);
+    expect(await total('outlet=1')).toBe(facets.outlet);
+    expect(await total('newProducts=1')).toBe(facets.newProducts);
+    expect(await total('withPromo=1')).toBe(facets.promo!.any);
+    for (const { percent, count } of facets.promo!.steps)
+      expect(await total(`promoPercent=${percent}`), String(percent)).toBe(count);
+    for (const { id, count } of facets.stages) expect(await total(`stages=${id}`), String(id)).toBe(count);
+    expect([facets.outlet, facets.newProducts, facets.promo!.any].every((count) => count! > 0)).toBe(true);
+  });
+
+  test('a promo is found by what the buyer saves: the best of it and of their level; a fixed price ends it', async () => {
+    const reduced = async (fields: object) =>
+      (await app.given.product({ listPrice: '77.77', fields: { category: division, ...fields } })).id;
+    const [small, large, ofLevel] = [
+      await reduced({ promo_discount: 12 }),
+      await reduced({ promo_discount: 41 }),
+      await reduced({ promo_discount: 5, promo_level_4: 33 }),
+    ];
+    const out = [await reduced({ promo_discount: 50, fixed_price: '9.00' }), await reduced({ promo_level_4: 50 })];
+    const idsOf = async (query: string) =>
+      (await list(`${query}&currency=USD&priceMin=77.77&priceMax=77.77`, buyer)).data.map(({ id }) => id).sort();
+    expect(await idsOf('withPromo=1')).toEqual([small, large, ofLevel].sort());
+    expect(await idsOf('promoPercent=30')).toEqual([large, ofLevel].sort());
+    expect(await idsOf('promoPercent=40')).toEqual([large]);
+    expect(out).toHaveLength(2);
+  });
+
+  test('a secondary user knows nothing of promos and refurbished pieces, not by filtering either', async () => {
+    const secondary = await app.as('secundario');
+    const { facets } = (await list('perPage=1', secondary)).meta;
+    expect([facets.promo, facets.outlet]).toEqual([null, undefined]);
+    for (const [query, field] of [
+      ['withPromo=1', 'withPromo'],
+      ['outlet=1', 'outlet'],
+    ] as const)
+      expectRefused(await secondary.get(`/api/store-products?${query}`), {
+        [field]: 'Tu cuenta no puede usar este filtro',
+      });
+  });
+
   test('only what is in stock somewhere, and only news', async () => {
     const { id: empty } = await app.given.product({ stock: { MTY: 0 }, listPrice: '0.01' });
     const stocked = await list('inStock=1', buyer);
@@ -226,6 +313,10 @@ describe('pages and order', () => {
     'sortDirection=up',
     'search[]=a',
     'newProducts=quizá',
+    'promoPercent=11',
+    'stages=1,x',
+    'datasheetQueryMap={',
+    'datasheetQueryMap=[1]',
   ])('nonsense is refused on its field: %s', async (query) => {
     const answer = await app.anonymous.get(`/api/store-products?${encodeURI(query)}`);
     expectRefused(answer, { [query.replace(/(\[\])?=.*/, '')]: /./ });

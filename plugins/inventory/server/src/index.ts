@@ -3,7 +3,7 @@ import '@mayorista/catalogue/contract';
 import { alternativeService } from './alternatives/alternative.service';
 import { branchService } from './branches/branch.service';
 import { inStockOnly, stockFields } from './cards/card-stock-fields';
-import { auctionFields } from './cards/card-auction-fields';
+import { auctionFields, refurbishedOnly } from './cards/card-auction-fields';
 import { ensureChecks } from './constraints/ensure-checks';
 import { inventoryDemo } from './demo/inventory.demo';
 import { gradeService } from './grades/grade.service';
@@ -47,6 +47,7 @@ export default definePlugin({
     cards.addFields(stockFields(strapi));
     cards.addFields(auctionFields(strapi));
     cards.useStockFilter(inStockOnly(strapi));
+    cards.useOutletFilter(refurbishedOnly(strapi));
     const products = service(strapi, 'catalogue.products');
     products.useRestockList(restockList);
     products.useSupplierFilter(productsOfSupplier);

@@ -3,6 +3,7 @@ import '@mayorista/catalogue/contract';
 import { pricingDemo } from './demo/pricing.demo';
 import { messages } from './messages';
 import { priceFields, priceScale } from './prices/card-price-fields';
+import { promoFilter } from './prices/card-promo-filter';
 import { priceService } from './prices/price.service';
 import { specialBrandDiscountRoutes } from './brand-discounts/special-brand-discounts.routes';
 import { companyDiscountRoutes } from './company-discounts/company-discounts.routes';
@@ -36,6 +37,7 @@ export default definePlugin({
     const cards = service(strapi, 'catalogue.cards');
     cards.addFields(priceFields(strapi));
     cards.usePriceScale(priceScale(strapi));
+    cards.usePromoFilter(promoFilter(strapi));
     // GET /products/{id}?show_discounts: of who may not read them, nothing.
     service(strapi, 'catalogue.products').addRelation('show_discounts', (_strapi, id, _locale, actor) =>
       isAllowed(actor, 'promos.read') ? promosOf(strapi, id) : Promise.resolve(null),

@@ -8,7 +8,7 @@ interface DialogProps {
   readonly description?: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly look?: 'dialog' | 'dialog dialog-wide' | 'drawer';
+  readonly look?: 'dialog' | 'dialog dialog-wide' | 'dialog dialog-huge' | 'drawer';
   readonly children: ReactNode;
 }
 

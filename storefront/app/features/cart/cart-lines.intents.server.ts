@@ -8,7 +8,13 @@ export interface LineAdded {
 }
 
 async function addLine({ form, scope }: IntentArgs): Promise<LineAdded> {
-  await cartApi.addLine(scope.api, formValues(form, addLineSchema));
+  const { product_id, quantity, is_replacement: replaces, keeps_original: keeps } = formValues(form, addLineSchema);
+  await cartApi.addLine(scope.api, {
+    product_id,
+    quantity,
+    isReplacement: replaces === '1',
+    verifyEnoughStock: keeps !== '1',
+  });
   return { ok: true };
 }
 

@@ -17,15 +17,17 @@ export async function action(args: ActionFunctionArgs) {
   return 'ok' in answer ? answer : data({ ...answer.data, fields }, answer.init ?? {});
 }
 
+interface Refused {
+  readonly ok: boolean;
+  readonly code?: string | null;
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
 /** What a refused form without JavaScript shows; the closed cart's question among it. */
 export default function CartLinesPage() {
   const t = useT();
-  const answer = useActionData<{
-    ok: boolean;
-    code?: string | null;
-    errors?: Record<string, string[]>;
-    fields?: Record<string, string>;
-  }>();
+  const answer = useActionData<Refused>();
   const isStage = answer?.code === 'cart_not_in_open_stage';
   return (
     <main id="content" className="page py-10">
@@ -37,7 +39,7 @@ export default function CartLinesPage() {
           <GeneralErrors messages={Object.values(answer?.errors ?? {}).flat()} />
         )}
         <div className="flex flex-wrap gap-2">
-          {isStage ? <ReopenForm fields={answer?.fields ?? {}} /> : null}
+          {answer === undefined ? null : <OtherWays answer={answer} isStage={isStage} />}
           <Link to="/carts" className="btn btn-secondary">
             {t('frame.cart')}
           </Link>
@@ -47,16 +49,32 @@ export default function CartLinesPage() {
   );
 }
 
-function ReopenForm({ fields }: { readonly fields: Readonly<Record<string, string>> }) {
+/** How the same line may still be added: after going back to the first stage, or although the branch has no piece. */
+function OtherWays({ answer, isStage }: { readonly answer: Refused; readonly isStage: boolean }) {
   const t = useT();
+  const { fields = {}, errors = {} } = answer;
+  if (isStage) return <AgainForm fields={{ ...fields, intent: 'reopen-and-add' }} label={t('cart.stageYes')} />;
+  const pieces = errors.main_inventory_quantity?.join(' ') ?? '';
+  return /\b0\b/.test(pieces) ? (
+    <AgainForm fields={{ ...fields, keeps_original: '1' }} label={t('cart.keepOriginal')} />
+  ) : null;
+}
+
+interface AgainProps {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly label: string;
+}
+
+/** The same line once more, in another way. */
+function AgainForm({ fields, label }: AgainProps) {
   return (
     <Form method="post" action="/cart-lines">
       <CsrfField />
-      <input type="hidden" name="intent" value="reopen-and-add" />
-      <input type="hidden" name="product_id" value={fields.product_id} />
-      <input type="hidden" name="quantity" value={fields.quantity} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <button type="submit" className="btn btn-primary">
-        {t('cart.stageYes')}
+        {label}
       </button>
     </Form>
   );

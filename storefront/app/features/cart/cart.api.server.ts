@@ -6,11 +6,17 @@ interface PlacedAnswer {
   readonly sale_order?: { readonly id: number };
 }
 
+interface AddedLine {
+  readonly product_id: number;
+  readonly quantity: number;
+  readonly isReplacement: boolean;
+  readonly verifyEnoughStock: boolean;
+}
+
 /** The calls of the cart and its checkout. */
 export const cartApi = {
   current: async (api: ApiClient) => (await api.get<Single<CartAnswer>>('carts/current')).data,
-  addLine: (api: ApiClient, line: { product_id: number; quantity: number }) =>
-    api.post<Single<CartAnswer>>('cart-details', line),
+  addLine: (api: ApiClient, line: AddedLine) => api.post<Single<CartAnswer>>('cart-details', line),
   changeLine: (api: ApiClient, id: number, quantity: number) =>
     api.put<Single<CartAnswer>>(`cart-details/${id}`, { quantity }),
   removeLine: (api: ApiClient, id: number) => api.remove<Single<CartAnswer>>(`cart-details/${id}`),

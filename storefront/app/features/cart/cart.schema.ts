@@ -6,7 +6,13 @@ const id = z.coerce.number().int().positive();
 /** A typed quantity: empty or zero becomes one. */
 const quantity = z.string().transform(quantityFrom);
 
-export const addLineSchema = z.object({ product_id: id, quantity });
+/** `is_replacement`: offered instead of another product; `keeps_original`: wanted although the branch has none. */
+export const addLineSchema = z.object({
+  product_id: id,
+  quantity,
+  is_replacement: z.literal('1').optional(),
+  keeps_original: z.literal('1').optional(),
+});
 export const changeLineSchema = z.object({ detail_id: id, quantity });
 export const removeLineSchema = z.object({ detail_id: id });
 export const cartSchema = z.object({ cart_id: id });

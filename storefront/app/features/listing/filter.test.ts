@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  filterFrom,
-  hasPlainParameters,
-  listingUrl,
-  noFilter,
-  searchOf,
-  sortFrom,
-  sortOptions,
-  type ProductFilter,
-} from './filter';
+import { listingUrl, noFilter, promoSteps, sortOptions, type ProductFilter } from './filter';
+import { filterFrom, hasPlainParameters, searchOf, sortFrom } from './filter-from';
 
 const read = (url: string) => filterFrom(new URL(url, 'http://x').searchParams);
 
@@ -21,7 +13,16 @@ const filters: fc.Arbitrary<ProductFilter> = fc.record({
     min: fc.option(fc.constantFrom('0', '10', '99.50')),
     max: fc.option(fc.constantFrom('100', '2500.00')),
   }),
+  stages: fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 4 }),
+  datasheetQueryMap: fc.dictionary(
+    fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/),
+    fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { minLength: 1, maxLength: 4 }),
+    { maxKeys: 4 },
+  ),
   inStock: fc.boolean(),
+  newProducts: fc.boolean(),
+  outlet: fc.boolean(),
+  promo: fc.option(fc.constantFrom('any' as const, ...promoSteps)),
   sortBy: fc.option(fc.constantFrom(...sortOptions).map((option) => sortFrom(option))),
   view: fc.constantFrom('grid', 'list'),
   page: fc.integer({ min: 1, max: 500 }),
@@ -45,13 +46,36 @@ test('without a word of it in the address, the view is a grid [SF-LISTING-007]',
   expect(read('/products?categoryId=3').view).toBe('grid');
 });
 
+test('a filter of promos has the names of the document, and several steps are the lowest of them [SF-LISTING-003]', () => {
+  const queryOf = (promo: ProductFilter['promo']) =>
+    new URL(listingUrl({ promo }, '/promos'), 'http://x').searchParams.get('query');
+  expect((['any', 40, 30, 20, 15, 10] as const).map(queryOf)).toEqual(
+    [
+      'allProductWithDiscount',
+      'fortyPercentage',
+      'thirtyPercentage',
+      'twentyPercentage',
+      'fifteenPercentage',
+      'tenPercentage',
+    ].map((name) => `{"${name}":true}`),
+  );
+  expect(read('/promos?query={"fortyPercentage":true,"fifteenPercentage":true}').promo).toBe(15);
+  expect(read('/products?query={"withPromo":true}').promo).toBe('any');
+});
+
+test('a target keeps the category beside its path', () => {
+  expect(listingUrl({ categoryId: 3, inStock: true }, '/promos')).toBe(
+    '/promos?categoryId=3&query=%7B%22inStock%22%3Atrue%7D',
+  );
+});
+
 test('a category page keeps its path', () => {
   expect(listingUrl({ categoryId: 3, page: 2 }, '/categories/3')).toBe('/categories/3?page=2');
 });
 
 test('a form without JavaScript means the same as the address it becomes', () => {
   const url =
-    '/products?search=c%C3%A1mara&brandIds=1&brandIds=2&priceMin=10&priceMax=&inStock=1&sort=name%3Aasc&view=list&categoryId=5';
+    '/products?search=c%C3%A1mara&brandIds=1&brandIds=2&priceMin=10&priceMax=&inStock=1&promo=20&ds.resolucion=4&ds.resolucion=8&sort=name%3Aasc&view=list&categoryId=5';
   expect(hasPlainParameters(new URL(url, 'http://x').searchParams)).toBe(true);
   const filter = read(url);
   expect(filter).toMatchObject({
@@ -59,18 +83,26 @@ test('a form without JavaScript means the same as the address it becomes', () =>
     brandIds: [1, 2],
     priceRange: { min: '10', max: null },
     inStock: true,
+    promo: 20,
+    datasheetQueryMap: { resolucion: ['4', '8'] },
     view: 'list',
     categoryId: 5,
   });
   expect(read(listingUrl(filter))).toEqual(filter);
 });
 
-test.each(['{', '[]', 'null', '"x"', '{"brandIds":{"a":1},"priceRange":7,"sortBy":"x","search":[1]}', '{"page":-1}'])(
-  'nonsense in the address (%s) is the unfiltered list',
-  (json) => {
-    expect(read(`/products?query=${encodeURIComponent(json)}`)).toEqual(noFilter);
-  },
-);
+test.each([
+  '{',
+  '[]',
+  'null',
+  '"x"',
+  '{"brandIds":{"a":1},"priceRange":7,"sortBy":"x","search":[1]}',
+  '{"page":-1}',
+  '{"datasheetQueryMap":[1],"stages":"x","promo":"99"}',
+  '{"datasheetQueryMap":{"Y; drop":["a"],"a":[],"b":[7]}}',
+])('nonsense in the address (%s) is the unfiltered list', (json) => {
+  expect(read(`/products?query=${encodeURIComponent(json)}`)).toEqual(noFilter);
+});
 
 test.each(['page=0', 'page=-2', 'page=abc', 'categoryId=1;drop'])('%s is left out', (query) => {
   expect(read(`/products?${query}`)).toEqual(noFilter);

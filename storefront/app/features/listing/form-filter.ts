@@ -1,4 +1,5 @@
-import { filterFrom, type ProductFilter } from './filter';
+import { noChoices, type ProductFilter } from './filter';
+import { filterFrom } from './filter-from';
 
 /** The filter a filters' form describes, on top of what the form does not show (search, category, order, view). */
 export function filterOfForm(form: FormData, current: ProductFilter): ProductFilter {
@@ -7,6 +8,7 @@ export function filterOfForm(form: FormData, current: ProductFilter): ProductFil
     if (typeof value === 'string') params.append(name, value);
   }
   params.set('view', current.view);
-  const { brandIds, priceRange, inStock } = filterFrom(params);
-  return { ...current, brandIds, priceRange, inStock, page: 1 };
+  const described = filterFrom(params);
+  const choices = Object.keys(noChoices) as (keyof typeof noChoices)[];
+  return { ...current, ...Object.fromEntries(choices.map((name) => [name, described[name]])), page: 1 };
 }

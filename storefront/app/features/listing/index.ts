@@ -1,2 +1,3 @@
 export { isListStale } from './listing-revalidation';
-export { listingUrl, searchOf } from './filter';
+export { listingUrl } from './filter';
+export { searchOf } from './filter-from';

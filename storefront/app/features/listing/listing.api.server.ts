@@ -2,13 +2,12 @@ import type { ProductListAnswer } from '../../api/contract';
 import type { StoreScope } from '../../session/scope.server';
 import type { ProductFilter } from './filter';
 import { sortFor } from './listing.view';
-
-/** Products on one page of a listing (storefront document, section 9). */
-export const PER_PAGE = 60;
+import { perPageOf, targetOf } from './target';
 
 export interface ListingQuery {
   readonly filter: ProductFilter;
-  /** Anonymous visitors have no prices: filters and orders by price are left out of the question. */
+  readonly path: string;
+  /** Anonymous visitors have no prices: filters and orders by price and stock are left out of the question. */
   readonly hasPrices: boolean;
   readonly currency: string;
 }
@@ -16,25 +15,32 @@ export interface ListingQuery {
 /** One page of products, as this visitor may see it. */
 export function findProducts(
   { api, locale }: StoreScope,
-  { filter, hasPrices, currency }: ListingQuery,
+  { filter: chosen, path, hasPrices, currency }: ListingQuery,
 ): Promise<ProductListAnswer> {
-  const { sortCriteria, sortDirection } = sortFor(filter, hasPrices);
+  const filter = targetOf(path)?.narrow(chosen) ?? chosen;
+  const { sortCriteria, sortDirection } = sortFor(filter, hasPrices, path);
+  const { datasheetQueryMap } = filter;
   return api.get<ProductListAnswer>('store-products', {
     search: filter.search,
     categoryId: filter.categoryId,
     brandIds: filter.brandIds.join(','),
+    stages: filter.stages.join(','),
+    datasheetQueryMap: Object.keys(datasheetQueryMap).length === 0 ? null : JSON.stringify(datasheetQueryMap),
+    newProducts: filter.newProducts ? 1 : null,
     sortCriteria,
     sortDirection,
     page: filter.page,
-    perPage: PER_PAGE,
+    perPage: perPageOf(path),
     locale,
-    ...(hasPrices
-      ? {
-          priceMin: filter.priceRange.min,
-          priceMax: filter.priceRange.max,
-          inStock: filter.inStock ? 1 : null,
-          currency,
-        }
-      : {}),
+    ...(hasPrices ? { ...hiddenFilters(filter), currency } : {}),
   });
 }
+
+const hiddenFilters = ({ priceRange, inStock, outlet, promo }: ProductFilter) => ({
+  priceMin: priceRange.min,
+  priceMax: priceRange.max,
+  inStock: inStock ? 1 : null,
+  outlet: outlet ? 1 : null,
+  withPromo: promo === 'any' ? 1 : null,
+  promoPercent: promo === 'any' ? null : promo,
+});

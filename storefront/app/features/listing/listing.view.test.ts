@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ProductListAnswer } from '../../api/contract';
 import { noFilter } from './filter';
 import { categoryUrl, listingView, sortFor } from './listing.view';
+import { perPageOf } from './target';
 
 const answer: ProductListAnswer = {
   data: [],
@@ -32,6 +33,23 @@ test('people with prices start at the lowest, anonymous visitors at the last nam
   expect(sortFor(noFilter, true)).toEqual({ sortCriteria: 'list_price', sortDirection: 'asc' });
   expect(sortFor(noFilter, false)).toEqual({ sortCriteria: 'name', sortDirection: 'desc' });
   expect(sortFor({ ...noFilter, search: 'nvr' }, true).sortCriteria).toBe('relevance');
+});
+
+test('promos start at the last name whoever looks, forty on a page; other listings have sixty [SF-LISTING-005, SF-LISTING-006]', () => {
+  expect(sortFor(noFilter, true, '/promos')).toEqual({ sortCriteria: 'name', sortDirection: 'desc' });
+  expect(sortFor(noFilter, true, '/outlet').sortCriteria).toBe('list_price');
+  expect(['/promos', '/products', '/categories/3', '/outlet', '/news'].map(perPageOf)).toEqual([40, 60, 60, 60, 60]);
+});
+
+test('a switch that leaves nothing is not offered, nor the one the page itself asks for', () => {
+  const facets = { inStock: 4, newProducts: 2, outlet: 0 };
+  const view = (path: string, filter = noFilter) =>
+    listingView({ ...answer, meta: { ...answer.meta, facets } }, { ...context, path, filter }).toggles.map(
+      ({ name }) => name,
+    );
+  expect(view('/products')).toEqual(['inStock', 'newProducts']);
+  expect(view('/news')).toEqual(['inStock']);
+  expect(view('/products', { ...noFilter, outlet: true })).toEqual(['inStock', 'newProducts', 'outlet']);
 });
 
 test('an anonymous visitor cannot order by price, not even by address', () => {

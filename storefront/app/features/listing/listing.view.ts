@@ -1,7 +1,13 @@
-import type { FacetAnswer, Named, ProductListAnswer } from '../../api/contract';
+import type { DatasheetFacetAnswer, FacetAnswer, Named, ProductListAnswer, PromoFacetAnswer } from '../../api/contract';
 import type { Crumb } from '../../components/ui/Breadcrumbs';
 import { cardView, type CardView } from '../product-card';
 import { listingUrl, sortOptionOf, type ProductFilter, type SortBy } from './filter';
+import { targetOf } from './target';
+
+export interface ToggleView {
+  readonly name: 'inStock' | 'newProducts' | 'outlet';
+  readonly count: number;
+}
 
 export interface ListingView {
   readonly title: string;
@@ -14,25 +20,33 @@ export interface ListingView {
   readonly pageCount: number;
   readonly brands: readonly FacetAnswer[];
   readonly categories: readonly FacetAnswer[];
+  readonly stages: readonly FacetAnswer[];
+  readonly datasheet: readonly DatasheetFacetAnswer[];
+  /** What can be switched on, with how many products that leaves; what the page itself asks for is not among it. */
+  readonly toggles: readonly ToggleView[];
+  readonly promo: PromoFacetAnswer | null;
   readonly price: { readonly min: string; readonly max: string } | null;
   readonly crumbs: readonly Crumb[];
 }
 
 /**
  * The order of a listing: the one in the address, else relevance for a search, else by list price for people who
- * see prices and by name, last first, for anonymous visitors (storefront document, section 9).
+ * see prices and by name, last first, for anonymous visitors and for promos (storefront document, section 9).
  */
-export function sortFor({ sortBy, search }: Pick<ProductFilter, 'sortBy' | 'search'>, hasPrices: boolean): SortBy {
+export function sortFor(
+  { sortBy, search }: Pick<ProductFilter, 'sortBy' | 'search'>,
+  hasPrices: boolean,
+  path = '/products',
+): SortBy {
   if (sortBy !== null && (hasPrices || sortBy.sortCriteria !== 'list_price')) return sortBy;
   if (search !== '') return { sortCriteria: 'relevance', sortDirection: 'desc' };
-  return hasPrices
+  return hasPrices && targetOf(path)?.fixes !== 'promo'
     ? { sortCriteria: 'list_price', sortDirection: 'asc' }
     : { sortCriteria: 'name', sortDirection: 'desc' };
 }
 
-const crumbOf = ({ id, name }: Named): Crumb => ({ name, to: `/categories/${id}` });
-
-function crumbsOf(breadcrumbs: readonly Named[], current: string): Crumb[] {
+function crumbsOf(breadcrumbs: readonly Named[], current: string, path: string): Crumb[] {
+  const crumbOf = ({ id, name }: Named): Crumb => ({ name, to: crumbPath(path, id) });
   const last = breadcrumbs[breadcrumbs.length - 1];
   if (last?.name !== current) return [...breadcrumbs.map(crumbOf), { name: current }];
   return [...breadcrumbs.slice(0, -1).map(crumbOf), { name: current }];
@@ -46,6 +60,21 @@ export interface ListingContext {
   /** Titles of the whole catalogue and of a search. */
   readonly titles: { readonly all: string; readonly search: string };
 }
+
+const toggleNames = ['inStock', 'newProducts', 'outlet'] as const;
+
+/** Switches that leave something, or are on. */
+function togglesOf(facets: NonNullable<ProductListAnswer['meta']['facets']>, { filter, path }: ListingContext) {
+  const fixed = targetOf(path)?.fixes;
+  return toggleNames.flatMap((name): ToggleView[] => {
+    const count = facets[name] ?? 0;
+    return name !== fixed && (count > 0 || filter[name]) ? [{ name, count }] : [];
+  });
+}
+
+/** Crumbs of a category lead to its page; inside a target they narrow that one. */
+const crumbPath = (path: string, id: number): string =>
+  targetOf(path) === null ? `/categories/${id}` : listingUrl({ categoryId: id }, path);
 
 /** The chosen brands stay in sight even when nothing of theirs is left. */
 function brandsShown(brands: readonly FacetAnswer[], chosen: readonly number[]): FacetAnswer[] {
@@ -62,19 +91,24 @@ export function listingView(answer: ProductListAnswer, context: ListingContext):
     path,
     filter,
     hasPrices,
-    sort: sortOptionOf(sortFor(filter, hasPrices)),
+    sort: sortOptionOf(sortFor(filter, hasPrices, path)),
     cards: answer.data.map((card) => cardView(card, cmsOrigins)),
     total: answer.total,
     pageCount: pagination.pageCount,
     brands: brandsShown(facets.brands ?? [], filter.brandIds),
     categories: facets.categories ?? [],
+    stages: facets.stages ?? [],
+    datasheet: facets.datasheet ?? [],
+    toggles: togglesOf(facets, context),
+    promo: facets.promo ?? null,
     price: facets.price ?? null,
-    crumbs: crumbsOf(breadcrumbs, title),
+    crumbs: crumbsOf(breadcrumbs, title, path),
   };
 }
 
-/** Where a category of the facets leads: its page, or the same search narrowed to it. */
-export function categoryUrl(id: number, filter: ProductFilter): string {
-  if (filter.search === '') return listingUrl({ ...filter, categoryId: id, page: 1 }, `/categories/${id}`);
-  return listingUrl({ ...filter, categoryId: id, page: 1 });
+/** Where a category of the facets leads: its page, or the same search or target narrowed to it. */
+export function categoryUrl(id: number, filter: ProductFilter, path = '/products'): string {
+  const narrowed = { ...filter, categoryId: id, page: 1 };
+  if (targetOf(path) !== null) return listingUrl(narrowed, path);
+  return filter.search === '' ? listingUrl(narrowed, `/categories/${id}`) : listingUrl(narrowed);
 }

@@ -2,11 +2,13 @@ import { redirect } from '@remix-run/node';
 import { orBoundary } from '../../api/translate-failure.server';
 import { translateFor } from '../../i18n/translate.server';
 import type { RequestArgs } from '../../load-context';
-import { currencyOf, findPerson } from '../../session/person.server';
+import { currencyOf, findPerson, requirePerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
-import { filterFrom, hasPlainParameters, listingUrl } from './filter';
+import { listingUrl } from './filter';
+import { filterFrom, hasPlainParameters } from './filter-from';
 import { findProducts } from './listing.api.server';
 import { listingView, type ListingView } from './listing.view';
+import { targetOf } from './target';
 
 /** The data of a listing. `categoryId` comes from the path of a category page, else from the query. */
 export async function loadListing(
@@ -20,10 +22,15 @@ export async function loadListing(
   if (hasPlainParameters(searchParams)) throw redirect(listingUrl(filter, path));
 
   const scope = storeScope(args);
+  const target = targetOf(path);
+  if (target?.needsPerson) await requirePerson(args);
   const hasPrices = (await findPerson(args)) !== null;
   const currency = await currencyOf(args);
-  const answer = await orBoundary(findProducts(scope, { filter, hasPrices, currency }), args);
+  const answer = await orBoundary(findProducts(scope, { filter, path, hasPrices, currency }), args);
   const t = translateFor(scope.locale);
-  const titles = { all: t('listing.allProducts'), search: t('listing.resultsFor', { term: filter.search }) };
+  const titles = {
+    all: t(target?.title ?? 'listing.allProducts'),
+    search: t('listing.resultsFor', { term: filter.search }),
+  };
   return listingView(answer, { filter, path, hasPrices, cmsOrigins: scope.config.cmsOrigins, titles });
 }

@@ -15,8 +15,19 @@ export const FEEDBACK_MS = 2_000;
 export const isStageRefused = (answer: AddLineAnswer | undefined): boolean =>
   answer?.ok === false && answer.code === 'cart_not_in_open_stage';
 
-/** What the button shows when an answer has arrived; a closed stage asks its question instead of showing an error. */
+/** The pieces of the buyer's branch when alternatives are offered instead of adding; null when none are. */
+export function piecesWhenOffered(answer: AddLineAnswer | undefined): number | null {
+  const { product_alternatives: offered, main_inventory_quantity: told } = answer?.errors ?? {};
+  if (answer?.ok !== false || offered === undefined || told === undefined) return null;
+  return Number(told.join(' ').replace(/\D/g, '') || 0);
+}
+
+/** Whether a refusal is a question to the person instead of an error. */
+export const isQuestion = (answer: AddLineAnswer | undefined): boolean =>
+  isStageRefused(answer) || piecesWhenOffered(answer) !== null;
+
+/** What the button shows when an answer has arrived; what asks a question instead is no error. */
 export function stateAfter(answer: AddLineAnswer): AddState {
   if (answer.ok) return 'success';
-  return isStageRefused(answer) ? 'idle' : 'error';
+  return isQuestion(answer) ? 'idle' : 'error';
 }

@@ -72,6 +72,14 @@ test('the link carries category and brand [SF-CARD-002]', () => {
   expect(view({ id: 8, name: 'x' }).url).toBe('/products/8');
 });
 
+test('refurbished pieces are named with their lowest price, and their link with the condition grade [SF-CARD-003]', () => {
+  expect(view({ ...buyer, auction_type: 'AAA', lowest_auction_price: '60.00' }).offer?.auction).toEqual({
+    price: { amount: '60.00', currency: 'USD' },
+    url: '/products/7?categoryId=9&brandId=3&auction=AAA',
+  });
+  expect(view({ ...buyer, auction_type: null, lowest_auction_price: null }).offer?.auction).toBeNull();
+});
+
 test('stage 1 is blue, 2 green, any other red [SF-CARD-006]', () => {
   expect([1, 2, 3, 99].map(stageTone)).toEqual(['blue', 'green', 'red', 'red']);
 });

@@ -15,6 +15,8 @@ export interface OfferView {
   readonly stock: number | null;
   readonly branchStock: number | null;
   readonly branch: string | null;
+  /** Refurbished pieces: the lowest price, and the page with its condition grade. */
+  readonly auction: { readonly price: Money; readonly url: string } | null;
   readonly canBuy: boolean;
 }
 
@@ -70,6 +72,14 @@ function percentOff(value: CardAnswer['percentage_change'], hasListPrice: boolea
   return hasListPrice && percent > 0 ? percent : null;
 }
 
+/** Auction links add the parameter auction (storefront document, section 2). */
+function auctionOf(card: CardAnswer, isSubscription: boolean): OfferView['auction'] {
+  const price = isSubscription ? null : moneyOf(card.lowest_auction_price, card.currency);
+  if (price === null || !card.auction_type) return null;
+  const url = productUrl(card);
+  return { price, url: `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams({ auction: card.auction_type })}` };
+}
+
 function offerOf(card: CardAnswer, isSubscription: boolean): OfferView | null {
   if (card.currency === undefined) return null;
   const price = priceOf(card, card.currency);
@@ -83,6 +93,7 @@ function offerOf(card: CardAnswer, isSubscription: boolean): OfferView | null {
     stock: isSubscription ? null : (card.total_inventories ?? 0),
     branchStock: isSubscription ? null : (card.inventories_by_branch ?? null),
     branch: card.branch_name ?? null,
+    auction: auctionOf(card, isSubscription),
     canBuy: card.can_create_sale_orders === true && !isSubscription && price !== null,
   };
 }

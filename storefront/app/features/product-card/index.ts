@@ -1,4 +1,6 @@
 export { AddToCart } from './components/AddToCart';
+export { CartQuestions } from './components/CartQuestions';
+export { AlternativesLink } from './components/AlternativesLink';
 export { ProductCard } from './components/ProductCard';
 export { StageBadge } from './components/StageBadge';
 export { ProductCarousel } from './components/ProductCarousel';

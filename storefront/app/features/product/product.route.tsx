@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type { ProductAnswer, Single } from '../../api/contract';
+import type { Single } from '../../api/contract';
+import type { ProductAnswer } from '../../api/product-answers';
 import { orBoundary } from '../../api/translate-failure.server';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
-import { useT } from '../../i18n/I18nProvider';
 import { pathId } from '../../lib/format/path-id';
 import { currencyOf } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
-import { ProductCarousel } from '../product-card';
 import { Gallery } from './components/Gallery';
 import { ProductDetails } from './components/ProductDetails';
 import { ProductHeading } from './components/ProductHeading';
+import { ProductSections } from './components/ProductSections';
 import { PurchasePanel } from './components/PurchasePanel';
 import { StockDialog } from './components/StockDialog';
 import { productMeta } from './product.meta';
@@ -28,10 +28,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return productView(data, config.cmsOrigins);
 }
 
-export { isListStale as shouldRevalidate } from '../listing';
+export { isProductStale as shouldRevalidate } from './product-revalidation';
 
 export default function ProductPage() {
-  const t = useT();
   const view = useLoaderData<typeof loader>();
   return (
     <main id="content" className="page">
@@ -42,10 +41,8 @@ export default function ProductPage() {
         <ProductDetails view={view} />
         <PurchasePanel view={view} />
       </div>
-      {view.related.length === 0 ? null : (
-        <ProductCarousel title={t('product.related')} cards={view.related} allUrl={view.categoryUrl} />
-      )}
-      {view.stock === null ? null : <StockDialog stock={view.stock} />}
+      <ProductSections view={view} />
+      {view.stock === null ? null : <StockDialog productId={view.card.id} />}
     </main>
   );
 }

@@ -1,7 +1,10 @@
-import type { Named, PriceStepAnswer, ProductAnswer } from '../../api/contract';
+import type { Named } from '../../api/contract';
+import type { PriceStepAnswer, ProductAnswer } from '../../api/product-answers';
 import type { Crumb } from '../../components/ui/Breadcrumbs';
 import { imageUrl } from '../../lib/format/image-url';
 import { cardView, type CardView } from '../product-card';
+import { gradeOffers, volumePrices, type GradeOffer, type VolumePrice } from './product-offer.view';
+import { productParts, type ProductParts } from './product-parts.view';
 
 export interface StockRow {
   readonly branch: string;
@@ -10,7 +13,7 @@ export interface StockRow {
   readonly isVirtual: boolean;
 }
 
-export interface ProductView {
+export interface ProductView extends ProductParts {
   readonly card: CardView;
   readonly description: string | null;
   readonly images: readonly { readonly url: string; readonly alt: string }[];
@@ -20,6 +23,9 @@ export interface ProductView {
   /** Null for an anonymous visitor and for subscriptions. */
   readonly stock: readonly StockRow[] | null;
   readonly priceSteps: readonly PriceStepAnswer[];
+  readonly volumePrices: readonly VolumePrice[];
+  /** Refurbished pieces by condition grade. */
+  readonly grades: readonly GradeOffer[];
   readonly related: readonly CardView[];
   readonly categoryUrl: string | null;
 }
@@ -50,6 +56,7 @@ function stockOf({ inventories }: ProductAnswer, isSubscription: boolean): Stock
 export function productView(product: ProductAnswer, cmsOrigins: readonly string[]): ProductView {
   const card = cardView(product, cmsOrigins);
   return {
+    ...productParts(product, cmsOrigins),
     card,
     description: product.description || null,
     images: imagesOf(product, cmsOrigins),
@@ -58,6 +65,8 @@ export function productView(product: ProductAnswer, cmsOrigins: readonly string[
     guaranteeMonths: product.guarantee ?? null,
     stock: stockOf(product, card.isSubscription),
     priceSteps: product.price_steps ?? [],
+    volumePrices: volumePrices(product, card.isSubscription),
+    grades: gradeOffers(product, card.isSubscription),
     related: (product.related ?? []).map((related) => cardView(related, cmsOrigins)),
     categoryUrl: product.category_id ? `/categories/${product.category_id}` : null,
   };

@@ -11,6 +11,11 @@ export function formatDate(instant: string, tag: string): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone }).format(new Date(instant));
 }
 
+/** A calendar day ('2026-11-21'), which has no hour and no zone: `21 nov 2026`. */
+export function formatDay(day: string, tag: string): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
 /** `10:35`. */
 export function formatTime(instant: string, tag: string): string {
   return new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone }).format(new Date(instant));

@@ -13,6 +13,7 @@ import {
 } from './cart.service';
 import { changeCart } from './cart.store';
 import { answer, productId } from './cart.fields';
+import { offerAlternatives } from './offer-alternatives';
 
 const needs = 'carts.write';
 const quantity = z.coerce
@@ -86,12 +87,16 @@ export const cartRoutes = [
     needs,
     summary: 'Agregar un producto',
     input: addition,
-    handle: async ({ strapi, actor, locale, input }) =>
-      answer(
+    async handle({ strapi, actor, locale, input }) {
+      const { product_id: id, quantity: pieces, isReplacement = false, verifyEnoughStock = true } = input;
+      if (verifyEnoughStock && !isReplacement)
+        await offerAlternatives(strapi, { actor, locale }, { productId: id, quantity: pieces });
+      return answer(
         await changing(strapi, actor, locale, (tx, cart) =>
-          addProducts(tx, cart, [{ productId: input.product_id, quantity: input.quantity }]),
+          addProducts(tx, cart, [{ productId: id, quantity: pieces }]),
         ),
-      ),
+      );
+    },
   }),
   defineRoute({
     method: 'POST',

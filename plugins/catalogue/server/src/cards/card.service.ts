@@ -24,6 +24,8 @@ export const cardService = ({ strapi }: Deps): CardService => {
     addPublishingCheck: (check) => void extensions.checks.push(check),
     usePriceScale: (scale) => void (extensions.priceScale = scale),
     useStockFilter: (filter) => void (extensions.stockFilter = filter),
+    usePromoFilter: (filter) => void (extensions.promoFilter = filter),
+    useOutletFilter: (filter) => void (extensions.outletFilter = filter),
     useTextSearch: (search) => void (extensions.textSearch = search),
     cards: async (ids, viewer, locale) =>
       viewsOf(

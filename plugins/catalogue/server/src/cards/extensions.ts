@@ -1,4 +1,12 @@
-import type { CardFieldProvider, PriceScale, PublishingCheck, StockFilter, TextSearch } from '../../../contract';
+import type {
+  CardFieldProvider,
+  OutletFilter,
+  PriceScale,
+  PromoFilter,
+  PublishingCheck,
+  StockFilter,
+  TextSearch,
+} from '../../../contract';
 
 /** What the plugins to the right have added; filled at bootstrap, read by every listing. */
 export interface Extensions {
@@ -6,6 +14,8 @@ export interface Extensions {
   readonly checks: PublishingCheck[];
   priceScale: PriceScale | null;
   stockFilter: StockFilter | null;
+  promoFilter: PromoFilter | null;
+  outletFilter: OutletFilter | null;
   textSearch: TextSearch | null;
 }
 
@@ -14,5 +24,7 @@ export const noExtensions = (): Extensions => ({
   checks: [],
   priceScale: null,
   stockFilter: null,
+  promoFilter: null,
+  outletFilter: null,
   textSearch: null,
 });

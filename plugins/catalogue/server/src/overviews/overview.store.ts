@@ -14,6 +14,9 @@ export interface MediaRow {
   readonly href: string | null;
   readonly url: string;
   readonly file_name: string;
+  /** Pixels; null for a file that says nothing of them. */
+  readonly width: number | null;
+  readonly height: number | null;
 }
 export interface OverviewRow {
   readonly id: number;
@@ -50,6 +53,8 @@ export async function readOverviews(knex: Knex, productId: number): Promise<Over
       'm.href',
       'f.url',
       'f.name as file_name',
+      'f.width',
+      'f.height',
     )) as MediaRow[];
   return rows.map((row) => ({ ...row, media: media.filter(({ product_overview_id: id }) => id === row.id) }));
 }
@@ -85,7 +90,13 @@ export function storeOverview(row: OverviewRow, locale: string) {
     )[0];
     return found === undefined
       ? null
-      : { url: found.url, alt: found.alt ?? inLocale(row.title, row.title_en, locale), href: found.href };
+      : {
+          url: found.url,
+          alt: found.alt ?? inLocale(row.title, row.title_en, locale),
+          href: found.href,
+          width: found.width,
+          height: found.height,
+        };
   };
   return {
     id: row.id,

@@ -1,47 +1,40 @@
 import { isLoggedIn, knexOf, NotFound, Refused, type Core, type Currency } from '@mayorista/kernel';
-import type { CardViewer } from '../../../contract';
+import type { CardCondition, CardViewer, StockFilter } from '../../../contract';
 import { extensionsOf, viewsOf } from '../cards/card.service';
 import { byId, pathOf } from '../categories/category-tree.rules';
 import { readCategoryNodes, type CategoryNode } from '../categories/category-tree.store';
 import type { ListingQuery } from './listing.schema';
-import {
-  brandCounts,
-  categoryCounts,
-  countOf,
-  filtered,
-  pageOf,
-  priceRange,
-  type ListingFilters,
-  type Order,
-} from './listing.store';
+import { listingFacets } from './listing-facets';
+import { countOf, filtered, pageOf, type ListingFilters, type Order } from './listing.store';
 
 const mostFound = 1_000;
 const defaultCurrency: Currency = 'MXN';
+/** What counts as a discount at all. */
+const anyPercent = 0.01;
 
 /** A page of cards with facets whose counts match what choosing them gives (spec storefront 3, 9). */
 export async function listProducts(strapi: Core.Strapi, query: ListingQuery, viewer: CardViewer, locale: string) {
   const knows = isLoggedIn(viewer.actor);
+  const knex = knexOf(strapi);
+  const nodes = byId(await readCategoryNodes(knex));
   if (!knows) refuseHidden(query);
-  const nodes = byId(await readCategoryNodes(knexOf(strapi)));
   if (query.categoryId !== undefined && !nodes.has(query.categoryId)) throw new NotFound();
   const filters = await filtersOf(strapi, query, viewer);
-  const extensions = extensionsOf(strapi);
-  const select = (except?: 'brandIds') => filtered(knexOf(strapi), filters, extensions, except);
-  const total = await countOf(select());
-  const rows = await pageOf(select(), filters, orderOf(query, knows), {
+  const total = await countOf(filtered(knex, filters));
+  const rows = await pageOf(filtered(knex, filters), filters, orderOf(query, knows), {
     offset: (query.page - 1) * query.perPage,
     limit: query.perPage,
   });
-  const counts = await categoryCounts(knexOf(strapi), select());
+  const { price, categoryCounts, ...facets } = await listingFacets(strapi, filters, viewer, locale);
   return {
     data: await viewsOf(strapi, rows, viewer, locale),
     total,
     meta: {
       pagination: { page: query.page, pageSize: query.perPage, pageCount: Math.ceil(total / query.perPage), total },
       facets: {
-        brands: await brandCounts(select('brandIds')),
-        categories: childrenOf(nodes, query.categoryId ?? null, counts, locale),
-        ...(knows ? { price: await priceFacet(strapi, await priceRange(select()), viewer) } : {}),
+        ...facets,
+        categories: childrenOf(nodes, query.categoryId ?? null, categoryCounts, locale),
+        ...(knows ? { price: await priceFacet(strapi, price, viewer) } : {}),
       },
       breadcrumbs: pathOf(nodes, query.categoryId ?? null).map((id) => ({ id, name: nameIn(nodes.get(id), locale) })),
     },
@@ -54,28 +47,54 @@ function refuseHidden(query: ListingQuery): void {
     ...(query.priceMin !== undefined ? ['priceMin'] : []),
     ...(query.priceMax !== undefined ? ['priceMax'] : []),
     ...(query.inStock ? ['inStock'] : []),
+    ...(query.withPromo ? ['withPromo'] : []),
+    ...(query.promoPercent !== undefined ? ['promoPercent'] : []),
+    ...(query.outlet ? ['outlet'] : []),
     ...(query.sortCriteria === 'list_price' ? ['sortCriteria'] : []),
   ];
   if (hidden.length > 0) throw new Refused(hidden.map((field) => ({ code: 'login_to_filter', field })));
 }
 
 async function filtersOf(strapi: Core.Strapi, query: ListingQuery, viewer: CardViewer): Promise<ListingFilters> {
-  const { priceScale, textSearch } = extensionsOf(strapi);
-  const toUsd = async (amount: string | undefined) =>
-    amount === undefined || priceScale === null
-      ? null
-      : priceScale.toListUsd(amount, (await priceScale.currencyOf(viewer)) ?? viewer.currency ?? defaultCurrency);
+  const { stockFilter, textSearch } = extensionsOf(strapi);
   const text = query.search === undefined || query.search === '' ? null : query.search;
   return {
     categoryId: query.categoryId ?? null,
     brandIds: query.brandIds ?? [],
-    minUsd: await toUsd(query.priceMin),
-    maxUsd: await toUsd(query.priceMax),
-    inStock: query.inStock,
+    stageIds: query.stages ?? [],
+    minUsd: await toUsd(strapi, query.priceMin, viewer),
+    maxUsd: await toUsd(strapi, query.priceMax, viewer),
+    inStock: query.inStock ? stockFilter : null,
+    outlet: query.outlet ? outletOf(strapi, viewer) : null,
+    promo: await promoOf(strapi, query, viewer),
     isNew: query.newProducts,
+    datasheet: new Map(Object.entries(query.datasheetQueryMap ?? {})),
     text,
     found: text === null || textSearch === null ? null : await textSearch(text, mostFound),
   };
+}
+
+async function toUsd(strapi: Core.Strapi, amount: string | undefined, viewer: CardViewer): Promise<string | null> {
+  const { priceScale } = extensionsOf(strapi);
+  if (amount === undefined || priceScale === null) return null;
+  return priceScale.toListUsd(amount, (await priceScale.currencyOf(viewer)) ?? viewer.currency ?? defaultCurrency);
+}
+
+/** Who may not know what is refurbished or reduced is not told by filtering either. */
+const forbidden = (field: string): never => {
+  throw new Refused([{ code: 'filter_not_allowed', field }]);
+};
+
+function outletOf(strapi: Core.Strapi, viewer: CardViewer): StockFilter | null {
+  const { outletFilter } = extensionsOf(strapi);
+  return outletFilter === null ? null : (outletFilter(viewer) ?? forbidden('outlet'));
+}
+
+async function promoOf(strapi: Core.Strapi, query: ListingQuery, viewer: CardViewer): Promise<CardCondition | null> {
+  const { promoFilter } = extensionsOf(strapi);
+  if (promoFilter === null || (!query.withPromo && query.promoPercent === undefined)) return null;
+  const condition = (await promoFilter(viewer)) ?? forbidden('withPromo');
+  return condition(query.promoPercent ?? anyPercent);
 }
 
 /** Relevance when there is a text; else by price for people and by name for visitors (spec storefront 9). */

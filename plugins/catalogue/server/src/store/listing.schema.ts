@@ -7,7 +7,33 @@ const idList = z
   .regex(/^\d{1,10}(,\d{1,10})*$/, 'invalid')
   .transform((text) => [...new Set(text.split(',').map(Number))].slice(0, 100));
 
+const toggle = z
+  .enum(['0', '1', 'true', 'false'], { error: 'invalid' })
+  .optional()
+  .transform((text) => text === '1' || text === 'true');
+
 export const listingPageSize = 60;
+
+/** Steps of the filter of promos: this percent or more (spec storefront 3, Product filter). */
+export const promoSteps = [10, 15, 20, 30, 40] as const;
+
+/** `{"resolucion":["4","8"]}` as it stands in an address: characteristics by code with the values that will do. */
+const datasheetQueryMap = z
+  .string()
+  .max(4_000)
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'bad_json' });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z
+      .record(z.string().regex(/^[a-z0-9-]{1,80}$/, 'invalid'), z.array(z.string().min(1).max(200)).min(1).max(20))
+      .refine((map) => Object.keys(map).length <= 10, 'invalid'),
+  );
 
 /** The query of a store listing (spec storefront 3, Product filter). Prices are in the asked currency. */
 export const listingQuery = z.object({
@@ -16,14 +42,16 @@ export const listingQuery = z.object({
   search: z.string().trim().max(200).optional(),
   priceMin: amount.optional(),
   priceMax: amount.optional(),
-  inStock: z
-    .enum(['0', '1', 'true', 'false'], { error: 'invalid' })
-    .optional()
-    .transform((text) => text === '1' || text === 'true'),
-  newProducts: z
-    .enum(['0', '1', 'true', 'false'], { error: 'invalid' })
-    .optional()
-    .transform((text) => text === '1' || text === 'true'),
+  inStock: toggle,
+  newProducts: toggle,
+  withPromo: toggle,
+  promoPercent: z.coerce
+    .number({ error: 'not_an_option' })
+    .pipe(z.literal([...promoSteps], { error: 'not_an_option' }))
+    .optional(),
+  outlet: toggle,
+  stages: idList.optional(),
+  datasheetQueryMap: datasheetQueryMap.optional(),
   sortCriteria: z.enum(['list_price', 'name', 'relevance'], { error: 'not_an_option' }).optional(),
   sortDirection: z.enum(['asc', 'desc'], { error: 'not_an_option' }).optional(),
   page: z.coerce.number({ error: 'invalid' }).int('invalid').min(1).max(10_000).default(1),

@@ -1,8 +1,8 @@
 import { escapeLike, fold } from '@mayorista/kernel';
 import type { Knex } from 'knex';
-import type { CardRow } from '../../../contract';
+import type { CardCondition, CardRow, StockFilter } from '../../../contract';
 import { selectRows, visibleCards } from '../cards/card.store';
-import type { Extensions } from '../cards/extensions';
+import { recordTables } from '../sub-record.tables';
 import { tables } from '../uids';
 import type { ListingQuery } from './listing.schema';
 
@@ -12,8 +12,14 @@ export interface ListingFilters {
   /** List price in US dollars. */
   readonly minUsd: string | null;
   readonly maxUsd: string | null;
-  readonly inStock: boolean;
+  /** Each null when it is not asked for, or nobody is there to say which products it leaves. */
+  readonly inStock: StockFilter | null;
+  readonly outlet: StockFilter | null;
+  readonly promo: CardCondition | null;
   readonly isNew: boolean;
+  readonly stageIds: readonly number[];
+  /** Characteristics by code with the values that will do. */
+  readonly datasheet: ReadonlyMap<string, readonly string[]>;
   readonly text: string | null;
   /** Ids that answer the text, best first, where a search engine is there to ask. */
   readonly found: readonly number[] | null;
@@ -21,29 +27,46 @@ export interface ListingFilters {
 
 export type Order = Required<Pick<ListingQuery, 'sortCriteria' | 'sortDirection'>>;
 
-/** The cards a set of filters leaves. `except` leaves one of them out: a facet counts what its own choice would add. */
-export function filtered(
-  knex: Knex,
+/** The same filters without one of them: a facet counts what its own choice would leave. */
+export function without(
   filters: ListingFilters,
-  extensions: Extensions,
-  except?: 'brandIds',
-): Knex.QueryBuilder {
+  facet: 'brands' | 'stages' | { readonly code: string },
+): ListingFilters {
+  if (facet === 'brands') return { ...filters, brandIds: [] };
+  if (facet === 'stages') return { ...filters, stageIds: [] };
+  return { ...filters, datasheet: new Map([...filters.datasheet].filter(([code]) => code !== facet.code)) };
+}
+
+/** The cards a set of filters leaves. */
+export function filtered(knex: Knex, filters: ListingFilters): Knex.QueryBuilder {
   const query = visibleCards(knex);
-  if (filters.categoryId !== null) {
+  const { categoryId, brandIds, stageIds, minUsd, maxUsd, promo } = filters;
+  if (categoryId !== null)
+    query.whereIn('c.product_id', knex(tables.cardCategory).where({ category_id: categoryId }).select('product_id'));
+  if (brandIds.length > 0) query.whereIn('c.brand_id', [...brandIds]);
+  if (stageIds.length > 0) query.whereIn('c.stage_id', [...stageIds]);
+  if (minUsd !== null) query.where('c.list_price', '>=', minUsd);
+  if (maxUsd !== null) query.where('c.list_price', '<=', maxUsd);
+  if (filters.isNew) query.where('c.show_in_news', true);
+  if (promo !== null) query.whereRaw(promo.sql, [...promo.bindings]);
+  filters.inStock?.(query);
+  filters.outlet?.(query);
+  for (const [code, values] of filters.datasheet)
     query.whereIn(
       'c.product_id',
-      knex(tables.cardCategory).where({ category_id: filters.categoryId }).select('product_id'),
+      knex(recordTables.datasheetValue)
+        .where({ code })
+        .whereIn('value', [...values])
+        .select('product_id'),
     );
-  }
-  if (filters.brandIds.length > 0 && except !== 'brandIds') query.whereIn('c.brand_id', [...filters.brandIds]);
-  if (filters.minUsd !== null) query.where('c.list_price', '>=', filters.minUsd);
-  if (filters.maxUsd !== null) query.where('c.list_price', '<=', filters.maxUsd);
-  if (filters.isNew) query.where('c.show_in_news', true);
-  if (filters.inStock) extensions.stockFilter?.(query);
-  if (filters.found !== null) query.whereIn('c.product_id', [...filters.found]);
-  else if (filters.text !== null)
-    for (const word of fold(filters.text).split(/\s+/).slice(0, 8))
-      query.whereRaw(`c.name_folded like ? escape '\\'`, [`%${escapeLike(word)}%`]);
+  return matching(query, filters);
+}
+
+/** Cards that answer the text: those the search engine found, or those whose folded name has every word. */
+function matching(query: Knex.QueryBuilder, { found, text }: ListingFilters): Knex.QueryBuilder {
+  if (found !== null) return query.whereIn('c.product_id', [...found]);
+  for (const word of text === null ? [] : fold(text).split(/\s+/).slice(0, 8))
+    query.whereRaw(`c.name_folded like ? escape '\\'`, [`%${escapeLike(word)}%`]);
   return query;
 }
 
@@ -104,4 +127,29 @@ export async function priceRange(query: Knex.QueryBuilder): Promise<{ min: strin
   const row = (await query.min({ min: 'c.list_price' }).max({ max: 'c.list_price' }).first()) as
     { min: unknown; max: unknown } | undefined;
   return row?.min == null || row.max == null ? null : { min: String(row.min), max: String(row.max) };
+}
+
+interface StageCountRow {
+  readonly id: number;
+  readonly name_es: string | null;
+  readonly name_en: string | null;
+  readonly n: number | string;
+}
+
+/** How many cards each stage would leave. */
+export async function stageCounts(
+  query: Knex.QueryBuilder,
+  locale: string,
+): Promise<{ id: number; name: string; count: number }[]> {
+  const rows = (await query
+    .whereNotNull('c.stage_id')
+    .groupBy('c.stage_id', 'c.stage_name_es', 'c.stage_name_en')
+    .orderBy('c.stage_id')
+    .select('c.stage_id as id', 'c.stage_name_es as name_es', 'c.stage_name_en as name_en')
+    .count({ n: '*' })) as StageCountRow[];
+  return rows.map(({ id, name_es: spanish, name_en: english, n }) => ({
+    id,
+    name: (locale === 'en' ? (english ?? spanish) : spanish) ?? '',
+    count: Number(n),
+  }));
 }

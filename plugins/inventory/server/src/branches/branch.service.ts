@@ -1,6 +1,7 @@
 import { knexOf, type Deps } from '@mayorista/kernel';
 import type { BranchProfile, BranchService } from '../../../contract';
 import { tables } from '../uids';
+import { buyerBranch } from './buyer-branch';
 
 interface Row {
   readonly id: number;
@@ -30,6 +31,7 @@ export const branchService = ({ strapi }: Deps): BranchService => {
   return {
     list,
     find: async (id) => (await list()).find((branch) => branch.id === id) ?? null,
+    ofBuyer: (actor) => buyerBranch(strapi, actor),
     async findIn(tx, id) {
       const row = (await tx.trx(tables.branch).where({ id, status: 1 }).first()) as Row | undefined;
       return row === undefined ? null : profile(row);

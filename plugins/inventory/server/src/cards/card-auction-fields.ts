@@ -1,7 +1,8 @@
-import { decimal, isLoggedIn, service, type Core } from '@mayorista/kernel';
-import type { CardFieldProvider } from '@mayorista/catalogue/contract';
+import { decimal, isLoggedIn, knexOf, service, type Core } from '@mayorista/kernel';
+import type { CardFieldProvider, OutletFilter } from '@mayorista/catalogue/contract';
 import '../../../contract';
 import { auctionsOf, auctionView, type AuctionRow } from '../grades/auctions';
+import { tables } from '../uids';
 
 const none = { auction_type: null, lowest_auction_price: null, lowest_clasification_auction: null };
 
@@ -38,3 +39,18 @@ function cardFields(found: readonly AuctionRow[]) {
     lowest_clasification_auction: lowest.grade.grade,
   };
 }
+
+/** Cards with a free piece of some condition grade, for whoever may see those. */
+export const refurbishedOnly =
+  (strapi: Core.Strapi): OutletFilter =>
+  ({ actor }) =>
+    !isLoggedIn(actor) || actor.roles.includes('secondary_user')
+      ? null
+      : (query) =>
+          void query.whereIn(
+            'c.product_id',
+            knexOf(strapi)(tables.stock)
+              .whereNot({ grade: 'Stock' })
+              .whereRaw('on_hand > reserved')
+              .select('product_id'),
+          );

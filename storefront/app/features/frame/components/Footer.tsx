@@ -18,6 +18,7 @@ export function Footer() {
         <nav aria-label={t('frame.footerDivisions')}>
           <h2 className="mb-2 font-semibold text-white">{t('frame.catalogue')}</h2>
           <ul className="gap-x-8 sm:columns-2">
+            <FooterTargets isPerson={person !== null} />
             {divisions.slice(0, DIVISIONS_SHOWN).map(({ id, name }) => (
               <li key={id}>
                 <Link to={`/categories/${id}`} className="block py-1">
@@ -56,4 +57,25 @@ export function Footer() {
       <p className="page mt-8 text-xs">{t('frame.priceNote')}</p>
     </footer>
   );
+}
+
+/** Listings of what is special; stock and discounts are for people alone. */
+function FooterTargets({ isPerson }: { readonly isPerson: boolean }) {
+  const t = useT();
+  const targets = [
+    { to: '/news', text: t('listing.news') },
+    ...(isPerson
+      ? [
+          { to: '/promos', text: t('listing.promos') },
+          { to: '/outlet', text: t('listing.outlet') },
+        ]
+      : []),
+  ];
+  return targets.map(({ to, text }) => (
+    <li key={to}>
+      <Link to={to} className="block py-1">
+        {text}
+      </Link>
+    </li>
+  ));
 }

@@ -2,8 +2,9 @@ import { Link } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
 import type { Translate } from '../../../i18n/translate';
-import { listingUrl, type ProductFilter } from '../filter';
+import { listingUrl, noChoices, type ProductFilter } from '../filter';
 import type { ListingView } from '../listing.view';
+import { valueLabel } from '../value-label';
 
 interface ActiveFilter {
   readonly label: string;
@@ -15,17 +16,63 @@ function priceLabel({ min, max }: ProductFilter['priceRange'], t: Translate): st
   return min === null ? t('listing.priceUpTo', { max: max ?? '' }) : t('listing.priceFrom', { min });
 }
 
-function activeFilters({ filter, brands }: ListingView, t: Translate): ActiveFilter[] {
+function chosenIds(
+  name: 'brandIds' | 'stages',
+  facets: ListingView['brands'],
+  chosen: readonly number[],
+  unknown: string,
+): ActiveFilter[] {
+  return chosen.map((id) => ({
+    label: facets.find((facet) => facet.id === id)?.name ?? unknown,
+    without: { [name]: chosen.filter((other) => other !== id) },
+  }));
+}
+
+function chosenValues({ filter, datasheet }: ListingView, t: Translate): ActiveFilter[] {
+  const { datasheetQueryMap: map } = filter;
+  return Object.entries(map).flatMap(([code, values]) =>
+    values.map((value) => {
+      const facet = datasheet.find((each) => each.code === code);
+      const known = facet?.values.find((each) => each.value === value) ?? { label: value };
+      const { [code]: _gone, ...others } = map;
+      const rest = values.filter((other) => other !== value);
+      return {
+        label: facet ? t('listing.chosen', { name: facet.name, value: valueLabel(facet, known, t) }) : value,
+        without: { datasheetQueryMap: rest.length === 0 ? others : { ...others, [code]: rest } },
+      };
+    }),
+  );
+}
+
+function chosenSwitches({ filter, hasPrices }: ListingView, t: Translate): ActiveFilter[] {
+  const names = hasPrices ? (['inStock', 'newProducts', 'outlet'] as const) : (['newProducts'] as const);
+  const { promo } = filter;
+  return [
+    ...names
+      .filter((name) => filter[name])
+      .map((name) => ({ label: t(`listing.toggle_${name}`), without: { [name]: false } })),
+    ...(promo === null || !hasPrices
+      ? []
+      : [
+          {
+            label: promo === 'any' ? t('listing.promoAny') : t('listing.promoFrom', { percent: promo }),
+            without: { promo: null },
+          },
+        ]),
+  ];
+}
+
+function activeFilters(view: ListingView, t: Translate): ActiveFilter[] {
+  const { filter, brands, stages, hasPrices } = view;
   const { min, max } = filter.priceRange;
   return [
-    ...filter.brandIds.map((id) => ({
-      label: brands.find((brand) => brand.id === id)?.name ?? t('listing.brand'),
-      without: { brandIds: filter.brandIds.filter((other) => other !== id) },
-    })),
-    ...(min === null && max === null
+    ...chosenIds('brandIds', brands, filter.brandIds, t('listing.brand')),
+    ...chosenValues(view, t),
+    ...((min === null && max === null) || !hasPrices
       ? []
       : [{ label: priceLabel(filter.priceRange, t), without: { priceRange: { min: null, max: null } } }]),
-    ...(filter.inStock ? [{ label: t('listing.inStock'), without: { inStock: false } }] : []),
+    ...chosenSwitches(view, t),
+    ...chosenIds('stages', stages, filter.stages, t('listing.stages')),
   ];
 }
 
@@ -50,10 +97,7 @@ export function ActiveFilters({ view }: { readonly view: ListingView }) {
       ))}
       <li>
         <Link
-          to={listingUrl(
-            { ...view.filter, brandIds: [], priceRange: { min: null, max: null }, inStock: false, page: 1 },
-            view.path,
-          )}
+          to={listingUrl({ ...view.filter, ...noChoices, page: 1 }, view.path)}
           className="px-1 text-xs font-medium text-accent leading-7"
         >
           {t('listing.clear')}

@@ -1,4 +1,5 @@
 import { sortOptionOf } from '../filter';
+import { DATASHEET_PREFIX } from '../filter-from';
 import type { ListingView } from '../listing.view';
 
 interface CarriedProps {
@@ -11,7 +12,7 @@ interface CarriedProps {
 export function CarriedFilters({ view: { filter, path }, form }: CarriedProps) {
   const carried: [string, string | number | null][] = [
     ['search', filter.search || null],
-    ['categoryId', path === '/products' ? filter.categoryId : null],
+    ['categoryId', path.startsWith('/categories/') ? null : filter.categoryId],
     ['view', filter.view],
     ...(form === 'filters' ? sortFields(filter.sortBy && sortOptionOf(filter.sortBy)) : facetFields(filter)),
   ];
@@ -26,11 +27,22 @@ export function CarriedFilters({ view: { filter, path }, form }: CarriedProps) {
 
 const sortFields = (sort: string | null): [string, string | null][] => [['sort', sort]];
 
-function facetFields({ brandIds, priceRange, inStock }: ListingView['filter']): [string, string | number | null][] {
+function facetFields(filter: ListingView['filter']): [string, string | number | null][] {
+  const { brandIds, stages, datasheetQueryMap, priceRange, promo } = filter;
+  const datasheet = Object.entries(datasheetQueryMap).flatMap(([code, values]) =>
+    values.map((value): [string, string] => [`${DATASHEET_PREFIX}${code}`, value]),
+  );
+  const toggles = (['inStock', 'newProducts', 'outlet'] as const).map((name): [string, number | null] => [
+    name,
+    filter[name] ? 1 : null,
+  ]);
   return [
     ...brandIds.map((id): [string, number] => ['brandIds', id]),
+    ...stages.map((id): [string, number] => ['stages', id]),
+    ...datasheet,
+    ...toggles,
     ['priceMin', priceRange.min],
     ['priceMax', priceRange.max],
-    ['inStock', inStock ? 1 : null],
+    ['promo', promo],
   ];
 }

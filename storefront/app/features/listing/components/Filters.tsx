@@ -2,13 +2,17 @@ import { Link, useNavigate } from '@remix-run/react';
 import { useRef } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { categoryUrl, type ListingView } from '../listing.view';
-import { listingUrl } from '../filter';
+import type { FacetAnswer } from '../../../api/contract';
+import { listingUrl, noChoices } from '../filter';
 import { filterOfForm } from '../form-filter';
-import { BrandFilter } from './BrandFilter';
 import { CarriedFilters } from './CarriedFilters';
+import { DatasheetFilters } from './DatasheetFilters';
+import { FacetChoices } from './FacetChoices';
 import { PriceFilter } from './PriceFilter';
+import { PromoFilter } from './PromoFilter';
+import { Toggles } from './Toggles';
 
-/** Category, brand, price, in stock. Each change goes to the address; without JavaScript a button applies them. */
+/** Category, stock, discount, characteristics, brand, price, stage. Each change goes to the address; without JavaScript a button applies them. */
 export function Filters({ view }: { readonly view: ListingView }) {
   const t = useT();
   const navigate = useNavigate();
@@ -23,7 +27,7 @@ export function Filters({ view }: { readonly view: ListingView }) {
       <CategoryLinks view={view} />
       <form
         // The fields are uncontrolled: a new filter from elsewhere (a removed chip, the back button) must reset them.
-        key={JSON.stringify([filter.brandIds, filter.priceRange, filter.inStock])}
+        key={JSON.stringify(Object.keys(noChoices).map((name) => filter[name as keyof typeof noChoices]))}
         ref={form}
         method="get"
         action={path}
@@ -34,14 +38,24 @@ export function Filters({ view }: { readonly view: ListingView }) {
         }}
       >
         <CarriedFilters view={view} form="filters" />
-        {view.hasPrices ? (
-          <label className="flex items-center gap-2 font-medium">
-            <input type="checkbox" name="inStock" value="1" defaultChecked={filter.inStock} onChange={apply} />
-            {t('listing.inStock')}
-          </label>
-        ) : null}
-        <BrandFilter brands={view.brands} chosen={filter.brandIds} onChange={apply} />
+        <Toggles view={view} onChange={apply} />
+        <PromoFilter view={view} onChange={apply} />
+        <FacetChoices
+          legend={t('listing.brands')}
+          name="brandIds"
+          choices={choicesOf(view.brands, filter.brandIds)}
+          onChange={apply}
+        />
+        <DatasheetFilters view={view} onChange={apply} />
         {view.hasPrices ? <PriceFilter view={view} /> : null}
+        {view.stages.length > 1 || filter.stages.length > 0 ? (
+          <FacetChoices
+            legend={t('listing.stages')}
+            name="stages"
+            choices={choicesOf(view.stages, filter.stages)}
+            onChange={apply}
+          />
+        ) : null}
         <noscript>
           <button type="submit" className="btn btn-primary w-full">
             {t('listing.apply')}
@@ -51,6 +65,9 @@ export function Filters({ view }: { readonly view: ListingView }) {
     </div>
   );
 }
+
+const choicesOf = (facets: readonly FacetAnswer[], chosen: readonly number[]) =>
+  facets.map(({ id, name, count }) => ({ value: String(id), label: name, count, isChosen: chosen.includes(id) }));
 
 function CategoryLinks({ view }: { readonly view: ListingView }) {
   const t = useT();
@@ -62,7 +79,10 @@ function CategoryLinks({ view }: { readonly view: ListingView }) {
       <ul className="max-h-64 overflow-auto">
         {others.map(({ id, name, count }) => (
           <li key={id}>
-            <Link to={categoryUrl(id, view.filter)} className="menu-item -mx-2 flex justify-between gap-2 text-sm">
+            <Link
+              to={categoryUrl(id, view.filter, view.path)}
+              className="menu-item -mx-2 flex justify-between gap-2 text-sm"
+            >
               {name} <span className="text-xs text-muted tabular">{count}</span>
             </Link>
           </li>

@@ -1,7 +1,8 @@
 import { Link, useNavigate } from '@remix-run/react';
 import { LayoutGrid, List } from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
-import { listingUrl, sortFrom, sortOptions } from '../filter';
+import { listingUrl, sortOptions } from '../filter';
+import { sortFrom } from '../filter-from';
 import type { ListingView } from '../listing.view';
 import { CarriedFilters } from './CarriedFilters';
 

@@ -1,5 +1,4 @@
 import { Check, ShoppingCart, TriangleAlert } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
 import { Spinner } from '../../../components/ui/Spinner';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
@@ -7,12 +6,12 @@ import type { AddState } from '../add-line';
 import { useAddToCart } from '../hooks/use-add-to-cart';
 import { QuantityControl } from './QuantityControl';
 
-const StageQuestion = lazy(() => import('./StageQuestion'));
-
 interface AddProps {
   readonly productId: number;
   readonly name: string;
   readonly look: 'card' | 'page';
+  /** Offered instead of another product: added without looking for alternatives again. */
+  readonly isReplacement?: boolean;
 }
 
 const icons = {
@@ -25,27 +24,16 @@ const icons = {
 const looks: Readonly<Record<AddState, string>> = { idle: '', request: '', success: 'btn-success', error: 'btn-error' };
 
 /** Quantity and button, a real form: without JavaScript it posts and lands in the cart. */
-export function AddToCart({ productId, name, look }: AddProps) {
+export function AddToCart({ productId, name, look, isReplacement = false }: AddProps) {
   const t = useT();
-  const form = useRef<HTMLFormElement>(null);
-  const { fetcher, state, isAsking, accept, decline } = useAddToCart();
-  const reopenAndAdd = () => {
-    accept();
-    const fields = new FormData(form.current ?? undefined);
-    fields.set('intent', 'reopen-and-add');
-    fetcher.submit(fields, { method: 'post', action: '/cart-lines' });
-  };
+  const { Form, form, state } = useAddToCart({ productId, name });
   const idleLook = look === 'page' ? 'btn-primary btn-lg' : 'btn-soft';
   return (
-    <fetcher.Form
-      ref={form}
-      method="post"
-      action="/cart-lines"
-      className="card-buy card-above flex items-stretch gap-2"
-    >
+    <Form ref={form} method="post" action="/cart-lines" className="card-buy card-above flex items-stretch gap-2">
       <CsrfField />
       <input type="hidden" name="intent" value="add-line" />
       <input type="hidden" name="product_id" value={productId} />
+      {isReplacement ? <input type="hidden" name="is_replacement" value="1" /> : null}
       <QuantityControl key={productId} productName={name} />
       <button
         type="submit"
@@ -57,11 +45,6 @@ export function AddToCart({ productId, name, look }: AddProps) {
         {icons[state]}
         <span className="truncate">{state === 'idle' ? t('ui.add') : t(`cart.button_${state}`)}</span>
       </button>
-      {isAsking ? (
-        <Suspense>
-          <StageQuestion onYes={reopenAndAdd} onNo={decline} />
-        </Suspense>
-      ) : null}
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -1,16 +1,19 @@
+import { Link } from '@remix-run/react';
 import { Price } from '../../../components/ui/Price';
 import { useI18n, useT } from '../../../i18n/I18nProvider';
 import { formatAmount, type Money } from '../../../lib/format/money';
-import type { OfferView } from '../card.view';
+import type { CardView, OfferView } from '../card.view';
+import { AlternativesLink } from './AlternativesLink';
 
 interface OfferProps {
+  readonly card: CardView;
   readonly offer: OfferView;
-  readonly isSubscription: boolean;
 }
 
-/** Price first, then where the stock is. */
-export function CardOffer({ offer, isSubscription }: OfferProps) {
+/** Price first, then where the stock is, and what else there is when the buyer's branch has none. */
+export function CardOffer({ card, offer }: OfferProps) {
   const t = useT();
+  const { id, name, isSubscription } = card;
   return (
     <div className="min-w-0 self-end">
       {offer.price === null ? (
@@ -25,9 +28,17 @@ export function CardOffer({ offer, isSubscription }: OfferProps) {
         </p>
       )}
       {offer.stock === null ? null : <Stock offer={offer} />}
+      {lacksHere(offer) ? <AlternativesLink productId={id} name={name} /> : null}
+      {offer.auction === null ? null : (
+        <Link to={offer.auction.url} className="card-above block truncate text-xs text-bad">
+          {t('product.auctionFrom')} <Price money={offer.auction.price} />
+        </Link>
+      )}
     </div>
   );
 }
+
+const lacksHere = ({ stock, branchStock }: OfferView): boolean => stock === 0 || branchStock === 0;
 
 /** Beside the price, whose code stands for both. */
 function ListPrice({ money }: { readonly money: Money }) {

@@ -3,6 +3,7 @@ import { ProductImage } from '../../../components/ui/ProductImage';
 import { useT } from '../../../i18n/I18nProvider';
 import type { CardView } from '../card.view';
 import { CardOffer } from './CardOffer';
+import { CompareToggle } from './CompareToggle';
 import { StageBadge } from './StageBadge';
 import { AddToCart } from './AddToCart';
 
@@ -11,10 +12,12 @@ interface CardProps {
   readonly isEager?: boolean;
   /** A column whatever the list around it looks like, as in carousels. */
   readonly isTall?: boolean;
+  /** Offered instead of another product. */
+  readonly isReplacement?: boolean;
 }
 
 /** A product in a list. Prices, stock and buying only for those who are logged in. */
-export function ProductCard({ card, isEager = false, isTall = false }: CardProps) {
+export function ProductCard({ card, isEager = false, isTall = false, isReplacement = false }: CardProps) {
   const t = useT();
   const Heading = isTall ? 'h3' : 'h2';
   const model = [card.brand, card.model].filter(Boolean).join(' · ');
@@ -22,6 +25,7 @@ export function ProductCard({ card, isEager = false, isTall = false }: CardProps
     <article className={isTall ? 'card card-tall' : 'card'} aria-label={card.name}>
       <div className="card-image">
         <ProductImage url={card.image} alt={card.alt} isEager={isEager} />
+        <CompareToggle productId={card.id} name={card.name} />
       </div>
       <div className="min-w-0">
         <div className="card-badges">
@@ -40,8 +44,10 @@ export function ProductCard({ card, isEager = false, isTall = false }: CardProps
           </Link>
         </Heading>
       </div>
-      {card.offer === null ? null : <CardOffer offer={card.offer} isSubscription={card.isSubscription} />}
-      {card.offer?.canBuy ? <AddToCart productId={card.id} name={card.name} look="card" /> : null}
+      {card.offer === null ? null : <CardOffer card={card} offer={card.offer} />}
+      {card.offer?.canBuy ? (
+        <AddToCart productId={card.id} name={card.name} look="card" isReplacement={isReplacement} />
+      ) : null}
     </article>
   );
 }

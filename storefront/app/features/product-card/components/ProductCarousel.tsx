@@ -11,10 +11,15 @@ interface CarouselProps {
   /** Where 'Ver Todos' leads: the category of the first product. */
   readonly allUrl: string | null;
   readonly heading?: React.ReactNode;
+  /** Other items per width than those of a page's carousel. */
+  readonly look?: 'carousel-three';
+  readonly cardOf?: (card: CardView) => React.ReactNode;
 }
 
+const tallCard = (card: CardView) => <ProductCard card={card} isTall />;
+
 /** Cards side by side: dragged, stepped by the buttons, or scrolled by keyboard focus. */
-export function ProductCarousel({ title, cards, allUrl, heading }: CarouselProps) {
+export function ProductCarousel({ title, cards, allUrl, heading, look, cardOf = tallCard }: CarouselProps) {
   const t = useT();
   const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', containScroll: 'trimSnaps' });
   return (
@@ -38,11 +43,11 @@ export function ProductCarousel({ title, cards, allUrl, heading }: CarouselProps
           <ChevronRight size={18} aria-hidden />
         </button>
       </div>
-      <div className="carousel" ref={viewport}>
+      <div className={`carousel ${look ?? ''}`} ref={viewport}>
         <ul className="carousel-track">
           {cards.map((card) => (
             <li key={card.id} className="carousel-item">
-              <ProductCard card={card} isTall />
+              {cardOf(card)}
             </li>
           ))}
           {allUrl === null ? null : (

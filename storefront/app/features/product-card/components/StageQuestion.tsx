@@ -1,21 +1,34 @@
 import { Dialog } from '../../../components/ui/Dialog';
 import { useT } from '../../../i18n/I18nProvider';
+import type { LineFields } from '../../../lib/hooks/cart-questions';
+import { notify } from '../../../lib/hooks/notifications';
+import { useLineAgain } from '../hooks/use-line-again';
 
 interface QuestionProps {
-  readonly onYes: () => void;
-  readonly onNo: () => void;
+  readonly fields: LineFields;
+  readonly onClose: () => void;
 }
 
 /** Asked when the cart is already in checkout: adding means going back to its first stage. */
-export default function StageQuestion({ onYes, onNo }: QuestionProps) {
+export default function StageQuestion({ fields, onClose }: QuestionProps) {
   const t = useT();
+  const { addAgain, isBusy } = useLineAgain(onClose);
+  const decline = () => {
+    notify('info', t('cart.notAdded'));
+    onClose();
+  };
   return (
-    <Dialog title={t('cart.stageTitle')} description={t('cart.stageText')} isOpen onClose={onNo}>
+    <Dialog title={t('cart.stageTitle')} description={t('cart.stageText')} isOpen onClose={decline}>
       <div className="flex justify-end gap-2">
-        <button type="button" className="btn btn-secondary" onClick={onNo}>
+        <button type="button" className="btn btn-secondary" onClick={decline}>
           {t('cart.stageNo')}
         </button>
-        <button type="button" className="btn btn-primary" onClick={onYes}>
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={isBusy}
+          onClick={() => addAgain({ ...fields, intent: 'reopen-and-add' })}
+        >
           {t('cart.stageYes')}
         </button>
       </div>

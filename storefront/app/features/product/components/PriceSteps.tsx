@@ -1,4 +1,4 @@
-import type { PriceStepAnswer } from '../../../api/contract';
+import type { PriceStepAnswer } from '../../../api/product-answers';
 import { useT } from '../../../i18n/I18nProvider';
 
 /** '¿Por qué este precio?': the steps of the price, for staff only (the answer has none for others). */

@@ -1,10 +1,11 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useT } from '../../../i18n/I18nProvider';
 import { MoneyText, Price } from '../../../components/ui/Price';
-import { AddToCart, type OfferView } from '../../product-card';
+import { AddToCart, AlternativesLink, type OfferView } from '../../product-card';
 import type { ProductView } from '../product.view';
 import { PriceSteps } from './PriceSteps';
 import { StockTable } from './StockTable';
+import { VolumePrices } from './VolumePrices';
 
 /** Price, cart and stock; for an anonymous visitor, the way to them. */
 export function PurchasePanel({ view }: { readonly view: ProductView }) {
@@ -21,9 +22,13 @@ export function PurchasePanel({ view }: { readonly view: ProductView }) {
           <p className="text-sm text-muted">{t('product.cannotBuy')}</p>
         )}
       </div>
-      {card.offer.volumeText === null ? null : (
-        <p className="mt-3 text-sm font-medium text-accent">{card.offer.volumeText}</p>
-      )}
+      {card.offer.stock === 0 || card.offer.branchStock === 0 ? (
+        <p className="mt-3 text-sm">
+          <span className="font-medium text-warn">{t('product.noneHere')}</span>{' '}
+          <AlternativesLink productId={card.id} name={card.name} />
+        </p>
+      ) : null}
+      <VolumePrices prices={view.volumePrices} />
       {stock === null ? null : <StockTable stock={stock} />}
       <PriceSteps steps={view.priceSteps} />
     </aside>

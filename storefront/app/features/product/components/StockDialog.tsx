@@ -1,34 +1,34 @@
-import { useNavigate, useSearchParams } from '@remix-run/react';
-import { lazy, Suspense } from 'react';
-import { useT } from '../../../i18n/I18nProvider';
+import { useFetcher, useSearchParams } from '@remix-run/react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useHydrated } from '../../../lib/hooks/use-hydrated';
-import type { StockRow } from '../product.view';
-import { StockTable } from './StockTable';
+import type { loader } from '../product-inventories.resource';
 
-const Dialog = lazy(async () => ({ default: (await import('../../../components/ui/Dialog')).Dialog }));
+const Inventories = lazy(() => import('./Inventories'));
 
 /** The stock modal: open while the address has `inventories=true` (storefront document, section 2). */
-export function StockDialog({ stock }: { readonly stock: readonly StockRow[] }) {
-  const t = useT();
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+export function StockDialog({ productId }: { readonly productId: number }) {
+  const [params, setParams] = useSearchParams();
   const isHydrated = useHydrated();
-  if (!isHydrated || params.get('inventories') !== 'true' || stock.length === 0) return null;
-  const close = () => {
-    const rest = new URLSearchParams(params);
-    rest.delete('inventories');
-    navigate({ search: rest.toString() }, { preventScrollReset: true, replace: true });
-  };
+  if (!isHydrated || params.get('inventories') !== 'true') return null;
+  const close = () =>
+    setParams(
+      (current) => {
+        current.delete('inventories');
+        return current;
+      },
+      { preventScrollReset: true, replace: true },
+    );
+  return <LoadedInventories key={productId} productId={productId} onClose={close} />;
+}
+
+/** Opens once there are rows; closing takes them away with it. */
+function LoadedInventories({ productId, onClose }: { readonly productId: number; readonly onClose: () => void }) {
+  const { load, data } = useFetcher<typeof loader>();
+  useEffect(() => load(`/product-inventories/${productId}`), [load, productId]);
+  if (!data) return null;
   return (
     <Suspense>
-      <Dialog title={t('product.stock')} isOpen onClose={close}>
-        <StockTable stock={stock} isBare />
-        <div className="mt-4 text-right">
-          <button type="button" className="btn btn-secondary" onClick={close}>
-            {t('ui.close')}
-          </button>
-        </div>
-      </Dialog>
+      <Inventories inventories={data} onClose={onClose} />
     </Suspense>
   );
 }

@@ -1,27 +1,21 @@
-import { Link, useLocation } from '@remix-run/react';
+import { Link, useSearchParams } from '@remix-run/react';
 import { useT } from '../../../i18n/I18nProvider';
 import type { StockRow } from '../product.view';
 
-interface StockTableProps {
-  readonly stock: readonly StockRow[];
-  /** Inside its own dialog the table needs neither title nor the way to the dialog. */
-  readonly isBare?: boolean;
-}
-
-/** Pieces per branch; the virtual branch carries its note. */
-export function StockTable({ stock, isBare = false }: StockTableProps) {
+/** Pieces of new stock per branch; the virtual branch carries its note, and the dialog shows the rest. */
+export function StockTable({ stock }: { readonly stock: readonly StockRow[] }) {
   const t = useT();
-  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const opened = new URLSearchParams(params);
+  opened.set('inventories', 'true');
   return (
-    <div className={isBare ? undefined : 'mt-4 border-t border-line pt-3'}>
-      {isBare ? null : (
-        <div className="mb-1 flex items-baseline justify-between">
-          <h2 className="text-sm">{t('product.stock')}</h2>
-          <Link to={`${pathname}?inventories=true`} preventScrollReset className="text-xs font-medium text-accent">
-            {t('product.openStock')}
-          </Link>
-        </div>
-      )}
+    <div className="mt-4 border-t border-line pt-3">
+      <div className="mb-1 flex items-baseline justify-between">
+        <h2 className="text-sm">{t('product.stock')}</h2>
+        <Link to={`?${opened}`} preventScrollReset className="text-xs font-medium text-accent">
+          {t('product.openStock')}
+        </Link>
+      </div>
       <table className="table text-sm">
         <caption className="sr-only">{t('product.stock')}</caption>
         <thead>

@@ -1,0 +1,61 @@
+import { isLoggedIn, knexOf, type Core } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import type { CardViewer } from '../../../contract';
+import { extensionsOf } from '../cards/card.service';
+import { datasheetFacets } from './datasheet-facets';
+import { promoSteps } from './listing.schema';
+import {
+  brandCounts,
+  categoryCounts,
+  countOf,
+  filtered,
+  priceRange,
+  stageCounts,
+  without,
+  type ListingFilters,
+} from './listing.store';
+
+/** What counts as a discount at all. */
+const anyPercent = 0.01;
+
+/** What can be chosen beside a listing; each number is what choosing it leaves. Stock and promos are for people alone. */
+export async function listingFacets(strapi: Core.Strapi, filters: ListingFilters, viewer: CardViewer, locale: string) {
+  const knex = knexOf(strapi);
+  const knows = isLoggedIn(viewer.actor);
+  return {
+    brands: await brandCounts(filtered(knex, without(filters, 'brands'))),
+    stages: await stageCounts(filtered(knex, without(filters, 'stages')), locale),
+    datasheet: await datasheetFacets(knex, filters, locale),
+    newProducts: await countOf(filtered(knex, { ...filters, isNew: true })),
+    ...(knows ? await hiddenFacets(strapi, knex, filters, viewer) : {}),
+    categoryCounts: await categoryCounts(knex, filtered(knex, filters)),
+    price: knows ? await priceRange(filtered(knex, filters)) : null,
+  };
+}
+
+async function hiddenFacets(strapi: Core.Strapi, knex: Knex, filters: ListingFilters, viewer: CardViewer) {
+  const { stockFilter, outletFilter } = extensionsOf(strapi);
+  const outlet = outletFilter?.(viewer) ?? null;
+  return {
+    ...(stockFilter === null ? {} : { inStock: await countOf(filtered(knex, { ...filters, inStock: stockFilter })) }),
+    ...(outlet === null ? {} : { outlet: await countOf(filtered(knex, { ...filters, outlet })) }),
+    promo: await promoCounts(strapi, knex, filters, viewer),
+  };
+}
+
+/** How many are reduced at all, and by each step or more; in one reading of the list. Null for who may not know. */
+async function promoCounts(strapi: Core.Strapi, knex: Knex, filters: ListingFilters, viewer: CardViewer) {
+  const condition = (await extensionsOf(strapi).promoFilter?.(viewer)) ?? null;
+  if (condition === null) return null;
+  const percents = [anyPercent, ...promoSteps];
+  const conditions = percents.map(condition);
+  const row = (await filtered(knex, { ...filters, promo: null })
+    .select(
+      conditions.map(({ sql, bindings }, index) =>
+        knex.raw(`count(case when ${sql} then 1 end) as n${index}`, [...bindings]),
+      ),
+    )
+    .first()) as Record<string, number | string>;
+  const [any, ...steps] = percents.map((_percent, index) => Number(row[`n${index}`] ?? 0));
+  return { any: any ?? 0, steps: promoSteps.map((percent, index) => ({ percent, count: steps[index] ?? 0 })) };
+}

@@ -1,0 +1,88 @@
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import { Dialog } from '../../../components/ui/Dialog';
+import { useT } from '../../../i18n/I18nProvider';
+import type { ProductView } from '../product.view';
+import { Thumbnails } from './Thumbnails';
+
+interface ViewerProps {
+  readonly images: ProductView['images'];
+  readonly name: string;
+  readonly index: number;
+  readonly onChoose: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Pictures as large as the window. Arrows go from one to the next, + and − come closer; a close picture is scrolled. */
+export default function PictureViewer({ images, name, index, onChoose, onClose }: ViewerProps) {
+  const t = useT();
+  const [isClose, setClose] = useState(false);
+  const step = (by: number) => {
+    setClose(false);
+    onChoose((index + by + images.length) % images.length);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === '+') setClose(true);
+    else if (event.key === '-') setClose(false);
+    else if (event.key === 'ArrowRight' && !isClose) step(1);
+    else if (event.key === 'ArrowLeft' && !isClose) step(-1);
+  };
+  const shown = images[index];
+  return (
+    <Dialog title={name} isOpen onClose={onClose} look="dialog dialog-huge">
+      <div onKeyDown={press} role="presentation">
+        <div className={`viewer ${isClose ? 'viewer-close' : ''}`}>
+          {shown === undefined ? null : (
+            <button
+              type="button"
+              aria-label={t('product.picture', { number: index + 1 })}
+              onClick={() => setClose((close) => !close)}
+            >
+              <img src={shown.url} alt={shown.alt} width={1200} height={900} />
+            </button>
+          )}
+        </div>
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          <button
+            type="button"
+            className="btn btn-secondary"
+            aria-pressed={isClose}
+            onClick={() => setClose((close) => !close)}
+          >
+            {isClose ? <ZoomOut size={18} aria-hidden /> : <ZoomIn size={18} aria-hidden />}
+            {t(isClose ? 'product.farther' : 'product.closer')}
+          </button>
+          {images.length < 2 ? null : <Steps onStep={step} />}
+          <span className="ml-auto text-sm text-muted tabular" role="status">
+            {t('product.pictureOf', { number: index + 1, count: images.length })}
+          </span>
+        </div>
+        <Thumbnails images={images} index={index} onChoose={onChoose} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Steps({ onStep }: { readonly onStep: (by: number) => void }) {
+  const t = useT();
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-secondary btn-icon"
+        aria-label={t('product.previousPicture')}
+        onClick={() => onStep(-1)}
+      >
+        <ChevronLeft size={18} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="btn btn-secondary btn-icon"
+        aria-label={t('product.nextPicture')}
+        onClick={() => onStep(1)}
+      >
+        <ChevronRight size={18} aria-hidden />
+      </button>
+    </>
+  );
+}
