@@ -4,6 +4,8 @@ export interface SheetFieldSeed {
   name: Text;
   type: 'text' | 'number' | 'boolean';
   unit: string | null;
+  /** What products of the category are told apart by: each says it before it is published. */
+  isKey?: boolean;
   /** Reads the value out of a product's Spanish name and description; null where they do not say. */
   read: (text: string) => string | null;
 }
@@ -42,6 +44,8 @@ const yes = (name: Text, pattern: RegExp): SheetFieldSeed => ({
   read: says(pattern),
 });
 
+const key = (field: SheetFieldSeed): SheetFieldSeed => ({ ...field, isKey: true });
+
 /** Datasheets of what sells most; what a product says in its texts fills them. */
 export const datasheets: SheetSeed[] = [
   {
@@ -62,7 +66,7 @@ export const datasheets: SheetSeed[] = [
       {
         name: t('Imagen', 'Image'),
         fields: [
-          number(t('Resolución', 'Resolution'), 'MP', /(\d+) MP/),
+          key(number(t('Resolución', 'Resolution'), 'MP', /(\d+) MP/)),
           text(t('Lente', 'Lens'), 'mm', /lente ([\d.-]+) mm/),
           text(t('Zoom óptico', 'Optical zoom'), null, /zoom óptico (?:de )?(\d+x)/),
           number(t('Alcance infrarrojo', 'Infrared range'), 'm', /(?:IR|infrarrojo alcanza) (\d+) m/),
@@ -92,7 +96,7 @@ export const datasheets: SheetSeed[] = [
       {
         name: t('Grabación', 'Recording'),
         fields: [
-          number(t('Canales', 'Channels'), null, /(\d+) canales/),
+          key(number(t('Canales', 'Channels'), null, /(\d+) canales/)),
           number(t('Resolución', 'Resolution'), 'MP', /(\d+) MP/),
           number(t('Puertos PoE', 'PoE ports'), null, /(\d+) puertos PoE/),
           yes(t('Compresión H.265+', 'H.265+ compression'), /H\.265\+/),

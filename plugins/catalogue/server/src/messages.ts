@@ -20,6 +20,8 @@ export const messages = {
   missing_price: 'Falta el precio de lista',
   missing_sat_key: 'Falta la clave SAT',
   missing_image: 'Falta la imagen principal',
+  missing_datasheet: 'Falta llenar la ficha técnica',
+  missing_key_values: 'Falta en la ficha técnica: {names}',
   fixed_above_list: 'El precio fijo no puede ser mayor que el precio de lista',
   datasheet_in_use: 'La usan categorías: asígnales otra antes de eliminarla',
   too_many_fields: 'Una ficha técnica tiene a lo más {max} características',

@@ -29,13 +29,17 @@ const needed: readonly { readonly field: string; readonly text: string }[] = [
   { field: 'list_price', text: 'Precio de lista' },
   { field: 'sat_key', text: 'Clave SAT' },
   { field: 'main_image', text: 'Imagen principal' },
+  { field: 'datasheet', text: 'Ficha técnica' },
+  { field: 'nom', text: 'Normas (NOM)' },
 ];
 
 /** The checklist of publishing: what is met, and what is missing in the platform's own words. */
 export function checklist(reasons: readonly Reason[]): Check[] {
-  const own = needed.map(({ field, text }) => {
-    const missing = reasons.find((reason) => reason.field === field);
-    return { text: missing?.message ?? text, isMet: missing === undefined };
+  const own = needed.flatMap(({ field, text }) => {
+    const missing = reasons.filter((reason) => reason.field === field);
+    return missing.length === 0
+      ? [{ text, isMet: true }]
+      : missing.map(({ message }) => ({ text: message, isMet: false }));
   });
   const others = reasons.filter(({ field }) => !needed.some((each) => each.field === field));
   return [...own, ...others.map(({ message }) => ({ text: message, isMet: false }))];

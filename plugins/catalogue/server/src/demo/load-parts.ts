@@ -49,7 +49,7 @@ async function loadDatasheet(tx: Tx, { name, categories, groups }: SheetSeed, lo
           name_translations: field.name,
           field_type: field.type,
           unit: field.unit,
-          is_key: false,
+          is_key: field.isKey ?? false,
         })),
       })),
     },

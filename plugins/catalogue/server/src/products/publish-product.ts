@@ -12,6 +12,7 @@ import {
 import { productChanged } from '../../../events';
 import { extensionsOf } from '../cards/card.service';
 import { readCardSources, type CardSource } from '../cards/card-source.store';
+import { missingOnDatasheet } from '../datasheets/missing-values';
 import { tables } from '../uids';
 
 /** What keeps a product from the store: each check names its field (design 5, publishing). Pure. */
@@ -37,7 +38,7 @@ export async function publicationOf(strapi: Core.Strapi, id: number) {
   return {
     isPublished: Boolean(product.published_in_store),
     isActive: Number(product.status) === 1,
-    reasons: [...missingToPublish(product), ...(await otherReasons(strapi, id))],
+    reasons: await reasonsOf(strapi, product),
   };
 }
 
@@ -48,7 +49,7 @@ export async function publicationOf(strapi: Core.Strapi, id: number) {
 export async function setPublished(strapi: Core.Strapi, id: number, wanted: boolean, actor: Actor): Promise<Refusal[]> {
   const [product] = await readCardSources(knexOf(strapi), [id]);
   if (product === undefined) throw new NotFound();
-  const reasons = wanted ? [...missingToPublish(product), ...(await otherReasons(strapi, id))] : [];
+  const reasons = wanted ? await reasonsOf(strapi, product) : [];
   const published = wanted && reasons.length === 0;
   await write(strapi, product, { published_in_store: published }, actor);
   return reasons;
@@ -61,9 +62,9 @@ export async function setActive(strapi: Core.Strapi, id: number, isActive: boole
   await write(strapi, product, { status: isActive ? 1 : 0 }, actor);
 }
 
-async function otherReasons(strapi: Core.Strapi, id: number): Promise<Refusal[]> {
-  const found = await Promise.all(extensionsOf(strapi).checks.map((check) => check(strapi, id)));
-  return found.flat();
+async function reasonsOf(strapi: Core.Strapi, product: CardSource): Promise<Refusal[]> {
+  const others = await Promise.all(extensionsOf(strapi).checks.map((check) => check(strapi, product.id)));
+  return [...missingToPublish(product), ...(await missingOnDatasheet(knexOf(strapi), product)), ...others.flat()];
 }
 
 async function write(

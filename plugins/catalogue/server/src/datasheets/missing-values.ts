@@ -1,0 +1,30 @@
+import type { Refusal } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import { datasheetIdOf, valuesOf } from './product-datasheet';
+import { fieldsOf } from './datasheet.store';
+
+interface Field {
+  readonly code: string;
+  readonly name: string;
+  readonly is_key: boolean | number;
+}
+
+/** What a product's datasheet lacks for the store: its key characteristics, or any at all (design 5, publishing). Pure. */
+export function missingValues(fields: readonly Field[], filled: { has(code: string): boolean }): Refusal[] {
+  const missing = fields.filter(({ code, is_key: isKey }) => Boolean(isKey) && !filled.has(code));
+  if (missing.length > 0)
+    return [
+      { code: 'missing_key_values', field: 'datasheet', params: { names: missing.map(({ name }) => name).join(', ') } },
+    ];
+  const isEmpty = fields.length > 0 && !fields.some(({ code }) => filled.has(code));
+  return isEmpty ? [{ code: 'missing_datasheet', field: 'datasheet' }] : [];
+}
+
+/** The same of a product as it is stored; a category without a datasheet asks for nothing. */
+export async function missingOnDatasheet(
+  knex: Knex,
+  product: { readonly id: number; readonly category_id: number | null },
+): Promise<Refusal[]> {
+  const id = await datasheetIdOf(knex, product.category_id);
+  return id === null ? [] : missingValues(await fieldsOf(knex, id), await valuesOf(knex, product.id));
+}
