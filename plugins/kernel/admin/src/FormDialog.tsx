@@ -1,4 +1,4 @@
-import { Button, Flex, Modal, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Failure } from './failure';
 import { useTell } from './use-tell';
@@ -71,12 +71,14 @@ function Rest({ failure, fields }: Pick<Props, 'fields'> & { readonly failure: F
   const isTold = Object.keys(failure.fields).length > 0;
   const texts = isTold ? [...new Set(others.map(([, text]) => text))] : [failure.text];
   return texts.length === 0 ? null : (
-    <Flex tag="ul" direction="column" alignItems="flex-start" gap={1} role="alert">
-      {texts.map((text) => (
-        <Typography key={text} tag="li" textColor="danger600">
-          {text}
-        </Typography>
-      ))}
-    </Flex>
+    <Box role="alert">
+      <Flex tag="ul" direction="column" alignItems="flex-start" gap={1}>
+        {texts.map((text) => (
+          <Typography key={text} tag="li" textColor="danger600">
+            {text}
+          </Typography>
+        ))}
+      </Flex>
+    </Box>
   );
 }

@@ -300,7 +300,7 @@ describe('discounts of companies', () => {
   });
 });
 
-test('subscription products cost their dollars at the rate asked for', async () => {
+test('subscription products cost their dollars at the rate asked for [CS-RATE-003]', async () => {
   const { id } = await product({ fields: { product_type: 'product_type_subscription', fixed_price: '9.90' } });
   const { body } = await catalogue.get<List>('/pricing/subscription-product-prices?exchange_rate=20');
   expect(body.data.find((each) => each.id === id)).toMatchObject({

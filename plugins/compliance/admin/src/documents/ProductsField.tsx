@@ -1,4 +1,4 @@
-import { Field, Flex, Tag, Typography } from '@strapi/design-system';
+import { Box, Field, Flex, Tag, Typography } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
 import { RecordPicker } from '@mayorista/kernel/panel';
 import { pluginId } from '../plugin-id';
@@ -63,13 +63,15 @@ export function ProductsField({ products, errorOf, onChange }: Props) {
         </Flex>
       )}
       {wrong.length > 0 && (
-        <Flex tag="ul" direction="column" alignItems="flex-start" role="alert">
-          {wrong.map((text) => (
-            <Typography key={text} tag="li" variant="pi" textColor="danger600">
-              {text}
-            </Typography>
-          ))}
-        </Flex>
+        <Box role="alert">
+          <Flex tag="ul" direction="column" alignItems="flex-start">
+            {wrong.map((text) => (
+              <Typography key={text} tag="li" variant="pi" textColor="danger600">
+                {text}
+              </Typography>
+            ))}
+          </Flex>
+        </Box>
       )}
     </Field.Root>
   );

@@ -19,7 +19,7 @@ async function loadTransfer(tx: Tx, { productIds, branchIds }: Known, transfer: 
     stage,
     is_restock,
     notes,
-    requested_by: 'compras@mayorista.test',
+    requested_by: 'Rodrigo Elizondo Ponce',
     expected_on: expectedOn,
     sent_at: stage === 'sent' ? new Date(now().getTime() - daysAgo * dayMs) : null,
   });

@@ -138,24 +138,15 @@ function Refusals({ state: { typed, refused } }: StateProps) {
   );
   if (lines.length === 0) return null;
   return (
-    <Flex
-      tag="ul"
-      direction="column"
-      alignItems="flex-start"
-      gap={1}
-      padding={4}
-      marginBottom={4}
-      background="danger100"
-      borderColor="danger200"
-      hasRadius
-      role="alert"
-    >
-      {lines.map((line) => (
-        <Typography key={line} tag="li" textColor="danger700">
-          {line}
-        </Typography>
-      ))}
-    </Flex>
+    <Box role="alert" padding={4} marginBottom={4} background="danger100" borderColor="danger200" hasRadius>
+      <Flex tag="ul" direction="column" alignItems="flex-start" gap={1}>
+        {lines.map((line) => (
+          <Typography key={line} tag="li" textColor="danger700">
+            {line}
+          </Typography>
+        ))}
+      </Flex>
+    </Box>
   );
 }
 

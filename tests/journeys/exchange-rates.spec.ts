@@ -1,0 +1,34 @@
+import { violationsOf } from './support/accessibility';
+import { expect, test } from './support/journey';
+import { enterPanel } from './support/panel-pages';
+import { panelUrl } from './support/started-world';
+
+const url = () => `${panelUrl()}/admin/plugins/pricing/tipos-de-cambio`;
+
+test('staff set the commercial and the subscription rate, each with its own words when it is refused [CS-RATE-001] [CS-RATE-002] [CS-RATE-004] [CS-RATE-005]', async ({
+  page,
+}) => {
+  await enterPanel(page, 'compras');
+  await page.goto(url());
+  for (const { title, rate, failed } of [
+    { title: 'Comercial', rate: '19.1234', failed: 'Tipo de cambio comercial no pudo ser guardado.' },
+    { title: 'Suscripciones', rate: '18.4321', failed: 'Tipo de cambio para suscripciones no pudo ser guardado.' },
+  ]) {
+    const card = page.getByRole('region', { name: title });
+    await card.getByRole('textbox', { name: 'Nuevo tipo de cambio' }).fill('0');
+    await card.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: failed }).first()).toContainText('Error');
+    await expect(card.getByText('El tipo de cambio debe ser mayor que cero')).toBeVisible();
+    await card.getByRole('textbox', { name: 'Nuevo tipo de cambio' }).fill(rate);
+    await card.getByRole('button', { name: 'Guardar' }).click();
+    await expect(card.getByRole('listitem').first()).toContainText(`$${rate}`);
+  }
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('whoever only reads rates has nothing to type into', async ({ page }) => {
+  await enterPanel(page, 'soporte');
+  await page.goto(url());
+  await expect(page.getByRole('region', { name: 'Comercial' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Nuevo tipo de cambio' })).toHaveCount(0);
+});
