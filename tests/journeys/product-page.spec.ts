@@ -94,9 +94,16 @@ test('a volume product that the branch has not offers what it can deliver; the b
   const dialog = page.getByRole('dialog', { name: 'Otras alternativas de entrega inmediata en tu sucursal' });
   await expect(dialog.getByText(/^\d+ alternativas? encontradas?$/)).toBeVisible();
   await expect(dialog.getByText(`No hay suficientes piezas de ${name} en tu sucursal`)).toBeVisible();
-  const shown = (await dialog.getByRole('article').first().boundingBox())?.width ?? 0;
-  const room = (await dialog.locator('.carousel').boundingBox())?.width ?? 0;
-  expect(Math.floor(room / shown)).toBe(3);
+  const shown: number[] = [];
+  for (const width of [900, 1_000, 1_250]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [room, card] = await Promise.all([
+      dialog.locator('.carousel').boundingBox(),
+      dialog.getByRole('article').first().boundingBox(),
+    ]);
+    shown.push(Math.floor(room!.width / card!.width));
+  }
+  expect(shown).toEqual([1, 2, 3]);
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
   await expect(dialog).toHaveCount(0);
