@@ -30,7 +30,7 @@ export interface PageCacheOptions {
 export const FRESH_MS = 2_000;
 export const STALE_LIMIT_MS = 5_000;
 
-const CACHED_PATHS = /^\/(?:$|_root\.data$|products(?:\.data)?$|(?:products|categories)\/\d+(?:\.data)?$)/;
+const CACHED_PATHS = /^\/(?:$|_root\.data$|(?:products|news)(?:\.data)?$|(?:products|categories)\/\d+(?:\.data)?$)/;
 
 /**
  * The key of a page that may be cached whole: an anonymous GET of home, listing or product.

@@ -43,11 +43,21 @@ test('home, listing, category and product of an anonymous visitor are kept; noth
     '/categories/7',
     '/products/9?categoryId=1',
     '/products.data',
+    '/news',
     '/_root.data',
   ]) {
     expect(pageKey('GET', path, null), path).not.toBeNull();
   }
-  for (const path of ['/carts', '/login', '/sale-orders', '/products/abc', '/search-token', '/store-currency']) {
+  for (const path of [
+    '/carts',
+    '/login',
+    '/sale-orders',
+    '/products/abc',
+    '/search-token',
+    '/store-currency',
+    '/promos',
+    '/compare?ids=1,2',
+  ]) {
     expect(pageKey('GET', path, null), path).toBeNull();
   }
   expect(pageKey('POST', '/products', null)).toBeNull();

@@ -36,6 +36,28 @@ async function enter(account: string): Promise<Client> {
   return client(url, body.jwt);
 }
 
+/** The first product of a listing that `suits`, as the account sees it. */
+export async function productThat<P extends { readonly id: number; readonly name: string }>(
+  account: string,
+  query: string,
+  suits: (product: P, api: Client) => boolean | Promise<boolean>,
+): Promise<P> {
+  const api = await buyer(account);
+  for (let page = 1; page <= 12; page += 1) {
+    const { body } = await api.get<{ data: P[] }>(`/api/store-products?${query}&currency=USD&perPage=60&page=${page}`);
+    for (const product of body.data) if (await suits(product, api)) return product;
+    if (body.data.length < 60) break;
+  }
+  throw new Error(`the demo world has no such product: ${query}`);
+}
+
+/** A member of staff's client of the panel's API: 'catalogo' is catalogo@mayorista.test. */
+export async function staff(account: string): Promise<Client> {
+  const credentials = { email: `${account}@mayorista.test`, password: demoPassword };
+  const { body } = await client(panelUrl(), null).post<{ data: { accessToken: string } }>('/admin/login', credentials);
+  return client(panelUrl(), body.data.accessToken);
+}
+
 /** The account begins with an empty cart in its first stage, in US dollars. */
 export async function emptyCartOf(account: string): Promise<void> {
   const api = await buyer(account);

@@ -100,7 +100,7 @@ function Group({ name, rows, columns }: GroupProps) {
   return (
     <tbody>
       <tr>
-        <th scope="colgroup" colSpan={columns + 1}>
+        <th scope="rowgroup" colSpan={columns + 1}>
           {name}
         </th>
       </tr>

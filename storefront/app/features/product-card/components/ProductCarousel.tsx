@@ -26,22 +26,9 @@ export function ProductCarousel({ title, cards, allUrl, heading, look, cardOf = 
     <section aria-label={title} className="py-3">
       <div className="mb-2 flex items-end gap-2">
         <div className="mr-auto min-w-0">{heading ?? <h2 className="text-lg">{title}</h2>}</div>
-        <button
-          type="button"
-          className="btn btn-secondary btn-icon"
-          aria-label={t('ui.previousOf', { name: title })}
-          onClick={() => embla?.scrollPrev()}
-        >
-          <ChevronLeft size={18} aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="btn btn-secondary btn-icon"
-          aria-label={t('ui.nextOf', { name: title })}
-          onClick={() => embla?.scrollNext()}
-        >
-          <ChevronRight size={18} aria-hidden />
-        </button>
+        {cards.length < 2 ? null : (
+          <Steps title={title} onPrevious={() => embla?.scrollPrev()} onNext={() => embla?.scrollNext()} />
+        )}
       </div>
       <div className={`carousel ${look ?? ''}`} ref={viewport}>
         <ul className="carousel-track">
@@ -63,5 +50,35 @@ export function ProductCarousel({ title, cards, allUrl, heading, look, cardOf = 
         </ul>
       </div>
     </section>
+  );
+}
+
+interface StepsProps {
+  readonly title: string;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+}
+
+function Steps({ title, onPrevious, onNext }: StepsProps) {
+  const t = useT();
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-secondary btn-icon"
+        aria-label={t('ui.previousOf', { name: title })}
+        onClick={onPrevious}
+      >
+        <ChevronLeft size={18} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="btn btn-secondary btn-icon"
+        aria-label={t('ui.nextOf', { name: title })}
+        onClick={onNext}
+      >
+        <ChevronRight size={18} aria-hidden />
+      </button>
+    </>
   );
 }

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { productParts } from './product-parts.view';
+import { gradeOffers, volumePrices } from './product-offer.view';
+
+const product = { id: 7, name: 'Cámara domo' } as const;
+
+test('an overview has a picture for desks and one for phones; with one alone every screen shows it', () => {
+  const overview = { id: 1, title: 'Visión nocturna', image_align: 'left' };
+  const web = { url: '/uploads/web.webp', alt: 'De noche', width: 1600, height: 500 };
+  const mobile = { url: '/uploads/mobile.webp', width: null, height: null };
+  const of = (pictures: object) =>
+    productParts({ ...product, overviews: [{ ...overview, ...pictures }] }, []).overviews[0];
+  expect(of({ web_image: web, mobile_image: mobile })).toMatchObject({
+    align: 'left',
+    alt: 'De noche',
+    desk: { url: '/media/uploads/web.webp', width: 1600, height: 500 },
+    phone: { url: '/media/uploads/mobile.webp' },
+  });
+  expect(of({ web_image: null, mobile_image: mobile })).toMatchObject({
+    desk: { url: '/media/uploads/mobile.webp' },
+    phone: null,
+  });
+});
+
+test('a video whose key is none is left out, for it would become part of an address', () => {
+  const videos = [
+    { id: 1, video_key: 'dQw4w9WgXcQ' },
+    { id: 2, video_key: '../evil?x=' },
+  ];
+  expect(productParts({ ...product, videos }, []).videos.map(({ id }) => id)).toEqual([1]);
+});
+
+test('a characteristic is read with its unit, true and false stay for the language to say', () => {
+  const fields = [
+    { code: 'resolucion', name: 'Resolución', value: 4, unit: 'MP' },
+    { code: 'wdr', name: 'WDR', value: true },
+    { code: 'lente', name: 'Lente', value: null },
+  ];
+  expect(productParts({ ...product, datasheet_groups: [{ id: 1, name: 'Imagen', fields }] }, []).datasheet).toEqual([
+    {
+      name: 'Imagen',
+      fields: [
+        { code: 'resolucion', name: 'Resolución', value: '4 MP' },
+        { code: 'wdr', name: 'WDR', value: true },
+      ],
+    },
+  ]);
+});
+
+test('a subscription has neither volume prices nor condition grades', () => {
+  const offered = {
+    ...product,
+    currency: 'USD',
+    volume_prices: [{ min_quantity: 10, price: '8.00' }],
+    auctions: [
+      {
+        auction_type: 'AAA',
+        name: 'Demostración',
+        branch: { id: 1, name: 'Puebla' },
+        quantity: 2,
+        price: '5.00',
+        currency: 'USD',
+      },
+    ],
+  } as const;
+  expect([volumePrices(offered, true), gradeOffers(offered, true)]).toEqual([[], []]);
+  expect(volumePrices(offered, false)).toEqual([{ from: 10, price: { amount: '8.00', currency: 'USD' } }]);
+  expect(gradeOffers(offered, false)).toMatchObject([{ grade: 'AAA', branch: 'Puebla', pieces: 2 }]);
+});

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from './support/accessibility';
+import { buyer, camera, emptyCartOf, productThat, putInCart, staff } from './support/demo-world';
+import { expect, test } from './support/journey';
+import { addButton, addProduct, cartLink } from './support/store-pages';
+
+interface Row {
+  readonly value_restrictions: string | null;
+  readonly inventories: Readonly<Record<string, number>>;
+}
+interface Seen {
+  readonly id: number;
+  readonly name: string;
+  readonly product_flow_type: string;
+  readonly inventories_by_branch: number;
+}
+
+const purchase = (page: Page) => page.getByRole('complementary', { name: 'Compra' });
+const inventories = (page: Page) => page.getByRole('dialog', { name: 'Inventarios' });
+
+/** A product of the verified flow that the buyer's branch has not, but to which it has alternatives. */
+const lacking = () =>
+  productThat<Seen>('distribuidor', 'sortCriteria=name', async (product, api) => {
+    if (product.product_flow_type !== 'volume' || product.inventories_by_branch > 0) return false;
+    const path = `/api/product-alternatives?product_id=${product.id}`;
+    return (await api.get<{ data: readonly object[] }>(path)).body.data.length > 0;
+  });
+
+test('the stock of every branch opens in its dialog, by address and by link, and closing takes it out of the address [SF-STOCK-001, SF-STOCK-002, SF-STOCK-003, SF-STOCK-004, SF-STOCK-006, SF-STOCK-007]', async ({
+  page,
+  enterAs,
+}) => {
+  const { id } = await productThat<Seen>('distribuidor', 'outlet=1&sortCriteria=name', () => true);
+  await enterAs('distribuidor');
+  await page.goto(`/products/${id}?categoryId=1&inventories=true`);
+
+  const dialog = inventories(page);
+  await expect(dialog.getByRole('columnheader', { name: 'Productos de Remate' })).toBeVisible();
+  const columns = await dialog.getByRole('columnheader').allInnerTexts();
+  expect(columns[0]).toBe('Sucursal');
+  expect(columns[1]).toBe('Stock');
+  expect(columns).toEqual(expect.arrayContaining(['Por recibir', 'Fecha disponible']));
+  expect(columns.some((column) => /^(NUEVO|MALTRATADO|AAA|A|B|C|D|E)$/.test(column))).toBe(true);
+  await expect(dialog.getByRole('rowheader', { name: 'Monterrey' })).toBeVisible();
+  await expect(dialog.getByRole('rowheader', { name: 'MEX-CEDIS *' })).toBeVisible();
+  await expect(dialog.getByText('* Confirma la disponibilidad con tu ejecutivo de ventas.')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+  await expect(page).toHaveURL(`/products/${id}?categoryId=1`);
+  await expect(dialog).toHaveCount(0);
+  await purchase(page).getByRole('link', { name: 'Ampliar' }).click();
+  await expect(page).toHaveURL(/inventories=true/);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('branches that restrict a product stand last in its dialog, with what their buyers are told [SF-STOCK-005]', async ({
+  page,
+  enterAs,
+}) => {
+  const { id } = await productThat<Seen>(
+    'distribuidor',
+    'sortCriteria=list_price&sortDirection=desc',
+    async (product, api) => {
+      const { body } = await api.get<{ data: Row[] }>(`/api/product-inventories?product_id=${product.id}`);
+      return body.data.some((row) => row.value_restrictions !== null);
+    },
+  );
+  await enterAs('distribuidor');
+  await page.goto(`/products/${id}?inventories=true`);
+  await expect(inventories(page).getByRole('rowheader').last()).toContainText('confirma con tu ejecutivo de ventas');
+});
+
+test('a visitor who opens the address of the stock sees none, and no dialog [SF-STOCK-008]', async ({ page }) => {
+  const { id, name } = await camera('distribuidor');
+  await page.goto(`/products/${id}?inventories=true`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a volume product that the branch has not offers what it can deliver; the buyer may keep the original [SF-ALTERNATIVES-002, SF-ALTERNATIVES-003, SF-ALTERNATIVES-004, SF-ALTERNATIVES-005]', async ({
+  page,
+  enterAs,
+}) => {
+  await emptyCartOf('distribuidor');
+  const { id, name } = await lacking();
+  await enterAs('distribuidor');
+  await page.goto(`/products/${id}`);
+  await addButton(purchase(page), name).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Otras alternativas de entrega inmediata en tu sucursal' });
+  await expect(dialog.getByText(/^\d+ alternativas? encontradas?$/)).toBeVisible();
+  await expect(dialog.getByText(`No hay suficientes piezas de ${name} en tu sucursal`)).toBeVisible();
+  const shown: number[] = [];
+  for (const width of [900, 1_000, 1_250]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [room, card] = await Promise.all([
+      dialog.locator('.carousel').boundingBox(),
+      dialog.getByRole('article').first().boundingBox(),
+    ]);
+    shown.push(Math.floor(room!.width / card!.width));
+  }
+  expect(shown).toEqual([1, 2, 3]);
+  expect(await violationsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
+  await expect(dialog).toHaveCount(0);
+  await expect(cartLink(page, 0)).toBeVisible();
+
+  await addButton(purchase(page), name).click();
+  await dialog.getByRole('button', { name: 'Deseo conservar mi modelo original' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(cartLink(page, 1)).toBeVisible();
+});
+
+test('an alternative is added from the dialog; with the cart in checkout the dialog closes and the question is asked', async ({
+  page,
+  enterAs,
+}) => {
+  await emptyCartOf('distribuidor');
+  const { id, name } = await lacking();
+  const other = await camera('distribuidor');
+  await putInCart('distribuidor', other.id);
+  await (await buyer('distribuidor')).post('/api/cart-stages', { cartStage: 'shipping_method' });
+  await enterAs('distribuidor');
+  await page.goto(`/products/${id}`);
+  await purchase(page)
+    .getByRole('button', { name: `Ver alternativas: ${name}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Otras alternativas de entrega inmediata en tu sucursal' });
+  await expect(dialog.getByRole('button', { name: 'Deseo conservar mi modelo original' })).toHaveCount(0);
+  await dialog
+    .getByRole('button', { name: /^Agregar al carrito/ })
+    .first()
+    .click();
+
+  const question = page.getByRole('dialog', { name: 'Tu carrito está en proceso de compra' });
+  await expect(question).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await question.getByRole('button', { name: 'Sí, agregar' }).click();
+  await expect(cartLink(page, 2)).toBeVisible();
+});
+
+test('a picture is enlarged, brought closer and left by keyboard', async ({ page }) => {
+  const { id, name } = await camera('distribuidor');
+  await page.goto(`/products/${id}`);
+  const open = page.getByRole('button', { name: 'Ampliar imagen 1' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name });
+  const closer = dialog.getByRole('button', { name: 'Acercar' });
+  await closer.focus();
+  await page.keyboard.press('+');
+  await expect(dialog.getByRole('button', { name: 'Alejar' })).toHaveAttribute('aria-pressed', 'true');
+  const picture = dialog.getByRole('img', { name: /./ }).first();
+  expect((await picture.boundingBox())!.width).toBeGreaterThan(1_400);
+  await page.keyboard.press('-');
+  await expect(closer).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
+});
+
+test('nothing is asked of YouTube before somebody plays a video', async ({ page }) => {
+  const { id, name } = await camera('distribuidor');
+  const made = await (
+    await staff('catalogo')
+  ).post('/catalogue/product-videos', {
+    product_id: id,
+    video_key: 'dQw4w9WgXcQ',
+    title: 'Instalación paso a paso',
+  });
+  expect(made.status).toBe(201);
+  const asked: string[] = [];
+  await page.route(/youtube/, (route) => {
+    asked.push(new URL(route.request().url()).host);
+    return route.fulfill({ contentType: 'text/html', body: '<p>video</p>' });
+  });
+  const videos = page.getByRole('region', { name: 'Videos' });
+  await expect(async () => {
+    await page.goto(`/products/${id}`);
+    await expect(videos).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  await videos.getByRole('link', { name: 'Reproducir video: Instalación paso a paso' }).click();
+  await expect(videos.locator('iframe').contentFrame().getByText('video')).toBeVisible();
+  expect(asked).toEqual(['www.youtube-nocookie.com']);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('products seen before are shown again in the same browser, without prices, until they are forgotten', async ({
+  page,
+  enterAs,
+}) => {
+  const first = await camera('distribuidor');
+  await enterAs('distribuidor');
+  await page.goto(`/products/${first.id}`);
+  await addButton(purchase(page), first.name).waitFor();
+  const second = await productThat<Seen>('distribuidor', 'outlet=1&sortCriteria=name', ({ id }) => id !== first.id);
+  await page.goto(`/products/${second.id}`);
+  const visited = page.getByRole('region', { name: 'Vistos recientemente' });
+  await expect(visited.getByRole('link', { name: first.name })).toBeVisible();
+  await expect(visited).not.toContainText('$');
+  await visited.getByRole('button', { name: 'Borrar lista' }).click();
+  await expect(visited).toHaveCount(0);
+  await emptyCartOf('distribuidor');
+  await addProduct(page, second.name);
+});
