@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from './support/accessibility';
+import { expect, test } from './support/journey';
+import { enterPanel } from './support/panel-pages';
+import { panelUrl } from './support/started-world';
+
+const path = '/admin/plugins/inventory/limites';
+
+async function openLimits(page: Page, account: string): Promise<void> {
+  await enterPanel(page, account);
+  await page.goto(`${panelUrl()}${path}`);
+  await expect(page.getByRole('table', { name: 'Límites de productos' })).toBeVisible();
+}
+
+test('limits that are typed over are there after a reload, and a maximum below its minimum says so in its row', async ({
+  page,
+}) => {
+  await openLimits(page, 'compras');
+  await page.getByRole('combobox', { name: 'Almacén' }).click();
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/filters=%7B%22warehouseId%22/);
+  const row = page.getByRole('table', { name: 'Límites de productos' }).getByRole('row').nth(1);
+  const minimum = row.getByRole('textbox', { name: /^Mínimo de/ });
+  const maximum = row.getByRole('textbox', { name: /^Máximo de/ });
+  await minimum.fill('41');
+  await maximum.fill('7');
+  await page.getByRole('button', { name: 'Guardar 1 límite' }).click();
+  await expect(row.getByText('El máximo no puede ser menor que el mínimo')).toBeVisible();
+  await expect(page.getByText('La información no pudo ser guardada').first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await maximum.fill('97');
+  await page.getByRole('button', { name: 'Guardar 1 límite' }).click();
+  await expect(page.getByText('Los límites se han actualizado').first()).toBeVisible();
+  await page.reload();
+  await expect(minimum).toHaveValue('41');
+  await expect(maximum).toHaveValue('97');
+  await row.getByRole('button', { name: /^Historial de/ }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/Mínimo: \d+ → 41/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('the limits are downloaded as product_limits.xlsx, and the panel says so [CS-GENERAL-024]', async ({ page }) => {
+  await openLimits(page, 'compras');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  expect((await download).suggestedFilename()).toBe('product_limits.xlsx');
+  await expect(page.getByText('Reporte descargado correctamente').first()).toBeVisible();
+});
+
+test('the export is waited for 6,000,000 ms and not longer [CS-LIMIT-004]', async ({ page }) => {
+  await openLimits(page, 'compras');
+  await page.clock.install();
+  // A server that never answers.
+  await page.route('**/export-product-limits', () => undefined);
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  await page.clock.fastForward(5_990_000);
+  await expect(page.getByText('Error al exportar los límites')).toHaveCount(0);
+  await page.clock.fastForward(20_000);
+  await expect(page.getByText('Error al exportar los límites').first()).toBeVisible();
+});
+
+test('whoever only reads limits has nothing to type into', async ({ page }) => {
+  await openLimits(page, 'soporte');
+  await expect(page.getByRole('textbox', { name: /^Mínimo de/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Guardar|Agregar límite|Eliminar)/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Exportar' })).toBeVisible();
+});
