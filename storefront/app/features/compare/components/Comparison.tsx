@@ -39,6 +39,7 @@ export function Comparison({ view }: { readonly view: CompareView }) {
         </EmptyState>
       ) : (
         <ScrollTable label={t('compare.heading')}>
+          <h2 className="sr-only">{t('compare.products')}</h2>
           <table className="table comparison text-sm">
             <Columns view={view} />
             {groups.map(({ name, rows }) => (
