@@ -9,4 +9,5 @@ export const messages = {
   product_not_for_sale: 'Este producto no está a la venta',
   quantity_too_small: 'La cantidad debe ser de una pieza o más',
   quantity_too_big: 'La cantidad es demasiado grande',
+  wish_list_not_sold: 'Ningún producto de esta lista se puede comprar por ahora',
 } as const;

@@ -1,0 +1,12 @@
+import { definePlugin } from '@mayorista/kernel';
+import { messages } from './messages';
+import { wishListDetailRoutes } from './wish-lists/wish-list-detail.routes';
+import { wishListRoutes } from './wish-lists/wish-list.routes';
+import { wishedProducts } from './wish-lists/wished-products';
+
+export default definePlugin({
+  name: 'engagement',
+  messages,
+  routes: [...wishListRoutes, ...wishListDetailRoutes],
+  services: { 'engagement.wish-lists': () => ({ productsOf: wishedProducts }) },
+});

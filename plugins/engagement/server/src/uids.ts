@@ -1,0 +1,1 @@
+export const tables = { wishList: 'wish_lists', wishListDetail: 'wish_list_details' } as const;
