@@ -11,6 +11,7 @@ import orders from './en/orders.json';
 import product from './en/product.json';
 import search from './en/search.json';
 import ui from './en/ui.json';
+import wishLists from './en/wishLists.json';
 
 export const en: Dictionary = {
   auth,
@@ -25,4 +26,5 @@ export const en: Dictionary = {
   product,
   search,
   ui,
+  wishLists,
 };

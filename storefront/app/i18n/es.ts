@@ -10,7 +10,22 @@ import orders from './es/orders.json';
 import product from './es/product.json';
 import search from './es/search.json';
 import ui from './es/ui.json';
+import wishLists from './es/wishLists.json';
 
-export const es = { auth, cart, checkout, currency, errors, frame, home, listing, orders, product, search, ui };
+export const es = {
+  auth,
+  cart,
+  checkout,
+  currency,
+  errors,
+  frame,
+  home,
+  listing,
+  orders,
+  product,
+  search,
+  ui,
+  wishLists,
+};
 
 export type Dictionary = typeof es;
