@@ -1,5 +1,7 @@
 import { definePlugin } from '@mayorista/kernel';
 import { messages } from './messages';
+import { moderationRoutes } from './reviews/moderation.routes';
+import { reviewRoutes } from './reviews/review.routes';
 import { wishListDetailRoutes } from './wish-lists/wish-list-detail.routes';
 import { wishListRoutes } from './wish-lists/wish-list.routes';
 import { wishedProducts } from './wish-lists/wished-products';
@@ -7,6 +9,6 @@ import { wishedProducts } from './wish-lists/wished-products';
 export default definePlugin({
   name: 'engagement',
   messages,
-  routes: [...wishListRoutes, ...wishListDetailRoutes],
+  routes: [...wishListRoutes, ...wishListDetailRoutes, ...reviewRoutes, ...moderationRoutes],
   services: { 'engagement.wish-lists': () => ({ productsOf: wishedProducts }) },
 });
