@@ -8,6 +8,7 @@ export default [
   route('cart-summary', 'features/cart/cart-summary.resource.ts'),
   route('products', 'features/listing/products.route.tsx'),
   route('products/:id', 'features/product/product.route.tsx'),
+  route('product-reviews', 'features/reviews/product-reviews.resource.ts'),
   route('categories/:id', 'features/listing/category.route.tsx'),
   route('user-wish-lists/:id', 'features/wish-lists/wish-list.route.tsx'),
   route('wish-lists', 'features/wish-lists/wish-lists.route.tsx'),

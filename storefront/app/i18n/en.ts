@@ -9,6 +9,7 @@ import home from './en/home.json';
 import listing from './en/listing.json';
 import orders from './en/orders.json';
 import product from './en/product.json';
+import reviews from './en/reviews.json';
 import search from './en/search.json';
 import ui from './en/ui.json';
 import wishLists from './en/wishLists.json';
@@ -24,6 +25,7 @@ export const en: Dictionary = {
   listing,
   orders,
   product,
+  reviews,
   search,
   ui,
   wishLists,

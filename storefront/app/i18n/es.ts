@@ -8,6 +8,7 @@ import home from './es/home.json';
 import listing from './es/listing.json';
 import orders from './es/orders.json';
 import product from './es/product.json';
+import reviews from './es/reviews.json';
 import search from './es/search.json';
 import ui from './es/ui.json';
 import wishLists from './es/wishLists.json';
@@ -23,6 +24,7 @@ export const es = {
   listing,
   orders,
   product,
+  reviews,
   search,
   ui,
   wishLists,
