@@ -45,5 +45,6 @@ export interface ModeratedReview extends ShownText {
 declare module '@mayorista/kernel' {
   interface PublishedServices {
     'engagement.wish-lists': WishListService;
+    'engagement.demo': { load(): Promise<void> };
   }
 }

@@ -1,4 +1,5 @@
 import { definePlugin } from '@mayorista/kernel';
+import { engagementDemo } from './demo/engagement.demo';
 import { messages } from './messages';
 import { moderationRoutes } from './reviews/moderation.routes';
 import { reviewRoutes } from './reviews/review.routes';
@@ -10,5 +11,5 @@ export default definePlugin({
   name: 'engagement',
   messages,
   routes: [...wishListRoutes, ...wishListDetailRoutes, ...reviewRoutes, ...moderationRoutes],
-  services: { 'engagement.wish-lists': () => ({ productsOf: wishedProducts }) },
+  services: { 'engagement.wish-lists': () => ({ productsOf: wishedProducts }), 'engagement.demo': engagementDemo },
 });
