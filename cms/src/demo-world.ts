@@ -8,6 +8,7 @@ import '@mayorista/inventory/contract';
 import '@mayorista/compliance/contract';
 import '@mayorista/reference/contract';
 import '@mayorista/sales/contract';
+import '@mayorista/engagement/contract';
 
 type DemoService = Extract<keyof PublishedServices, `${string}.demo`>;
 
@@ -23,6 +24,7 @@ const order: readonly DemoService[] = [
   'pricing.demo',
   'compliance.demo',
   'sales.demo',
+  'engagement.demo',
 ];
 
 /** Loads the demo world once; each loader is safe to run again after an interrupted first start. Never in production. */

@@ -29,6 +29,8 @@ export { specialDiscounts, typeDiscounts, type SpecialDiscountSeed } from './pri
 export { exchangeRates, type ExchangeRateSeed } from './pricing/exchange-rates';
 export { postalCodes, type PostalCodeSeed } from './reference/postal-codes';
 export { pastOrders, type PastOrderSeed, type PastOrderStatus } from './sales/past-orders';
+export { reviews, type ReviewSeed } from './engagement/reviews';
+export { wishLists, type WishListSeed } from './engagement/wish-lists';
 export { drawingKinds, productDrawing } from './drawings/product-drawing';
 export { brandLogo } from './drawings/brand-logo';
 export { placeholder } from './drawings/banners';

@@ -16,12 +16,14 @@ import {
   people,
   postalCodes,
   products,
+  reviews,
   states,
   suppliers,
   taxRegimes,
   telephoneTypes,
   transfers,
   warehouses,
+  wishLists,
 } from './index';
 import { rfc } from './check-digits';
 
@@ -175,5 +177,36 @@ describe('reference samples', () => {
       .filter((rate) => rate.kind === 'commercial')
       .sort((a, b) => a.days_ago - b.days_ago)[0];
     expect(newest?.rate).toBe('18.42');
+  });
+});
+
+describe('reviews and wish lists', () => {
+  const paid = pastOrders.filter(({ status }) => ['paid', 'packed', 'delivered'].includes(status));
+
+  it('are of buyers: who reviews a model has a paid order of it, once', () => {
+    for (const { author, model } of reviews) {
+      const bought = paid.some(({ buyer, lines }) => buyer === author && lines.some((line) => line.model === model));
+      expect(bought, `${author} ${model}`).toBe(true);
+    }
+    const keys = reviews.map(({ author, model }) => `${author} ${model}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('rate by half stars, and say why what is rejected is', () => {
+    for (const { rating, status, reason } of reviews) {
+      expect(Number.isInteger(rating * 2) && rating >= 1 && rating <= 5).toBe(true);
+      expect(status === 'rejected').toBe(reason !== undefined);
+    }
+  });
+
+  it('keep models that exist, for people who do', () => {
+    for (const { owner, products: kept } of wishLists) {
+      expect(people.map(({ email }) => email)).toContain(owner);
+      for (const { model } of kept)
+        expect(
+          products.some((product) => product.model === model),
+          model,
+        ).toBe(true);
+    }
   });
 });

@@ -1,4 +1,5 @@
 import type { Actor, Currency, Tx } from '@mayorista/kernel';
+import type { Knex } from 'knex';
 import type { PriceStep } from '@mayorista/pricing/contract';
 import type { OrderStatus } from './order.states';
 
@@ -52,6 +53,8 @@ export interface OrderService {
    * order is written with its frozen prices. Throws Refused with every reason; a second call for a source answers the first order.
    */
   place(tx: Tx, command: PlaceOrder): Promise<PlacedOrder>;
+  /** Whether a person bought a product: an order of their own that was paid and not canceled. In a transaction pass its knex. */
+  hasBought(knex: Knex, userId: number, productId: number): Promise<boolean>;
 }
 
 /** An order in a list. Amounts have two decimals and are in `currency`; moments are UTC. */

@@ -55,6 +55,9 @@ export const calls: readonly Call[] = [
   get('/api/users', 'vendedor'),
   get('/api/users/{user}', 'vendedor', 'record'),
   get('/api/company-distributors', 'vendedor'),
+  get('/api/wish-lists', 'distribuidor'),
+  get('/api/product-reviews?product_id={sold}', 'anonymous'),
+  send('POST', '/api/wish-lists', { type: 'general', product_id: '{sold}' }, { who: 'distribuidor' }),
 
   get('/api/stages?validStages=true', 'vendedor'),
   get('/api/brands?activeBrands=true', 'vendedor'),

@@ -3,3 +3,6 @@ export const STARS = { most: 5, step: 0.5, reviewDefault: 1, least: 1, wholeStep
 
 /** How long the window of a rating and its popover wait before hiding, in milliseconds (storefront 9). */
 export const RATING_HIDE_MS = { stars: 200, popover: 300 } as const;
+
+/** What one person may keep (ours: the documents name no limit). */
+export const WISH_LISTS = { mostLists: 50, mostProducts: 500, longestName: 80 } as const;

@@ -1,6 +1,7 @@
 import type { Role } from './roles';
 import { cataloguePermissions } from './catalogue';
 import { compliancePermissions } from './compliance';
+import { engagementPermissions } from './engagement';
 import { inventoryPermissions } from './inventory';
 import { kernelPermissions } from './kernel';
 import { pricingPermissions } from './pricing';
@@ -21,6 +22,7 @@ export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {
   ...productLimitPermissions,
   ...compliancePermissions,
   ...inventoryPermissions,
+  ...engagementPermissions,
 };
 
 /** The roles that hold a code; none when the code is unknown. */

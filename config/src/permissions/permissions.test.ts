@@ -63,12 +63,12 @@ describe('the permission matrix', () => {
     expect(codesFor('public').filter((code) => !/\.(read|public)$/.test(code))).toEqual([]);
   });
 
-  test('buyers may write nothing but their own cart', () => {
+  test('buyers may write nothing but their own cart, wish lists and reviews', () => {
     for (const role of ['distributor', 'secondary_user'] as const) {
       expect(
         codesFor(role).filter((code) => /\.(write|manage|publish|adjust|retry|moderate)$/.test(code)),
         role,
-      ).toEqual(['carts.write']);
+      ).toEqual(['carts.write', 'wish-lists.write', 'product-reviews.write']);
     }
   });
 

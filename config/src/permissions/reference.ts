@@ -1,21 +1,11 @@
-import type { Role } from './roles';
+import { personRoles, type Role } from './roles';
 
-const persons = [
-  'authenticated',
-  'distributor',
-  'secondary_user',
-  'employee',
-  'salesman',
-  'storeman',
-  'installer',
-  'call_agent',
-] as const satisfies readonly Role[];
 const panel = ['compras', 'catalogo', 'marketing', 'soporte', 'compliance'] as const satisfies readonly Role[];
 
 /** Reference data: what forms need is open, what only staff use is not. */
 export const referencePermissions = {
   'reference.public': ['public', ...panel],
-  'reference.read': [...persons, ...panel],
+  'reference.read': [...personRoles, ...panel],
   'countries.write': ['soporte'],
   'departments.write': ['soporte'],
   'banks.read': [...panel, 'employee', 'salesman'],

@@ -38,6 +38,18 @@ export const panelRoles = [
 /** Store roles of people who work for the house; everybody else of the store is a customer, or will be one. */
 export const houseRoles = ['employee', 'salesman', 'storeman', 'call_agent'] as const satisfies readonly StoreRole[];
 
+/** Store roles of whoever has an account. */
+export const personRoles = [
+  'authenticated',
+  'distributor',
+  'secondary_user',
+  'employee',
+  'salesman',
+  'storeman',
+  'installer',
+  'call_agent',
+] as const satisfies readonly StoreRole[];
+
 export type StoreRole = (typeof storeRoles)[number]['type'];
 export type PanelRole = (typeof panelRoles)[number]['type'];
 export type Role = StoreRole | PanelRole;

@@ -1,16 +1,6 @@
-import type { Role } from './roles';
+import { personRoles, type Role } from './roles';
 
 const everyone = ['public'] as const satisfies readonly Role[];
-const persons = [
-  'authenticated',
-  'distributor',
-  'secondary_user',
-  'employee',
-  'salesman',
-  'storeman',
-  'installer',
-  'call_agent',
-] as const satisfies readonly Role[];
 const buyers = ['distributor', 'secondary_user'] as const satisfies readonly Role[];
 const panel = ['compras', 'catalogo', 'marketing', 'soporte', 'compliance'] as const satisfies readonly Role[];
 const houseStaff = [...panel, 'employee', 'salesman', 'storeman', 'call_agent'] as const satisfies readonly Role[];
@@ -20,7 +10,7 @@ export const slicePermissions = {
   'store.read': everyone,
   'search.read': everyone,
   'search.write': ['catalogo', 'marketing'],
-  'me.read': persons,
+  'me.read': personRoles,
   'users.read': ['soporte', 'employee', 'salesman', 'call_agent'],
   'users.write': ['soporte'],
   'roles.read': houseStaff,

@@ -12,6 +12,8 @@ export interface ApiClient {
   put<T>(path: string, body: unknown): Promise<T>;
   patch<T>(path: string, body: unknown): Promise<T>;
   remove<T>(path: string): Promise<T>;
+  /** A file, passed on as it comes. */
+  download(path: string, query?: Query): Promise<Response>;
 }
 
 export interface WriteOptions {
@@ -40,6 +42,21 @@ async function answer<T>(http: KyInstance, path: string, options: Options): Prom
   const body: unknown = text === '' ? null : parse(text);
   if (!response.ok) throw apiErrorFrom(response.status, body);
   return body as T;
+}
+
+const FILE_HEADERS = ['content-type', 'content-disposition'];
+
+async function file(http: KyInstance, path: string, query: Query): Promise<Response> {
+  const response = await http(path, { searchParams: searchParams(query) }).catch((cause: unknown) => {
+    throw new ApiError({ status: 0, code: 'unreachable' }, { cause });
+  });
+  if (!response.ok) throw apiErrorFrom(response.status, parse(await response.text()));
+  const headers = new Headers({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
+  for (const name of FILE_HEADERS) {
+    const value = response.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(response.body, { headers });
 }
 
 function parse(text: string): unknown {
@@ -82,5 +99,6 @@ export function apiClient({ cmsUrl, jwt, clientAddress }: ClientOptions): ApiCli
     put: (path, json) => answer(http, path, { method: 'put', json }),
     patch: (path, json) => answer(http, path, { method: 'patch', json }),
     remove: (path) => answer(http, path, { method: 'delete' }),
+    download: (path, query = {}) => file(http, path, query),
   };
 }

@@ -10,8 +10,10 @@ import home from './en/home.json';
 import listing from './en/listing.json';
 import orders from './en/orders.json';
 import product from './en/product.json';
+import reviews from './en/reviews.json';
 import search from './en/search.json';
 import ui from './en/ui.json';
+import wishLists from './en/wishLists.json';
 
 export const en: Dictionary = {
   auth,
@@ -25,6 +27,8 @@ export const en: Dictionary = {
   listing,
   orders,
   product,
+  reviews,
   search,
   ui,
+  wishLists,
 };

@@ -9,8 +9,10 @@ import home from './es/home.json';
 import listing from './es/listing.json';
 import orders from './es/orders.json';
 import product from './es/product.json';
+import reviews from './es/reviews.json';
 import search from './es/search.json';
 import ui from './es/ui.json';
+import wishLists from './es/wishLists.json';
 
 export const es = {
   auth,
@@ -24,8 +26,10 @@ export const es = {
   listing,
   orders,
   product,
+  reviews,
   search,
   ui,
+  wishLists,
 };
 
 export type Dictionary = typeof es;

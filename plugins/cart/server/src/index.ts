@@ -1,5 +1,6 @@
 import { definePlugin, on } from '@mayorista/kernel';
 import { reservationExpired } from '@mayorista/inventory/events';
+import { addWishListRoute } from './carts/add-wish-list.route';
 import { cartRoutes } from './carts/cart.routes';
 import { checkoutRoutes } from './checkout/checkout.routes';
 import { reopenExpired } from './expiry/reopen-expired';
@@ -8,7 +9,7 @@ import { messages } from './messages';
 export default definePlugin({
   name: 'cart',
   messages,
-  routes: [...cartRoutes, ...checkoutRoutes],
+  routes: [...cartRoutes, addWishListRoute, ...checkoutRoutes],
   jobs: [reopenExpired],
   subscriptions: [
     on(reservationExpired, reopenExpired, ({ type, id }) => (type === 'cart' ? { cartId: Number(id) } : null)),

@@ -11,4 +11,5 @@ export const messages = {
   quantity_too_big: 'La cantidad es demasiado grande',
   product_alternatives: 'Hay {count} alternativas de entrega inmediata en tu sucursal',
   main_inventory_quantity: 'Piezas en tu sucursal: {count}',
+  wish_list_not_sold: 'Ningún producto de esta lista se puede comprar por ahora',
 } as const;

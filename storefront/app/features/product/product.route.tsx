@@ -7,6 +7,8 @@ import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { pathId } from '../../lib/format/path-id';
 import { currencyOf } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
+import { Reviews } from '../reviews';
+import { loadReviews } from '../reviews/index.server';
 import { Gallery } from './components/Gallery';
 import { ProductDetails } from './components/ProductDetails';
 import { ProductHeading } from './components/ProductHeading';
@@ -21,11 +23,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => productMeta(data)
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, config } = storeScope(args);
   const query = { locale, currency: await currencyOf(args) };
-  const { data } = await orBoundary(
-    api.get<Single<ProductAnswer>>(`store-products/${pathId(args.params.id)}`, query),
-    args,
-  );
-  return productView(data, config.cmsOrigins);
+  const id = pathId(args.params.id);
+  const [{ data }, reviews] = await Promise.all([
+    orBoundary(api.get<Single<ProductAnswer>>(`store-products/${id}`, query), args),
+    loadReviews(args, id),
+  ]);
+  return { ...productView(data, config.cmsOrigins), reviews };
 }
 
 export { isProductStale as shouldRevalidate } from './product-revalidation';
@@ -37,10 +40,11 @@ export default function ProductPage() {
       <Breadcrumbs crumbs={view.crumbs} />
       <div className="product-page">
         <Gallery key={view.card.id} images={view.images} name={view.card.name} />
-        <ProductHeading card={view.card} />
+        <ProductHeading card={view.card} reviews={view.reviews} />
         <ProductDetails view={view} />
         <PurchasePanel view={view} />
       </div>
+      <Reviews view={view.reviews} productId={view.card.id} />
       <ProductSections view={view} />
       {view.stock === null ? null : <StockDialog productId={view.card.id} />}
     </main>

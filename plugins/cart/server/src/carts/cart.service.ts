@@ -146,6 +146,15 @@ function refuseUnlessOpen(cart: CartRow): void {
 }
 
 async function notSold(tx: Tx, productIds: readonly number[]): Promise<Refusal[]> {
+  const closed = await notSoldCodes(tx, productIds);
+  return productIds.flatMap((id) => {
+    const code = closed.get(id);
+    return code === undefined ? [] : [{ code, field: productIds.length === 1 ? 'product_id' : `products.${id}` }];
+  });
+}
+
+/** Why which of these products cannot be bought: a refusal's code by product; those that can are left out. */
+export async function notSoldCodes(tx: Tx, productIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = (await tx
     .trx('product_cards')
     .whereIn('product_id', [...productIds])
@@ -154,12 +163,13 @@ async function notSold(tx: Tx, productIds: readonly number[]): Promise<Refusal[]
     .select('product_id')) as { product_id: number }[];
   const sold = new Set(rows.map((row) => row.product_id));
   const closed = await service(tx.strapi, 'compliance.gates').refusalsIn(tx, 'sell', [...sold]);
-  return productIds
-    .filter((id) => !sold.has(id) || closed.has(id))
-    .map((id) => ({
-      code: closed.has(id) ? 'nom_sale_closed' : 'product_not_for_sale',
-      field: productIds.length === 1 ? 'product_id' : `products.${id}`,
-    }));
+  return new Map(
+    productIds.flatMap((id) =>
+      sold.has(id) && !closed.has(id)
+        ? []
+        : [[id, closed.has(id) ? 'nom_sale_closed' : 'product_not_for_sale'] as const],
+    ),
+  );
 }
 
 async function currencyOf(tx: Tx, actor: Actor): Promise<'USD' | 'MXN'> {

@@ -111,3 +111,13 @@ export interface PersonRow {
 /** Whoever is behind users-permissions ids: the buyer and the salesman of an order. */
 export const peopleOf = (knex: Knex, ids: readonly number[]): Promise<PersonRow[]> =>
   knex('up_users').whereIn('id', ids).select('id', 'username', 'email', 'name', 'paternal_surname');
+
+/** Statuses in which what was ordered has been paid for. */
+const bought: readonly OrderStatus[] = ['paid', 'preparing', 'ready', 'delivered'];
+
+export const hasBought = async (knex: Knex, userId: number, productId: number): Promise<boolean> =>
+  (await knex(`${tables.order} as sale`)
+    .join(`${tables.detail} as line`, 'line.sale_order_id', 'sale.id')
+    .where({ 'sale.user_id': userId, 'line.product_id': productId })
+    .whereIn('sale.status', [...bought])
+    .first('sale.id')) !== undefined;

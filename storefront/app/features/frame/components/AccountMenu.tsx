@@ -1,5 +1,5 @@
 import { Form, Link, useLocation } from '@remix-run/react';
-import { CircleUserRound, LogIn, LogOut, Package, ShoppingCart } from 'lucide-react';
+import { CircleUserRound, Heart, LogIn, LogOut, Package, ShoppingCart } from 'lucide-react';
 import { useEffect } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
@@ -73,6 +73,9 @@ function PersonLinks() {
     <nav aria-label={t('frame.accountPages')} className="py-2">
       <Link to="/sale-orders" className="menu-item flex items-center gap-2">
         <Package size={16} aria-hidden /> {t('frame.orders')}
+      </Link>
+      <Link to="/user-wish-lists/general" className="menu-item flex items-center gap-2">
+        <Heart size={16} aria-hidden /> {t('wishLists.title')}
       </Link>
       <Link to="/carts" className="menu-item flex items-center gap-2">
         <ShoppingCart size={16} aria-hidden /> {t('frame.cart')}

@@ -3,6 +3,7 @@ import { useStore } from '../../../lib/hooks/use-store';
 import { useT } from '../../../i18n/I18nProvider';
 import { CartMenu } from '../../cart';
 import { SearchBar } from '../../search';
+import { WishListMenu } from '../../wish-lists';
 import { AccountMenu } from './AccountMenu';
 import { DivisionBar } from './DivisionBar';
 import { Logo } from './Logo';
@@ -27,6 +28,7 @@ export function Header() {
           </div>
           <div className="flex flex-none items-center gap-1">
             <AccountMenu person={person} />
+            {person === null ? null : <WishListMenu />}
             {person === null ? null : <CartMenu />}
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { ProductImage } from '../../../components/ui/ProductImage';
 import { useT } from '../../../i18n/I18nProvider';
+import { HeartButton } from '../../wish-lists';
 import type { CardView } from '../card.view';
 import { CardOffer } from './CardOffer';
 import { CompareToggle } from './CompareToggle';
@@ -45,6 +46,7 @@ export function ProductCard({ card, isEager = false, isTall = false, isReplaceme
         </Heading>
       </div>
       {card.offer === null ? null : <CardOffer card={card} offer={card.offer} />}
+      {card.offer === null ? null : <HeartButton productId={card.id} name={card.name} look="card" />}
       {card.offer?.canBuy ? (
         <AddToCart productId={card.id} name={card.name} look="card" isReplacement={isReplacement} />
       ) : null}

@@ -1,7 +1,13 @@
+import { RatingWidget, type ReviewsView } from '../../reviews';
 import { StageBadge, type CardView } from '../../product-card';
 import { ShareButton } from './ShareButton';
 
-export function ProductHeading({ card }: { readonly card: CardView }) {
+interface HeadingProps {
+  readonly card: CardView;
+  readonly reviews: ReviewsView | null;
+}
+
+export function ProductHeading({ card, reviews }: HeadingProps) {
   return (
     <div className="product-heading">
       <div className="flex min-h-8 items-center gap-2">
@@ -11,6 +17,7 @@ export function ProductHeading({ card }: { readonly card: CardView }) {
         </span>
       </div>
       <h1 className="mt-1 text-xl leading-tight md:text-2xl">{card.name}</h1>
+      {reviews === null ? null : <RatingWidget view={reviews} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import { useT } from '../../../i18n/I18nProvider';
 import { MoneyText, Price } from '../../../components/ui/Price';
 import { AddToCart, AlternativesLink, type OfferView } from '../../product-card';
+import { HeartButton } from '../../wish-lists';
 import type { ProductView } from '../product.view';
 import { PriceSteps } from './PriceSteps';
 import { StockTable } from './StockTable';
@@ -22,6 +23,7 @@ export function PurchasePanel({ view }: { readonly view: ProductView }) {
           <p className="text-sm text-muted">{t('product.cannotBuy')}</p>
         )}
       </div>
+      <HeartButton productId={card.id} name={card.name} look="page" />
       {card.offer.stock === 0 || card.offer.branchStock === 0 ? (
         <p className="mt-3 text-sm">
           <span className="font-medium text-warn">{t('product.noneHere')}</span>{' '}

@@ -1,0 +1,3 @@
+import { needing } from '@mayorista/kernel/panel';
+
+export const moderatesReviews = needing('product-reviews.moderate');

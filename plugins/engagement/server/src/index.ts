@@ -1,0 +1,15 @@
+import { definePlugin } from '@mayorista/kernel';
+import { engagementDemo } from './demo/engagement.demo';
+import { messages } from './messages';
+import { moderationRoutes } from './reviews/moderation.routes';
+import { reviewRoutes } from './reviews/review.routes';
+import { wishListDetailRoutes } from './wish-lists/wish-list-detail.routes';
+import { wishListRoutes } from './wish-lists/wish-list.routes';
+import { wishedProducts } from './wish-lists/wished-products';
+
+export default definePlugin({
+  name: 'engagement',
+  messages,
+  routes: [...wishListRoutes, ...wishListDetailRoutes, ...reviewRoutes, ...moderationRoutes],
+  services: { 'engagement.wish-lists': () => ({ productsOf: wishedProducts }), 'engagement.demo': engagementDemo },
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineRoute, NotFound } from '@mayorista/kernel';
+import { pathIdOf } from '../owner';
+import { moderateReview } from './moderate-review';
+import { moderatedReview, moderationPage } from './moderation.view';
+
+const noun = 'product-review-moderations';
+const needs = 'product-reviews.moderate';
+
+const whole = z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid');
+
+/** What moderators read and decide. */
+export const moderationRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/product-review-moderations',
+    noun,
+    action: 'find',
+    needs,
+    summary: 'Opiniones por revisar',
+    query: z.object({
+      page: whole.max(100_000).default(1),
+      per_page: whole.max(100).default(10),
+      status: z.enum(['pending', 'published', 'rejected'], { error: 'not_an_option' }).optional(),
+      locale: z.string().optional(),
+    }),
+    handle: ({ strapi, actor, query }) => moderationPage(strapi, actor, query),
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/product-review-moderations/:id',
+    noun,
+    action: 'update',
+    needs,
+    summary: 'Publicar o rechazar una opinión',
+    input: z.strictObject({
+      status: z.string().max(40),
+      version: whole.max(2_000_000_000),
+      reason: z.string().trim().max(500).default(''),
+    }),
+    async handle({ strapi, actor, params, input: { status, version, reason } }) {
+      const id = pathIdOf(params.id);
+      if (id === null) throw new NotFound();
+      await moderateReview(strapi, { id, to: status, version, reason }, actor);
+      return { data: await moderatedReview(strapi, actor, id), meta: {} };
+    },
+  }),
+];

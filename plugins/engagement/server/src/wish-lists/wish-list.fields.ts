@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { WISH_LISTS } from '@mayorista/config';
+
+/** As the cart's. */
+export const largestQuantity = 9_999;
+
+export const recordId = z.coerce
+  .number({ error: 'not_a_number' })
+  .int('invalid')
+  .positive('invalid')
+  .max(2_000_000_000, 'invalid');
+
+export const quantity = z.coerce
+  .number({ error: 'not_a_number' })
+  .int('invalid')
+  .min(1, { error: 'too_small' })
+  .max(largestQuantity, { error: 'too_big' });
+
+export const listName = z
+  .string({ error: 'list_name_required' })
+  .transform((text) => text.replace(/\s+/g, ' ').trim())
+  .pipe(z.string().min(1, 'list_name_required').max(WISH_LISTS.longestName));

@@ -1,0 +1,78 @@
+import { useFetcher } from '@remix-run/react';
+import type { FieldErrors } from '../../../api/errors';
+import { Alert, GeneralErrors } from '../../../components/ui/Alert';
+import { Dialog } from '../../../components/ui/Dialog';
+import { useT } from '../../../i18n/I18nProvider';
+import { CsrfField } from '../../../lib/forms/CsrfField';
+import { useRefusalToast } from '../../../lib/hooks/use-refusal-toast';
+import type { ReviewsView } from '../reviews.view';
+import { StarInput } from './StarInput';
+import { TextField } from './TextField';
+
+interface DialogProps {
+  readonly productId: number;
+  readonly own: ReviewsView['own'];
+  readonly onClose: () => void;
+}
+
+interface Sent {
+  readonly ok: boolean;
+  readonly errors?: FieldErrors;
+}
+
+/** Stars, title and comments; afterwards the thanks, and what happens next. */
+export default function ReviewDialog({ productId, own, onClose }: DialogProps) {
+  const t = useT();
+  const fetcher = useFetcher<Sent>();
+  useRefusalToast(fetcher.data);
+  if (fetcher.data?.ok) return <Thanks onClose={onClose} />;
+  return (
+    <Dialog title={t(own === null ? 'reviews.write' : 'reviews.edit')} isOpen onClose={onClose}>
+      <fetcher.Form method="post" action="/product-reviews" className="grid gap-4">
+        <CsrfField />
+        <input type="hidden" name="intent" value={own === null ? 'write' : 'rewrite'} />
+        {own === null ? (
+          <input type="hidden" name="product_id" value={productId} />
+        ) : (
+          <input type="hidden" name="review_id" value={own.id} />
+        )}
+        <Fields own={own} errors={fetcher.data?.errors ?? {}} />
+        <button type="submit" className="btn btn-primary justify-self-end" disabled={fetcher.state !== 'idle'}>
+          {t('reviews.send')}
+        </button>
+      </fetcher.Form>
+    </Dialog>
+  );
+}
+
+function Fields({ own, errors }: { readonly own: ReviewsView['own']; readonly errors: FieldErrors }) {
+  const t = useT();
+  return (
+    <>
+      <GeneralErrors messages={errors.productId} />
+      <StarInput initial={own?.rating ?? 1} errors={errors.rating} />
+      <TextField name="title" label={t('reviews.titleField')} initial={own?.title} errors={errors.title} />
+      <TextField
+        name="comment"
+        label={t('reviews.commentField')}
+        initial={own?.comment}
+        errors={errors.comment}
+        isLong
+      />
+    </>
+  );
+}
+
+function Thanks({ onClose }: Pick<DialogProps, 'onClose'>) {
+  const t = useT();
+  return (
+    <Dialog title={t('reviews.thanksTitle')} isOpen onClose={onClose}>
+      <Alert kind="success">{t('reviews.thanksText')}</Alert>
+      <div className="mt-4 text-right">
+        <button type="button" className="btn btn-primary" onClick={onClose}>
+          {t('ui.close')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

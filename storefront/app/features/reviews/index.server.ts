@@ -1,0 +1,1 @@
+export { loadReviews } from './load-reviews.server';

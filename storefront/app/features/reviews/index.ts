@@ -1,0 +1,3 @@
+export { RatingWidget } from './components/RatingWidget';
+export { Reviews } from './components/Reviews';
+export type { ReviewsView } from './reviews.view';

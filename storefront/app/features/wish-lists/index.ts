@@ -1,0 +1,2 @@
+export { HeartButton } from './components/HeartButton';
+export { WishListMenu } from './components/WishListMenu';
