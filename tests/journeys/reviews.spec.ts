@@ -57,7 +57,7 @@ test('the stars below a name show how many gave each level, and lead to them [SF
 }) => {
   const id = await productOf('VK-2CD2143G2-I');
   await page.goto(`/products/${id}`);
-  const stars = page.getByRole('button', { name: 'Calificación 4.5 de 5, 1 opiniones. Ver desglose' });
+  const stars = page.getByRole('button', { name: 'Calificación 4.5 de 5, 1 opinión. Ver desglose' });
   await expect(stars.getByRole('img')).toHaveAttribute('aria-label', '4.5 de 5 estrellas');
   await stars.hover();
   await expect(page.getByRole('link', { name: 'Ver la opinión' })).toHaveAttribute('href', `/products/${id}?reviews`);

@@ -84,7 +84,7 @@ export const reviews: ReviewSeed[] = [
     model: 'AL-PRO832',
     rating: 4,
     title: 'Panel completo',
-    comment: 'Las ocho zonas alcanzan para una casa grande. Todavía estamos probando el módulo celular.',
+    comment: 'Las 32 zonas alcanzan para la casa y la bodega. Todavía estamos probando el módulo celular.',
     days_ago: 1,
     status: 'pending',
   },

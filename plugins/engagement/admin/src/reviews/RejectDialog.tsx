@@ -23,7 +23,7 @@ export function RejectDialog({ title, onConfirm, onClose }: Props) {
     >
       {(errorOf) => (
         <>
-          <Typography>{`«${title}» dejará de verse en la tienda.`}</Typography>
+          <Typography>{`«${title}» no se verá en la tienda.`}</Typography>
           <Field.Root
             name="reason"
             required

@@ -29,7 +29,7 @@ export function RatingWidget({ view }: { readonly view: ReviewsView }) {
         type="button"
         className="flex min-h-6 items-center gap-2 text-sm"
         aria-expanded={isOpen}
-        aria-label={t('reviews.openBreakdown', { rating: view.rating, total: view.total })}
+        aria-label={t.count('reviews.openBreakdown', view.total, { rating: view.rating })}
         onClick={() => setOpen(true)}
       >
         <Stars rating={view.rating} />
