@@ -20,6 +20,26 @@ const forTheCatalogue = [
   '/plugins/catalogue/listas-de-valores',
   '/plugins/catalogue/orden-de-la-tienda',
 ];
+const forWhoPrices = [
+  '/plugins/pricing/descuentos-masivos',
+  '/plugins/pricing/descuentos-especiales',
+  '/plugins/pricing/descuentos-por-compania',
+  '/plugins/pricing/tipos-de-cambio',
+  '/plugins/pricing/producto/1',
+];
+const forWhoBuys = [
+  '/plugins/inventory/reabastecimiento',
+  '/plugins/inventory/traspasos',
+  '/plugins/inventory/limites',
+  ...forWhoPrices.slice(0, -1),
+];
+const forCompliance = [
+  '/plugins/compliance/tablero',
+  '/plugins/compliance/tablero/documentos',
+  '/plugins/compliance/tablero/tramites',
+  '/plugins/compliance/tablero/pendientes',
+  '/plugins/compliance/tablero/producto/1',
+];
 const forAdministrators = [
   '/settings/application-infos',
   '/settings/users',
@@ -62,7 +82,9 @@ test('the login page of the panel is in Spanish and ours', async ({ page }) => {
 
 for (const { account, paths } of [
   { account: 'admin', paths: [...forEverybody, ...forAdministrators] },
-  { account: 'catalogo', paths: [...forEverybody, ...forTheCatalogue] },
+  { account: 'catalogo', paths: [...forEverybody, ...forTheCatalogue, ...forWhoPrices] },
+  { account: 'compras', paths: forWhoBuys },
+  { account: 'cumplimiento', paths: forCompliance },
 ]) {
   test(`${account}@mayorista.test reads no English in the panel`, async ({ page }) => {
     await enterPanel(page, account);
@@ -76,6 +98,12 @@ for (const { account, paths } of [
       ).toBeVisible();
       await readsInSpanish(page, path);
     }
+  });
+}
+
+for (const account of ['admin', 'catalogo']) {
+  test(`${account}@mayorista.test reads no English in the edit view of a product`, async ({ page }) => {
+    await enterPanel(page, account);
     await page.goto(`${panelUrl()}/admin${list}`);
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
