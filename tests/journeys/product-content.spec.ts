@@ -23,6 +23,8 @@ const pdf = Buffer.from('%PDF-1.4\nManual de instalación\n%%EOF\n');
 async function openContent(page: Page, account: string, text = name): Promise<void> {
   await enterPanel(page, account);
   await openEntry(page, product, text);
+  for (const field of ['Nombre', 'Descripción', 'SKU'])
+    await expect(page.getByRole('textbox', { name: field, exact: true })).not.toHaveValue('');
   const panel = page.getByRole('list', { name: 'Contenido del producto' });
   await expect(panel.getByText('Piezas del kit')).toBeVisible();
   await page.getByRole('link', { name: /^(Editar|Ver) contenido$/ }).click();
@@ -32,7 +34,7 @@ async function openContent(page: Page, account: string, text = name): Promise<vo
 const namesIn = (list: Locator): Promise<string[]> =>
   list.getByRole('button', { name: /^Mover / }).evaluateAll((handles) => handles.map((each) => each.ariaLabel ?? ''));
 
-test('the catalogue tells of a product in both languages, in its order, and it is still so after a reload [CS-PRODUCT-003, CS-OVERVIEW-001, CS-OVERVIEW-009]', async ({
+test('the catalogue tells of a product in both languages, in its order, and it is still so after a reload [CS-PRODUCT-003, CS-PRODUCT-004, CS-OVERVIEW-001, CS-OVERVIEW-009]', async ({
   page,
 }) => {
   await openContent(page, 'catalogo');
@@ -111,7 +113,7 @@ test('videos, documents, features and the parts of a kit are kept the same way [
   await openPart(page, 'Documentos');
   await page.getByRole('button', { name: 'Agregar documento' }).click();
   await page
-    .getByLabel('Archivo del documento')
+    .getByLabel('Archivo: Documento', { exact: true })
     .setInputFiles({ name: 'manual-ps-a127.pdf', mimeType: 'application/pdf', buffer: pdf });
   await page.getByRole('checkbox', { name: /^Público/ }).check();
   await page.getByRole('button', { name: 'Agregar', exact: true }).click();
@@ -122,8 +124,11 @@ test('videos, documents, features and the parts of a kit are kept the same way [
   expect((await download).suggestedFilename()).toBe('manual-ps-a127.pdf');
   await document.getByRole('button', { name: 'Cambiar manual-ps-a127.pdf' }).click();
   await page.getByRole('checkbox', { name: /^Público/ }).uncheck();
+  await page.getByRole('combobox', { name: 'Requisito' }).click();
+  await page.getByRole('option', { name: /^NOM-/ }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click();
   await expect(document.getByText('Privado', { exact: true })).toBeVisible();
+  await expect(document.getByText(/^Comprueba: NOM-/)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
   await openPart(page, 'Características');

@@ -1,6 +1,6 @@
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dataOf, unique, type Many } from './kit';
+import { dataOf, form, pdf, unique, type Many } from './kit';
 
 /** What only the panel calls: placing categories in the tree, what a product lacks, and changes its client sends with PUT. */
 let app: TestApp;
@@ -116,6 +116,43 @@ test('a product’s datasheet is filled with PUT as with PATCH', async () => {
     datasheet_id: sheet.id,
     product_datasheet_groups: [{ product_datasheet_fields: [{ code: 'color', value: 'Rojo' }] }],
   });
+});
+
+test('videos are ordered and documents changed by PUT too: the panel’s client sends no PATCH', async () => {
+  const { id } = await app.given.product();
+  const video = async (video_key: string): Promise<number> =>
+    dataOf<{ id: number }>(await staff.post('/catalogue/product-videos', { product_id: id, video_key }), 201).id;
+  const [first, second] = [await video('aqz-KE-bpKQ'), await video('eRsGyueVLvQ')];
+  const product_videos = [second, { id: first, title: 'Montaje' }];
+  expect(dataOf(await staff.put(`/catalogue/product-videos/${id}`, { product_videos }))).toMatchObject([
+    { id: second, order: 1, title: null },
+    { id: first, order: 2, title: 'Montaje' },
+  ]);
+  const filed = dataOf<{ id: number }>(
+    await staff.post('/catalogue/product-documents', form({ product_id: id }, { file: pdf() })),
+    201,
+  );
+  const path = `/catalogue/product-documents/${filed.id}`;
+  expect(dataOf(await staff.put(path, { is_public: true }))).toMatchObject({ id: filed.id, is_public: true });
+  expect((await (await app.asStaff('marketing')).put(path, { is_public: false })).status).toBe(403);
+});
+
+test('what the demo world tells of a product reaches the store in the language asked', async () => {
+  const [first] = (await app.anonymous.get<Many<{ id: number }>>('/api/store-products?search=VKR131621&perPage=1')).body
+    .data;
+  const told = dataOf<{ overviews: object[]; videos: object[] }>(
+    await app.anonymous.get(`/api/store-products/${first!.id}?locale=en`),
+  );
+  expect(told.overviews).toMatchObject([
+    {
+      title: 'It joins what you already have',
+      image_align: 'center',
+      web_image: { url: expect.stringContaining('_web_') as string },
+    },
+    {},
+    {},
+  ]);
+  expect(told.videos).toHaveLength(2);
 });
 
 test('a product is saved in the panel’s generated view with its own status', async () => {

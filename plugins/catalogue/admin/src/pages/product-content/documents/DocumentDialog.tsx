@@ -1,6 +1,7 @@
-import { Checkbox, Field, Typography } from '@strapi/design-system';
+import { Checkbox, Field, Flex, Typography } from '@strapi/design-system';
 import { FormDialog, RecordPicker, useMay } from '@mayorista/kernel/panel';
 import { useState } from 'react';
+import { FileButton } from '../../../components/FileButton';
 import { requirementName, requirementsPath, type ProductDocument } from '../../../content/document';
 import { readsRequirements } from '../../../permissions';
 import type { DocumentsState } from './use-documents';
@@ -40,7 +41,7 @@ export function DocumentDialog({ document, state, onClose }: Props) {
     >
       {(errorOf) => (
         <>
-          {document === null && <FileField error={errorOf('file')} onFile={setFile} />}
+          {document === null && <FileField file={file} error={errorOf('file')} onFile={setFile} />}
           <Field.Root name="is_public" error={errorOf('is_public')}>
             <Checkbox checked={isPublic} onCheckedChange={(checked) => setPublic(checked === true)}>
               Público: se descarga desde la tienda
@@ -76,19 +77,20 @@ export function DocumentDialog({ document, state, onClose }: Props) {
 }
 
 interface FileProps {
+  readonly file: File | null;
   readonly error: string | undefined;
-  readonly onFile: (file: File | null) => void;
+  readonly onFile: (file: File) => void;
 }
 
-const FileField = ({ error, onFile }: FileProps) => (
-  <Field.Root name="file" required error={error} hint="PDF, JPG, PNG, Word, Excel, ZIP o texto; hasta 25 MB">
-    <Field.Label>Archivo</Field.Label>
-    <input
-      type="file"
-      aria-label="Archivo del documento"
-      accept={accepted}
-      onChange={(event) => onFile(event.target.files?.[0] ?? null)}
-    />
+const FileField = ({ file, error, onFile }: FileProps) => (
+  <Field.Root name="file" error={error} hint="PDF, JPG, PNG, Word, Excel, ZIP o texto; hasta 25 MB">
+    <Typography variant="pi" fontWeight="bold">
+      Archivo
+    </Typography>
+    <Flex gap={3} wrap="wrap">
+      <FileButton text="Elegir archivo" label="Documento" accept={accepted} onFile={onFile} />
+      <Typography>{file === null ? 'Ninguno todavía' : file.name}</Typography>
+    </Flex>
     <Field.Hint />
     <Field.Error />
   </Field.Root>

@@ -1,5 +1,5 @@
-import { Button, Field, Flex, Grid, Loader, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
-import { Card, RecordPicker, useFailedLoad, useRead, useToldAct } from '@mayorista/kernel/panel';
+import { Field, Grid, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { Card, ListStatus, RecordPicker, useFailedLoad, useRead, useToldAct } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { LeaveGuard } from '../../../components/LeaveGuard';
@@ -15,21 +15,10 @@ const path = `/${pluginId}/product-features`;
 export function FeaturesPart({ productId, mayWrite }: PartProps) {
   const { data, failure, reload } = useRead<Feature>(`${path}/${productId}`);
   useFailedLoad(failure !== null, 'No se pudieron cargar las características');
-  if (failure !== null)
-    return (
-      <Flex direction="column" gap={3} padding={8} role="alert">
-        <Typography>No se pudo cargar la información</Typography>
-        <Button variant="secondary" onClick={() => void reload()}>
-          Reintentar
-        </Button>
-      </Flex>
-    );
-  if (data === null)
-    return (
-      <Flex justifyContent="center" padding={8}>
-        <Loader>Cargando</Loader>
-      </Flex>
-    );
+  if (data === null) {
+    const hasFailed = failure !== null;
+    return <ListStatus state={{ rows: null, pagination: null, meta: null, hasFailed, reload }} empty="" />;
+  }
   return <FeatureForm feature={data} mayWrite={mayWrite} />;
 }
 

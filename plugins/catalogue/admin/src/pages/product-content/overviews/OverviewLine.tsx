@@ -1,8 +1,8 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { ChevronDown, ChevronUp } from '@strapi/icons';
-import { styled } from 'styled-components';
 import { RemoveButton } from '../../../components/RemoveButton';
 import { nameOf, pictureKeys, type OverviewDraft } from '../../../content/overview-draft';
+import { Frame } from './Frame';
 import { useShownPicture } from './use-shown-picture';
 import type { OverviewsState } from './use-overviews';
 
@@ -21,7 +21,7 @@ export function OverviewLine({ draft, at, state, mayWrite }: Props) {
   const shown = useShownPicture(draft.pictures['es-web'] ?? draft.pictures['es-mobile']);
   return (
     <>
-      <Thumbnail>{shown !== null && <img src={shown} alt="" />}</Thumbnail>
+      <Frame src={shown} alt="" width="8rem" height="4rem" />
       <Flex flex="1" direction="column" alignItems="flex-start" minWidth={0}>
         <Typography fontWeight="semiBold">{name}</Typography>
         <Typography variant="pi" textColor={wrong > 0 ? 'danger600' : 'neutral600'}>
@@ -62,19 +62,3 @@ function picturesText({ pictures }: OverviewDraft): string {
   const count = pictureKeys.filter((key) => pictures[key] !== undefined).length;
   return count === 1 ? '1 imagen de 4' : `${count} imágenes de 4`;
 }
-
-const Thumbnail = styled.span`
-  display: inline-flex;
-  flex: none;
-  width: 6.4rem;
-  height: 4rem;
-  overflow: hidden;
-  border-radius: ${({ theme }) => theme.borderRadius};
-  background: ${({ theme }) => theme.colors.neutral150};
-
-  & img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-`;

@@ -1,9 +1,10 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { Images, Trash, Upload } from '@strapi/icons';
-import { useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { Images, Trash } from '@strapi/icons';
+import { useState } from 'react';
+import { FileButton } from '../../../components/FileButton';
 import { TextField } from '../../../components/TextField';
 import type { Picture } from '../../../content/overview-draft';
+import { Frame } from './Frame';
 import { LibraryDialog } from './LibraryDialog';
 import { useShownPicture } from './use-shown-picture';
 
@@ -36,7 +37,7 @@ export function PictureField({ name, label, picture, errorOf, isDisabled, onChan
     >
       <Flex direction="column" alignItems="stretch" gap={3}>
         <Flex gap={4} alignItems="flex-start" wrap="wrap">
-          <Preview>{shown !== null && <img src={shown} alt={picture?.alt ?? ''} />}</Preview>
+          <Frame src={shown} alt={picture?.alt ?? ''} width="12rem" height="8rem" />
           <Flex direction="column" alignItems="flex-start" gap={2} flex="1 1 16rem">
             <Typography variant="pi" fontWeight="bold" textColor="neutral800">
               {label}
@@ -91,32 +92,10 @@ interface ChoicesProps {
 
 /** The ways to a picture: from this computer, from the library, and none. */
 function Choices({ label, hasPicture, onFile, onRemove }: ChoicesProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isPicking, setPicking] = useState(false);
   return (
     <Flex gap={2} wrap="wrap">
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={`Archivo: ${label}`}
-        accept={accepted}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // The same file may be chosen again after it was taken away.
-          event.target.value = '';
-          if (file !== undefined) onFile(file);
-        }}
-      />
-      <Button
-        size="S"
-        variant="secondary"
-        startIcon={<Upload />}
-        aria-label={`${hasPicture ? 'Cambiar' : 'Subir'}: ${label}`}
-        onClick={() => input.current?.click()}
-      >
-        {hasPicture ? 'Cambiar' : 'Subir'}
-      </Button>
+      <FileButton text={hasPicture ? 'Cambiar' : 'Subir'} label={label} accept={accepted} onFile={onFile} />
       <Button
         size="S"
         variant="tertiary"
@@ -149,19 +128,3 @@ function Choices({ label, hasPicture, onFile, onRemove }: ChoicesProps) {
     </Flex>
   );
 }
-
-const Preview = styled.span`
-  display: inline-flex;
-  flex: none;
-  width: 12rem;
-  height: 8rem;
-  overflow: hidden;
-  border-radius: ${({ theme }) => theme.borderRadius};
-  background: ${({ theme }) => theme.colors.neutral150};
-
-  & img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
-`;

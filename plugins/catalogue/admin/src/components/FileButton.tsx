@@ -1,0 +1,44 @@
+import { Button } from '@strapi/design-system';
+import { Upload } from '@strapi/icons';
+import { useRef } from 'react';
+
+interface Props {
+  readonly text: string;
+  /** What the file is for, for screen readers: 'Imagen para web'. */
+  readonly label: string;
+  /** Endings of the files that may be chosen: '.pdf,.png'. */
+  readonly accept: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** Chooses a file of this computer. The browser's own field speaks the browser's language, not the panel's. */
+export function FileButton({ text, label, accept, onFile }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={`Archivo: ${label}`}
+        accept={accept}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file may be chosen again after it was taken away.
+          event.target.value = '';
+          if (file !== undefined) onFile(file);
+        }}
+      />
+      <Button
+        type="button"
+        size="S"
+        variant="secondary"
+        startIcon={<Upload />}
+        aria-label={`${text}: ${label}`}
+        onClick={() => input.current?.click()}
+      >
+        {text}
+      </Button>
+    </>
+  );
+}
