@@ -77,12 +77,10 @@ async function snapshot(
   );
   const isLocalized = localizedAttributes(strapi, uid).length > 0;
   const where = { documentId, ...(isLocalized ? { locale: locale ?? defaultLocale } : {}) };
-  const row = (await strapi.db
-    .query(uid)
-    .findOne({
-      where,
-      populate: Object.fromEntries(relations.map((name) => [name, { select: ['id'] }])),
-    })) as Row | null;
+  const row = (await strapi.db.query(uid).findOne({
+    where,
+    populate: Object.fromEntries(relations.map((name) => [name, { select: ['id'] }])),
+  })) as Row | null;
   if (row === null) return null;
   const values = Object.entries(row).map(([name, value]) => [
     name,

@@ -24,16 +24,14 @@ async function main() {
     handler: async () => ({
       run: async ({ payload }) => {
         // Half of the work is written, then the process dies before it can say so.
-        await strapi.db
-          .connection('comments')
-          .insert({
-            document_id: payload.mark,
-            model_type: 'prueba',
-            model_id: payload.mark,
-            body: 'a medias',
-            author_kind: 'system',
-            author_name: 'x',
-          });
+        await strapi.db.connection('comments').insert({
+          document_id: payload.mark,
+          model_type: 'prueba',
+          model_id: payload.mark,
+          body: 'a medias',
+          author_kind: 'system',
+          author_name: 'x',
+        });
         console.log('EN MEDIO');
         await new Promise(() => {});
       },
