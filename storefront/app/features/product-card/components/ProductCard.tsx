@@ -45,8 +45,12 @@ export function ProductCard({ card, isEager = false, isTall = false, isReplaceme
           </Link>
         </Heading>
       </div>
-      {card.offer === null ? null : <CardOffer card={card} offer={card.offer} />}
-      {card.offer === null ? null : <HeartButton productId={card.id} name={card.name} look="card" />}
+      {card.offer === null ? null : (
+        <>
+          <CardOffer card={card} offer={card.offer} />
+          <HeartButton productId={card.id} name={card.name} look="card" />
+        </>
+      )}
       {card.offer?.canBuy ? (
         <AddToCart productId={card.id} name={card.name} look="card" isReplacement={isReplacement} />
       ) : null}
