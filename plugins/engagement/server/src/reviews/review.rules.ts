@@ -1,4 +1,4 @@
-import { STARS } from '@mayorista/config';
+import { STARS } from '@mayorista/config/constants';
 
 /** Published reviews of a product by their half stars: 9 is four and a half. */
 export type HalvesCount = ReadonlyMap<number, number>;
