@@ -1,5 +1,6 @@
 /** What the pages of every domain's panel share. */
 export { Card, Fact } from './Card';
+export { changes } from './changes';
 export { EditableTable, EditableTd, EditableTh } from './EditableTable';
 export { failureOf, type Failure } from './failure';
 export { FormDialog } from './FormDialog';

@@ -7,6 +7,7 @@ import { paths } from '../paths';
 import { countFilled, valueText, type FilledGroup, type ProductDatasheet } from '../datasheets/product-values';
 import { readsProducts, writesProducts } from '../permissions';
 import { pluginId } from '../plugin-id';
+import { announceProduct } from '../publication/product-changes';
 import { productIdOf } from '../publication/product-ref';
 import { uids } from '../uids';
 import { PanelFailure } from './PanelFailure';
@@ -60,6 +61,7 @@ function Values({ productId }: Props) {
           onSaved={() => {
             setEditing(false);
             void reload();
+            announceProduct(productId);
           }}
         />
       )}

@@ -6,6 +6,7 @@ import { useForm } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { readsProducts } from '../permissions';
 import { pluginId } from '../plugin-id';
+import { onProductChange } from '../publication/product-changes';
 import { checklist, type Check, type Publication } from '../publication/publication';
 import { productIdOf } from '../publication/product-ref';
 import { uids } from '../uids';
@@ -34,6 +35,7 @@ function Standing({ id, version }: Props) {
   useEffect(() => {
     void reload();
   }, [version, reload]);
+  useEffect(() => onProductChange((changed) => changed === id && void reload()), [id, reload]);
   if (failure !== null)
     return (
       <Typography variant="pi" textColor="danger600" role="alert">

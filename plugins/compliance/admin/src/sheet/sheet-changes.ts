@@ -1,12 +1,7 @@
-type Listener = (productId: number) => void;
+import { changes } from '@mayorista/kernel/panel';
 
-const listeners = new Set<Listener>();
+const sheets = changes();
 
 /** Tells whatever shows a product's compliance on this screen that it changed: the side panel, its actions, its page. */
-export const announceSheet = (productId: number): void => listeners.forEach((listener) => listener(productId));
-
-/** Listens until the answer is called. */
-export function onSheetChange(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const announceSheet = sheets.announce;
+export const onSheetChange = sheets.listen;
