@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useT } from '../../i18n/I18nProvider';
 
 interface DialogProps {
@@ -8,19 +8,26 @@ interface DialogProps {
   readonly description?: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Has the focus again afterwards; without it, whatever had it when the dialog appeared. */
+  readonly opener?: RefObject<HTMLElement>;
   readonly look?: 'dialog' | 'dialog dialog-wide' | 'dialog dialog-huge' | 'drawer';
   readonly children: ReactNode;
 }
 
 /** A modal: traps focus, gives it back, closes with Escape, the close button or a click outside. */
-export function Dialog({ title, description, isOpen, onClose, look = 'dialog', children }: DialogProps) {
+export function Dialog({ title, description, isOpen, onClose, opener, look = 'dialog', children }: DialogProps) {
   const t = useT();
+  const giveBack = (event: Event) => {
+    if (opener === undefined) return;
+    event.preventDefault();
+    opener.current?.focus();
+  };
   const describedBy = description === undefined ? { 'aria-describedby': undefined } : {};
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className="overlay" />
-        <Radix.Content className={look} {...describedBy}>
+        <Radix.Content className={look} onCloseAutoFocus={giveBack} {...describedBy}>
           <div
             className={`flex items-center justify-between gap-4 ${look === 'drawer' ? 'border-b border-line px-4 py-2' : 'mb-3'}`}
           >

@@ -1,5 +1,5 @@
 import { ZoomIn } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { ProductImage } from '../../../components/ui/ProductImage';
 import { useT } from '../../../i18n/I18nProvider';
 import type { ProductView } from '../product.view';
@@ -17,6 +17,7 @@ export function Gallery({ images, name }: GalleryProps) {
   const t = useT();
   const [index, setIndex] = useState(0);
   const [isViewing, setViewing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const shown = images[index] ?? null;
   return (
     <section aria-label={t('product.pictures')} className="product-gallery panel p-4">
@@ -26,6 +27,7 @@ export function Gallery({ images, name }: GalleryProps) {
         </div>
         {shown === null ? null : (
           <button
+            ref={opener}
             type="button"
             className="gallery-open"
             aria-label={t('product.zoom', { number: index + 1 })}
@@ -45,6 +47,7 @@ export function Gallery({ images, name }: GalleryProps) {
             name={name}
             index={index}
             onChoose={setIndex}
+            opener={opener}
             onClose={() => setViewing(false)}
           />
         </Suspense>

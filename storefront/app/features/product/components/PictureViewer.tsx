@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { Dialog } from '../../../components/ui/Dialog';
 import { useT } from '../../../i18n/I18nProvider';
 import type { ProductView } from '../product.view';
@@ -11,10 +11,11 @@ interface ViewerProps {
   readonly index: number;
   readonly onChoose: (index: number) => void;
   readonly onClose: () => void;
+  readonly opener: RefObject<HTMLElement>;
 }
 
 /** Pictures as large as the window. Arrows go from one to the next, + and − come closer; a close picture is scrolled. */
-export default function PictureViewer({ images, name, index, onChoose, onClose }: ViewerProps) {
+export default function PictureViewer({ images, name, index, onChoose, onClose, opener }: ViewerProps) {
   const t = useT();
   const [isClose, setClose] = useState(false);
   const step = (by: number) => {
@@ -29,7 +30,7 @@ export default function PictureViewer({ images, name, index, onChoose, onClose }
   };
   const shown = images[index];
   return (
-    <Dialog title={name} isOpen onClose={onClose} look="dialog dialog-huge">
+    <Dialog title={name} isOpen onClose={onClose} opener={opener} look="dialog dialog-huge">
       <div onKeyDown={press} role="presentation">
         <div className={`viewer ${isClose ? 'viewer-close' : ''}`}>
           {shown === undefined ? null : (
