@@ -1,8 +1,9 @@
-import { Field, Flex, Radio, Textarea } from '@strapi/design-system';
+import { Field, Flex } from '@strapi/design-system';
 import { FormDialog, RecordPicker, TextField, useAct } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { FileField } from '../documents/FileField';
+import { AgencyField, multipart, nameOf, NomField, NotesField, TypeField } from '../documents/PaperFields';
 import { productFields, ProductsField } from '../documents/ProductsField';
 import { pluginId } from '../plugin-id';
 import type { CertRecord } from './cert';
@@ -16,11 +17,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-
 const fields = [
   'folio',
   'nom_id',
@@ -31,8 +27,6 @@ const fields = [
   'notes',
   'file',
 ];
-const codeOf = ({ code, name }: Named & { readonly code: string }): string => `${code} · ${name}`;
-const nameOf = ({ name }: Named): string => name;
 
 /** A certification procedure with its products and the file of its request. */
 export function CertDialog({ cert, draft: first, onDone, onClose }: Props) {
@@ -66,16 +60,7 @@ export function CertDialog({ cert, draft: first, onDone, onClose }: Props) {
             error={errorOf('folio')}
             onChange={(folio) => set({ folio })}
           />
-          <Field.Root name="document_type">
-            <Field.Label>Se tramita un</Field.Label>
-            <Radio.Group
-              value={draft.type}
-              onValueChange={(type) => set({ type: type === 'dictum' ? 'dictum' : 'certificate' })}
-            >
-              <Radio.Item value="certificate">Certificado</Radio.Item>
-              <Radio.Item value="dictum">Dictamen</Radio.Item>
-            </Radio.Group>
-          </Field.Root>
+          <TypeField label="Se tramita un" type={draft.type} onChange={(type) => set({ type })} />
           <Places draft={draft} set={set} errorOf={errorOf} />
           <Flex gap={4} alignItems="flex-start">
             <TextField
@@ -97,11 +82,7 @@ export function CertDialog({ cert, draft: first, onDone, onClose }: Props) {
             />
           </Flex>
           <ProductsField products={draft.products} errorOf={errorOf} onChange={(products) => set({ products })} />
-          <Field.Root name="notes" error={errorOf('notes')}>
-            <Field.Label>Notas</Field.Label>
-            <Textarea value={draft.notes} maxLength={2000} onChange={(event) => set({ notes: event.target.value })} />
-            <Field.Error />
-          </Field.Root>
+          <NotesField value={draft.notes} error={errorOf('notes')} onChange={(notes) => set({ notes })} />
           <FileField
             label="Archivo de la solicitud"
             error={errorOf('file')}
@@ -119,9 +100,7 @@ function useSaving(cert: CertRecord | null) {
   const { post, put } = useFetchClient();
   const act = useAct();
   return (draft: CertDraft) => {
-    const body = new FormData();
-    body.set('data', JSON.stringify(dataOf(draft)));
-    if (draft.file !== null) body.set('file', draft.file);
+    const body = multipart(dataOf(draft), draft.file);
     if (cert === null) return act(() => post(`/${pluginId}/nom-certs`, body), 'Trámite abierto');
     const headers = { 'If-Match': `"${cert.updatedAt}"` };
     return act(() => put(`/${pluginId}/nom-certs/${cert.id}`, body, { headers }), 'Trámite actualizado');
@@ -137,31 +116,13 @@ interface PlacesProps {
 /** The norm, the agency it goes to and who sees to it. */
 const Places = ({ draft, set, errorOf }: PlacesProps) => (
   <>
-    <Field.Root name="nom_id" required error={errorOf('nom_id')}>
-      <Field.Label>Norma</Field.Label>
-      <RecordPicker
-        path={`/${pluginId}/noms?is_active=true`}
-        size="M"
-        placeholder="Elige la norma"
-        failedText="No se pudieron cargar las normas"
-        value={draft.nomId}
-        nameOf={codeOf}
-        onChange={(nomId) => set({ nomId })}
-      />
-      <Field.Error />
-    </Field.Root>
-    <Field.Root name="certification_agency_id" error={errorOf('certification_agency_id')}>
-      <Field.Label>Organismo</Field.Label>
-      <RecordPicker
-        path={`/${pluginId}/nom-document-certification-agencies`}
-        size="M"
-        placeholder="Elige el organismo"
-        value={draft.agencyId}
-        nameOf={nameOf}
-        onChange={(agencyId) => set({ agencyId })}
-      />
-      <Field.Error />
-    </Field.Root>
+    <NomField value={draft.nomId} error={errorOf('nom_id')} onChange={(nomId) => set({ nomId })} />
+    <AgencyField
+      label="Organismo"
+      value={draft.agencyId}
+      error={errorOf('certification_agency_id')}
+      onChange={(agencyId) => set({ agencyId })}
+    />
     <Field.Root name="responsible_id" error={errorOf('responsible_id')}>
       <Field.Label>Responsable</Field.Label>
       <RecordPicker
