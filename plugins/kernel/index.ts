@@ -37,6 +37,7 @@ export {
   create as createRecord,
   update as updateRecord,
   remove as removeRecord,
+  pick as pickFields,
   type Page,
 } from './server/src/resources/resource.service';
 export { listQuery, type ListQuery } from './server/src/resources/query';

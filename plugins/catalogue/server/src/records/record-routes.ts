@@ -5,6 +5,7 @@ import {
   ifMatchOf,
   listQuery,
   listRecords,
+  pickFields,
   removeRecord,
   showRecord,
   updateRecord,
@@ -151,14 +152,10 @@ async function listed(
       ],
     },
   );
-  const data = await complete(strapi, page.data, query, locale);
-  return { ...page, data: asked.fields === null ? data : data.map((record) => only(record, page.data, asked.fields)) };
-}
-
-/** What completes a record is left out too when the caller names the fields wanted. */
-function only(record: Json, before: readonly Json[], fields: readonly string[] | null): Json {
-  const wanted = new Set([...before.flatMap((each) => Object.keys(each)), ...(fields ?? [])]);
-  return Object.fromEntries(Object.entries(record).filter(([name]) => wanted.has(name)));
+  // What completes a record is left out too when the caller names the fields wanted; the relations asked for are not.
+  const wanted = asked.fields === null ? null : [...asked.fields, ...asked.populate];
+  const data = (await complete(strapi, page.data, query, locale)).map((record) => pickFields(record, wanted));
+  return { ...page, data };
 }
 
 /** A flag is on by its presence, unless it says no. */

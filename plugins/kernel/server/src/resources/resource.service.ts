@@ -188,7 +188,8 @@ function plain(row: BaseRow | null): Json | null {
   );
 }
 
-function pick(record: Json, fields: readonly string[] | null): Json {
+/** What is left of a record when its caller names the fields wanted; its id always. */
+export function pick(record: Json, fields: readonly string[] | null): Json {
   if (fields === null) return record;
   return Object.fromEntries(Object.entries(record).filter(([name]) => name === 'id' || fields.includes(name)));
 }
