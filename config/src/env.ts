@@ -58,6 +58,9 @@ let cached: Environment | null = null;
 /** The checked environment, read once per process. Throws ConfigurationError. */
 export const env = (): Environment => (cached ??= readEnvironment(process.env));
 
+/** The next `env()` reads anew: for a process that serves one installation after another. */
+export const forgetEnvironment = (): void => void (cached = null);
+
 /** Reads and checks an environment; secrets in `<data>/secrets.env` and settings in `<root>/.env` fill what is not set. */
 export function readEnvironment(given: NodeJS.ProcessEnv, settingsFile = path.join(root, '.env')): Environment {
   const dataFolder = path.resolve(root, given.MAYORISTA_DATA || '.data');

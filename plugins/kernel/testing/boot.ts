@@ -1,12 +1,10 @@
-import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { client, type Client } from './client';
 import { startCompanions, type Companions } from './companions';
 import { drainJobs } from '../server/src/jobs/drain';
 import { given, type Given } from './given';
-import { copyOfWorld, repositoryRoot } from './prepared-world';
+import { copyOfWorld } from './prepared-world';
+import { listen, load, unload } from './served';
 import { servicesOfTests } from './services';
 import { stopAfterSuite } from './stop-after-suite';
 
@@ -32,18 +30,7 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const copied = await copyOfWorld();
   const world = { ...copied, environment: { ...copied.environment, ...settings } };
   const { dataFolder } = world;
-  replaceEnvironment(world.environment);
-  const appDir = path.join(repositoryRoot, 'cms');
-  const { createStrapi } = createRequire(path.join(appDir, 'server.cjs'))(
-    '@strapi/strapi',
-  ) as typeof import('@strapi/strapi');
-  const strapi = createStrapi({
-    appDir,
-    distDir: path.join(appDir, 'dist'),
-    autoReload: false,
-    serveAdminPanel: false,
-  });
-  await strapi.load();
+  const strapi = await load(world.environment);
   const url = await listen(strapi);
   // Every other person talks to the second cms: what one process keeps to itself would show.
   const companions: Companions | null = servicesOfTests() === null ? null : await startCompanions(world.environment);
@@ -60,28 +47,12 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
     settle: () => drainJobs(strapi, 30_000),
     stop: async () => {
       await companions?.stop();
-      await destroy(strapi);
+      await unload(strapi);
       await world.remove();
     },
   };
   stopAfterSuite(app.stop);
   return app;
-}
-
-/** Strapi ends by taking every listener off the process, also those by which the test runner speaks to it. */
-async function destroy(strapi: Core.Strapi): Promise<void> {
-  const kept = process
-    .eventNames()
-    .flatMap((name) => process.rawListeners(name as 'exit').map((listener) => [name, listener] as const));
-  await strapi.destroy();
-  for (const [name, listener] of kept) process.on(name as string, listener as (...given: unknown[]) => void);
-}
-
-async function listen(strapi: Core.Strapi): Promise<string> {
-  strapi.server.mount();
-  const { httpServer } = strapi.server;
-  await new Promise<void>((resolve) => httpServer.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`;
 }
 
 async function storeToken(url: string, account: string): Promise<string> {
@@ -100,22 +71,4 @@ async function panelToken(url: string, account: string): Promise<string> {
     password: demoPassword,
   });
   return body.data.accessToken ?? body.data.token ?? '';
-}
-
-/** The server reads its environment once: what the suite's own process had set must not reach it. */
-function replaceEnvironment(environment: NodeJS.ProcessEnv): void {
-  for (const name of Object.keys(process.env)) {
-    if (
-      !(name in environment) &&
-      /^(MAYORISTA_(?!TEST_)|DATABASE_URL|REDIS_URL|CMS_|STOREFRONT_|MEILI_|S3_|SMTP_|DEMO_|[A-Z_]*SECRET|APP_KEYS|.*_SALT)/.test(
-        name,
-      )
-    )
-      delete process.env[name];
-  }
-  // A value set to undefined would become the text 'undefined'.
-  Object.assign(
-    process.env,
-    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined)),
-  );
 }

@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import net from 'node:net';
+import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import type { CompanionOrder, CompanionReport, CompanionRole } from './companion';
 import { repositoryRoot } from './prepared-world';
 
 /** In services mode a suite's server is not alone: a second cms and one workers process on the same database. */
@@ -9,58 +9,44 @@ export interface Companions {
   readonly stop: () => Promise<void>;
 }
 
+const processes = new Map<CompanionRole, ChildProcess>();
+
+/** Has this test process's two companions serve a world; they are started once and serve every suite's in turn. */
 export async function startCompanions(environment: NodeJS.ProcessEnv): Promise<Companions> {
-  const [port, healthPort] = [await freePort(), await freePort()];
-  const children = [
-    start('cms', 'server.cjs', { ...environment, CMS_PORT: String(port) }),
-    start('workers', 'dist/src/main.js', { ...environment, WORKER_HEALTH_PORT: String(healthPort) }),
-  ];
-  // A suite that is ended in the middle leaves nobody behind.
-  process.once('exit', () => children.forEach((child) => child.kill('SIGKILL')));
-  await Promise.all([answers(`http://127.0.0.1:${port}/_health`), answers(`http://127.0.0.1:${healthPort}/`)]);
+  const [secondUrl] = await Promise.all([told('cms', environment), told('workers', environment)]);
+  if (secondUrl === null) throw new Error('The second cms has no address');
   return {
-    secondUrl: `http://127.0.0.1:${port}`,
-    stop: () => Promise.all(children.map(stopped)).then(() => undefined),
+    secondUrl,
+    stop: async () => {
+      await Promise.all([told('cms', null), told('workers', null)]);
+    },
   };
 }
 
-const start = (folder: string, file: string, env: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(process.execPath, [file], {
-    cwd: path.join(repositoryRoot, folder),
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = net.createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
+function told(role: CompanionRole, environment: CompanionOrder['environment']): Promise<string | null> {
+  const companion = processes.get(role) ?? start(role);
+  return new Promise((resolve, reject) => {
+    const gone = (code: number | null): void => reject(new Error(`The companion ${role} ended with ${code}`));
+    companion.once('exit', gone);
+    companion.once('message', ({ url, failure }: CompanionReport) => {
+      companion.off('exit', gone);
+      if (failure === null) resolve(url);
+      else reject(new Error(`The companion ${role}: ${failure}`));
     });
+    companion.send({ role, environment } satisfies CompanionOrder);
   });
-
-async function answers(url: string): Promise<void> {
-  const giveUpAt = Date.now() + 90_000;
-  for (;;) {
-    const isUp = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isUp) return;
-    if (Date.now() > giveUpAt) throw new Error(`${url} never answered`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }
 
-function stopped(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
-    const impatience = setTimeout(() => child.kill('SIGKILL'), 10_000);
-    child.once('exit', () => {
-      clearTimeout(impatience);
-      resolve();
-    });
-    child.kill('SIGTERM');
+function start(role: CompanionRole): ChildProcess {
+  const companion = fork(path.join(repositoryRoot, 'plugins', 'kernel', 'dist', 'testing', 'companion.js'), {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  processes.set(role, companion);
+  // It must not keep the test process from ending, and ends with it.
+  companion.unref();
+  companion.channel?.unref();
+  process.once('exit', () => companion.kill('SIGKILL'));
+  companion.once('exit', () => processes.delete(role));
+  return companion;
 }

@@ -35,12 +35,21 @@ const controllerName = 'collection-types';
  */
 export default (plugin: ContentManager): ContentManager => {
   const [metadata, checker] = [made(plugin, metadataName), made(plugin, checkerName)];
-  plugin.services[metadataName] = (deps) => keepingOwnStatus(deps.strapi, metadata(deps) as DocumentMetadata);
-  plugin.services[checkerName] = (deps) => findingOwnStatus(checker(deps) as Parameters<typeof findingOwnStatus>[0]);
   const controller = plugin.controllers[controllerName];
   if (typeof controller !== 'object') throw new Error(`The content manager has no controller ${controllerName}`);
-  plugin.controllers[controllerName] = ({ strapi }: { strapi: Core.Strapi }) => hidingOwnStatus(strapi, controller);
-  return plugin;
+  // A plugin anew: what the content manager's module exports belongs to every server of this process.
+  return {
+    ...plugin,
+    services: {
+      ...plugin.services,
+      [metadataName]: (deps) => keepingOwnStatus(deps.strapi, metadata(deps) as DocumentMetadata),
+      [checkerName]: (deps) => findingOwnStatus(checker(deps) as Parameters<typeof findingOwnStatus>[0]),
+    },
+    controllers: {
+      ...plugin.controllers,
+      [controllerName]: ({ strapi }: { strapi: Core.Strapi }) => hidingOwnStatus(strapi, controller),
+    },
+  };
 };
 
 function made({ services }: ContentManager, name: string): Make {

@@ -44,9 +44,11 @@ function parse(text: string): unknown {
   }
 }
 
+/** Parts come in the order in which they were written to the disk: what is numbered is put in its own. */
 function filesOf(ctx: Context): UploadedFile[] {
   const files = (ctx.request as { files?: Record<string, FormidableFile | FormidableFile[]> }).files ?? {};
-  return Object.entries(files).flatMap(([field, given]) =>
+  const inOrder = Object.entries(files).sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
+  return inOrder.flatMap(([field, given]) =>
     [given].flat().map((file) => ({
       field,
       name: file.originalFilename ?? 'archivo',

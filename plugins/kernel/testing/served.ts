@@ -1,0 +1,78 @@
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { repositoryRoot } from './prepared-world';
+
+/** What the tests need of the built packages: theirs is the state that the served platform reads, not the sources'. */
+interface Built {
+  readonly config: { readonly forgetEnvironment: () => void };
+  readonly kernel: { readonly freezeClock: (at: string | null) => void };
+}
+
+const appDir = path.join(repositoryRoot, 'cms');
+const ofTheServer = createRequire(path.join(appDir, 'server.cjs'));
+
+/** By which a platform would be ended once more at the process's end. */
+const strapisOwn = 'terminateStrapi';
+
+const built = (): Built => ({
+  config: ofTheServer('@mayorista/config') as Built['config'],
+  kernel: ofTheServer('@mayorista/kernel') as Built['kernel'],
+});
+
+/**
+ * Loads the platform as it was built, in this process, with nothing but `environment` to go by. One process serves one
+ * platform after another: what takes long, loading the code, happens once.
+ */
+export async function load(environment: NodeJS.ProcessEnv): Promise<Core.Strapi> {
+  replaceEnvironment(environment);
+  built().config.forgetEnvironment();
+  const { createStrapi } = ofTheServer('@strapi/strapi') as typeof import('@strapi/strapi');
+  const strapi = createStrapi({
+    appDir,
+    distDir: path.join(appDir, 'dist'),
+    autoReload: false,
+    serveAdminPanel: false,
+  });
+  await strapi.load();
+  return strapi;
+}
+
+/** Has it answer on a port of this machine; gives the address. */
+export async function listen(strapi: Core.Strapi): Promise<string> {
+  strapi.server.mount();
+  const { httpServer } = strapi.server;
+  await new Promise<void>((resolve) => httpServer.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`;
+}
+
+/** Ends a platform; its clock runs again. */
+export async function unload(strapi: Core.Strapi): Promise<void> {
+  // Strapi ends by taking every listener off the process, also those by which the test runner speaks to it.
+  const kept = process
+    .eventNames()
+    .flatMap((name) => process.rawListeners(name as 'exit').map((listener) => [name, listener] as const))
+    .filter(([, listener]) => listener.name !== strapisOwn);
+  await strapi.destroy();
+  for (const [name, listener] of kept) process.on(name as string, listener as (...given: unknown[]) => void);
+  built().kernel.freezeClock(null);
+}
+
+/** What this process or the server before had set must not reach the next one. */
+function replaceEnvironment(environment: NodeJS.ProcessEnv): void {
+  for (const name of Object.keys(process.env)) {
+    if (
+      !(name in environment) &&
+      /^(MAYORISTA_(?!TEST_)|DATABASE_URL|REDIS_URL|CMS_|STOREFRONT_|MEILI_|S3_|SMTP_|DEMO_|[A-Z_]*SECRET|APP_KEYS|.*_SALT)/.test(
+        name,
+      )
+    )
+      delete process.env[name];
+  }
+  // A value set to undefined would become the text 'undefined'.
+  Object.assign(
+    process.env,
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined)),
+  );
+}
