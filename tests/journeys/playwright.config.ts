@@ -17,13 +17,14 @@ function chromium(): string {
   return found;
 }
 
-/** What people do in the store and in the panel, in a real browser against both servers on a world of their own. */
+/** What people do in the store and in the panel, in a real browser against both servers. */
 export default defineConfig({
   testDir: __dirname,
   testMatch: '*.spec.ts',
   globalSetup: path.join(__dirname, 'support', 'servers.setup.ts'),
   outputDir: path.join(cache, 'journeys'),
-  workers: 1,
+  // Each with servers and a world of its own.
+  workers: 2,
   forbidOnly: true,
   timeout: 300_000,
   globalTimeout: hour,

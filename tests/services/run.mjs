@@ -137,7 +137,7 @@ async function main() {
     'run',
     '--project',
     'flow',
-    '--maxWorkers=1',
+    '--maxWorkers=2',
     '--testTimeout=120000',
     '--hookTimeout=240000',
     ...suites,

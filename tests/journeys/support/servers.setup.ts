@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { FullConfig } from '@playwright/test';
 import prepareWorld from '../../setup/prepared-world.setup';
 import { copyOfWorld, repositoryRoot } from '../../../plugins/kernel/testing/prepared-world';
 import { freePort, startServer, type RunningServer } from './server-process';
@@ -9,22 +10,47 @@ const built = {
   'la tienda': path.join('storefront', 'build', 'server', 'index.js'),
 };
 
-/** Starts the platform with its panel and the store on a fresh copy of the demo world; tells the journeys where they are. */
-export default async function startServers(): Promise<() => Promise<void>> {
+/** Starts for each worker the platform with its panel and the store on a fresh copy of the demo world; tells the journeys where they are. */
+export default async function startServers({ workers }: FullConfig): Promise<() => Promise<void>> {
   for (const [name, file] of Object.entries(built)) {
     if (!existsSync(path.join(repositoryRoot, file))) throw new Error(`Falta construir ${name}: npm start lo hace`);
   }
   await prepareWorld();
+  const started: StartedWorld[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(started.map((world) => world.stop()));
+  };
+  try {
+    for (let worker = 0; worker < workers; worker += 1) {
+      const world = await startWorld();
+      started.push(world);
+      process.env[`PANEL_URL_${worker}`] = world.panelUrl;
+      process.env[`STORE_URL_${worker}`] = world.storeUrl;
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+interface StartedWorld {
+  readonly panelUrl: string;
+  readonly storeUrl: string;
+  readonly stop: () => Promise<void>;
+}
+
+async function startWorld(): Promise<StartedWorld> {
   const world = await copyOfWorld();
   const ports = { cms: await freePort(), store: await freePort() };
-  const urls = { panel: `http://127.0.0.1:${ports.cms}`, store: `http://127.0.0.1:${ports.store}` };
+  const [panelUrl, storeUrl] = [`http://127.0.0.1:${ports.cms}`, `http://127.0.0.1:${ports.store}`];
   const environment = {
     ...world.environment,
     HOST: '127.0.0.1',
     CMS_PORT: String(ports.cms),
     STOREFRONT_PORT: String(ports.store),
-    PUBLIC_CMS_URL: urls.panel,
-    PUBLIC_STORE_URL: urls.store,
+    PUBLIC_CMS_URL: panelUrl,
+    PUBLIC_STORE_URL: storeUrl,
   };
   const running: RunningServer[] = [];
   const stop = async (): Promise<void> => {
@@ -35,12 +61,10 @@ export default async function startServers(): Promise<() => Promise<void>> {
     running.push(startServer('cms', 'server.cjs', { ...environment, SERVE_ADMIN: 'true' }));
     running.push(startServer('storefront', 'server.mjs', { ...environment, NODE_ENV: 'production' }));
     const [cms, store] = running;
-    await Promise.all([cms?.isUp(`${urls.panel}/_health`), store?.isUp(`${urls.store}/healthz`)]);
+    await Promise.all([cms?.isUp(`${panelUrl}/_health`), store?.isUp(`${storeUrl}/healthz`)]);
   } catch (error) {
     await stop();
     throw error;
   }
-  process.env.PANEL_URL = urls.panel;
-  process.env.STORE_URL = urls.store;
-  return stop;
+  return { panelUrl, storeUrl, stop };
 }
