@@ -258,6 +258,11 @@ export interface CardService {
   addPublishingCheck(check: PublishingCheck): void;
   /** Cards as the viewer may see them, in the order of the ids; unknown and hidden products are left out. */
   cards(ids: readonly number[], viewer: CardViewer, locale: string): Promise<Readonly<Record<string, unknown>>[]>;
+  /**
+   * Products that are shown, by what people write for them: SKU, model or the maker's model, in any case, with or without
+   * their dashes, dots and spaces. Codes that nobody has are left out.
+   */
+  idsByCode(codes: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>;
   /** Rows of the read model, hidden ones included. */
   rows(ids: readonly number[]): Promise<CardRow[]>;
   /** All ids in batches, for a rebuild of what is derived from cards. */

@@ -14,6 +14,8 @@ export const raceBuyers = 50;
 export interface Stage {
   readonly ours: HttpClient;
   readonly stock: HttpClient;
+  /** The data folder of our server. */
+  readonly folder: string;
   /** Databases of the two servers, to prepare scenes and to count afterwards. */
   readonly ourDb: Database.Database;
   readonly stockDb: Database.Database;
@@ -38,6 +40,7 @@ export async function openStage(world: BenchWorld): Promise<Stage> {
   return {
     ours,
     stock,
+    folder: ourFolder,
     ourDb,
     stockDb,
     distributor,

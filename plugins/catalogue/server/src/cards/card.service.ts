@@ -2,7 +2,7 @@ import { knexOf, type Core, type Deps } from '@mayorista/kernel';
 import type { CardRow, CardService, CardViewer } from '../../../contract';
 import { byId, pathOf } from '../categories/category-tree.rules';
 import { readCategoryNodes } from '../categories/category-tree.store';
-import { findRows, idBatches } from './card.store';
+import { findByCodes, findRows, idBatches } from './card.store';
 import { cardView } from './card.view';
 import { noExtensions, type Extensions } from './extensions';
 
@@ -34,6 +34,7 @@ export const cardService = ({ strapi }: Deps): CardService => {
         viewer,
         locale,
       ),
+    idsByCode: (codes) => findByCodes(knex(), codes),
     rows: (ids) => findRows(knex(), ids),
     idBatches: (size) => idBatches(knex(), size),
     async categoryPaths(ids, locale) {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { CardRow } from '../../../contract';
 import { tables } from '../uids';
+import { comparableCode, separators } from './product-code.rules';
 
 const columns = [
   'c.product_id as id',
@@ -49,6 +50,40 @@ export const selectRows = (query: Knex.QueryBuilder): Promise<CardRow[]> =>
   query.select(columns) as unknown as Promise<CardRow[]>;
 
 export const visibleCards = (knex: Knex): Knex.QueryBuilder => knex(`${tables.card} as c`).where('c.is_visible', true);
+
+const codeColumns = ['c.sku', 'c.model', 'c.provider_model'] as const;
+
+/** The column as `comparableCode` compares. */
+const comparable = (column: string): string =>
+  separators.reduce((sql, separator) => `replace(${sql}, '${separator}', '')`, `upper(${column})`);
+
+/** Ids of the visible cards that have one of these codes, by the code as it was given; in one reading of the cards. */
+export async function findByCodes(knex: Knex, codes: readonly string[]): Promise<Map<string, number[]>> {
+  const wanted = [...new Set(codes.map(comparableCode))].filter((code) => code !== '');
+  if (wanted.length === 0) return new Map();
+  const rows = (await visibleCards(knex)
+    .where((some) => {
+      for (const column of codeColumns)
+        some.orWhereRaw(`${comparable(column)} in (${wanted.map(() => '?').join(', ')})`, wanted);
+    })
+    .orderBy('c.product_id')
+    .select('c.product_id as id', 'c.sku', 'c.model', 'c.provider_model')) as {
+    id: number;
+    sku: string | null;
+    model: string | null;
+    provider_model: string | null;
+  }[];
+  const ids = new Map<string, number[]>();
+  for (const { id, sku, model, provider_model: provider } of rows)
+    for (const code of new Set([sku, model, provider].map((each) => comparableCode(each ?? ''))))
+      ids.set(code, [...(ids.get(code) ?? []), id]);
+  return new Map(
+    codes.flatMap((code) => {
+      const found = ids.get(comparableCode(code));
+      return found === undefined || comparableCode(code) === '' ? [] : [[code, found] as const];
+    }),
+  );
+}
 
 /** Ids of every card in batches, lowest first. */
 export async function* idBatches(knex: Knex, size: number): AsyncGenerator<number[]> {

@@ -4,7 +4,8 @@ interface Entry {
   readonly version: string;
   /** Made when nothing read on the way could be older than the version. */
   readonly isSettled: boolean;
-  readonly body: Buffer;
+  /** Under way or ready: who asks meanwhile waits for the same. */
+  readonly made: Promise<unknown>;
 }
 
 const most = 2_000;
@@ -29,16 +30,28 @@ export class AnswerCache {
 
   constructor(private readonly strapi: Core.Strapi) {}
 
-  /** The answer of `key` as JSON bytes, made at most once for a version of the catalogue. */
+  /** The answer of `key` as JSON bytes, made once for a version of the catalogue. */
   async answer(key: string, make: () => Promise<unknown>): Promise<{ body: Buffer; etag: string }> {
+    const entry = await this.entryOf(key, async () => Buffer.from(JSON.stringify(await make())));
+    return { body: (await entry.made) as Buffer, etag: etagOf(entry) };
+  }
+
+  /** What several answers have in common, made once for a version of the catalogue; nobody may change it. */
+  async part<Part>(key: string, make: () => Promise<Part>): Promise<Part> {
+    return (await this.entryOf(key, make)).made as Promise<Part>;
+  }
+
+  private async entryOf(key: string, make: () => Promise<unknown>): Promise<Entry> {
     await this.lookForChanges();
     const { version } = this;
     const isSettled = Date.now() >= this.settledAt;
     const known = this.entries.get(key);
-    if (known?.version === version && (known.isSettled || !isSettled)) return { body: known.body, etag: etagOf(known) };
-    const entry = { version, isSettled, body: Buffer.from(JSON.stringify(await make())) };
+    if (known?.version === version && (known.isSettled || !isSettled)) return known;
+    const entry = { version, isSettled, made: make() };
     this.keep(key, entry);
-    return { body: entry.body, etag: etagOf(entry) };
+    // What failed is tried again by the next who asks; whoever waits for it now hears of it.
+    entry.made.catch(() => this.entries.get(key) === entry && this.entries.delete(key));
+    return entry;
   }
 
   private keep(key: string, entry: Entry): void {

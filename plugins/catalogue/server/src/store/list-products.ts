@@ -1,11 +1,13 @@
 import { isLoggedIn, knexOf, NotFound, Refused, type Core, type Currency } from '@mayorista/kernel';
 import type { CardCondition, CardViewer, StockFilter } from '../../../contract';
-import { extensionsOf, viewsOf } from '../cards/card.service';
+import { audienceKey, extensionsOf, viewsOf } from '../cards/card.service';
 import { byId, pathOf } from '../categories/category-tree.rules';
 import { readCategoryNodes, type CategoryNode } from '../categories/category-tree.store';
+import { answerCache } from './answer-cache';
+import { canonical } from './canonical';
 import type { ListingQuery } from './listing.schema';
 import { listingFacets } from './listing-facets';
-import { countOf, filtered, pageOf, type ListingFilters, type Order } from './listing.store';
+import { filtered, pageOf, type ListingFilters, type Order } from './listing.store';
 
 const mostFound = 1_000;
 const defaultCurrency: Currency = 'MXN';
@@ -20,12 +22,14 @@ export async function listProducts(strapi: Core.Strapi, query: ListingQuery, vie
   if (!knows) refuseHidden(query);
   if (query.categoryId !== undefined && !nodes.has(query.categoryId)) throw new NotFound();
   const filters = await filtersOf(strapi, query, viewer);
-  const total = await countOf(filtered(knex, filters));
   const rows = await pageOf(filtered(knex, filters), filters, orderOf(query, knows), {
     offset: (query.page - 1) * query.perPage,
     limit: query.perPage,
   });
-  const { price, categoryCounts, ...facets } = await listingFacets(strapi, filters, viewer, locale);
+  const { total, price, categoryCounts, ...facets } = await answerCache(strapi).part(
+    await facetsKey(strapi, query, viewer, locale),
+    () => listingFacets(strapi, filters, viewer, locale),
+  );
   return {
     data: await viewsOf(strapi, rows, viewer, locale),
     total,
@@ -39,6 +43,12 @@ export async function listProducts(strapi: Core.Strapi, query: ListingQuery, vie
       breadcrumbs: pathOf(nodes, query.categoryId ?? null).map((id) => ({ id, name: nameIn(nodes.get(id), locale) })),
     },
   };
+}
+
+/** Facets are the same on every page of a list and in every order. */
+async function facetsKey(strapi: Core.Strapi, query: ListingQuery, viewer: CardViewer, locale: string) {
+  const { page, perPage, sortCriteria, sortDirection, ...filters } = query;
+  return ['facets', await audienceKey(strapi, viewer), locale, canonical(filters)].join('|');
 }
 
 /** Prices and stock are no business of a visitor: neither shown nor found out by filtering and sorting. */

@@ -4,16 +4,8 @@ import type { CardViewer } from '../../../contract';
 import { extensionsOf } from '../cards/card.service';
 import { datasheetFacets } from './datasheet-facets';
 import { promoSteps } from './listing.schema';
-import {
-  brandCounts,
-  categoryCounts,
-  countOf,
-  filtered,
-  priceRange,
-  stageCounts,
-  without,
-  type ListingFilters,
-} from './listing.store';
+import { brandsOf, newsOf, priceRangeOf, stagesOf, totalOf } from './composition.rules';
+import { categoryCounts, compositionOf, countOf, filtered, without, type ListingFilters } from './listing.store';
 
 /** What counts as a discount at all. */
 const anyPercent = 0.01;
@@ -22,14 +14,18 @@ const anyPercent = 0.01;
 export async function listingFacets(strapi: Core.Strapi, filters: ListingFilters, viewer: CardViewer, locale: string) {
   const knex = knexOf(strapi);
   const knows = isLoggedIn(viewer.actor);
+  const compose = (left: ListingFilters) => compositionOf(knex, filtered(knex, left));
+  const whole = await compose(filters);
+  const { brandIds, stageIds } = filters;
   return {
-    brands: await brandCounts(filtered(knex, without(filters, 'brands'))),
-    stages: await stageCounts(filtered(knex, without(filters, 'stages')), locale),
+    total: totalOf(whole),
+    brands: brandsOf(brandIds.length === 0 ? whole : await compose(without(filters, 'brands'))),
+    stages: stagesOf(stageIds.length === 0 ? whole : await compose(without(filters, 'stages')), locale),
     datasheet: await datasheetFacets(knex, filters, locale),
-    newProducts: await countOf(filtered(knex, { ...filters, isNew: true })),
+    newProducts: newsOf(whole),
     ...(knows ? await hiddenFacets(strapi, knex, filters, viewer) : {}),
     categoryCounts: await categoryCounts(knex, filtered(knex, filters)),
-    price: knows ? await priceRange(filtered(knex, filters)) : null,
+    price: knows ? priceRangeOf(whole) : null,
   };
 }
 

@@ -4,6 +4,7 @@ import type { CardCondition, CardRow, StockFilter } from '../../../contract';
 import { selectRows, visibleCards } from '../cards/card.store';
 import { recordTables } from '../sub-record.tables';
 import { tables } from '../uids';
+import type { CompositionRow } from './composition.rules';
 import type { ListingQuery } from './listing.schema';
 
 export interface ListingFilters {
@@ -95,20 +96,15 @@ export async function countOf(query: Knex.QueryBuilder): Promise<number> {
   return Number(row?.n ?? 0);
 }
 
-/** How many cards each brand would leave. */
-export async function brandCounts(query: Knex.QueryBuilder): Promise<{ id: number; name: string; count: number }[]> {
-  const rows = (await query
-    .whereNotNull('c.brand_id')
-    .groupBy('c.brand_id', 'c.brand_name')
-    .orderBy('c.brand_name')
-    .select('c.brand_id as id', 'c.brand_name as name')
-    .count({ n: '*' })) as {
-    id: number;
-    name: string;
-    n: number | string;
-  }[];
-  return rows.map(({ id, name, n }) => ({ id, name, count: Number(n) }));
-}
+/** What a list is made of, in one reading of it: a row for each brand and stage that occur together. */
+export const compositionOf = (knex: Knex, query: Knex.QueryBuilder): Promise<CompositionRow[]> =>
+  query
+    .groupBy('c.brand_id', 'c.brand_name', 'c.stage_id', 'c.stage_name_es', 'c.stage_name_en')
+    .select('c.brand_id', 'c.brand_name', 'c.stage_id', 'c.stage_name_es', 'c.stage_name_en')
+    .select(knex.raw('count(case when c.show_in_news then 1 end) as news'))
+    .count({ n: '*' })
+    .min({ lowest: 'c.list_price' })
+    .max({ highest: 'c.list_price' }) as unknown as Promise<CompositionRow[]>;
 
 /** How many cards each category, at whatever depth, holds among them. */
 export async function categoryCounts(knex: Knex, query: Knex.QueryBuilder): Promise<Map<number, number>> {
@@ -121,35 +117,4 @@ export async function categoryCounts(knex: Knex, query: Knex.QueryBuilder): Prom
     n: number | string;
   }[];
   return new Map(rows.map(({ id, n }) => [id, Number(n)]));
-}
-
-export async function priceRange(query: Knex.QueryBuilder): Promise<{ min: string; max: string } | null> {
-  const row = (await query.min({ min: 'c.list_price' }).max({ max: 'c.list_price' }).first()) as
-    { min: unknown; max: unknown } | undefined;
-  return row?.min == null || row.max == null ? null : { min: String(row.min), max: String(row.max) };
-}
-
-interface StageCountRow {
-  readonly id: number;
-  readonly name_es: string | null;
-  readonly name_en: string | null;
-  readonly n: number | string;
-}
-
-/** How many cards each stage would leave. */
-export async function stageCounts(
-  query: Knex.QueryBuilder,
-  locale: string,
-): Promise<{ id: number; name: string; count: number }[]> {
-  const rows = (await query
-    .whereNotNull('c.stage_id')
-    .groupBy('c.stage_id', 'c.stage_name_es', 'c.stage_name_en')
-    .orderBy('c.stage_id')
-    .select('c.stage_id as id', 'c.stage_name_es as name_es', 'c.stage_name_en as name_en')
-    .count({ n: '*' })) as StageCountRow[];
-  return rows.map(({ id, name_es: spanish, name_en: english, n }) => ({
-    id,
-    name: (locale === 'en' ? (english ?? spanish) : spanish) ?? '',
-    count: Number(n),
-  }));
 }

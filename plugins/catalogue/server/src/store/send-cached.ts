@@ -2,6 +2,7 @@ import type { Currency, RouteRequest } from '@mayorista/kernel';
 import type { CardViewer } from '../../../contract';
 import { audienceKey } from '../cards/card.service';
 import { answerCache } from './answer-cache';
+import { canonical } from './canonical';
 
 interface StoreQuestion {
   readonly currency?: Currency;
@@ -33,6 +34,3 @@ export async function sendCached(
   ctx.type = 'application/json; charset=utf-8';
   ctx.body = body;
 }
-
-const canonical = (query: object): string =>
-  JSON.stringify(Object.entries(query).sort(([a], [b]) => a.localeCompare(b)));
