@@ -10,6 +10,7 @@ import home from './en/home.json';
 import listing from './en/listing.json';
 import orders from './en/orders.json';
 import product from './en/product.json';
+import quickOrder from './en/quickOrder.json';
 import reviews from './en/reviews.json';
 import search from './en/search.json';
 import ui from './en/ui.json';
@@ -27,6 +28,7 @@ export const en: Dictionary = {
   listing,
   orders,
   product,
+  quickOrder,
   reviews,
   search,
   ui,

@@ -9,6 +9,7 @@ import home from './es/home.json';
 import listing from './es/listing.json';
 import orders from './es/orders.json';
 import product from './es/product.json';
+import quickOrder from './es/quickOrder.json';
 import reviews from './es/reviews.json';
 import search from './es/search.json';
 import ui from './es/ui.json';
@@ -26,6 +27,7 @@ export const es = {
   listing,
   orders,
   product,
+  quickOrder,
   reviews,
   search,
   ui,

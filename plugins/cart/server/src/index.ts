@@ -2,6 +2,7 @@ import { definePlugin, on } from '@mayorista/kernel';
 import { reservationExpired } from '@mayorista/inventory/events';
 import { addWishListRoute } from './carts/add-wish-list.route';
 import { cartRoutes } from './carts/cart.routes';
+import { checkQuickOrderRoute } from './carts/check-quick-order.route';
 import { checkoutRoutes } from './checkout/checkout.routes';
 import { reopenExpired } from './expiry/reopen-expired';
 import { messages } from './messages';
@@ -9,7 +10,7 @@ import { messages } from './messages';
 export default definePlugin({
   name: 'cart',
   messages,
-  routes: [...cartRoutes, addWishListRoute, ...checkoutRoutes],
+  routes: [...cartRoutes, addWishListRoute, checkQuickOrderRoute, ...checkoutRoutes],
   jobs: [reopenExpired],
   subscriptions: [
     on(reservationExpired, reopenExpired, ({ type, id }) => (type === 'cart' ? { cartId: Number(id) } : null)),

@@ -11,5 +11,6 @@ export const messages = {
   quantity_too_big: 'La cantidad es demasiado grande',
   product_alternatives: 'Hay {count} alternativas de entrega inmediata en tu sucursal',
   main_inventory_quantity: 'Piezas en tu sucursal: {count}',
+  too_many_lines: 'Un pedido rápido lleva 500 renglones como máximo',
   wish_list_not_sold: 'Ningún producto de esta lista se puede comprar por ahora',
 } as const;

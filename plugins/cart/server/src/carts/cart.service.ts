@@ -12,6 +12,7 @@ import {
   type Refusal,
   type Tx,
 } from '@mayorista/kernel';
+import type { Knex } from 'knex';
 import '@mayorista/companies/contract';
 import '@mayorista/compliance/contract';
 import '@mayorista/inventory/contract';
@@ -154,15 +155,25 @@ async function notSold(tx: Tx, productIds: readonly number[]): Promise<Refusal[]
 }
 
 /** Why which of these products cannot be bought: a refusal's code by product; those that can are left out. */
-export async function notSoldCodes(tx: Tx, productIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const rows = (await tx
-    .trx('product_cards')
+export const notSoldCodes = (tx: Tx, productIds: readonly number[]): Promise<ReadonlyMap<number, string>> =>
+  closedAmong(tx.trx, productIds, (sold) => service(tx.strapi, 'compliance.gates').refusalsIn(tx, 'sell', sold));
+
+/** The same as things stand now, for who only looks. */
+export const notSoldNow = (strapi: Core.Strapi, productIds: readonly number[]): Promise<ReadonlyMap<number, string>> =>
+  closedAmong(knexOf(strapi), productIds, (sold) => service(strapi, 'compliance.gates').refusals('sell', sold));
+
+async function closedAmong(
+  knex: Knex,
+  productIds: readonly number[],
+  refusals: (sold: readonly number[]) => Promise<ReadonlyMap<number, unknown>>,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = (await knex('product_cards')
     .whereIn('product_id', [...productIds])
     .where({ is_visible: true })
     .whereNot({ product_type: 'product_type_subscription' })
     .select('product_id')) as { product_id: number }[];
   const sold = new Set(rows.map((row) => row.product_id));
-  const closed = await service(tx.strapi, 'compliance.gates').refusalsIn(tx, 'sell', [...sold]);
+  const closed = await refusals([...sold]);
   return new Map(
     productIds.flatMap((id) =>
       sold.has(id) && !closed.has(id)

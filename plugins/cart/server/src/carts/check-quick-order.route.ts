@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineRoute, service } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
+import { largestQuantity, notSoldNow } from './cart.service';
+import { mostLines, quickLine, type QuickLine, type QuickLineState } from './quick-order.rules';
+
+const asked = z.strictObject({
+  code: z.string().trim().min(1, 'required').max(120),
+  quantity: z.coerce
+    .number({ error: 'not_a_number' })
+    .int('invalid')
+    .min(1, 'quantity_too_small')
+    .max(largestQuantity, 'quantity_too_big'),
+});
+
+/** Says of each line of a typed or pasted order which product it means and whether it can be bought. Changes nothing. */
+export const checkQuickOrderRoute = defineRoute({
+  method: 'POST',
+  path: '/quick-order-lines',
+  noun: 'quick-order-lines',
+  action: 'check',
+  needs: 'carts.write',
+  summary: 'Revisar un pedido rápido',
+  isRepeatable: true,
+  input: z.strictObject({
+    lines: z.array(asked).min(1).max(mostLines, 'too_many_lines'),
+    currency: z.enum(['USD', 'MXN'], { error: 'not_an_option' }).optional(),
+  }),
+  async handle({ strapi, actor, locale, input: { lines, currency = null } }) {
+    const cards = service(strapi, 'catalogue.cards');
+    const found = await cards.idsByCode(lines.map(({ code }) => code));
+    const ids = [...new Set([...found.values()].flat())];
+    const closed = await notSoldNow(strapi, ids);
+    const views = new Map((await cards.cards(ids, { actor, currency }, locale)).map((card) => [Number(card.id), card]));
+    const checked = lines.map((line) => quickLine(line, found.get(line.code) ?? [], closed));
+    return {
+      data: checked.map((line) => ({ ...line, products: line.product_ids.flatMap((id) => views.get(id) ?? []) })),
+      meta: { counts: countsOf(checked) },
+    };
+  },
+});
+
+function countsOf(lines: readonly QuickLine[]): Record<QuickLineState, number> {
+  const counts = { found: 0, several: 0, unknown: 0, not_sold: 0 };
+  for (const { state } of lines) counts[state] += 1;
+  return counts;
+}

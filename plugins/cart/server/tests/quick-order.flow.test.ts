@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest';
+import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+
+interface Checked {
+  readonly data: readonly {
+    readonly code: string;
+    readonly quantity: number;
+    readonly state: string;
+    readonly products: readonly { readonly id: number; readonly calculated_distributor_price?: string }[];
+  }[];
+  readonly meta: { readonly counts: Readonly<Record<string, number>> };
+}
+
+let app: TestApp;
+let buyer: Client;
+
+beforeAll(async () => {
+  app = await boot();
+  buyer = await app.as('distribuidor');
+});
+
+const check = (lines: readonly object[]) => buyer.post<Checked>('/api/quick-order-lines', { lines });
+const given = async (fields: Record<string, unknown>): Promise<number> => (await app.given.product({ listPrice: '80.00', fields })).id;
+
+test('codes are understood as people write them, with the buyer’s own price; what is not clear or not sold is said line by line', async () => {
+  const camera = await given({ sku: 'QO-CAM-1', model: 'QO-2CD(2143)G2' });
+  const twins = [await given({ model: 'QO/TWIN.5' }), await given({ sku: 'QO TWIN 5' })];
+  const hidden = await given({ sku: 'QO-HIDDEN', published_in_store: false });
+  await app.settle();
+
+  const { body, status } = await check([
+    { code: 'qo2cd2143g2', quantity: 3 },
+    { code: ' QO cam.1 ', quantity: '2' },
+    { code: 'qo-twin-5', quantity: 1 },
+    { code: 'nobody has this', quantity: 1 },
+    { code: 'QO-HIDDEN', quantity: 1 },
+    { code: '---', quantity: 1 },
+  ]);
+
+  expect(status).toBe(200);
+  expect(body.data.map(({ state, quantity, products }) => [state, quantity, products.map(({ id }) => id)])).toEqual([
+    ['found', 3, [camera]],
+    ['found', 2, [camera]],
+    ['several', 1, twins],
+    ['unknown', 1, []],
+    ['unknown', 1, []],
+    ['unknown', 1, []],
+  ]);
+  expect(body.data[0]!.products[0]!.calculated_distributor_price).toMatch(/^\d+\.\d{2}$/);
+  expect(body.meta.counts).toEqual({ found: 2, several: 1, unknown: 3, not_sold: 0 });
+  expect(hidden).toBeGreaterThan(0);
+});
+
+test('five hundred lines are one question, one more is refused, and so are pieces that are none', async () => {
+  const line = { code: 'QO-CAM-1', quantity: 1 };
+  const most = Array.from({ length: 500 }, (_, at) => ({ ...line, quantity: at + 1 }));
+  expect((await check(most)).body.meta.counts.found).toBe(500);
+  expectRefused(await check([...most, line]), { lines: '500 renglones' });
+  expectRefused(await check([{ ...line, quantity: 0 }]), { 'lines.0.quantity': 'una pieza' });
+  expectRefused(await check([]), { lines: '' });
+});
+
+test('who is not logged in is told nothing', async () => {
+  expect((await app.anonymous.post('/api/quick-order-lines', { lines: [{ code: 'X', quantity: 1 }] })).status).toBe(
+    401,
+  );
+});

@@ -1,0 +1,20 @@
+import { cardView, type CardView } from '../product-card';
+import type { CheckedLineAnswer } from './quick-order.api.server';
+
+export interface CheckedLine {
+  readonly code: string;
+  readonly quantity: number;
+  readonly state: CheckedLineAnswer['state'];
+  readonly products: readonly CardView[];
+}
+
+export const checkedLines = (answers: readonly CheckedLineAnswer[], cmsOrigins: readonly string[]): CheckedLine[] =>
+  answers.map(({ code, quantity, state, products }) => ({
+    code,
+    quantity,
+    state,
+    products: products.map((card) => cardView(card, cmsOrigins)),
+  }));
+
+/** What can be put into the cart as it stands: lines that mean a product on sale. */
+export const canAdd = ({ state }: Pick<CheckedLine, 'state'>): boolean => state === 'found' || state === 'several';
