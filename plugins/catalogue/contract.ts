@@ -45,7 +45,7 @@ export interface CardViewer {
 /** Adds fields to cards: prices, stock, wish lists. Plugins to the right register theirs at bootstrap. */
 export interface CardFieldProvider {
   readonly name: string;
-  /** What of the viewer the fields depend on: viewers with the same key share cached answers. Null: adds nothing for them. */
+  /** What of the viewer the fields depend on: viewers with the same key share cached answers. Null: nothing of them. */
   keyOf(viewer: CardViewer): Promise<string | null>;
   /** Fields by product id. */
   fieldsOf(

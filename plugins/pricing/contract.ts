@@ -84,8 +84,8 @@ export interface PriceService {
   forBuyerIn(tx: Tx, buyer: Buyer, questions: readonly PriceQuestion[]): Promise<Price[]>;
   /** Whether a buyer's company has discounts of its own, so that its prices are nobody else's. */
   hasOwnPrices(buyer: Buyer): Promise<boolean>;
-  /** Volume tiers of a product, smallest first. */
-  volumeTiersOf(productId: number): Promise<readonly { readonly minQuantity: number; readonly percent: string }[]>;
+  /** Pieces from which each product with volume tiers costs less, fewest first; products without tiers are left out. */
+  volumeQuantitiesOf(productIds: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>>;
 }
 
 export type RateKind = 'commercial' | 'subscription';

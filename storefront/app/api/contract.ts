@@ -79,7 +79,11 @@ export interface CardAnswer {
   readonly branch_name?: string | null;
   readonly can_create_sale_orders?: boolean;
   readonly product_discounts_description?: string | null;
-  readonly volume_product_discount_options_text?: string | null;
+  /** The lowest price that many pieces give. */
+  readonly last_product_volume_discount_option?: { readonly quantity: number; readonly price: string };
+  /** Of published reviews, to the half star; absent without any. */
+  readonly rating?: number;
+  readonly reviews_count?: number;
   readonly discounts?: readonly { readonly rule?: string; readonly label: string; readonly percentage: string }[];
   /** The best condition grade of refurbished pieces, and the lowest price of one. */
   readonly auction_type?: string | null;

@@ -1,6 +1,8 @@
-import { definePlugin } from '@mayorista/kernel';
+import { definePlugin, service } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
 import { engagementDemo } from './demo/engagement.demo';
 import { messages } from './messages';
+import { ratingFields } from './reviews/card-rating-fields';
 import { moderationRoutes } from './reviews/moderation.routes';
 import { reviewRoutes } from './reviews/review.routes';
 import { wishListDetailRoutes } from './wish-lists/wish-list-detail.routes';
@@ -12,4 +14,5 @@ export default definePlugin({
   messages,
   routes: [...wishListRoutes, ...wishListDetailRoutes, ...reviewRoutes, ...moderationRoutes],
   services: { 'engagement.wish-lists': () => ({ productsOf: wishedProducts }), 'engagement.demo': engagementDemo },
+  bootstrap: ({ strapi }) => service(strapi, 'catalogue.cards').addFields(ratingFields(strapi)),
 });

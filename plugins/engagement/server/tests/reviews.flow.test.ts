@@ -247,6 +247,18 @@ describe("a product's reviews", () => {
     });
   });
 
+  test('its card shows everybody their mean and number once they are published, and nothing before', async () => {
+    const { id } = await app.given.product({ stock: { MTY: 10 } });
+    const card = async () =>
+      (await app.anonymous.get<{ data: Record<string, unknown> }>(`/api/store-products/${id}`)).body.data;
+    const written = [];
+    for (const rating of [5, 4])
+      written.push((await write((await buyer(id)).who, { ...words, rating }, id)).body.data.id);
+    expect(await card()).not.toHaveProperty('reviews_count');
+    for (const review of written) await publish(review);
+    await expect.poll(card, { timeout: 10_000 }).toMatchObject({ rating: 4.5, reviews_count: 2 });
+  });
+
   test.each(['&sort=best', '&rating=6', '&rating=0', '&page=0', '&per_page=1000'])('%s is refused', async (query) => {
     expect((await app.anonymous.get(`/api/product-reviews?product_id=${productId}${query}`)).status).toBe(422);
   });

@@ -5,6 +5,7 @@ import { branchService } from './branches/branch.service';
 import { inStockOnly, stockFields } from './cards/card-stock-fields';
 import { auctionFields, refurbishedOnly } from './cards/card-auction-fields';
 import { ensureChecks } from './constraints/ensure-checks';
+import { ensureIndexes } from './constraints/ensure-indexes';
 import { inventoryDemo } from './demo/inventory.demo';
 import { gradeService } from './grades/grade.service';
 import { followGrades } from './grades/follow-grades';
@@ -42,6 +43,7 @@ export default definePlugin({
   },
   bootstrap: async ({ strapi }) => {
     await ensureChecks(strapi);
+    await ensureIndexes(strapi);
     await loadGrades(strapi);
     const cards = service(strapi, 'catalogue.cards');
     cards.addFields(stockFields(strapi));

@@ -95,6 +95,13 @@ describe('promos of a product', () => {
     expect(
       await Promise.all([9, 10, 49, 50].map(async (quantity) => (await priceFor(id, `&quantity=${quantity}`)).final)),
     ).toEqual(['100.00', '80.00', '80.00', '70.00']);
+    const card = async (account: string) =>
+      (await (await app.as(account)).get<Body>(`/api/store-products/${id}?currency=USD`)).body.data;
+    expect(await card('distribuidor')).toMatchObject({
+      last_product_volume_discount_option: { quantity: 50, currency: 'USD' },
+      volume_product_discount_options_text: expect.stringMatching(/^Desde 50 piezas: \$\d+\.\d{2} USD$/),
+    });
+    expect(await card('secundario')).not.toHaveProperty('last_product_volume_discount_option');
   });
 
   test('who changed a promo or a volume tier, from what to what, stands in the price history [CS-PRODUCT-015]', async () => {

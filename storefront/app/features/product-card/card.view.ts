@@ -11,7 +11,8 @@ export interface OfferView {
   readonly listPrice: Money | null;
   readonly percentOff: number | null;
   readonly discountText: string | null;
-  readonly volumeText: string | null;
+  /** The lowest price there is, and from how many pieces. */
+  readonly volume: { readonly from: number; readonly price: Money } | null;
   readonly stock: number | null;
   readonly branchStock: number | null;
   readonly branch: string | null;
@@ -31,6 +32,8 @@ export interface CardView {
   readonly alt: string;
   readonly stage: { readonly name: string; readonly tone: StageTone } | null;
   readonly isSubscription: boolean;
+  /** What buyers think of it; null while no review is published. */
+  readonly rating: { readonly stars: number; readonly count: number } | null;
   /** Null for an anonymous visitor. */
   readonly offer: OfferView | null;
 }
@@ -80,6 +83,11 @@ function auctionOf(card: CardAnswer, isSubscription: boolean): OfferView['auctio
   return { price, url: `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams({ auction: card.auction_type })}` };
 }
 
+function volumeOf({ last_product_volume_discount_option: option, currency }: CardAnswer): OfferView['volume'] {
+  const price = moneyOf(option?.price, currency);
+  return option === undefined || price === null ? null : { from: option.quantity, price };
+}
+
 function offerOf(card: CardAnswer, isSubscription: boolean): OfferView | null {
   if (card.currency === undefined) return null;
   const price = priceOf(card, card.currency);
@@ -89,7 +97,7 @@ function offerOf(card: CardAnswer, isSubscription: boolean): OfferView | null {
     listPrice,
     percentOff: percentOff(card.percentage_change, listPrice !== null),
     discountText: card.product_discounts_description ?? null,
-    volumeText: isSubscription ? null : (card.volume_product_discount_options_text ?? null),
+    volume: isSubscription ? null : volumeOf(card),
     stock: isSubscription ? null : (card.total_inventories ?? 0),
     branchStock: isSubscription ? null : (card.inventories_by_branch ?? null),
     branch: card.branch_name ?? null,
@@ -97,6 +105,9 @@ function offerOf(card: CardAnswer, isSubscription: boolean): OfferView | null {
     canBuy: card.can_create_sale_orders === true && !isSubscription && price !== null,
   };
 }
+
+const ratingOf = ({ rating, reviews_count: count }: CardAnswer): CardView['rating'] =>
+  rating === undefined || !count ? null : { stars: rating, count };
 
 /** A card as the store shows it. Without a session the answer has no price or stock, and neither has the card. */
 export function cardView(card: CardAnswer, cmsOrigins: readonly string[]): CardView {
@@ -112,6 +123,7 @@ export function cardView(card: CardAnswer, cmsOrigins: readonly string[]): CardV
     alt: card.main_image_alt || card.name,
     stage: card.stage_name ? { name: card.stage_name, tone: stageTone(card.stage_id ?? 0) } : null,
     isSubscription,
+    rating: ratingOf(card),
     offer: offerOf(card, isSubscription),
   };
 }

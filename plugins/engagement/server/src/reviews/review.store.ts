@@ -70,6 +70,20 @@ export async function halvesOf(knex: Knex, productId: number): Promise<HalvesCou
   return new Map(rows.map(({ shown_halves, n }) => [shown_halves, Number(n)]));
 }
 
+/** The same of many products; those without a published review are left out. */
+export async function halvesOfMany(knex: Knex, productIds: readonly number[]): Promise<Map<number, HalvesCount>> {
+  const rows = (await knex(tables.review)
+    .whereIn('product_id', [...productIds])
+    .whereNotNull('shown_halves')
+    .groupBy('product_id', 'shown_halves')
+    .select('product_id', 'shown_halves')
+    .count({ n: '*' })) as { product_id: number; shown_halves: number; n: number | string }[];
+  const counts = new Map<number, Map<number, number>>();
+  for (const { product_id: id, shown_halves: halves, n } of rows)
+    counts.set(id, new Map([...(counts.get(id) ?? []), [halves, Number(n)]]));
+  return counts;
+}
+
 export const findReview = (knex: Knex, id: number): Promise<ReviewRow | undefined> =>
   knex(tables.review).where({ id }).first() as Promise<ReviewRow | undefined>;
 

@@ -2,7 +2,7 @@ import { decimal, isLoggedIn, knexOf, service, type Core } from '@mayorista/kern
 import type { CardFieldProvider, OutletFilter } from '@mayorista/catalogue/contract';
 import '../../../contract';
 import { auctionsOf, auctionView, type AuctionRow } from '../grades/auctions';
-import { tables } from '../uids';
+import { freePieces } from './card-stock-fields';
 
 const none = { auction_type: null, lowest_auction_price: null, lowest_clasification_auction: null };
 
@@ -46,11 +46,4 @@ export const refurbishedOnly =
   ({ actor }) =>
     !isLoggedIn(actor) || actor.roles.includes('secondary_user')
       ? null
-      : (query) =>
-          void query.whereIn(
-            'c.product_id',
-            knexOf(strapi)(tables.stock)
-              .whereNot({ grade: 'Stock' })
-              .whereRaw('on_hand > reserved')
-              .select('product_id'),
-          );
+      : (query) => void query.whereExists(freePieces(knexOf(strapi)).whereNot('s.grade', 'Stock'));

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { isAllowed, isLoggedIn, knexOf, service, type Core } from '@mayorista/kernel';
 import type { CardFieldProvider, StockFilter } from '@mayorista/catalogue/contract';
 import '../../../contract';
@@ -47,7 +48,8 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider => ({
 export const inStockOnly =
   (strapi: Core.Strapi): StockFilter =>
   (query) =>
-    void query.whereIn(
-      'c.product_id',
-      knexOf(strapi)(tables.stock).where({ grade: 'Stock' }).whereRaw('on_hand > reserved').select('product_id'),
-    );
+    void query.whereExists(freePieces(knexOf(strapi)).where('s.grade', 'Stock'));
+
+/** Free pieces of the card's product `c`; written as the index of them is. */
+export const freePieces = (knex: Knex): Knex.QueryBuilder =>
+  knex(`${tables.stock} as s`).whereRaw('s.product_id = c.product_id and s.on_hand > s.reserved').select(knex.raw('1'));

@@ -3,7 +3,7 @@ import { defaultLocale } from '@mayorista/config';
 import { fold, escapeLike } from '../../../shared/text';
 import { knexOf } from '../transactions/in-transaction';
 import { localizedAttributes, withLocale } from '../locale/overlay';
-import { foldedColumn } from './folded-column';
+import { foldedColumns } from './folded-column';
 import type { ListQuery } from './query';
 import type { BaseRow, Json, Where } from './resource.types';
 
@@ -26,7 +26,7 @@ export async function findPage(
       localeWhere(strapi, settings.uid),
       settings.scope,
       ...query.where,
-      ...searchWhere(strapi, settings.uid, query.search, searched),
+      ...(await searchWhere(strapi, settings.uid, query.search, searched)),
     ],
   };
   const [rows, total] = await Promise.all([
@@ -109,29 +109,31 @@ const localeParam = (strapi: Core.Strapi, uid: UID.ContentType): { locale?: stri
 const localeWhere = (strapi: Core.Strapi, uid: UID.ContentType): Where =>
   localizedAttributes(strapi, uid).length > 0 ? { locale: defaultLocale } : {};
 
+/** What is found is counted and listed: up to so many records it is looked for once, and not in either. */
+const mostFoundFirst = 5_000;
+
 /** Every word must appear in some searched attribute, accents and case ignored, in any locale. */
-function searchWhere(
+async function searchWhere(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   search: string | null,
   names: readonly string[],
-): Where[] {
+): Promise<Where[]> {
   if (search === null || names.length === 0) return [];
   const meta = strapi.db.metadata.get(uid);
   const knex = knexOf(strapi);
+  const columns = names.map((name) => columnOf(meta, name));
   const words = fold(search).split(/\s+/).slice(0, 8);
   const documents = words.reduce(
     (query, word) =>
-      query.andWhere((group) => {
-        for (const name of names)
-          group.orWhereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [
-            columnOf(meta, name),
-            `%${escapeLike(word)}%`,
-          ]);
-      }),
+      query.andWhereRaw(`${foldedColumns(strapi, columns.length)} like ? escape '\\'`, [
+        ...columns,
+        `%${escapeLike(word)}%`,
+      ]),
     knex(meta.tableName).select('document_id'),
   );
-  return [{ documentId: { $in: documents } }];
+  const found = (await documents.clone().limit(mostFoundFirst + 1)) as { document_id: string }[];
+  return [{ documentId: { $in: found.length > mostFoundFirst ? documents : found.map((each) => each.document_id) } }];
 }
 
 function columnOf(meta: { attributes: Record<string, unknown> }, name: string): string {

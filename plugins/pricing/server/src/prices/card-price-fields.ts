@@ -1,6 +1,6 @@
 import { decimal, isAllowed, roundToCents, service, type Core } from '@mayorista/kernel';
-import type { CardFieldProvider, PriceScale } from '@mayorista/catalogue/contract';
-import type { Buyer, Price } from '../../../contract';
+import type { CardFieldProvider, CardRow, PriceScale } from '@mayorista/catalogue/contract';
+import type { Buyer, Price, PriceService } from '../../../contract';
 
 /** What a card shows of a price: one price for a secondary user, list and own price for everybody else who is logged in. */
 export const priceFields = (strapi: Core.Strapi): CardFieldProvider => ({
@@ -16,17 +16,20 @@ export const priceFields = (strapi: Core.Strapi): CardFieldProvider => ({
     const prices = service(strapi, 'pricing.prices');
     const buyer = await prices.buyerOf(actor, currency);
     if (buyer === null) return new Map();
-    const answers = await prices.forBuyer(
-      buyer,
-      rows.map((product) => ({ product, quantity: 1 })),
+    const bulk = buyer.kind === 'secondary' ? [] : await lastTiers(prices, rows);
+    const answers = await prices.forBuyer(buyer, [...rows.map((product) => ({ product, quantity: 1 })), ...bulk]);
+    const bulkPrices = new Map(
+      bulk.map(({ product, quantity }, index) => [product.id, volumeFields(quantity, answers[rows.length + index])]),
     );
-    return new Map(rows.map((row, index) => [row.id, fieldsFor(buyer, answers[index])]));
+    return new Map(
+      rows.map((row, index) => [row.id, { ...fieldsFor(buyer, answers[index]), ...bulkPrices.get(row.id) }]),
+    );
   },
   async pageFieldsOf(row, { actor, currency }) {
     const prices = service(strapi, 'pricing.prices');
     const buyer = await prices.buyerOf(actor, currency);
     if (buyer === null) return {};
-    const quantities = (await prices.volumeTiersOf(row.id)).map(({ minQuantity }) => minQuantity);
+    const quantities = (await prices.volumeQuantitiesOf([row.id])).get(row.id) ?? [];
     const answers = await prices.forBuyer(
       buyer,
       [1, ...quantities].map((quantity) => ({ product: row, quantity })),
@@ -41,6 +44,24 @@ export const priceFields = (strapi: Core.Strapi): CardFieldProvider => ({
     };
   },
 });
+
+/** Each product with volume tiers at its largest: the lowest price there is. */
+async function lastTiers(prices: PriceService, rows: readonly CardRow[]) {
+  const quantities = await prices.volumeQuantitiesOf(rows.map(({ id }) => id));
+  return rows.flatMap((product) => {
+    const quantity = quantities.get(product.id)?.at(-1);
+    return quantity === undefined ? [] : [{ product, quantity }];
+  });
+}
+
+/** The lowest price that many pieces give, and the same as a text (spec storefront 3, Product card data). */
+const volumeFields = (quantity: number, price: Price | undefined): Record<string, unknown> =>
+  price === undefined
+    ? {}
+    : {
+        last_product_volume_discount_option: { quantity, currency: price.currency, price: price.final },
+        volume_product_discount_options_text: `Desde ${quantity} piezas: $${price.final} ${price.currency}`,
+      };
 
 function fieldsFor(buyer: Buyer, price: Price | undefined): Record<string, unknown> {
   if (price === undefined) return {};

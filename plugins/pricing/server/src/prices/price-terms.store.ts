@@ -47,6 +47,18 @@ export async function readProductTerms(
   return terms;
 }
 
+/** Pieces at which volume tiers begin, by product, fewest first. */
+export async function readVolumeQuantities(knex: Knex, ids: readonly number[]): Promise<Map<number, number[]>> {
+  const rows = (await knex(tables.volumeTier)
+    .whereIn('product_id', [...ids])
+    .orderBy('min_quantity')
+    .select('product_id', 'min_quantity')) as Pick<TierRow, 'product_id' | 'min_quantity'>[];
+  const quantities = new Map<number, number[]>();
+  for (const { product_id: id, min_quantity: pieces } of rows)
+    quantities.set(id, [...(quantities.get(id) ?? []), pieces]);
+  return quantities;
+}
+
 /** Authorised discounts of a company by brand: its own special ones, its configuration, and that of its type. */
 export async function readBrandPercents(
   knex: Knex,

@@ -3,7 +3,7 @@ import { knexOf, service, today, type Actor, type Currency, type Deps } from '@m
 import type { CompanyProfile } from '@mayorista/companies/contract';
 import type { Buyer, Price, PriceQuestion, PriceService } from '../../../contract';
 import { isEmpty, noBrandPercents, percentFor, type BrandPercents, type ProductTerms } from './price-terms';
-import { readBrandPercents, readProductTerms } from './price-terms.store';
+import { readBrandPercents, readProductTerms, readVolumeQuantities } from './price-terms.store';
 import { priceOf } from './price.rules';
 
 const freshMs = 1_000;
@@ -40,10 +40,7 @@ export const priceService = ({ strapi }: Deps): PriceService => {
       });
     },
     hasOwnPrices: async (buyer) => !isEmpty(await percentsOf(buyer)),
-    volumeTiersOf: async (productId) =>
-      (await readProductTerms(knexOf(strapi), [productId], today()))
-        .get(productId)
-        ?.tiers.map(({ minQuantity, percent }) => ({ minQuantity, percent: String(percent) })) ?? [],
+    volumeQuantitiesOf: (productIds) => readVolumeQuantities(knexOf(strapi), productIds),
   };
 };
 

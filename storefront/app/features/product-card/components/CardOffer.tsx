@@ -27,6 +27,11 @@ export function CardOffer({ card, offer }: OfferProps) {
           {offer.listPrice === null ? null : <ListPrice money={offer.listPrice} />}
         </p>
       )}
+      {offer.volume === null ? null : (
+        <p className="text-xs font-medium text-ok tabular">
+          {t.count('product.fromPieces', offer.volume.from)} <Price money={offer.volume.price} />
+        </p>
+      )}
       {offer.stock === null ? null : <Stock offer={offer} />}
       {lacksHere(offer) ? <AlternativesLink productId={id} name={name} /> : null}
       {offer.auction === null ? null : (

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { ProductImage } from '../../../components/ui/ProductImage';
+import { Stars } from '../../../components/ui/Stars';
 import { useT } from '../../../i18n/I18nProvider';
 import { HeartButton } from '../../wish-lists';
 import type { CardView } from '../card.view';
@@ -44,6 +45,7 @@ export function ProductCard({ card, isEager = false, isTall = false, isReplaceme
             {card.name}
           </Link>
         </Heading>
+        <Rating card={card} />
       </div>
       {card.offer === null ? null : (
         <>
@@ -55,5 +57,20 @@ export function ProductCard({ card, isEager = false, isTall = false, isReplaceme
         <AddToCart productId={card.id} name={card.name} look="card" isReplacement={isReplacement} />
       ) : null}
     </article>
+  );
+}
+
+/** Leads to the reviews on the product's page; nothing while there are none. */
+function Rating({ card: { rating, url } }: Pick<CardProps, 'card'>) {
+  const t = useT();
+  if (rating === null) return null;
+  return (
+    <Link
+      to={`${url}${url.includes('?') ? '&' : '?'}reviews`}
+      className="card-above mt-1 inline-flex items-center gap-1 text-xs text-muted"
+    >
+      <Stars rating={rating.stars} />
+      <span className="tabular">{t.count('reviews.count', rating.count)}</span>
+    </Link>
   );
 }

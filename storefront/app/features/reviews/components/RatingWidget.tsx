@@ -2,9 +2,9 @@ import { Link } from '@remix-run/react';
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { useDisclosure } from '../../../lib/hooks/use-disclosure';
+import { Stars } from '../../../components/ui/Stars';
 import type { ReviewsView } from '../reviews.view';
 import { Breakdown } from './Breakdown';
-import { Stars } from './Stars';
 
 /** How long the breakdown stays when the pointer has left, in milliseconds (storefront document, section 9). */
 const HIDE_MS = 300;

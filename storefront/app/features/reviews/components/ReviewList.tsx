@@ -3,8 +3,8 @@ import { MessageSquare, X } from 'lucide-react';
 import { Pager } from '../../../components/ui/Pager';
 import { useI18n, useT } from '../../../i18n/I18nProvider';
 import { formatDate } from '../../../lib/format/date';
+import { Stars } from '../../../components/ui/Stars';
 import { sorts, type ReviewsView } from '../reviews.view';
-import { Stars } from './Stars';
 
 /** Published reviews, in the order asked for; nobody's name. */
 export function ReviewList({ view }: { readonly view: ReviewsView }) {

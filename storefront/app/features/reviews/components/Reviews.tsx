@@ -2,11 +2,11 @@ import { useLocation, useSearchParams } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { notify } from '../../../lib/hooks/notifications';
+import { Stars } from '../../../components/ui/Stars';
 import type { ReviewsView } from '../reviews.view';
 import { Breakdown } from './Breakdown';
 import { OwnReview } from './OwnReview';
 import { ReviewList } from './ReviewList';
-import { Stars } from './Stars';
 
 interface ReviewsProps {
   readonly view: ReviewsView | null;

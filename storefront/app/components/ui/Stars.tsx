@@ -1,4 +1,4 @@
-import { useI18n } from '../../../i18n/I18nProvider';
+import { useI18n } from '../../i18n/I18nProvider';
 
 /** A rating, read only: five stars filled by halves. */
 export function Stars({ rating, className = '' }: { readonly rating: number; readonly className?: string }) {

@@ -1,0 +1,22 @@
+import { knexOf, type Core } from '@mayorista/kernel';
+import type { CardFieldProvider } from '@mayorista/catalogue/contract';
+import { breakdownOf } from './review.rules';
+import { halvesOfMany } from './review.store';
+
+/** What a card shows of published reviews: their mean to the half star and how many there are; nothing without any. Everybody's. */
+export const ratingFields = (strapi: Core.Strapi): CardFieldProvider => ({
+  name: 'rating',
+  keyOf: () => Promise.resolve(null),
+  async fieldsOf(rows) {
+    const counts = await halvesOfMany(
+      knexOf(strapi),
+      rows.map(({ id }) => id),
+    );
+    return new Map(
+      [...counts].map(([id, halves]) => {
+        const { rating, total } = breakdownOf(halves);
+        return [id, { rating, reviews_count: total }] as const;
+      }),
+    );
+  },
+});
