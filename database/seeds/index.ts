@@ -74,3 +74,4 @@ export {
   type NomCertSeed,
   type NomDocumentSeed,
 } from './compliance/documents';
+export { notices, type NoticeSeed } from './notifications/notices';

@@ -9,6 +9,8 @@ export const NOTICES = {
   mostSubscriptions: 20,
   /** Browsers told by one job. */
   pushBatch: 50,
+  /** Tries of such a job, with growing pauses: about ten minutes. */
+  pushAttempts: 7,
   /** How long a push service keeps a notice for a browser that is off, in seconds. */
   pushTtlSeconds: 86_400,
   /** How long a push service may take to answer. */

@@ -1,7 +1,9 @@
 import { definePlugin } from '@mayorista/kernel';
+import { notificationsDemo } from './demo/notifications.demo';
 import { messages } from './messages';
 import { tellOrderNews, tellReviewNews } from './news/news.jobs';
-import { planPush, sendPush } from './pushes/push.jobs';
+import { planPush } from './pushes/plan-push';
+import { sendPush } from './pushes/send-push';
 import { subscriptionRoutes } from './pushes/subscription.routes';
 import { receivedRoutes } from './received/received.routes';
 import { tell } from './sendings/give-notice';
@@ -14,5 +16,5 @@ export default definePlugin({
   routes: [...receivedRoutes, ...subscriptionRoutes, ...sendingRoutes],
   jobs: [planPush, sendPush, tellOrderNews, tellReviewNews],
   subscriptions,
-  services: { 'notifications.notices': () => ({ tell }) },
+  services: { 'notifications.notices': () => ({ tell }), 'notifications.demo': notificationsDemo },
 });

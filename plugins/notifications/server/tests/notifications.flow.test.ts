@@ -211,7 +211,7 @@ describe('browsers', () => {
     const { data } = (await reader.who.get<{ data: { public_key: string } }>('/api/push-notification-keys')).body;
     const id = await sendTo([reader]);
     const [message] = gotBy(browser);
-    expect(message?.payload).toEqual({ id, ...text, image_url: null });
+    expect(message?.payload).toEqual({ id: (await listOf(reader.who)).data[0]!.id, ...text, image_url: null });
     expect(message?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', topic: `n${id}` });
     expect(message?.headers.authorization).toContain(`k=${data.public_key}`);
     expect(await figuresOf(id)).toMatchObject({ recipients: 1, pushed: 1, pending: 0, failed: 0 });

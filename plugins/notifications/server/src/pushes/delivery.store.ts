@@ -9,6 +9,8 @@ export type DeliveryState = 'pending' | 'delivered' | 'gone' | 'failed';
 export interface PendingDelivery extends Browser {
   readonly id: number;
   readonly subscription_id: number;
+  /** The notice as its person has it. */
+  readonly own_id: number;
 }
 
 /** One row for each browser of the notice's people that has none yet; answers their ids. */
@@ -42,21 +44,25 @@ export const isPlanned = async (tx: Tx, notificationId: number): Promise<boolean
 export const pendingOf = (knex: Knex, ids: readonly number[]): Promise<PendingDelivery[]> =>
   knex(`${tables.delivery} as delivery`)
     .join(`${tables.subscription} as browser`, 'browser.id', 'delivery.push_subscription_id')
+    .join(`${tables.received} as own`, (same) => {
+      same.on('own.push_notification_id', 'delivery.push_notification_id').andOn('own.user_id', 'browser.user_id');
+    })
     .whereIn('delivery.id', [...ids])
     .where('delivery.state', 'pending')
     .orderBy('delivery.id')
     .select(
       'delivery.id as id',
       'browser.id as subscription_id',
+      'own.id as own_id',
       'browser.endpoint as endpoint',
       'browser.browser_key as p256dh',
       'browser.browser_secret as auth',
     ) as unknown as Promise<PendingDelivery[]>;
 
-export const payloadOf = (knex: Knex, notificationId: number): Promise<PushPayload | undefined> =>
-  knex(tables.notification)
-    .where({ id: notificationId })
-    .first('id', 'title', 'message', 'url', 'image_url') as Promise<PushPayload | undefined>;
+export const textOf = (knex: Knex, notificationId: number): Promise<Omit<PushPayload, 'id'> | undefined> =>
+  knex(tables.notification).where({ id: notificationId }).first('title', 'message', 'url', 'image_url') as Promise<
+    Omit<PushPayload, 'id'> | undefined
+  >;
 
 /** How these deliveries ended; what ended already stays as it is. */
 export async function settle(tx: Tx, ids: readonly number[], state: DeliveryState): Promise<void> {

@@ -1,7 +1,7 @@
 import { NOTICES } from '@mayorista/config';
 import { enqueue, inTransaction, type JobHandler } from '@mayorista/kernel';
 import { isPlanned, planDeliveries } from './delivery.store';
-import { sendPush } from './push.jobs';
+import { sendPush } from './send-push';
 
 export const run: JobHandler<{ notificationId: number }> = ({ strapi, payload: { notificationId } }) =>
   inTransaction(strapi, async (tx) => {

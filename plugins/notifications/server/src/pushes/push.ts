@@ -10,6 +10,7 @@ export interface Browser {
 
 /** What the store's service worker shows. */
 export interface PushPayload {
+  /** Of the person's own notice: opening it marks it read. */
   readonly id: number;
   readonly title: string;
   readonly message: string;
@@ -21,12 +22,12 @@ export interface PushPayload {
 export type PushOutcome = 'delivered' | 'gone' | 'refused' | 'later';
 
 /** Hands one notice, encrypted for one browser, to its push service (RFC 8030, 8188, 8291, 8292). */
-export async function push(browser: Browser, payload: PushPayload, sender: Vapid): Promise<PushOutcome> {
+export async function push(browser: Browser, payload: PushPayload, sender: Vapid, topic: string): Promise<PushOutcome> {
   try {
     const { method, headers, body, endpoint } = generateRequestDetails(
       { endpoint: browser.endpoint, keys: { p256dh: browser.p256dh, auth: browser.auth } },
       JSON.stringify(payload),
-      { vapidDetails: sender, TTL: NOTICES.pushTtlSeconds, topic: `n${payload.id}`, contentEncoding: 'aes128gcm' },
+      { vapidDetails: sender, TTL: NOTICES.pushTtlSeconds, topic, contentEncoding: 'aes128gcm' },
     );
     const answer = await fetch(endpoint, {
       method,

@@ -1,6 +1,6 @@
+import { NOTICES } from '@mayorista/config';
 import { inTransaction, knexOf, type JobHandler } from '@mayorista/kernel';
-import { payloadOf, pendingOf, settle, type PendingDelivery } from './delivery.store';
-import { sendPush } from './push.jobs';
+import { textOf, pendingOf, settle, type PendingDelivery } from './delivery.store';
 import { push, type PushOutcome } from './push';
 import { dropSubscriptions } from './subscription.store';
 import { vapid } from './vapid';
@@ -17,7 +17,7 @@ export const run: JobHandler<{ notificationId: number; deliveryIds: number[] }> 
   signal,
 }) => {
   const knex = knexOf(strapi);
-  const notice = await payloadOf(knex, notificationId);
+  const notice = await textOf(knex, notificationId);
   if (notice === undefined) return { browsers: 0 };
   const pending = await pendingOf(knex, deliveryIds);
   const sender = vapid();
@@ -28,12 +28,14 @@ export const run: JobHandler<{ notificationId: number; deliveryIds: number[] }> 
     await Promise.all(
       pending
         .slice(at, at + AT_ONCE)
-        .map(async (delivery) => batch[await push(delivery, notice, sender)].push(delivery)),
+        .map(async (delivery) =>
+          batch[await push(delivery, { ...notice, id: delivery.own_id }, sender, `n${notificationId}`)].push(delivery),
+        ),
     );
-    await keep(batch, attempt >= sendPush.attempts);
+    await keep(batch, attempt >= NOTICES.pushAttempts);
     for (const outcome of Object.keys(ended) as PushOutcome[]) ended[outcome].push(...batch[outcome]);
   }
-  if (ended.later.length > 0 && attempt < sendPush.attempts)
+  if (ended.later.length > 0 && attempt < NOTICES.pushAttempts)
     throw new Error(`${ended.later.length} de ${pending.length} navegadores no se alcanzaron: se intentará de nuevo`);
   // Whose browser was taken off the list meanwhile waits no longer.
   await inTransaction(strapi, (tx) => settle(tx, deliveryIds, 'gone'));

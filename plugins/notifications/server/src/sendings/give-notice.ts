@@ -1,6 +1,6 @@
 import { enqueue, insertRows, now, onConflictIgnore, type Tx } from '@mayorista/kernel';
 import type { Notice } from '../../../contract';
-import { planPush } from '../pushes/push.jobs';
+import { planPush } from '../pushes/plan-push';
 import { tables } from '../uids';
 
 /** What a notice says and where it leads. */
