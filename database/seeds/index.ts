@@ -75,3 +75,4 @@ export {
   type NomDocumentSeed,
 } from './compliance/documents';
 export { notices, type NoticeSeed } from './notifications/notices';
+export { searches, synonymGroups, type SearchSeed } from './search/searches';

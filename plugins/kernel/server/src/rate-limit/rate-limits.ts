@@ -65,4 +65,11 @@ export const rateLimits: readonly RateLimit[] = [
     countsFailuresOnly: false,
     limits: [{ by: 'token', most: 60, seconds: minutes(10) }],
   },
+  {
+    name: 'search-events',
+    method: 'POST',
+    path: /^\/api\/search-events\/?$/i,
+    countsFailuresOnly: false,
+    limits: [{ by: 'address', most: 240, seconds: minutes(1) }],
+  },
 ];
