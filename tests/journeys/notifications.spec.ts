@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './support/accessibility';
 import { buyer, staff } from './support/demo-world';
 import { expect, test } from './support/journey';
+import { enterPanel } from './support/panel-pages';
 import { storeUrl } from './support/started-world';
 
 const bell = (page: Page) => page.getByRole('link', { name: /^Notificaciones/ });
@@ -100,4 +101,35 @@ test('a browser that is told while the store is closed shows the notice, once; o
       }),
     )
     .toEqual([[title, 'Ya está listo']]);
+});
+
+test('marketing writes a notice, reads how many it will reach, sends it, and its people have it; one that is refused says so [PC-NOTIFICATION-001]', async ({
+  page,
+  otherPage,
+  enterAs,
+}) => {
+  const title = `Inventario de ${Date.now()}`;
+  await enterPanel(otherPage, 'marketing');
+  await otherPage.getByRole('link', { name: 'Notificaciones', exact: true }).click();
+  await otherPage.getByLabel('Título').fill(title);
+  await otherPage.getByLabel('Mensaje').fill('El sábado cerramos a las 13:00.');
+  await otherPage.getByRole('combobox', { name: 'Para quién' }).click();
+  await otherPage.getByRole('option', { name: 'Personas con una función' }).click();
+  await expect(otherPage.getByRole('status').filter({ hasText: /^Lo recibirán \d+ personas/ })).toBeVisible();
+  expect(await violationsOf(otherPage)).toEqual([]);
+  await otherPage.getByLabel('Al abrirlo lleva a').fill('javascript:alert(1)');
+  await otherPage.getByRole('button', { name: 'Revisar y enviar' }).click();
+  const dialog = otherPage.getByRole('dialog', { name: 'Enviar aviso' });
+  await expect(dialog).toContainText('no se puede retirar');
+  await dialog.getByRole('button', { name: /^Enviar a \d+ personas$/ }).click();
+  await expect(otherPage.getByText('Error al enviar la notificación')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await otherPage.getByLabel('Al abrirlo lleva a').fill('/promos');
+  await otherPage.getByRole('button', { name: 'Revisar y enviar' }).click();
+  await dialog.getByRole('button', { name: /^Enviar a \d+ personas$/ }).click();
+  await expect(otherPage.getByRole('row').filter({ hasText: title })).toContainText('Función: Distribuidor');
+
+  await enterAs('distribuidor');
+  await page.goto('/my-profile');
+  await expect(list(page).getByRole('listitem').first()).toContainText(title);
 });

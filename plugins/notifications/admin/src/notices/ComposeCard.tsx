@@ -64,7 +64,7 @@ function targetText(target: NoticeTarget | null, hasFailed: boolean): string {
   if (hasFailed) return 'No se pudo contar a las personas';
   if (target === null) return 'Elige a quién le llega';
   if (target.people === 0) return 'Nadie lo recibiría';
-  return `Lo recibirán ${peopleText(target.people)}; ${target.with_browser} también en su navegador`;
+  return `${target.people === 1 ? 'Lo recibirá' : 'Lo recibirán'} ${peopleText(target.people)}; ${target.with_browser} también en su navegador`;
 }
 
 interface Fields {

@@ -9,7 +9,17 @@ interface Props {
   readonly onAddSynonym: ((term: string) => void) | null;
 }
 
-const headings = ['Término', 'Búsquedas', 'Sin resultados', 'Abrieron', 'Al carrito', 'Abandonadas', 'Motivos', ''];
+const headings = [
+  'Término',
+  'Búsquedas',
+  'Enviadas',
+  'Sin resultados',
+  'Abrieron',
+  'Al carrito',
+  'Abandonadas',
+  'Motivos',
+  '',
+];
 
 /** Terms with what became of their searches. */
 export function InsightTable({ rows, onAddSynonym }: Props) {
@@ -31,7 +41,8 @@ export function InsightTable({ rows, onAddSynonym }: Props) {
               <Typography fontWeight="semiBold">{insight.term}</Typography>
             </Td>
             {[
-              formatNumber(insight.searches + insight.submits),
+              formatNumber(insight.searches),
+              formatNumber(insight.submits),
               formatNumber(insight.without_results),
               `${formatNumber(taken(insight))} (${percent(taken(insight), insight.searches)})`,
               formatNumber(insight.cart_adds),
