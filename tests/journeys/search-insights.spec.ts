@@ -1,11 +1,11 @@
-import { camera } from './support/demo-world';
 import { violationsOf } from './support/accessibility';
+import { camera, emptyCartOf } from './support/demo-world';
 import { expect, test } from './support/journey';
 import { enterPanel } from './support/panel-pages';
 import { panelUrl } from './support/started-world';
-import { typeInSearch } from './support/store-pages';
+import { addProduct, typeInSearch } from './support/store-pages';
 
-test('what a visitor cannot find shows up for marketing, who adds a synonym, and the next search finds it [SF-SEARCH-018, SF-SEARCH-017]', async ({
+test('what a visitor cannot find shows up for marketing, who adds a synonym, and the next search finds it', async ({
   page,
   otherPage,
 }) => {
@@ -63,4 +63,52 @@ test('a search whose token has ended asks to refresh the page, which gets a new 
   await dialog.getByRole('button', { name: 'Refrescar' }).click();
   await expect(dialog).toBeHidden();
   await expect((await typeInSearch(page, 'nvr')).first()).toBeVisible();
+});
+
+test('everything that becomes of a search is told: settled, submitted, taken, put in the cart, and why it was left [SF-SEARCH-017, SF-SEARCH-018]', async ({
+  page,
+  enterAs,
+}) => {
+  const told = new Set<string>();
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/search-events')) return;
+    const { events } = JSON.parse(request.postData() ?? '{"events":[]}') as {
+      events: { type: string; reason?: string }[];
+    };
+    for (const { type, reason } of events) told.add(reason ?? type);
+  });
+  const offer = await camera('distribuidor');
+  await emptyCartOf('distribuidor');
+  await enterAs('distribuidor');
+  await page.goto('/');
+  const box = page.getByRole('searchbox', { name: 'Buscar productos' });
+
+  await (await typeInSearch(page, offer.model)).filter({ hasText: offer.model }).first().click();
+  await addProduct(page, offer.name);
+  await typeInSearch(page, offer.brand_name);
+  await page.locator('[id^="brand-"]').first().click();
+  await expect(page).toHaveURL(/brandIds/);
+  await box.fill('');
+  await typeInSearch(page, 'cámaras');
+  await page.locator('[id^="category-"]').first().click();
+  await expect(page).toHaveURL(/categoryId/);
+  await typeInSearch(page, 'cable');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/search=cable|query=/);
+
+  const leave: Readonly<Record<string, () => Promise<unknown>>> = {
+    esc_key: () => page.keyboard.press('Escape'),
+    close_button: () => page.getByRole('button', { name: 'Cerrar búsqueda' }).click(),
+    click_outside: () => page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } }),
+    input_cleared: () => box.fill(''),
+    tab_closed: () => page.goto('/login'),
+  };
+  for (const [reason, act] of Object.entries(leave)) {
+    await page.goto('/');
+    await expect((await typeInSearch(page, 'nvr')).first()).toBeVisible();
+    await act();
+    await expect.poll(() => [...told]).toContain(reason);
+  }
+  const types = ['search', 'submit', 'product_click', 'category_click', 'brand_click', 'add_to_cart'];
+  expect([...told]).toEqual(expect.arrayContaining([...types, ...Object.keys(leave)]));
 });
