@@ -96,6 +96,12 @@ app.post('/multi-search', express.text({ type: '*/*', limit: SEARCH_BODY_LIMIT }
   }
 });
 
+app.post('/search-events', express.text({ type: '*/*', limit: SEARCH_BODY_LIMIT }), (request, response) => {
+  const notes = { body: String(request.body), clientAddress: request.ip };
+  store.forwardSearchNotes(notes, config).catch((error) => console.error('search-events', String(error)));
+  response.status(204).end();
+});
+
 app.all(
   '*',
   (_request, response, next) => {

@@ -8,7 +8,9 @@ import '@mayorista/inventory/contract';
 import '@mayorista/compliance/contract';
 import '@mayorista/reference/contract';
 import '@mayorista/sales/contract';
+import '@mayorista/search/contract';
 import '@mayorista/engagement/contract';
+import '@mayorista/notifications/contract';
 
 type DemoService = Extract<keyof PublishedServices, `${string}.demo`>;
 
@@ -25,6 +27,8 @@ const order: readonly DemoService[] = [
   'compliance.demo',
   'sales.demo',
   'engagement.demo',
+  'notifications.demo',
+  'search.demo',
 ];
 
 /** Loads the demo world once; each loader is safe to run again after an interrupted first start. Never in production. */

@@ -39,6 +39,12 @@ export const environmentSchema = z.object({
   S3_ACL: z.enum(['public-read', 'none'], { error: 'debe ser public-read o none' }).default('public-read'),
   SMTP_URL: connection(/^smtps?:\/\//).optional(),
   MAIL_FROM: z.string().default('Mayorista <no-responder@mayorista.test>'),
+  /** Of web push: made from ENCRYPTION_KEY unless given. */
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'debe ser una clave P-256 en base64url (43 caracteres)')
+    .optional(),
+  PUSH_SERVICE_HOSTS: z.string().default(''),
   APP_KEYS: secret,
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,

@@ -119,6 +119,20 @@ describe('the environment', () => {
     expect(read({}).secrets.jwt).not.toBe(read({}).secrets.jwt);
   });
 
+  test('who sends web push lasts as long as the secrets, unless said; a key that is none is refused', () => {
+    const own = read(secrets).webPush.privateKey;
+    expect(Buffer.from(own, 'base64url')).toHaveLength(32);
+    expect(read(secrets).webPush.privateKey).toBe(own);
+    const given = 'q'.repeat(42) + 'A';
+    expect(
+      read({ ...secrets, VAPID_PRIVATE_KEY: given, PUSH_SERVICE_HOSTS: 'push.test, 127.0.0.1:99' }).webPush,
+    ).toEqual({
+      privateKey: given,
+      serviceHosts: ['push.test', '127.0.0.1:99'],
+    });
+    expect(complaintsOf({ VAPID_PRIVATE_KEY: 'corta' })[0]).toMatch(/^VAPID_PRIVATE_KEY: /);
+  });
+
   test('half of what object storage or the search server needs is refused, one line for each that is missing', () => {
     expect(complaintsOf({ S3_BUCKET: 'mayorista' })).toEqual([
       'S3_ACCESS_KEY_ID: falta, porque S3_BUCKET está definida',

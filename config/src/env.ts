@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { environmentSchema, type RawEnvironment } from './env.schema';
@@ -35,6 +35,12 @@ export interface Environment {
   } | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  readonly webPush: {
+    /** P-256, base64url: who sends. Browsers subscribe with its public half, so a new one ends their subscriptions. */
+    readonly privateKey: string;
+    /** Push services beside the known ones, as host or host:port. */
+    readonly serviceHosts: readonly string[];
+  };
   readonly secrets: {
     readonly appKeys: string[];
     readonly apiTokenSalt: string;
@@ -100,6 +106,10 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     s3: s3Of(raw),
     smtpUrl: raw.SMTP_URL ?? null,
     mailFrom: raw.MAIL_FROM,
+    webPush: {
+      privateKey: raw.VAPID_PRIVATE_KEY ?? vapidKeyFrom(raw.ENCRYPTION_KEY),
+      serviceHosts: raw.PUSH_SERVICE_HOSTS.split(',').flatMap((host) => host.trim() || []),
+    },
     secrets: {
       appKeys: raw.APP_KEYS.split(','),
       apiTokenSalt: raw.API_TOKEN_SALT,
@@ -112,6 +122,9 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     },
   };
 }
+
+/** Lasts as long as the secret it is made from, and is the same in every process. */
+const vapidKeyFrom = (secret: string): string => createHash('sha256').update(`web-push ${secret}`).digest('base64url');
 
 function s3Of(raw: RawEnvironment): Environment['s3'] {
   if (raw.S3_BUCKET === undefined) return null;

@@ -20,6 +20,7 @@ export const domainOrder = [
   'purchasing',
   'sales',
   'engagement',
+  'notifications',
   'support',
   'events',
   'crm',

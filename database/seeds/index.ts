@@ -74,3 +74,5 @@ export {
   type NomCertSeed,
   type NomDocumentSeed,
 } from './compliance/documents';
+export { notices, type NoticeSeed } from './notifications/notices';
+export { searches, synonymGroups, type SearchSeed } from './search/searches';

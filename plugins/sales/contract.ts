@@ -55,6 +55,8 @@ export interface OrderService {
   place(tx: Tx, command: PlaceOrder): Promise<PlacedOrder>;
   /** Whether a person bought a product: an order of their own that was paid and not canceled. In a transaction pass its knex. */
   hasBought(knex: Knex, userId: number, productId: number): Promise<boolean>;
+  /** Whose order this is, to tell them of it; null when there is none. In a transaction pass its knex. */
+  buyerOf(knex: Knex, orderId: number): Promise<{ readonly userId: number; readonly folio: string } | null>;
 }
 
 /** An order in a list. Amounts have two decimals and are in `currency`; moments are UTC. */

@@ -8,6 +8,7 @@ import { useNonce } from './components/layout/NonceProvider';
 import { CompareHost } from './features/compare';
 import { Footer, Header, isFrameStale } from './features/frame';
 import { divisionsOf } from './features/frame/index.server';
+import { PushHost } from './features/notifications';
 import { CartQuestions } from './features/product-card';
 import { useI18n } from './i18n/I18nProvider';
 import { useFocusFromTop } from './lib/hooks/use-focus-from-top';
@@ -68,6 +69,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <Footer />
       <CompareHost />
       <CartQuestions />
+      <PushHost />
       <ToastHost />
     </>
   );

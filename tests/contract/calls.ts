@@ -1,5 +1,6 @@
 import { catalogueCalls } from './catalogue-calls';
 import { create, get, remove, send, type Call } from './call';
+import { notificationCalls } from './notification-calls';
 
 const plainLists = [
   'address-types',
@@ -57,6 +58,7 @@ export const calls: readonly Call[] = [
   get('/api/company-distributors', 'vendedor'),
   get('/api/wish-lists', 'distribuidor'),
   get('/api/product-reviews?product_id={sold}', 'anonymous'),
+  ...notificationCalls,
   send('POST', '/api/wish-lists', { type: 'general', product_id: '{sold}' }, { who: 'distribuidor' }),
 
   get('/api/stages?validStages=true', 'vendedor'),

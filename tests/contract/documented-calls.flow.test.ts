@@ -33,6 +33,7 @@ beforeAll(async () => {
   ids.other = (await app.given.product()).id;
   [ids.mty, ids.gdl] = [await idOf('branches', { code: 'MTY' }), await idOf('branches', { code: 'GDL' })];
   ids.user = await idOf('up_users');
+  ids.buyer = await idOf('up_users', { email: 'distribuidor@demo.test' });
   ids.fraction = await idOf('tariff_fractions');
   ids.division = await idOf('categories', { locale: 'es', name: 'Videovigilancia' });
   ids.cart = (await people.get('distribuidor')!.get<{ data: { id: number } }>('/api/carts/current')).body.data.id;

@@ -31,6 +31,7 @@ for (const { name: place, viewport } of windows) {
       ['a product', (id: number) => `/products/${id}`],
       ['the stock of a product', (id: number) => `/products/${id}?inventories=true`],
       ['the list of orders', () => '/sale-orders'],
+      ['the profile', () => '/my-profile'],
     ] as const) {
       test(`axe finds nothing wrong with ${title} of a distributor`, async ({ page, enterAs }) => {
         const { id } = await camera('distribuidor');

@@ -68,6 +68,25 @@ test('certificates, norms and fractions that cannot be loaded raise an error [CS
   await expect(failure('No se pudieron cargar las fracciones arancelarias')).toContainText('Error');
 });
 
+test('the label of a product is written; what is wrong with it is told on its line and in a toast [CS-PRODUCT-044]', async ({
+  page,
+}) => {
+  await enterPanel(page, 'cumplimiento');
+  await page.goto(`${panelUrl()}/admin/plugins/compliance/tablero`);
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Editar etiqueta' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Importador', { exact: true }).fill('Importadora de la Jornada');
+  await form.getByLabel('RFC del importador').fill('no es un RFC');
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error al guardar etiqueta' }).first()).toContainText('Error');
+  await expect(form.getByLabel('RFC del importador')).toHaveAttribute('aria-invalid', 'true');
+  await form.getByLabel('RFC del importador').fill('XAXX010101000');
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText('Se guardó la etiqueta').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Importadora de la Jornada')).toBeVisible();
+});
+
 test('a certification procedure is opened, sent to its agency and approved in the words of the house', async ({
   page,
 }) => {

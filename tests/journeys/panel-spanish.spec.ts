@@ -40,6 +40,7 @@ const forCompliance = [
   '/plugins/compliance/tablero/pendientes',
   '/plugins/compliance/tablero/producto/1',
 ];
+const forMarketing = ['/plugins/notifications/avisos', '/plugins/search/busquedas'];
 const forAdministrators = [
   '/settings/application-infos',
   '/settings/users',
@@ -85,6 +86,7 @@ for (const { account, paths } of [
   { account: 'catalogo', paths: [...forEverybody, ...forTheCatalogue, ...forWhoPrices] },
   { account: 'compras', paths: forWhoBuys },
   { account: 'cumplimiento', paths: forCompliance },
+  { account: 'marketing', paths: forMarketing },
 ]) {
   test(`${account}@mayorista.test reads no English in the panel`, async ({ page }) => {
     await enterPanel(page, account);

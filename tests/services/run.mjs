@@ -16,6 +16,7 @@ const suites = process.env.SERVICES_SUITES?.split(',') ?? [
   'plugins/cart',
   'plugins/catalogue',
   'plugins/inventory',
+  'plugins/notifications',
   'plugins/pricing',
   'plugins/search',
   'tests/permissions',

@@ -14,6 +14,7 @@ export * from './subscriptions';
 export * from './purchasing';
 export * from './sales';
 export * from './engagement';
+export * from './notifications';
 export * from './support';
 export * from './events';
 export * from './cart';

@@ -15,3 +15,6 @@ export const SEARCH_DELAYS_MS = {
 
 /** Typed hints in an empty search box, in milliseconds: one character, and the rest between hints (storefront 9). */
 export const PLACEHOLDER_TYPING_MS = { perCharacter: 100, betweenHints: 2_000 } as const;
+
+/** What is counted of searches: how long it is kept, and how much one browser tells at once (ours: the documents name no limit). */
+export const SEARCH_INSIGHTS = { keptDays: 180, mostEvents: 30 } as const;

@@ -10,6 +10,7 @@ export const slicePermissions = {
   'store.read': everyone,
   'search.read': everyone,
   'search.write': ['catalogo', 'marketing'],
+  'search.insights': ['catalogo', 'marketing', 'compras'],
   'me.read': personRoles,
   'users.read': ['soporte', 'employee', 'salesman', 'call_agent'],
   'users.write': ['soporte'],

@@ -33,3 +33,23 @@ export async function forwardSearch(
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 }
+
+/** What a browser noted of its searches, and where it is: limits are kept by address. */
+export interface SearchNotes {
+  readonly body: string;
+  readonly clientAddress: string;
+}
+
+/** Passes on what a browser noted of its searches. Nobody waits for it, so the browser is never told that it failed. */
+export async function forwardSearchNotes(
+  { body, clientAddress }: SearchNotes,
+  { cmsUrl }: Pick<Platform, 'cmsUrl'>,
+): Promise<void> {
+  const answer = await fetch(new URL('/api/search-events', cmsUrl), {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': clientAddress },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await answer.body?.cancel();
+}

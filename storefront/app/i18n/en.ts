@@ -8,6 +8,7 @@ import errors from './en/errors.json';
 import frame from './en/frame.json';
 import home from './en/home.json';
 import listing from './en/listing.json';
+import notifications from './en/notifications.json';
 import orders from './en/orders.json';
 import product from './en/product.json';
 import quickOrder from './en/quickOrder.json';
@@ -26,6 +27,7 @@ export const en: Dictionary = {
   frame,
   home,
   listing,
+  notifications,
   orders,
   product,
   quickOrder,

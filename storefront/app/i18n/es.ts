@@ -7,6 +7,7 @@ import errors from './es/errors.json';
 import frame from './es/frame.json';
 import home from './es/home.json';
 import listing from './es/listing.json';
+import notifications from './es/notifications.json';
 import orders from './es/orders.json';
 import product from './es/product.json';
 import quickOrder from './es/quickOrder.json';
@@ -25,6 +26,7 @@ export const es = {
   frame,
   home,
   listing,
+  notifications,
   orders,
   product,
   quickOrder,

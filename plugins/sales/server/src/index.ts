@@ -3,7 +3,7 @@ import { orderPlaced } from '../../events';
 import { salesDemo } from './demo/sales.demo';
 import { messages } from './messages';
 import { sendOrderMail } from './orders/order-mail.job';
-import { hasBought } from './orders/order.store';
+import { buyerOf, hasBought } from './orders/order.store';
 import { orderRoutes } from './orders/order.routes';
 import { ivaRateOf, totalsOf } from './orders/order.rules';
 import { placeOrder } from './orders/place-order';
@@ -19,6 +19,7 @@ export default definePlugin({
     'sales.orders': () => ({
       place: placeOrder,
       hasBought,
+      buyerOf,
       totals: (lines, currency, zipCode) => totalsOf(lines, currency, ivaRateOf(zipCode)),
     }),
     'sales.demo': salesDemo,

@@ -3,16 +3,19 @@ import { bootstrap } from './bootstrap';
 import { catalogueSearch } from './catalogue/catalogue-search.service';
 import { jobs } from './jobs';
 import { messages } from './messages';
+import { searchDemo } from './demo/search.demo';
 import { register } from './register';
 import { routes } from './routes';
 import { subscriptions } from './subscriptions';
+import { synonymResource } from './synonyms/synonym.resource';
 
 export default definePlugin({
   name: 'search',
   messages,
+  resources: [synonymResource],
   routes,
   jobs,
-  services: { 'search.catalogue': catalogueSearch },
+  services: { 'search.catalogue': catalogueSearch, 'search.demo': searchDemo },
   subscriptions,
   register,
   bootstrap,

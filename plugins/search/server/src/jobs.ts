@@ -1,5 +1,7 @@
-import { refreshCategories } from './jobs/refresh-categories';
+import { forgetStatistics } from './insights/forget-statistics';
 import { rebuildIndex } from './jobs/rebuild-index';
+import { refreshCategories } from './jobs/refresh-categories';
 import { refreshProducts } from './jobs/refresh-products';
+import { applySynonyms } from './synonyms/apply-synonyms';
 
-export const jobs = [rebuildIndex, refreshProducts, refreshCategories];
+export const jobs = [rebuildIndex, refreshProducts, refreshCategories, applySynonyms, forgetStatistics];

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 
 /** Forms that change nothing the frame shows; the cart icon follows its own data. */
-const FRAME_NEUTRAL = ['/cart-lines', '/carts', '/wish-lists', '/product-reviews'];
+const FRAME_NEUTRAL = ['/cart-lines', '/carts', '/wish-lists', '/product-reviews', '/my-push-notifications'];
 
 /** The frame's data changes with a form (login, currency…) or when a session ends, not with every page. */
 export function isFrameStale({

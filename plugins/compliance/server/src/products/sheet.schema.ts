@@ -71,10 +71,13 @@ export const tagFields = z.strictObject({
 });
 
 /** The body is `nomTagFields`, or carries it under that name. */
-export const tagInput = z.union([
-  z.strictObject({ nomTagFields: tagFields }).transform(({ nomTagFields }) => nomTagFields),
+export const tagInput = z.preprocess(
+  (body) =>
+    typeof body === 'object' && body !== null && 'nomTagFields' in body && Object.keys(body).length === 1
+      ? body.nomTagFields
+      : body,
   tagFields,
-]);
+);
 
 export const boardQuery = z.object({
   ...paging,

@@ -1,4 +1,5 @@
 import {
+  emit,
   inTransaction,
   Lost,
   move,
@@ -9,6 +10,7 @@ import {
   type Core,
   type Tx,
 } from '@mayorista/kernel';
+import { reviewModerated } from '../../../events';
 import { isReviewStatus, type ReviewStatus } from '../../../review.states';
 import { reviewMachine } from './review.machine';
 import { changeReview, lockReview, type ReviewRow } from './review.store';
@@ -49,6 +51,8 @@ export const moderateReview = (
         }),
     });
     await tellAuthor(tx, review, to, reason);
+    const { user_id: userId, product_id: productId } = review;
+    await emit(tx, reviewModerated, { reviewId: id, version, userId, productId, status: to });
   });
 
 const shown = ({ halves, title, comment, written_at }: ReviewRow) => ({

@@ -51,4 +51,25 @@ export const rateLimits: readonly RateLimit[] = [
       { by: 'address', most: 300, seconds: minutes(1) },
     ],
   },
+  {
+    name: 'push-subscription',
+    method: 'POST',
+    path: /^\/api\/user-push-notification-(?:un)?subscriber\/?$/i,
+    countsFailuresOnly: false,
+    limits: [{ by: 'token', most: 60, seconds: minutes(1) }],
+  },
+  {
+    name: 'push-notification',
+    method: 'POST',
+    path: /^\/(?:api|notifications)\/push-notifications\/?$/i,
+    countsFailuresOnly: false,
+    limits: [{ by: 'token', most: 60, seconds: minutes(10) }],
+  },
+  {
+    name: 'search-events',
+    method: 'POST',
+    path: /^\/api\/search-events\/?$/i,
+    countsFailuresOnly: false,
+    limits: [{ by: 'address', most: 240, seconds: minutes(1) }],
+  },
 ];

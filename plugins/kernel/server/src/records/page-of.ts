@@ -8,6 +8,8 @@ interface Paging {
 interface Columns {
   readonly columns?: readonly string[];
   readonly id?: string;
+  /** Newest first unless said. */
+  readonly direction?: 'asc' | 'desc';
 }
 
 export interface PageOf<Row> {
@@ -23,16 +25,16 @@ export const wholeList = <Item>(data: readonly Item[]) => ({
   meta: { pagination: { page: 1, pageSize: data.length, pageCount: 1, total: data.length } },
 });
 
-/** One page of a query, newest first, with its true total. */
+/** One page of a query, newest first unless said, with its true total. */
 export async function pageOf<Row>(
   query: () => Knex.QueryBuilder,
   { page, per_page: pageSize }: Paging,
-  { columns = ['*'], id = 'id' }: Columns = {},
+  { columns = ['*'], id = 'id', direction = 'desc' }: Columns = {},
 ): Promise<PageOf<Row>> {
   const [counted] = (await query().count({ n: '*' })) as { n: number | string }[];
   const rows = (await query()
     .select([...columns])
-    .orderBy(id, 'desc')
+    .orderBy(id, direction)
     .limit(pageSize)
     .offset((page - 1) * pageSize)) as Row[];
   const total = Number(counted?.n ?? 0);

@@ -121,3 +121,9 @@ export const hasBought = async (knex: Knex, userId: number, productId: number): 
     .where({ 'sale.user_id': userId, 'line.product_id': productId })
     .whereIn('sale.status', [...bought])
     .first('sale.id')) !== undefined;
+
+export async function buyerOf(knex: Knex, orderId: number): Promise<{ userId: number; folio: string } | null> {
+  const row = (await knex(tables.order).where({ id: orderId }).first('user_id', 'folio')) as
+    Pick<OrderRow, 'user_id' | 'folio'> | undefined;
+  return row === undefined ? null : { userId: row.user_id, folio: row.folio };
+}

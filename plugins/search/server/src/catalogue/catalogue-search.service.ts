@@ -1,13 +1,15 @@
 import { env } from '@mayorista/config';
-import { now, type Deps } from '@mayorista/kernel';
+import { knexOf, now, type Deps } from '@mayorista/kernel';
 import path from 'node:path';
 import type { CatalogueSearch, SearchSource } from '../../../contract';
 import { openSearchClient, type SearchClient } from '../client';
+import { staffGroups } from '../synonyms/synonym.store';
 import { issueToken } from '../tokens/search-tokens';
 import {
   changeProducts,
   ensureIndexes,
   putProducts,
+  putSynonyms,
   rebuildIndexes,
   removeProducts,
   replaceCategories,
@@ -48,12 +50,19 @@ export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
     if (source === undefined) throw new Error('Search has no source of products: call useSource first');
     return source;
   };
+  const groups = () => staffGroups(knexOf(strapi));
+  /** What staff changed while an index was made anew is not lost with the exchange. */
+  const followed = async <T>(result: T): Promise<T> => {
+    await putSynonyms(await client(), await groups());
+    return result;
+  };
   return {
     indexProducts: async (rows) => putProducts(await client(), rows),
     changeProducts: async (changes) => changeProducts(await client(), changes),
     removeProducts: async (ids) => removeProducts(await client(), ids),
-    indexCategories: async (categories) => replaceCategories(await client(), categories),
-    rebuild: async (from) => rebuildIndexes(await client(), from),
+    indexCategories: async (categories) =>
+      followed(await replaceCategories(await client(), categories, await groups())),
+    rebuild: async (from) => followed(await rebuildIndexes(await client(), from, await groups())),
     search: async (request) => searchProducts(await search(), request),
     isReady: async () => hasCurrentIndex(await client()),
     token: (audience) => issueToken(audience, env().secrets.searchMasterKey, now()),
@@ -70,7 +79,8 @@ export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
         ids.filter((id) => !found.has(id)),
       );
     },
-    rebuildFromSource: async () => rebuildIndexes(await client(), given()),
+    rebuildFromSource: async () => followed(await rebuildIndexes(await client(), given(), await groups())),
+    applySynonyms: async () => putSynonyms(await client(), await groups()),
     multiSearch: async (body, authorization) =>
       multiSearch(
         { search: await search(), masterKey: env().secrets.searchMasterKey, now: now() },

@@ -1,7 +1,7 @@
 import type { EnqueuedTaskPromise, Meilisearch, Settings } from 'meilisearch';
 import type { ProductChange, ProductRow, RebuildSource, SearchCategory } from '../../../contract';
 import { productDocument } from '../documents/product-document';
-import { CATEGORIES, categorySettings, PRODUCTS, productSettings } from '../documents/settings';
+import { CATEGORIES, categorySettings, PRODUCTS, productSettings, type SynonymGroups } from '../documents/settings';
 
 /** Documents sent at once: small enough that other writers get their turn. */
 const BATCH = 1_000;
@@ -49,22 +49,30 @@ export async function removeProducts(client: Meilisearch, ids: readonly number[]
 }
 
 /** Replaces all categories, without a moment in which there are none. */
-export async function replaceCategories(client: Meilisearch, categories: readonly SearchCategory[]): Promise<void> {
-  await replaceIndex(client, CATEGORIES, categorySettings(), async (uid) => {
+export async function replaceCategories(
+  client: Meilisearch,
+  categories: readonly SearchCategory[],
+  own: SynonymGroups = [],
+): Promise<void> {
+  await replaceIndex(client, CATEGORIES, categorySettings(own), async (uid) => {
     for (const batch of batches(categories)) await done(client.index(uid).addDocuments(batch, { primaryKey: 'id' }));
   });
 }
 
 /** Makes both indexes anew and exchanges them with those in use. Returns how many products there are. */
-export async function rebuildIndexes(client: Meilisearch, source: RebuildSource): Promise<number> {
+export async function rebuildIndexes(
+  client: Meilisearch,
+  source: RebuildSource,
+  own: SynonymGroups = [],
+): Promise<number> {
   let total = 0;
-  await replaceIndex(client, PRODUCTS, productSettings(), async (uid) => {
+  await replaceIndex(client, PRODUCTS, productSettings(own), async (uid) => {
     for await (const rows of source.products()) {
       await putProducts(client, rows, uid);
       total += rows.length;
     }
   });
-  await replaceCategories(client, await source.categories());
+  await replaceCategories(client, await source.categories(), own);
   return total;
 }
 
@@ -108,4 +116,10 @@ export async function ensureIndexes(client: Meilisearch): Promise<void> {
     await ensureIndex(client, uid);
     await done(client.index(uid).updateSettings(settings));
   }
+}
+
+/** Gives both indexes these synonyms beside the trade's own. */
+export async function putSynonyms(client: Meilisearch, own: SynonymGroups): Promise<void> {
+  const { synonyms } = productSettings(own);
+  for (const uid of [PRODUCTS, CATEGORIES]) await done(client.index(uid).updateSettings({ synonyms }));
 }

@@ -14,6 +14,9 @@ const RANKING_RULES = ['words', 'typo', 'proximity', 'attribute', 'sort', 'exact
 
 type SharedSettings = Omit<IndexSettings, 'displayedAttributes' | 'distinctAttribute'>;
 
+/** Groups of words that staff added to the trade's own. */
+export type SynonymGroups = readonly (readonly string[])[];
+
 const typoTolerance: IndexSettings['typoTolerance'] = {
   enabled: true,
   minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
@@ -23,7 +26,7 @@ const typoTolerance: IndexSettings['typoTolerance'] = {
 };
 
 /** Settings of the products index, the same object for both engines. */
-export const productSettings = (): SharedSettings => ({
+export const productSettings = (own: SynonymGroups = []): SharedSettings => ({
   searchableAttributes: [
     'skuKeys',
     'name',
@@ -53,20 +56,20 @@ export const productSettings = (): SharedSettings => ({
   sortableAttributes: ['name', 'ranking', 'inventory', ...PRICE_ATTRIBUTES],
   rankingRules: [...RANKING_RULES, 'ranking:desc'],
   stopWords: SPANISH_STOP_WORDS,
-  synonyms: productSynonyms(),
+  synonyms: productSynonyms(own),
   typoTolerance,
   faceting: { maxValuesPerFacet: 200, sortFacetValuesBy: { '*': 'count' } },
   pagination: { maxTotalHits: 10_000 },
 });
 
 /** Settings of the categories index. */
-export const categorySettings = (): SharedSettings => ({
+export const categorySettings = (own: SynonymGroups = []): SharedSettings => ({
   searchableAttributes: ['name', 'tree'],
   filterableAttributes: ['id', 'level'],
   sortableAttributes: ['tree'],
   rankingRules: [...RANKING_RULES, 'level:asc'],
   stopWords: SPANISH_STOP_WORDS,
-  synonyms: productSynonyms(),
+  synonyms: productSynonyms(own),
   typoTolerance,
   faceting: { maxValuesPerFacet: 100, sortFacetValuesBy: { '*': 'count' } },
   pagination: { maxTotalHits: 1_000 },

@@ -48,13 +48,13 @@ const NOUNS = [
   'fuente',
 ];
 
-/** Synonyms in the shape of the settings: word -> what else it may be called. */
-export function productSynonyms(): Record<string, string[]> {
+/** Synonyms in the shape of the settings: word -> what else it may be called. `own` are the groups that staff added. */
+export function productSynonyms(own: readonly (readonly string[])[] = []): Record<string, string[]> {
   const table = new Map<string, Set<string>>();
-  const join = (word: string, others: string[]): void => {
+  const join = (word: string, others: readonly string[]): void => {
     table.set(word, new Set([...(table.get(word) ?? []), ...others.filter((other) => other !== word)]));
   };
-  for (const group of GROUPS) for (const word of group) join(word, group);
+  for (const group of [...GROUPS, ...own]) for (const word of group) join(word, group);
   for (const noun of NOUNS) {
     const singular = noun.normalize('NFD').replace(/\p{M}/gu, '');
     const plural = numberForms(singular).find((form) => form !== singular) ?? singular;

@@ -1,5 +1,5 @@
 import { Form, Link, useLocation } from '@remix-run/react';
-import { CircleUserRound, ClipboardPaste, Heart, LogIn, LogOut, Package, ShoppingCart } from 'lucide-react';
+import { Bell, CircleUserRound, ClipboardPaste, Heart, LogIn, LogOut, Package, ShoppingCart } from 'lucide-react';
 import { useEffect } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
@@ -76,6 +76,9 @@ function PersonLinks() {
       </Link>
       <Link to="/user-wish-lists/general" className="menu-item flex items-center gap-2">
         <Heart size={16} aria-hidden /> {t('wishLists.title')}
+      </Link>
+      <Link to="/my-profile" className="menu-item flex items-center gap-2">
+        <Bell size={16} aria-hidden /> {t('notifications.title')}
       </Link>
       <Link to="/quick-order" className="menu-item flex items-center gap-2">
         <ClipboardPaste size={16} aria-hidden /> {t('quickOrder.title')}

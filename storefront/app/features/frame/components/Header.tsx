@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useStore } from '../../../lib/hooks/use-store';
 import { useT } from '../../../i18n/I18nProvider';
 import { CartMenu } from '../../cart';
+import { BellMenu } from '../../notifications';
 import { SearchBar } from '../../search';
 import { WishListMenu } from '../../wish-lists';
 import { AccountMenu } from './AccountMenu';
@@ -26,8 +27,9 @@ export function Header() {
           <div className="order-last w-full min-w-0 lg:order-none lg:flex-1">
             <SearchBar />
           </div>
-          <div className="flex flex-none items-center gap-1">
+          <div className="flex flex-none items-center gap-1 max-sm:[&_.header-link]:px-1.5">
             <AccountMenu person={person} />
+            {person === null ? null : <BellMenu />}
             {person === null ? null : <WishListMenu />}
             {person === null ? null : <CartMenu />}
           </div>

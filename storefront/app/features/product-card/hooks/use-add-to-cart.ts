@@ -25,7 +25,11 @@ export function useAddToCart({ productId, name }: { readonly productId: number; 
   useEffect(() => {
     if (!data) return undefined;
     setFeedback(stateAfter(data));
-    if (data.ok) notify('success', t('cart.added'));
+    if (data.ok) {
+      notify('success', t('cart.added'));
+      // What a search led to: the code comes when it is needed.
+      void import('../../../lib/search-analytics').then(({ noteAdded }) => noteAdded(productId));
+    }
     const fields = fieldsOf(form.current);
     const pieces = piecesWhenOffered(data);
     if (isStageRefused(data)) askAboutCart({ kind: 'stage', fields });

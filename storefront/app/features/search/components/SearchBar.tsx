@@ -40,6 +40,7 @@ export function SearchBar() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setOpen(false);
+    noteSubmit(term.trim());
     navigate(listingUrl({ search: term.trim() }));
   };
   const followChosen = () => {
@@ -85,4 +86,10 @@ export function SearchBar() {
       ) : null}
     </form>
   );
+}
+
+/** Noted beside the navigation; the code comes when it is needed. */
+function noteSubmit(term: string): void {
+  if (term !== '')
+    void import('../../../lib/search-analytics').then(({ noteSearch }) => noteSearch({ type: 'submit', term }));
 }

@@ -4,6 +4,7 @@ import { useMemo, type RefObject } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { useOptionKeys } from '../hooks/use-option-keys';
 import { useSearch } from '../hooks/use-search';
+import { useSearchNotes } from '../hooks/use-search-notes';
 import { ExpiredTokenDialog } from './ExpiredTokenDialog';
 import { SearchResults } from './SearchResults';
 
@@ -19,6 +20,7 @@ interface PanelProps {
 export default function SearchPanel({ term, input, onClose }: PanelProps) {
   const t = useT();
   const state = useSearch(term, OVERLAY_DEBOUNCE_MS);
+  const { take, closing } = useSearchNotes(term, state);
   const keys = useMemo(() => state.options.map(({ key }) => key), [state.options]);
   const chosen = useOptionKeys(input, keys);
   return (
@@ -27,7 +29,10 @@ export default function SearchPanel({ term, input, onClose }: PanelProps) {
         type="button"
         className="btn btn-icon btn-plain absolute top-2 right-2 text-muted"
         aria-label={t('search.close')}
-        onClick={onClose}
+        onClick={() => {
+          closing();
+          onClose();
+        }}
       >
         <X size={18} aria-hidden />
       </button>
@@ -44,7 +49,9 @@ export default function SearchPanel({ term, input, onClose }: PanelProps) {
           </Message>
         ) : null}
       </div>
-      {state.options.length > 0 ? <SearchResults options={state.options} chosen={chosen} term={state.term} /> : null}
+      {state.options.length > 0 ? (
+        <SearchResults options={state.options} chosen={chosen} term={state.term} onTake={take} />
+      ) : null}
       {state.status === 'expired' ? <ExpiredTokenDialog /> : null}
     </div>
   );

@@ -9,25 +9,27 @@ interface ResultsProps {
   readonly options: readonly SearchOption[];
   readonly chosen: string | null;
   readonly term: string;
+  /** What is about to be opened; null for all results. */
+  readonly onTake: (option: SearchOption | null) => void;
 }
 
 /** Categories and brands on the left, products on the right. */
-export function SearchResults({ options, chosen, term }: ResultsProps) {
+export function SearchResults({ options, chosen, term, onTake }: ResultsProps) {
   const t = useT();
   const of = (kind: SearchOption['kind']) => options.filter((option) => option.kind === kind);
   return (
     <>
       <div className="grid grid-cols-[260px_minmax(0,1fr)]" role="listbox" aria-label={t('search.results')}>
         <div className="border-r border-line p-3">
-          <OptionGroup title={t('search.categories')} options={of('category')} chosen={chosen} />
-          <OptionGroup title={t('search.brands')} options={of('brand')} chosen={chosen} />
+          <OptionGroup title={t('search.categories')} options={of('category')} chosen={chosen} onTake={onTake} />
+          <OptionGroup title={t('search.brands')} options={of('brand')} chosen={chosen} onTake={onTake} />
         </div>
         <div className="p-3 pr-10">
-          <OptionGroup title={t('search.products')} options={of('product')} chosen={chosen} hasImages />
+          <OptionGroup title={t('search.products')} options={of('product')} chosen={chosen} onTake={onTake} hasImages />
         </div>
       </div>
       <p className="border-t border-line p-2 text-center">
-        <Link to={listingUrl({ search: term })} className="btn btn-plain">
+        <Link to={listingUrl({ search: term })} className="btn btn-plain" onClick={() => onTake(null)}>
           {t('search.all', { term })}
         </Link>
       </p>
@@ -39,10 +41,11 @@ interface GroupProps {
   readonly title: string;
   readonly options: readonly SearchOption[];
   readonly chosen: string | null;
+  readonly onTake: (option: SearchOption) => void;
   readonly hasImages?: boolean;
 }
 
-function OptionGroup({ title, options, chosen, hasImages = false }: GroupProps) {
+function OptionGroup({ title, options, chosen, onTake, hasImages = false }: GroupProps) {
   if (options.length === 0) return null;
   return (
     <div role="group" aria-label={title} className="mb-3">
@@ -50,27 +53,31 @@ function OptionGroup({ title, options, chosen, hasImages = false }: GroupProps) 
         {title}
       </p>
       <div className={hasImages ? 'grid grid-cols-2 gap-1' : undefined}>
-        {options.map(({ key, name, detail, url, imagePath }) => (
-          <Link
-            key={key}
-            id={key}
-            to={url}
-            role="option"
-            aria-selected={key === chosen}
-            tabIndex={0}
-            className="search-option menu-item flex items-center gap-3"
-          >
-            {hasImages ? (
-              <span className="block size-11 flex-none [&>*]:size-11 [&>*]:object-contain">
-                <ProductImage url={imageUrl(imagePath, [])} alt="" />
+        {options.map((option) => {
+          const { key, name, detail, url, imagePath } = option;
+          return (
+            <Link
+              key={key}
+              id={key}
+              to={url}
+              role="option"
+              aria-selected={key === chosen}
+              tabIndex={0}
+              className="search-option menu-item flex items-center gap-3"
+              onClick={() => onTake(option)}
+            >
+              {hasImages ? (
+                <span className="block size-11 flex-none [&>*]:size-11 [&>*]:object-contain">
+                  <ProductImage url={imageUrl(imagePath, [])} alt="" />
+                </span>
+              ) : null}
+              <span className="min-w-0">
+                <span className={hasImages ? 'line-clamp-2 text-sm leading-tight' : 'block text-sm'}>{name}</span>
+                {detail === null ? null : <span className="block truncate text-xs text-muted">{detail}</span>}
               </span>
-            ) : null}
-            <span className="min-w-0">
-              <span className={hasImages ? 'line-clamp-2 text-sm leading-tight' : 'block text-sm'}>{name}</span>
-              {detail === null ? null : <span className="block truncate text-xs text-muted">{detail}</span>}
-            </span>
-          </Link>
-        ))}
+            </Link>
+          );
+        })}
       </div>
     </div>
   );

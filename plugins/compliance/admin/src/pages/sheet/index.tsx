@@ -15,6 +15,7 @@ import { Gates } from './Gates';
 import { History } from './History';
 import { Norms } from './Norms';
 import { Requirements } from './Requirements';
+import { Tag } from './Tag';
 import { Tariff } from './Tariff';
 
 /** The compliance of one product: what its norms ask, with which papers it answers, and what is closed to it. */
@@ -44,6 +45,7 @@ export function SheetPage() {
             <Norms sheet={sheet} />
             <Gates sheet={sheet} />
             <Tariff sheet={sheet} />
+            <Tag key={`tag-${sheet.id}`} productId={sheet.id} />
             <History key={sheet.id} sheet={sheet} />
           </Grid.Item>
         </Grid.Root>

@@ -1,0 +1,56 @@
+import { notices, type NoticeSeed } from '@mayorista/database/seeds';
+import { inTransaction, insertRow, insertRows, knexOf, now, type Deps, type Tx } from '@mayorista/kernel';
+import { idsOfPeople } from '../sendings/audience.store';
+import { tables } from '../uids';
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+/** What people of the demo world were told; their browsers hear nothing of it. */
+export const notificationsDemo = ({ strapi }: Deps) => ({
+  async load(): Promise<void> {
+    if ((await knexOf(strapi)(tables.notification).first('id')) !== undefined) return;
+    await inTransaction(strapi, async (tx) => {
+      for (const seed of notices) await loadNotice(tx, seed);
+    });
+  },
+});
+
+async function loadNotice(
+  tx: Tx,
+  { title, message, url, days_ago, to, viewed_by, read_by }: NoticeSeed,
+): Promise<void> {
+  const isFromStaff = to === 'distributors';
+  const sentAt = new Date(now().getTime() - days_ago * dayMs - hourMs);
+  const people = isFromStaff ? await idsOfPeople(tx.trx, { kind: 'distributors' }) : await idsOfEmails(tx, to);
+  const id = await insertRow(tx, tables.notification, {
+    title,
+    message,
+    url,
+    sent_at: sentAt,
+    is_from_staff: isFromStaff,
+    recipient_count: people.length,
+    ...(isFromStaff ? { sender_name: 'Mercadotecnia', audience_label: 'Todos los distribuidores' } : {}),
+  });
+  const [viewed, read] = [await idsOfEmails(tx, viewed_by), await idsOfEmails(tx, read_by)];
+  const later = new Date(sentAt.getTime() + hourMs / 2);
+  await insertRows(
+    tx,
+    tables.received,
+    people.map((user_id) => ({
+      push_notification_id: id,
+      user_id,
+      view_at: viewed.includes(user_id) ? later : null,
+      read_at: read.includes(user_id) ? later : null,
+    })),
+  );
+}
+
+async function idsOfEmails(tx: Tx, emails: readonly string[]): Promise<number[]> {
+  const rows = (await tx
+    .trx(tables.person)
+    .whereIn('email', [...emails])
+    .select('id')) as { id: number }[];
+  if (rows.length !== emails.length) throw new Error(`The demo world lacks one of ${emails.join(', ')}`);
+  return rows.map(({ id }) => id);
+}

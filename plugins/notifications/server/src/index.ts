@@ -1,0 +1,20 @@
+import { definePlugin } from '@mayorista/kernel';
+import { notificationsDemo } from './demo/notifications.demo';
+import { messages } from './messages';
+import { tellOrderNews, tellReviewNews } from './news/news.jobs';
+import { planPush } from './pushes/plan-push';
+import { sendPush } from './pushes/send-push';
+import { subscriptionRoutes } from './pushes/subscription.routes';
+import { receivedRoutes } from './received/received.routes';
+import { tell } from './sendings/give-notice';
+import { sendingRoutes } from './sendings/sending.routes';
+import { subscriptions } from './subscriptions';
+
+export default definePlugin({
+  name: 'notifications',
+  messages,
+  routes: [...receivedRoutes, ...subscriptionRoutes, ...sendingRoutes],
+  jobs: [planPush, sendPush, tellOrderNews, tellReviewNews],
+  subscriptions,
+  services: { 'notifications.notices': () => ({ tell }), 'notifications.demo': notificationsDemo },
+});

@@ -1,0 +1,10 @@
+import { defineJob } from '@mayorista/kernel';
+import { z } from 'zod';
+
+/** Tells the engine of the synonyms as they are now; searches follow at once. */
+export const applySynonyms = defineJob({
+  name: 'search.apply-synonyms',
+  label: 'Actualizar sinónimos en la búsqueda',
+  schema: z.object({}),
+  handler: () => import('./apply-synonyms.handler'),
+});

@@ -1,0 +1,56 @@
+import { Link, useFetcher } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { useT } from '../../../i18n/I18nProvider';
+import { useStore } from '../../../lib/hooks/use-store';
+import type { loader } from '../my-push-notifications.resource';
+import { ALL_NOTICES, BELL_HEIGHT_PX } from '../notifications.view';
+import { sendNoticeForm } from '../send-notice-form';
+import { NoticeList } from './NoticeList';
+import { PushSwitch } from './PushSwitch';
+
+interface DropdownProps {
+  readonly hasNew: boolean;
+  readonly onSeen: () => void;
+}
+
+/** The last five notices; showing them makes them seen. */
+export default function BellDropdown({ hasNew, onSeen }: DropdownProps) {
+  const t = useT();
+  const { csrf } = useStore();
+  const { load, data, state } = useFetcher<typeof loader>({ key: 'bell-list' });
+  useEffect(() => load('/my-push-notifications?list'), [load]);
+  const seen = useRef({ hasNew, onSeen, csrf });
+  useEffect(() => {
+    if (data?.notices == null || !seen.current.hasNew) return;
+    seen.current.hasNew = false;
+    seen.current.onSeen();
+    void sendNoticeForm('seen', seen.current.csrf);
+  }, [data]);
+  const notices = data?.notices ?? null;
+  return (
+    <section
+      className="dropdown flex w-[380px] flex-col max-sm:fixed max-sm:inset-x-4 max-sm:top-[96px] max-sm:w-auto"
+      style={{ maxHeight: BELL_HEIGHT_PX }}
+      aria-label={t('notifications.title')}
+    >
+      <h2 className="border-b border-line px-4 py-3 text-md font-semibold">{t('notifications.title')}</h2>
+      <div className="min-h-0 flex-1 overflow-y-auto" aria-busy={state === 'loading'}>
+        {notices === null ? (
+          <p className="px-4 py-8 text-center text-muted" role="status">
+            {t(state === 'loading' || data === undefined ? 'notifications.loading' : 'errors.request')}
+          </p>
+        ) : notices.length === 0 ? (
+          <p className="px-4 py-8 text-center text-muted">{t('notifications.empty')}</p>
+        ) : (
+          <NoticeList notices={notices} />
+        )}
+      </div>
+      <div className="grid gap-2 border-t border-line p-3">
+        <PushSwitch />
+        <Link to={ALL_NOTICES} className="btn btn-plain w-full">
+          {t('notifications.all')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { violationsOf } from './support/accessibility';
+import { camera, emptyCartOf } from './support/demo-world';
+import { expect, test } from './support/journey';
+import { enterPanel } from './support/panel-pages';
+import { panelUrl } from './support/started-world';
+import { addProduct, typeInSearch } from './support/store-pages';
+
+test('what a visitor cannot find, and leaves with the page, shows up for marketing, who adds a synonym, and the next search finds it [SF-SEARCH-017]', async ({
+  page,
+  otherPage,
+}) => {
+  const word = `zumbulo${Date.now().toString(36).replaceAll(/\d/g, 'x')}`;
+  const { name } = await camera('distribuidor');
+  await page.goto('/');
+  await typeInSearch(page, word);
+  await expect(page.getByText('No hemos podido encontrar ningún resultado')).toBeVisible();
+  await page.goto('/');
+  const options = await typeInSearch(page, 'cámara');
+  await options.filter({ hasText: 'Cámara' }).last().click();
+  await expect(page).toHaveURL(/\/products\/\d+/);
+
+  await enterPanel(otherPage, 'marketing');
+  await otherPage.getByRole('link', { name: 'Búsquedas', exact: true }).click();
+  const row = (term: string) => otherPage.getByRole('row').filter({ hasText: term });
+  await otherPage.getByRole('combobox', { name: 'Cuáles' }).click();
+  await otherPage.getByRole('option', { name: 'Sin resultados' }).click();
+  await expect(async () => {
+    await otherPage.reload();
+    await expect(row(word)).toContainText('Cerró la pestaña 1', { timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
+  expect(await violationsOf(otherPage)).toEqual([]);
+
+  await row(word)
+    .getByRole('button', { name: /^Agregar sinónimos/ })
+    .click();
+  await otherPage.getByRole('textbox', { name: /Palabras que significan lo mismo/ }).fill(`${word}\ncámara`);
+  await otherPage.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(otherPage.getByText(`${word} = cámara`)).toBeVisible();
+
+  await page.goto('/');
+  const found = await typeInSearch(page, word);
+  await expect(found.filter({ hasText: /Cámara/ }).first()).toBeVisible();
+  expect(name).toContain('Cámara');
+  await otherPage.goto(`${panelUrl()}/admin/plugins/search/busquedas`);
+  await otherPage.getByRole('button', { name: `Eliminar ${word}` }).click();
+  await expect(otherPage.getByText(`${word} = cámara`)).toHaveCount(0);
+});
+
+test('a search whose token has ended asks to refresh the page, which gets a new one [SF-SEARCH-011, SF-SEARCH-019]', async ({
+  page,
+}) => {
+  let hasEnded = true;
+  // What half an hour does to a token, without the wait: the platform answers 401 to one that is not its own.
+  await page.route('**/multi-search', (route) =>
+    route.continue(hasEnded ? { headers: { ...route.request().headers(), authorization: 'Bearer a.b.c' } } : undefined),
+  );
+  await page.goto('/');
+  await typeInSearch(page, 'nvr');
+  const dialog = page.getByRole('dialog', { name: 'Token de busqueda expirado.' });
+  await expect(dialog).toContainText('Por favor refresca la pagina para actualizarlo.');
+  expect(await violationsOf(page)).toEqual([]);
+  hasEnded = false;
+  await dialog.getByRole('button', { name: 'Refrescar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect((await typeInSearch(page, 'nvr')).first()).toBeVisible();
+});
+
+test('everything that becomes of a search is told: settled, submitted, taken, put in the cart, and why it was left [SF-SEARCH-017, SF-SEARCH-018]', async ({
+  page,
+  enterAs,
+}) => {
+  const told = new Set<string>();
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/search-events')) return;
+    const { events } = JSON.parse(request.postData() ?? '{"events":[]}') as {
+      events: { type: string; reason?: string }[];
+    };
+    for (const { type, reason } of events) told.add(reason ?? type);
+  });
+  const offer = await camera('distribuidor');
+  await emptyCartOf('distribuidor');
+  await enterAs('distribuidor');
+  await page.goto('/');
+  const box = page.getByRole('searchbox', { name: 'Buscar productos' });
+
+  await (await typeInSearch(page, offer.model)).filter({ hasText: offer.model }).first().click();
+  await addProduct(page, offer.name);
+  await typeInSearch(page, offer.brand_name);
+  await page.locator('[id^="brand-"]').first().click();
+  await expect(page).toHaveURL(/brandIds/);
+  await box.fill('');
+  await typeInSearch(page, 'cámaras');
+  await page.locator('[id^="category-"]').first().click();
+  await expect(page).toHaveURL(/categoryId/);
+  await typeInSearch(page, 'cable');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/search=cable|query=/);
+
+  const leave: Readonly<Record<string, () => Promise<unknown>>> = {
+    esc_key: () => page.keyboard.press('Escape'),
+    close_button: () => page.getByRole('button', { name: 'Cerrar búsqueda' }).click(),
+    click_outside: () => page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } }),
+    input_cleared: () => box.fill(''),
+  };
+  for (const [reason, act] of Object.entries(leave)) {
+    await page.goto('/');
+    await expect((await typeInSearch(page, 'nvr')).first()).toBeVisible();
+    await act();
+    await expect.poll(() => [...told]).toContain(reason);
+  }
+  const types = ['search', 'submit', 'product_click', 'category_click', 'brand_click', 'add_to_cart'];
+  expect([...told]).toEqual(expect.arrayContaining([...types, ...Object.keys(leave)]));
+});
