@@ -9,6 +9,7 @@ import '@mayorista/compliance/contract';
 import '@mayorista/reference/contract';
 import '@mayorista/sales/contract';
 import '@mayorista/engagement/contract';
+import '@mayorista/marketing/contract';
 
 type DemoService = Extract<keyof PublishedServices, `${string}.demo`>;
 
@@ -25,6 +26,7 @@ const order: readonly DemoService[] = [
   'compliance.demo',
   'sales.demo',
   'engagement.demo',
+  'marketing.demo',
 ];
 
 /** Loads the demo world once; each loader is safe to run again after an interrupted first start. Never in production. */

@@ -4,6 +4,7 @@ import { compliancePermissions } from './compliance';
 import { engagementPermissions } from './engagement';
 import { inventoryPermissions } from './inventory';
 import { kernelPermissions } from './kernel';
+import { marketingPermissions } from './marketing';
 import { pricingPermissions } from './pricing';
 import { productLimitPermissions } from './product-limits';
 import { referencePermissions } from './reference';
@@ -23,6 +24,7 @@ export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {
   ...compliancePermissions,
   ...inventoryPermissions,
   ...engagementPermissions,
+  ...marketingPermissions,
 };
 
 /** The roles that hold a code; none when the code is unknown. */

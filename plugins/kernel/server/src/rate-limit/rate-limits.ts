@@ -51,4 +51,11 @@ export const rateLimits: readonly RateLimit[] = [
       { by: 'address', most: 300, seconds: minutes(1) },
     ],
   },
+  {
+    name: 'landing-form',
+    method: 'POST',
+    path: /^\/api\/landing-submissions\/?$/i,
+    countsFailuresOnly: false,
+    limits: [{ by: 'address', most: 20, seconds: minutes(10) }],
+  },
 ];

@@ -1,4 +1,6 @@
-import { knexOf, type Core } from '@mayorista/kernel';
+import type { Core } from '@strapi/strapi';
+import { knexOf } from '../transactions/in-transaction';
+import { tables } from '../uids';
 
 interface Entry {
   readonly version: string;
@@ -29,7 +31,7 @@ export class AnswerCache {
 
   constructor(private readonly strapi: Core.Strapi) {}
 
-  /** The answer of `key` as JSON bytes, made at most once for a version of the catalogue. */
+  /** The answer of `key` as JSON bytes, made at most once for a version of the platform. */
   async answer(key: string, make: () => Promise<unknown>): Promise<{ body: Buffer; etag: string }> {
     await this.lookForChanges();
     const { version } = this;
@@ -56,7 +58,7 @@ export class AnswerCache {
   }
 
   private async readVersion(): Promise<void> {
-    const row = (await knexOf(this.strapi)('outbox_events').max({ last: 'id' }).first()) as
+    const row = (await knexOf(this.strapi)(tables.outboxEvent).max({ last: 'id' }).first()) as
       { last: number | string | null } | undefined;
     const version = String(row?.last ?? 0);
     if (version !== this.version) this.settledAt = Date.now() + settleMs;
