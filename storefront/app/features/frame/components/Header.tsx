@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useStore } from '../../../lib/hooks/use-store';
 import { useT } from '../../../i18n/I18nProvider';
+import { NavButtons, PromoBar } from '../../campaigns';
 import { CartMenu } from '../../cart';
 import { SearchBar } from '../../search';
 import { WishListMenu } from '../../wish-lists';
@@ -16,6 +17,7 @@ export function Header() {
   const { person } = useStore();
   return (
     <header className="relative z-30">
+      <PromoBar />
       <TopBar />
       <div className="header-bar bg-ink text-white">
         <div className="page flex flex-wrap items-center gap-x-2 gap-y-2 py-2 lg:flex-nowrap lg:gap-x-6 lg:py-3">
@@ -33,6 +35,7 @@ export function Header() {
           </div>
         </div>
       </div>
+      <NavButtons place="strip" />
       <DivisionBar />
     </header>
   );
