@@ -40,6 +40,9 @@ const forCompliance = [
   '/plugins/compliance/tablero/pendientes',
   '/plugins/compliance/tablero/producto/1',
 ];
+const forMarketing = ['landing', 'store-promo', 'popup', 'store-nav-promo-button-config'].flatMap((type) =>
+  ['', '/create'].map((end) => `/content-manager/collection-types/api::marketing.${type}${end}`),
+);
 const forAdministrators = [
   '/settings/application-infos',
   '/settings/users',
@@ -85,6 +88,7 @@ for (const { account, paths } of [
   { account: 'catalogo', paths: [...forEverybody, ...forTheCatalogue, ...forWhoPrices] },
   { account: 'compras', paths: forWhoBuys },
   { account: 'cumplimiento', paths: forCompliance },
+  { account: 'marketing', paths: forMarketing },
 ]) {
   test(`${account}@mayorista.test reads no English in the panel`, async ({ page }) => {
     await enterPanel(page, account);

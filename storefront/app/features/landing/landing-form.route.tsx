@@ -1,5 +1,5 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, Link, useActionData } from '@remix-run/react';
+import { data, type ActionFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { Form, Link, useActionData, useParams } from '@remix-run/react';
 import type { BlockAnswer } from '../../api/campaign-answers';
 import type { FieldErrors } from '../../api/errors';
 import { orBoundary } from '../../api/translate-failure.server';
@@ -27,9 +27,6 @@ export interface FormAnswer {
     readonly values: Readonly<Record<string, string>>;
   };
 }
-
-/** Only sent to: who comes by its address is led to the landing. */
-export const loader = ({ params }: LoaderFunctionArgs) => redirect(`/${encodeURIComponent(params.slug ?? '')}`);
 
 /**
  * Sends the answers. Landings are kept whole and carry no form token, so a document's form (no JavaScript) comes without
@@ -71,26 +68,34 @@ async function formOf(args: ActionFunctionArgs, slug: string): Promise<Omit<Form
 }
 
 export default function LandingFormPage() {
-  const t = useT();
   const answer = useActionData<typeof action>();
   return (
     <main id="content" className="page py-8">
       <div className="panel mx-auto max-w-2xl p-5 lg:p-8">
         {answer?.again === undefined ? (
-          <>
-            <h1 className="mb-3 text-xl">{t('landing.thanksTitle')}</h1>
-            <Alert kind="success">{answer?.message ?? t('landing.thanks')}</Alert>
-            <p className="mt-4">
-              <Link to="/" className="btn btn-secondary">
-                {t('ui.home')}
-              </Link>
-            </p>
-          </>
+          <Sent message={answer?.ok === true ? (answer.message ?? null) : undefined} />
         ) : (
           <Again again={answer.again} errors={answer.errors ?? {}} />
         )}
       </div>
     </main>
+  );
+}
+
+/** Without a message nothing was sent: somebody came by the form's address, and is led to its page. */
+function Sent({ message }: { readonly message: string | null | undefined }) {
+  const t = useT();
+  const { slug = '' } = useParams();
+  return (
+    <>
+      <h1 className="mb-3 text-xl">{t(message === undefined ? 'landing.notSent' : 'landing.thanksTitle')}</h1>
+      {message === undefined ? null : <Alert kind="success">{message ?? t('landing.thanks')}</Alert>}
+      <p className="mt-4">
+        <Link to={`/${slug}`} className="btn btn-secondary">
+          {t('landing.back')}
+        </Link>
+      </p>
+    </>
   );
 }
 

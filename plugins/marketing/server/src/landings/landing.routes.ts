@@ -9,6 +9,22 @@ const status = z
   .union([z.literal(1), z.literal(0), z.literal('1'), z.literal('0'), z.boolean()], { error: 'not_an_option' })
   .transform((value): 0 | 1 => (value === true || value === 1 || value === '1' ? 1 : 0));
 
+const statusRoute = (method: 'PATCH' | 'PUT', action: string) =>
+  defineRoute({
+    method,
+    path: '/landing-status/:id',
+    noun: 'landing-status',
+    action,
+    needs: 'landings.activate',
+    summary: 'Activar o desactivar una landing',
+    input: z.strictObject({ status: status.default(1) }),
+    async handle({ strapi, actor, params, input }) {
+      await changeLandingStatus(strapi, { id: params.id, status: input.status }, actor);
+      const data = await wholeLanding(strapi, params.id);
+      return { data, message: input.status === 1 ? 'Landing activada' : 'Landing desactivada', meta: {} };
+    },
+  });
+
 /** What staff read of landings, and the calls that put them on the store. */
 export const landingRoutes = [
   defineRoute({
@@ -29,20 +45,9 @@ export const landingRoutes = [
     summary: 'Una landing con sus bloques',
     handle: async ({ strapi, params }) => ({ data: await wholeLanding(strapi, params.id), meta: {} }),
   }),
-  defineRoute({
-    method: 'PATCH',
-    path: '/landing-status/:id',
-    noun: 'landing-status',
-    action: 'update',
-    needs: 'landings.activate',
-    summary: 'Activar o desactivar una landing',
-    input: z.strictObject({ status: status.default(1) }),
-    async handle({ strapi, actor, params, input }) {
-      await changeLandingStatus(strapi, { id: params.id, status: input.status }, actor);
-      const data = await wholeLanding(strapi, params.id);
-      return { data, message: input.status === 1 ? 'Landing activada' : 'Landing desactivada', meta: {} };
-    },
-  }),
+  statusRoute('PATCH', 'update'),
+  // The panel's own client knows no PATCH.
+  statusRoute('PUT', 'replace'),
   defineRoute({
     method: 'GET',
     path: '/landing-previews/:id',

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import { Leaf, Medal, Truck } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { infoConcepts, infoPopup, type InfoConcept } from '../info-popup';
 
@@ -11,6 +11,7 @@ const icons = { free_shipping: Truck, loyalty_programs: Medal, environmental_awa
 export function InfoStrip() {
   const t = useT();
   const [concept, setConcept] = useState<InfoConcept | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const { key } = useLocation();
   useEffect(() => setConcept(null), [key]);
   const open = concept === null ? null : infoPopup(concept, t);
@@ -18,19 +19,32 @@ export function InfoStrip() {
     <section aria-label={t('campaigns.why')} className="py-3">
       <ul className="grid gap-2 sm:grid-cols-3">
         {infoConcepts.map((each) => (
-          <InfoTile key={each} concept={each} onOpen={() => setConcept(each)} />
+          <InfoTile
+            key={each}
+            concept={each}
+            onOpen={(tile) => {
+              opener.current = tile;
+              setConcept(each);
+            }}
+          />
         ))}
       </ul>
       {open === null ? null : (
         <Suspense>
-          <InfoDialog info={open} onClose={() => setConcept(null)} />
+          <InfoDialog info={open} opener={opener} onClose={() => setConcept(null)} />
         </Suspense>
       )}
     </section>
   );
 }
 
-function InfoTile({ concept, onOpen }: { readonly concept: InfoConcept; readonly onOpen: () => void }) {
+function InfoTile({
+  concept,
+  onOpen,
+}: {
+  readonly concept: InfoConcept;
+  readonly onOpen: (tile: HTMLElement) => void;
+}) {
   const t = useT();
   const Icon = icons[concept];
   const info = infoPopup(concept, t);
@@ -44,7 +58,7 @@ function InfoTile({ concept, onOpen }: { readonly concept: InfoConcept; readonly
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          onOpen();
+          onOpen(event.currentTarget);
         }}
       >
         <span className="grid size-10 flex-none place-items-center rounded-md bg-accent-soft text-accent">
