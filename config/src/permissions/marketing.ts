@@ -5,7 +5,7 @@ export const marketingPermissions = {
   'landings.read': ['marketing', 'catalogo', 'soporte'],
   'landings.write': ['marketing'],
   'landings.activate': ['marketing'],
-  'landing-submissions.write': ['public'],
+  'landing-submissions.public': ['public'],
   'landing-submissions.read': ['marketing', 'soporte'],
   'store-nav-promo-button-configs.read': ['marketing', 'catalogo'],
   'store-nav-promo-button-configs.write': ['marketing'],

@@ -9,7 +9,7 @@ export const submissionRoutes = [
     path: '/landing-submissions',
     noun: 'landing-submissions',
     action: 'create',
-    needs: 'landing-submissions.write',
+    needs: 'landing-submissions.public',
     summary: 'Contestar el formulario de una landing',
     status: 201,
     input: z.strictObject({
