@@ -11,6 +11,7 @@ import '@mayorista/sales/contract';
 import '@mayorista/search/contract';
 import '@mayorista/engagement/contract';
 import '@mayorista/notifications/contract';
+import '@mayorista/marketing/contract';
 
 type DemoService = Extract<keyof PublishedServices, `${string}.demo`>;
 
@@ -29,6 +30,7 @@ const order: readonly DemoService[] = [
   'engagement.demo',
   'notifications.demo',
   'search.demo',
+  'marketing.demo',
 ];
 
 /** Loads the demo world once; each loader is safe to run again after an interrupted first start. Never in production. */

@@ -31,6 +31,15 @@ export { postalCodes, type PostalCodeSeed } from './reference/postal-codes';
 export { pastOrders, type PastOrderSeed, type PastOrderStatus } from './sales/past-orders';
 export { reviews, type ReviewSeed } from './engagement/reviews';
 export { wishLists, type WishListSeed } from './engagement/wish-lists';
+export {
+  navButtons,
+  popups,
+  storePromos,
+  type NavButtonSeed,
+  type PopupSeed,
+  type StorePromoSeed,
+} from './marketing/campaigns';
+export { landings, type LandingBlockSeed, type LandingSeed } from './marketing/landings';
 export { drawingKinds, productDrawing } from './drawings/product-drawing';
 export { brandLogo } from './drawings/brand-logo';
 export { placeholder } from './drawings/banners';

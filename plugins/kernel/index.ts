@@ -23,6 +23,7 @@ export { pageOf, type PageOf } from './server/src/records/page-of';
 export { ifMatchOf } from './server/src/http/if-match';
 export { recordAudit, recordAudits, type AuditFact } from './server/src/audit/record';
 export * from './server/src/outbox/define-event';
+export { answerCache } from './server/src/outbox/answer-cache';
 export { emit } from './server/src/outbox/emit';
 export { on, type Subscription } from './server/src/outbox/subscriptions';
 export * from './server/src/jobs/define-job';

@@ -5,6 +5,8 @@ import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal
 import { RouteError } from './components/layout/RouteError';
 import { ToastHost } from './components/layout/ToastHost';
 import { useNonce } from './components/layout/NonceProvider';
+import { PopupHost } from './features/campaigns';
+import { campaignsOf } from './features/campaigns/index.server';
 import { CompareHost } from './features/compare';
 import { Footer, Header, isFrameStale } from './features/frame';
 import { divisionsOf } from './features/frame/index.server';
@@ -25,12 +27,13 @@ export const links: LinksFunction = () => [
 /** The frame's data. Without a session it holds nothing of the visitor, so that pages can be kept whole. */
 export async function loader(args: LoaderFunctionArgs) {
   const scope = storeScope(args);
-  const [person, divisions] = await Promise.all([findPerson(args), divisionsOf(scope)]);
+  const [person, divisions, campaigns] = await Promise.all([findPerson(args), divisionsOf(scope), campaignsOf(scope)]);
   const csrf = person === null ? null : scope.csrf();
   const headers = new Headers();
   if (csrf?.setCookie) headers.append('Set-Cookie', csrf.setCookie);
   if (scope.session !== null && person === null) headers.append('Set-Cookie', forgetSession(scope.config));
-  return data({ person, divisions, csrf: csrf?.token ?? null, currency: await currencyOf(args) }, { headers });
+  const currency = await currencyOf(args);
+  return data({ person, divisions, campaigns, csrf: csrf?.token ?? null, currency }, { headers });
 }
 
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => isFrameStale(args);
@@ -67,6 +70,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <Header />
       {children}
       <Footer />
+      <PopupHost />
       <CompareHost />
       <CartQuestions />
       <PushHost />

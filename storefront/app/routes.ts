@@ -35,5 +35,8 @@ export default [
   route('login', 'features/auth/login.route.tsx'),
   route('auth', 'features/auth/auth.route.tsx'),
   route('form-token', 'session/form-token.resource.ts'),
+  route('beneficios', 'features/landing/benefits.resource.ts'),
+  route('landing-forms/:slug', 'features/landing/landing-form.route.tsx'),
+  route(':target', 'features/landing/landing.route.tsx'),
   route('*', 'features/frame/not-found.route.tsx'),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
 import { catalogueCalls } from './catalogue-calls';
+import { marketingCalls } from './marketing-calls';
 import { create, get, remove, send, type Call } from './call';
 import { notificationCalls } from './notification-calls';
 
@@ -88,6 +89,7 @@ export const calls: readonly Call[] = [
   { ...remove('/api/products/{product}'), shape: 'record' },
 
   ...catalogueCalls,
+  ...marketingCalls,
 
   get('/api/warehouses?principalWarehouse=true', 'vendedor'),
   get('/api/product-stocks?product_id={sold}&byWarehouses=true', 'vendedor', 'record'),

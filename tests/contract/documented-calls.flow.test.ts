@@ -77,6 +77,7 @@ const made: Readonly<Record<string, string>> = {
   'adjustment-types': 'adjustment',
   brands: 'brand',
   categories: 'category',
+  landings: 'landing',
   products: 'product',
   suppliers: 'supplier',
   'widget-configurations': 'widget',

@@ -15,6 +15,8 @@ for (const { name: place, viewport } of windows) {
     for (const [title, path] of [
       ['the home page', '/'],
       ['a listing', '/products'],
+      ['a landing', '/semana-del-integrador'],
+      ['the form of a landing', '/distributor-registries'],
       ['the login page', '/login'],
       ['a page that does not exist', '/no-existe'],
     ] as const) {

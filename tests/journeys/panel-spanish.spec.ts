@@ -40,7 +40,13 @@ const forCompliance = [
   '/plugins/compliance/tablero/pendientes',
   '/plugins/compliance/tablero/producto/1',
 ];
-const forMarketing = ['/plugins/notifications/avisos', '/plugins/search/busquedas'];
+const forMarketing = [
+  '/plugins/notifications/avisos',
+  '/plugins/search/busquedas',
+  ...['landing', 'store-promo', 'popup', 'store-nav-promo-button-config'].flatMap((type) =>
+    ['', '/create'].map((end) => `/content-manager/collection-types/api::marketing.${type}${end}`),
+  ),
+];
 const forAdministrators = [
   '/settings/application-infos',
   '/settings/users',

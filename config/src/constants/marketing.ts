@@ -7,3 +7,44 @@ export const NAV_PROMO_BUTTON_FONT_PX = 14;
 
 /** The promo bar's countdown ticks so often, in milliseconds (storefront 4). */
 export const COUNTDOWN_TICK_MS = 1_000;
+
+/** First parts of the store's own addresses: no landing may have them. */
+export const RESERVED_SLUGS = [
+  'api',
+  'assets',
+  'auctions',
+  'auth',
+  'beneficios',
+  'carts',
+  'cart-lines',
+  'cart-summary',
+  'categories',
+  'compare',
+  'form-token',
+  'healthz',
+  'landing-forms',
+  'language',
+  'login',
+  'media',
+  'mega-menu',
+  'my-profile',
+  'multi-search',
+  'news',
+  'outlet',
+  'product-alternatives',
+  'product-documents',
+  'product-inventories',
+  'product-reviews',
+  'products',
+  'promos',
+  'sale-orders',
+  'search-token',
+  'store-currency',
+  'user-wish-lists',
+  'wish-list-downloads',
+  'wish-list-marks',
+  'wish-lists',
+] as const;
+
+/** How long the link to a landing's draft opens it, in minutes. */
+export const LANDING_PREVIEW_MINUTES = 60;

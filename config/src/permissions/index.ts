@@ -5,6 +5,7 @@ import { engagementPermissions } from './engagement';
 import { inventoryPermissions } from './inventory';
 import { kernelPermissions } from './kernel';
 import { notificationsPermissions } from './notifications';
+import { marketingPermissions } from './marketing';
 import { pricingPermissions } from './pricing';
 import { productLimitPermissions } from './product-limits';
 import { referencePermissions } from './reference';
@@ -25,6 +26,7 @@ export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {
   ...inventoryPermissions,
   ...engagementPermissions,
   ...notificationsPermissions,
+  ...marketingPermissions,
 };
 
 /** The roles that hold a code; none when the code is unknown. */

@@ -27,6 +27,13 @@ const compliance = [
   'api::compliance.certification-agency',
   'api::compliance.tariff-fraction',
 ];
+const campaigns = [
+  'api::marketing.landing',
+  'api::marketing.store-promo',
+  'api::marketing.popup',
+  'api::marketing.store-nav-promo-button-config',
+];
+const answers = ['api::marketing.landing-submission'];
 const people = ['plugin::users-permissions.user'];
 
 /** The generated views each panel role sees: only the types of its work. */
@@ -36,7 +43,7 @@ export const panelContent: Readonly<Record<PanelRole, PanelContent>> = {
     write: [...branches, ...suppliers, ...scales],
     read: [...catalogue, ...pricing, ...grades, ...compliance],
   },
-  marketing: { write: [], read: catalogue },
-  soporte: { write: companies, read: [...catalogue, ...branches, ...people] },
+  marketing: { write: campaigns, read: [...catalogue, ...answers] },
+  soporte: { write: companies, read: [...catalogue, ...branches, ...people, ...answers] },
   compliance: { write: compliance, read: [...catalogue, ...people] },
 };

@@ -1,5 +1,6 @@
 import { gzip as gzipWithCallback } from 'node:zlib';
 import { promisify } from 'node:util';
+import { RESERVED_SLUGS } from '@mayorista/config/constants';
 import { cookieNames, readCookie } from '../session/cookies';
 import { inlineScriptHashes, pagePolicy } from './security-headers.server';
 
@@ -32,15 +33,24 @@ export const STALE_LIMIT_MS = 5_000;
 
 const CACHED_PATHS = /^\/(?:$|_root\.data$|(?:products|news)(?:\.data)?$|(?:products|categories)\/\d+(?:\.data)?$)/;
 
+/** Pages that marketing composes have one part; which of them exist, only rendering tells. */
+const LANDING_PATH = /^\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.data)?$/;
+const reserved: ReadonlySet<string> = new Set(RESERVED_SLUGS);
+
+function isLanding(pathname: string, searchParams: URLSearchParams): boolean {
+  const slug = LANDING_PATH.exec(pathname)?.[1];
+  return slug !== undefined && !reserved.has(slug) && !searchParams.has('preview');
+}
+
 /**
- * The key of a page that may be cached whole: an anonymous GET of home, listing or product.
+ * The key of a page that may be cached whole: an anonymous GET of home, listing, product or landing.
  * Null for everything else, and always when a session cookie is present.
  */
 export function pageKey(method: string, url: string, cookieHeader: string | null): string | null {
   // Two slashes would be read as another host.
   if (method !== 'GET' || url.startsWith('//')) return null;
   const { pathname, searchParams } = new URL(url, 'http://local.invalid');
-  if (!CACHED_PATHS.test(pathname)) return null;
+  if (!CACHED_PATHS.test(pathname) && !isLanding(pathname, searchParams)) return null;
   if (readCookie(cookieHeader, cookieNames.session) !== null) return null;
   searchParams.sort();
   const locale = readCookie(cookieHeader, cookieNames.locale) === 'en' ? 'en' : 'es';

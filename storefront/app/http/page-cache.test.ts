@@ -35,7 +35,7 @@ beforeEach(() => {
   answer = (count) => html(`page ${count}`);
 });
 
-test('home, listing, category and product of an anonymous visitor are kept; nothing else is', () => {
+test('home, listing, category, product and landing of an anonymous visitor are kept; nothing else is', () => {
   for (const path of [
     '/',
     '/products',
@@ -45,6 +45,8 @@ test('home, listing, category and product of an anonymous visitor are kept; noth
     '/products.data',
     '/news',
     '/_root.data',
+    '/semana-del-integrador',
+    '/semana-del-integrador.data',
   ]) {
     expect(pageKey('GET', path, null), path).not.toBeNull();
   }
@@ -57,6 +59,7 @@ test('home, listing, category and product of an anonymous visitor are kept; noth
     '/store-currency',
     '/promos',
     '/compare?ids=1,2',
+    '/semana-del-integrador?preview=abc.1.x',
   ]) {
     expect(pageKey('GET', path, null), path).toBeNull();
   }

@@ -1,5 +1,6 @@
 import type { Dictionary } from './es';
 import auth from './en/auth.json';
+import campaigns from './en/campaigns.json';
 import cart from './en/cart.json';
 import checkout from './en/checkout.json';
 import compare from './en/compare.json';
@@ -7,6 +8,7 @@ import currency from './en/currency.json';
 import errors from './en/errors.json';
 import frame from './en/frame.json';
 import home from './en/home.json';
+import landing from './en/landing.json';
 import listing from './en/listing.json';
 import notifications from './en/notifications.json';
 import orders from './en/orders.json';
@@ -19,6 +21,7 @@ import wishLists from './en/wishLists.json';
 
 export const en: Dictionary = {
   auth,
+  campaigns,
   cart,
   checkout,
   compare,
@@ -26,6 +29,7 @@ export const en: Dictionary = {
   errors,
   frame,
   home,
+  landing,
   listing,
   notifications,
   orders,

@@ -1,4 +1,5 @@
 import auth from './es/auth.json';
+import campaigns from './es/campaigns.json';
 import cart from './es/cart.json';
 import checkout from './es/checkout.json';
 import compare from './es/compare.json';
@@ -6,6 +7,7 @@ import currency from './es/currency.json';
 import errors from './es/errors.json';
 import frame from './es/frame.json';
 import home from './es/home.json';
+import landing from './es/landing.json';
 import listing from './es/listing.json';
 import notifications from './es/notifications.json';
 import orders from './es/orders.json';
@@ -18,6 +20,7 @@ import wishLists from './es/wishLists.json';
 
 export const es = {
   auth,
+  campaigns,
   cart,
   checkout,
   compare,
@@ -25,6 +28,7 @@ export const es = {
   errors,
   frame,
   home,
+  landing,
   listing,
   notifications,
   orders,

@@ -47,6 +47,11 @@ const texts: readonly Rewriting[] = [
   },
   { module: `${admin}/utils/locales.mjs`, from: "return 'enUS'", to: "return 'es'" },
   {
+    module: `${contentManager}/EditView/components/DocumentStatus.mjs`,
+    from: '"aria-label": status',
+    to: '"aria-label": { draft: "Borrador", published: "Publicado", modified: "Modificado" }[status] ?? status',
+  },
+  {
     module: `${contentManager}/ListConfiguration/ListConfigurationPage.mjs`,
     from: '`Configure ${list.settings.displayName} List View`',
     to: '`Configurar la lista: ${list.settings.displayName}`',

@@ -13,6 +13,7 @@ export { TextField } from './TextField';
 export { formatDay, formatMoment, formatNumber } from './format';
 export { publicIdOf } from './public-id';
 export { useAct } from './use-act';
+export { useDocumentRefresh } from './use-document-refresh';
 export { useDownload } from './use-download';
 export { needing, useMay } from './use-may';
 export { usePage, type PageState, type Pagination } from './use-page';

@@ -12,5 +12,5 @@ export function isFrameStale({
   if (nextUrl.pathname === '/login') return true;
   if (formMethod === undefined || formMethod === 'GET') return false;
   const path = (formAction ?? '').split('?')[0] ?? '';
-  return !FRAME_NEUTRAL.includes(path);
+  return !FRAME_NEUTRAL.includes(path) && !path.startsWith('/landing-forms/');
 }

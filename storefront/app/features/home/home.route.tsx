@@ -7,6 +7,7 @@ import { useStore } from '../../lib/hooks/use-store';
 import { pageMeta } from '../../lib/format/page-meta';
 import { currencyOf } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
+import { InfoStrip } from '../campaigns';
 import { brandsOf } from '../frame/index.server';
 import { BrandStrip } from './components/BrandStrip';
 import { CategoryTiles } from './components/CategoryTiles';
@@ -49,6 +50,7 @@ export default function HomePage() {
         {carousels.map((carousel) => (
           <HomeCarousel key={carousel.key} carousel={carousel} />
         ))}
+        <InfoStrip />
         <BrandStrip brands={brands} />
       </div>
     </main>

@@ -1,9 +1,8 @@
-import { failureOf } from '@mayorista/kernel/panel';
+import { failureOf, useDocumentRefresh } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { pluginId } from '../plugin-id';
 import { reasonsText, type Verdict } from './publication';
-import { useDocumentRefresh } from './use-document-refresh';
 
 interface Product {
   readonly model: string;

@@ -1,9 +1,8 @@
-import { isLoggedIn, knexOf, NotFound, Refused, type Core, type Currency } from '@mayorista/kernel';
+import { answerCache, isLoggedIn, knexOf, NotFound, Refused, type Core, type Currency } from '@mayorista/kernel';
 import type { CardCondition, CardViewer, StockFilter } from '../../../contract';
 import { audienceKey, extensionsOf, viewsOf } from '../cards/card.service';
 import { byId, pathOf } from '../categories/category-tree.rules';
 import { readCategoryNodes, type CategoryNode } from '../categories/category-tree.store';
-import { answerCache } from './answer-cache';
 import { canonical } from './canonical';
 import type { ListingQuery } from './listing.schema';
 import { listingFacets } from './listing-facets';

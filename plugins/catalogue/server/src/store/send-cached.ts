@@ -1,7 +1,6 @@
-import type { Currency, RouteRequest } from '@mayorista/kernel';
+import { answerCache, type Currency, type RouteRequest } from '@mayorista/kernel';
 import type { CardViewer } from '../../../contract';
 import { audienceKey } from '../cards/card.service';
-import { answerCache } from './answer-cache';
 import { canonical } from './canonical';
 
 interface StoreQuestion {

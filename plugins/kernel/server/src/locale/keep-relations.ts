@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { defaultLocale } from '@mayorista/config';
+import { draftsOnly } from './drafts';
 import { localizedAttributes } from './overlay';
 
 type RelationAttribute = { readonly type: 'relation'; readonly target?: string; readonly relation: string };
@@ -35,7 +36,7 @@ async function copyRelations(strapi: Core.Strapi, uid: UID.ContentType, write: W
   if (names.length === 0) return;
   const rows = (await strapi.db
     .query(uid)
-    .findMany({ where: { documentId: write.documentId }, populate: names })) as Row[];
+    .findMany({ where: { documentId: write.documentId, ...draftsOnly(strapi, uid) }, populate: names })) as Row[];
   const truth = await relationsOf(strapi, uid, { rows, names, write });
   for (const row of rows) {
     const stale = names.filter((name) => String(idsOf(row[name])) !== String(truth[name]));

@@ -1,6 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { defaultLocale } from '@mayorista/config';
 import type { BaseRow } from '../resources/resource.types';
+import { draftsOnly } from './drafts';
 
 interface LocalizedRow extends BaseRow {
   readonly locale: string;
@@ -8,7 +9,7 @@ interface LocalizedRow extends BaseRow {
 
 const cache = new Map<string, readonly string[]>();
 
-/** The attributes of a type whose text differs by locale; empty for a type that is not localized. */
+/** The attributes of a type whose text differs by locale; empty for a type that is not localized. What is composed of blocks is its plugin's to read. */
 export function localizedAttributes(strapi: Core.Strapi, uid: UID.ContentType): readonly string[] {
   const known = cache.get(uid);
   if (known !== undefined) return known;
@@ -17,7 +18,7 @@ export function localizedAttributes(strapi: Core.Strapi, uid: UID.ContentType): 
     (options as { i18n?: { localized?: boolean } } | undefined)?.i18n?.localized === true;
   const names = isLocalized(type.pluginOptions)
     ? Object.entries(type.attributes).flatMap(([name, attribute]) =>
-        isLocalized(attribute.pluginOptions) ? [name] : [],
+        isLocalized(attribute.pluginOptions) && attribute.type !== 'dynamiczone' ? [name] : [],
       )
     : [];
   cache.set(uid, names);
@@ -38,7 +39,11 @@ export async function withLocale<Row extends BaseRow>(
   const names = localizedAttributes(strapi, uid);
   if (names.length === 0 || rows.length === 0) return [...rows];
   const others = (await strapi.db.query(uid).findMany({
-    where: { documentId: { $in: rows.map((row) => row.documentId) }, locale: { $ne: defaultLocale } },
+    where: {
+      documentId: { $in: rows.map((row) => row.documentId) },
+      locale: { $ne: defaultLocale },
+      ...draftsOnly(strapi, uid),
+    },
     select: ['id', 'documentId', 'locale', ...names],
   })) as LocalizedRow[];
   const byDocument = new Map<string, LocalizedRow[]>();

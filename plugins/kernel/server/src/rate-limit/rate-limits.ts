@@ -72,4 +72,11 @@ export const rateLimits: readonly RateLimit[] = [
     countsFailuresOnly: false,
     limits: [{ by: 'address', most: 240, seconds: minutes(1) }],
   },
+  {
+    name: 'landing-form',
+    method: 'POST',
+    path: /^\/api\/landing-submissions\/?$/i,
+    countsFailuresOnly: false,
+    limits: [{ by: 'address', most: 20, seconds: minutes(10) }],
+  },
 ];

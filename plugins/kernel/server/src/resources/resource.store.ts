@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { defaultLocale } from '@mayorista/config';
 import { fold, escapeLike } from '../../../shared/text';
 import { knexOf } from '../transactions/in-transaction';
+import { draftsOnly } from '../locale/drafts';
 import { localizedAttributes, withLocale } from '../locale/overlay';
 import { foldedColumns } from './folded-column';
 import type { ListQuery } from './query';
@@ -106,8 +107,10 @@ async function writeLocales(
 const localeParam = (strapi: Core.Strapi, uid: UID.ContentType): { locale?: string } =>
   localizedAttributes(strapi, uid).length > 0 ? { locale: defaultLocale } : {};
 
-const localeWhere = (strapi: Core.Strapi, uid: UID.ContentType): Where =>
-  localizedAttributes(strapi, uid).length > 0 ? { locale: defaultLocale } : {};
+const localeWhere = (strapi: Core.Strapi, uid: UID.ContentType): Where => ({
+  ...draftsOnly(strapi, uid),
+  ...(localizedAttributes(strapi, uid).length > 0 ? { locale: defaultLocale } : {}),
+});
 
 /** What is found is counted and listed: up to so many records it is looked for once, and not in either. */
 const mostFoundFirst = 5_000;

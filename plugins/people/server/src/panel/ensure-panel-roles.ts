@@ -16,6 +16,8 @@ interface PanelServices {
 
 const reading = ['plugin::content-manager.explorer.read'];
 const writing = [...reading, 'plugin::content-manager.explorer.create', 'plugin::content-manager.explorer.update'];
+/** Of what is staged as a draft: whoever writes it publishes it, and takes it away again. */
+const staging = ['plugin::content-manager.explorer.publish', 'plugin::content-manager.explorer.delete'];
 const uploads = [uploadActions.read, uploadActions.create, uploadActions.update];
 
 /** Makes the panel's roles as the permission matrix says, at every start: the matrix is the one source (design 4). */
@@ -43,6 +45,9 @@ function permissionsOf(strapi: Core.Strapi, role: PanelRole): Permission[] {
   return [
     ...read.flatMap((uid) => reading.map((action) => onType(strapi, action, uid))),
     ...write.flatMap((uid) => writing.map((action) => onType(strapi, action, uid))),
+    ...write
+      .filter((uid) => isStaged(strapi, uid))
+      .flatMap((uid) => staging.map((action) => onType(strapi, action, uid))),
     ...(write.length > 0 ? uploads.map((action) => ({ action })) : [{ action: uploadActions.read }]),
     ...codesFor(role).map((code) => ({ action: panelAction(code) })),
   ].filter(({ action }) => isKnown(strapi, action));
@@ -61,6 +66,9 @@ function onType(strapi: Core.Strapi, action: string, uid: string): Permission {
     properties: { fields, ...(type.pluginOptions?.i18n?.localized === true ? { locales: [...locales] } : {}) },
   };
 }
+
+const isStaged = (strapi: Core.Strapi, uid: string): boolean =>
+  strapi.contentType(uid as never)?.options?.draftAndPublish === true;
 
 function isKnown(strapi: Core.Strapi, action: string): boolean {
   const provider = strapiService<{ actionProvider: { get(id: string): unknown } }>(

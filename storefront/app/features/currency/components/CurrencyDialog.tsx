@@ -1,6 +1,6 @@
 import { Dialog } from '../../../components/ui/Dialog';
 import { useT } from '../../../i18n/I18nProvider';
-import { useFormToken } from '../hooks/use-form-token';
+import { useFormToken } from '../../../lib/hooks/use-form-token';
 import { CurrencyForm } from './CurrencyForm';
 
 interface DialogProps {

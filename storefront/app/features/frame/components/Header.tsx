@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useStore } from '../../../lib/hooks/use-store';
 import { useT } from '../../../i18n/I18nProvider';
+import { NavButtons, PromoBar } from '../../campaigns';
 import { CartMenu } from '../../cart';
 import { BellMenu } from '../../notifications';
 import { SearchBar } from '../../search';
@@ -17,6 +18,7 @@ export function Header() {
   const { person } = useStore();
   return (
     <header className="relative z-30">
+      <PromoBar />
       <TopBar />
       <div className="header-bar bg-ink text-white">
         <div className="page flex flex-wrap items-center gap-x-2 gap-y-2 py-2 lg:flex-nowrap lg:gap-x-6 lg:py-3">
@@ -35,6 +37,7 @@ export function Header() {
           </div>
         </div>
       </div>
+      <NavButtons place="strip" />
       <DivisionBar />
     </header>
   );

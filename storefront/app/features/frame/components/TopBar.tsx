@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { Building2, Globe } from 'lucide-react';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useStore } from '../../../lib/hooks/use-store';
+import { NavButtons } from '../../campaigns';
 import { CurrencySwitch } from '../../currency';
 
 /** What the person buys with: branch, currency and language. */
@@ -24,6 +25,7 @@ export function TopBar() {
             <span className="truncate">{t('frame.tagline')}</span>
           )}
         </p>
+        <NavButtons place="bar" />
         <CurrencySwitch />
         <LanguageSwitch />
       </div>

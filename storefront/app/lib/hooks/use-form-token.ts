@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
-import { useStore } from '../../../lib/hooks/use-store';
-import type { loader } from '../../../session/form-token.resource';
+import { useStore } from './use-store';
+import type { loader } from '../../session/form-token.resource';
 
 /** The person's form token, or one asked for now: pages kept whole for anonymous visitors carry none. */
 export function useFormToken(): string | null {

@@ -1,4 +1,6 @@
-import { knexOf, type Core } from '@mayorista/kernel';
+import type { Core } from '@strapi/strapi';
+import { knexOf } from '../transactions/in-transaction';
+import { tables } from '../uids';
 
 interface Entry {
   readonly version: string;
@@ -30,13 +32,13 @@ export class AnswerCache {
 
   constructor(private readonly strapi: Core.Strapi) {}
 
-  /** The answer of `key` as JSON bytes, made once for a version of the catalogue. */
+  /** The answer of `key` as JSON bytes, made once for a version of the platform. */
   async answer(key: string, make: () => Promise<unknown>): Promise<{ body: Buffer; etag: string }> {
     const entry = await this.entryOf(key, async () => Buffer.from(JSON.stringify(await make())));
     return { body: (await entry.made) as Buffer, etag: etagOf(entry) };
   }
 
-  /** What several answers have in common, made once for a version of the catalogue; nobody may change it. */
+  /** What several answers have in common, made once for a version of the platform; nobody may change it. */
   async part<Part>(key: string, make: () => Promise<Part>): Promise<Part> {
     return (await this.entryOf(key, make)).made as Promise<Part>;
   }
@@ -69,7 +71,7 @@ export class AnswerCache {
   }
 
   private async readVersion(): Promise<void> {
-    const row = (await knexOf(this.strapi)('outbox_events').max({ last: 'id' }).first()) as
+    const row = (await knexOf(this.strapi)(tables.outboxEvent).max({ last: 'id' }).first()) as
       { last: number | string | null } | undefined;
     const version = String(row?.last ?? 0);
     if (version !== this.version) this.settledAt = Date.now() + settleMs;

@@ -1,0 +1,85 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { Badge, Flex, Link, Typography } from '@strapi/design-system';
+import { ExternalLink } from '@strapi/icons';
+import { formatMoment, useMay, useRead } from '@mayorista/kernel/panel';
+import { useForm } from '@strapi/strapi/admin';
+import { useEffect } from 'react';
+import type { LandingSummary } from '../../contract';
+import { readsLandings } from './permissions';
+import { pluginId } from './plugin-id';
+import { uids } from './uids';
+
+/** 'En la tienda' beside a landing: whether it is shown, until when, and how its draft will look. */
+export const LandingPanel: PanelComponent = ({ model, document, documentId }) => {
+  if (model !== uids.landing || document === undefined || documentId === undefined) return null;
+  const version = `${String(document.updatedAt ?? '')} ${document.status ?? ''}`;
+  return { title: 'En la tienda', content: <ForReaders documentId={documentId} version={version} /> };
+};
+
+interface Props {
+  readonly documentId: string;
+  /** Changes whenever the landing was saved or activated: it is read again. */
+  readonly version: string;
+}
+
+const ForReaders = (props: Props) => (useMay(readsLandings) ? <Standing {...props} /> : null);
+
+function Standing({ documentId, version }: Props) {
+  const isModified = useForm('LandingPanel', ({ modified }) => modified);
+  const { data, failure, reload } = useRead<LandingSummary>(`/${pluginId}/landings/${documentId}`);
+  const preview = useRead<{ readonly url: string }>(`/${pluginId}/landing-previews/${documentId}`);
+  const reloadPreview = preview.reload;
+  useEffect(() => {
+    void reload();
+    void reloadPreview();
+  }, [version, reload, reloadPreview]);
+  if (failure !== null)
+    return (
+      <Typography variant="pi" textColor="danger600" role="alert">
+        No se pudo cargar la información
+      </Typography>
+    );
+  if (data === null) return <Typography variant="pi">Cargando</Typography>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      <Flex>
+        <Badge variant={data.state === 'active' ? 'success' : 'neutral'}>{data.status_label}</Badge>
+      </Flex>
+      <Dates landing={data} />
+      {preview.data === null ? null : <Links preview={preview.data.url} landing={data} />}
+      {isModified && (
+        <Typography variant="pi" textColor="neutral600">
+          Guarda tus cambios para verlos y activarlos
+        </Typography>
+      )}
+    </Flex>
+  );
+}
+
+function Dates({ landing: { starts_at: from, ends_at: to } }: { readonly landing: LandingSummary }) {
+  if (from === null && to === null) return null;
+  return (
+    <Typography variant="pi" textColor="neutral600">
+      {[from === null ? '' : `Desde ${formatMoment(from)}`, to === null ? '' : `Hasta ${formatMoment(to)}`]
+        .filter((text) => text !== '')
+        .join('. ')}
+    </Typography>
+  );
+}
+
+/** Both lead to the store: to the draft with its token, and to what everybody sees. */
+function Links({ preview, landing }: { readonly preview: string; readonly landing: LandingSummary }) {
+  const page = new URL(`/${landing.slug}`, preview).href;
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={2}>
+      <Link href={preview} target="_blank" rel="noopener" endIcon={<ExternalLink />}>
+        Vista previa
+      </Link>
+      {landing.state === 'active' ? (
+        <Link href={page} target="_blank" rel="noopener" endIcon={<ExternalLink />}>
+          Ver en la tienda
+        </Link>
+      ) : null}
+    </Flex>
+  );
+}

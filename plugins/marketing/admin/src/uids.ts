@@ -1,0 +1,1 @@
+export const uids = { landing: 'api::marketing.landing' } as const;

@@ -1,0 +1,11 @@
+/** Where a landing stands: its draft alone, or what is published and its dates. */
+export const landingStates = ['draft', 'scheduled', 'active', 'ended'] as const;
+
+export type LandingState = (typeof landingStates)[number];
+
+export const landingStateLabels: Readonly<Record<LandingState, string>> = {
+  draft: 'Borrador',
+  scheduled: 'Programada',
+  active: 'Activa',
+  ended: 'Terminada',
+};

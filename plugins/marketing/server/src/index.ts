@@ -1,0 +1,23 @@
+import { definePlugin } from '@mayorista/kernel';
+import { navButtonResource } from './buttons/nav-button.resource';
+import { marketingDemo } from './demo/marketing.demo';
+import { followCampaigns } from './follow-campaigns';
+import { guardLandings } from './landings/guard-landings';
+import { landingResource } from './landings/landing.resource';
+import { landingRoutes } from './landings/landing.routes';
+import { messages } from './messages';
+import { storeRoutes } from './store/store.routes';
+import { submissionResource } from './submissions/submission.resource';
+import { submissionRoutes } from './submissions/submission.routes';
+
+export default definePlugin({
+  name: 'marketing',
+  messages,
+  resources: [landingResource, navButtonResource, submissionResource],
+  routes: [...landingRoutes, ...storeRoutes, ...submissionRoutes],
+  services: { 'marketing.demo': marketingDemo },
+  register: (deps) => {
+    guardLandings(deps);
+    followCampaigns(deps);
+  },
+});

@@ -1,0 +1,55 @@
+import { locales } from '@mayorista/config';
+import {
+  inTransaction,
+  now,
+  recordAudit,
+  refuseIfAny,
+  type Actor,
+  type Core,
+  type Refusal,
+  type Tx,
+} from '@mayorista/kernel';
+import { dateOf, isOver } from '../schedule.rules';
+import { uids } from '../uids';
+import { findRow, publishedAmong, type LandingRow } from './landing.store';
+import { draftOf } from './show-landing';
+
+/** Activates a landing (its draft is published in every language it has) or takes it off the store. Done twice it changes nothing more. */
+export async function changeLandingStatus(
+  strapi: Core.Strapi,
+  { id, status }: { readonly id: string | undefined; readonly status: 0 | 1 },
+  actor: Actor,
+): Promise<void> {
+  await inTransaction(strapi, async (tx) => {
+    const draft = await draftOf(strapi, id);
+    const { documentId } = draft;
+    const was = (await publishedAmong(strapi, [documentId])).has(documentId);
+    if (status === 1) await activate(tx, draft);
+    else if (was) await strapi.documents(uids.landing).unpublish({ documentId, locale: '*' } as never);
+    await recordAudit(tx, actor, {
+      modelType: 'landings',
+      modelId: draft.id,
+      action: status === 1 ? 'activated' : 'deactivated',
+      before: { status: was ? 1 : 0 },
+      after: { status },
+    });
+  });
+}
+
+async function activate({ strapi }: Tx, draft: LandingRow): Promise<void> {
+  refuseIfAny(whyNotActive(draft, now()));
+  const { documentId } = draft;
+  for (const locale of locales)
+    if ((await findRow(strapi, { documentId }, { locale, publication: 'draft' })) !== null)
+      await strapi.documents(uids.landing).publish({ documentId, locale } as never);
+}
+
+/** Why a draft may not be shown: nothing to see, or its time is over. */
+export function whyNotActive(draft: Pick<LandingRow, 'blocks' | 'ends_at'>, at: Date): Refusal[] {
+  return [
+    ...((draft.blocks ?? []).length === 0 ? [{ code: 'landing_empty', field: 'blocks' }] : []),
+    ...(isOver({ startsAt: null, endsAt: dateOf(draft.ends_at) }, at)
+      ? [{ code: 'landing_over', field: 'ends_at' }]
+      : []),
+  ];
+}

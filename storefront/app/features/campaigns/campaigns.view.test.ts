@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { PromoAnswer } from '../../api/campaign-answers';
+import { campaignsView, isOn } from './campaigns.view';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const promo = (id: number, start_date: string, end_date: string): PromoAnswer => ({
+  id,
+  start_date,
+  end_date,
+  link_url: null,
+  logo_url: null,
+  background_style: 'dark',
+  title: `Promo ${id}`,
+  button_text: null,
+  has_countdown: false,
+  button_style: 'plain',
+  terms_and_conditions: null,
+});
+const shown = (promos: readonly PromoAnswer[]) =>
+  campaignsView({ promos, popups: [], nav_buttons: [] }, now, []).promo?.id ?? null;
+
+test('the bar shows the first promo whose dates include now, otherwise nothing [SF-PROMO-001]', () => {
+  const over = promo(1, '2026-11-01T00:00:00Z', '2026-11-21T12:00:00Z');
+  const coming = promo(2, '2026-11-21T12:00:01Z', '2026-12-01T00:00:00Z');
+  const first = promo(3, '2026-11-21T12:00:00Z', '2026-11-22T00:00:00Z');
+  const second = promo(4, '2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z');
+  expect(shown([over, coming, first, second])).toBe(3);
+  expect(shown([over, coming])).toBeNull();
+  expect(shown([])).toBeNull();
+});
+
+test('what has no date on a side is not limited there', () => {
+  expect(isOn({ from: null, to: null }, now)).toBe(true);
+  expect(isOn({ from: null, to: '2026-11-21T11:59:59Z' }, now)).toBe(false);
+});
+
+test('a look the store does not know is drawn as the first one', () => {
+  const odd = { ...promo(1, '2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z'), background_style: 'neon' };
+  expect(campaignsView({ promos: [odd], popups: [], nav_buttons: [] }, now, []).promo?.background).toBe('accent');
+});

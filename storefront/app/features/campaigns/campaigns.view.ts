@@ -1,0 +1,116 @@
+import type { CampaignsAnswer, NavButtonAnswer, PopupAnswer, PromoAnswer } from '../../api/campaign-answers';
+import { imageUrl } from '../../lib/format/image-url';
+
+const promoBackgrounds = ['accent', 'dark', 'warning', 'success'] as const;
+const promoButtons = ['primary', 'secondary', 'plain'] as const;
+const navLooks = [
+  'primary',
+  'danger',
+  'secondary',
+  'plain',
+  'success',
+  'outline-danger',
+  'outline-primary',
+  'support',
+] as const;
+
+export interface PromoView {
+  readonly id: number;
+  readonly title: string;
+  readonly url: string | null;
+  readonly button: string | null;
+  readonly logo: string | null;
+  readonly background: (typeof promoBackgrounds)[number];
+  readonly buttonLook: (typeof promoButtons)[number];
+  readonly terms: string | null;
+  readonly endsAt: string;
+  readonly hasCountdown: boolean;
+}
+
+export interface NavButtonView {
+  readonly id: number;
+  readonly label: string;
+  readonly url: string;
+  readonly look: (typeof navLooks)[number];
+  readonly fontSize: number;
+  readonly color: string | null;
+  readonly background: string | null;
+  readonly image: string | null;
+}
+
+export interface PopupView {
+  /** What is remembered of it once it was closed. */
+  readonly key: string;
+  readonly concept: string;
+  readonly title: string | null;
+  readonly body: string | null;
+  readonly action: { readonly text: string | null; readonly url: string } | null;
+  readonly image: string | null;
+}
+
+export interface CampaignsView {
+  /** When it was put together: what the countdown starts from, on the server as in the browser. */
+  readonly at: number;
+  readonly promo: PromoView | null;
+  readonly popup: PopupView | null;
+  readonly buttons: readonly NavButtonView[];
+}
+
+interface Dates {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** Whether the dates include `now`: the start does, the end does not any more. */
+export const isOn = ({ from, to }: Dates, now: number): boolean =>
+  (from === null || Date.parse(from) <= now) && (to === null || now < Date.parse(to));
+
+const oneOf = <T extends string>(known: readonly T[], value: string): T =>
+  known.find((each) => each === value) ?? (known[0] as T);
+
+/** What the frame shows now: the first promo and the first popup whose dates include now (storefront document, section 2). */
+export function campaignsView(answer: CampaignsAnswer, now: number, cmsOrigins: readonly string[]): CampaignsView {
+  const promo = answer.promos.find(({ start_date: from, end_date: to }) => isOn({ from, to }, now));
+  const popup = answer.popups.find(({ starts_at: from, ends_at: to }) => isOn({ from, to }, now));
+  return {
+    at: now,
+    promo: promo ? promoView(promo, cmsOrigins) : null,
+    popup: popup ? popupView(popup, cmsOrigins) : null,
+    buttons: answer.nav_buttons
+      .filter(({ starts_at: from, ends_at: to }) => isOn({ from, to }, now))
+      .map((button) => buttonView(button, cmsOrigins)),
+  };
+}
+
+const promoView = (promo: PromoAnswer, cmsOrigins: readonly string[]): PromoView => ({
+  id: promo.id,
+  title: promo.title,
+  url: promo.link_url,
+  button: promo.button_text,
+  logo: imageUrl(promo.logo_url, cmsOrigins),
+  background: oneOf(promoBackgrounds, promo.background_style),
+  buttonLook: oneOf(promoButtons, promo.button_style),
+  terms: promo.terms_and_conditions,
+  endsAt: promo.end_date,
+  hasCountdown: promo.has_countdown,
+});
+
+const popupView = (popup: PopupAnswer, cmsOrigins: readonly string[]): PopupView => ({
+  key: popup.key,
+  concept: popup.concept,
+  title: popup.title,
+  body: popup.body,
+  action: popup.action_url === null ? null : { text: popup.action_text, url: popup.action_url },
+  image: imageUrl(popup.image_url, cmsOrigins),
+});
+
+const buttonView = (button: NavButtonAnswer, cmsOrigins: readonly string[]): NavButtonView => ({
+  id: button.id,
+  label: button.label,
+  url: button.url,
+  look: oneOf(navLooks, button.variant),
+  fontSize: button.font_size,
+  color: button.text_color,
+  background: button.background_color,
+  image: imageUrl(button.image_url, cmsOrigins),
+});

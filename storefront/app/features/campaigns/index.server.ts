@@ -1,0 +1,1 @@
+export { campaignsOf } from './campaigns.api.server';
