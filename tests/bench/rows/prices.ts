@@ -45,7 +45,6 @@ async function priced(folder: string, buyerId: number, wanted: number[][]): Prom
     ...worldEnvironment(folder),
     NODE_ENV: 'production',
     MAYORISTA_RUNS_JOBS: 'false',
-    REPOSITORY_ROOT: repositoryRoot,
   };
   const child = fork(path.join(repositoryRoot, 'tests', 'bench', 'servers', 'price-clock.cjs'), {
     env,

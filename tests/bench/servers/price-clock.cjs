@@ -3,7 +3,7 @@
 'use strict';
 const path = require('node:path');
 
-const cms = path.join(process.env.REPOSITORY_ROOT, 'cms');
+const cms = path.join(__dirname, '..', '..', '..', 'cms');
 const load = require('node:module').createRequire(path.join(cms, 'server.cjs'));
 const { createStrapi } = load('@strapi/strapi');
 const { personActor, service } = load('@mayorista/kernel');
