@@ -61,7 +61,7 @@ test('the pieces of a cart on its way to payment stand reserved, with the time l
     .check();
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
 
-  const timer = page.getByRole('timer');
+  const timer = page.getByRole('timer').filter({ hasText: 'apartadas' });
   await expect(timer).toHaveText(/Tus piezas están apartadas por (30:00|29:\d\d)/);
   const before = await timer.innerText();
   await expect(timer).not.toHaveText(before);
