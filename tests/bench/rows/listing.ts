@@ -5,6 +5,8 @@ import type { BenchRow, RowMaker } from './bench-row';
 import { listingPages, ourPath, stockPath } from './listing-pages';
 
 const clients = 10;
+/** Answers made right after a change are made once more this much later, ms. */
+const settledAfterMs = 3_000;
 const alternative = 'API de contenidos de Strapi, los mismos 60 con marca, categoría, etapa e imagen';
 
 /** Store listings of 60 cards by category and brand: of a distributor (own price, stock), of a visitor, and when nothing is in the cache. */
@@ -19,7 +21,10 @@ export const listingRows: RowMaker = async (stage, burstMs, wrong) => {
   const asking =
     (client: HttpClient, list: readonly string[], token: string | null) =>
     async (round: number): Promise<Burst> => {
-      // Orders of other rows have changed the catalogue since: the pages people look at all day are asked for once before.
+      // Orders of other rows have changed the catalogue since: the pages people look at all day are asked for before, and once
+      // more when what was made right after the change has been made anew.
+      await askedOnce(client, list, token);
+      await rest(settledAfterMs);
       await askedOnce(client, list, token);
       return burst({
         clients,
@@ -108,3 +113,5 @@ async function checkSame(
     if (other.data[0]?.brand == null) wrong('Strapi gave a product without its brand');
   }
 }
+
+const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
