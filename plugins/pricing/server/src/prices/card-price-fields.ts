@@ -19,10 +19,13 @@ export const priceFields = (strapi: Core.Strapi): CardFieldProvider => ({
     const bulk = buyer.kind === 'secondary' ? [] : await lastTiers(prices, rows);
     const answers = await prices.forBuyer(buyer, [...rows.map((product) => ({ product, quantity: 1 })), ...bulk]);
     const bulkPrices = new Map(
-      bulk.map(({ product, quantity }, index) => [product.id, volumeFields(quantity, answers[rows.length + index])]),
+      bulk.map(({ product, quantity }, index) => [product.id, { quantity, price: answers[rows.length + index] }]),
     );
     return new Map(
-      rows.map((row, index) => [row.id, { ...fieldsFor(buyer, answers[index]), ...bulkPrices.get(row.id) }]),
+      rows.map((row, index) => [
+        row.id,
+        { ...fieldsFor(buyer, answers[index]), ...volumeFields(bulkPrices.get(row.id), answers[index]) },
+      ]),
     );
   },
   async pageFieldsOf(row, { actor, currency }) {
@@ -54,14 +57,21 @@ async function lastTiers(prices: PriceService, rows: readonly CardRow[]) {
   });
 }
 
-/** The lowest price that many pieces give, and the same as a text (spec storefront 3, Product card data). */
-const volumeFields = (quantity: number, price: Price | undefined): Record<string, unknown> =>
-  price === undefined
-    ? {}
-    : {
-        last_product_volume_discount_option: { quantity, currency: price.currency, price: price.final },
-        volume_product_discount_options_text: `Desde ${quantity} piezas: $${price.final} ${price.currency}`,
-      };
+interface Bulk {
+  readonly quantity: number;
+  readonly price: Price | undefined;
+}
+
+/** The lowest price that many pieces give, and the same as a text; nothing where one piece already costs no more (spec storefront 3). */
+function volumeFields(bulk: Bulk | undefined, single: Price | undefined): Record<string, unknown> {
+  if (bulk?.price === undefined || single === undefined) return {};
+  const { quantity, price } = bulk;
+  if (!decimal(price.final).lessThan(single.final)) return {};
+  return {
+    last_product_volume_discount_option: { quantity, currency: price.currency, price: price.final },
+    volume_product_discount_options_text: `Desde ${quantity} piezas: $${price.final} ${price.currency}`,
+  };
+}
 
 function fieldsFor(buyer: Buyer, price: Price | undefined): Record<string, unknown> {
   if (price === undefined) return {};
