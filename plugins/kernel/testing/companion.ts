@@ -2,11 +2,8 @@
  * A process beside a suite's own: serves one platform after another for the suites of one test process, which tells it by
  * messages. As `cms` it answers on a port, as `workers` it runs jobs.
  */
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { repositoryRoot } from './prepared-world';
-import { listen, load, unload } from './served';
+import { builtKernel, listen, load, unload } from './served';
 
 export type CompanionRole = 'cms' | 'workers';
 /** An environment to serve, or null to end what is served. */
@@ -19,10 +16,7 @@ export interface CompanionReport {
   readonly failure: string | null;
 }
 
-interface Worker {
-  readonly stop: () => Promise<void>;
-}
-type Kernel = { readonly startWorker: (strapi: Core.Strapi, terms: { readonly concurrency: number }) => Worker };
+type Worker = ReturnType<ReturnType<typeof builtKernel>['startWorker']>;
 
 const concurrency = 4;
 let served: { readonly strapi: Core.Strapi; readonly worker: Worker | null } | null = null;
@@ -34,8 +28,7 @@ async function obey({ role, environment }: CompanionOrder): Promise<string | nul
     served = { strapi, worker: null };
     return listen(strapi);
   }
-  const { startWorker } = createRequire(path.join(repositoryRoot, 'cms', 'server.cjs'))('@mayorista/kernel') as Kernel;
-  served = { strapi, worker: startWorker(strapi, { concurrency }) };
+  served = { strapi, worker: builtKernel().startWorker(strapi, { concurrency }) };
   return null;
 }
 

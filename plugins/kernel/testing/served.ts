@@ -4,22 +4,16 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { repositoryRoot } from './prepared-world';
 
-/** What the tests need of the built packages: theirs is the state that the served platform reads, not the sources'. */
-interface Built {
-  readonly config: { readonly forgetEnvironment: () => void };
-  readonly kernel: { readonly freezeClock: (at: string | null) => void };
-}
-
 const appDir = path.join(repositoryRoot, 'cms');
-const ofTheServer = createRequire(path.join(appDir, 'server.cjs'));
+
+/** A module as a server loads it, built: its state is what the served platform reads, that of the sources is the test file's. */
+export const builtModule = createRequire(path.join(appDir, 'server.cjs')) as <Module>(name: string) => Module;
+
+type Kernel = typeof import('@mayorista/kernel');
+export const builtKernel = (): Kernel => builtModule<Kernel>('@mayorista/kernel');
 
 /** By which a platform would be ended once more at the process's end. */
 const strapisOwn = 'terminateStrapi';
-
-const built = (): Built => ({
-  config: ofTheServer('@mayorista/config') as Built['config'],
-  kernel: ofTheServer('@mayorista/kernel') as Built['kernel'],
-});
 
 /**
  * Loads the platform as it was built, in this process, with nothing but `environment` to go by. One process serves one
@@ -27,8 +21,8 @@ const built = (): Built => ({
  */
 export async function load(environment: NodeJS.ProcessEnv): Promise<Core.Strapi> {
   replaceEnvironment(environment);
-  built().config.forgetEnvironment();
-  const { createStrapi } = ofTheServer('@strapi/strapi') as typeof import('@strapi/strapi');
+  builtModule<typeof import('@mayorista/config')>('@mayorista/config').forgetEnvironment();
+  const { createStrapi } = builtModule<typeof import('@strapi/strapi')>('@strapi/strapi');
   const strapi = createStrapi({
     appDir,
     distDir: path.join(appDir, 'dist'),
@@ -56,7 +50,7 @@ export async function unload(strapi: Core.Strapi): Promise<void> {
     .filter(([, listener]) => listener.name !== strapisOwn);
   await strapi.destroy();
   for (const [name, listener] of kept) process.on(name as string, listener as (...given: unknown[]) => void);
-  built().kernel.freezeClock(null);
+  builtKernel().freezeClock(null);
 }
 
 /** What this process or the server before had set must not reach the next one. */

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { countRows } from '@mayorista/kernel';
 import { z } from 'zod';
 
 /** Page and size of the domain's own lists: 10 unless said, as every list (catalogue 9). */
@@ -24,10 +25,9 @@ export async function pageOf<Row>(
   { page, per_page: pageSize }: Wish,
   finish: (query: Knex.QueryBuilder) => Knex.QueryBuilder,
 ): Promise<Paged<Row>> {
-  const [counted] = (await build().count({ n: '*' })) as { n: number | string }[];
+  const total = await countRows(build());
   const rows = (await finish(build())
     .offset((page - 1) * pageSize)
     .limit(pageSize)) as Row[];
-  const total = Number(counted?.n ?? 0);
   return { rows, total, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
 }

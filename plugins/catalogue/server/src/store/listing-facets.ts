@@ -1,11 +1,11 @@
-import { isLoggedIn, knexOf, type Core } from '@mayorista/kernel';
+import { countRows, isLoggedIn, knexOf, type Core } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { CardViewer } from '../../../contract';
 import { extensionsOf } from '../cards/card.service';
 import { datasheetFacets } from './datasheet-facets';
 import { promoSteps } from './listing.schema';
 import { brandsOf, newsOf, priceRangeOf, stagesOf, totalOf } from './composition.rules';
-import { categoryCounts, compositionOf, countOf, filtered, without, type ListingFilters } from './listing.store';
+import { categoryCounts, compositionOf, filtered, without, type ListingFilters } from './listing.store';
 
 /** What counts as a discount at all. */
 const anyPercent = 0.01;
@@ -33,8 +33,8 @@ async function hiddenFacets(strapi: Core.Strapi, knex: Knex, filters: ListingFil
   const { stockFilter, outletFilter } = extensionsOf(strapi);
   const outlet = outletFilter?.(viewer) ?? null;
   return {
-    ...(stockFilter === null ? {} : { inStock: await countOf(filtered(knex, { ...filters, inStock: stockFilter })) }),
-    ...(outlet === null ? {} : { outlet: await countOf(filtered(knex, { ...filters, outlet })) }),
+    ...(stockFilter === null ? {} : { inStock: await countRows(filtered(knex, { ...filters, inStock: stockFilter })) }),
+    ...(outlet === null ? {} : { outlet: await countRows(filtered(knex, { ...filters, outlet })) }),
     promo: await promoCounts(strapi, knex, filters, viewer),
   };
 }

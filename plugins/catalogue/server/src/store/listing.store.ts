@@ -91,11 +91,6 @@ export async function pageOf(
   );
 }
 
-export async function countOf(query: Knex.QueryBuilder): Promise<number> {
-  const [row] = (await query.count({ n: '*' })) as { n: number | string }[];
-  return Number(row?.n ?? 0);
-}
-
 /** What a list is made of, in one reading of it: a row for each brand and stage that occur together. */
 export const compositionOf = (knex: Knex, query: Knex.QueryBuilder): Promise<CompositionRow[]> =>
   query

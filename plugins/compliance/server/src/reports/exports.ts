@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { defineExport } from '@mayorista/kernel';
+import { countRows, defineExport } from '@mayorista/kernel';
 import {
   certProductsMatching,
   certReportExportQuery,
@@ -32,9 +32,6 @@ async function* everyRow<Row extends { readonly id: number }>(
   }
 }
 
-const countOf = async (query: Knex.QueryBuilder): Promise<number> =>
-  Number(((await query.count({ n: '*' })) as { n: number | string }[])[0]?.n ?? 0);
-
 /** Products and their NOM requirements, as a table to download. */
 export const requirementsExport = defineExport<RequirementReportRow>()({
   name: 'nom-product-requirements',
@@ -57,7 +54,7 @@ export const requirementsExport = defineExport<RequirementReportRow>()({
   ],
   rows: ({ strapi, query }) =>
     everyRow<RequirementReportRow>(() => requirementsMatching(strapi, query), requirementRows),
-  count: ({ strapi, query }) => countOf(requirementsMatching(strapi, query)),
+  count: ({ strapi, query }) => countRows(requirementsMatching(strapi, query)),
 });
 
 /** Certification procedures and their products, as a table to download. */
@@ -84,7 +81,7 @@ export const certProductsExport = defineExport<CertReportRow>()({
     { title: 'Vence', value: (row) => row.expires_on },
   ],
   rows: ({ strapi, query }) => everyRow<CertReportRow>(() => certProductsMatching(strapi, query), certReportRows),
-  count: ({ strapi, query }) => countOf(certProductsMatching(strapi, query)),
+  count: ({ strapi, query }) => countRows(certProductsMatching(strapi, query)),
 });
 
 /** What the plugin offers to POST /exports. */

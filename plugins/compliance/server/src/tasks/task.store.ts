@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { forUpdate, now, onConflictIgnore, type PlainDate, type Tx } from '@mayorista/kernel';
+import { countRows, forUpdate, now, onConflictIgnore, type PlainDate, type Tx } from '@mayorista/kernel';
 import type { DocumentType } from '../lights/light.rules';
 import { tables } from '../uids';
 
@@ -67,8 +67,7 @@ export async function relyingProducts(knex: Knex, document: ExpiringDocument): P
     .whereNot('d2.id', document.id)
     .where((group) => void group.whereNull('d2.expires_on').orWhere('d2.expires_on', '>', document.expires_on))
     .select(knex.raw('1'));
-  const [row] = (await covered.whereNotExists(relieved).count({ n: '*' })) as { n: number | string }[];
-  return Number(row?.n ?? 0);
+  return countRows(covered.whereNotExists(relieved));
 }
 
 export interface ResponsibleRow {

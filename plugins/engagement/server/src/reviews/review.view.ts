@@ -1,4 +1,4 @@
-import { knexOf, NotFound, service, type Actor, type Core } from '@mayorista/kernel';
+import { countRows, knexOf, NotFound, service, type Actor, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/sales/contract';
 import { reviewStatusLabels } from '../../../review.states';
@@ -56,8 +56,7 @@ export async function reviewPage(strapi: Core.Strapi, actor: Actor, locale: stri
   const [row] = await service(strapi, 'catalogue.cards').rows([productId]);
   if (row === undefined || !row.is_visible) throw new NotFound();
   const halves = level === null ? null : halvesOfLevel(level);
-  const [counted] = (await shownOf(knex, productId, halves).count({ n: '*' })) as { n: number | string }[];
-  const total = Number(counted?.n ?? 0);
+  const total = await countRows(shownOf(knex, productId, halves));
   const shown = await shownPage(shownOf(knex, productId, halves), order, {
     limit: pageSize,
     offset: (page - 1) * pageSize,

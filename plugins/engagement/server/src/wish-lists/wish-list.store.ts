@@ -1,4 +1,4 @@
-import { fold, now, onConflictIgnore, type Tx } from '@mayorista/kernel';
+import { countRows, fold, now, onConflictIgnore, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
 
@@ -61,15 +61,10 @@ export const renameList = (tx: Tx, { id, user_id }: ListRow, name: string): Prom
 export const deleteList = (tx: Tx, id: number): Promise<number> => tx.trx(tables.wishList).where({ id }).delete();
 
 export const countLists = (tx: Tx, userId: number): Promise<number> =>
-  countOf(tx.trx(tables.wishList).where({ user_id: userId }));
+  countRows(tx.trx(tables.wishList).where({ user_id: userId }));
 
 export const countDetails = (knex: Knex, listId: number): Promise<number> =>
-  countOf(knex(tables.wishListDetail).where({ wish_list_id: listId }));
-
-async function countOf(query: Knex.QueryBuilder): Promise<number> {
-  const [{ n }] = (await query.count({ n: '*' })) as [{ n: number | string }];
-  return Number(n);
-}
+  countRows(knex(tables.wishListDetail).where({ wish_list_id: listId }));
 
 /** How many products each of these lists has. */
 export async function sizesOf(knex: Knex, listIds: readonly number[]): Promise<ReadonlyMap<number, number>> {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Knex } from 'knex';
+import { countRows } from '../records/page-of';
 import { knexOf } from '../transactions/in-transaction';
 import { tables } from '../uids';
 
@@ -10,8 +10,8 @@ export async function drainJobs(strapi: Core.Strapi, patienceMs = 120_000): Prom
   const knex = knexOf(strapi);
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {
-    const events = await count(knex(tables.outboxEvent).whereNull('relayed_at'));
-    const jobs = await count(
+    const events = await countRows(knex(tables.outboxEvent).whereNull('relayed_at'));
+    const jobs = await countRows(
       knex(tables.job).whereIn('state', ['queued', 'running']).where('run_at', '<=', new Date()),
     );
     if (events + jobs === 0) return;
@@ -19,9 +19,4 @@ export async function drainJobs(strapi: Core.Strapi, patienceMs = 120_000): Prom
       throw new Error(`${events} events and ${jobs} jobs were still open after ${patienceMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
   }
-}
-
-async function count(query: Knex.QueryBuilder): Promise<number> {
-  const [row] = (await query.count({ n: '*' })) as { n: number | string }[];
-  return Number(row?.n ?? 0);
 }

@@ -25,18 +25,23 @@ export const wholeList = <Item>(data: readonly Item[]) => ({
   meta: { pagination: { page: 1, pageSize: data.length, pageCount: 1, total: data.length } },
 });
 
+/** How many rows a query finds. */
+export async function countRows(query: Knex.QueryBuilder): Promise<number> {
+  const [counted] = (await query.count({ n: '*' })) as { n: number | string }[];
+  return Number(counted?.n ?? 0);
+}
+
 /** One page of a query, newest first unless said, with its true total. */
 export async function pageOf<Row>(
   query: () => Knex.QueryBuilder,
   { page, per_page: pageSize }: Paging,
   { columns = ['*'], id = 'id', direction = 'desc' }: Columns = {},
 ): Promise<PageOf<Row>> {
-  const [counted] = (await query().count({ n: '*' })) as { n: number | string }[];
+  const total = await countRows(query());
   const rows = (await query()
     .select([...columns])
     .orderBy(id, direction)
     .limit(pageSize)
     .offset((page - 1) * pageSize)) as Row[];
-  const total = Number(counted?.n ?? 0);
   return { rows, total, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
 }

@@ -1,4 +1,4 @@
-import { now, pageOf, type PageOf, type Tx } from '@mayorista/kernel';
+import { countRows, now, pageOf, type PageOf, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
 
@@ -60,13 +60,8 @@ export const findReceived = (knex: Knex, userId: number, id: number): Promise<Re
   receivedOf(knex, userId).where('own.id', id).first(columns) as Promise<ReceivedRow | undefined>;
 
 /** Notices that came since the person last looked below the bell. */
-export async function countUnseen(knex: Knex, userId: number): Promise<number> {
-  const [counted] = (await knex(tables.received)
-    .where({ user_id: userId })
-    .whereNull('view_at')
-    .count({ n: '*' })) as unknown as { n: number | string }[];
-  return Number(counted?.n ?? 0);
-}
+export const countUnseen = (knex: Knex, userId: number): Promise<number> =>
+  countRows(knex(tables.received).where({ user_id: userId }).whereNull('view_at'));
 
 /** The person has looked below the bell. */
 export async function markSeen(tx: Tx, userId: number): Promise<void> {

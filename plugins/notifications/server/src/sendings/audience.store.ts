@@ -1,3 +1,4 @@
+import { countRows } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
 import type { Audience } from './audience.fields';
@@ -53,18 +54,11 @@ const holding = (knex: Knex, people: Knex.QueryBuilder, roles: readonly string[]
       );
   });
 
-export async function countPeople(knex: Knex, audience: Audience): Promise<number> {
-  const [counted] = (await peopleOf(knex, audience).count({ n: '*' })) as { n: number | string }[];
-  return Number(counted?.n ?? 0);
-}
+export const countPeople = (knex: Knex, audience: Audience): Promise<number> => countRows(peopleOf(knex, audience));
 
 /** Of them, those who have a browser that is told while the store is closed. */
-export async function countWithBrowser(knex: Knex, audience: Audience): Promise<number> {
-  const [counted] = (await peopleOf(knex, audience)
-    .whereIn('person.id', knex(tables.subscription).select('user_id'))
-    .count({ n: '*' })) as { n: number | string }[];
-  return Number(counted?.n ?? 0);
-}
+export const countWithBrowser = (knex: Knex, audience: Audience): Promise<number> =>
+  countRows(peopleOf(knex, audience).whereIn('person.id', knex(tables.subscription).select('user_id')));
 
 export async function idsOfPeople(knex: Knex, audience: Audience): Promise<number[]> {
   const rows = (await peopleOf(knex, audience).orderBy('person.id').select('person.id as id')) as { id: number }[];

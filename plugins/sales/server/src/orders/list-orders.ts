@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  countRows,
   escapeLike,
   fold,
   foldedColumn,
@@ -42,8 +43,7 @@ export function ordersOf(knex: Knex, actor: Actor): Knex.QueryBuilder {
 /** One page of the orders within the caller's scope, newest first. */
 export async function listOrders({ strapi, actor, query }: RouteRequest<unknown, ListQuery>) {
   const { page, per_page: pageSize } = query;
-  const [{ n }] = (await filtered(strapi, actor, query).count({ n: '*' })) as [{ n: number | string }];
-  const total = Number(n);
+  const total = await countRows(filtered(strapi, actor, query));
   const rows = (await filtered(strapi, actor, query)
     .orderBy('id', 'desc')
     .limit(pageSize)

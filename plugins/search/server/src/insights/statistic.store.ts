@@ -1,4 +1,4 @@
-import { addDays, now, onConflictIgnore, today, type PlainDate, type Tx } from '@mayorista/kernel';
+import { addDays, countRows, now, onConflictIgnore, today, type PlainDate, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
 import { counters, poorReasons, type Counter } from './search-event.rules';
@@ -49,7 +49,7 @@ const since = (knex: Knex, days: number): Knex.QueryBuilder =>
 /** One page of terms of the last days, the greatest first. */
 export async function termPage(knex: Knex, { view, days, page, per_page }: TermQuery) {
   const terms = () => since(knex, days).groupBy('term').havingRaw(`${measures[view]} > 0`);
-  const [counted] = (await knex.from(terms().select('term').as('terms')).count({ n: '*' })) as { n: number | string }[];
+  const total = await countRows(knex.from(terms().select('term').as('terms')));
   const rows = (await terms()
     .select('term', knex.raw(`${abandoned} as abandoned`))
     .sum(Object.fromEntries(counters.map((counter) => [counter, counter])))
@@ -57,7 +57,7 @@ export async function termPage(knex: Knex, { view, days, page, per_page }: TermQ
     .orderBy('term')
     .limit(per_page)
     .offset((page - 1) * per_page)) as Record<string, unknown>[];
-  return { rows: rows.map(numbered), total: Number(counted?.n ?? 0) };
+  return { rows: rows.map(numbered), total };
 }
 
 /** The sums of all terms of the last days. */
