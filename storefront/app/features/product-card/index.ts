@@ -3,6 +3,7 @@ export { CartQuestions } from './components/CartQuestions';
 export { AlternativesLink } from './components/AlternativesLink';
 export { ProductCard } from './components/ProductCard';
 export { StageBadge } from './components/StageBadge';
+export { ProductLine } from './components/ProductLine';
 export { ProductCarousel } from './components/ProductCarousel';
 export { cardView, productUrl, type CardView, type OfferView } from './card.view';
 export { QuantityControl } from './components/QuantityControl';

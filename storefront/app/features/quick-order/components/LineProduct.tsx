@@ -1,9 +1,7 @@
-import { Link } from '@remix-run/react';
 import { useState } from 'react';
-import { Price } from '../../../components/ui/Price';
 import { ProductImage } from '../../../components/ui/ProductImage';
 import { useT } from '../../../i18n/I18nProvider';
-import type { CardView } from '../../product-card';
+import { ProductLine } from '../../product-card';
 import { canAdd, type CheckedLine } from '../quick-order.view';
 
 interface LineProductProps {
@@ -25,7 +23,7 @@ export function LineProduct({ line, at }: LineProductProps) {
         {card === undefined ? (
           <p className="font-medium [overflow-wrap:anywhere]">{line.code}</p>
         ) : (
-          <Known card={card} />
+          <ProductLine card={card} />
         )}
         <WhyNot state={line.state} />
         {line.state === 'several' ? (
@@ -72,32 +70,5 @@ function WhyNot({ state }: Pick<CheckedLine, 'state'>) {
     <p className="text-sm font-medium text-bad">
       {t(state === 'unknown' ? 'quickOrder.unknown' : 'quickOrder.notSold')}
     </p>
-  );
-}
-
-function Known({ card }: { readonly card: CardView }) {
-  const t = useT();
-  const { offer } = card;
-  return (
-    <>
-      <Link to={card.url} className="line-clamp-2 font-medium leading-tight">
-        {card.name}
-      </Link>
-      <p className="truncate text-xs text-muted">{[card.brand, card.model].filter(Boolean).join(' · ')}</p>
-      {offer === null ? null : (
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          {offer.price ? (
-            <span className="font-semibold [&_small]:font-normal [&_small]:text-muted">
-              <Price money={offer.price} />
-            </span>
-          ) : null}
-          {offer.stock === null ? null : (
-            <span className={`text-xs font-medium ${offer.stock > 0 ? 'text-ok' : 'text-bad'}`}>
-              {offer.stock > 0 ? t.count('product.pieces', offer.stock) : t('product.outOfStock')}
-            </span>
-          )}
-        </p>
-      )}
-    </>
   );
 }

@@ -1,10 +1,9 @@
 import { Link } from '@remix-run/react';
 import { Heart } from 'lucide-react';
 import { EmptyState } from '../../../components/ui/EmptyState';
-import { Price } from '../../../components/ui/Price';
 import { ProductImage } from '../../../components/ui/ProductImage';
 import { useT } from '../../../i18n/I18nProvider';
-import type { CardView } from '../../product-card';
+import { ProductLine } from '../../product-card';
 import type { KeptView, WishListView } from '../wish-list.view';
 import { KeptForms } from './KeptForms';
 
@@ -31,7 +30,7 @@ export function KeptProducts({ view }: { readonly view: WishListView }) {
             <span className="size-[72px] [&>*]:size-full [&>*]:object-contain">
               <ProductImage url={kept.card?.image ?? null} alt="" />
             </span>
-            {kept.card === null ? <Gone kept={kept} /> : <Product card={kept.card} />}
+            {kept.card === null ? <Gone kept={kept} /> : <ProductLine card={kept.card} />}
             <KeptForms kept={kept} otherLists={view.otherLists} />
           </li>
         ))}
@@ -46,31 +45,6 @@ function Gone({ kept }: { readonly kept: KeptView }) {
     <div className="min-w-0">
       <p className="line-clamp-2 font-medium leading-tight">{kept.name}</p>
       <p className="text-sm font-medium text-bad">{t('wishLists.gone')}</p>
-    </div>
-  );
-}
-
-function Product({ card }: { readonly card: CardView }) {
-  const t = useT();
-  const { offer } = card;
-  return (
-    <div className="min-w-0">
-      <Link to={card.url} className="line-clamp-2 font-medium leading-tight">
-        {card.name}
-      </Link>
-      <p className="truncate text-xs text-muted">{[card.brand, card.model].filter(Boolean).join(' · ')}</p>
-      {offer?.price ? (
-        <p className="font-semibold text-ink [&_small]:font-normal [&_small]:text-muted">
-          <Price money={offer.price} />
-        </p>
-      ) : (
-        <p className="text-sm text-muted">{t('product.noPrice')}</p>
-      )}
-      {offer === null || offer.stock === null ? null : (
-        <p className={`text-xs font-medium ${offer.stock > 0 ? 'text-ok' : 'text-bad'}`}>
-          {offer.stock > 0 ? t.count('product.pieces', offer.stock) : t('product.outOfStock')}
-        </p>
-      )}
     </div>
   );
 }

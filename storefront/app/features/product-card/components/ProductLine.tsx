@@ -1,0 +1,30 @@
+import { Link } from '@remix-run/react';
+import { Price } from '../../../components/ui/Price';
+import { useT } from '../../../i18n/I18nProvider';
+import type { CardView } from '../card.view';
+
+/** A product in a line of a list: name, model, what it costs the buyer and how many pieces there are. */
+export function ProductLine({ card }: { readonly card: CardView }) {
+  const t = useT();
+  const { offer } = card;
+  return (
+    <div className="min-w-0">
+      <Link to={card.url} className="line-clamp-2 font-medium leading-tight">
+        {card.name}
+      </Link>
+      <p className="truncate text-xs text-muted">{[card.brand, card.model].filter(Boolean).join(' · ')}</p>
+      {offer?.price ? (
+        <p className="font-semibold text-ink [&_small]:font-normal [&_small]:text-muted">
+          <Price money={offer.price} />
+        </p>
+      ) : (
+        <p className="text-sm text-muted">{t('product.noPrice')}</p>
+      )}
+      {offer === null || offer.stock === null ? null : (
+        <p className={`text-xs font-medium ${offer.stock > 0 ? 'text-ok' : 'text-bad'}`}>
+          {offer.stock > 0 ? t.count('product.pieces', offer.stock) : t('product.outOfStock')}
+        </p>
+      )}
+    </div>
+  );
+}
