@@ -56,20 +56,24 @@ export async function persistentBuyer(
   const { token } = await login(url(), email);
   const receipts: Receipt[] = [];
   let repeats = 0;
-  const insist = async (step: Step, key: string): Promise<Answer<Body>> => {
+  const insist = async (name: string, send: (as: Client) => Promise<Answer<Body>>): Promise<Answer<Body>> => {
     const giveUpAt = Date.now() + patienceMs;
     for (;;) {
-      onStep(step.name);
-      const answer = await client(url(), token)
-        .post<Body>(step.path, step.body, { 'Idempotency-Key': key })
-        .catch(() => null);
+      const answer = await send(client(url(), token)).catch(() => null);
       if (answer !== null && !isUnderWay(answer)) return answer;
       if (Date.now() > giveUpAt)
-        throw new Error(`${step.name} of ${email} was never answered: ${JSON.stringify(answer?.body)}`);
+        throw new Error(`${name} of ${email} was never answered: ${JSON.stringify(answer?.body)}`);
       repeats += 1;
       await pause(100);
     }
   };
+  const take = (step: Step, key: string): Promise<Answer<Body>> =>
+    insist(step.name, (as) => {
+      onStep(step.name);
+      return as.post<Body>(step.path, step.body, { 'Idempotency-Key': key });
+    });
+  const currentCart = async (): Promise<Cart> =>
+    (await insist('the cart', (as) => as.get<Body>('/api/carts/current'))).body.data as Cart;
   return {
     token,
     receipts,
@@ -79,10 +83,10 @@ export async function persistentBuyer(
       let cartId = 0;
       for (const step of stepsOf(wish)) {
         const body = step.name === 'order' ? { ...step.body, cart_id: cartId } : step.body;
-        const answer = await insist({ ...step, body }, `${order}:${step.name}`);
+        const answer = await take({ ...step, body }, `${order}:${step.name}`);
         // Done, and its answer lost: the cart says what became of it.
         if (answer.status === 409) {
-          cartId = (await client(url(), token).get<{ data: Cart }>('/api/carts/current')).body.data.id;
+          cartId = (await currentCart()).id;
           continue;
         }
         if (answer.status !== 200)

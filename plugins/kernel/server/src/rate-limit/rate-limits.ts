@@ -34,7 +34,7 @@ export const rateLimits: readonly RateLimit[] = [
   {
     name: 'panel-mail',
     method: 'POST',
-    path: /^\/admin\/(?:forgot-password|reset-password|register)\/?$/i,
+    path: /^\/admin\/(?:forgot-password|reset-password|register|register-admin)\/?$/i,
     countsFailuresOnly: false,
     limits: [
       { by: 'account', most: 5, seconds: minutes(15) },
