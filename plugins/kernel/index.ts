@@ -45,6 +45,7 @@ export { listQuery, type ListQuery } from './server/src/resources/query';
 export { populateAsked } from './server/src/resources/populate';
 export { flagConditions } from './server/src/resources/flag-conditions';
 export { foldedColumn } from './server/src/resources/folded-column';
+export { ensureSearchIndex } from './server/src/resources/search-index';
 export type * from './server/src/resources/resource.types';
 export { defineRoute, type RouteDefinition, type RouteRequest } from './server/src/routes/route.types';
 export { cataloguedRoutes, type CataloguedRoute } from './server/src/routes/catalogue';

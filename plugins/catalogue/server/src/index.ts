@@ -4,6 +4,7 @@ import { brandService } from './brands/brand.extensions';
 import { cardService } from './cards/card.service';
 import { followChanges } from './cards/follow-changes';
 import { refreshCardsJob, refreshTaxonomyJob } from './cards/refresh-cards.job';
+import { ensureIndexes } from './constraints/ensure-indexes';
 import { refuseCycles } from './categories/refuse-cycles';
 import { catalogueDemo } from './demo/catalogue.demo';
 import { datasheetService } from './datasheets/datasheet.service';
@@ -47,4 +48,5 @@ export default definePlugin({
     guardRemovals(deps);
     followChanges(deps);
   },
+  bootstrap: ({ strapi }) => ensureIndexes(strapi),
 });

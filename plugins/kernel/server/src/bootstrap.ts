@@ -1,4 +1,5 @@
 import type { Deps } from './services/published';
+import { keepPanelAbilities } from './permissions/keep-panel-abilities';
 import { registerPanelActions } from './permissions/register-panel-actions';
 import { seedRoles } from './permissions/seed-roles';
 import { guardMediaLibrary } from './files/guard-media-library';
@@ -8,6 +9,7 @@ import { keepRunner } from './jobs/running';
 
 export async function bootstrap({ strapi }: Deps): Promise<void> {
   guardMediaLibrary(strapi);
+  keepPanelAbilities(strapi);
   await endAbandonedClaims(strapi);
   await seedRoles(strapi);
   await registerPanelActions(strapi);

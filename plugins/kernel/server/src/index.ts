@@ -7,6 +7,7 @@ import { jobs } from './jobs';
 import { closeCounter, rateLimitMiddleware } from './rate-limit/rate-limit.middleware';
 import { stopJobs } from './jobs/running';
 import type { Deps } from './services/published';
+import { endPanelAbilities } from './permissions/keep-panel-abilities';
 import { staffMay } from './permissions/staff-may.policy';
 import { definePlugin } from './plugin/define-plugin';
 import { resources } from './resources';
@@ -21,6 +22,7 @@ export default {
   async destroy({ strapi }: Deps) {
     await stopJobs(strapi);
     await closeCounter(strapi);
+    endPanelAbilities(strapi);
   },
   policies: { 'staff-may': staffMay },
   middlewares: {

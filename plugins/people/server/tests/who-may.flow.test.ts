@@ -1,6 +1,6 @@
-import { boot, client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { permissionMatrix } from '@mayorista/config';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -49,4 +49,50 @@ test('a blocked person is nobody, from the next request but a moment on', async 
 
 test('a new installation has no API token that nobody asked for', async () => {
   expect(await app.strapi.db.query('admin::api-token').count()).toBe(0);
+});
+
+describe('what the panel keeps of who may do what', () => {
+  interface Role {
+    readonly id: number;
+    readonly code: string;
+  }
+  interface Permission {
+    readonly action: string;
+    readonly subject: string | null;
+    readonly properties: object;
+    readonly conditions: readonly string[];
+  }
+  const brands = '/content-manager/collection-types/api::catalogue.brand';
+  const seen = async (person: Client): Promise<number> => (await person.get(brands)).status;
+
+  test('a permission taken from a role, and given again, holds from the next request', async () => {
+    const [admin, person] = [await app.asStaff('admin'), await app.asStaff('catalogo')];
+    expect(await seen(person)).toBe(200);
+    const me = await person.get<{ data: { roles: Role[] } }>('/admin/users/me');
+    const path = `/admin/roles/${me.body.data.roles[0]?.id}/permissions`;
+    const permissions = (await admin.get<{ data: Permission[] }>(path)).body.data.map(
+      ({ action, subject, properties, conditions }) => ({ action, subject, properties, conditions }),
+    );
+    const without = permissions.filter(
+      ({ action, subject }) => !(action.endsWith('explorer.read') && subject === 'api::catalogue.brand'),
+    );
+    expect(without.length).toBeLessThan(permissions.length);
+    expect((await admin.put(path, { permissions: without })).status).toBe(200);
+    expect(await seen(person)).toBe(403);
+    expect((await admin.put(path, { permissions })).status).toBe(200);
+    expect(await seen(person)).toBe(200);
+  });
+
+  test('a person moved to another role may do what it may, from the next request', async () => {
+    const [admin, person] = [await app.asStaff('admin'), await app.asStaff('catalogo')];
+    expect(await seen(person)).toBe(200);
+    const { data: me } = (await person.get<{ data: { id: number; roles: Role[] } }>('/admin/users/me')).body;
+    const { data: nobody } = (
+      await admin.post<{ data: Role }>('/admin/roles', { name: 'Sin nada', description: 'No ve nada' })
+    ).body;
+    expect((await admin.put(`/admin/users/${me.id}`, { roles: [nobody.id] })).status).toBe(200);
+    expect(await seen(person)).toBe(403);
+    expect((await admin.put(`/admin/users/${me.id}`, { roles: me.roles.map(({ id }) => id) })).status).toBe(200);
+    expect(await seen(person)).toBe(200);
+  });
 });

@@ -20,6 +20,7 @@ export const productRecord = defineResource<ProductRow>()({
   label: 'producto',
   localized: true,
   search: ['name', 'model', 'sku', 'provider_model', 'barcode'],
+  searchIndexed: true,
   filters: [
     'sku',
     'model',

@@ -30,15 +30,20 @@ export function localStorage(folder: string): PrivateStorage {
 }
 
 async function* walk(folder: string, prefix: string): AsyncIterable<StoredBytes> {
-  const entries = await readdir(path.join(folder, prefix), { withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
+  const entries = (await unlessGone(readdir(path.join(folder, prefix), { withFileTypes: true }))) ?? [];
   for (const entry of entries) {
     const key = path.posix.join(prefix, entry.name);
     if (entry.isDirectory()) yield* walk(folder, key);
-    else yield { key, modifiedAt: (await stat(path.join(folder, key))).mtime };
+    else {
+      const found = await unlessGone(stat(path.join(folder, key)));
+      if (found !== null) yield { key, modifiedAt: found.mtime };
+    }
   }
 }
+
+/** Files come and go while they are listed. */
+const unlessGone = <T>(reading: Promise<T>): Promise<T | null> =>
+  reading.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });

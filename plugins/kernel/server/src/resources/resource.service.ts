@@ -22,7 +22,7 @@ export async function list({ definition }: Resource, request: ResourceRequest, q
     request.strapi,
     readSettings({ definition, noun: '' }, request),
     query,
-    definition.search ?? [],
+    definition,
   );
   const { page, pageSize } = query;
   return {

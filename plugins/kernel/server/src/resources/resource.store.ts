@@ -4,9 +4,11 @@ import { fold, escapeLike } from '../../../shared/text';
 import { knexOf } from '../transactions/in-transaction';
 import { draftsOnly } from '../locale/drafts';
 import { localizedAttributes, withLocale } from '../locale/overlay';
-import { foldedColumns } from './folded-column';
 import type { ListQuery } from './query';
-import type { BaseRow, Json, Where } from './resource.types';
+import type { BaseRow, Json, ResourceDefinition, Where } from './resource.types';
+import { searchedOf, searchedText } from './search-index';
+
+type Searched = Pick<ResourceDefinition<BaseRow>, 'uid' | 'search' | 'searchIndexed'>;
 
 interface ReadSettings {
   readonly uid: UID.ContentType;
@@ -20,14 +22,14 @@ export async function findPage(
   strapi: Core.Strapi,
   settings: ReadSettings,
   query: ListQuery,
-  searched: readonly string[],
+  searched: Searched,
 ): Promise<{ rows: BaseRow[]; total: number }> {
   const where = {
     $and: [
       localeWhere(strapi, settings.uid),
       settings.scope,
       ...query.where,
-      ...(await searchWhere(strapi, settings.uid, query.search, searched)),
+      ...(await searchWhere(strapi, query.search, searched)),
     ],
   };
   const [rows, total] = await Promise.all([
@@ -116,29 +118,15 @@ const localeWhere = (strapi: Core.Strapi, uid: UID.ContentType): Where => ({
 const mostFoundFirst = 5_000;
 
 /** Every word must appear in some searched attribute, accents and case ignored, in any locale. */
-async function searchWhere(
-  strapi: Core.Strapi,
-  uid: UID.ContentType,
-  search: string | null,
-  names: readonly string[],
-): Promise<Where[]> {
-  if (search === null || names.length === 0) return [];
-  const meta = strapi.db.metadata.get(uid);
-  const knex = knexOf(strapi);
-  const columns = names.map((name) => columnOf(meta, name));
+async function searchWhere(strapi: Core.Strapi, search: string | null, searched: Searched): Promise<Where[]> {
+  const { table, columns } = searchedOf(strapi, searched);
+  if (search === null || columns.length === 0) return [];
+  const text = searchedText(strapi, searched);
   const words = fold(search).split(/\s+/).slice(0, 8);
   const documents = words.reduce(
-    (query, word) =>
-      query.andWhereRaw(`${foldedColumns(strapi, columns.length)} like ? escape '\\'`, [
-        ...columns,
-        `%${escapeLike(word)}%`,
-      ]),
-    knex(meta.tableName).select('document_id'),
+    (query, word) => query.andWhereRaw(`${text} like ? escape '\\'`, [...columns, `%${escapeLike(word)}%`]),
+    knexOf(strapi)(table).select('document_id'),
   );
   const found = (await documents.clone().limit(mostFoundFirst + 1)) as { document_id: string }[];
   return [{ documentId: { $in: found.length > mostFoundFirst ? documents : found.map((each) => each.document_id) } }];
-}
-
-function columnOf(meta: { attributes: Record<string, unknown> }, name: string): string {
-  return (meta.attributes[name] as { columnName?: string } | undefined)?.columnName ?? name;
 }

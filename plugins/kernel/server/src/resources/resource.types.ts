@@ -62,6 +62,8 @@ export interface ResourceDefinition<Row extends BaseRow> {
   readonly label?: string;
   /** Attributes that omniSearchQuery looks in. */
   readonly search?: readonly string[];
+  /** Its plugin made the index of its searched texts (`ensureSearchIndex`): for resources of many rows. */
+  readonly searchIndexed?: true;
   /** Attributes that may be filtered by and sorted by (id always may). */
   readonly filters?: readonly string[];
   /** Query parameter -> where (spec flags such as activeBrands). */

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Core, UID } from '@strapi/strapi';
+import { isPostgres, knexOf } from '../transactions/in-transaction';
+import { foldedColumns, indexedFold } from './folded-column';
+import type { BaseRow, ResourceDefinition } from './resource.types';
+
+interface Searched {
+  readonly table: string;
+  readonly columns: readonly string[];
+}
+
+type Searchable = Pick<ResourceDefinition<BaseRow>, 'uid' | 'search' | 'searchIndexed'>;
+
+/** Where a resource is searched: its table and the columns of its searched attributes. */
+export function searchedOf(strapi: Core.Strapi, { uid, search = [] }: Searchable): Searched {
+  const { tableName, attributes } = strapi.db.metadata.get(uid as UID.ContentType);
+  const columnOf = (name: string): string =>
+    (attributes[name] as { columnName?: string } | undefined)?.columnName ?? name;
+  return { table: tableName, columns: search.map(columnOf) };
+}
+
+/** SQL of the text that is looked in, `??` standing for each column. */
+export const searchedText = (strapi: Core.Strapi, { search = [], searchIndexed }: Searchable): string =>
+  searchIndexed === true ? indexedFold(strapi, search.length) : foldedColumns(strapi, search.length);
+
+/**
+ * Makes the index by which a resource of many rows (`searchIndexed`) is searched: SQLite reads the folded texts instead of the
+ * rows, PostgreSQL looks up their trigrams where its extension is at hand. An index of other columns goes. Safe to repeat.
+ */
+export async function ensureSearchIndex(strapi: Core.Strapi, resource: Searchable): Promise<void> {
+  const { table, columns } = searchedOf(strapi, resource);
+  const knex = knexOf(strapi);
+  const text = knex.raw(indexedFold(strapi, columns.length), [...columns]);
+  const prefix = `${table}_search_`;
+  const name = prefix + createHash('sha256').update(text.toString()).digest('hex').slice(0, 8);
+  if (!(await canIndex(strapi))) return;
+  for (const other of await indexesOf(strapi, table))
+    if (other.startsWith(prefix) && other !== name) await knex.raw('drop index ??', [other]);
+  const how = isPostgres(strapi) ? 'using gin ((?) gin_trgm_ops)' : '(document_id, ?)';
+  await knex.raw(`create index if not exists ?? on ?? ${how}`, [name, table, text]);
+}
+
+async function canIndex(strapi: Core.Strapi): Promise<boolean> {
+  if (!isPostgres(strapi)) return true;
+  const knex = knexOf(strapi);
+  const known = await knex('pg_available_extensions').where({ name: 'pg_trgm' }).first<unknown>();
+  if (known !== undefined) await knex.raw('create extension if not exists pg_trgm');
+  return known !== undefined;
+}
+
+async function indexesOf(strapi: Core.Strapi, table: string): Promise<string[]> {
+  const knex = knexOf(strapi);
+  const rows = isPostgres(strapi)
+    ? knex('pg_indexes').where({ tablename: table }).select<{ name: string }[]>('indexname as name')
+    : knex('sqlite_master').where({ type: 'index', tbl_name: table }).select<{ name: string }[]>('name');
+  return (await rows).map(({ name }) => name);
+}
