@@ -4,7 +4,11 @@ import { databaseSettings } from '@mayorista/config';
 interface SqliteConnection {
   pragma(text: string): unknown;
   function(name: string, options: { deterministic: boolean }, body: (value: unknown) => unknown): unknown;
-  prepare(sql: string): unknown;
+  prepare(sql: string): Statement;
+}
+
+interface Statement {
+  readonly busy: boolean;
 }
 
 const marks = /[\u0300-\u036f]/g;
@@ -17,6 +21,30 @@ const plain = /^[\u0000-\u007f]*$/;
 function beginImmediately(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
   connection.prepare = (sql) => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql);
+}
+
+/** A request asks the same few hundred questions again and again; long ones name the records they are about, and differ. */
+const mostStatements = 1_000;
+const longestKept = 2_000;
+const changesSchema = /^\s*(?:create|alter|drop|pragma|attach|detach|vacuum|reindex)\b/i;
+
+/** Keeps compiled statements: compiling one often takes longer than running it. A change of the schema starts anew. */
+function keepStatements(connection: SqliteConnection): void {
+  const prepare = connection.prepare.bind(connection);
+  const kept = new Map<string, Statement>();
+  connection.prepare = (sql) => {
+    if (changesSchema.test(sql)) kept.clear();
+    else if (sql.length <= longestKept) {
+      const known = kept.get(sql);
+      // One that somebody is still reading from can't be run again.
+      if (known !== undefined && !known.busy) return known;
+      const statement = prepare(sql);
+      if (kept.size >= mostStatements) kept.delete(kept.keys().next().value as string);
+      kept.set(sql, statement);
+      return statement;
+    }
+    return prepare(sql);
+  };
 }
 
 /** Without accents and case. Searches fold every row they look at, most of which are plain ASCII. */
@@ -35,6 +63,7 @@ function prepareSqlite(
   connection.pragma('cache_size = -65536');
   connection.function('fold', { deterministic: true }, (value) => (typeof value === 'string' ? folded(value) : value));
   beginImmediately(connection);
+  keepStatements(connection);
   done(null, connection);
 }
 
