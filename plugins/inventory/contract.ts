@@ -1,4 +1,5 @@
 import type { Actor, Tx } from '@mayorista/kernel';
+import type { Knex } from 'knex';
 
 /** New stock is grade 'Stock'; the others are the condition grades of refurbished equipment. */
 export type Grade = 'Stock' | 'MALTRATADO' | 'NUEVO' | 'AAA' | 'A' | 'B' | 'C' | 'D' | 'E';
@@ -75,9 +76,21 @@ export interface GradeProfile {
   readonly discount: string;
 }
 
+/** Pieces of one condition grade in one branch that may still be sold. */
+export interface GradedPieces {
+  readonly productId: number;
+  readonly branchId: number;
+  readonly grade: GradeProfile['grade'];
+  readonly quantity: number;
+}
+
 export interface GradeService {
   /** Grades that are sold, the best first. */
   list(locale?: string): Promise<readonly GradeProfile[]>;
+  /** Whether somebody may see and buy refurbished pieces: never visitors nor secondary users. */
+  isShownTo(actor: Actor): boolean;
+  /** Refurbished pieces that may still be sold of these products; shelves without any are left out. In a transaction pass its knex. */
+  piecesOf(knex: Knex, productIds: readonly number[]): Promise<readonly GradedPieces[]>;
   /** Percent off by grade inside a transaction, never cached: what an order is written with. */
   percentsIn(tx: Tx): Promise<ReadonlyMap<Grade, string>>;
 }

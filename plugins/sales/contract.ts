@@ -1,5 +1,6 @@
 import type { Actor, Currency, Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import type { Grade } from '@mayorista/inventory/contract';
 import type { PriceStep } from '@mayorista/pricing/contract';
 import type { OrderStatus } from './order.states';
 
@@ -7,6 +8,8 @@ import type { OrderStatus } from './order.states';
 export interface OrderLine {
   readonly productId: number;
   readonly quantity: number;
+  /** New stock unless said. */
+  readonly grade?: Grade;
 }
 
 /** Everything an order is made from; who buys is the actor. */
@@ -87,6 +90,8 @@ export interface OrderLineView {
   readonly name: string;
   readonly model: string | null;
   readonly image_full_path: string | null;
+  /** The condition grade of refurbished pieces; null for new ones. */
+  readonly auction_type: string | null;
   readonly quantity: number;
   readonly unit_price: string;
   readonly subtotal: string;

@@ -152,6 +152,10 @@ export interface CartDetailAnswer {
   readonly subtotal?: string | null;
   /** Pieces there are for this line. */
   readonly available?: number | null;
+  /** The condition grade of refurbished pieces, its name, and the branches that have such pieces; null for new ones. */
+  readonly auction_type?: string | null;
+  readonly auction_name?: string | null;
+  readonly auction_branches?: readonly { readonly branch_name: string | null; readonly quantity: number }[] | null;
 }
 
 export interface CartAnswer {
@@ -209,6 +213,7 @@ export interface SaleOrderAnswer {
     readonly name: string;
     readonly model?: string | null;
     readonly image_full_path?: string | null;
+    readonly auction_type?: string | null;
     readonly quantity: number;
     readonly unit_price: string;
     readonly subtotal: string;

@@ -1,5 +1,6 @@
 export const messages = {
   not_enough_stock: 'No hay suficientes piezas: quedan {available}',
+  not_enough_refurbished: 'No hay suficientes piezas de remate {grade}: quedan {available}',
   stock_below_reserved: 'No se puede quitar tanto: solo {available} piezas están libres',
   check_order_data: 'Revisa los datos de tu pedido',
   percent_above_100: 'El porcentaje no puede ser mayor que 100',

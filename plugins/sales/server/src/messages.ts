@@ -4,6 +4,7 @@ export const messages = {
   company_inactive: 'Tu empresa está inactiva: contacta a tu ejecutivo de ventas',
   credit_blocked: 'Tu empresa tiene el crédito detenido: contacta a tu ejecutivo de ventas',
   product_not_sold: 'Este producto ya no está disponible',
+  grade_not_sold: 'Las piezas de remate {grade} ya no están a la venta',
   order_without_lines: 'El pedido no tiene productos',
   reason_required: 'Escribe el motivo',
   branch_unknown: 'La sucursal no existe',

@@ -8,12 +8,14 @@ export interface LineAdded {
 }
 
 async function addLine({ form, scope }: IntentArgs): Promise<LineAdded> {
-  const { product_id, quantity, is_replacement: replaces, keeps_original: keeps } = formValues(form, addLineSchema);
+  const line = formValues(form, addLineSchema);
+  const { product_id, quantity, is_replacement: replaces, keeps_original: keeps, auction_type } = line;
   await cartApi.addLine(scope.api, {
     product_id,
     quantity,
     isReplacement: replaces === '1',
     verifyEnoughStock: keeps !== '1',
+    ...(auction_type === undefined ? {} : { auction_type }),
   });
   return { ok: true };
 }

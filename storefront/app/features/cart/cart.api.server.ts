@@ -11,6 +11,8 @@ interface AddedLine {
   readonly quantity: number;
   readonly isReplacement: boolean;
   readonly verifyEnoughStock: boolean;
+  /** A condition grade: refurbished pieces. */
+  readonly auction_type?: string;
 }
 
 /** The calls of the cart and its checkout. */

@@ -20,6 +20,12 @@ test.each([{}, { product_id: 'x', quantity: '1' }, { product_id: '-1', quantity:
   },
 );
 
+test('refurbished pieces are named by a condition grade and by nothing else', () => {
+  const line = { product_id: '5', quantity: '1' };
+  expect(formValues(form({ ...line, auction_type: 'AAA' }), addLineSchema).auction_type).toBe('AAA');
+  expect(() => formValues(form({ ...line, auction_type: '../AAA' }), addLineSchema)).toThrow(ApiError);
+});
+
 test('no form can put the cart into its last stage, nor name a method that is no word', () => {
   expect(() => formValues(form({ stage: 'ordered' }), stageSchema)).toThrow(ApiError);
   expect(() => formValues(form({ method: '../x' }), paymentSchema)).toThrow(ApiError);

@@ -63,3 +63,20 @@ test('a line whose product is gone still can be seen and removed', () => {
 test('the header shows the four latest lines', () => {
   expect(cartSummary(cart, []).lines.map(({ id }) => id)).toEqual([5, 4, 3, 2]);
 });
+
+test('a refurbished line names its grade and where its pieces are, and leads to them on the product page', () => {
+  const line = detail(1, {
+    auction_type: 'AAA',
+    auction_name: 'Usado en exhibición',
+    auction_branches: [
+      { branch_name: 'Monterrey', quantity: 2 },
+      { branch_name: 'Puebla', quantity: 1 },
+    ],
+  });
+  const [refurbished, plain] = cartView({ ...cart, cart_details: [line, detail(2)] }, []).lines;
+  expect(refurbished).toMatchObject({
+    url: '/products/101?auction=AAA',
+    refurbished: { grade: 'AAA', name: 'Usado en exhibición', places: 'Monterrey (2), Puebla (1)' },
+  });
+  expect(plain).toMatchObject({ url: '/products/102', refurbished: null });
+});

@@ -13,6 +13,8 @@ export interface LineView {
   readonly quantity: number;
   readonly unitPrice: Money | null;
   readonly subtotal: Money | null;
+  /** Refurbished pieces: their condition grade, its name, and where there are some ('Monterrey (2), Puebla (1)'). */
+  readonly refurbished: { readonly grade: string; readonly name: string; readonly places: string } | null;
   /** False when the branch no longer has the pieces. */
   readonly isAvailable: boolean;
 }
@@ -39,7 +41,7 @@ export interface CartView {
 export interface CartSummary {
   readonly pieces: number;
   readonly subtotal: Money;
-  readonly lines: readonly Pick<LineView, 'id' | 'name' | 'url' | 'image' | 'quantity' | 'subtotal'>[];
+  readonly lines: readonly Pick<LineView, 'id' | 'name' | 'url' | 'image' | 'quantity' | 'subtotal' | 'refurbished'>[];
 }
 
 const SUMMARY_LINES = 4;
@@ -49,6 +51,22 @@ function isAvailable({ available, quantity, product }: CartDetailAnswer): boolea
   return Boolean(product) && (available ?? quantity) >= quantity;
 }
 
+function refurbishedOf({
+  auction_type: grade,
+  auction_name,
+  auction_branches,
+}: CartDetailAnswer): LineView['refurbished'] {
+  if (!grade) return null;
+  const places = (auction_branches ?? []).map(({ branch_name, quantity }) => `${branch_name ?? ''} (${quantity})`);
+  return { grade, name: auction_name ?? grade, places: places.join(', ') };
+}
+
+/** A refurbished line leads to its grade on the product's page. */
+function lineUrl({ product, product_id, auction_type: grade }: CartDetailAnswer): string {
+  const url = productUrl(product ?? { id: product_id });
+  return grade ? `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams({ auction: grade })}` : url;
+}
+
 function lineView(detail: CartDetailAnswer, currency: Currency, cmsOrigins: readonly string[]): LineView {
   const { id, product_id, product, quantity, unit_price, subtotal } = detail;
   return {
@@ -56,11 +74,12 @@ function lineView(detail: CartDetailAnswer, currency: Currency, cmsOrigins: read
     productId: product_id,
     name: product?.name ?? `#${product_id}`,
     model: [product?.brand_name, product?.model].filter(Boolean).join(' · ') || null,
-    url: productUrl(product ?? { id: product_id }),
+    url: lineUrl(detail),
     image: imageUrl(product?.image_full_path, cmsOrigins),
     quantity,
     unitPrice: moneyOf(unit_price, currency),
     subtotal: moneyOf(subtotal, currency),
+    refurbished: refurbishedOf(detail),
     isAvailable: isAvailable(detail),
   };
 }
@@ -102,13 +121,14 @@ export function cartSummary(cart: CartAnswer, cmsOrigins: readonly string[]): Ca
     lines: lines
       .slice(-SUMMARY_LINES)
       .reverse()
-      .map(({ id, name, url, image, quantity, subtotal: amount }) => ({
+      .map(({ id, name, url, image, quantity, subtotal: amount, refurbished }) => ({
         id,
         name,
         url,
         image,
         quantity,
         subtotal: amount,
+        refurbished,
       })),
   };
 }

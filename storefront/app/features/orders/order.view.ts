@@ -24,6 +24,8 @@ export interface OrderView extends OrderRow {
     readonly name: string;
     readonly model: string | null;
     readonly image: string | null;
+    /** The condition grade of refurbished pieces. */
+    readonly grade: string | null;
     readonly quantity: number;
     readonly unitPrice: Money;
     readonly subtotal: Money;
@@ -68,6 +70,7 @@ export function orderView(order: SaleOrderAnswer, cmsOrigins: readonly string[])
       name: line.name,
       model: line.model ?? null,
       image: imageUrl(line.image_full_path, cmsOrigins),
+      grade: line.auction_type ?? null,
       quantity: line.quantity,
       unitPrice: { amount: line.unit_price, currency },
       subtotal: { amount: line.subtotal, currency },

@@ -46,7 +46,7 @@ export default function ProductPage() {
       </div>
       <Reviews view={view.reviews} productId={view.card.id} />
       <ProductSections view={view} />
-      {view.stock === null ? null : <StockDialog productId={view.card.id} />}
+      {view.stock === null ? null : <StockDialog view={view} />}
     </main>
   );
 }

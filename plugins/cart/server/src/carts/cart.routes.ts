@@ -11,9 +11,10 @@ import {
   removeProduct,
   setQuantity,
 } from './cart.service';
-import { changeCart } from './cart.store';
+import { changeCart, type Wanted } from './cart.store';
 import { answer, productId } from './cart.fields';
 import { offerAlternatives } from './offer-alternatives';
+import { refurbishedGrades, refuseTooManyRefurbished } from './refurbished';
 
 const needs = 'carts.write';
 const quantity = z.coerce
@@ -25,7 +26,7 @@ const quantity = z.coerce
 const addition = z.strictObject({
   product_id: productId,
   quantity: quantity.default(1),
-  auction_type: z.null().optional(),
+  auction_type: z.enum(refurbishedGrades, { error: 'not_an_option' }).nullish(),
   isReplacement: z.boolean().optional(),
   verifyEnoughStock: z.boolean().optional(),
   showSpinner: z.boolean().optional(),
@@ -88,13 +89,25 @@ export const cartRoutes = [
     summary: 'Agregar un producto',
     input: addition,
     async handle({ strapi, actor, locale, input }) {
-      const { product_id: id, quantity: pieces, isReplacement = false, verifyEnoughStock = true } = input;
-      if (verifyEnoughStock && !isReplacement)
-        await offerAlternatives(strapi, { actor, locale }, { productId: id, quantity: pieces });
+      const { isReplacement = false, verifyEnoughStock = true } = input;
+      const wanted: Wanted = {
+        productId: input.product_id,
+        quantity: input.quantity,
+        grade: input.auction_type ?? 'Stock',
+      };
+      if (verifyEnoughStock && !isReplacement && wanted.grade === 'Stock')
+        await offerAlternatives(strapi, { actor, locale }, wanted);
       return answer(
-        await changing(strapi, actor, locale, (tx, cart) =>
-          addProducts(tx, cart, [{ productId: id, quantity: pieces }]),
-        ),
+        await changing(strapi, actor, locale, async (tx, cart) => {
+          await addProducts(tx, cart, [wanted]);
+          if (wanted.grade !== 'Stock')
+            await refuseTooManyRefurbished(
+              tx,
+              actor,
+              cart,
+              (line) => line.product_id === wanted.productId && line.grade === wanted.grade,
+            );
+        }),
       );
     },
   }),
@@ -131,7 +144,12 @@ export const cartRoutes = [
     summary: 'Cambiar piezas',
     input: z.strictObject({ quantity }),
     handle: async ({ strapi, actor, locale, params, input }) =>
-      answer(await changing(strapi, actor, locale, (tx, cart) => setQuantity(tx, cart, idOf(params), input.quantity))),
+      answer(
+        await changing(strapi, actor, locale, async (tx, cart) => {
+          await setQuantity(tx, cart, idOf(params), input.quantity);
+          await refuseTooManyRefurbished(tx, actor, cart, ({ id }) => id === idOf(params));
+        }),
+      ),
   }),
   defineRoute({
     method: 'DELETE',

@@ -28,6 +28,7 @@ import {
   removeLines,
   setPieces,
   type CartRow,
+  type Wanted,
 } from './cart.store';
 import { cartView } from './cart.view';
 
@@ -75,18 +76,14 @@ export async function changing(
 }
 
 /** Adds products; outside the list of products it is refused with cart_not_in_open_stage (design 5). */
-export async function addProducts(
-  tx: Tx,
-  cart: CartRow,
-  wanted: readonly { productId: number; quantity: number }[],
-): Promise<void> {
+export async function addProducts(tx: Tx, cart: CartRow, wanted: readonly Wanted[]): Promise<void> {
   refuseUnlessOpen(cart);
   const refusals = await notSold(
     tx,
     wanted.map(({ productId }) => productId),
   );
   if (refusals.length > 0) throw new Refused(refusals);
-  for (const { productId, quantity } of wanted) await addPieces(tx, cart.id, productId, quantity);
+  for (const each of wanted) await addPieces(tx, cart.id, each);
   const tooMany = (await linesOf(tx.trx, cart.id)).filter(({ quantity }) => quantity > largestQuantity);
   if (tooMany.length > 0)
     throw new Refused([{ code: 'quantity_too_big', field: 'quantity', params: { max: largestQuantity } }]);
@@ -130,11 +127,11 @@ export async function reserveStock(tx: Tx, cart: CartRow): Promise<void> {
   if (cart.delivery_branch_id === null) throw new Refused([{ code: 'delivery_missing', field: 'delivery' }]);
   const branchId = cart.delivery_branch_id;
   const expiresAt = new Date(addMinutes(nowInstant(), reservationMinutes));
-  const lines = (await linesOf(tx.trx, cart.id)).map(({ product_id, quantity }) => ({
+  const lines = (await linesOf(tx.trx, cart.id)).map(({ product_id, quantity, grade }) => ({
     productId: product_id,
     quantity,
     branchId,
-    grade: 'Stock' as const,
+    grade,
   }));
   await service(tx.strapi, 'inventory.stock').reserve(tx, holderOf(cart), lines, expiresAt);
   await changeCart(tx, cart.id, { reservation_expires_at: expiresAt });

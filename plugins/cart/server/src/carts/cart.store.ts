@@ -1,5 +1,6 @@
 import { forUpdate, insertRow, now, onConflictIgnore, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import type { Grade } from '@mayorista/inventory/contract';
 import type { CartStage } from '../../../contract';
 import { tables } from '../uids';
 
@@ -18,6 +19,7 @@ export interface CartRow {
 export interface LineRow {
   readonly id: number;
   readonly product_id: number;
+  readonly grade: Grade;
   readonly quantity: number;
 }
 
@@ -54,7 +56,7 @@ export const linesOf = (knex: Knex, cartId: number): Promise<LineRow[]> =>
   knex(tables.detail)
     .where({ cart_id: cartId })
     .orderBy('id')
-    .select('id', 'product_id', 'quantity') as unknown as Promise<LineRow[]>;
+    .select('id', 'product_id', 'grade', 'quantity') as unknown as Promise<LineRow[]>;
 
 export async function changeCart(tx: Tx, id: number, change: Readonly<Record<string, unknown>>): Promise<void> {
   await tx
@@ -63,17 +65,28 @@ export async function changeCart(tx: Tx, id: number, change: Readonly<Record<str
     .update({ ...change, updated_at: now() });
 }
 
-/** Adds pieces to the line of a product, or opens it. */
-export async function addPieces(tx: Tx, cartId: number, productId: number, quantity: number): Promise<void> {
+/** Pieces of a product that go into a cart: new ones unless a condition grade is named. */
+export interface Wanted {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly grade?: Grade;
+}
+
+/** Adds pieces to the line of a product and grade, or opens it. */
+export async function addPieces(
+  tx: Tx,
+  cartId: number,
+  { productId, quantity, grade = 'Stock' }: Wanted,
+): Promise<void> {
   const line = (await tx
     .trx(tables.detail)
-    .where({ cart_id: cartId, product_id: productId, grade: 'Stock' })
+    .where({ cart_id: cartId, product_id: productId, grade })
     .first('id', 'quantity')) as LineRow | undefined;
   if (line === undefined)
     await insertRow(tx, tables.detail, {
       cart_id: cartId,
       product_id: productId,
-      grade: 'Stock',
+      grade,
       quantity,
       added_at: now(),
     });

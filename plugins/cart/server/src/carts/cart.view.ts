@@ -5,6 +5,8 @@ import '@mayorista/pricing/contract';
 import '@mayorista/sales/contract';
 import { cartMachine } from './cart.machine';
 import type { CartRow, LineRow } from './cart.store';
+import { isRefurbished } from './refurbished';
+import { refurbishedLines, type RefurbishedLine } from './refurbished-lines';
 
 type Card = Readonly<Record<string, unknown>>;
 
@@ -32,9 +34,12 @@ export async function cartView(
   const available = await service(strapi, 'inventory.stock').available(ids, cart.delivery_branch_id);
   const branch =
     cart.delivery_branch_id === null ? null : await service(strapi, 'inventory.branches').find(cart.delivery_branch_id);
-  const details = lines.map((line) =>
-    detailView(line, cards.get(line.product_id), available.get(line.product_id) ?? 0, currency),
-  );
+  const refurbished = await refurbishedLines(strapi, { actor, locale }, cart, lines);
+  const details = lines.map((line) => {
+    const card = cards.get(line.product_id);
+    if (isRefurbished(line)) return refurbishedDetail(line, card, cart, refurbished.get(line.id));
+    return newDetail(line, card, cart, available.get(line.product_id) ?? 0);
+  });
   const priced = details.map(({ quantity, unit_price: unitPrice }) => ({ quantity, unitPrice }));
   const totals = service(strapi, 'sales.orders').totals(priced, currency, branch?.zipCode ?? null);
   return {
@@ -61,19 +66,51 @@ export async function cartView(
   };
 }
 
-function detailView(line: LineRow, card: Card | undefined, free: number, currency: Currency) {
+/** While the cart holds its pieces they are its own, although nobody else can have them. */
+const heldFor = ({ reservation_expires_at: heldUntil }: CartRow, { quantity }: LineRow): number =>
+  heldUntil === null ? 0 : quantity;
+
+function newDetail(line: LineRow, card: Card | undefined, cart: CartRow, free: number) {
   const price = String(card?.secondary_user_price ?? card?.calculated_distributor_price ?? '0.00');
   return {
-    id: line.id,
-    product_id: line.product_id,
-    quantity: line.quantity,
-    product: card ?? null,
-    currency,
-    unit_price: price,
+    ...detailView(line, card, cart.currency, price),
+    auction_type: null,
+    auction_name: null,
+    auction_branches: null,
     calculated_list_price: card?.calculated_list_price ?? null,
     calculated_distributor_price: card?.calculated_distributor_price ?? null,
-    subtotal: roundToCents(decimal(price).times(line.quantity)),
-    available: free,
+    available: free + heldFor(cart, line),
     is_valid: card !== undefined,
   };
 }
+
+/** Refurbished pieces have their grade's price, and are only where they are. */
+function refurbishedDetail(
+  line: LineRow,
+  card: Card | undefined,
+  cart: CartRow,
+  { name, price, branches = [] }: Partial<RefurbishedLine> = {},
+) {
+  const branchId = cart.delivery_branch_id;
+  const there = branches.filter((each) => branchId === null || each.branch_id === branchId);
+  return {
+    ...detailView(line, card, cart.currency, price?.final ?? '0.00'),
+    auction_type: line.grade,
+    auction_name: name ?? null,
+    auction_branches: branches,
+    calculated_list_price: price?.list ?? null,
+    calculated_distributor_price: price?.distributor ?? null,
+    available: there.reduce((sum, { quantity }) => sum + quantity, 0) + heldFor(cart, line),
+    is_valid: card !== undefined && price !== undefined,
+  };
+}
+
+const detailView = (line: LineRow, card: Card | undefined, currency: Currency, price: string) => ({
+  id: line.id,
+  product_id: line.product_id,
+  quantity: line.quantity,
+  product: card ?? null,
+  currency,
+  unit_price: price,
+  subtotal: roundToCents(decimal(price).times(line.quantity)),
+});

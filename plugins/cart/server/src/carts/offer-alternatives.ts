@@ -40,5 +40,5 @@ export async function offerAlternatives(strapi: Core.Strapi, viewer: CartViewer,
 async function piecesIn(strapi: Core.Strapi, cartId: number | undefined, productId: number): Promise<number> {
   if (cartId === undefined) return 0;
   const lines = await linesOf(knexOf(strapi), cartId);
-  return lines.find(({ product_id: id }) => id === productId)?.quantity ?? 0;
+  return lines.find(({ product_id: id, grade }) => id === productId && grade === 'Stock')?.quantity ?? 0;
 }

@@ -93,9 +93,10 @@ async function moveCart(
 }
 
 async function place(tx: Tx, actor: Actor, cart: CartRow): Promise<PlacedOrder> {
-  const lines = (await linesOf(tx.trx, cart.id)).map(({ product_id, quantity }) => ({
+  const lines = (await linesOf(tx.trx, cart.id)).map(({ product_id, quantity, grade }) => ({
     productId: product_id,
     quantity,
+    grade,
   }));
   if (cart.delivery_branch_id === null) return refuse('delivery_missing', 'delivery');
   return service(tx.strapi, 'sales.orders').place(tx, {

@@ -4,7 +4,8 @@ import '@mayorista/pricing/contract';
 import type { PricedProduct } from '@mayorista/pricing/contract';
 import '../../../contract';
 import type { GradeProfile } from '../../../contract';
-import { tables } from '../uids';
+import { gradedPieces } from './graded-pieces.store';
+import { seesRefurbished } from './grade.rules';
 
 /** Pieces of one grade in one branch, with what they cost whoever looks. */
 export interface AuctionRow {
@@ -17,22 +18,11 @@ export interface AuctionRow {
   readonly currency: Currency;
 }
 
-interface ShelfRow {
-  readonly product_id: number;
-  readonly branch_id: number;
-  readonly grade: GradeProfile['grade'];
-  readonly free: number | string;
-}
-
 export interface AuctionViewer {
   readonly actor: Actor;
   readonly currency: Currency | null;
   readonly locale?: string;
 }
-
-/** Whether auction prices may be shown to somebody: never to visitors nor to secondary users (spec storefront 6). */
-const maySee = ({ actor }: AuctionViewer): boolean =>
-  actor.kind !== 'public' && !actor.roles.includes('secondary_user');
 
 /** What of these products is sold by condition grade, the best grade first; nothing to who may not see it. */
 export async function auctionsOf(
@@ -40,9 +30,9 @@ export async function auctionsOf(
   products: readonly PricedProduct[],
   viewer: AuctionViewer,
 ): Promise<AuctionRow[]> {
-  if (products.length === 0 || !maySee(viewer)) return [];
-  const shelves = await gradedShelves(
-    strapi,
+  if (products.length === 0 || !seesRefurbished(viewer.actor)) return [];
+  const shelves = await gradedPieces(
+    knexOf(strapi),
     products.map(({ id }) => id),
   );
   if (shelves.length === 0) return [];
@@ -53,7 +43,7 @@ export async function auctionsOf(
   const sold = grades.flatMap((grade) =>
     shelves
       .filter((shelf) => shelf.grade === grade.grade)
-      .map((shelf) => ({ shelf, grade, product: products.find(({ id }) => id === shelf.product_id) })),
+      .map((shelf) => ({ shelf, grade, product: products.find(({ id }) => id === shelf.productId) })),
   );
   const known = sold.flatMap(({ shelf, grade, product }) => (product === undefined ? [] : [{ shelf, grade, product }]));
   const answers = await prices.forBuyer(
@@ -65,29 +55,16 @@ export async function auctionsOf(
     if (answer === undefined) return [];
     return [
       {
-        productId: shelf.product_id,
+        productId: shelf.productId,
         grade,
-        branchId: shelf.branch_id,
-        quantity: Number(shelf.free),
+        branchId: shelf.branchId,
+        quantity: shelf.quantity,
         price: answer.final,
         listPrice: answer.list,
         currency: answer.currency,
       },
     ];
   });
-}
-
-function gradedShelves(strapi: Core.Strapi, productIds: readonly number[]): Promise<ShelfRow[]> {
-  const knex = knexOf(strapi);
-  return knex(tables.stock)
-    .whereIn('product_id', [...productIds])
-    .whereNot({ grade: 'Stock' })
-    .whereRaw('on_hand > reserved')
-    .orderBy('product_id')
-    .orderBy('branch_id')
-    .select('product_id', 'branch_id', 'grade', knex.raw('on_hand - reserved as free')) as unknown as Promise<
-    ShelfRow[]
-  >;
 }
 
 /** One auction row as the API shows it. */

@@ -2,6 +2,8 @@ import { knexOf, type Deps } from '@mayorista/kernel';
 import { defaultLocale } from '@mayorista/config';
 import type { GradeProfile, GradeService } from '../../../contract';
 import { tables } from '../uids';
+import { gradedPieces } from './graded-pieces.store';
+import { seesRefurbished } from './grade.rules';
 
 interface Row {
   readonly grade: GradeProfile['grade'];
@@ -28,6 +30,8 @@ export const gradeService = ({ strapi }: Deps): GradeService => {
   };
   return {
     list,
+    isShownTo: seesRefurbished,
+    piecesOf: gradedPieces,
     percentsIn: async (tx) => {
       const rows = (await tx
         .trx(tables.conditionGrade)

@@ -30,8 +30,10 @@ test('each line that asks for more than is free is refused with what there is', 
   const lines: StockLine[] = [
     { productId: 1, branchId: 1, grade: 'Stock', quantity: 3 },
     { productId: 2, branchId: 1, grade: 'Stock', quantity: 1 },
+    { productId: 2, branchId: 1, grade: 'AAA', quantity: 4 },
   ];
   expect(shortages(lines, () => 2)).toEqual([
-    { code: 'not_enough_stock', field: 'products.1', params: { available: 2, asked: 3 } },
+    { code: 'not_enough_stock', field: 'products.1', params: { available: 2, asked: 3, grade: 'Stock' } },
+    { code: 'not_enough_refurbished', field: 'products.2', params: { available: 2, asked: 4, grade: 'AAA' } },
   ]);
 });

@@ -29,8 +29,8 @@ export function shortages(lines: readonly StockLine[], freeOf: (line: StockLine)
   return lines
     .filter((line) => line.quantity > freeOf(line))
     .map((line) => ({
-      code: 'not_enough_stock',
+      code: line.grade === 'Stock' ? 'not_enough_stock' : 'not_enough_refurbished',
       field: `products.${line.productId}`,
-      params: { available: Math.max(0, freeOf(line)), asked: line.quantity },
+      params: { available: Math.max(0, freeOf(line)), asked: line.quantity, grade: line.grade },
     }));
 }

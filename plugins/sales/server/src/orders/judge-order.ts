@@ -5,12 +5,16 @@ import type { Tx } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/catalogue/contract';
 import '@mayorista/compliance/contract';
+import '@mayorista/inventory/contract';
+import type { Grade } from '@mayorista/inventory/contract';
 import type { OrderLine, PlaceOrder } from '../../../contract';
 
 /** What an order is decided on, read inside its transaction. */
 export interface Judged {
   readonly company: CompanyProfile;
   readonly products: ReadonlyMap<number, CardRow>;
+  /** Percent off by condition grade, when there are refurbished pieces among the lines. */
+  readonly gradePercents: ReadonlyMap<Grade, string>;
 }
 
 /** May this person buy these products now? Every reason against it at once (decisions: can_create_sale_orders). */
@@ -18,15 +22,17 @@ export async function judgeOrder(tx: Tx, { actor, lines }: PlaceOrder): Promise<
   const company =
     actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, actor.companyId);
   const products = await readProducts(tx, lines);
+  const gradePercents = await percentsOf(tx, lines);
   const refusals = [
     ...(isAllowed(actor, 'carts.write') ? [] : [{ code: 'cannot_buy' }]),
     ...companyRefusals(company),
     ...(lines.length === 0 ? [{ code: 'order_without_lines' }] : []),
     ...lines.flatMap((line) => lineRefusals(line, products.get(line.productId))),
+    ...gradeRefusals(tx, lines, { actor, gradePercents }),
     ...(await nomRefusals(tx, lines)),
   ];
   if (company === null || refusals.length > 0) throw new Refused(refusals);
-  return { company, products };
+  return { company, products, gradePercents };
 }
 
 function companyRefusals(company: CompanyProfile | null): Refusal[] {
@@ -41,6 +47,25 @@ function lineRefusals({ productId }: OrderLine, product: CardRow | undefined): R
   const isSold =
     product !== undefined && Boolean(product.is_visible) && product.product_type !== 'product_type_subscription';
   return isSold ? [] : [{ code: 'product_not_sold', field: `products.${productId}` }];
+}
+
+const percentsOf = async (tx: Tx, lines: readonly OrderLine[]): Promise<ReadonlyMap<Grade, string>> =>
+  lines.some(({ grade = 'Stock' }) => grade !== 'Stock')
+    ? service(tx.strapi, 'inventory.grades').percentsIn(tx)
+    : new Map();
+
+/** Refurbished pieces are bought while their grade is sold, by whom they are shown to. */
+function gradeRefusals(
+  tx: Tx,
+  lines: readonly OrderLine[],
+  { actor, gradePercents }: Pick<PlaceOrder, 'actor'> & Pick<Judged, 'gradePercents'>,
+): Refusal[] {
+  const isShown = service(tx.strapi, 'inventory.grades').isShownTo(actor);
+  return lines.flatMap(({ productId, grade = 'Stock' }) =>
+    grade === 'Stock' || (isShown && gradePercents.has(grade))
+      ? []
+      : [{ code: 'grade_not_sold', field: `products.${productId}`, params: { grade } }],
+  );
 }
 
 /** A product whose NOM light is red is not sold; a buyer is not told its papers. */

@@ -1,6 +1,6 @@
 import { inTransaction, knexOf, sendMail, type JobHandler } from '@mayorista/kernel';
 import { tables } from '../uids';
-import { detailsOf, type OrderRow } from './order.store';
+import { detailsOf, type DetailRow, type OrderRow } from './order.store';
 
 export const run: JobHandler<{ orderId: number }> = async ({ strapi, payload }) => {
   const knex = knexOf(strapi);
@@ -8,7 +8,7 @@ export const run: JobHandler<{ orderId: number }> = async ({ strapi, payload }) 
   if (order === undefined) return { sent: false };
   const buyer = (await knex('up_users').where({ id: order.user_id }).first('email')) as { email: string } | undefined;
   if (buyer === undefined) return { sent: false };
-  const lines = (await detailsOf(knex, order.id)).map((line) => `${line.quantity} x ${line.model ?? ''} ${line.name}`);
+  const lines = (await detailsOf(knex, order.id)).map(lineText);
   const text = [
     `Recibimos tu pedido ${order.folio}.`,
     '',
@@ -27,3 +27,8 @@ export const run: JobHandler<{ orderId: number }> = async ({ strapi, payload }) 
   );
   return { sent: true };
 };
+
+const lineText = ({ quantity, model, name, grade }: DetailRow): string =>
+  [`${quantity} x`, model, name, grade === null || grade === 'Stock' ? null : `(remate ${grade})`]
+    .filter(Boolean)
+    .join(' ');

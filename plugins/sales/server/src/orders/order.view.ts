@@ -97,6 +97,7 @@ const lineView = (line: DetailRow): OrderLineView => ({
   name: line.name,
   model: line.model,
   image_full_path: line.image_url,
+  auction_type: line.grade === 'Stock' ? null : line.grade,
   quantity: line.quantity,
   unit_price: cents(line.unit_price),
   subtotal: cents(line.subtotal),

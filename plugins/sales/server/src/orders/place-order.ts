@@ -27,7 +27,7 @@ export async function placeOrder(tx: Tx, command: PlaceOrder): Promise<PlacedOrd
   return { ...order, isNew: true };
 }
 
-async function pricesOf(tx: Tx, command: PlaceOrder, { company, products }: Judged): Promise<Price[]> {
+async function pricesOf(tx: Tx, command: PlaceOrder, { company, products, gradePercents }: Judged): Promise<Price[]> {
   const isSecondary = command.actor.roles.includes('secondary_user');
   const buyer: Buyer = {
     kind: isSecondary ? 'secondary' : 'distributor',
@@ -37,15 +37,15 @@ async function pricesOf(tx: Tx, command: PlaceOrder, { company, products }: Judg
     companyId: company.id,
     companyType: company.companyType,
   };
-  const questions = command.lines.flatMap(({ productId, quantity }) => {
+  const questions = command.lines.flatMap(({ productId, quantity, grade = 'Stock' }) => {
     const product = products.get(productId);
-    return product === undefined ? [] : [{ product, quantity }];
+    return product === undefined ? [] : [{ product, quantity, gradePercent: gradePercents.get(grade) ?? null }];
   });
   return service(tx.strapi, 'pricing.prices').forBuyerIn(tx, buyer, questions);
 }
 
 async function takeStock(tx: Tx, { source, lines, branchId, actor }: PlaceOrder): Promise<void> {
-  const shelves = lines.map(({ productId, quantity }) => ({ productId, quantity, branchId, grade: 'Stock' as const }));
+  const shelves = lines.map(({ grade = 'Stock', ...line }) => ({ ...line, branchId, grade }));
   const cause = { cause: 'Venta', referenceType: source.type, referenceId: source.id, actorName: actor.name };
   await service(tx.strapi, 'inventory.stock').take(tx, source, shelves, cause);
 }
@@ -87,7 +87,7 @@ async function writeOrder(
     salesman_id: company.salesmanId,
   });
   if (id === null) throw new Error(`Folio ${folio} was given twice`);
-  for (const [index, { productId, quantity }] of command.lines.entries()) {
+  for (const [index, { productId, quantity, grade = 'Stock' }] of command.lines.entries()) {
     const product = products.get(productId);
     const price = prices[index];
     if (product === undefined || price === undefined) throw new Error(`Line ${index} lost its product or price`);
@@ -95,7 +95,7 @@ async function writeOrder(
       sale_order_id: id,
       product_id: productId,
       branch_id: branchId,
-      grade: 'Stock',
+      grade,
       name: product.name_es,
       model: product.model,
       sku: product.sku,

@@ -34,6 +34,7 @@ export function CartLines({ lines, isOpen }: LinesProps) {
                 {line.name}
               </Link>
               <p className="truncate text-xs text-muted">{line.model}</p>
+              <RefurbishedNote line={line} isOpen={isOpen} />
               {line.unitPrice === null ? null : (
                 <p className="text-sm text-muted">
                   <MoneyText money={line.unitPrice} /> {t('cart.each')}
@@ -58,8 +59,25 @@ export function CartLines({ lines, isOpen }: LinesProps) {
   );
 }
 
+/** What makes these pieces different from new ones, and where they can be picked up. */
+function RefurbishedNote({ line: { refurbished }, isOpen }: { readonly line: LineView; readonly isOpen: boolean }) {
+  const t = useT();
+  if (refurbished === null) return null;
+  return (
+    <p className="text-xs">
+      <span className="badge badge-red">{t('product.refurbishedGrade', { grade: refurbished.grade })}</span>{' '}
+      <span>{refurbished.name}</span>
+      {isOpen && refurbished.places !== '' ? (
+        <span className="block text-muted">{t('cart.onlyIn', { places: refurbished.places })}</span>
+      ) : null}
+    </p>
+  );
+}
+
 function LineForms({ line }: { readonly line: LineView }) {
   const t = useT();
+  const { refurbished } = line;
+  const name = refurbished ? `${line.name}, ${t('product.refurbishedGrade', { grade: refurbished.grade })}` : line.name;
   const fetcher = useFetcher<typeof action>();
   const form = useRef<HTMLFormElement>(null);
   useRefusalToast(fetcher.data?.ok === false ? fetcher.data : null);
@@ -74,7 +92,7 @@ function LineForms({ line }: { readonly line: LineView }) {
         <CsrfField />
         <input type="hidden" name="intent" value="change-quantity" />
         <input type="hidden" name="detail_id" value={line.id} />
-        <QuantityControl key={line.quantity} productName={line.name} initial={line.quantity} onChange={change} />
+        <QuantityControl key={line.quantity} productName={name} initial={line.quantity} onChange={change} />
         <noscript>
           <button type="submit" className="btn btn-secondary btn-sm">
             {t('cart.update')}
@@ -85,7 +103,7 @@ function LineForms({ line }: { readonly line: LineView }) {
         <CsrfField />
         <input type="hidden" name="intent" value="remove-line" />
         <input type="hidden" name="detail_id" value={line.id} />
-        <button type="submit" className="btn btn-icon btn-danger" aria-label={t('cart.remove', { name: line.name })}>
+        <button type="submit" className="btn btn-icon btn-danger" aria-label={t('cart.remove', { name })}>
           <Trash2 size={16} aria-hidden />
         </button>
       </Form>

@@ -54,7 +54,7 @@ function CartDropdown({ summary }: { readonly summary: CartSummary }) {
         <p className="py-6 text-center text-muted">{t('cart.emptyTitle')}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {summary.lines.map(({ id, name, url, image, quantity, subtotal }) => (
+          {summary.lines.map(({ id, name, url, image, quantity, subtotal, refurbished }) => (
             <li key={id} className="flex gap-3 py-2">
               <span className="size-12 flex-none [&>*]:size-full [&>*]:object-contain">
                 <ProductImage url={image} alt="" />
@@ -65,6 +65,7 @@ function CartDropdown({ summary }: { readonly summary: CartSummary }) {
                 </Link>
                 <p className="text-muted">
                   {quantity} × {subtotal === null ? null : <MoneyText money={subtotal} />}
+                  {refurbished === null ? null : ` · ${t('product.refurbishedGrade', { grade: refurbished.grade })}`}
                 </p>
               </div>
             </li>

@@ -9,9 +9,11 @@ import { QuantityControl } from './QuantityControl';
 interface AddProps {
   readonly productId: number;
   readonly name: string;
-  readonly look: 'card' | 'page';
+  readonly look: 'card' | 'page' | 'row';
   /** Offered instead of another product: added without looking for alternatives again. */
   readonly isReplacement?: boolean;
+  /** Refurbished pieces of a condition grade, of which there are so many. */
+  readonly refurbished?: { readonly grade: string; readonly most: number };
 }
 
 const icons = {
@@ -23,24 +25,28 @@ const icons = {
 
 const looks: Readonly<Record<AddState, string>> = { idle: '', request: '', success: 'btn-success', error: 'btn-error' };
 
+const idleLooks = { card: 'btn-soft', row: 'btn-soft btn-sm', page: 'btn-primary btn-lg' } as const;
+
 /** Quantity and button, a real form: without JavaScript it posts and lands in the cart. */
-export function AddToCart({ productId, name, look, isReplacement = false }: AddProps) {
+export function AddToCart({ productId, name, look, isReplacement = false, refurbished }: AddProps) {
   const t = useT();
   const { Form, form, state } = useAddToCart({ productId, name });
-  const idleLook = look === 'page' ? 'btn-primary btn-lg' : 'btn-soft';
+  const label =
+    refurbished === undefined ? t('ui.addNamed', { name }) : t('product.addGrade', { name, grade: refurbished.grade });
   return (
     <Form ref={form} method="post" action="/cart-lines" className="card-buy card-above flex items-stretch gap-2">
       <CsrfField />
       <input type="hidden" name="intent" value="add-line" />
       <input type="hidden" name="product_id" value={productId} />
       {isReplacement ? <input type="hidden" name="is_replacement" value="1" /> : null}
-      <QuantityControl key={productId} productName={name} />
+      {refurbished === undefined ? null : <input type="hidden" name="auction_type" value={refurbished.grade} />}
+      <QuantityControl key={productId} productName={name} most={refurbished?.most} />
       <button
         type="submit"
         disabled={state === 'request'}
         data-state={state}
-        aria-label={t('ui.addNamed', { name })}
-        className={`btn min-w-0 flex-1 ${looks[state] || idleLook}`}
+        aria-label={label}
+        className={`btn min-w-0 flex-1 ${looks[state] || idleLooks[look]}`}
       >
         {icons[state]}
         <span className="truncate">{state === 'idle' ? t('ui.add') : t(`cart.button_${state}`)}</span>

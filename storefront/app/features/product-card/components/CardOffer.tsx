@@ -35,7 +35,7 @@ export function CardOffer({ card, offer }: OfferProps) {
       {offer.stock === null ? null : <Stock offer={offer} />}
       {lacksHere(offer) ? <AlternativesLink productId={id} name={name} /> : null}
       {offer.auction === null ? null : (
-        <Link to={offer.auction.url} className="card-above block truncate text-xs text-bad">
+        <Link to={`${offer.auction.url}#remate`} className="card-above block truncate text-xs text-bad">
           {t('product.auctionFrom')} <Price money={offer.auction.price} />
         </Link>
       )}

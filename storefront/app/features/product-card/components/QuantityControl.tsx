@@ -6,11 +6,13 @@ interface QuantityProps {
   /** Told apart for screen readers when many stand on one page. */
   readonly productName: string;
   readonly initial?: number;
+  /** When there are no more than these to have. */
+  readonly most?: number | undefined;
   readonly onChange?: (quantity: number) => void;
 }
 
 /** 1 to 9 from a list; '+10' turns it into a numeric box. Give it the product's id as `key`: a new product starts at 1. */
-export function QuantityControl({ productName, initial = 1, onChange }: QuantityProps) {
+export function QuantityControl({ productName, initial = 1, most = MAX_QUANTITY, onChange }: QuantityProps) {
   const t = useT();
   const [quantity, setQuantity] = useState(initial);
   const [text, setText] = useState<string | null>(null);
@@ -29,12 +31,14 @@ export function QuantityControl({ productName, initial = 1, onChange }: Quantity
         value={quantity}
         onChange={(event) => change(Number(event.target.value))}
       >
-        {listedQuantities.map((number) => (
-          <option key={number} value={number}>
-            {number}
-          </option>
-        ))}
-        <option value={TYPED_FROM}>{t('ui.tenOrMore')}</option>
+        {listedQuantities
+          .filter((number) => number <= most)
+          .map((number) => (
+            <option key={number} value={number}>
+              {number}
+            </option>
+          ))}
+        {most < TYPED_FROM ? null : <option value={TYPED_FROM}>{t('ui.tenOrMore')}</option>}
       </select>
     );
   }
@@ -44,7 +48,7 @@ export function QuantityControl({ productName, initial = 1, onChange }: Quantity
       name="quantity"
       inputMode="numeric"
       min={1}
-      max={MAX_QUANTITY}
+      max={most}
       className="field tabular !w-[68px] flex-none"
       aria-label={label}
       value={text ?? quantity}

@@ -2,14 +2,16 @@ import { useSearchParams } from '@remix-run/react';
 import { MoneyText } from '../../../components/ui/Price';
 import { ScrollTable } from '../../../components/ui/ScrollTable';
 import { useT } from '../../../i18n/I18nProvider';
-import type { GradeOffer } from '../product-offer.view';
+import { AddToCart } from '../../product-card';
+import type { ProductView } from '../product.view';
 
 /** Refurbished pieces: each condition grade in each branch with its price. Links of such pieces name their grade (`auction`). */
-export function Grades({ grades }: { readonly grades: readonly GradeOffer[] }) {
+export function Grades({ view: { grades, card } }: { readonly view: ProductView }) {
   const t = useT();
   const [params] = useSearchParams();
   if (grades.length === 0) return null;
   const asked = params.get('auction');
+  const canBuy = card.offer?.canBuy === true;
   return (
     <section id="remate" aria-label={t('product.refurbished')} className="panel mt-4 p-4">
       <h2 className="text-lg text-bad">{t('product.refurbished')}</h2>
@@ -27,6 +29,11 @@ export function Grades({ grades }: { readonly grades: readonly GradeOffer[] }) {
               <th scope="col" className="!text-right">
                 {t('product.unitPrice')}
               </th>
+              {canBuy ? (
+                <th scope="col">
+                  <span className="sr-only">{t('product.purchase')}</span>
+                </th>
+              ) : null}
             </tr>
           </thead>
           <tbody>
@@ -44,6 +51,16 @@ export function Grades({ grades }: { readonly grades: readonly GradeOffer[] }) {
                 <td className="text-right font-medium">
                   <MoneyText money={offer.price} />
                 </td>
+                {canBuy ? (
+                  <td className="w-56">
+                    <AddToCart
+                      productId={card.id}
+                      name={card.name}
+                      look="row"
+                      refurbished={{ grade: offer.grade, most: offer.pieces }}
+                    />
+                  </td>
+                ) : null}
               </tr>
             ))}
           </tbody>

@@ -3,14 +3,17 @@ import { ScrollTable } from '../../../components/ui/ScrollTable';
 import { useI18n, useT } from '../../../i18n/I18nProvider';
 import { formatDay } from '../../../lib/format/date';
 import type { BranchRow, InventoriesView } from '../inventories.view';
+import type { ProductView } from '../product.view';
+import { GradeRow } from './GradeRow';
 
 interface InventoriesProps {
   readonly inventories: InventoriesView;
+  readonly view: ProductView;
   readonly onClose: () => void;
 }
 
 /** Pieces per branch and condition, what is on its way and when it arrives; restricted branches below a separator. */
-export default function Inventories({ inventories, onClose }: InventoriesProps) {
+export default function Inventories({ inventories, view, onClose }: InventoriesProps) {
   const t = useT();
   const { grades, open, restricted } = inventories;
   return (
@@ -31,6 +34,7 @@ export default function Inventories({ inventories, onClose }: InventoriesProps) 
               ))}
             </tbody>
           )}
+          <GradeRow grades={grades} view={view} />
         </table>
       </ScrollTable>
       {[...open, ...restricted].some(({ isVirtual }) => isVirtual) ? (

@@ -15,7 +15,7 @@ export function ProductSections({ view }: { readonly view: ProductView }) {
   const { card, datasheet, documents } = view;
   return (
     <>
-      <Grades grades={view.grades} />
+      <Grades view={view} />
       <KitParts kit={view.kit} />
       <Overviews overviews={view.overviews} name={card.name} />
       {datasheet.length + documents.length === 0 ? null : (

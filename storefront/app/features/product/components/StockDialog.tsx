@@ -2,11 +2,12 @@ import { useFetcher, useSearchParams } from '@remix-run/react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useHydrated } from '../../../lib/hooks/use-hydrated';
 import type { loader } from '../product-inventories.resource';
+import type { ProductView } from '../product.view';
 
 const Inventories = lazy(() => import('./Inventories'));
 
 /** The stock modal: open while the address has `inventories=true` (storefront document, section 2). */
-export function StockDialog({ productId }: { readonly productId: number }) {
+export function StockDialog({ view }: { readonly view: ProductView }) {
   const [params, setParams] = useSearchParams();
   const isHydrated = useHydrated();
   if (!isHydrated || params.get('inventories') !== 'true') return null;
@@ -18,17 +19,18 @@ export function StockDialog({ productId }: { readonly productId: number }) {
       },
       { preventScrollReset: true, replace: true },
     );
-  return <LoadedInventories key={productId} productId={productId} onClose={close} />;
+  return <LoadedInventories key={view.card.id} view={view} onClose={close} />;
 }
 
 /** Opens once there are rows; closing takes them away with it. */
-function LoadedInventories({ productId, onClose }: { readonly productId: number; readonly onClose: () => void }) {
+function LoadedInventories({ view, onClose }: { readonly view: ProductView; readonly onClose: () => void }) {
+  const productId = view.card.id;
   const { load, data } = useFetcher<typeof loader>();
   useEffect(() => load(`/product-inventories/${productId}`), [load, productId]);
   if (!data) return null;
   return (
     <Suspense>
-      <Inventories inventories={data} onClose={onClose} />
+      <Inventories inventories={data} view={view} onClose={onClose} />
     </Suspense>
   );
 }

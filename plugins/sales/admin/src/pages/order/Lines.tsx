@@ -34,7 +34,7 @@ export function Lines({ lines, currency }: Props) {
       </Thead>
       <Tbody>
         {lines.map((line) => (
-          <Line key={`${line.product_id}-${line.sku ?? ''}`} line={line} currency={currency} />
+          <Line key={`${line.product_id}-${line.auction_type ?? ''}`} line={line} currency={currency} />
         ))}
       </Tbody>
     </Table>
@@ -55,7 +55,13 @@ function Line({ line, currency }: { readonly line: StaffOrderLine; readonly curr
                 {line.name}
               </Typography>
               <Typography variant="pi" textColor="neutral600" tag="p">
-                {[line.model, line.sku === null ? null : `SKU ${line.sku}`].filter(Boolean).join(' · ')}
+                {[
+                  line.model,
+                  line.sku === null ? null : `SKU ${line.sku}`,
+                  line.auction_type && `Remate ${line.auction_type}`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Typography>
               {line.price_steps.length > 0 && (
                 <TextButton

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import type { GradedPieces } from '../../../contract';
+import { tables } from '../uids';
+
+interface ShelfRow {
+  readonly product_id: number;
+  readonly branch_id: number;
+  readonly grade: GradedPieces['grade'];
+  readonly free: number | string;
+}
+
+/** Free refurbished pieces of products by branch and condition grade. */
+export async function gradedPieces(knex: Knex, productIds: readonly number[]): Promise<GradedPieces[]> {
+  const rows = (await knex(tables.stock)
+    .whereIn('product_id', [...productIds])
+    .whereNot({ grade: 'Stock' })
+    .whereRaw('on_hand > reserved')
+    .orderBy('product_id')
+    .orderBy('branch_id')
+    .select('product_id', 'branch_id', 'grade', knex.raw('on_hand - reserved as free'))) as ShelfRow[];
+  return rows.map(({ product_id: productId, branch_id: branchId, grade, free }) => ({
+    productId,
+    branchId,
+    grade,
+    quantity: Number(free),
+  }));
+}
