@@ -40,6 +40,8 @@ export interface CardRow {
 export interface CardViewer {
   readonly actor: Actor;
   readonly currency: Currency | null;
+  /** Names of the providers whose fields are wanted, where not all are. */
+  readonly only?: readonly CardFieldProvider['name'][];
 }
 
 /** Adds fields to cards: prices, stock, wish lists. Plugins to the right register theirs at bootstrap. */

@@ -64,6 +64,27 @@ describe('placing an order', () => {
     expect(mails).toHaveLength(1);
   });
 
+  test('so many pieces that a volume price is reached cost in the cart what the order charges; one fewer cost the price of one', async () => {
+    const { id: productId } = await app.given.product({ stock: { MTY: 20 }, listPrice: '100.00' });
+    const catalogue = await app.asStaff('catalogo');
+    const promos = { volume_tiers: [{ min_quantity: 10, discount: 20 }] };
+    expect((await catalogue.put(`/pricing/product-promos/${productId}`, promos)).status).toBe(200);
+    const who = client(
+      app.url,
+      (await app.given.person({ role: 'distributor', companyId, fields: { currency: 'USD' } })).token,
+    );
+    type Cart = { data: { id: number; subtotal: string; cart_details: { id: number; unit_price: string }[] } };
+    const nine = await who.post<Cart>('/api/cart-details', { product_id: productId, quantity: 9 });
+    expect(nine.body.data).toMatchObject({ subtotal: '900.00', cart_details: [{ unit_price: '100.00' }] });
+    const ten = await who.post<Cart>('/api/cart-details', { product_id: productId, quantity: 1 });
+    expect(ten.body.data).toMatchObject({ subtotal: '800.00', cart_details: [{ unit_price: '80.00' }] });
+    await who.delete(`/api/cart-details/${ten.body.data.cart_details[0]?.id}`);
+    await cartReadyToPlace(who, { productId, quantity: 10 }, branchId);
+    const orderId = (await place(who)).body.data.sale_order?.id;
+    const order = await who.get<{ data: object }>(`/api/sale-orders/${orderId}`);
+    expect(order.body.data).toMatchObject({ subtotal: '800.00', details: [{ quantity: 10, unit_price: '80.00' }] });
+  });
+
   test('of two buyers of the last unit, one gets the order and the other is told there is no stock', async () => {
     const { id: productId } = await app.given.product({ stock: { MTY: 1 } });
     const [first, second] = [await buyer(), await buyer()];

@@ -3,10 +3,12 @@ import '@mayorista/catalogue/contract';
 import '@mayorista/inventory/contract';
 import '@mayorista/pricing/contract';
 import '@mayorista/sales/contract';
+import type { Price } from '@mayorista/pricing/contract';
 import { cartMachine } from './cart.machine';
 import type { CartRow, LineRow } from './cart.store';
 import { isRefurbished } from './refurbished';
 import { refurbishedLines, type RefurbishedLine } from './refurbished-lines';
+import { volumePrices } from './volume-prices';
 
 type Card = Readonly<Record<string, unknown>>;
 
@@ -15,6 +17,9 @@ export interface CartViewer {
   readonly actor: Actor;
   readonly locale: string;
 }
+
+/** Of what other plugins know of a product, what a line needs. */
+const shown = ['price', 'stock', 'nom'];
 
 /** A cart as its owner sees it: today's prices, what is available, and totals (spec storefront 3, Cart). */
 export async function cartView(
@@ -26,7 +31,7 @@ export async function cartView(
   const { currency } = cart;
   const ids = lines.map((line) => line.product_id);
   const cards = new Map(
-    (await service(strapi, 'catalogue.cards').cards(ids, { actor, currency }, locale)).map((card) => [
+    (await service(strapi, 'catalogue.cards').cards(ids, { actor, currency, only: shown }, locale)).map((card) => [
       card.id as number,
       card,
     ]),
@@ -35,10 +40,11 @@ export async function cartView(
   const branch =
     cart.delivery_branch_id === null ? null : await service(strapi, 'inventory.branches').find(cart.delivery_branch_id);
   const refurbished = await refurbishedLines(strapi, { actor, locale }, cart, lines);
+  const volume = await volumePrices(strapi, { actor, locale }, cart, lines);
   const details = lines.map((line) => {
     const card = cards.get(line.product_id);
     if (isRefurbished(line)) return refurbishedDetail(line, card, cart, refurbished.get(line.id));
-    return newDetail(line, card, cart, available.get(line.product_id) ?? 0);
+    return newDetail(line, card, cart, { free: available.get(line.product_id) ?? 0, price: volume.get(line.id) });
   });
   const priced = details.map(({ quantity, unit_price: unitPrice }) => ({ quantity, unitPrice }));
   const totals = service(strapi, 'sales.orders').totals(priced, currency, branch?.zipCode ?? null);
@@ -70,15 +76,26 @@ export async function cartView(
 const heldFor = ({ reservation_expires_at: heldUntil }: CartRow, { quantity }: LineRow): number =>
   heldUntil === null ? 0 : quantity;
 
-function newDetail(line: LineRow, card: Card | undefined, cart: CartRow, free: number) {
-  const price = String(card?.secondary_user_price ?? card?.calculated_distributor_price ?? '0.00');
+interface NewPieces {
+  readonly free: number;
+  /** Where the line reaches a volume tier. */
+  readonly price: Price | undefined;
+}
+
+const noGrade = { auction_type: null, auction_name: null, auction_branches: null };
+
+function newDetail(line: LineRow, card: Card | undefined, cart: CartRow, { free, price }: NewPieces) {
+  // A secondary user's card tells no price of the distributor, and neither does their cart.
+  const {
+    calculated_list_price: list = null,
+    calculated_distributor_price: own = null,
+    secondary_user_price: theirs,
+  } = card ?? {};
   return {
-    ...detailView(line, card, cart.currency, price),
-    auction_type: null,
-    auction_name: null,
-    auction_branches: null,
-    calculated_list_price: card?.calculated_list_price ?? null,
-    calculated_distributor_price: card?.calculated_distributor_price ?? null,
+    ...detailView(line, card, cart.currency, price?.final ?? String(theirs ?? own ?? '0.00')),
+    ...noGrade,
+    calculated_list_price: list,
+    calculated_distributor_price: own === null ? null : (price?.distributor ?? own),
     available: free + heldFor(cart, line),
     is_valid: card !== undefined,
   };

@@ -59,14 +59,16 @@ export const cardService = ({ strapi }: Deps): CardService => {
 const nameIn = (node: { name: string; nameEn: string | null } | undefined, locale: string): string =>
   locale === 'en' ? (node?.nameEn ?? node?.name ?? '') : (node?.name ?? '');
 
-/** Cards of rows with everything the plugins to the right add for this viewer. */
+/** Cards of rows with what the plugins to the right add for this viewer. */
 export async function viewsOf(
   strapi: Core.Strapi,
   rows: readonly CardRow[],
   viewer: CardViewer,
   locale: string,
 ): Promise<Record<string, unknown>[]> {
-  const added = await Promise.all(extensionsOf(strapi).fields.map((provider) => provider.fieldsOf(rows, viewer)));
+  const { only } = viewer;
+  const providers = extensionsOf(strapi).fields.filter(({ name }) => only === undefined || only.includes(name));
+  const added = await Promise.all(providers.map((provider) => provider.fieldsOf(rows, viewer)));
   return rows.map((row) => {
     const fields = added.map((each) => each.get(row.id));
     // Any plugin may keep a product from being bought; none may allow what another does not.
