@@ -1,7 +1,6 @@
 import { buyer, camera, emptyCartOf, putInCart } from './support/demo-world';
 import { expect, test } from './support/journey';
-import { enterPanel } from './support/panel-pages';
-import { panelUrl } from './support/started-world';
+import { enterPanel, visit } from './support/panel-pages';
 import { addProduct, amountOf, cartLink, logIn, placeOrder, stage, typeInSearch } from './support/store-pages';
 
 test.beforeEach(() => emptyCartOf('distribuidor'));
@@ -44,7 +43,7 @@ test('a distributor finds a camera by part of its model, orders it, and staff fi
   await expect(page).toHaveURL(/\/login\?/);
 
   await enterPanel(otherPage, 'soporte');
-  await otherPage.goto(`${panelUrl()}/admin/plugins/sales/pedidos`);
+  await visit(otherPage, '/plugins/sales/pedidos');
   await otherPage.getByRole('row').filter({ hasText: folio }).getByRole('link', { name: folio }).click();
   await expect(otherPage.getByRole('heading', { level: 1, name: new RegExp(folio) })).toBeVisible();
   await expect(otherPage.getByText(name).first()).toBeVisible();

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
-import { enterPanel } from './support/panel-pages';
-import { panelUrl } from './support/started-world';
+import { enterPanel, visit } from './support/panel-pages';
 
 const line = (page: Page, name: string): Locator => page.getByRole('treeitem', { name, exact: true });
 const handle = (page: Page, name: string): Locator => page.getByRole('button', { name: `Mover ${name}`, exact: true });
@@ -10,7 +9,7 @@ const levelOf = (page: Page, name: string) => line(page, name).getAttribute('ari
 
 async function openTree(page: Page): Promise<void> {
   await enterPanel(page, 'catalogo');
-  await page.goto(`${panelUrl()}/admin/plugins/catalogue/arbol-de-categorias`);
+  await visit(page, '/plugins/catalogue/arbol-de-categorias');
   await expect(page.getByRole('tree', { name: 'Categorías' })).toBeVisible();
 }
 

@@ -1,15 +1,14 @@
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
-import { enterPanel } from './support/panel-pages';
-import { panelUrl } from './support/started-world';
+import { enterPanel, visit } from './support/panel-pages';
 
-const path = '/admin/plugins/pricing/descuentos-por-compania';
+const path = '/plugins/pricing/descuentos-por-compania';
 
 test('support gives a company a discount, changes it and takes it away; a refused one says why at its field', async ({
   page,
 }) => {
   await enterPanel(page, 'soporte');
-  await page.goto(`${panelUrl()}${path}`);
+  await visit(page, path);
   await page.getByRole('button', { name: 'Agregar descuento', exact: true }).click();
   const form = page.getByRole('dialog');
   await form.getByPlaceholder('Busca un distribuidor').click();
@@ -40,7 +39,7 @@ test('a discount of every company of a type is added to the others; whoever only
   otherPage,
 }) => {
   await enterPanel(page, 'soporte');
-  await page.goto(`${panelUrl()}${path}`);
+  await visit(page, path);
   const part = page.getByRole('region', { name: 'Por tipo de distribuidor' });
   const rows = part.getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
@@ -58,7 +57,7 @@ test('a discount of every company of a type is added to the others; whoever only
   await expect(rows).toHaveCount(before + 1);
 
   await enterPanel(otherPage, 'marketing');
-  await otherPage.goto(`${panelUrl()}${path}`);
+  await visit(otherPage, path);
   await expect(otherPage.getByRole('row').filter({ hasText: '6.5 %' })).toBeVisible();
   await expect(otherPage.getByRole('button', { name: /^Agregar/ })).toHaveCount(0);
 });

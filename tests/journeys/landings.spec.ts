@@ -1,7 +1,6 @@
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
-import { enterPanel, saveEntry } from './support/panel-pages';
-import { panelUrl } from './support/started-world';
+import { enterPanel, saveEntry, visit } from './support/panel-pages';
 
 const uid = 'api::marketing.landing';
 
@@ -11,9 +10,9 @@ test('marketing composes a landing, looks at its draft, activates it, and a visi
 }) => {
   const panel = otherPage;
   await enterPanel(panel, 'marketing');
-  await panel.goto(`${panelUrl()}/admin/content-manager/collection-types/${uid}`);
+  await visit(panel, `/content-manager/collection-types/${uid}`);
   await expect(panel.getByRole('gridcell', { name: 'semana-del-integrador' })).toBeVisible();
-  await panel.goto(`${panelUrl()}/admin/content-manager/collection-types/${uid}/create`);
+  await visit(panel, `/content-manager/collection-types/${uid}/create`);
   await panel.getByRole('textbox', { name: 'Nombre interno' }).fill('Feria de redes');
   await panel.getByRole('textbox', { name: 'Dirección' }).fill('feria-de-redes');
   await panel.getByRole('textbox', { name: 'Título de la página' }).fill('Feria de redes');
@@ -62,7 +61,7 @@ test('a visitor answers the form of a landing, is told what is missing, and mark
   await expect(form.getByRole('status')).toHaveText('¡Gracias! Un ejecutivo te llama en un día hábil.');
 
   await enterPanel(otherPage, 'marketing');
-  await otherPage.goto(`${panelUrl()}/admin/content-manager/collection-types/api::marketing.landing-submission`);
+  await visit(otherPage, '/content-manager/collection-types/api::marketing.landing-submission');
   await expect(otherPage.getByRole('gridcell', { name: 'ana@integradora.test' }).first()).toBeVisible();
 });
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
-import { enterPanel, saveEntry } from './support/panel-pages';
-import { panelUrl } from './support/started-world';
+import { enterPanel, saveEntry, visit } from './support/panel-pages';
 
 /** What staff publishes must have reached the shoppers after this long. */
 const reachLimitMs = 5_000;
@@ -35,7 +34,7 @@ async function relate(page: Page, label: string, name: string): Promise<void> {
 }
 
 async function create(page: Page): Promise<void> {
-  await page.goto(`${panelUrl()}/admin/content-manager/collection-types/api::catalogue.product/create`);
+  await visit(page, '/content-manager/collection-types/api::catalogue.product/create');
   await field(page, 'Nombre').fill(camera.name);
   await field(page, 'SKU').fill(camera.sku);
   await field(page, 'Modelo').fill(camera.model);

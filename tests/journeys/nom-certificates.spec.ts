@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
-import { enterPanel } from './support/panel-pages';
-import { panelUrl } from './support/started-world';
+import { enterPanel, visit } from './support/panel-pages';
 
-const documents = '/admin/plugins/compliance/tablero/documentos';
+const documents = '/plugins/compliance/tablero/documentos';
 const pdf = { name: 'certificado.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 
 async function choose(page: Page, placeholder: string, typed = ''): Promise<void> {
@@ -20,7 +19,7 @@ test('a certificate with its file covers several products, is changed and is del
   page,
 }) => {
   await enterPanel(page, 'cumplimiento');
-  await page.goto(`${panelUrl()}${documents}`);
+  await visit(page, documents);
   await page.getByRole('button', { name: 'Cargar documento' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'Número' }).fill('JORNADA-1');
@@ -58,11 +57,11 @@ test('certificates, norms and fractions that cannot be loaded raise an error [CS
   for (const list of ['nom-documents', 'noms', 'tariff-fractions'])
     await page.route(`**/compliance/${list}?*`, (route) => route.fulfill({ status: 500, json: {} }));
   const failure = (text: string) => page.getByRole('alert').filter({ hasText: text }).first();
-  await page.goto(`${panelUrl()}${documents}`);
+  await visit(page, documents);
   await expect(failure('No se pudieron cargar los certificados')).toContainText('Error');
   await expect(failure('No se pudieron cargar las normas')).toContainText('Error');
 
-  await page.goto(`${panelUrl()}/admin/plugins/compliance/tablero`);
+  await visit(page, '/plugins/compliance/tablero');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await page.getByRole('button', { name: /^(Asignar|Cambiar) fracción$/ }).click();
   await expect(failure('No se pudieron cargar las fracciones arancelarias')).toContainText('Error');
@@ -72,7 +71,7 @@ test('the label of a product is written; what is wrong with it is told on its li
   page,
 }) => {
   await enterPanel(page, 'cumplimiento');
-  await page.goto(`${panelUrl()}/admin/plugins/compliance/tablero`);
+  await visit(page, '/plugins/compliance/tablero');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Editar etiqueta' }).click();
   const form = page.getByRole('dialog');
@@ -91,7 +90,7 @@ test('a certification procedure is opened, sent to its agency and approved in th
   page,
 }) => {
   await enterPanel(page, 'cumplimiento');
-  await page.goto(`${panelUrl()}/admin/plugins/compliance/tablero/tramites`);
+  await visit(page, '/plugins/compliance/tablero/tramites');
   await page.getByRole('button', { name: 'Abrir trámite' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('textbox', { name: 'Folio' }).fill('TRAMITE-1');
@@ -114,7 +113,7 @@ test('a certification procedure is opened, sent to its agency and approved in th
 
 test('whoever only reads compliance sees certificates without a way to change them', async ({ page }) => {
   await enterPanel(page, 'soporte');
-  await page.goto(`${panelUrl()}${documents}`);
+  await visit(page, documents);
   await expect(page.getByText(/^(Certificado|Dictamen) /).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Cargar|Editar|Eliminar|Revisar)/ })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
-import { enterPanel } from './support/panel-pages';
+import { enterPanel, visit } from './support/panel-pages';
 import { panelUrl } from './support/started-world';
 
 /** Words that no Spanish text of the panel holds; brands, SKUs and abbreviations of data are not among them. */
@@ -79,6 +79,10 @@ async function readsInSpanish(page: Page, path: string): Promise<void> {
   ).toEqual([]);
 }
 
+/** Some pages have no title of their own, some no heading. */
+const whereItIs = async (page: Page): Promise<string> =>
+  [await page.title(), ...(await page.getByRole('heading', { level: 1 }).allInnerTexts())].join(' ');
+
 test('the login page of the panel is in Spanish and ours', async ({ page }) => {
   await page.goto(`${panelUrl()}/admin/auth/login`);
   await expect(page.getByRole('heading', { name: 'Mayorista' })).toBeVisible();
@@ -97,13 +101,10 @@ for (const { account, paths } of [
   test(`${account}@mayorista.test reads no English in the panel`, async ({ page }) => {
     await enterPanel(page, account);
     for (const path of paths) {
-      await page.goto(`${panelUrl()}/admin${path}`);
-      await expect(
-        page
-          .getByRole('main')
-          .or(page.getByRole('heading', { level: 1 }))
-          .first(),
-      ).toBeVisible();
+      const before = await whereItIs(page);
+      await visit(page, path);
+      if (path !== '/') await expect.poll(() => whereItIs(page), { message: path, timeout: 45_000 }).not.toBe(before);
+      await expect(page.getByRole('main').first(), path).toBeVisible();
       await readsInSpanish(page, path);
     }
   });
@@ -112,7 +113,7 @@ for (const { account, paths } of [
 for (const account of ['admin', 'catalogo']) {
   test(`${account}@mayorista.test reads no English in the edit view of a product`, async ({ page }) => {
     await enterPanel(page, account);
-    await page.goto(`${panelUrl()}/admin${list}`);
+    await visit(page, list);
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeVisible();
     await readsInSpanish(page, 'edit view of a product');

@@ -36,7 +36,8 @@ export default defineConfig({
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of every step takes as long as the steps themselves.
+    trace: process.env.JOURNEY_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: chromium(),
       args: [

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
-import { enterPanel } from './support/panel-pages';
-import { panelUrl } from './support/started-world';
+import { enterPanel, visit } from './support/panel-pages';
 
-const path = '/admin/plugins/inventory/limites';
+const path = '/plugins/inventory/limites';
 
 async function openLimits(page: Page, account: string): Promise<void> {
   await enterPanel(page, account);
-  await page.goto(`${panelUrl()}${path}`);
+  await visit(page, path);
   await expect(page.getByRole('table', { name: 'Límites de productos' })).toBeVisible();
 }
 

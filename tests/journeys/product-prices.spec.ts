@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './support/accessibility';
 import { camera } from './support/demo-world';
 import { expect, test } from './support/journey';
-import { enterPanel, openEntry } from './support/panel-pages';
-import { panelUrl } from './support/started-world';
+import { enterPanel, openEntry, visit } from './support/panel-pages';
 
 const product = 'api::catalogue.product';
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true });
@@ -77,13 +76,13 @@ test('what is wrong with a list price or a promo stands at its field, under an e
 
 test('marketing changes promos and sees prices closed; support sees everything closed', async ({ page, otherPage }) => {
   const { id } = await camera('distribuidor');
-  const url = `${panelUrl()}/admin/plugins/pricing/producto/${id}`;
+  const path = `/plugins/pricing/producto/${id}`;
   await enterPanel(page, 'marketing');
-  await page.goto(url);
+  await visit(page, path);
   await expect(page.getByRole('textbox', { name: 'Precio de lista (USD)' })).toBeDisabled();
   await expect(page.getByRole('textbox', { name: 'Nivel 1 (%)' })).toBeEnabled();
   await enterPanel(otherPage, 'soporte');
-  await otherPage.goto(url);
+  await visit(otherPage, path);
   await expect(otherPage.getByRole('textbox', { name: 'Nivel 1 (%)' })).toBeDisabled();
   await expect(save(otherPage)).toHaveCount(0);
 });

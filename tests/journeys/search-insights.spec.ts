@@ -1,8 +1,7 @@
 import { violationsOf } from './support/accessibility';
 import { camera, emptyCartOf } from './support/demo-world';
 import { expect, test } from './support/journey';
-import { enterPanel } from './support/panel-pages';
-import { panelUrl } from './support/started-world';
+import { enterPanel, visit } from './support/panel-pages';
 import { addProduct, typeInSearch } from './support/store-pages';
 
 test('what a visitor cannot find, and leaves with the page, shows up for marketing, who adds a synonym, and the next search finds it [SF-SEARCH-017]', async ({
@@ -41,7 +40,7 @@ test('what a visitor cannot find, and leaves with the page, shows up for marketi
   const found = await typeInSearch(page, word);
   await expect(found.filter({ hasText: /Cámara/ }).first()).toBeVisible();
   expect(name).toContain('Cámara');
-  await otherPage.goto(`${panelUrl()}/admin/plugins/search/busquedas`);
+  await visit(otherPage, '/plugins/search/busquedas');
   await otherPage.getByRole('button', { name: `Eliminar ${word}` }).click();
   await expect(otherPage.getByText(`${word} = cámara`)).toHaveCount(0);
 });
@@ -95,6 +94,7 @@ test('everything that becomes of a search is told: settled, submitted, taken, pu
   await typeInSearch(page, 'cable');
   await box.press('Enter');
   await expect(page).toHaveURL(/search=cable|query=/);
+  await expect.poll(() => [...told]).toContain('submit');
 
   const leave: Readonly<Record<string, () => Promise<unknown>>> = {
     esc_key: () => page.keyboard.press('Escape'),

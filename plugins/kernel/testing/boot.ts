@@ -36,13 +36,15 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const companions: Companions | null = servicesOfTests() === null ? null : await startCompanions(world.environment);
   let people = 0;
   const door = (): string => (companions !== null && people++ % 2 === 1 ? companions.secondUrl : url);
+  const storeTokens = keptTokens((account) => storeToken(url, account));
+  const panelTokens = keptTokens((account) => panelToken(url, account));
   const app: TestApp = {
     strapi,
     url,
     dataFolder,
     given: given(strapi, () => drainJobs(strapi, 30_000)),
-    as: async (account) => client(door(), await storeToken(url, account)),
-    asStaff: async (account) => client(url, await panelToken(url, account)),
+    as: async (account) => client(door(), await storeTokens(account)),
+    asStaff: async (account) => client(url, await panelTokens(account)),
     anonymous: client(url, null),
     settle: () => drainJobs(strapi, 30_000),
     stop: async () => {
@@ -53,6 +55,16 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   };
   stopAfterSuite(app.stop);
   return app;
+}
+
+/** Logging in takes a tenth of a second of computing: each account does so once. */
+function keptTokens(logIn: (account: string) => Promise<string>): (account: string) => Promise<string> {
+  const kept = new Map<string, Promise<string>>();
+  return (account) => {
+    const token = kept.get(account) ?? logIn(account);
+    kept.set(account, token);
+    return token;
+  };
 }
 
 async function storeToken(url: string, account: string): Promise<string> {
