@@ -15,6 +15,7 @@ import { CartQuestions } from './features/product-card';
 import { useI18n } from './i18n/I18nProvider';
 import { useFocusFromTop } from './lib/hooks/use-focus-from-top';
 import { currencyOf, findPerson } from './session/person.server';
+import { namedLocale } from './session/named-locale.server';
 import { storeScope } from './session/scope.server';
 import { forgetSession } from './session/session.server';
 import './styles/app.css';
@@ -33,7 +34,10 @@ export async function loader(args: LoaderFunctionArgs) {
   if (csrf?.setCookie) headers.append('Set-Cookie', csrf.setCookie);
   if (scope.session !== null && person === null) headers.append('Set-Cookie', forgetSession(scope.config));
   const currency = await currencyOf(args);
-  return data({ person, divisions, campaigns, csrf: csrf?.token ?? null, currency }, { headers });
+  const named = namedLocale(args);
+  if (named !== null) headers.append('Set-Cookie', named);
+  const site = { origin: scope.config.publicUrl, locale: scope.locale };
+  return data({ person, divisions, campaigns, csrf: csrf?.token ?? null, currency, site }, { headers });
 }
 
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => isFrameStale(args);

@@ -71,3 +71,37 @@ test('a visitor is led from a product to the login page and back to it', async (
   await expect(page.getByRole('heading', { level: 1, name: offer.name })).toBeVisible();
   await expect(purchase).toContainText('USD');
 });
+
+test('a search engine is led to every product in both languages; whoever comes by an English address goes on in English', async ({
+  page,
+  request,
+}) => {
+  const { id } = await camera('distribuidor');
+  const robots = await (await request.get('/robots.txt')).text();
+  const sitemap = new URL(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '').pathname;
+  const places = async (path: string): Promise<URL[]> =>
+    [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]+)/g)].map(
+      ([, address]) => new URL(address ?? ''),
+    );
+  const parts = await places(sitemap);
+  const told = (await Promise.all(parts.map(({ pathname }) => places(pathname)))).flat();
+  expect(told.map(({ pathname }) => pathname)).toEqual(
+    expect.arrayContaining(['/', '/products', '/categories/1', `/products/${id}`]),
+  );
+  expect((await request.get('/sitemaps/products-99.xml')).status()).toBe(404);
+
+  await page.goto(`/products/${id}`);
+  const english = await page.locator('link[rel=alternate][hreflang=en]').getAttribute('href');
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`^http.*/products/${id}$`));
+  const { pathname, search } = new URL(english ?? '');
+  await page.goto(pathname + search);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await page.getByRole('link', { name: 'Mayorista, home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await page.goto(pathname + search);
+  await page.getByRole('link', { name: 'Cambiar a español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+});

@@ -48,6 +48,9 @@ export const RESERVED_SLUGS = [
   'wish-list-downloads',
   'wish-list-marks',
   'wish-lists',
+  'sitemap.xml',
+  'robots.txt',
+  'sitemaps',
 ] as const;
 
 /** How long the link to a landing's draft opens it, in minutes. */

@@ -1,6 +1,7 @@
 import { gzip as gzipWithCallback } from 'node:zlib';
 import { promisify } from 'node:util';
 import { RESERVED_SLUGS } from '@mayorista/config/constants';
+import { LOCALE_PARAM } from '../lib/format/page-address';
 import { cookieNames, readCookie } from '../session/cookies';
 import { inlineScriptHashes, pagePolicy } from './security-headers.server';
 
@@ -52,6 +53,8 @@ export function pageKey(method: string, url: string, cookieHeader: string | null
   const { pathname, searchParams } = new URL(url, 'http://local.invalid');
   if (!CACHED_PATHS.test(pathname) && !isLanding(pathname, searchParams)) return null;
   if (readCookie(cookieHeader, cookieNames.session) !== null) return null;
+  // Its answer sets a cookie.
+  if (searchParams.has(LOCALE_PARAM)) return null;
   searchParams.sort();
   const locale = readCookie(cookieHeader, cookieNames.locale) === 'en' ? 'en' : 'es';
   const currency = readCookie(cookieHeader, cookieNames.currency) === 'MXN' ? 'MXN' : 'USD';

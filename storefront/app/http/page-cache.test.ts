@@ -60,6 +60,7 @@ test('home, listing, category, product and landing of an anonymous visitor are k
     '/promos',
     '/compare?ids=1,2',
     '/semana-del-integrador?preview=abc.1.x',
+    '/products?locale=en',
   ]) {
     expect(pageKey('GET', path, null), path).toBeNull();
   }

@@ -3,6 +3,7 @@ import { apiClient, type ApiClient } from '../api/client.server';
 import type { Currency } from '../api/contract';
 import type { RequestArgs, StoreConfig } from '../load-context';
 import { isLocale, type Locale } from '../i18n/locale';
+import { LOCALE_PARAM } from '../lib/format/page-address';
 import { cookieNames, readCookie } from './cookies';
 import { issueCsrf, type CsrfToken } from './csrf.server';
 import { readSession, type Session } from './session.server';
@@ -31,7 +32,9 @@ function createScope({ request, context }: RequestArgs): StoreScope {
   const { config, clientAddress } = context;
   const cookies = request.headers.get('Cookie');
   const session = readSession(cookies, config);
-  const localeCookie = readCookie(cookies, cookieNames.locale);
+  const locale = [new URL(request.url).searchParams.get(LOCALE_PARAM), readCookie(cookies, cookieNames.locale)].find(
+    isLocale,
+  );
   const currencyCookie = readCookie(cookies, cookieNames.currency);
   let csrf: CsrfToken | undefined;
   let jwt = session?.jwt ?? null;
@@ -39,7 +42,7 @@ function createScope({ request, context }: RequestArgs): StoreScope {
     config,
     cookies,
     session,
-    locale: isLocale(localeCookie) ? localeCookie : 'es',
+    locale: locale ?? 'es',
     chosenCurrency: isCurrency(currencyCookie) ? currencyCookie : null,
     api: apiClient({ cmsUrl: config.cmsUrl, jwt: () => jwt, clientAddress }),
     goOnAsVisitor: () => {

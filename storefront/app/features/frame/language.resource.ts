@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { isLocale } from '../../i18n/locale';
+import { LOCALE_PARAM } from '../../lib/format/page-address';
 import { cookieNames, writeCookie, YEAR_IN_SECONDS } from '../../session/cookies';
 import { localPath } from '../../session/local-path';
 
@@ -11,5 +12,14 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     secure: context.config.hasSecureCookies,
     maxAgeSeconds: YEAR_IN_SECONDS,
   });
-  return redirect(localPath(searchParams.get('redirectTo')), { headers: { 'Set-Cookie': cookie } });
+  return redirect(withoutLocale(localPath(searchParams.get('redirectTo'))), { headers: { 'Set-Cookie': cookie } });
+}
+
+/** An address that names the other language would undo the choice. */
+function withoutLocale(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://store.invalid');
+  if (!searchParams.has(LOCALE_PARAM)) return path;
+  searchParams.delete(LOCALE_PARAM);
+  const query = searchParams.toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
 }

@@ -4,6 +4,7 @@ import type { HomeAnswer, Single } from '../../api/contract';
 import { orBoundary } from '../../api/translate-failure.server';
 import { translateFor } from '../../i18n/translate.server';
 import { useStore } from '../../lib/hooks/use-store';
+import { addressMeta } from '../../lib/format/page-address';
 import { pageMeta } from '../../lib/format/page-meta';
 import { currencyOf } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
@@ -15,10 +16,10 @@ import { Hero } from './components/Hero';
 import { HomeCarousel } from './components/HomeCarousel';
 import { brandTiles, carouselViews } from './home.view';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageMeta({ title: data?.title }),
   { name: 'description', content: data?.description },
-  { tagName: 'link', rel: 'canonical', href: '/' },
+  ...addressMeta(matches, '/'),
 ];
 
 export async function loader(args: LoaderFunctionArgs) {

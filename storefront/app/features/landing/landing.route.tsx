@@ -2,6 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from '@remix-run/react';
 import { orBoundary } from '../../api/translate-failure.server';
 import { Alert } from '../../components/ui/Alert';
+import { addressMeta } from '../../lib/format/page-address';
 import { useT } from '../../i18n/I18nProvider';
 import { currencyOf, findPerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
@@ -9,12 +10,12 @@ import { Blocks } from './components/Blocks';
 import { findCarousels, findLanding } from './landing.api.server';
 import { blockViews } from './landing.view';
 
-export const meta: MetaFunction<typeof loader> = ({ data: view }) => [
+export const meta: MetaFunction<typeof loader> = ({ data: view, matches }) => [
   { title: view === undefined ? 'Mayorista' : `${view.title} | Mayorista` },
   ...(view?.description ? [{ name: 'description', content: view.description }] : []),
   ...(view === undefined || view.isPreview
     ? [{ name: 'robots', content: 'noindex' }]
-    : [{ tagName: 'link' as const, rel: 'canonical', href: `/${view.slug}` }]),
+    : addressMeta(matches, `/${view.slug}`)),
 ];
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -5,7 +5,7 @@ import { Listing } from './components/Listing';
 import { listingMeta } from './listing.meta';
 import { loadListing } from './load-listing.server';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => listingMeta(data);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => listingMeta(data, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const id = pathId(args.params.id);

@@ -4,7 +4,7 @@ import { Listing } from './components/Listing';
 import { listingMeta } from './listing.meta';
 import { loadListing } from './load-listing.server';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => listingMeta(data);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => listingMeta(data, matches);
 
 export const loader = (args: LoaderFunctionArgs) => loadListing(args, '/products');
 

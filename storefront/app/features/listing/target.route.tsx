@@ -4,7 +4,7 @@ import { Listing } from './components/Listing';
 import { listingMeta } from './listing.meta';
 import { loadListing } from './load-listing.server';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => listingMeta(data);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => listingMeta(data, matches);
 
 /** Promos, news, outlet and auctions: the path says which. */
 export const loader = (args: LoaderFunctionArgs) =>

@@ -18,7 +18,7 @@ import { StockDialog } from './components/StockDialog';
 import { productMeta } from './product.meta';
 import { productView } from './product.view';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => productMeta(data);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => productMeta(data, matches);
 
 export async function loader(args: LoaderFunctionArgs) {
   const { api, locale, config } = storeScope(args);

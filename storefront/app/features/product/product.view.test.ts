@@ -31,5 +31,5 @@ test('a product with one picture and no gallery shows that one', () => {
 });
 
 test('what search engines read has no price', () => {
-  expect(JSON.stringify(productMeta(productView(product, [])))).not.toMatch(/82\.00|99\.00|offers/);
+  expect(JSON.stringify(productMeta(productView(product, []), []))).not.toMatch(/82\.00|99\.00|offers/);
 });

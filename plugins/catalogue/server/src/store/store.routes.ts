@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute, knexOf, NotFound } from '@mayorista/kernel';
 import { byId } from '../categories/category-tree.rules';
 import { readCategoryNodes } from '../categories/category-tree.store';
+import { listAddresses } from './list-addresses';
 import { listProducts } from './list-products';
 import { listingQuery } from './listing.schema';
 import { sendCached } from './send-cached';
@@ -52,6 +53,16 @@ export const storeRoutes = [
     query: listingQuery,
     handle: (request) =>
       sendCached(request, (viewer) => listProducts(request.strapi, request.query, viewer, request.locale)),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/store-addresses',
+    noun: 'store-addresses',
+    action: 'find',
+    needs,
+    summary: 'Lo que el mapa del sitio cuenta de la tienda',
+    query: z.object({ part: z.coerce.number().int('invalid').min(1, 'invalid').max(10_000, 'invalid').default(1) }),
+    handle: ({ strapi, query }) => listAddresses(strapi, query.part),
   }),
   defineRoute({
     method: 'GET',
