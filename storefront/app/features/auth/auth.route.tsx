@@ -5,6 +5,7 @@ import { useT } from '../../i18n/I18nProvider';
 import { translateFor } from '../../i18n/translate.server';
 import { CsrfField } from '../../lib/forms/CsrfField';
 import { refusedCsrf } from '../../lib/forms/intents.server';
+import { useRefusalToast } from '../../lib/hooks/use-refusal-toast';
 import { pageMeta } from '../../lib/format/page-meta';
 import { storeScope } from '../../session/scope.server';
 import { forgetSession } from '../../session/session.server';
@@ -33,6 +34,7 @@ export default function LogoutPage() {
   const t = useT();
   const { token } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  useRefusalToast(answer);
   return (
     <main id="content" className="page py-10">
       <Form method="post" className="panel mx-auto grid max-w-sm gap-4 p-6">

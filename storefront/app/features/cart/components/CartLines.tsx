@@ -103,7 +103,7 @@ function LineForms({ line }: { readonly line: LineView }) {
         <CsrfField />
         <input type="hidden" name="intent" value="remove-line" />
         <input type="hidden" name="detail_id" value={line.id} />
-        <button type="submit" className="btn btn-icon btn-danger" aria-label={t('cart.remove', { name })}>
+        <button type="submit" className="btn btn-icon btn-outline-danger" aria-label={t('cart.remove', { name })}>
           <Trash2 size={16} aria-hidden />
         </button>
       </Form>

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useT } from '../../../i18n/I18nProvider';
 import { useStore } from '../../../lib/hooks/use-store';
 import { Logo } from './Logo';
+import { WhatsAppLink } from './WhatsAppLink';
 
 const DIVISIONS_SHOWN = 8;
 
@@ -14,6 +15,12 @@ export function Footer() {
         <div>
           <Logo className="text-white" />
           <p className="mt-3 max-w-sm">{t('frame.about')}</p>
+          <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <WhatsAppLink />
+            <Link to="/sucursales" className="py-1 font-medium text-white">
+              {t('frame.branches')}
+            </Link>
+          </p>
         </div>
         <nav aria-label={t('frame.footerDivisions')}>
           <h2 className="mb-2 font-semibold text-white">{t('frame.catalogue')}</h2>

@@ -2,6 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import type { FieldErrors } from '../../../api/errors';
 import { Alert, GeneralErrors } from '../../../components/ui/Alert';
 import { Dialog } from '../../../components/ui/Dialog';
+import { SubmitButton } from '../../../components/ui/SubmitButton';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import { useRefusalToast } from '../../../lib/hooks/use-refusal-toast';
@@ -37,9 +38,9 @@ export default function ReviewDialog({ productId, own, onClose }: DialogProps) {
           <input type="hidden" name="review_id" value={own.id} />
         )}
         <Fields own={own} errors={fetcher.data?.errors ?? {}} />
-        <button type="submit" className="btn btn-primary justify-self-end" disabled={fetcher.state !== 'idle'}>
+        <SubmitButton className="justify-self-end" isBusy={fetcher.state !== 'idle'}>
           {t('reviews.send')}
-        </button>
+        </SubmitButton>
       </fetcher.Form>
     </Dialog>
   );

@@ -5,12 +5,12 @@ import { useT } from '../../../i18n/I18nProvider';
 import { useDisclosure } from '../../../lib/hooks/use-disclosure';
 import { useHydrated } from '../../../lib/hooks/use-hydrated';
 import { listingUrl, searchOf } from '../../listing';
+import { DESKTOP } from '../desktop';
 import { useTypedPlaceholder } from '../hooks/use-typed-placeholder';
 
 const SearchPanel = lazy(() => import('./SearchPanel'));
 
 const HEADER_DEBOUNCE_MS = 1_000;
-const DESKTOP = '(min-width: 991px)';
 
 /** The search box. On a desk an overlay opens below it; on a phone it only submits (storefront document, section 2). */
 export function SearchBar() {
