@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialsOf, personView } from './person.view';
 
-test('initials are the first letters of the first two words', () => {
+test('initials are the first letters of the first two words [SF-UI-010]', () => {
   expect(initialsOf('mariana ortega lópez')).toBe('MO');
   expect(initialsOf('  ángel  ')).toBe('Á');
 });

@@ -22,7 +22,7 @@ export function loader(args: LoaderFunctionArgs) {
   return data(view, setCookie === null ? {} : { headers: { 'Set-Cookie': setCookie } });
 }
 
-/** Ends the session here and asks the platform to, whatever the platform answers (storefront document, section 4). */
+/** Ends the session, whatever is the matter with it or with the platform (storefront document, section 4). */
 export async function action(args: ActionFunctionArgs) {
   const scope = storeScope(args);
   const refused = refusedCsrf(await args.request.formData(), scope);
