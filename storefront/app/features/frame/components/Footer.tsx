@@ -25,7 +25,7 @@ export function Footer() {
         <nav aria-label={t('frame.footerDivisions')}>
           <h2 className="mb-2 font-semibold text-white">{t('frame.catalogue')}</h2>
           <ul className="gap-x-8 sm:columns-2">
-            <FooterTargets isPerson={person !== null} />
+            <FooterTargets seesOffers={person?.seesOffers === true} />
             {divisions.slice(0, DIVISIONS_SHOWN).map(({ id, name }) => (
               <li key={id}>
                 <Link to={`/categories/${id}`} className="block py-1">
@@ -66,12 +66,12 @@ export function Footer() {
   );
 }
 
-/** Listings of what is special; stock and discounts are for people alone. */
-function FooterTargets({ isPerson }: { readonly isPerson: boolean }) {
+/** Listings of what is special; discounts and refurbished pieces are not for everybody. */
+function FooterTargets({ seesOffers }: { readonly seesOffers: boolean }) {
   const t = useT();
   const targets = [
     { to: '/news', text: t('listing.news') },
-    ...(isPerson
+    ...(seesOffers
       ? [
           { to: '/promos', text: t('listing.promos') },
           { to: '/outlet', text: t('listing.outlet') },
