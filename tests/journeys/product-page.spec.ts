@@ -26,7 +26,7 @@ const lacking = () =>
     return (await api.get<{ data: readonly object[] }>(path)).body.data.length > 0;
   });
 
-test('the stock of every branch opens in its dialog, by address and by link, and closing takes it out of the address; a refurbished piece is added from it at its price [SF-STOCK-001, SF-STOCK-002, SF-STOCK-003, SF-STOCK-004, SF-STOCK-006, SF-STOCK-007]', async ({
+test('the stock of every branch opens in its dialog, by address and by link, and closing takes it out of the address; a refurbished piece is added from it at its price, and no more than there are [SF-STOCK-001, SF-STOCK-002, SF-STOCK-003, SF-STOCK-004, SF-STOCK-006, SF-STOCK-007]', async ({
   page,
   enterAs,
 }) => {
@@ -68,6 +68,9 @@ test('the stock of every branch opens in its dialog, by address and by link, and
   await expect(line).toContainText(/Remate (NUEVO|MALTRATADO|AAA|A|B|C|D|E)/);
   await expect(line).toContainText(/Solo en: .+ \(\d+\)/);
   await expect(line).toContainText(`${price} c/u`);
+  await line.getByRole('combobox', { name: /^Cantidad de / }).selectOption('9');
+  await expect(page.getByText(/^No hay suficientes piezas de remate \w+: quedan \d$/)).toBeVisible();
+  await expect(line.getByRole('combobox', { name: /^Cantidad de / })).toHaveValue('1');
   expect(await violationsOf(page)).toEqual([]);
 });
 
