@@ -1,17 +1,5 @@
-/** Variants and sizes of a button, and colours of a badge (storefront document, section 9): each has a rule in `controls.css`. */
-export const buttonVariants = [
-  'primary',
-  'danger',
-  'secondary',
-  'plain',
-  'success',
-  'outline-danger',
-  'outline-primary',
-  'support',
-] as const;
-export const buttonSizes = ['xsm', 'sm', 'md', 'lg'] as const;
-export const badgeColours = ['success', 'blue', 'default', 'warning', 'yellow', 'dark', 'gray', 'purple'] as const;
+import type { BUTTON_SIZES, BUTTON_VARIANTS } from '@mayorista/config/constants';
 
-export type ButtonVariant = (typeof buttonVariants)[number];
-export type ButtonSize = (typeof buttonSizes)[number];
-export type BadgeColour = (typeof badgeColours)[number];
+/** What a button may look like: each variant and size, like each badge colour, has a rule in `controls.css`. */
+export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
+export type ButtonSize = (typeof BUTTON_SIZES)[number];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BADGE_COLORS, BUTTON_SIZES, BUTTON_VARIANTS, SKELETON_LINES } from '@mayorista/config/constants';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { badgeColours, buttonSizes, buttonVariants } from './looks';
 import { Skeleton } from './Skeleton';
 import { SubmitButton } from './SubmitButton';
 
@@ -33,18 +33,18 @@ function contrast(className: string): number {
   return (Math.max(text!, ground!) + 0.05) / (Math.min(text!, ground!) + 0.05);
 }
 
-test.each(badgeColours)('a badge may be %s, and is read on it [SF-UI-012]', (colour) => {
+test.each(BADGE_COLORS)('a badge may be %s, and is read on it [SF-UI-012]', (colour) => {
   expect(declared(`badge-${colour}`, 'color')).toMatch(/^#/);
   expect(contrast(`badge-${colour}`)).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(buttonVariants)('a button may be %s, and its word is read on it [SF-UI-011]', (variant) => {
+test.each(BUTTON_VARIANTS)('a button may be %s, and its word is read on it [SF-UI-011]', (variant) => {
   expect(declared(`btn-${variant}`, 'color')).toMatch(/^#/);
   expect(contrast(`btn-${variant}`)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('a button comes in four sizes, each higher than the one before [SF-UI-011]', () => {
-  const heights = buttonSizes.map((size) => Number.parseInt(declared(`btn-${size}`, 'min-height'), 10));
+  const heights = BUTTON_SIZES.map((size) => Number.parseInt(declared(`btn-${size}`, 'min-height'), 10));
   expect(heights).toEqual([...heights].sort((a, b) => a - b));
   expect(new Set(heights).size).toBe(4);
 });
@@ -65,11 +65,11 @@ test('a button that sends turns and cannot be pressed; the spinner can be switch
 });
 
 test.each([
-  [1, 1],
   [6, 6],
-  [14, 14],
-  [0, 1],
-  [99, 14],
+  [SKELETON_LINES.least, 1],
+  [SKELETON_LINES.most, 14],
+  [0, SKELETON_LINES.least],
+  [99, SKELETON_LINES.most],
 ])('a skeleton asked for %i lines has %i: never none, never more than 14 [SF-UI-013]', (lines, shown) => {
   expect(renderToStaticMarkup(<Skeleton lines={lines} />).match(/class="skeleton/g)).toHaveLength(shown);
 });
