@@ -24,6 +24,7 @@ export const environmentSchema = z.object({
   CMS_URL: url.optional(),
   PUBLIC_CMS_URL: url.optional(),
   PUBLIC_STORE_URL: url.optional(),
+  FORUM_URL: url.optional(),
   DEMO_WORLD: flag.default(true),
   MAYORISTA_RUNS_JOBS: flag.optional(),
   DATABASE_URL: connection(/^postgres(ql)?:\/\//).optional(),

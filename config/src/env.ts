@@ -17,6 +17,8 @@ export interface Environment {
   readonly cmsUrl: string;
   readonly publicCmsUrl: string;
   readonly publicStoreUrl: string;
+  /** A forum of the house, elsewhere; null where there is none. */
+  readonly forumUrl: string | null;
   readonly demoWorld: boolean;
   /** Whether this process runs jobs itself: without Redis the cms does. */
   readonly runsJobs: boolean;
@@ -95,9 +97,7 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     cmsPort: raw.CMS_PORT,
     storefrontPort: raw.STOREFRONT_PORT,
     workerHealthPort: raw.WORKER_HEALTH_PORT,
-    cmsUrl: raw.CMS_URL ?? `http://127.0.0.1:${raw.CMS_PORT}`,
-    publicCmsUrl: raw.PUBLIC_CMS_URL ?? `http://localhost:${raw.CMS_PORT}`,
-    publicStoreUrl: raw.PUBLIC_STORE_URL ?? `http://localhost:${raw.STOREFRONT_PORT}`,
+    ...addressesOf(raw),
     demoWorld: raw.NODE_ENV !== 'production' && raw.DEMO_WORLD,
     runsJobs: raw.MAYORISTA_RUNS_JOBS ?? raw.REDIS_URL === undefined,
     databaseUrl: raw.DATABASE_URL ?? null,
@@ -122,6 +122,13 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     },
   };
 }
+
+const addressesOf = (raw: RawEnvironment) => ({
+  cmsUrl: raw.CMS_URL ?? `http://127.0.0.1:${raw.CMS_PORT}`,
+  publicCmsUrl: raw.PUBLIC_CMS_URL ?? `http://localhost:${raw.CMS_PORT}`,
+  publicStoreUrl: raw.PUBLIC_STORE_URL ?? `http://localhost:${raw.STOREFRONT_PORT}`,
+  forumUrl: raw.FORUM_URL ?? null,
+});
 
 /** Lasts as long as the secret it is made from, and is the same in every process. */
 const vapidKeyFrom = (secret: string): string => createHash('sha256').update(`web-push ${secret}`).digest('base64url');

@@ -10,10 +10,23 @@ async function textsOf(locale: Locale): Promise<Texts> {
   return locale === 'es' ? es : (await import('./i18n/en')).en;
 }
 
+/**
+ * Has the page's data decoded before React begins. RemixBrowser throws the promise of them until then, with no fallback
+ * above it: whoever pressed a key meanwhile would keep the page from ever coming alive (React's error 345).
+ */
+async function readPageData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (waiting) {
+    await waiting;
+  }
+}
+
 async function hydrate() {
   const lang = document.documentElement.lang.slice(0, 2);
   const locale = isLocale(lang) ? lang : 'es';
-  const t = translator(locale, await textsOf(locale));
+  const [texts] = await Promise.all([textsOf(locale), readPageData()]);
+  const t = translator(locale, texts);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -8,6 +8,8 @@ export interface StoreConfig {
   readonly cmsOrigins: readonly string[];
   /** Where people reach the store, without a slash at the end. */
   readonly publicUrl: string;
+  /** The house's forum, elsewhere; null where there is none. */
+  readonly forumUrl: string | null;
   readonly sessionSecret: string;
   /** Cookies are marked Secure: wherever people reach the store by https, that is, in production. */
   readonly hasSecureCookies: boolean;

@@ -5,6 +5,7 @@ export default [
   index('features/home/home.route.tsx'),
   route('carts', 'features/cart/cart.route.tsx'),
   route('cart-lines', 'features/cart/cart-lines.route.tsx'),
+  route('sucursales', 'features/branches/branches.route.tsx'),
   route('quick-order', 'features/quick-order/quick-order.route.tsx'),
   route('cart-summary', 'features/cart/cart-summary.resource.ts'),
   route('products', 'features/listing/products.route.tsx'),

@@ -4,7 +4,7 @@ const withoutSlash = (url) => url.replace(/\/$/, '');
 
 /** The store's part of the one configuration. */
 export function readConfig() {
-  const { host, storefrontPort, cmsUrl, publicCmsUrl, publicStoreUrl, secrets } = env();
+  const { host, storefrontPort, cmsUrl, publicCmsUrl, publicStoreUrl, forumUrl, secrets } = env();
   const publicUrl = withoutSlash(publicStoreUrl);
   return {
     host,
@@ -12,6 +12,7 @@ export function readConfig() {
     cmsUrl: withoutSlash(cmsUrl),
     cmsOrigins: [withoutSlash(cmsUrl), withoutSlash(publicCmsUrl)],
     publicUrl,
+    forumUrl,
     sessionSecret: secrets.session,
     isHttps: publicUrl.startsWith('https:'),
   };

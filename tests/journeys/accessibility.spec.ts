@@ -15,6 +15,7 @@ for (const { name: place, viewport } of windows) {
     for (const [title, path] of [
       ['the home page', '/'],
       ['a listing', '/products'],
+      ['the branches', '/sucursales'],
       ['a landing', '/semana-del-integrador'],
       ['the form of a landing', '/distributor-registries'],
       ['the login page', '/login'],
@@ -76,21 +77,65 @@ for (const { name: place, viewport } of windows) {
   });
 }
 
-test('axe finds nothing wrong with the search overlay, its empty and its failed answer', async ({ page }) => {
+test('axe finds nothing wrong with the search overlay: empty, with categories and brands beside products, and without a result [SF-SEARCH-007, SF-SEARCH-009, SF-SEARCH-010, SF-SEARCH-020, SF-LISTING-002]', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Buscar productos' }).click();
+  await expect(page.getByText('Empieza a escribir para buscar productos o categorías')).toBeVisible();
   const options = await typeInSearch(page, 'cámara');
   await expect(options.first()).toBeVisible();
   expect(await violationsOf(page), 'found').toEqual([]);
+  const group = (name: string) => page.getByRole('group', { name, exact: true });
+  const [categories, products] = [await group('Categorías').boundingBox(), await group('Productos').boundingBox()];
+  expect(categories!.x + categories!.width).toBeLessThanOrEqual(products!.x);
+  const urls = await group('Productos')
+    .getByRole('option')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(urls.length).toBeGreaterThan(0);
+  expect(urls.filter((url) => !/^\/products\/\d+$/.test(url ?? ''))).toEqual([]);
+  const [listing] = await Promise.all([
+    context.waitForEvent('page'),
+    group('Marcas')
+      .getByRole('option')
+      .first()
+      .click({ modifiers: ['Control'] }),
+  ]);
+  await listing.waitForLoadState();
+  const asked = new URL(listing.url());
+  expect(asked.pathname).toBe('/products');
+  expect(JSON.parse(asked.searchParams.get('query') ?? '')).toEqual({ brandIds: [expect.any(Number)] });
+  await listing.close();
   await page.getByRole('searchbox', { name: 'Buscar productos' }).fill('zzqxw');
-  await expect(page.getByText('No hemos podido encontrar ningún resultado para "zzqxw"')).toBeVisible();
+  await expect(
+    page.getByText(
+      'No hemos podido encontrar ningún resultado para "zzqxw". Intenta buscar con otras palabras clave o explora nuestras categorías',
+    ),
+  ).toBeVisible();
   expect(await violationsOf(page), 'nothing found').toEqual([]);
+  await page.getByRole('link', { name: 'Ver todos los productos' }).click();
+  await expect(page).toHaveURL(/\/products$/);
 });
 
-test('axe finds nothing wrong with the open menus and dialogs of a distributor', async ({ page, enterAs }) => {
+test('axe finds nothing wrong with the open menus and dialogs of a distributor; dialogs close with Escape and by a click beside them [SF-UI-001, SF-MENU-001, SF-MENU-002, SF-SEARCH-001, SF-GENERAL-003]', async ({
+  page,
+  enterAs,
+}) => {
   await enterAs('distribuidor');
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Divisiones', exact: true }).getByRole('link').first().hover();
-  await expect(page.getByRole('link', { name: /^Ver todo en / })).toBeVisible();
+  const category = /^\/categories\/\d+$/;
+  await expect(page.getByRole('link', { name: /^Ver todo en / })).toHaveAttribute('href', category);
+  await expect(page.locator('.mega-panel li a').first()).toHaveAttribute('href', category);
+  await expect(page.getByRole('link', { name: 'Ver Todos' }).first()).toHaveAttribute('href', category);
+  await expect(page.getByRole('heading', { level: 2 }).getByRole('link').first()).toHaveAttribute('href', category);
+  const help = page.getByRole('contentinfo');
+  await expect(help.getByRole('link', { name: 'Escríbenos por WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\//,
+  );
+  await expect(help.getByRole('link', { name: 'Sucursales' })).toHaveAttribute('href', '/sucursales');
   expect(await violationsOf(page), 'division').toEqual([]);
   await page.mouse.move(0, 0);
   await page.getByRole('button', { name: /^Cuenta de / }).click();
@@ -99,6 +144,12 @@ test('axe finds nothing wrong with the open menus and dialogs of a distributor',
   await page.getByRole('button', { name: /^Moneda: / }).click();
   await expect(page.getByRole('dialog', { name: 'Moneda' })).toBeVisible();
   expect(await violationsOf(page), 'currency').toEqual([]);
+  for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
+    await close();
+    await expect(page.getByRole('dialog', { name: 'Moneda' })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Moneda: / }).click();
+    await expect(page.getByRole('dialog', { name: 'Moneda' })).toBeVisible();
+  }
 });
 
 test('axe finds nothing wrong with the menu and the filters of a phone', async ({ page, enterAs }) => {

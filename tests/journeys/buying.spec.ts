@@ -49,7 +49,10 @@ test('a distributor finds a camera by part of its model, orders it, and staff fi
   await expect(otherPage.getByText(name).first()).toBeVisible();
 });
 
-test('the pieces of a cart on its way to payment stand reserved, with the time left', async ({ page, enterAs }) => {
+test('the pieces of a cart on its way to payment stand reserved, with the time left; another currency lets them go, and shipping and payment are entered again [SF-CURRENCY-007]', async ({
+  page,
+  enterAs,
+}) => {
   const { id } = await camera('distribuidor');
   await putInCart('distribuidor', id);
   await enterAs('distribuidor');
@@ -68,9 +71,23 @@ test('the pieces of a cart on its way to payment stand reserved, with the time l
   await page.getByRole('button', { name: 'Regresar' }).click();
   await expect(stage(page, 'Método de envío')).toBeVisible();
   await expect(timer).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click();
+  await expect(timer).toBeVisible();
+  const chooseCurrency = async (from: string, to: string) => {
+    await page.getByRole('button', { name: `Moneda: ${from}. Cambiar` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Moneda' });
+    await expect(dialog).toContainText('deberás ingresar de nuevo los métodos de pago y de envío');
+    await dialog.getByRole('button', { name: to }).click();
+    await expect(page.getByRole('button', { name: `Moneda: ${from}. Cambiar` })).toHaveCount(0);
+  };
+  await chooseCurrency('USD', 'Pesos mexicanos (MXN)');
+  await expect(page.getByRole('button', { name: 'Continuar con el pedido' })).toBeVisible();
+  await expect(timer).toHaveCount(0);
+  await chooseCurrency('MXN', 'Dólares (USD)');
 });
 
-test("choosing pesos shows every amount in pesos at the day's exchange rate, and choosing dollars brings them back [SF-CURRENCY-001, SF-CURRENCY-003]", async ({
+test("choosing pesos shows every amount in pesos at the day's exchange rate, and choosing dollars brings them back [SF-CURRENCY-001, SF-CURRENCY-003, SF-CURRENCY-006]", async ({
   page,
   enterAs,
 }) => {
@@ -82,7 +99,9 @@ test("choosing pesos shows every amount in pesos at the day's exchange rate, and
   await expect(purchase).toContainText(`${dollars} USD`);
 
   await page.getByRole('button', { name: 'Moneda: USD. Cambiar' }).click();
-  await page.getByRole('dialog', { name: 'Moneda' }).getByRole('button', { name: 'Pesos mexicanos (MXN)' }).click();
+  const choice = page.getByRole('dialog', { name: 'Moneda' });
+  await expect(choice).toContainText('pueden cambiar sin previo aviso por la fluctuación del tipo de cambio');
+  await choice.getByRole('button', { name: 'Pesos mexicanos (MXN)' }).click();
   await expect(page.getByRole('button', { name: 'Moneda: MXN. Cambiar' })).toBeVisible();
   const { body } = await (
     await buyer('distribuidor')

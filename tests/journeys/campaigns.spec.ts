@@ -34,7 +34,7 @@ test('the popup does not take the focus, closes with Escape and stays closed in 
   await expect(popup).toHaveCount(0);
 });
 
-test('the information popups tell why to buy here; one without an action has no footer [SF-POPUP-002, SF-POPUP-009, SF-POPUP-012]', async ({
+test('the information popups tell why to buy here; one without an action has no footer, and no address of theirs is dead [SF-POPUP-001, SF-POPUP-002, SF-POPUP-009, SF-POPUP-012]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -50,4 +50,7 @@ test('the information popups tell why to buy here; one without an action has no 
   await page.getByRole('dialog', { name: 'Envíos gratis' }).getByRole('link', { name: 'Ver Beneficios' }).click();
   await expect(page).toHaveURL(/\/distributor-benefits$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of ['/beneficios', '/distributor-registries'])
+    expect((await page.request.get(path)).status(), path).toBe(200);
 });

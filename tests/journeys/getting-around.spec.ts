@@ -31,8 +31,9 @@ test('the back button brings back the filtered list, its filters and its place',
   await expect(brand).not.toBeChecked();
 });
 
-test('the switch of languages changes texts, catalogue and page language, keeps the page, and is remembered', async ({
+test('the switch of languages changes texts, catalogue and page language, keeps the page, and is remembered for a year [SF-UI-009]', async ({
   page,
+  context,
 }) => {
   const { id, name } = await camera('distribuidor');
   await page.goto(`/products/${id}`);
@@ -46,6 +47,9 @@ test('the switch of languages changes texts, catalogue and page language, keeps 
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
   await page.goto('/login');
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+  const kept = (await context.cookies()).find(({ name }) => name === 'mayorista_locale');
+  expect(kept?.value).toBe('en');
+  expect((kept?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(365 * 86_400, -3);
 
   await page.getByRole('link', { name: 'Cambiar a español' }).click();
   await expect(page.getByRole('textbox', { name: 'Contraseña' })).toBeVisible();

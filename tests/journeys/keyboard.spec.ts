@@ -70,7 +70,10 @@ test('a distributor logs in, searches, adds and places an order with the keyboar
   await page.keyboard.press('ArrowDown');
   await tabTo(page, addButton(purchase, name));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Producto agregado al carrito')).toBeVisible();
+  const notice = page.getByText('Producto agregado al carrito');
+  await expect(notice).toBeVisible();
+  // Whoever tabs out of a notice is given back to where they were, without a ring: wait for it to go.
+  await expect(notice).toHaveCount(0);
 
   const cart = page.getByRole('link', { name: 'Carrito, 2 piezas' });
   await expect(cart).toBeVisible();

@@ -19,7 +19,7 @@ async function tell(title: string): Promise<void> {
   expect(status).toBe(201);
 }
 
-test('a distributor sees the number on the bell, the last five below it, opens one and finds it read among all of them [SF-NOTIFICATION-001, SF-NOTIFICATION-002, SF-NOTIFICATION-003, SF-NOTIFICATION-006]', async ({
+test('a distributor sees the number on the bell, the last five below it, opens one and finds it read among all of them [SF-NOTIFICATION-001, SF-NOTIFICATION-002, SF-NOTIFICATION-003, SF-NOTIFICATION-006, SF-GENERAL-004]', async ({
   page,
   enterAs,
 }) => {

@@ -26,7 +26,7 @@ const lacking = () =>
     return (await api.get<{ data: readonly object[] }>(path)).body.data.length > 0;
   });
 
-test('the stock of every branch opens in its dialog, by address and by link, and closing takes it out of the address [SF-STOCK-001, SF-STOCK-002, SF-STOCK-003, SF-STOCK-004, SF-STOCK-006, SF-STOCK-007]', async ({
+test('the stock of every branch opens in its dialog, by address and by link, and closing takes it out of the address; a refurbished piece is added from it at its price, and no more than there are [SF-STOCK-001, SF-STOCK-002, SF-STOCK-003, SF-STOCK-004, SF-STOCK-006, SF-STOCK-007]', async ({
   page,
   enterAs,
 }) => {
@@ -52,8 +52,26 @@ test('the stock of every branch opens in its dialog, by address and by link, and
   await purchase(page).getByRole('link', { name: 'Ampliar' }).click();
   await expect(page).toHaveURL(/inventories=true/);
   await expect(dialog).toBeVisible();
+  await emptyCartOf('distribuidor');
+  const price = (await dialog.locator('tfoot td').filter({ hasText: 'USD' }).first().innerText()).split('\n')[0] ?? '';
+  await dialog
+    .getByRole('button', { name: /^Agregar al carrito, remate / })
+    .first()
+    .click();
+  await expect(page.getByText('Producto agregado al carrito')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+
+  await cartLink(page, 1).click();
+  await page.getByRole('link', { name: 'Checkout' }).click();
+  const line = page.getByRole('region', { name: 'Lista de productos' }).getByRole('listitem');
+  await expect(line).toContainText(/Remate (NUEVO|MALTRATADO|AAA|A|B|C|D|E)/);
+  await expect(line).toContainText(/Solo en: .+ \(\d+\)/);
+  await expect(line).toContainText(`${price} c/u`);
+  await line.getByRole('combobox', { name: /^Cantidad de / }).selectOption('9');
+  await expect(page.getByText(/^No hay suficientes piezas de remate \w+: quedan \d$/)).toBeVisible();
+  await expect(line.getByRole('combobox', { name: /^Cantidad de / })).toHaveValue('1');
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('branches that restrict a product stand last in its dialog, with what their buyers are told [SF-STOCK-005]', async ({

@@ -13,7 +13,7 @@ async function productOf(model: string): Promise<number> {
   return found.id;
 }
 
-test('a buyer writes a review, marketing publishes it in the panel, and then everybody reads it [SF-REVIEW-006, SF-REVIEW-007, SF-REVIEW-008, SF-REVIEW-010, SF-REVIEW-012]', async ({
+test('a buyer writes a review, marketing publishes it in the panel, and then everybody reads it [SF-REVIEW-006, SF-REVIEW-007, SF-REVIEW-008, SF-REVIEW-010, SF-REVIEW-011, SF-REVIEW-012, SF-REVIEW-017]', async ({
   page,
   otherPage,
   enterAs,
@@ -24,6 +24,9 @@ test('a buyer writes a review, marketing publishes it in the panel, and then eve
   const window = page.getByRole('dialog', { name: 'Escribir opinión' });
   await window.getByRole('slider', { name: 'Calificación' }).press('End');
   await window.getByRole('slider', { name: 'Calificación' }).press('ArrowLeft');
+  await window.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText('Error al guardar la opinión.')).toBeVisible();
+  await expect(window.getByRole('alert').first()).toBeVisible();
   await window.getByLabel('Título').fill('Lee al primer intento');
   await window.getByLabel('Comentarios').fill('Doscientas huellas cargadas y abre en menos de un segundo.');
   expect(await violationsOf(page)).toEqual([]);
@@ -52,15 +55,32 @@ test('a buyer writes a review, marketing publishes it in the panel, and then eve
   await expect(review.getByRole('img', { name: '4.5 de 5 estrellas' })).toBeVisible();
 });
 
-test('the stars below a name show how many gave each level, and lead to them [SF-REVIEW-003, SF-REVIEW-004, SF-REVIEW-005]', async ({
+test('the stars below a name show how many gave each level, lead to them, and hide it 200 ms after the stars were left, 300 ms after it was [SF-REVIEW-003, SF-REVIEW-004, SF-REVIEW-005, SF-REVIEW-018]', async ({
   page,
 }) => {
   const id = await productOf('VK-2CD2143G2-I');
+  await page.clock.install();
   await page.goto(`/products/${id}`);
   const stars = page.getByRole('button', { name: 'Calificación 4.5 de 5, 1 opinión. Ver desglose' });
   await expect(stars.getByRole('img')).toHaveAttribute('aria-label', '4.5 de 5 estrellas');
   await stars.hover();
-  await expect(page.getByRole('link', { name: 'Ver la opinión' })).toHaveAttribute('href', `/products/${id}?reviews`);
+  const all = page.getByRole('link', { name: 'Ver la opinión' });
+  await expect(all).toHaveAttribute('href', `/products/${id}?reviews`);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const [left, hideMs] of [
+    [stars, 200],
+    [all, 300],
+  ] as const) {
+    await stars.hover();
+    await left.hover();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(hideMs - 1);
+    await expect(all).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(all).toHaveCount(0);
+  }
+  await page.clock.resume();
+  await stars.hover();
   await page
     .getByRole('link', { name: /^4 estrellas\s*100%$/ })
     .first()

@@ -15,7 +15,7 @@ test.beforeEach(async () => {
   await forgetLists('distribuidor');
 });
 
-test('a distributor keeps a product in a new list, finds it there, puts the list into the cart, and removes the list [SF-WISHLIST-001, SF-WISHLIST-004, SF-WISHLIST-006, SF-WISHLIST-007]', async ({
+test('a distributor keeps a product in a new list, finds it there, puts the list into the cart, and removes the list [SF-WISHLIST-001, SF-WISHLIST-004, SF-WISHLIST-006, SF-WISHLIST-007, SF-GENERAL-006, SF-UI-004]', async ({
   page,
   enterAs,
 }) => {

@@ -1,5 +1,6 @@
 import { camera, emptyCartOf, putInCart } from './support/demo-world';
 import { expect, test } from './support/journey';
+import { expiredSessionOf } from './support/expired-session';
 import { demoPassword, mailOf } from './support/started-world';
 import { addButton, amountOf, placeOrder } from './support/store-pages';
 
@@ -48,13 +49,22 @@ test('without JavaScript a distributor logs in, fills the cart, changes it and o
   await expect(page.getByRole('link', { name: folio })).toBeVisible();
 });
 
-test('without JavaScript a line is removed, the currency chosen and the session ended', async ({ page, enterAs }) => {
+test('without JavaScript a line is removed, the currency chosen by a form with its token, and even a session that is no good any more ended [SF-CURRENCY-002, SF-CURRENCY-004, SF-AUTH-002, SF-AUTH-006]', async ({
+  page,
+  context,
+  enterAs,
+}) => {
   const offer = await camera('distribuidor');
   await emptyCartOf('distribuidor');
   await putInCart('distribuidor', offer.id);
   await enterAs('distribuidor');
   await page.goto('/carts');
 
+  const without = await page.request.post('/store-currency?to=MXN&redirectTo=/', {
+    form: { to: 'MXN' },
+    maxRedirects: 0,
+  });
+  expect(without.status()).toBe(419);
   await page.getByRole('button', { name: 'Moneda: USD. Cambiar' }).click();
   await page.getByRole('button', { name: 'Pesos mexicanos (MXN)' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Carrito de compras' })).toBeVisible();
@@ -63,8 +73,10 @@ test('without JavaScript a line is removed, the currency chosen and the session 
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
 
   await page.goto('/auth?logout=true');
+  await context.addCookies([await expiredSessionOf('distribuidor')]);
   await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => name === 'mayorista_session')).toEqual([]);
 });
 
 test('without JavaScript a wrong password is refused in words', async ({ page }) => {

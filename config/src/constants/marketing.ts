@@ -44,6 +44,7 @@ export const RESERVED_SLUGS = [
   'sale-orders',
   'search-token',
   'store-currency',
+  'sucursales',
   'user-wish-lists',
   'wish-list-downloads',
   'wish-list-marks',

@@ -6,6 +6,7 @@ const config: StoreConfig = {
   cmsUrl: '',
   cmsOrigins: [],
   publicUrl: '',
+  forumUrl: null,
   sessionSecret: 'a secret of this test',
   hasSecureCookies: false,
 };

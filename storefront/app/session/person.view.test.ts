@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { initialsOf, personView } from './person.view';
 
-test('initials are the first letters of the first two words', () => {
+test('initials are the first letters of the first two words [SF-UI-010]', () => {
   expect(initialsOf('mariana ortega lópez')).toBe('MO');
   expect(initialsOf('  ángel  ')).toBe('Á');
+});
+
+test('a secondary user is offered neither discounts nor refurbished pieces, everybody else is', () => {
+  const seesOffers = (roles: string[]) => personView({ id: 1, username: 'x', email: 'x@demo.test', roles }).seesOffers;
+  expect([['secondary_user'], ['distributor'], []].map(seesOffers)).toEqual([false, true, true]);
 });
 
 test('a person without names is called by the user name; without a currency, pays in dollars', () => {

@@ -12,6 +12,8 @@ export interface PersonView {
   readonly salesman: string | null;
   readonly currency: Currency;
   readonly canBuy: boolean;
+  /** Discounts and refurbished pieces: not for secondary users, who have one price alone. */
+  readonly seesOffers: boolean;
 }
 
 /** First letters of the first two words of a name, upper case. */
@@ -44,5 +46,6 @@ export function personView(user: UserAnswer): PersonView {
     salesman: salesmanName(user.salesman),
     currency: user.currency === 'MXN' ? 'MXN' : 'USD',
     canBuy: user.can_create_sale_orders === true,
+    seesOffers: user.roles?.includes('secondary_user') !== true,
   };
 }

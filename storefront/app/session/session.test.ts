@@ -6,6 +6,7 @@ const config: StoreConfig = {
   cmsUrl: 'http://cms.test',
   cmsOrigins: [],
   publicUrl: 'http://store.test',
+  forumUrl: null,
   sessionSecret: 'a secret of this test',
   hasSecureCookies: false,
 };

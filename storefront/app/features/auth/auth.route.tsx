@@ -5,6 +5,7 @@ import { useT } from '../../i18n/I18nProvider';
 import { translateFor } from '../../i18n/translate.server';
 import { CsrfField } from '../../lib/forms/CsrfField';
 import { refusedCsrf } from '../../lib/forms/intents.server';
+import { useRefusalToast } from '../../lib/hooks/use-refusal-toast';
 import { pageMeta } from '../../lib/format/page-meta';
 import { storeScope } from '../../session/scope.server';
 import { forgetSession } from '../../session/session.server';
@@ -21,7 +22,7 @@ export function loader(args: LoaderFunctionArgs) {
   return data(view, setCookie === null ? {} : { headers: { 'Set-Cookie': setCookie } });
 }
 
-/** Ends the session here and asks the platform to, whatever the platform answers (storefront document, section 4). */
+/** Ends the session, whatever is the matter with it or with the platform (storefront document, section 4). */
 export async function action(args: ActionFunctionArgs) {
   const scope = storeScope(args);
   const refused = refusedCsrf(await args.request.formData(), scope);
@@ -33,6 +34,7 @@ export default function LogoutPage() {
   const t = useT();
   const { token } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  useRefusalToast(answer);
   return (
     <main id="content" className="page py-10">
       <Form method="post" className="panel mx-auto grid max-w-sm gap-4 p-6">

@@ -13,7 +13,7 @@ test('free shipping: from 4,000 MXN + IVA, 1 to 3 days, 9 USD + IVA for another 
   expect(textOf('free_shipping')).toMatch(/4,000 MXN \+ IVA.*1 a 3 días.*9 USD \+ IVA.*locales.*foráne/s);
 });
 
-test('loyalty programs: 3 consecutive months, towards the registry [SF-POPUP-007] [SF-POPUP-008]', () => {
+test('loyalty programs: 3 consecutive months, towards the registry [SF-POPUP-007] [SF-POPUP-008] [SF-POPUP-013]', () => {
   expect(infoPopup('loyalty_programs', t)?.action?.url).toBe('/distributor-registries');
   expect(textOf('loyalty_programs')).toMatch(/3 meses consecutivos/);
 });

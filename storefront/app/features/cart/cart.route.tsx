@@ -35,7 +35,7 @@ export default function CartPage() {
   const { cart, options } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer?.ok === false ? answer : null;
-  useRefusalToast(refused);
+  useRefusalToast(refused, { hasFields: false });
   if (cart.lines.length === 0) return <EmptyCart />;
   return (
     <main id="content" className="page py-4">

@@ -4,6 +4,7 @@ import { GeneralErrors } from '../../components/ui/Alert';
 import { useT } from '../../i18n/I18nProvider';
 import { translateFor } from '../../i18n/translate.server';
 import { refusalOf, refusedCsrf } from '../../lib/forms/intents.server';
+import { useRefusalToast } from '../../lib/hooks/use-refusal-toast';
 import { pageMeta } from '../../lib/format/page-meta';
 import { localPath } from '../../session/local-path';
 import { storeScope } from '../../session/scope.server';
@@ -36,6 +37,7 @@ export default function StoreCurrencyPage() {
   const t = useT();
   const { token, redirectTo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  useRefusalToast(answer);
   return (
     <main id="content" className="page py-10">
       <div className="panel mx-auto max-w-md p-6">

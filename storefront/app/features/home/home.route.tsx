@@ -13,6 +13,7 @@ import { brandsOf } from '../frame/index.server';
 import { BrandStrip } from './components/BrandStrip';
 import { CategoryTiles } from './components/CategoryTiles';
 import { Hero } from './components/Hero';
+import { ForumCall } from './components/ForumCall';
 import { HomeCarousel } from './components/HomeCarousel';
 import { brandTiles, carouselViews } from './home.view';
 
@@ -35,13 +36,14 @@ export async function loader(args: LoaderFunctionArgs) {
     description: t('home.description'),
     carousels: carouselViews(home.data, scope.config.cmsOrigins),
     brands: brandTiles(brands, scope.config.cmsOrigins),
+    forumUrl: scope.config.forumUrl,
   };
 }
 
 export { isListStale as shouldRevalidate } from '../listing';
 
 export default function HomePage() {
-  const { carousels, brands } = useLoaderData<typeof loader>();
+  const { carousels, brands, forumUrl } = useLoaderData<typeof loader>();
   const { divisions, person } = useStore();
   return (
     <main id="content">
@@ -52,6 +54,7 @@ export default function HomePage() {
           <HomeCarousel key={carousel.key} carousel={carousel} />
         ))}
         <InfoStrip />
+        <ForumCall url={forumUrl} />
         <BrandStrip brands={brands} />
       </div>
     </main>

@@ -24,6 +24,17 @@ function allUrlOf({ category_id, products }: HomeAnswer['carousels'][number]): s
   return categoryId ? `/categories/${categoryId}` : null;
 }
 
+const DEFAULT_CRUMBS = 3;
+
+/**
+ * The categories above a carousel: its own; the first three divisions when it has neither these nor a title (storefront
+ * document, section 2). A single one that is named as the carousel is its title already.
+ */
+export function crumbsOf({ title, crumbs }: CarouselView, divisions: readonly Named[]): readonly Named[] {
+  if (crumbs.length === 1 && crumbs[0]?.name === title) return [];
+  return title === null && crumbs.length === 0 ? divisions.slice(0, DEFAULT_CRUMBS) : crumbs;
+}
+
 /** The carousels that have something to show. */
 export function carouselViews({ carousels }: HomeAnswer, cmsOrigins: readonly string[]): CarouselView[] {
   return carousels

@@ -10,6 +10,7 @@ import { storeScope } from '../../session/scope.server';
 import { Reviews } from '../reviews';
 import { loadReviews } from '../reviews/index.server';
 import { Gallery } from './components/Gallery';
+import { Grades } from './components/Grades';
 import { ProductDetails } from './components/ProductDetails';
 import { ProductHeading } from './components/ProductHeading';
 import { ProductSections } from './components/ProductSections';
@@ -44,6 +45,7 @@ export default function ProductPage() {
         <ProductDetails view={view} />
         <PurchasePanel view={view} />
       </div>
+      <Grades view={view} />
       <Reviews view={view.reviews} productId={view.card.id} />
       <ProductSections view={view} />
       {view.stock === null ? null : <StockDialog view={view} />}

@@ -6,6 +6,7 @@ import { EmptyState } from '../../components/ui/EmptyState';
 import { translateFor } from '../../i18n/translate.server';
 import { useT } from '../../i18n/I18nProvider';
 import { runIntent } from '../../lib/forms/intents.server';
+import { useRefusalToast } from '../../lib/hooks/use-refusal-toast';
 import { pageMeta } from '../../lib/format/page-meta';
 import { requirePerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
@@ -27,6 +28,7 @@ export default function QuickOrderPage() {
   const t = useT();
   const checking = useFetcher<typeof action>();
   const posted = useActionData<typeof action>();
+  useRefusalToast(posted?.ok === false ? posted : null);
   // A refused 'add' leaves what was checked on the page.
   const checked = [checking.data, posted].find((answer) => answer?.ok === true);
   const refusal = [posted, checking.data].find((answer) => answer?.ok === false);

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { orBoundary } from '../../api/translate-failure.server';
 import { Alert, GeneralErrors } from '../../components/ui/Alert';
 import { runIntent } from '../../lib/forms/intents.server';
+import { useRefusalToast } from '../../lib/hooks/use-refusal-toast';
 import { pageMeta } from '../../lib/format/page-meta';
 import { pathId } from '../../lib/format/path-id';
 import { currencyOf, requirePerson } from '../../session/person.server';
@@ -37,6 +38,7 @@ export const action = (args: ActionFunctionArgs) => runIntent(wishListIntents, a
 export default function WishListPage() {
   const view = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  useRefusalToast(answer?.ok === false ? answer : null);
   return (
     <main id="content" className="page grid items-start gap-4 py-4 lg:grid-cols-[240px_minmax(0,1fr)]">
       <ListLinks lists={view.lists} current={view.id} />

@@ -10,13 +10,19 @@ export const TOAST_MS = 3_200;
 
 type Listener = (notification: Notification) => void;
 const listeners = new Set<Listener>();
+/** What a page tells while it comes up, before anybody listens. */
+let untold: Notification[] = [];
 
 /** Shows a notice; the toast code is loaded with the first one. */
 export function notify(kind: NotificationKind, text: string): void {
+  if (listeners.size === 0) untold.push({ kind, text });
   for (const listener of listeners) listener({ kind, text });
 }
 
 export function onNotification(listener: Listener): () => void {
   listeners.add(listener);
+  const waiting = untold;
+  untold = [];
+  waiting.forEach(listener);
   return () => listeners.delete(listener);
 }

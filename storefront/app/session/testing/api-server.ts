@@ -33,6 +33,7 @@ export async function apiServer(answers: Readonly<Record<string, ApiAnswer>>) {
     cmsUrl,
     cmsOrigins: [cmsUrl],
     publicUrl: 'http://store.test',
+    forumUrl: null,
     sessionSecret: 'a secret of this test',
     hasSecureCookies: false,
   };

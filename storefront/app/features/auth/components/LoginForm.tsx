@@ -1,7 +1,7 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react';
 import { Form, useNavigation } from '@remix-run/react';
 import { GeneralErrors, Alert } from '../../../components/ui/Alert';
-import { Spinner } from '../../../components/ui/Spinner';
+import { SubmitButton } from '../../../components/ui/SubmitButton';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 
@@ -51,9 +51,9 @@ export function LoginForm({ token, redirectTo, isExpired, lastResult }: LoginFor
       <label className="flex items-center gap-2">
         <input type="checkbox" name="remember" /> {t('auth.remember')}
       </label>
-      <button type="submit" className="btn btn-primary btn-lg" disabled={isSending}>
-        {isSending ? <Spinner /> : null} {t('auth.submit')}
-      </button>
+      <SubmitButton size="lg" isBusy={isSending}>
+        {t('auth.submit')}
+      </SubmitButton>
     </Form>
   );
 }

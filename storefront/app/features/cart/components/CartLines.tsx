@@ -1,6 +1,6 @@
 import { Form, Link, useFetcher } from '@remix-run/react';
 import { Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MoneyText } from '../../../components/ui/Price';
 import { ProductImage } from '../../../components/ui/ProductImage';
 import { useT } from '../../../i18n/I18nProvider';
@@ -80,7 +80,12 @@ function LineForms({ line }: { readonly line: LineView }) {
   const name = refurbished ? `${line.name}, ${t('product.refurbishedGrade', { grade: refurbished.grade })}` : line.name;
   const fetcher = useFetcher<typeof action>();
   const form = useRef<HTMLFormElement>(null);
-  useRefusalToast(fetcher.data?.ok === false ? fetcher.data : null);
+  useRefusalToast(fetcher.data?.ok === false ? fetcher.data : null, { hasFields: false });
+  // A refused quantity gives way to the one that holds.
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (fetcher.data?.ok === false) setRefusals((count) => count + 1);
+  }, [fetcher.data]);
   const change = (quantity: number) => {
     const fields = new FormData(form.current ?? undefined);
     fields.set('quantity', String(quantity));
@@ -92,7 +97,12 @@ function LineForms({ line }: { readonly line: LineView }) {
         <CsrfField />
         <input type="hidden" name="intent" value="change-quantity" />
         <input type="hidden" name="detail_id" value={line.id} />
-        <QuantityControl key={line.quantity} productName={name} initial={line.quantity} onChange={change} />
+        <QuantityControl
+          key={`${line.quantity} ${refusals}`}
+          productName={name}
+          initial={line.quantity}
+          onChange={change}
+        />
         <noscript>
           <button type="submit" className="btn btn-secondary btn-sm">
             {t('cart.update')}
@@ -103,7 +113,7 @@ function LineForms({ line }: { readonly line: LineView }) {
         <CsrfField />
         <input type="hidden" name="intent" value="remove-line" />
         <input type="hidden" name="detail_id" value={line.id} />
-        <button type="submit" className="btn btn-icon btn-danger" aria-label={t('cart.remove', { name })}>
+        <button type="submit" className="btn btn-icon btn-outline-danger" aria-label={t('cart.remove', { name })}>
           <Trash2 size={16} aria-hidden />
         </button>
       </Form>

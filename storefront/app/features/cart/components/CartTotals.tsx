@@ -1,5 +1,6 @@
-import { Form } from '@remix-run/react';
+import { Form, useNavigation } from '@remix-run/react';
 import { MoneyText } from '../../../components/ui/Price';
+import { SubmitButton } from '../../../components/ui/SubmitButton';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import type { CartView } from '../cart.view';
@@ -40,23 +41,24 @@ export function CartTotals({ cart }: { readonly cart: CartView }) {
 
 function OpenCartForms({ cartId }: { readonly cartId: number | null }) {
   const t = useT();
+  const isSending = useNavigation().formMethod === 'POST';
   return (
     <>
       <Form method="post" action="/carts">
         <CsrfField />
         <input type="hidden" name="intent" value="go-to-stage" />
         <input type="hidden" name="stage" value="shipping_method" />
-        <button type="submit" className="btn btn-primary btn-lg w-full">
+        <SubmitButton size="lg" className="w-full" isBusy={isSending}>
           {t('checkout.start')}
-        </button>
+        </SubmitButton>
       </Form>
       <Form method="post" action="/carts" className="text-center">
         <CsrfField />
         <input type="hidden" name="intent" value="empty-cart" />
         <input type="hidden" name="cart_id" value={cartId ?? ''} />
-        <button type="submit" className="btn btn-sm btn-plain !text-muted">
+        <SubmitButton variant="plain" size="sm" className="!text-muted" isBusy={isSending} hasSpinner={false}>
           {t('cart.empty')}
-        </button>
+        </SubmitButton>
       </Form>
     </>
   );

@@ -13,7 +13,7 @@ export function CheckoutSteps({ stage }: { readonly stage: CartStage }) {
         <li
           key={step}
           aria-current={index === current ? 'step' : undefined}
-          className={`flex min-w-0 flex-1 items-center gap-2 border-b-2 px-3 py-2 text-sm ${index === current ? 'border-accent font-semibold text-accent' : 'border-transparent text-muted'}`}
+          className={`flex min-w-0 items-center gap-2 border-b-2 px-3 py-2 text-sm ${index === current ? 'flex-1 border-accent font-semibold text-accent' : 'border-transparent text-muted sm:flex-1'}`}
         >
           <span
             className={`grid size-6 flex-none place-items-center rounded-full text-xs font-semibold ${index <= current ? 'bg-accent text-on-accent' : 'bg-sunken'}`}

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { Spinner } from '../../../components/ui/Spinner';
+import { SubmitButton } from '../../../components/ui/SubmitButton';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import { stepBefore, type Step } from '../steps';
@@ -28,17 +28,17 @@ export function StageForm({ step, title, intent, submitLabel, isReady = true, ch
         {children}
       </Form>
       <div className="mt-4 flex flex-row-reverse flex-wrap justify-between gap-2">
-        <button type="submit" form="stage" className="btn btn-primary btn-lg" disabled={isSending || !isReady}>
-          {isSending ? <Spinner /> : null} {submitLabel}
-        </button>
+        <SubmitButton form="stage" size="lg" isBusy={isSending} isDisabled={!isReady}>
+          {submitLabel}
+        </SubmitButton>
         {back === null ? null : (
           <Form method="post" action="/carts">
             <CsrfField />
             <input type="hidden" name="intent" value="go-to-stage" />
             <input type="hidden" name="stage" value={back} />
-            <button type="submit" className="btn btn-secondary btn-lg" disabled={isSending}>
+            <SubmitButton variant="secondary" size="lg" isBusy={isSending} hasSpinner={false}>
               {t('checkout.back')}
-            </button>
+            </SubmitButton>
           </Form>
         )}
       </div>

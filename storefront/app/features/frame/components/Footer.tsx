@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useT } from '../../../i18n/I18nProvider';
 import { useStore } from '../../../lib/hooks/use-store';
 import { Logo } from './Logo';
+import { WhatsAppLink } from './WhatsAppLink';
 
 const DIVISIONS_SHOWN = 8;
 
@@ -14,11 +15,17 @@ export function Footer() {
         <div>
           <Logo className="text-white" />
           <p className="mt-3 max-w-sm">{t('frame.about')}</p>
+          <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <WhatsAppLink />
+            <Link to="/sucursales" className="py-1 font-medium text-white">
+              {t('frame.branches')}
+            </Link>
+          </p>
         </div>
         <nav aria-label={t('frame.footerDivisions')}>
           <h2 className="mb-2 font-semibold text-white">{t('frame.catalogue')}</h2>
           <ul className="gap-x-8 sm:columns-2">
-            <FooterTargets isPerson={person !== null} />
+            <FooterTargets seesOffers={person?.seesOffers === true} />
             {divisions.slice(0, DIVISIONS_SHOWN).map(({ id, name }) => (
               <li key={id}>
                 <Link to={`/categories/${id}`} className="block py-1">
@@ -59,12 +66,12 @@ export function Footer() {
   );
 }
 
-/** Listings of what is special; stock and discounts are for people alone. */
-function FooterTargets({ isPerson }: { readonly isPerson: boolean }) {
+/** Listings of what is special; discounts and refurbished pieces are not for everybody. */
+function FooterTargets({ seesOffers }: { readonly seesOffers: boolean }) {
   const t = useT();
   const targets = [
     { to: '/news', text: t('listing.news') },
-    ...(isPerson
+    ...(seesOffers
       ? [
           { to: '/promos', text: t('listing.promos') },
           { to: '/outlet', text: t('listing.outlet') },

@@ -21,7 +21,7 @@ export function Header() {
       <PromoBar />
       <TopBar />
       <div className="header-bar bg-ink text-white">
-        <div className="page flex flex-wrap items-center gap-x-2 gap-y-2 py-2 lg:flex-nowrap lg:gap-x-6 lg:py-3">
+        <div className="page relative flex flex-wrap items-center gap-x-2 gap-y-2 py-2 lg:flex-nowrap lg:gap-x-6 lg:py-3">
           <MobileMenu />
           <Link to="/" aria-label={t('frame.home')} className="mr-auto flex-none lg:mr-0">
             <Logo />

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { ChevronDown } from 'lucide-react';
 import { useEffect } from 'react';
 import { Dialog } from '../../../components/ui/Dialog';
+import { Skeleton } from '../../../components/ui/Skeleton';
 import { useT } from '../../../i18n/I18nProvider';
 import { useStore } from '../../../lib/hooks/use-store';
 import { useMegaMenu } from '../hooks/use-mega-menu';
@@ -25,7 +26,7 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
               {name}
               <ChevronDown size={16} aria-hidden className="text-muted transition-transform group-open:rotate-180" />
             </summary>
-            <DivisionFold id={id} name={name} groups={menu?.[id] ?? []} />
+            <DivisionFold id={id} name={name} groups={menu ? (menu[id] ?? []) : null} />
           </details>
         ))}
         {person === null ? null : (
@@ -41,7 +42,8 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
 interface FoldProps {
   readonly id: number;
   readonly name: string;
-  readonly groups: readonly MenuGroup[];
+  /** Null while they are asked for. */
+  readonly groups: readonly MenuGroup[] | null;
 }
 
 function DivisionFold({ id, name, groups }: FoldProps) {
@@ -53,7 +55,12 @@ function DivisionFold({ id, name, groups }: FoldProps) {
           {t('frame.allOf', { name })}
         </Link>
       </li>
-      {groups.map((group) => (
+      {groups === null ? (
+        <li className="px-4 py-2">
+          <Skeleton lines={4} />
+        </li>
+      ) : null}
+      {groups?.map((group) => (
         <li key={group.id}>
           <Link to={`/categories/${group.id}`} className="block px-4 py-2">
             {group.name}

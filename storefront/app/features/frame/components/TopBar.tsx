@@ -18,7 +18,7 @@ export function TopBar() {
               <Building2 size={14} aria-hidden className="flex-none" />
               <span className="truncate">{t('frame.branch', { name: person.branch })}</span>
               {person.salesman ? (
-                <span className="hidden truncate md:inline">· {t('frame.salesman', { name: person.salesman })}</span>
+                <span className="hidden truncate xl:inline">· {t('frame.salesman', { name: person.salesman })}</span>
               ) : null}
             </>
           ) : (

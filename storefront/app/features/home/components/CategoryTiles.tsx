@@ -49,7 +49,7 @@ export function CategoryTiles({ divisions }: TilesProps) {
   if (divisions.length === 0) return null;
   return (
     <section aria-label={t('home.categories')} className="py-4">
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-6">
         {divisions.map(({ id, name }) => {
           const Icon = icons[divisionIcon(name)];
           return (

@@ -2,14 +2,17 @@ import { Link } from '@remix-run/react';
 import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
+import { useStore } from '../../../lib/hooks/use-store';
 import { ProductCarousel } from '../../product-card';
-import type { CarouselView } from '../home.view';
+import { crumbsOf, type CarouselView } from '../home.view';
 
 /** A carousel under its title, or under the categories that lead to it. */
 export function HomeCarousel({ carousel }: { readonly carousel: CarouselView }) {
   const t = useT();
-  const { crumbs, cards, allUrl } = carousel;
-  const title = carousel.title ?? crumbs[crumbs.length - 1]?.name ?? t('home.featured');
+  const { cards, allUrl } = carousel;
+  const crumbs = crumbsOf(carousel, useStore().divisions);
+  const own = carousel.crumbs.find(({ name }) => name === carousel.title);
+  const title = carousel.title ?? carousel.crumbs[carousel.crumbs.length - 1]?.name ?? t('home.featured');
   return (
     <ProductCarousel
       title={title}
@@ -17,7 +20,7 @@ export function HomeCarousel({ carousel }: { readonly carousel: CarouselView }) 
       allUrl={allUrl}
       heading={
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 className="text-lg">{title}</h2>
+          <h2 className="text-lg">{own ? <Link to={`/categories/${own.id}`}>{title}</Link> : title}</h2>
           <CategoryPath crumbs={crumbs} />
         </div>
       }
@@ -26,6 +29,7 @@ export function HomeCarousel({ carousel }: { readonly carousel: CarouselView }) 
 }
 
 function CategoryPath({ crumbs }: Pick<CarouselView, 'crumbs'>) {
+  if (crumbs.length === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-1 text-xs text-muted">
       {crumbs.map(({ id, name }, index) => (

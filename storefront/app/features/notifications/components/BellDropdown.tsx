@@ -1,5 +1,6 @@
 import { Link, useFetcher } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { Skeleton } from '../../../components/ui/Skeleton';
 import { useT } from '../../../i18n/I18nProvider';
 import { useStore } from '../../../lib/hooks/use-store';
 import type { loader } from '../my-push-notifications.resource';
@@ -7,6 +8,8 @@ import { ALL_NOTICES, BELL_HEIGHT_PX } from '../notifications.view';
 import { sendNoticeForm } from '../send-notice-form';
 import { NoticeList } from './NoticeList';
 import { PushSwitch } from './PushSwitch';
+
+const LOADING_LINES = 6;
 
 interface DropdownProps {
   readonly hasNew: boolean;
@@ -36,9 +39,16 @@ export default function BellDropdown({ hasNew, onSeen }: DropdownProps) {
       <h2 className="border-b border-line px-4 py-3 text-md font-semibold">{t('notifications.title')}</h2>
       <div className="min-h-0 flex-1 overflow-y-auto" aria-busy={state === 'loading'}>
         {notices === null ? (
-          <p className="px-4 py-8 text-center text-muted" role="status">
-            {t(state === 'loading' || data === undefined ? 'notifications.loading' : 'errors.request')}
-          </p>
+          <div className="p-4" role="status">
+            {state === 'loading' || data === undefined ? (
+              <>
+                <span className="sr-only">{t('notifications.loading')}</span>
+                <Skeleton lines={LOADING_LINES} />
+              </>
+            ) : (
+              <p className="py-4 text-center text-muted">{t('errors.request')}</p>
+            )}
+          </div>
         ) : notices.length === 0 ? (
           <p className="px-4 py-8 text-center text-muted">{t('notifications.empty')}</p>
         ) : (

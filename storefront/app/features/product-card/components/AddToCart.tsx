@@ -25,7 +25,7 @@ const icons = {
 
 const looks: Readonly<Record<AddState, string>> = { idle: '', request: '', success: 'btn-success', error: 'btn-error' };
 
-const idleLooks = { card: 'btn-soft', row: 'btn-soft btn-sm', page: 'btn-primary btn-lg' } as const;
+const idleLooks = { card: 'btn-soft', row: 'btn-primary btn-sm', page: 'btn-primary btn-lg' } as const;
 
 /** Quantity and button, a real form: without JavaScript it posts and lands in the cart. */
 export function AddToCart({ productId, name, look, isReplacement = false, refurbished }: AddProps) {

@@ -26,7 +26,7 @@ export function QuantityControl({ productName, initial = 1, most = MAX_QUANTITY,
     return (
       <select
         name="quantity"
-        className="field tabular !w-[68px] flex-none"
+        className="field quantity tabular"
         aria-label={label}
         value={quantity}
         onChange={(event) => change(Number(event.target.value))}
@@ -49,7 +49,7 @@ export function QuantityControl({ productName, initial = 1, most = MAX_QUANTITY,
       inputMode="numeric"
       min={1}
       max={most}
-      className="field tabular !w-[68px] flex-none"
+      className="field quantity tabular"
       aria-label={label}
       value={text ?? quantity}
       onChange={(event) => setText(event.target.value)}

@@ -1,4 +1,5 @@
 import { Dialog } from '../../../components/ui/Dialog';
+import { Spinner } from '../../../components/ui/Spinner';
 import { useT } from '../../../i18n/I18nProvider';
 import type { LineFields } from '../../../lib/hooks/cart-questions';
 import { notify } from '../../../lib/hooks/notifications';
@@ -29,7 +30,7 @@ export default function StageQuestion({ fields, onClose }: QuestionProps) {
           disabled={isBusy}
           onClick={() => addAgain({ ...fields, intent: 'reopen-and-add' })}
         >
-          {t('cart.stageYes')}
+          {isBusy ? <Spinner /> : null} {t('cart.stageYes')}
         </button>
       </div>
     </Dialog>

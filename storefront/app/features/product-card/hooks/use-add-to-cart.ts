@@ -37,7 +37,7 @@ export function useAddToCart({ productId, name }: { readonly productId: number; 
     const timer = setTimeout(() => setFeedback('idle'), FEEDBACK_MS);
     return () => clearTimeout(timer);
   }, [data, t, productId, name]);
-  useRefusalToast(isQuestion(data) ? null : data);
+  useRefusalToast(isQuestion(data) ? null : data, { hasFields: false });
 
   const buttonState: AddState = state === 'submitting' ? 'request' : feedback;
   return { Form: fetcher.Form, form, state: buttonState };

@@ -13,7 +13,7 @@ export function useLineAgain(onDone: () => void) {
   const sent = useRef<LineFields>({});
   const done = useRef(onDone);
   done.current = onDone;
-  useRefusalToast(isStageRefused(data) ? null : data);
+  useRefusalToast(isStageRefused(data) ? null : data, { hasFields: false });
   useEffect(() => {
     if (!data) return;
     if (isStageRefused(data)) {

@@ -21,7 +21,7 @@ export function GradeRow({ grades, view: { card, grades: offers } }: GradeRowPro
           const sold = offers.filter((offer) => offer.grade === grade);
           const most = sold.reduce((sum, { pieces }) => sum + pieces, 0);
           return (
-            <td key={grade} className="text-right">
+            <td key={grade} className="text-right align-top max-md:[&_.card-buy]:flex-col">
               {sold[0] === undefined ? null : (
                 <>
                   <span className="mb-1 block font-medium">

@@ -3,7 +3,6 @@ import { ProductCarousel } from '../../product-card';
 import type { ProductView } from '../product.view';
 import { Datasheet } from './Datasheet';
 import { Documents } from './Documents';
-import { Grades } from './Grades';
 import { KitParts } from './KitParts';
 import { Overviews } from './Overviews';
 import { Videos } from './Videos';
@@ -15,7 +14,6 @@ export function ProductSections({ view }: { readonly view: ProductView }) {
   const { card, datasheet, documents } = view;
   return (
     <>
-      <Grades view={view} />
       <KitParts kit={view.kit} />
       <Overviews overviews={view.overviews} name={card.name} />
       {datasheet.length + documents.length === 0 ? null : (

@@ -1,10 +1,12 @@
 import { useFetcher } from '@remix-run/react';
+import { useEffect } from 'react';
 import type { FieldErrors } from '../../../api/errors';
 import { Alert, GeneralErrors } from '../../../components/ui/Alert';
 import { Dialog } from '../../../components/ui/Dialog';
+import { SubmitButton } from '../../../components/ui/SubmitButton';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
-import { useRefusalToast } from '../../../lib/hooks/use-refusal-toast';
+import { notify } from '../../../lib/hooks/notifications';
 import type { ReviewsView } from '../reviews.view';
 import { StarInput } from './StarInput';
 import { TextField } from './TextField';
@@ -24,7 +26,10 @@ interface Sent {
 export default function ReviewDialog({ productId, own, onClose }: DialogProps) {
   const t = useT();
   const fetcher = useFetcher<Sent>();
-  useRefusalToast(fetcher.data);
+  const { data } = fetcher;
+  useEffect(() => {
+    if (data?.ok === false) notify('error', data.errors?._general?.join(' ') ?? t('reviews.saveFailed'));
+  }, [data, t]);
   if (fetcher.data?.ok) return <Thanks onClose={onClose} />;
   return (
     <Dialog title={t(own === null ? 'reviews.write' : 'reviews.edit')} isOpen onClose={onClose}>
@@ -37,9 +42,9 @@ export default function ReviewDialog({ productId, own, onClose }: DialogProps) {
           <input type="hidden" name="review_id" value={own.id} />
         )}
         <Fields own={own} errors={fetcher.data?.errors ?? {}} />
-        <button type="submit" className="btn btn-primary justify-self-end" disabled={fetcher.state !== 'idle'}>
+        <SubmitButton className="justify-self-end" isBusy={fetcher.state !== 'idle'}>
           {t('reviews.send')}
-        </button>
+        </SubmitButton>
       </fetcher.Form>
     </Dialog>
   );

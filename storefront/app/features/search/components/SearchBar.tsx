@@ -5,12 +5,12 @@ import { useT } from '../../../i18n/I18nProvider';
 import { useDisclosure } from '../../../lib/hooks/use-disclosure';
 import { useHydrated } from '../../../lib/hooks/use-hydrated';
 import { listingUrl, searchOf } from '../../listing';
+import { DESKTOP } from '../desktop';
 import { useTypedPlaceholder } from '../hooks/use-typed-placeholder';
 
 const SearchPanel = lazy(() => import('./SearchPanel'));
 
 const HEADER_DEBOUNCE_MS = 1_000;
-const DESKTOP = '(min-width: 991px)';
 
 /** The search box. On a desk an overlay opens below it; on a phone it only submits (storefront document, section 2). */
 export function SearchBar() {
@@ -52,33 +52,35 @@ export function SearchBar() {
   };
 
   return (
-    <form ref={container} role="search" action="/products" method="get" className="relative" onSubmit={submit}>
-      <input
-        ref={input}
-        type="search"
-        name="search"
-        value={term}
-        aria-label={t('search.label')}
-        aria-controls={isOpen ? 'search-results' : undefined}
-        placeholder={typed ?? t('search.placeholder')}
-        autoComplete="off"
-        maxLength={120}
-        className="field !min-h-10 !border-white !pr-12 text-md"
-        onChange={(event) => setTerm(event.target.value)}
-        onClick={() => setOpen(window.matchMedia(DESKTOP).matches)}
-        onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && isOpen && followChosen()) event.preventDefault();
-        }}
-      />
-      <button
-        type="submit"
-        className="btn btn-primary absolute top-0.5 right-0.5 !min-h-9 w-11 !p-0"
-        aria-label={t('search.submit')}
-      >
-        <Search size={18} aria-hidden />
-      </button>
+    <form ref={container} role="search" action="/products" method="get" onSubmit={submit}>
+      <div className="relative">
+        <input
+          ref={input}
+          type="search"
+          name="search"
+          value={term}
+          aria-label={t('search.label')}
+          aria-controls={isOpen ? 'search-results' : undefined}
+          placeholder={typed ?? t('search.placeholder')}
+          autoComplete="off"
+          maxLength={120}
+          className="field !min-h-10 !border-white !pr-12 text-md"
+          onChange={(event) => setTerm(event.target.value)}
+          onClick={() => setOpen(window.matchMedia(DESKTOP).matches)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && isOpen && followChosen()) event.preventDefault();
+          }}
+        />
+        <button
+          type="submit"
+          className="btn btn-primary absolute top-0.5 right-0.5 !min-h-9 w-11 !p-0"
+          aria-label={t('search.submit')}
+        >
+          <Search size={18} aria-hidden />
+        </button>
+      </div>
       {isOpen ? (
         <Suspense>
           <SearchPanel term={term} input={input} onClose={() => setOpen(false)} />

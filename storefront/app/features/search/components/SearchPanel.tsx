@@ -1,7 +1,10 @@
 import { Link } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { useMemo, type RefObject } from 'react';
+import { Skeleton } from '../../../components/ui/Skeleton';
 import { useT } from '../../../i18n/I18nProvider';
+import { useResizeEnd } from '../../../lib/hooks/use-resize-end';
+import { DESKTOP } from '../desktop';
 import { useOptionKeys } from '../hooks/use-option-keys';
 import { useSearch } from '../hooks/use-search';
 import { useSearchNotes } from '../hooks/use-search-notes';
@@ -9,6 +12,7 @@ import { ExpiredTokenDialog } from './ExpiredTokenDialog';
 import { SearchResults } from './SearchResults';
 
 const OVERLAY_DEBOUNCE_MS = 300;
+const SEARCHING_LINES = 5;
 
 interface PanelProps {
   readonly term: string;
@@ -21,6 +25,10 @@ export default function SearchPanel({ term, input, onClose }: PanelProps) {
   const t = useT();
   const state = useSearch(term, OVERLAY_DEBOUNCE_MS);
   const { take, closing } = useSearchNotes(term, state);
+  // A window made as narrow as a phone has no overlay.
+  useResizeEnd(() => {
+    if (!window.matchMedia(DESKTOP).matches) onClose();
+  });
   const keys = useMemo(() => state.options.map(({ key }) => key), [state.options]);
   const chosen = useOptionKeys(input, keys);
   return (
@@ -38,7 +46,7 @@ export default function SearchPanel({ term, input, onClose }: PanelProps) {
       </button>
       <div aria-live="polite">
         {state.status === 'empty' ? <Message>{t('search.empty')}</Message> : null}
-        {state.status === 'searching' ? <Message>{t('search.searching')}</Message> : null}
+        {state.status === 'searching' ? <Searching /> : null}
         {state.status === 'failed' ? <Message>{t('errors.request')}</Message> : null}
         {state.status === 'found' && state.options.length === 0 && state.term !== '' ? (
           <Message>
@@ -53,6 +61,16 @@ export default function SearchPanel({ term, input, onClose }: PanelProps) {
         <SearchResults options={state.options} chosen={chosen} term={state.term} onTake={take} />
       ) : null}
       {state.status === 'expired' ? <ExpiredTokenDialog /> : null}
+    </div>
+  );
+}
+
+function Searching() {
+  const t = useT();
+  return (
+    <div className="px-12 py-8">
+      <p className="sr-only">{t('search.searching')}</p>
+      <Skeleton lines={SEARCHING_LINES} />
     </div>
   );
 }

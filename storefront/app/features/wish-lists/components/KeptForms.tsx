@@ -26,7 +26,7 @@ export function KeptForms({ kept, otherLists }: FormsProps) {
         <input type="hidden" name="detail_id" value={kept.id} />
         <button
           type="submit"
-          className="btn btn-icon btn-danger"
+          className="btn btn-icon btn-outline-danger"
           aria-label={t('wishLists.dropNamed', { name: kept.name })}
         >
           <Trash2 size={16} aria-hidden />

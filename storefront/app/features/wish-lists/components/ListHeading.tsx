@@ -21,7 +21,7 @@ export function ListHeading({ view }: { readonly view: WishListView }) {
           <button type="button" className="btn btn-secondary" onClick={() => setAsked('rename')}>
             <Pencil size={16} aria-hidden /> {t('wishLists.rename')}
           </button>
-          <button type="button" className="btn btn-danger" onClick={() => setAsked('remove')}>
+          <button type="button" className="btn btn-outline-danger" onClick={() => setAsked('remove')}>
             <Trash2 size={16} aria-hidden /> {t('wishLists.remove')}
           </button>
         </>

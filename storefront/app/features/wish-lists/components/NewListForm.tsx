@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { useId } from 'react';
+import { SubmitButton } from '../../../components/ui/SubmitButton';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import { useListNotice, type ListFormAnswer } from '../hooks/use-list-notice';
@@ -31,9 +32,7 @@ export function NewListForm({ productId, redirectTo, onDone, onCancel }: FormPro
         <button type="button" className="btn btn-secondary" onClick={onCancel}>
           {t('wishLists.cancel')}
         </button>
-        <button type="submit" className="btn btn-primary" disabled={state !== 'idle'}>
-          {t('wishLists.create')}
-        </button>
+        <SubmitButton isBusy={state !== 'idle'}>{t('wishLists.create')}</SubmitButton>
       </div>
     </Form>
   );

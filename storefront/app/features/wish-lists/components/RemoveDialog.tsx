@@ -26,7 +26,7 @@ export default function RemoveDialog({ id, name, onClose }: DialogProps) {
         <button type="button" className="btn btn-secondary" onClick={onClose}>
           {t('wishLists.cancel')}
         </button>
-        <button type="submit" className="btn btn-error">
+        <button type="submit" className="btn btn-danger">
           {t('wishLists.removeYes')}
         </button>
       </Form>

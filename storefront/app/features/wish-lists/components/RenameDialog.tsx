@@ -1,6 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useId } from 'react';
 import { Dialog } from '../../../components/ui/Dialog';
+import { SubmitButton } from '../../../components/ui/SubmitButton';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import { useListNotice, type ListFormAnswer } from '../hooks/use-list-notice';
@@ -24,9 +25,9 @@ export default function RenameDialog({ id, name, onClose }: DialogProps) {
         <input type="hidden" name="intent" value="rename-list" />
         <input type="hidden" name="list_id" value={id} />
         <NameField id={field} initial={name} errors={data?.errors?.name} />
-        <button type="submit" className="btn btn-primary justify-self-end" disabled={state !== 'idle'}>
+        <SubmitButton className="justify-self-end" isBusy={state !== 'idle'}>
           {t('wishLists.save')}
-        </button>
+        </SubmitButton>
       </Form>
     </Dialog>
   );
