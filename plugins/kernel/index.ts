@@ -19,7 +19,7 @@ export { requirePermission } from './server/src/permissions/needs';
 export { actorOf } from './server/src/permissions/actor-of';
 export { personActor, forgetPerson } from './server/src/permissions/identity';
 export { auditOf, type AuditEntry } from './server/src/audit/audit-of';
-export { countRows, pageOf, type PageOf } from './server/src/records/page-of';
+export { countRows, pageBy, pageOf, type PageOf } from './server/src/records/page-of';
 export { ifMatchOf } from './server/src/http/if-match';
 export { recordAudit, recordAudits, type AuditFact } from './server/src/audit/record';
 export * from './server/src/outbox/define-event';

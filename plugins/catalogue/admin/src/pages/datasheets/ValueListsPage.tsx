@@ -1,6 +1,15 @@
-import { Box, Button, Table, Tbody, Td, TextButton, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Box, Button, Td, TextButton, Tr, Typography } from '@strapi/design-system';
 import { Pencil, Plus } from '@strapi/icons';
-import { formatNumber, ListStatus, Pager, SearchField, useMay, usePage, useUrlFilters } from '@mayorista/kernel/panel';
+import {
+  formatNumber,
+  HeadedTable,
+  ListStatus,
+  Pager,
+  SearchField,
+  useMay,
+  usePage,
+  useUrlFilters,
+} from '@mayorista/kernel/panel';
 import { textOf, wholeOf } from '@mayorista/kernel/panel/filters';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
@@ -83,38 +92,27 @@ interface TableProps {
 const columns = ['Nombre', 'Opciones', 'Cuáles'];
 
 const ListTable = ({ lists, onEdit }: TableProps) => (
-  <Table colCount={columns.length} rowCount={lists.length + 1}>
-    <Thead>
-      <Tr>
-        {columns.map((column) => (
-          <Th key={column}>
-            <Typography variant="sigma">{column}</Typography>
-          </Th>
-        ))}
+  <HeadedTable headings={columns} rowCount={lists.length}>
+    {lists.map((list) => (
+      <Tr key={list.id}>
+        <Td>
+          {onEdit === null ? (
+            <Typography fontWeight="semiBold">{list.name}</Typography>
+          ) : (
+            <TextButton startIcon={<Pencil aria-hidden />} onClick={() => onEdit(list)}>
+              {list.name}
+            </TextButton>
+          )}
+        </Td>
+        <Td>
+          <Typography>{formatNumber(list.options.length)}</Typography>
+        </Td>
+        <Td style={{ whiteSpace: 'normal' }}>
+          <Typography textColor="neutral600">
+            {categoriesText(list.options.map(({ es }, id) => ({ id, name: es })))}
+          </Typography>
+        </Td>
       </Tr>
-    </Thead>
-    <Tbody>
-      {lists.map((list) => (
-        <Tr key={list.id}>
-          <Td>
-            {onEdit === null ? (
-              <Typography fontWeight="semiBold">{list.name}</Typography>
-            ) : (
-              <TextButton startIcon={<Pencil aria-hidden />} onClick={() => onEdit(list)}>
-                {list.name}
-              </TextButton>
-            )}
-          </Td>
-          <Td>
-            <Typography>{formatNumber(list.options.length)}</Typography>
-          </Td>
-          <Td style={{ whiteSpace: 'normal' }}>
-            <Typography textColor="neutral600">
-              {categoriesText(list.options.map(({ es }, id) => ({ id, name: es })))}
-            </Typography>
-          </Td>
-        </Tr>
-      ))}
-    </Tbody>
-  </Table>
+    ))}
+  </HeadedTable>
 );
