@@ -46,6 +46,7 @@ export { populateAsked } from './server/src/resources/populate';
 export { flagConditions } from './server/src/resources/flag-conditions';
 export { foldedColumn } from './server/src/resources/folded-column';
 export { ensureSearchIndex } from './server/src/resources/search-index';
+export { registerRemoval, registerResourceRemovals, removalRight } from './server/src/resources/panel-removals';
 export type * from './server/src/resources/resource.types';
 export { defineRoute, type RouteDefinition, type RouteRequest } from './server/src/routes/route.types';
 export { cataloguedRoutes, type CataloguedRoute } from './server/src/routes/catalogue';

@@ -182,6 +182,20 @@ const switches: readonly Rewriting[] = [
     from: 'maximumFractionDigits: 20',
     to: 'minimumFractionDigits: 2, maximumFractionDigits: 20',
   },
+  // The form says what it was opened with, for `extensions/content-manager/stale-writes.ts`.
+  {
+    module: `${contentManager}/EditView/components/DocumentActions.mjs`,
+    after: 'else if (documentId || collectionType === SINGLE_TYPES) {',
+    from: '}, data);',
+    to: '}, { ...data, readValues: initialValues });',
+  },
+  // What was refused is not saved, whatever it was refused for.
+  {
+    module: `${contentManager}/EditView/components/DocumentActions.mjs`,
+    after: 'else if (documentId || collectionType === SINGLE_TYPES) {',
+    from: 'resetForm(latestValues);',
+    to: "if (!('error' in res)) resetForm(latestValues);",
+  },
   // A part of the form that `edit-view/edit-layout.ts` gave a title stands under it.
   {
     module: `${contentManager}/EditView/components/FormLayout.mjs`,
