@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { bodyRefusal } from './body-refusal';
+import { isOurPath } from './our-paths';
 import { forPanel } from './panel-errors';
 import { answerOf, answerOfDefect, type ErrorAnswer } from '../errors/answer';
 import {
@@ -40,10 +41,7 @@ export const answersMiddleware =
     }
   };
 
-const panelPaths =
-  /^\/(admin|content-manager|content-type-builder|upload|i18n|email|users-permissions|uploads|_health)(\/|$)/;
-
-const isOurs = (ctx: Context): boolean => ctx.path.startsWith('/api/') || !panelPaths.test(ctx.path);
+const isOurs = (ctx: Context): boolean => isOurPath(ctx.path);
 
 function send(ctx: Context, answer: ErrorAnswer): void {
   ctx.status = answer.status;

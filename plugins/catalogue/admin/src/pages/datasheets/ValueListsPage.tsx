@@ -6,6 +6,7 @@ import {
   ListStatus,
   Pager,
   SearchField,
+  useFailedLoad,
   useMay,
   usePage,
   useUrlFilters,
@@ -34,6 +35,7 @@ export function ValueListsPage() {
   const [edited, setEdited] = useState<ValueList | 'new' | null>(null);
   const query = new URLSearchParams({ page: String(page), per_page: String(perPage), omniSearchQuery: search });
   const lists = usePage<ValueList>(`/${pluginId}/datasheet-lists?${query.toString()}`);
+  useFailedLoad(lists.hasFailed, 'No se pudieron cargar las listas de valores');
   const onSearch = useCallback((text: string) => narrow({ search: text }), [narrow]);
   const rows = lists.rows ?? [];
 

@@ -1,6 +1,6 @@
 import { Box, Button } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
-import { ListStatus, useMay, usePage, useUrlFilters } from '@mayorista/kernel/panel';
+import { ListStatus, useFailedLoad, useMay, usePage, useUrlFilters } from '@mayorista/kernel/panel';
 import { useMemo } from 'react';
 import type { LightState } from '../../../../contract';
 import { boardPath, isNarrowed, noFilters, readFilters, reportPath, type BoardFilters } from '../../board/filters';
@@ -22,6 +22,7 @@ export function BoardPage() {
   const [filters, change] = useUrlFilters({ view: 'tablero-nom', none: noFilters, read: readFilters });
   const today = useMemo(() => todayIn(new Date()), []);
   const board = usePage<BoardRow, { states: States }>(boardPath(filters, today));
+  useFailedLoad(board.hasFailed, 'No se pudieron cargar los productos');
   const selection = useSelection();
   const mayWrite = useMay(writesSheets);
   const rows = board.hasFailed ? [] : (board.rows ?? []);

@@ -5,6 +5,7 @@ import {
   HeadedTable,
   ListStatus,
   useAct,
+  useFailedLoad,
   useMay,
   usePage,
   useUrlFilters,
@@ -47,6 +48,7 @@ const headings = ['Pendiente', 'Vence', 'Productos', 'Responsable', 'Acciones'];
 export function TasksPage() {
   const [{ state, page }, change] = useUrlFilters({ none, read });
   const tasks = usePage<Task>(`/${pluginId}/nom-tasks?${said({ state, page, per_page: 20 }).toString()}`);
+  useFailedLoad(tasks.hasFailed, 'No se pudieron cargar los pendientes de renovación');
   const rows = tasks.hasFailed ? [] : (tasks.rows ?? []);
   return (
     <NomFrame
