@@ -105,6 +105,20 @@ describe('the generated views refuse like the house’s own calls', () => {
     expect((await staff.get(path)).status).toBe(200);
   });
 
+  test('the Spanish of a category is not removed without its English, its English is', async () => {
+    const { document_id: documentId } = await category('IDIOMAS');
+    const path = `${views}/${documentId}`;
+    expect((await staff.put(`${path}?locale=en`, { name: 'Languages' })).status).toBe(200);
+    const refused = await staff.delete<{ error: object }>(`${path}?locale=es`);
+    expect([refused.status, refused.body.error]).toMatchObject([
+      400,
+      { message: 'El español no se elimina solo: elimina todos los idiomas' },
+    ]);
+    expect((await staff.delete(`${path}?locale=en`)).status).toBe(200);
+    expect((await staff.delete(`${path}?locale=*`)).status).toBe(200);
+    expect((await staff.get(`${path}?locale=es`)).status).toBe(404);
+  });
+
   test('the second of two people who edit a product gets 409 with what changed, and nothing of the first is lost', async () => {
     const { id } = await app.given.product();
     const path = `${products}/${await documentOf('product', id)}?locale=es`;

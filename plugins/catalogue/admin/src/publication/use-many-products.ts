@@ -6,7 +6,7 @@ import { pluginId } from '../plugin-id';
 import { uids } from '../uids';
 import { toldOf, type ManyChanged } from './many';
 
-const noLabels = 'No se pudo realizar la descarga. Ningún producto cuenta con etiquetas';
+const noLabels = 'No se pudo realizar la descarga. Ningún producto cuenta con etiquetas.';
 
 /** Changing the chosen products of the list all at once, and downloading their labels. */
 export function useManyProducts(ids: readonly number[]) {

@@ -1,6 +1,7 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { defaultLocale } from '@mayorista/config';
 import { publicId } from '../audit/audit-panel';
+import { refuse } from '../errors/refusal';
 import { actorOf } from '../permissions/actor-of';
 import { inTransaction } from '../transactions/in-transaction';
 import { findOne } from './resource.store';
@@ -36,20 +37,36 @@ export const registerRemoval = (strapi: Core.Strapi, uid: string, needs: string)
 export const removalRight = (strapi: Core.Strapi, uid: string): string | null =>
   removalsOf(strapi).get(uid)?.needs ?? null;
 
-/** What the house's calls refuse to remove, the panel's generated views may not remove either. */
+/**
+ * What the house's calls refuse to remove, the panel's generated views may not remove either; nor the Spanish of a record alone,
+ * which is the record itself.
+ */
 export function guardPanelRemovals(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const request = strapi.requestContext.get();
-    const removal = removalsOf(strapi).get(context.uid);
-    if (context.action !== 'delete' || removal?.before === undefined) return next();
+    if (context.action !== 'delete' || !context.uid.startsWith('api::')) return next();
     if (request === undefined || !request.path.startsWith('/content-manager/')) return next();
-    const { documentId } = context.params as { documentId: string };
+    const { documentId, locale } = context.params as { documentId: string; locale?: string };
+    if (isOtherLanguage(locale)) return next();
     return inTransaction(strapi, async (tx) => {
-      const id = await publicId(strapi, context.uid, documentId);
-      const settings = { uid: context.uid, populate: removal.populate, locale: defaultLocale, scope: {} };
-      const row = id === null ? null : await findOne(strapi, settings, String(id));
-      if (row !== null) await removal.before?.({ tx, actor: actorOf(request) }, row);
+      if (locale === defaultLocale) await refuseSpanishAlone(strapi, context.uid, documentId);
+      const removal = removalsOf(strapi).get(context.uid);
+      const row = removal?.before === undefined ? null : await spanishRow(strapi, context.uid, documentId, removal);
+      if (row !== null) await removal?.before?.({ tx, actor: actorOf(request) }, row);
       return next();
     });
   });
+}
+
+const isOtherLanguage = (locale: string | undefined): boolean =>
+  locale !== undefined && locale !== '*' && locale !== defaultLocale;
+
+async function refuseSpanishAlone(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<void> {
+  const others = await strapi.db.query(uid).count({ where: { documentId, locale: { $notIn: [defaultLocale] } } });
+  if (others > 0) refuse('spanish_alone');
+}
+
+async function spanishRow(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, { populate }: Removal) {
+  const id = await publicId(strapi, uid, documentId);
+  return id === null ? null : findOne(strapi, { uid, populate, locale: defaultLocale, scope: {} }, String(id));
 }
