@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { staff } from './support/demo-world';
 import { expect, test } from './support/journey';
 import { enterPanel, saveEntry } from './support/panel-pages';
 import { panelUrl } from './support/started-world';
@@ -19,6 +20,13 @@ async function remove(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Más acciones', exact: true }).click();
   await page.getByRole('menuitem', { name: /^Eliminar entrada( \(todos los idiomas\))?$/ }).click();
   await page.getByRole('button', { name: 'Confirmar' }).click();
+}
+
+/** Somebody else saves the record that is open. */
+async function changedByAnother(page: Page, type: string, change: object): Promise<void> {
+  const id = /[a-z0-9]{24}(?=\?|$)/.exec(page.url())?.[0] ?? '';
+  const { status } = await (await staff('admin')).put(`/content-manager/collection-types/api::${type}/${id}`, change);
+  expect(status).toBe(200);
 }
 
 const types: readonly { readonly type: string; readonly fields: Readonly<Record<string, string>> }[] = [
@@ -45,7 +53,7 @@ test('a brand, a category, a product, a bank and an adjustment type are told to 
   }
 });
 
-test('what is refused is told on its field and in a notice of six seconds; so is what cannot be read [CS-GENERAL-012, CS-GENERAL-014, CS-GENERAL-015, CS-GENERAL-017, CS-GENERAL-018, CS-GENERAL-019, CS-GENERAL-020, CS-GENERAL-021]', async ({
+test('what is refused is told on its field and in a notice of six seconds; so is what somebody else changed meanwhile, and what cannot be read [CS-GENERAL-012, CS-GENERAL-014, CS-GENERAL-015, CS-GENERAL-017, CS-GENERAL-018, CS-GENERAL-019, CS-GENERAL-020, CS-GENERAL-021]', async ({
   page,
 }) => {
   const taken = 'Ya existe un registro con este valor';
@@ -61,6 +69,11 @@ test('what is refused is told on its field and in a notice of six seconds; so is
 
   await field(page, 'Nombre').fill('Ajolote');
   await saveEntry(page);
+  await changedByAnother(page, 'catalogue.brand', { web_page: 'https://ajolote.mx' });
+  await field(page, 'Nombre').fill('Ajolote tardío');
+  await save(page);
+  await expect(notice(page, 'Otra persona cambió este registro mientras lo editabas')).toContainText('Sitio web');
+  await expect(field(page, 'Sitio web')).toHaveValue('https://ajolote.mx');
   await field(page, 'Nombre').fill('Vikron');
   await save(page);
   await expect(notice(page, taken)).toContainText('Error');
