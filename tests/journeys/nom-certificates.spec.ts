@@ -15,6 +15,13 @@ async function choose(page: Page, placeholder: string, typed = ''): Promise<void
   await page.getByRole('option').first().click();
 }
 
+/** The first product of the board; the page that is left has rows too. */
+async function openFirstSheet(page: Page): Promise<void> {
+  await visit(page, '/plugins/compliance/tablero');
+  await expect(page.getByText('Semáforo', { exact: true }).first()).toBeVisible();
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+}
+
 test('a certificate with its file covers several products, is changed and is deleted [CS-NOM-017] [CS-NOM-018]', async ({
   page,
 }) => {
@@ -61,8 +68,7 @@ test('certificates, norms and fractions that cannot be loaded raise an error [CS
   await expect(failure('No se pudieron cargar los certificados')).toContainText('Error');
   await expect(failure('No se pudieron cargar las normas')).toContainText('Error');
 
-  await visit(page, '/plugins/compliance/tablero');
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await openFirstSheet(page);
   await page.getByRole('button', { name: /^(Asignar|Cambiar) fracción$/ }).click();
   await expect(failure('No se pudieron cargar las fracciones arancelarias')).toContainText('Error');
 });
@@ -71,8 +77,7 @@ test('the label of a product is written; what is wrong with it is told on its li
   page,
 }) => {
   await enterPanel(page, 'cumplimiento');
-  await visit(page, '/plugins/compliance/tablero');
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await openFirstSheet(page);
   await page.getByRole('button', { name: 'Editar etiqueta' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Importador', { exact: true }).fill('Importadora de la Jornada');

@@ -98,7 +98,7 @@ for (const { account, paths } of [
   { account: 'cumplimiento', paths: forCompliance },
   { account: 'marketing', paths: forMarketing },
 ]) {
-  test(`${account}@mayorista.test reads no English in the panel`, async ({ page }) => {
+  test(`${account}@mayorista.test reads no English in the panel [CS-GENERAL-002]`, async ({ page }) => {
     await enterPanel(page, account);
     for (const path of paths) {
       const before = await whereItIs(page);

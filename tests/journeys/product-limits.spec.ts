@@ -11,7 +11,7 @@ async function openLimits(page: Page, account: string): Promise<void> {
   await expect(page.getByRole('table', { name: 'Límites de productos' })).toBeVisible();
 }
 
-test('limits that are typed over are there after a reload, and a maximum below its minimum says so in its row', async ({
+test('limits that are typed over are there after a reload, and a maximum below its minimum says so in its row [CS-GENERAL-023]', async ({
   page,
 }) => {
   await openLimits(page, 'compras');

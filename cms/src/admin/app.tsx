@@ -1,6 +1,9 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import type { ComponentType } from 'react';
 import mark from './brand/mark.svg';
 import { darkTheme, lightTheme } from './brand/theme';
+import { flagType, readableForm } from './edit-view/edit-layout';
+import { FlagInput } from './edit-view/FlagInput';
 import { homeWidgets } from './home/widgets';
 import { readableColumns } from './list-columns';
 import { hideDevelopersLinks } from './menu';
@@ -23,8 +26,10 @@ export default {
     speakSpanishOnly(app);
     hideDevelopersLinks(app);
     app.widgets.register(homeWidgets);
+    app.addFields({ type: flagType, Component: FlagInput as ComponentType });
   },
   bootstrap(app: StrapiApp): void {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', readableColumns);
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', readableForm);
   },
 };

@@ -1,4 +1,5 @@
 import { Typography } from '@strapi/design-system';
+import { isFlag, withoutFlagHint } from './edit-view/edit-layout';
 import { valueTexts } from './translations';
 
 interface Attribute {
@@ -19,7 +20,6 @@ interface Table {
   readonly layout: unknown;
 }
 
-const flagHint = ' (1 sí, 0 no)';
 const empty = '-';
 
 /** Columns of a list as people read them: yes or no instead of 1 or 0, the text of a choice instead of its stored value. */
@@ -37,13 +37,11 @@ function readable(column: Column): Column {
   return column;
 }
 
-const isFlag = ({ type, min, max }: Attribute): boolean => type === 'integer' && min === 0 && max === 1;
-
 /** A state written by a flow is a plain text in the schema; its texts are in the same list. */
 const isChoice = ({ name }: Column, { type }: Attribute): boolean =>
   type === 'enumeration' || (name === 'status' && type === 'string');
 
-const withoutHint = (label: unknown): unknown => (typeof label === 'string' ? label.replace(flagHint, '') : label);
+const withoutHint = (label: unknown): unknown => (typeof label === 'string' ? withoutFlagHint(label) : label);
 
 function flagText(value: unknown): string {
   if (value === null || value === undefined) return empty;

@@ -63,7 +63,7 @@ describe('the permission matrix', () => {
     expect(codesFor('public').filter((code) => !/\.(read|public)$/.test(code))).toEqual([]);
   });
 
-  test('buyers may write nothing but their own cart, wish lists and reviews', () => {
+  test('buyers may write nothing but their own cart, wish lists and reviews [CS-GENERAL-004]', () => {
     for (const role of ['distributor', 'secondary_user'] as const) {
       expect(
         codesFor(role).filter((code) => /\.(write|manage|publish|adjust|retry|moderate)$/.test(code)),

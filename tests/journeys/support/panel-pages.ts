@@ -43,5 +43,5 @@ export async function openEntry(page: Page, uid: string, text: string): Promise<
 export async function saveEntry(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: 'Guardar', exact: true });
   await save.click();
-  await expect(page.getByText(/^(Documento guardado|Guardado|Saved)/i).first()).toBeVisible();
+  await expect(page.getByText(/^El registro se ha (creado|actualizado)$/).first()).toBeVisible();
 }

@@ -2,6 +2,8 @@
 export interface Rewriting {
   /** End of the module's path below node_modules. */
   readonly module: string;
+  /** A text of the module that stands before the place; without it, every place of `from` is rewritten. */
+  readonly after?: string;
   readonly from: string;
   readonly to: string;
 }
@@ -122,6 +124,13 @@ const texts: readonly Rewriting[] = [
     from: 'children: window.strapi.projectType',
     to: 'children: "Comunitario"',
   },
+  // A record that was created is not told as one that was changed (spec catalogue 8).
+  {
+    module: '@strapi/content-manager/dist/admin/hooks/useDocumentActions.mjs',
+    after: "trackUsage('didCreateEntry'",
+    from: "'success.record.save'",
+    to: "'success.record.create'",
+  },
 ];
 
 /**
@@ -172,6 +181,36 @@ const switches: readonly Rewriting[] = [
     module: `${contentManager}/ListView/components/TableCells/CellValue.mjs`,
     from: 'maximumFractionDigits: 20',
     to: 'minimumFractionDigits: 2, maximumFractionDigits: 20',
+  },
+  // The form says what it was opened with, for `extensions/content-manager/stale-writes.ts`.
+  {
+    module: `${contentManager}/EditView/components/DocumentActions.mjs`,
+    after: 'else if (documentId || collectionType === SINGLE_TYPES) {',
+    from: '}, data);',
+    to: '}, { ...data, readValues: initialValues });',
+  },
+  // What was refused is not saved, whatever it was refused for.
+  {
+    module: `${contentManager}/EditView/components/DocumentActions.mjs`,
+    after: 'else if (documentId || collectionType === SINGLE_TYPES) {',
+    from: 'resetForm(latestValues);',
+    to: "if (!('error' in res)) resetForm(latestValues);",
+  },
+  // A part of the form that `edit-view/edit-layout.ts` gave a title stands under it.
+  {
+    module: `${contentManager}/EditView/components/FormLayout.mjs`,
+    from: "import { Grid, Flex, Box } from '@strapi/design-system';",
+    to: "import { Grid, Flex, Box, Typography } from '@strapi/design-system';",
+  },
+  {
+    module: `${contentManager}/EditView/components/FormLayout.mjs`,
+    from: '...hasBackground && panelStyles,',
+    to: '...hasBackground && panelStyles, ...panel.title ? { tag: "section", "aria-label": panel.title } : {},',
+  },
+  {
+    module: `${contentManager}/EditView/components/FormLayout.mjs`,
+    from: 'children: panel.map((row, gridRowIndex)=>{',
+    to: 'children: [panel.title, ...panel].map((row, at)=>{ const gridRowIndex = at - 1; if (at === 0) return row ? jsx(Typography, { variant: "delta", tag: "h2", children: row }, "title") : null;',
   },
   {
     module: '@strapi/upload/dist/admin/future/pages/Assets/components/AssetsGrid.mjs',

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { ManyToMany } from '@strapi/icons';
+import { bulkActions } from './actions/bulk-actions';
 import { ActivateProduct, PublishProduct } from './actions/product-actions';
 import { ContentPanel } from './panels/ContentPanel';
 import { DatasheetPanel } from './panels/DatasheetPanel';
@@ -10,6 +11,7 @@ import { pluginId } from './plugin-id';
 interface ContentManagerApis {
   addEditViewSidePanel(change: (panels: readonly unknown[]) => readonly unknown[]): void;
   addDocumentAction(change: (actions: readonly unknown[]) => readonly unknown[]): void;
+  addBulkAction(change: (actions: readonly unknown[]) => readonly unknown[]): void;
 }
 
 const titles = { 'catalogue.title': 'Catálogo' };
@@ -47,6 +49,7 @@ export default {
       ContentPanel,
       ...panels.slice(own),
     ]);
+    apis.addBulkAction((actions) => [...bulkActions, ...actions]);
     // After what edits the record, before what takes it away.
     apis.addDocumentAction((actions) => {
       const after = actions.findLastIndex(isEditing) + 1;

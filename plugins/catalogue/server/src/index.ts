@@ -1,11 +1,13 @@
-import { definePlugin, on, registerRecordTypes } from '@mayorista/kernel';
+import { definePlugin, on, registerRecordTypes, registerResourceRemovals } from '@mayorista/kernel';
 import { productChanged, taxonomyChanged } from '../../events';
 import { brandService } from './brands/brand.extensions';
+import { brandResource } from './brands/brand.resource';
 import { cardService } from './cards/card.service';
 import { followChanges } from './cards/follow-changes';
 import { refreshCardsJob, refreshTaxonomyJob } from './cards/refresh-cards.job';
-import { ensureIndexes } from './constraints/ensure-indexes';
+import { categoryResource } from './categories/category.resource';
 import { refuseCycles } from './categories/refuse-cycles';
+import { ensureIndexes } from './constraints/ensure-indexes';
 import { catalogueDemo } from './demo/catalogue.demo';
 import { datasheetService } from './datasheets/datasheet.service';
 import { labelService } from './labels/label.extensions';
@@ -20,6 +22,7 @@ import { recordTypes } from './record-types';
 import { subRecordRoutes } from './sub-record.routes';
 import { stageResource } from './stages/stage.resource';
 import { tvcBrandResource } from './tvc/tvc-brand.resource';
+import { tvcCategoryResource } from './tvc/tvc-category.resource';
 import { storeRoutes } from './store/store.routes';
 
 export default definePlugin({
@@ -44,6 +47,7 @@ export default definePlugin({
   ],
   register: (deps) => {
     registerRecordTypes(deps.strapi, recordTypes);
+    registerResourceRemovals(deps.strapi, [brandResource, categoryResource, tvcCategoryResource]);
     refuseCycles(deps);
     guardRemovals(deps);
     followChanges(deps);

@@ -82,6 +82,18 @@ test('when no product has labels the download is refused with the text of the do
   expectRefused(await api.post('/api/product-tags', {}), { products: 'obligatorio' });
 });
 
+test('the panel downloads the same labels by an address, and is refused alike', async () => {
+  const [id, bare] = [await given(), await given()];
+  await tag(id, { country_of_origin: 'Vietnam' });
+  const staff = await app.asStaff('catalogo');
+  const answer = await fetch(`${app.url}/catalogue/product-tags?products=${bare},${id}`, {
+    headers: { Authorization: `Bearer ${staff.token}` },
+  });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  expect(unzipped(Buffer.from(await answer.arrayBuffer())).size).toBe(1);
+  expectRefused(await staff.get(`/catalogue/product-tags?products=${bare}`), { _general: 'Ningún producto' });
+});
+
 test('customers get no labels', async () => {
   expect((await (await app.as('distribuidor')).post('/api/product-tags', { products: [1] })).status).toBe(403);
 });

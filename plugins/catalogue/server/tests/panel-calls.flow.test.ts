@@ -170,3 +170,14 @@ test('a product is saved in the panel’s generated view with its own status', a
   const reader = await app.asStaff('soporte');
   expect((await reader.put(path, { status: 1 })).status).toBe(403);
 });
+
+test('the panel, whose client knows no PATCH, changes many products at once by a POST that says so', async () => {
+  const productIds = [(await app.given.product()).id, (await app.given.product()).id];
+  const { status, body } = await staff.post<{ data: object }>('/catalogue/products/0', {
+    _method: 'PATCH',
+    bulkAction: { productIds, changes: { status: 0 } },
+  });
+  expect([status, body.data]).toMatchObject([200, { products: 2, changed: 2 }]);
+  const stored = (await app.strapi.db.connection('products').whereIn('id', productIds).select('status')) as object[];
+  expect(stored).toEqual([{ status: 0 }, { status: 0 }]);
+});

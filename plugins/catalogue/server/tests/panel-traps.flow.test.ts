@@ -69,6 +69,77 @@ describe('a category is never inside itself', () => {
   });
 });
 
+describe('the generated views refuse like the house’s own calls', () => {
+  const brands = '/content-manager/collection-types/api::catalogue.brand';
+  const products = '/content-manager/collection-types/api::catalogue.product';
+  const documentOf = async (uid: 'brand' | 'product', id: number): Promise<string> =>
+    ((await app.strapi.db.query(`api::catalogue.${uid}`).findOne({ where: { id } })) as { documentId: string })
+      .documentId;
+
+  test('a name that is taken is told in Spanish on its field, and in the notice [CS-GENERAL-022]', async () => {
+    const first = await staff.post(brands, { name: 'Marca única' });
+    expect(first.status).toBe(201);
+    const { status, body } = await staff.post<{ error: object }>(brands, { name: 'Marca única' });
+    const message = 'Ya existe un registro con este valor';
+    expect([status, body.error]).toMatchObject([
+      400,
+      { name: 'ValidationError', message, details: { errors: [{ path: ['name'], message }] } },
+    ]);
+  });
+
+  test('what Strapi itself refuses is told in Spanish too', async () => {
+    const { status, body } = await staff.post<{ error: object }>(brands, { name: null });
+    const message = 'Este campo es obligatorio';
+    expect([status, body.error]).toMatchObject([400, { message, details: { errors: [{ path: ['name'], message }] } }]);
+  });
+
+  test('a brand with products is not removed', async () => {
+    const { id } = await app.given.product();
+    const { body } = await staff.get<{ data: { brand_id: number } }>(`/catalogue/products/${id}`);
+    const path = `${brands}/${await documentOf('brand', body.data.brand_id)}`;
+    const refused = await staff.delete<{ error: object }>(path);
+    expect([refused.status, refused.body.error]).toMatchObject([
+      400,
+      { message: 'Tiene productos: muévelos antes de eliminarla' },
+    ]);
+    expect((await staff.get(path)).status).toBe(200);
+  });
+
+  test('the Spanish of a category is not removed without its English, its English is', async () => {
+    const { document_id: documentId } = await category('IDIOMAS');
+    const path = `${views}/${documentId}`;
+    expect((await staff.put(`${path}?locale=en`, { name: 'Languages' })).status).toBe(200);
+    const refused = await staff.delete<{ error: object }>(`${path}?locale=es`);
+    expect([refused.status, refused.body.error]).toMatchObject([
+      400,
+      { message: 'El español no se elimina solo: elimina todos los idiomas' },
+    ]);
+    expect((await staff.delete(`${path}?locale=en`)).status).toBe(200);
+    expect((await staff.delete(`${path}?locale=*`)).status).toBe(200);
+    expect((await staff.get(`${path}?locale=es`)).status).toBe(404);
+  });
+
+  test('the second of two people who edit a product gets 409 with what changed, and nothing of the first is lost', async () => {
+    const { id } = await app.given.product();
+    const path = `${products}/${await documentOf('product', id)}?locale=es`;
+    const opened = (await staff.get<{ data: { name: string; guarantee: number; barcode: string } }>(path)).body.data;
+    const first = { name: opened.name, guarantee: 48, barcode: opened.barcode };
+    expect((await staff.put(path, { ...first, readValues: opened })).status).toBe(200);
+
+    const second = { name: opened.name, guarantee: opened.guarantee, barcode: '7500000000017' };
+    const late = await staff.put<{ error: { message: string } }>(path, { ...second, readValues: opened });
+    expect([late.status, late.body.error]).toMatchObject([
+      409,
+      { name: 'ConflictError', details: { changed: { guarantee: { before: opened.guarantee ?? null, after: 48 } } } },
+    ]);
+    expect(late.body.error.message).toContain('Garantía (meses)');
+    expect((await staff.get<{ data: object }>(path)).body.data).toMatchObject(first);
+
+    const again = (await staff.get<{ data: object }>(path)).body.data;
+    expect((await staff.put(path, { ...first, barcode: second.barcode, readValues: again })).status).toBe(200);
+  });
+});
+
 test('of those who save what they read at the same moment, one goes through and the others are told', async () => {
   const { id } = await category('JUNTAS3');
   const row = await app.strapi.db.connection('categories').where({ id }).first('updated_at');

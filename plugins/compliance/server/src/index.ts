@@ -18,6 +18,7 @@ import { agencyResource } from './noms/agency.resource';
 import { nomResource } from './noms/nom.resource';
 import { labelsOf } from './products/label-source';
 import { sheetRoutes } from './products/sheet.routes';
+import { tagRoutes } from './products/tag.routes';
 import { reportExports } from './reports/exports';
 import { reportRoutes } from './reports/report.routes';
 import { requirementResource } from './requirements/requirement.resource';
@@ -39,6 +40,7 @@ export default definePlugin({
     ...certificationRoutes,
     ...certRoutes,
     ...sheetRoutes,
+    ...tagRoutes,
     ...statementRoutes,
     ...overrideRoutes,
     ...reportRoutes,

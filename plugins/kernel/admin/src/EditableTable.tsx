@@ -1,4 +1,4 @@
-import { Box } from '@strapi/design-system';
+import { Box, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -15,6 +15,29 @@ export const EditableTable = ({ label, children }: Props) => (
   <Box background="neutral0" hasRadius shadow="tableShadow" overflow="auto">
     <Plain aria-label={label}>{children}</Plain>
   </Box>
+);
+
+interface HeadedProps extends Props {
+  readonly headings: readonly string[];
+  /** What stands in the head of a first column without a text, such as a box that chooses every row. */
+  readonly first?: ReactNode;
+}
+
+/** The same, its rows under their headings. */
+export const HeadedEditableTable = ({ label, headings, first, children }: HeadedProps) => (
+  <EditableTable label={label}>
+    <thead>
+      <tr>
+        {first !== undefined && <EditableTh>{first}</EditableTh>}
+        {headings.map((heading) => (
+          <EditableTh key={heading}>
+            <Typography variant="sigma">{heading}</Typography>
+          </EditableTh>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </EditableTable>
 );
 
 const Plain = styled.table`

@@ -1,9 +1,11 @@
 /** What the pages of every domain's panel share. */
 export { Card, Fact } from './Card';
 export { changes } from './changes';
-export { EditableTable, EditableTd, EditableTh } from './EditableTable';
+export { EditableTable, EditableTd, EditableTh, HeadedEditableTable } from './EditableTable';
 export { failureOf, type Failure } from './failure';
 export { FormDialog } from './FormDialog';
+export { HeadedTable } from './HeadedTable';
+export { LinkTabs } from './LinkTabs';
 export { ListStatus } from './ListStatus';
 export { Pager } from './Pager';
 export { RecordLink } from './RecordLink';

@@ -1,3 +1,4 @@
+import { locales } from '@mayorista/config';
 import { boot, expectRefused, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -19,11 +20,11 @@ beforeAll(async () => {
   app = await boot();
 });
 
-test('the languages are Spanish and English and no other [CS-GENERAL-005, PC-LOCALE-001]', async () => {
+test('the languages are Spanish and English and no other, those of the configuration [CS-GENERAL-005, CS-GENERAL-006, PC-LOCALE-001]', async () => {
   const { body } = await (await app.as('distribuidor')).get<List>('/api/languages');
   expect(body.data.map(({ code }) => code).sort()).toEqual(['en', 'es']);
-  const locales = (await app.strapi.db.query('plugin::i18n.locale').findMany()) as { code: string }[];
-  expect(locales.map(({ code }) => code).sort()).toEqual(['en', 'es']);
+  const stored = (await app.strapi.db.query('plugin::i18n.locale').findMany()) as { code: string }[];
+  expect(stored.map(({ code }) => code).sort()).toEqual([...locales].sort());
 });
 
 test('the currencies are the dollar and the peso and no other [SF-CURRENCY-005]', async () => {

@@ -1,7 +1,6 @@
 import { Box } from '@strapi/design-system';
-import { useMay } from '@mayorista/kernel/panel';
+import { LinkTabs, useMay } from '@mayorista/kernel/panel';
 import { Layouts } from '@strapi/strapi/admin';
-import { LinkTabs } from '../components/LinkTabs';
 import { paths } from '../paths';
 import { readsCategories, readsDatasheets, readsStoreItems } from '../permissions';
 

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import archiver from 'archiver';
+import type { Context } from 'koa';
 import { z } from 'zod';
 import { LABELS_FILE_NAME } from '@mayorista/config';
 import { defineRoute, knexOf, refuse, type Core } from '@mayorista/kernel';
@@ -9,10 +10,11 @@ import { labelSourceOf } from './label.extensions';
 import { labelPdf } from './label.pdf';
 import { labelOf, type Label, type LabelProduct } from './label.rules';
 
+const most = 500;
 const ids = z
   .array(z.union([recordId, z.object({ id: recordId }).transform(({ id }) => id)]))
   .min(1)
-  .max(500);
+  .max(most);
 const tagsInput = z
   .object({ products: ids.optional(), product_ids: ids.optional(), product_id: recordId.optional() })
   .transform(
@@ -33,21 +35,39 @@ export const labelRoutes = [
     summary: 'Descargar las etiquetas de productos (zip)',
     isRepeatable: true,
     input: tagsInput,
-    async handle({ strapi, input, ctx }) {
-      const labels = await labelsOf(strapi, input ?? refuse('required', 'products'));
-      if (labels.length === 0) return refuse('no_labels');
-      ctx.set({
-        'Content-Type': 'application/zip',
-        'Cache-Control': 'private, no-store',
-        'X-Content-Type-Options': 'nosniff',
-        'X-Message': done,
-        'Access-Control-Expose-Headers': 'X-Message, Content-Disposition',
-      });
-      ctx.attachment(LABELS_FILE_NAME);
-      return zipOf(strapi, labels);
-    },
+    handle: ({ strapi, input, ctx }) => download(strapi, input, ctx),
+  }),
+  // The panel downloads by an address.
+  defineRoute({
+    method: 'GET',
+    path: '/product-tags',
+    noun: 'product-tags',
+    action: 'find',
+    needs: 'products.read',
+    summary: 'Descargar las etiquetas de productos (zip), por su dirección',
+    query: z.object({
+      products: z
+        .string()
+        .transform((given) => given.split(',').filter(Boolean) as (string | number)[])
+        .pipe(z.array(recordId).min(1).max(most)),
+    }),
+    handle: ({ strapi, query, ctx }) => download(strapi, query.products, ctx),
   }),
 ];
+
+async function download(strapi: Core.Strapi, products: readonly number[] | undefined, ctx: Context) {
+  const labels = await labelsOf(strapi, products ?? refuse('required', 'products'));
+  if (labels.length === 0) return refuse('no_labels');
+  ctx.set({
+    'Content-Type': 'application/zip',
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Message': done,
+    'Access-Control-Expose-Headers': 'X-Message, Content-Disposition',
+  });
+  ctx.attachment(LABELS_FILE_NAME);
+  return zipOf(strapi, labels);
+}
 
 async function labelsOf(strapi: Core.Strapi, wanted: readonly number[]): Promise<Label[]> {
   const unique = [...new Set(wanted)];

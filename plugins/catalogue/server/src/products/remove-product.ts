@@ -4,6 +4,7 @@ import {
   NotFound,
   recordAudit,
   refuseIfAny,
+  registerRemoval,
   type Deps,
   type Json,
   type Refusal,
@@ -59,6 +60,7 @@ export async function removeProduct({ strapi, actor, params }: RouteRequest): Pr
 
 /** Whoever removes a product, by our call or in the panel, is refused for the same reasons. Its English texts alone may go at any time. */
 export function guardRemovals({ strapi }: Deps): void {
+  registerRemoval(strapi, uids.product, 'products.write');
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uids.product || context.action !== 'delete') return next();
     const { documentId, locale } = context.params as { documentId: string; locale?: string | null };

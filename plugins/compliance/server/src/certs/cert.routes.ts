@@ -7,6 +7,7 @@ import {
   messageOf,
   nextStates,
   NotFound,
+  pageBy,
   recordAudit,
   refuse,
   type Actor,
@@ -14,7 +15,6 @@ import {
 } from '@mayorista/kernel';
 import { fileOf } from '../documents/document.routes';
 import { idOf, recordId } from '../input';
-import { pageOf } from '../page';
 import { certMachine } from './cert.machine';
 import { bulkCertProducts, certChange, certCreation, certProduct, certQuery } from './cert.schema';
 import { certsMatching, findListed, namedProductsOf, withColumns, type ListedCert } from './cert.store';
@@ -77,7 +77,7 @@ export const certRoutes = [
     summary: 'Lista: trámite NOM',
     query: certQuery,
     async handle({ strapi, query }) {
-      const { rows, total, meta } = await pageOf<ListedCert>(
+      const { rows, total, meta } = await pageBy<ListedCert>(
         () => certsMatching(strapi, query),
         query,
         (found) => withColumns(knexOf(strapi), found).orderBy('c.id', 'desc'),

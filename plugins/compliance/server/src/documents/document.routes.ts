@@ -6,13 +6,13 @@ import {
   messageOf,
   nextStates,
   NotFound,
+  pageBy,
   type Actor,
   type Core,
   type UploadedFile,
 } from '@mayorista/kernel';
 import { idOf } from '../input';
 import type { DocumentType } from '../lights/light.rules';
-import { pageOf } from '../page';
 import { documentMachine } from './document.machine';
 import { documentChange, documentCreation, documentQuery, statusChange, type DocumentQuery } from './document.schema';
 import { coveredProducts, documentsMatching, findListed, withColumns, type ListedDocument } from './document.store';
@@ -28,7 +28,7 @@ export const fileOf = (files: readonly UploadedFile[]): UploadedFile | undefined
   files.find(({ field }) => field === 'file') ?? files[0];
 
 async function list(strapi: Core.Strapi, query: DocumentQuery) {
-  const { rows, total, meta } = await pageOf<ListedDocument>(
+  const { rows, total, meta } = await pageBy<ListedDocument>(
     () => documentsMatching(strapi, query),
     query,
     (found) => withColumns(knexOf(strapi), found).orderBy(`d.${query.order_by}`, query.order_direction).orderBy('d.id'),

@@ -2,21 +2,22 @@ import { z } from 'zod';
 import {
   defineRoute,
   forUpdate,
-  inTransaction,
   insertRow,
+  inTransaction,
   knexOf,
   NotFound,
   now,
+  pageBy,
   recordAudit,
   refuse,
   today,
-  type Tx,
   type Actor,
+  type Tx,
 } from '@mayorista/kernel';
 import { day, flag, idOf, recordId, text } from '../input';
 import { announceProducts } from '../lights/announce';
 import { lightView, verdictsOf } from '../lights/light.service';
-import { pageOf, paging } from '../page';
+import { paging } from '../page';
 import { tables } from '../uids';
 import { gateLabels, gates, opens } from './gate.rules';
 import { overrideOf, type OverrideRow } from './override.store';
@@ -46,7 +47,7 @@ export const overrideRoutes = [
             .where((group) => void group.whereNull('expires_on').orWhere('expires_on', '>=', today()));
         return found;
       };
-      const { rows, total, meta } = await pageOf<OverrideRow>(build, query, (found) => found.orderBy('id', 'desc'));
+      const { rows, total, meta } = await pageBy<OverrideRow>(build, query, (found) => found.orderBy('id', 'desc'));
       return { data: rows.map(overrideView), total, meta };
     },
   }),

@@ -1,48 +1,21 @@
 import { z } from 'zod';
-import { defineRoute, inTransaction, knexOf, NotFound, recordAudit, service, type Core } from '@mayorista/kernel';
+import { defineRoute, inTransaction, knexOf, pageBy, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { idOf, recordId } from '../input';
 import { successes } from '../messages';
-import { pageOf } from '../page';
 import { changeSheets } from './bulk-sheets';
 import { changeSheet } from './change-sheet';
 import { changeSheetStatus } from './change-status';
-import {
-  boardQuery,
-  bulkSheets,
-  sheetChange,
-  sheetStatusChange,
-  tagFields,
-  tagInput,
-  tariffLink,
-} from './sheet.schema';
-import { changeSheetRow, countsByState, findSheet, lockSheet, sheetsMatching, type SheetRow } from './sheet.store';
+import { boardQuery, bulkSheets, sheetChange, sheetStatusChange, tariffLink } from './sheet.schema';
+import { countsByState, findSheet, sheetsMatching, type SheetRow } from './sheet.store';
 import { boardView, sheetView, tariffPart } from './sheet.view';
 import { linkTariff } from './tariff-link';
 
 const noun = 'nom-products';
 const read = 'nom-products.read';
 const write = 'nom-products.write';
-const emptyTag = Object.fromEntries(Object.keys(tagFields.shape).map((name) => [name, null]));
 
-async function tagOf(strapi: Core.Strapi, productId: number) {
-  await requireProduct(strapi, productId);
-  const stored = (await findSheet(knexOf(strapi), productId))?.tag_fields ?? null;
-  return {
-    data: {
-      product_id: productId,
-      nomTagFields: { ...emptyTag, ...(stored === null ? {} : (JSON.parse(stored) as object)) },
-    },
-    meta: {},
-  };
-}
-
-async function requireProduct(strapi: Core.Strapi, productId: number): Promise<void> {
-  if (!(await service(strapi, 'catalogue.nom-flags').of(knexOf(strapi), [productId])).has(productId))
-    throw new NotFound();
-}
-
-/** The compliance sheet of products: board, sheet, approval, bulk changes, label and tariff fraction (spec catalogue 7). */
+/** The compliance sheet of products: board, sheet, approval, bulk changes and tariff fraction (spec catalogue 7). */
 export const sheetRoutes = [
   defineRoute({
     method: 'GET',
@@ -53,7 +26,7 @@ export const sheetRoutes = [
     summary: 'Tablero NOM de productos',
     query: boardQuery,
     async handle({ strapi, query }) {
-      const { rows, total, meta } = await pageOf<SheetRow>(
+      const { rows, total, meta } = await pageBy<SheetRow>(
         () => sheetsMatching(strapi, query),
         query,
         (found) =>
@@ -138,45 +111,6 @@ export const sheetRoutes = [
         data: { product_id: productId, ...(await tariffPart(strapi, await findSheet(knexOf(strapi), productId))) },
         meta: {},
       };
-    },
-  }),
-  defineRoute({
-    method: 'GET',
-    path: '/product-nom-tags/:id',
-    noun: 'product-nom-tags',
-    action: 'findOne',
-    needs: read,
-    summary: 'Datos de la etiqueta NOM de un producto',
-    handle: ({ strapi, params }) => tagOf(strapi, idOf(params)),
-  }),
-  defineRoute({
-    method: 'PUT',
-    path: '/product-nom-tags/:id',
-    noun: 'product-nom-tags',
-    action: 'update',
-    needs: write,
-    summary: 'Guardar los datos de la etiqueta NOM de un producto',
-    input: tagInput,
-    async handle({ strapi, actor, params, input }) {
-      const productId = idOf(params);
-      await requireProduct(strapi, productId);
-      await inTransaction(strapi, async (tx) => {
-        const before = (await lockSheet(tx, productId)).tag_fields;
-        const was = before === null ? {} : (JSON.parse(before) as Record<string, unknown>);
-        const after = {
-          ...was,
-          ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
-        };
-        await changeSheetRow(tx, productId, { tag_fields: JSON.stringify(after) });
-        await recordAudit(tx, actor, {
-          modelType: 'nom-products',
-          modelId: productId,
-          action: 'tag_changed',
-          before: was,
-          after,
-        });
-      });
-      return tagOf(strapi, productId);
     },
   }),
   defineRoute({

@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { defineRoute, inTransaction, NotFound, recordAudit, refuse, type Actor, type Tx } from '@mayorista/kernel';
+import {
+  defineRoute,
+  inTransaction,
+  NotFound,
+  pageBy,
+  recordAudit,
+  refuse,
+  type Actor,
+  type Tx,
+} from '@mayorista/kernel';
 import { flag, idOf, recordId } from '../input';
-import { pageOf, paging } from '../page';
+import { paging } from '../page';
 import { tables, uids } from '../uids';
 import {
   findSelectable,
@@ -35,7 +44,7 @@ export const responsibleRoutes = [
     summary: 'Personas que pueden ser responsables NOM',
     query: z.object({ ...paging, omniSearchQuery: z.string().max(200).optional() }),
     async handle({ strapi, query }) {
-      const { rows, total, meta } = await pageOf<UserRow>(
+      const { rows, total, meta } = await pageBy<UserRow>(
         () => searchSelectable(strapi, query.omniSearchQuery),
         query,
         (found) => found.orderBy('u.name').orderBy('u.id').select(userColumns),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import {
   defineRoute,
-  inTransaction,
   insertRow,
+  inTransaction,
   now,
+  pageBy,
   recordAudit,
   refuse,
   type Actor,
@@ -13,7 +14,6 @@ import { day, optionalText, recordId } from '../input';
 import { announceProducts } from '../lights/announce';
 import { readFacts } from '../lights/facts.store';
 import type { RequirementFacts } from '../lights/light.rules';
-import { pageOf } from '../page';
 import {
   requirementRows,
   requirementRowView,
@@ -43,7 +43,7 @@ export const statementRoutes = [
     summary: 'Requisitos NOM de los productos',
     query: reportQuery,
     async handle({ strapi, query }) {
-      const { rows, total, meta } = await pageOf<RequirementReportRow>(
+      const { rows, total, meta } = await pageBy<RequirementReportRow>(
         () => requirementsMatching(strapi, query),
         query,
         (found) => requirementRows(found).orderBy('q.id'),

@@ -6,6 +6,7 @@ import {
   knexOf,
   NotFound,
   now,
+  pageBy,
   recordAudit,
   refuse,
   today,
@@ -15,7 +16,7 @@ import {
 } from '@mayorista/kernel';
 import { typeLabels } from '../documents/document.view';
 import { day, idOf, optionalText, recordId } from '../input';
-import { pageOf, paging } from '../page';
+import { paging } from '../page';
 import { daysBetween } from './expiry.rules';
 import {
   changeTask,
@@ -87,7 +88,7 @@ export const taskRoutes = [
       due_to: day.optional(),
     }),
     async handle({ strapi, query }) {
-      const { rows, total, meta } = await pageOf<ListedTask>(
+      const { rows, total, meta } = await pageBy<ListedTask>(
         () => tasksMatching(knexOf(strapi), query),
         query,
         (found) => found.orderBy('t.due_on').orderBy('t.id').select(taskColumns),

@@ -1,5 +1,5 @@
-import { Box, Button, Modal, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { formatMoment, formatNumber, ListStatus, Pager, usePage } from '@mayorista/kernel/panel';
+import { Box, Button, Modal, Td, Tr, Typography } from '@strapi/design-system';
+import { formatMoment, formatNumber, HeadedTable, ListStatus, Pager, usePage } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { pluginId } from '../plugin-id';
 import type { BranchStock } from '../stock/stock';
@@ -43,47 +43,36 @@ export function MovementsDialog({ productId, branches, grades, onClose }: Props)
         <Modal.Body>
           <ListStatus state={movements} empty="Todavía no hay movimientos" />
           {rows.length > 0 && (
-            <Table colCount={headings.length} rowCount={rows.length + 1}>
-              <Thead>
-                <Tr>
-                  {headings.map((heading) => (
-                    <Th key={heading}>
-                      <Typography variant="sigma">{heading}</Typography>
-                    </Th>
-                  ))}
-                </Tr>
-              </Thead>
-              <Tbody>
-                {rows.map((movement) => (
-                  <Tr key={movement.id}>
-                    <Td>
-                      <Typography>{formatMoment(movement.moved_at)}</Typography>
-                    </Td>
-                    <Td>
-                      <Typography>{placeOf(movement)}</Typography>
-                    </Td>
-                    <Td>
-                      <Box maxWidth="22rem">
-                        <Typography tag="p" style={{ whiteSpace: 'normal' }}>
-                          {movement.cause}
-                        </Typography>
-                        <Typography variant="pi" textColor="neutral600" tag="p">
-                          {movement.actor_name ?? 'Sistema'}
-                        </Typography>
-                      </Box>
-                    </Td>
-                    <Td>
-                      <Typography textColor={movement.quantity < 0 ? 'danger600' : 'success700'}>
-                        {signed(movement.quantity)}
+            <HeadedTable headings={headings} rowCount={rows.length}>
+              {rows.map((movement) => (
+                <Tr key={movement.id}>
+                  <Td>
+                    <Typography>{formatMoment(movement.moved_at)}</Typography>
+                  </Td>
+                  <Td>
+                    <Typography>{placeOf(movement)}</Typography>
+                  </Td>
+                  <Td>
+                    <Box maxWidth="22rem">
+                      <Typography tag="p" style={{ whiteSpace: 'normal' }}>
+                        {movement.cause}
                       </Typography>
-                    </Td>
-                    <Td>
-                      <Typography>{formatNumber(movement.balance)}</Typography>
-                    </Td>
-                  </Tr>
-                ))}
-              </Tbody>
-            </Table>
+                      <Typography variant="pi" textColor="neutral600" tag="p">
+                        {movement.actor_name ?? 'Sistema'}
+                      </Typography>
+                    </Box>
+                  </Td>
+                  <Td>
+                    <Typography textColor={movement.quantity < 0 ? 'danger600' : 'success700'}>
+                      {signed(movement.quantity)}
+                    </Typography>
+                  </Td>
+                  <Td>
+                    <Typography>{formatNumber(movement.balance)}</Typography>
+                  </Td>
+                </Tr>
+              ))}
+            </HeadedTable>
           )}
           {movements.pagination !== null && rows.length > 0 && (
             <Pager pagination={movements.pagination} onPage={setPage} />

@@ -16,6 +16,7 @@ export const kernelMessages = {
   already_taken: 'Ya existe un registro con este valor',
   not_found: 'No existe',
   in_use: 'Está en uso y no se puede eliminar',
+  spanish_alone: 'El español no se elimina solo: elimina todos los idiomas',
   bad_json: 'El JSON enviado no es válido',
   transition_not_allowed: 'No se puede pasar de este estado al solicitado',
   idempotency_key_reused: 'Esta clave de idempotencia ya se usó con otros datos',

@@ -20,13 +20,18 @@ export function violatedColumns(error: unknown): string[] | null {
   return postgres?.[1]?.split(',').map((column) => column.trim().replace(/^(?:lower\()?"?|"?\)?$/g, '')) ?? [];
 }
 
-/** Turns a unique violation into a refusal on its field; throws anything else as it came. */
-export function refuseDuplicate(error: unknown, fieldOf: (column: string) => string = (column) => column): never {
+/** The refusal that a unique violation is, on its field; null when the error is another one. */
+export function duplicateRefusal(error: unknown, fieldOf: (column: string) => string = (column) => column) {
   const columns = violatedColumns(error)?.filter((column) => !['locale', 'published_at'].includes(column));
-  if (columns === undefined || columns === null) throw error;
-  throw new Refused(
+  if (columns === undefined || columns === null) return null;
+  return new Refused(
     (columns.length > 0 ? columns : ['_general']).map((column) => ({ code: 'already_taken', field: fieldOf(column) })),
   );
+}
+
+/** Turns a unique violation into a refusal on its field; throws anything else as it came. */
+export function refuseDuplicate(error: unknown, fieldOf?: (column: string) => string): never {
+  throw duplicateRefusal(error, fieldOf) ?? error;
 }
 
 /** Turns a foreign key's violation into a refusal on the field that named the missing row; throws anything else as it came. */

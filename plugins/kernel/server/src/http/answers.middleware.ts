@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { bodyRefusal, forPanel } from './body-refusal';
+import { bodyRefusal } from './body-refusal';
+import { isOurPath } from './our-paths';
+import { forPanel } from './panel-errors';
 import { answerOf, answerOfDefect, type ErrorAnswer } from '../errors/answer';
 import {
   Forbidden,
   HouseError,
+  Lost,
   NotFound,
   Refused,
   TooLarge,
@@ -30,7 +33,7 @@ export const answersMiddleware =
       if (isOurs(ctx) && ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) throw new NotFound();
       if (isOurs(ctx) && ctx.status >= 400) reshape(ctx);
     } catch (error) {
-      if (!isOurs(ctx)) throw forPanel(error);
+      if (!isOurs(ctx)) return tellPanel(ctx, error);
       const known = knownError(error);
       if (known === null) strapi.log.error(`[${requestId}] ${ctx.method} ${ctx.path}: ${describe(error)}`);
       else strapi.log.debug(`[${requestId}] ${ctx.method} ${ctx.path}: ${known.status} ${known.message}`);
@@ -38,15 +41,20 @@ export const answersMiddleware =
     }
   };
 
-const panelPaths =
-  /^\/(admin|content-manager|content-type-builder|upload|i18n|email|users-permissions|uploads|_health)(\/|$)/;
-
-const isOurs = (ctx: Context): boolean => ctx.path.startsWith('/api/') || !panelPaths.test(ctx.path);
+const isOurs = (ctx: Context): boolean => isOurPath(ctx.path);
 
 function send(ctx: Context, answer: ErrorAnswer): void {
   ctx.status = answer.status;
   ctx.set(answer.headers);
   ctx.body = answer.body;
+}
+
+/** The panel reads `details.errors` as a list where there is one: a lost race is a status and a sentence to it. */
+function tellPanel(ctx: Context, error: unknown): void {
+  if (!(error instanceof Lost)) throw forPanel(error, ctx.path);
+  const { status, name, message, details } = error;
+  ctx.status = status;
+  ctx.body = { data: null, error: { status, name, message, details } };
 }
 
 /** Answers that Strapi itself made (401, 403, 404, its own validation) get the house's field map beside Strapi's object. */

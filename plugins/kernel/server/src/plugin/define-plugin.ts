@@ -7,6 +7,7 @@ import { registerSubscriptions } from '../outbox/registry';
 import type { Subscription } from '../outbox/subscriptions';
 import { actionId, registerAction } from '../permissions/actions';
 import { houseStrategy } from '../permissions/strategy';
+import { registerResourceRemovals } from '../resources/panel-removals';
 import { resourceController } from '../resources/resource.controller';
 import type { Resource } from '../resources/resource.types';
 import { doors } from '../uids';
@@ -43,6 +44,7 @@ export function definePlugin(plugin: PluginDefinition) {
       registerJobs(strapi, plugin.jobs ?? []);
       registerSubscriptions(strapi, plugin.subscriptions ?? []);
       publishServices(strapi, plugin.services ?? {});
+      registerResourceRemovals(strapi, plugin.resources ?? []);
       for (const route of catalogued) {
         catalogueRoute(strapi, route);
         registerAction(actionId(route.plugin, route.noun, route.action), route.needs);

@@ -31,17 +31,22 @@ export async function countRows(query: Knex.QueryBuilder): Promise<number> {
   return Number(counted?.n ?? 0);
 }
 
-/** One page of a query, newest first unless said, with its true total. */
-export async function pageOf<Row>(
+/** One page of a query in the order that `finish` gives it, with its true total; the query is built once for each. */
+export async function pageBy<Row>(
   query: () => Knex.QueryBuilder,
   { page, per_page: pageSize }: Paging,
-  { columns = ['*'], id = 'id', direction = 'desc' }: Columns = {},
+  finish: (query: Knex.QueryBuilder) => Knex.QueryBuilder,
 ): Promise<PageOf<Row>> {
   const total = await countRows(query());
-  const rows = (await query()
-    .select([...columns])
-    .orderBy(id, direction)
+  const rows = (await finish(query())
     .limit(pageSize)
     .offset((page - 1) * pageSize)) as Row[];
   return { rows, total, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
 }
+
+/** One page of a query, newest first unless said, with its true total. */
+export const pageOf = <Row>(
+  query: () => Knex.QueryBuilder,
+  paging: Paging,
+  { columns = ['*'], id = 'id', direction = 'desc' }: Columns = {},
+): Promise<PageOf<Row>> => pageBy(query, paging, (found) => found.select([...columns]).orderBy(id, direction));

@@ -1,5 +1,5 @@
-import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { formatMoment, formatNumber, ListStatus, Pager, type PageState } from '@mayorista/kernel/panel';
+import { Box, Td, Tr, Typography } from '@strapi/design-system';
+import { formatMoment, formatNumber, HeadedTable, ListStatus, Pager, type PageState } from '@mayorista/kernel/panel';
 import type { SentNotice } from '../../../contract';
 
 interface Props {
@@ -21,22 +21,11 @@ export function SentNotices({ sent, onPage }: Props) {
       </Box>
       <ListStatus state={sent} empty="Todavía no se ha enviado ningún aviso" />
       {rows.length > 0 && (
-        <Table colCount={headings.length} rowCount={rows.length + 1}>
-          <Thead>
-            <Tr>
-              {headings.map((heading) => (
-                <Th key={heading}>
-                  <Typography variant="sigma">{heading}</Typography>
-                </Th>
-              ))}
-            </Tr>
-          </Thead>
-          <Tbody>
-            {rows.map((notice) => (
-              <SentRow key={notice.id} notice={notice} />
-            ))}
-          </Tbody>
-        </Table>
+        <HeadedTable headings={headings} rowCount={rows.length}>
+          {rows.map((notice) => (
+            <SentRow key={notice.id} notice={notice} />
+          ))}
+        </HeadedTable>
       )}
       {sent.pagination !== null && rows.length > 0 && <Pager pagination={sent.pagination} onPage={onPage} />}
     </Box>

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { codesFor, locales, panelContent, panelRoles, type PanelRole } from '@mayorista/config';
-import { strapiService } from '@mayorista/kernel';
+import { removalRight, strapiService } from '@mayorista/kernel';
 import { uids, uploadActions } from '../uids';
 
 interface Permission {
@@ -16,8 +16,9 @@ interface PanelServices {
 
 const reading = ['plugin::content-manager.explorer.read'];
 const writing = [...reading, 'plugin::content-manager.explorer.create', 'plugin::content-manager.explorer.update'];
+const removing = 'plugin::content-manager.explorer.delete';
 /** Of what is staged as a draft: whoever writes it publishes it, and takes it away again. */
-const staging = ['plugin::content-manager.explorer.publish', 'plugin::content-manager.explorer.delete'];
+const staging = ['plugin::content-manager.explorer.publish', removing];
 const uploads = [uploadActions.read, uploadActions.create, uploadActions.update];
 
 /** Makes the panel's roles as the permission matrix says, at every start: the matrix is the one source (design 4). */
@@ -42,14 +43,18 @@ async function translateOwnRoles(strapi: Core.Strapi): Promise<void> {
 
 function permissionsOf(strapi: Core.Strapi, role: PanelRole): Permission[] {
   const { read, write } = panelContent[role];
+  const codes = new Set<string>(codesFor(role));
   return [
     ...read.flatMap((uid) => reading.map((action) => onType(strapi, action, uid))),
     ...write.flatMap((uid) => writing.map((action) => onType(strapi, action, uid))),
     ...write
       .filter((uid) => isStaged(strapi, uid))
       .flatMap((uid) => staging.map((action) => onType(strapi, action, uid))),
+    ...write
+      .filter((uid) => !isStaged(strapi, uid) && codes.has(removalRight(strapi, uid) ?? ''))
+      .map((uid) => onType(strapi, removing, uid)),
     ...(write.length > 0 ? uploads.map((action) => ({ action })) : [{ action: uploadActions.read }]),
-    ...codesFor(role).map((code) => ({ action: panelAction(code) })),
+    ...[...codes].map((code) => ({ action: panelAction(code) })),
   ].filter(({ action }) => isKnown(strapi, action));
 }
 

@@ -9,5 +9,5 @@ test.each([
   ['list_price', null, null],
 ] as const)('%s of %s reads «%s»', (rule, value, text) => expect(stepValue({ rule, value })).toBe(text));
 
-test('amounts keep their cents and group their thousands', () =>
+test('amounts keep their cents and group their thousands [CS-GENERAL-026]', () =>
   expect(formatAmount('1234567.50', 'MXN')).toBe('$1,234,567.50 MXN'));

@@ -1,5 +1,5 @@
-import { Button, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { formatNumber } from '@mayorista/kernel/panel';
+import { Button, Td, Tr, Typography } from '@strapi/design-system';
+import { formatNumber, HeadedTable } from '@mayorista/kernel/panel';
 import type { SearchInsight } from '../../../contract';
 import { percent, reasonsText, taken } from './filters';
 
@@ -18,60 +18,49 @@ const headings = [
   'Al carrito',
   'Abandonadas',
   'Motivos',
-  '',
+  'Acciones',
 ];
 
 /** Terms with what became of their searches. */
 export function InsightTable({ rows, onAddSynonym }: Props) {
   return (
-    <Table colCount={headings.length} rowCount={rows.length + 1}>
-      <Thead>
-        <Tr>
-          {headings.map((heading) => (
-            <Th key={heading} aria-label={heading === '' ? 'Acciones' : undefined}>
-              <Typography variant="sigma">{heading}</Typography>
-            </Th>
+    <HeadedTable headings={headings} rowCount={rows.length}>
+      {rows.map((insight) => (
+        <Tr key={insight.term}>
+          <Td>
+            <Typography fontWeight="semiBold">{insight.term}</Typography>
+          </Td>
+          {[
+            formatNumber(insight.searches),
+            formatNumber(insight.submits),
+            formatNumber(insight.without_results),
+            `${formatNumber(taken(insight))} (${percent(taken(insight), insight.searches)})`,
+            formatNumber(insight.cart_adds),
+            formatNumber(insight.abandoned),
+          ].map((text, at) => (
+            <Td key={headings[at + 1]}>
+              <Typography>{text}</Typography>
+            </Td>
           ))}
+          <Td style={{ maxWidth: '26rem', whiteSpace: 'normal' }}>
+            <Typography variant="pi" textColor="neutral600">
+              {reasonsText(insight)}
+            </Typography>
+          </Td>
+          <Td>
+            {onAddSynonym !== null && (
+              <Button
+                size="S"
+                variant="secondary"
+                aria-label={`Agregar sinónimos de ${insight.term}`}
+                onClick={() => onAddSynonym(insight.term)}
+              >
+                Sinónimos
+              </Button>
+            )}
+          </Td>
         </Tr>
-      </Thead>
-      <Tbody>
-        {rows.map((insight) => (
-          <Tr key={insight.term}>
-            <Td>
-              <Typography fontWeight="semiBold">{insight.term}</Typography>
-            </Td>
-            {[
-              formatNumber(insight.searches),
-              formatNumber(insight.submits),
-              formatNumber(insight.without_results),
-              `${formatNumber(taken(insight))} (${percent(taken(insight), insight.searches)})`,
-              formatNumber(insight.cart_adds),
-              formatNumber(insight.abandoned),
-            ].map((text, at) => (
-              <Td key={headings[at + 1]}>
-                <Typography>{text}</Typography>
-              </Td>
-            ))}
-            <Td style={{ maxWidth: '26rem', whiteSpace: 'normal' }}>
-              <Typography variant="pi" textColor="neutral600">
-                {reasonsText(insight)}
-              </Typography>
-            </Td>
-            <Td>
-              {onAddSynonym !== null && (
-                <Button
-                  size="S"
-                  variant="secondary"
-                  aria-label={`Agregar sinónimos de ${insight.term}`}
-                  onClick={() => onAddSynonym(insight.term)}
-                >
-                  Sinónimos
-                </Button>
-              )}
-            </Td>
-          </Tr>
-        ))}
-      </Tbody>
-    </Table>
+      ))}
+    </HeadedTable>
   );
 }

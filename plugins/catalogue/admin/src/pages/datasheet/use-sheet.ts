@@ -1,4 +1,4 @@
-import { failureOf, useRead, type Failure } from '@mayorista/kernel/panel';
+import { failureOf, useFailedLoad, useRead, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -40,6 +40,7 @@ export function useSheet(id: string): SheetState {
   const { toggleNotification } = useNotification();
   const navigate = useNavigate();
   const read = useRead<Datasheet>(isNew ? null : `/${pluginId}/datasheets/${encodeURIComponent(id)}`);
+  useFailedLoad(read.failure !== null, 'No se pudo cargar la ficha técnica');
   const [stored, setStored] = useState<Datasheet | null>(null);
   const [draft, setDraft] = useState<SheetDraft | null>(isNew ? emptySheet : null);
   const [errors, setErrors] = useState(noErrors);

@@ -1,4 +1,5 @@
-import { Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Link, Td, Tr, Typography } from '@strapi/design-system';
+import { HeadedTable } from '@mayorista/kernel/panel';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths';
 import type { DatasheetSummary } from '../../datasheets/datasheet';
@@ -7,34 +8,23 @@ import { categoriesText, fieldsText } from '../../datasheets/texts';
 const columns = ['Nombre', 'Características', 'Categorías que la usan'];
 
 export const DatasheetTable = ({ sheets }: { readonly sheets: readonly DatasheetSummary[] }) => (
-  <Table colCount={columns.length} rowCount={sheets.length + 1}>
-    <Thead>
-      <Tr>
-        {columns.map((column) => (
-          <Th key={column}>
-            <Typography variant="sigma">{column}</Typography>
-          </Th>
-        ))}
+  <HeadedTable headings={columns} rowCount={sheets.length}>
+    {sheets.map(({ id, name, fields_count: count, categories }) => (
+      <Tr key={id}>
+        <Td>
+          <Link tag={RouterLink} to={`${paths.datasheets}/${id}`}>
+            {name}
+          </Link>
+        </Td>
+        <Td>
+          <Typography>{fieldsText(count)}</Typography>
+        </Td>
+        <Td style={{ whiteSpace: 'normal' }}>
+          <Typography textColor={categories.length === 0 ? 'neutral600' : 'neutral800'}>
+            {categoriesText(categories)}
+          </Typography>
+        </Td>
       </Tr>
-    </Thead>
-    <Tbody>
-      {sheets.map(({ id, name, fields_count: count, categories }) => (
-        <Tr key={id}>
-          <Td>
-            <Link tag={RouterLink} to={`${paths.datasheets}/${id}`}>
-              {name}
-            </Link>
-          </Td>
-          <Td>
-            <Typography>{fieldsText(count)}</Typography>
-          </Td>
-          <Td style={{ whiteSpace: 'normal' }}>
-            <Typography textColor={categories.length === 0 ? 'neutral600' : 'neutral800'}>
-              {categoriesText(categories)}
-            </Typography>
-          </Td>
-        </Tr>
-      ))}
-    </Tbody>
-  </Table>
+    ))}
+  </HeadedTable>
 );

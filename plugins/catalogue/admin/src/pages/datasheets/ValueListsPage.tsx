@@ -1,6 +1,16 @@
-import { Box, Button, Table, Tbody, Td, TextButton, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Box, Button, Td, TextButton, Tr, Typography } from '@strapi/design-system';
 import { Pencil, Plus } from '@strapi/icons';
-import { formatNumber, ListStatus, Pager, SearchField, useMay, usePage, useUrlFilters } from '@mayorista/kernel/panel';
+import {
+  formatNumber,
+  HeadedTable,
+  ListStatus,
+  Pager,
+  SearchField,
+  useFailedLoad,
+  useMay,
+  usePage,
+  useUrlFilters,
+} from '@mayorista/kernel/panel';
 import { textOf, wholeOf } from '@mayorista/kernel/panel/filters';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
@@ -25,6 +35,7 @@ export function ValueListsPage() {
   const [edited, setEdited] = useState<ValueList | 'new' | null>(null);
   const query = new URLSearchParams({ page: String(page), per_page: String(perPage), omniSearchQuery: search });
   const lists = usePage<ValueList>(`/${pluginId}/datasheet-lists?${query.toString()}`);
+  useFailedLoad(lists.hasFailed, 'No se pudieron cargar las listas de valores');
   const onSearch = useCallback((text: string) => narrow({ search: text }), [narrow]);
   const rows = lists.rows ?? [];
 
@@ -83,38 +94,27 @@ interface TableProps {
 const columns = ['Nombre', 'Opciones', 'Cuáles'];
 
 const ListTable = ({ lists, onEdit }: TableProps) => (
-  <Table colCount={columns.length} rowCount={lists.length + 1}>
-    <Thead>
-      <Tr>
-        {columns.map((column) => (
-          <Th key={column}>
-            <Typography variant="sigma">{column}</Typography>
-          </Th>
-        ))}
+  <HeadedTable headings={columns} rowCount={lists.length}>
+    {lists.map((list) => (
+      <Tr key={list.id}>
+        <Td>
+          {onEdit === null ? (
+            <Typography fontWeight="semiBold">{list.name}</Typography>
+          ) : (
+            <TextButton startIcon={<Pencil aria-hidden />} onClick={() => onEdit(list)}>
+              {list.name}
+            </TextButton>
+          )}
+        </Td>
+        <Td>
+          <Typography>{formatNumber(list.options.length)}</Typography>
+        </Td>
+        <Td style={{ whiteSpace: 'normal' }}>
+          <Typography textColor="neutral600">
+            {categoriesText(list.options.map(({ es }, id) => ({ id, name: es })))}
+          </Typography>
+        </Td>
       </Tr>
-    </Thead>
-    <Tbody>
-      {lists.map((list) => (
-        <Tr key={list.id}>
-          <Td>
-            {onEdit === null ? (
-              <Typography fontWeight="semiBold">{list.name}</Typography>
-            ) : (
-              <TextButton startIcon={<Pencil aria-hidden />} onClick={() => onEdit(list)}>
-                {list.name}
-              </TextButton>
-            )}
-          </Td>
-          <Td>
-            <Typography>{formatNumber(list.options.length)}</Typography>
-          </Td>
-          <Td style={{ whiteSpace: 'normal' }}>
-            <Typography textColor="neutral600">
-              {categoriesText(list.options.map(({ es }, id) => ({ id, name: es })))}
-            </Typography>
-          </Td>
-        </Tr>
-      ))}
-    </Tbody>
-  </Table>
+    ))}
+  </HeadedTable>
 );

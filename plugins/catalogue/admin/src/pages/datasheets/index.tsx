@@ -1,6 +1,6 @@
 import { Box, Flex, IconButton, IconButtonGroup, LinkButton } from '@strapi/design-system';
 import { GridFour, List, Plus } from '@strapi/icons';
-import { ListStatus, Pager, SearchField, useMay, usePage, useUrlFilters } from '@mayorista/kernel/panel';
+import { ListStatus, Pager, SearchField, useFailedLoad, useMay, usePage, useUrlFilters } from '@mayorista/kernel/panel';
 import { choiceOf, textOf, wholeOf } from '@mayorista/kernel/panel/filters';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
@@ -30,6 +30,7 @@ export function DatasheetsPage() {
   const mayWrite = useMay(writesDatasheets);
   const query = new URLSearchParams({ page: String(page), per_page: String(perPage), omniSearchQuery: search });
   const sheets = usePage<DatasheetSummary>(`/${pluginId}/datasheets?${query.toString()}`);
+  useFailedLoad(sheets.hasFailed, 'No se pudieron cargar las fichas técnicas');
   const onSearch = useCallback((text: string) => narrow({ search: text }), [narrow]);
   const rows = sheets.rows ?? [];
 

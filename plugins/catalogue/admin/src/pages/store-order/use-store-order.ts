@@ -1,4 +1,4 @@
-import { useAct, usePage, type Failure } from '@mayorista/kernel/panel';
+import { useAct, useFailedLoad, usePage, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { pluginId } from '../../plugin-id';
@@ -16,6 +16,7 @@ export function useStoreOrder() {
   const { toggleNotification } = useNotification();
   const act = useAct();
   const page = usePage<StoreItem>(path);
+  useFailedLoad(page.hasFailed, 'No se pudo cargar el orden de la tienda');
   const [items, setItems] = useState<readonly StoreItem[]>([]);
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { Box, Checkbox, Flex, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { formatDay } from '@mayorista/kernel/panel';
+import { Box, Checkbox, Flex, Link, Td, Tr, Typography } from '@strapi/design-system';
+import { formatDay, HeadedTable } from '@mayorista/kernel/panel';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { calledOf, readableDays, type BoardRow } from '../../board/row';
@@ -19,31 +19,23 @@ const shownReasons = 2;
 export function BoardTable({ rows, selection }: Props) {
   const chosenHere = rows.filter(({ id }) => selection?.chosen.has(id) === true).length;
   return (
-    <Table colCount={headings.length + 1} rowCount={rows.length + 1}>
-      <Thead>
-        <Tr>
-          {selection !== null && (
-            <Th>
-              <Checkbox
-                aria-label="Elegir todos los de esta página"
-                checked={chosenHere === rows.length ? true : chosenHere > 0 ? 'indeterminate' : false}
-                onCheckedChange={(isChosen) => selection.toggle(rows, isChosen === true)}
-              />
-            </Th>
-          )}
-          {headings.map((heading) => (
-            <Th key={heading}>
-              <Typography variant="sigma">{heading}</Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} selection={selection} />
-        ))}
-      </Tbody>
-    </Table>
+    <HeadedTable
+      headings={headings}
+      rowCount={rows.length}
+      first={
+        selection === null ? undefined : (
+          <Checkbox
+            aria-label="Elegir todos los de esta página"
+            checked={chosenHere === rows.length ? true : chosenHere > 0 ? 'indeterminate' : false}
+            onCheckedChange={(isChosen) => selection.toggle(rows, isChosen === true)}
+          />
+        )
+      }
+    >
+      {rows.map((row) => (
+        <Row key={row.id} row={row} selection={selection} />
+      ))}
+    </HeadedTable>
   );
 }
 

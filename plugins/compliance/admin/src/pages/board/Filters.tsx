@@ -1,9 +1,10 @@
 import { Box, Button, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { RecordPicker, SearchField } from '@mayorista/kernel/panel';
+import { RecordPicker } from '@mayorista/kernel/panel';
 import { choiceOf } from '@mayorista/kernel/panel/filters';
 import { useCallback, type ReactNode } from 'react';
 import { expiries, isNarrowed, noFilters, orderOf, orders, statuses, type BoardFilters } from '../../board/filters';
 import { pluginId } from '../../plugin-id';
+import { NormFilter, Search } from '../list-filters';
 
 interface Props {
   readonly filters: BoardFilters;
@@ -18,21 +19,13 @@ interface Named {
 const statusTexts = { pending: 'Pendiente', in_review: 'En revisión', approved: 'Aprobado', rejected: 'Rechazado' };
 const orderTexts = { name: 'Por nombre', sku: 'Por SKU', expires_on: 'Lo que vence antes' };
 const nameOf = ({ name }: Named): string => name;
-const codeOf = ({ code }: { readonly id: number; readonly code: string }): string => code;
 
 /** What the board is narrowed by, and the way out of it. */
 export function Filters({ filters, onChange }: Props) {
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   return (
     <Flex gap={2} wrap="wrap" alignItems="center">
-      <Box width="30rem" maxWidth="100%">
-        <SearchField
-          value={filters.search}
-          label="Buscar productos"
-          placeholder="Nombre, modelo o SKU"
-          onSearch={search}
-        />
-      </Box>
+      <Search value={filters.search} label="Buscar productos" placeholder="Nombre, modelo o SKU" onSearch={search} />
       <Picker>
         <RecordPicker
           path="/catalogue/brands"
@@ -43,16 +36,7 @@ export function Filters({ filters, onChange }: Props) {
           onChange={(brandId) => onChange({ brandId })}
         />
       </Picker>
-      <Picker>
-        <RecordPicker
-          path={`/${pluginId}/noms`}
-          label="Norma"
-          placeholder="Todas las normas"
-          value={filters.nomId}
-          nameOf={codeOf}
-          onChange={(nomId) => onChange({ nomId })}
-        />
-      </Picker>
+      <NormFilter value={filters.nomId} onChange={(nomId) => onChange({ nomId })} />
       <Picker>
         <RecordPicker
           path={`/${pluginId}/nom-requirement-responsables`}

@@ -1,14 +1,13 @@
-import { Box, Button, Flex } from '@strapi/design-system';
+import { Box, Button } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
-import { ListStatus, Pager, useMay, usePage, useUrlFilters } from '@mayorista/kernel/panel';
-import { Layouts, Page } from '@strapi/strapi/admin';
+import { ListStatus, useFailedLoad, useMay, usePage, useUrlFilters } from '@mayorista/kernel/panel';
 import { useMemo } from 'react';
 import type { LightState } from '../../../../contract';
 import { boardPath, isNarrowed, noFilters, readFilters, reportPath, type BoardFilters } from '../../board/filters';
 import type { BoardRow } from '../../board/row';
 import { todayIn } from '../../lights/light';
 import { readsReports, writesSheets } from '../../permissions';
-import { NomTabs } from '../NomTabs';
+import { NomFrame } from '../NomFrame';
 import { BoardTable } from './BoardTable';
 import { BulkBar } from './BulkBar';
 import { Filters } from './Filters';
@@ -23,6 +22,7 @@ export function BoardPage() {
   const [filters, change] = useUrlFilters({ view: 'tablero-nom', none: noFilters, read: readFilters });
   const today = useMemo(() => todayIn(new Date()), []);
   const board = usePage<BoardRow, { states: States }>(boardPath(filters, today));
+  useFailedLoad(board.hasFailed, 'No se pudieron cargar los productos');
   const selection = useSelection();
   const mayWrite = useMay(writesSheets);
   const rows = board.hasFailed ? [] : (board.rows ?? []);
@@ -32,28 +32,18 @@ export function BoardPage() {
   };
 
   return (
-    <>
-      <Page.Title>Tablero NOM</Page.Title>
-      <Page.Main>
-        <Layouts.Header
-          title="Tablero NOM"
-          subtitle="Cómo está cada producto frente a las normas que le tocan, y qué le falta"
-          primaryAction={<Report path={reportPath(filters, today)} />}
-        />
-        <Layouts.Content>
-          <Flex direction="column" alignItems="stretch" gap={5}>
-            <NomTabs active="tablero" />
-            <Lights states={board.meta?.states ?? null} state={filters.state} onState={(state) => change({ state })} />
-            <Filters filters={filters} onChange={change} />
-            {mayWrite && <BulkBar selection={selection} onDone={reload} />}
-            <Products board={board} rows={rows} filters={filters} selection={mayWrite ? selection : null} />
-          </Flex>
-          {board.pagination !== null && rows.length > 0 && (
-            <Pager pagination={board.pagination} onPage={(page) => change({ page })} />
-          )}
-        </Layouts.Content>
-      </Page.Main>
-    </>
+    <NomFrame
+      title="Tablero NOM"
+      subtitle="Cómo está cada producto frente a las normas que le tocan, y qué le falta"
+      action={<Report path={reportPath(filters, today)} />}
+      list={board}
+      onPage={(page) => change({ page })}
+    >
+      <Lights states={board.meta?.states ?? null} state={filters.state} onState={(state) => change({ state })} />
+      <Filters filters={filters} onChange={change} />
+      {mayWrite && <BulkBar selection={selection} onDone={reload} />}
+      <Products board={board} rows={rows} filters={filters} selection={mayWrite ? selection : null} />
+    </NomFrame>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Badge, Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { formatDay, formatNumber } from '@mayorista/kernel/panel';
+import { Badge, Box, Td, Tr, Typography } from '@strapi/design-system';
+import { formatDay, formatNumber, HeadedTable } from '@mayorista/kernel/panel';
 import { isOver, type Cert, type CertStatus } from '../../certs/cert';
 import { CertActions } from '../../certs/CertActions';
 import { shadeOf } from '../../lights/LightBadge';
@@ -24,22 +24,11 @@ const wrapped = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 export function CertTable({ certs, mayWrite, onChanged }: Props) {
   const headings = ['Trámite', 'Organismo', 'Fechas', 'Productos', 'Estado', ...(mayWrite ? ['Acciones'] : [])];
   return (
-    <Table colCount={headings.length} rowCount={certs.length + 1}>
-      <Thead>
-        <Tr>
-          {headings.map((heading) => (
-            <Th key={heading}>
-              <Typography variant="sigma">{heading}</Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {certs.map((cert) => (
-          <Row key={cert.id} cert={cert} mayWrite={mayWrite} onChanged={onChanged} />
-        ))}
-      </Tbody>
-    </Table>
+    <HeadedTable headings={headings} rowCount={certs.length}>
+      {certs.map((cert) => (
+        <Row key={cert.id} cert={cert} mayWrite={mayWrite} onChanged={onChanged} />
+      ))}
+    </HeadedTable>
   );
 }
 

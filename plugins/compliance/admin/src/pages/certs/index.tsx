@@ -1,25 +1,15 @@
-import { Box, Button, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { Button, Flex } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
-import {
-  ListStatus,
-  Pager,
-  RecordPicker,
-  SearchField,
-  useFailedLoad,
-  useMay,
-  usePage,
-  useUrlFilters,
-} from '@mayorista/kernel/panel';
-import { choiceOf } from '@mayorista/kernel/panel/filters';
-import { Layouts, Page } from '@strapi/strapi/admin';
+import { ListStatus, useFailedLoad, useMay, usePage, useUrlFilters } from '@mayorista/kernel/panel';
+import { Page } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 import { certStatuses, type Cert } from '../../certs/cert';
 import { newDraft } from '../../certs/cert-draft';
 import { CertDialog } from '../../certs/CertDialog';
 import { certsPath, noFilters, readFilters, type CertFilters } from '../../certs/filters';
 import { readsCerts, writesCerts } from '../../permissions';
-import { pluginId } from '../../plugin-id';
-import { NomTabs } from '../NomTabs';
+import { ChoiceFilter, NormFilter, Search } from '../list-filters';
+import { NomFrame } from '../NomFrame';
 import { CertTable } from './CertTable';
 
 /** 'Trámites': certification procedures from their request to the agency's answer. */
@@ -40,31 +30,23 @@ function Certs() {
 
   return (
     <>
-      <Page.Title>Trámites NOM</Page.Title>
-      <Page.Main>
-        <Layouts.Header
-          title="Tablero NOM"
-          subtitle="Los certificados y dictámenes que se tramitan ante un organismo"
-          primaryAction={
-            mayWrite && (
-              <Button startIcon={<Plus />} onClick={() => setOpening(true)}>
-                Abrir trámite
-              </Button>
-            )
-          }
-        />
-        <Layouts.Content>
-          <Flex direction="column" alignItems="stretch" gap={5}>
-            <NomTabs active="tramites" />
-            <Filters filters={filters} onChange={change} />
-            <ListStatus state={certs} empty="Ningún trámite coincide con lo que buscas" />
-            {rows.length > 0 && <CertTable certs={rows} mayWrite={mayWrite} onChanged={reload} />}
-          </Flex>
-          {certs.pagination !== null && rows.length > 0 && (
-            <Pager pagination={certs.pagination} onPage={(page) => change({ page })} />
-          )}
-        </Layouts.Content>
-      </Page.Main>
+      <NomFrame
+        title="Trámites NOM"
+        subtitle="Los certificados y dictámenes que se tramitan ante un organismo"
+        action={
+          mayWrite && (
+            <Button startIcon={<Plus />} onClick={() => setOpening(true)}>
+              Abrir trámite
+            </Button>
+          )
+        }
+        list={certs}
+        onPage={(page) => change({ page })}
+      >
+        <Filters filters={filters} onChange={change} />
+        <ListStatus state={certs} empty="Ningún trámite coincide con lo que buscas" />
+        {rows.length > 0 && <CertTable certs={rows} mayWrite={mayWrite} onChanged={reload} />}
+      </NomFrame>
       {isOpening && (
         <CertDialog
           cert={null}
@@ -80,7 +62,6 @@ function Certs() {
   );
 }
 
-const all = 'all';
 const statusTexts = {
   open: 'Abiertos',
   in_review: 'En el organismo',
@@ -88,7 +69,6 @@ const statusTexts = {
   rejected: 'Rechazados',
   canceled: 'Cancelados',
 } as const;
-const codeOf = ({ code }: { readonly id: number; readonly code: string }): string => code;
 
 interface FiltersProps {
   readonly filters: CertFilters;
@@ -99,38 +79,21 @@ function Filters({ filters, onChange }: FiltersProps) {
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   return (
     <Flex gap={2} wrap="wrap">
-      <Box width="30rem" maxWidth="100%">
-        <SearchField
-          value={filters.search}
-          label="Buscar trámites"
-          placeholder="Folio, norma, organismo o responsable"
-          onSearch={search}
-        />
-      </Box>
-      <SingleSelect
-        aria-label="Estado"
-        size="S"
-        value={filters.status ?? all}
-        onChange={(value) => onChange({ status: choiceOf(certStatuses, value) })}
-      >
-        <SingleSelectOption value={all}>Todos los estados</SingleSelectOption>
-        {certStatuses.map((status) => (
-          <SingleSelectOption key={status} value={status}>
-            {statusTexts[status]}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
-      <Box width="20rem" maxWidth="100%">
-        <RecordPicker
-          path={`/${pluginId}/noms`}
-          label="Norma"
-          placeholder="Todas las normas"
-          failedText="No se pudieron cargar las normas"
-          value={filters.nomId}
-          nameOf={codeOf}
-          onChange={(nomId) => onChange({ nomId })}
-        />
-      </Box>
+      <Search
+        value={filters.search}
+        label="Buscar trámites"
+        placeholder="Folio, norma, organismo o responsable"
+        onSearch={search}
+      />
+      <ChoiceFilter
+        label="Estado"
+        choices={certStatuses}
+        texts={statusTexts}
+        anyText="Todos los estados"
+        value={filters.status}
+        onChange={(status) => onChange({ status })}
+      />
+      <NormFilter value={filters.nomId} onChange={(nomId) => onChange({ nomId })} />
     </Flex>
   );
 }

@@ -1,16 +1,7 @@
-import { Box, Button, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { Box, Button, Flex } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
-import {
-  ListStatus,
-  Pager,
-  RecordPicker,
-  SearchField,
-  useFailedLoad,
-  useMay,
-  usePage,
-  useUrlFilters,
-} from '@mayorista/kernel/panel';
-import { Layouts, Page } from '@strapi/strapi/admin';
+import { ListStatus, useFailedLoad, useMay, usePage, useUrlFilters } from '@mayorista/kernel/panel';
+import { Page } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 import {
   documentsPath,
@@ -24,9 +15,9 @@ import { DocumentLine } from '../../documents/DocumentLine';
 import { newDraft } from '../../documents/document-draft';
 import { DocumentDialog } from '../../documents/DocumentDialog';
 import { readsDocuments, writesDocuments } from '../../permissions';
-import { pluginId } from '../../plugin-id';
 import type { NomDocument } from '../../sheet/sheet';
-import { NomTabs } from '../NomTabs';
+import { ChoiceFilter, NormFilter, Search } from '../list-filters';
+import { NomFrame } from '../NomFrame';
 
 /** 'Certificados y dictámenes': every paper with its review and until when it counts. */
 export const DocumentsPage = () => (
@@ -46,39 +37,31 @@ function Documents() {
 
   return (
     <>
-      <Page.Title>Certificados y dictámenes NOM</Page.Title>
-      <Page.Main>
-        <Layouts.Header
-          title="Tablero NOM"
-          subtitle="Los documentos que amparan a los productos, su revisión y su vigencia"
-          primaryAction={
-            mayWrite && (
-              <Button startIcon={<Plus />} onClick={() => setUploading(true)}>
-                Cargar documento
-              </Button>
-            )
-          }
-        />
-        <Layouts.Content>
-          <Flex direction="column" alignItems="stretch" gap={5}>
-            <NomTabs active="documentos" />
-            <Filters filters={filters} onChange={change} />
-            <Box background="neutral0" hasRadius shadow="tableShadow" padding={4}>
-              <ListStatus state={documents} empty="Ningún documento coincide con lo que buscas" />
-              <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
-                {rows.map((document) => (
-                  <li key={document.id}>
-                    <DocumentLine document={document} onChanged={reload} />
-                  </li>
-                ))}
-              </Flex>
-            </Box>
+      <NomFrame
+        title="Certificados y dictámenes NOM"
+        subtitle="Los documentos que amparan a los productos, su revisión y su vigencia"
+        action={
+          mayWrite && (
+            <Button startIcon={<Plus />} onClick={() => setUploading(true)}>
+              Cargar documento
+            </Button>
+          )
+        }
+        list={documents}
+        onPage={(page) => change({ page })}
+      >
+        <Filters filters={filters} onChange={change} />
+        <Box background="neutral0" hasRadius shadow="tableShadow" padding={4}>
+          <ListStatus state={documents} empty="Ningún documento coincide con lo que buscas" />
+          <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
+            {rows.map((document) => (
+              <li key={document.id}>
+                <DocumentLine document={document} onChanged={reload} />
+              </li>
+            ))}
           </Flex>
-          {documents.pagination !== null && rows.length > 0 && (
-            <Pager pagination={documents.pagination} onPage={(page) => change({ page })} />
-          )}
-        </Layouts.Content>
-      </Page.Main>
+        </Box>
+      </NomFrame>
       {isUploading && (
         <DocumentDialog
           document={null}
@@ -94,7 +77,6 @@ function Documents() {
   );
 }
 
-const all = 'all';
 const stateTexts = {
   pending: 'Pendientes',
   in_review: 'En revisión',
@@ -104,7 +86,6 @@ const stateTexts = {
   expired: 'Vencidos',
 } as const;
 const typeTexts = { certificate: 'Certificados', dictum: 'Dictámenes' } as const;
-const codeOf = ({ code }: { readonly id: number; readonly code: string }): string => code;
 
 interface FiltersProps {
   readonly filters: DocumentFilters;
@@ -115,51 +96,29 @@ function Filters({ filters, onChange }: FiltersProps) {
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   return (
     <Flex gap={2} wrap="wrap">
-      <Box width="30rem" maxWidth="100%">
-        <SearchField
-          value={filters.search}
-          label="Buscar documentos"
-          placeholder="Número, norma, organismo o titular"
-          onSearch={search}
-        />
-      </Box>
-      <SingleSelect
-        aria-label="Revisión y vigencia"
-        size="S"
-        value={filters.state ?? all}
-        onChange={(value) => onChange({ state: documentStates.find((state) => state === value) ?? null })}
-      >
-        <SingleSelectOption value={all}>Todos</SingleSelectOption>
-        {documentStates.map((state) => (
-          <SingleSelectOption key={state} value={state}>
-            {stateTexts[state]}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
-      <SingleSelect
-        aria-label="Tipo"
-        size="S"
-        value={filters.type ?? all}
-        onChange={(value) => onChange({ type: documentTypes.find((type) => type === value) ?? null })}
-      >
-        <SingleSelectOption value={all}>Certificados y dictámenes</SingleSelectOption>
-        {documentTypes.map((type) => (
-          <SingleSelectOption key={type} value={type}>
-            {typeTexts[type]}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
-      <Box width="20rem" maxWidth="100%">
-        <RecordPicker
-          path={`/${pluginId}/noms`}
-          label="Norma"
-          placeholder="Todas las normas"
-          failedText="No se pudieron cargar las normas"
-          value={filters.nomId}
-          nameOf={codeOf}
-          onChange={(nomId) => onChange({ nomId })}
-        />
-      </Box>
+      <Search
+        value={filters.search}
+        label="Buscar documentos"
+        placeholder="Número, norma, organismo o titular"
+        onSearch={search}
+      />
+      <ChoiceFilter
+        label="Revisión y vigencia"
+        choices={documentStates}
+        texts={stateTexts}
+        anyText="Todos"
+        value={filters.state}
+        onChange={(state) => onChange({ state })}
+      />
+      <ChoiceFilter
+        label="Tipo"
+        choices={documentTypes}
+        texts={typeTexts}
+        anyText="Certificados y dictámenes"
+        value={filters.type}
+        onChange={(type) => onChange({ type })}
+      />
+      <NormFilter value={filters.nomId} onChange={(nomId) => onChange({ nomId })} />
     </Flex>
   );
 }

@@ -1,35 +1,24 @@
-import {
-  Button,
-  Flex,
-  SingleSelect,
-  SingleSelectOption,
-  Table,
-  Tbody,
-  Td,
-  Th,
-  Thead,
-  Tr,
-  Typography,
-} from '@strapi/design-system';
+import { Button, Flex, SingleSelect, SingleSelectOption, Td, Tr, Typography } from '@strapi/design-system';
 import {
   formatDay,
   formatNumber,
+  HeadedTable,
   ListStatus,
-  Pager,
   useAct,
+  useFailedLoad,
   useMay,
   usePage,
   useUrlFilters,
 } from '@mayorista/kernel/panel';
 import { choiceOf, wholeOf } from '@mayorista/kernel/panel/filters';
-import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { distanceText, todayIn } from '../../lights/light';
 import { writesTasks } from '../../permissions';
 import { pluginId } from '../../plugin-id';
 import { said } from '../../query';
 import { ReasonDialog } from '../../sheet/ReasonDialog';
-import { NomTabs } from '../NomTabs';
+import { NomFrame } from '../NomFrame';
 
 interface Task {
   readonly id: number;
@@ -59,44 +48,35 @@ const headings = ['Pendiente', 'Vence', 'Productos', 'Responsable', 'Acciones'];
 export function TasksPage() {
   const [{ state, page }, change] = useUrlFilters({ none, read });
   const tasks = usePage<Task>(`/${pluginId}/nom-tasks?${said({ state, page, per_page: 20 }).toString()}`);
+  useFailedLoad(tasks.hasFailed, 'No se pudieron cargar los pendientes de renovación');
   const rows = tasks.hasFailed ? [] : (tasks.rows ?? []);
   return (
-    <>
-      <Page.Title>Pendientes de renovación NOM</Page.Title>
-      <Page.Main>
-        <Layouts.Header
-          title="Tablero NOM"
-          subtitle="Lo que hay que renovar, avisado 90, 60 y 30 días antes de que venza"
-        />
-        <Layouts.Content>
-          <Flex direction="column" alignItems="stretch" gap={5}>
-            <NomTabs active="pendientes" />
-            <Flex>
-              <SingleSelect
-                aria-label="Estado"
-                size="S"
-                value={state}
-                onChange={(value) => change({ state: choiceOf(states, value) ?? 'open' })}
-              >
-                {states.map((each) => (
-                  <SingleSelectOption key={each} value={each}>
-                    {stateTexts[each]}
-                  </SingleSelectOption>
-                ))}
-              </SingleSelect>
-            </Flex>
-            <ListStatus
-              state={tasks}
-              empty={state === 'open' ? 'No hay nada por renovar' : 'No hay pendientes en este estado'}
-            />
-            {rows.length > 0 && <TaskTable tasks={rows} onChanged={() => void tasks.reload()} />}
-          </Flex>
-          {tasks.pagination !== null && rows.length > 0 && (
-            <Pager pagination={tasks.pagination} onPage={(next) => change({ page: next })} />
-          )}
-        </Layouts.Content>
-      </Page.Main>
-    </>
+    <NomFrame
+      title="Pendientes de renovación NOM"
+      subtitle="Lo que hay que renovar, avisado 90, 60 y 30 días antes de que venza"
+      list={tasks}
+      onPage={(next) => change({ page: next })}
+    >
+      <Flex>
+        <SingleSelect
+          aria-label="Estado"
+          size="S"
+          value={state}
+          onChange={(value) => change({ state: choiceOf(states, value) ?? 'open' })}
+        >
+          {states.map((each) => (
+            <SingleSelectOption key={each} value={each}>
+              {stateTexts[each]}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Flex>
+      <ListStatus
+        state={tasks}
+        empty={state === 'open' ? 'No hay nada por renovar' : 'No hay pendientes en este estado'}
+      />
+      {rows.length > 0 && <TaskTable tasks={rows} onChanged={() => void tasks.reload()} />}
+    </NomFrame>
   );
 }
 
@@ -123,22 +103,11 @@ function TaskTable({ tasks, onChanged }: TableProps) {
   };
   return (
     <>
-      <Table colCount={headings.length} rowCount={tasks.length + 1}>
-        <Thead>
-          <Tr>
-            {headings.map((heading) => (
-              <Th key={heading}>
-                <Typography variant="sigma">{heading}</Typography>
-              </Th>
-            ))}
-          </Tr>
-        </Thead>
-        <Tbody>
-          {tasks.map((task) => (
-            <TaskRow key={task.id} task={task} onAsk={mayWrite ? setAsked : null} />
-          ))}
-        </Tbody>
-      </Table>
+      <HeadedTable headings={headings} rowCount={tasks.length}>
+        {tasks.map((task) => (
+          <TaskRow key={task.id} task={task} onAsk={mayWrite ? setAsked : null} />
+        ))}
+      </HeadedTable>
       {asked !== null && (
         <ReasonDialog
           title={asked.state === 'open' ? 'Marcar como atendido' : 'Reabrir el pendiente'}

@@ -1,5 +1,5 @@
 import { Badge, Button, Flex, Typography } from '@strapi/design-system';
-import { EditableTable, EditableTd, EditableTh, formatNumber, RecordLink } from '@mayorista/kernel/panel';
+import { EditableTd, formatNumber, HeadedEditableTable, RecordLink } from '@mayorista/kernel/panel';
 import { calledOf, situationOf, type Limit } from '../../limits/limit';
 import { bounds, shownBound, type Bound } from '../../limits/typed';
 import { QuantityInput } from '../../QuantityInput';
@@ -20,22 +20,11 @@ const boundTexts = { minimum: 'Mínimo', maximum: 'Máximo' } as const;
 
 /** A row for each product and warehouse; its limits are typed over in place. */
 export const LimitTable = ({ limits, ...shared }: Props) => (
-  <EditableTable label="Límites de productos">
-    <thead>
-      <tr>
-        {headings.map((heading) => (
-          <EditableTh key={heading}>
-            <Typography variant="sigma">{heading}</Typography>
-          </EditableTh>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {limits.map((limit) => (
-        <Row key={limit.id} limit={limit} {...shared} />
-      ))}
-    </tbody>
-  </EditableTable>
+  <HeadedEditableTable label="Límites de productos" headings={headings}>
+    {limits.map((limit) => (
+      <Row key={limit.id} limit={limit} {...shared} />
+    ))}
+  </HeadedEditableTable>
 );
 
 type RowProps = Omit<Props, 'limits'> & { readonly limit: Limit };

@@ -1,5 +1,5 @@
 import { Box, Checkbox, Flex, Typography } from '@strapi/design-system';
-import { EditableTable, EditableTd, EditableTh, formatNumber, Pager, RecordLink } from '@mayorista/kernel/panel';
+import { EditableTd, formatNumber, HeadedEditableTable, Pager, RecordLink } from '@mayorista/kernel/panel';
 import {
   isChosen,
   mostLines,
@@ -36,31 +36,23 @@ export function Suggestions({ rows, choice, plan, page, onChoice, onPage }: Prop
   return (
     <Box>
       <Notices plan={plan} />
-      <EditableTable label="Productos por enviar">
-        <thead>
-          <tr>
-            {onChoice !== null && (
-              <EditableTh>
-                <Checkbox
-                  aria-label="Enviar todos los productos sugeridos"
-                  checked={chosen === rows.length ? true : chosen > 0 ? 'indeterminate' : false}
-                  onCheckedChange={(all) => onChoice(withChosen(choice, rows, all === true))}
-                />
-              </EditableTh>
-            )}
-            {headings.map((heading) => (
-              <EditableTh key={heading}>
-                <Typography variant="sigma">{heading}</Typography>
-              </EditableTh>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <Row key={row.id} row={row} choice={choice} onChoice={onChoice} />
-          ))}
-        </tbody>
-      </EditableTable>
+      <HeadedEditableTable
+        label="Productos por enviar"
+        headings={headings}
+        first={
+          onChoice === null ? undefined : (
+            <Checkbox
+              aria-label="Enviar todos los productos sugeridos"
+              checked={chosen === rows.length ? true : chosen > 0 ? 'indeterminate' : false}
+              onCheckedChange={(all) => onChoice(withChosen(choice, rows, all === true))}
+            />
+          )
+        }
+      >
+        {shown.map((row) => (
+          <Row key={row.id} row={row} choice={choice} onChoice={onChoice} />
+        ))}
+      </HeadedEditableTable>
       <Pager pagination={{ page: shownPage, pageCount, total: rows.length }} onPage={onPage} />
     </Box>
   );

@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system';
-import { EditableTable, EditableTd, EditableTh, formatNumber, RecordLink } from '@mayorista/kernel/panel';
+import { EditableTd, formatNumber, HeadedEditableTable, RecordLink } from '@mayorista/kernel/panel';
 import type { ReactNode } from 'react';
 import { lineName, type Transfer, type TransferLine } from '../../transfers/transfer';
 import { uids } from '../../uids';
@@ -7,34 +7,23 @@ import { uids } from '../../uids';
 /** A table of products and columns of pieces; `cells` draws those of a line. */
 export function LineTable({ lines, columns, cells }: TableProps) {
   return (
-    <EditableTable label="Partidas">
-      <thead>
-        <tr>
-          {['Producto', ...columns].map((heading) => (
-            <EditableTh key={heading}>
-              <Typography variant="sigma">{heading}</Typography>
-            </EditableTh>
+    <HeadedEditableTable label="Partidas" headings={['Producto', ...columns]}>
+      {lines.map((line) => (
+        <tr key={line.id}>
+          <EditableTd>
+            <RecordLink uid={uids.product} id={line.product_id}>
+              {lineName(line)}
+            </RecordLink>
+            <Typography variant="pi" textColor="neutral600" tag="p" ellipsis title={line.name ?? undefined}>
+              {[line.name ?? '—', ...(line.grade === 'Stock' ? [] : [`clasificación ${line.grade}`])].join(' · ')}
+            </Typography>
+          </EditableTd>
+          {cells(line).map((cell, at) => (
+            <EditableTd key={columns[at]}>{cell}</EditableTd>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.id}>
-            <EditableTd>
-              <RecordLink uid={uids.product} id={line.product_id}>
-                {lineName(line)}
-              </RecordLink>
-              <Typography variant="pi" textColor="neutral600" tag="p" ellipsis title={line.name ?? undefined}>
-                {[line.name ?? '—', ...(line.grade === 'Stock' ? [] : [`clasificación ${line.grade}`])].join(' · ')}
-              </Typography>
-            </EditableTd>
-            {cells(line).map((cell, at) => (
-              <EditableTd key={columns[at]}>{cell}</EditableTd>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </EditableTable>
+      ))}
+    </HeadedEditableTable>
   );
 }
 

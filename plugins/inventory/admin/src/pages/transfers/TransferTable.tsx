@@ -1,5 +1,5 @@
-import { Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { formatDay, formatMoment, formatNumber } from '@mayorista/kernel/panel';
+import { Link, Td, Tr, Typography } from '@strapi/design-system';
+import { formatDay, formatMoment, formatNumber, HeadedTable } from '@mayorista/kernel/panel';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { StageBadge } from '../../transfers/StageBadge';
@@ -8,22 +8,11 @@ import type { Transfer } from '../../transfers/transfer';
 const headings = ['Traspaso', 'De', 'A', 'Piezas', 'Etapa', 'Llega', 'Lo pidió'];
 
 export const TransferTable = ({ transfers }: { readonly transfers: readonly Transfer[] }) => (
-  <Table colCount={headings.length} rowCount={transfers.length + 1}>
-    <Thead>
-      <Tr>
-        {headings.map((heading) => (
-          <Th key={heading}>
-            <Typography variant="sigma">{heading}</Typography>
-          </Th>
-        ))}
-      </Tr>
-    </Thead>
-    <Tbody>
-      {transfers.map((transfer) => (
-        <Row key={transfer.id} transfer={transfer} />
-      ))}
-    </Tbody>
-  </Table>
+  <HeadedTable headings={headings} rowCount={transfers.length}>
+    {transfers.map((transfer) => (
+      <Row key={transfer.id} transfer={transfer} />
+    ))}
+  </HeadedTable>
 );
 
 /** The whole row opens the transfer; its number is the link for keyboards and new tabs. */

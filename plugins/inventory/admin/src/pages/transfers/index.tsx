@@ -1,5 +1,5 @@
 import { Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { ListStatus, Pager, usePage, useUrlFilters } from '@mayorista/kernel/panel';
+import { ListStatus, Pager, useFailedLoad, usePage, useUrlFilters } from '@mayorista/kernel/panel';
 import { choiceOf } from '@mayorista/kernel/panel/filters';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { noFilters, readFilters, transfersPath, transferViews } from '../../transfers/filters';
@@ -21,6 +21,7 @@ const viewTexts = {
 export function TransfersPage() {
   const [filters, change] = useUrlFilters({ none: noFilters, read: readFilters });
   const transfers = usePage<Transfer>(transfersPath(filters), refreshMs);
+  useFailedLoad(transfers.hasFailed, 'No se pudieron cargar los traspasos');
   const warehouses = useWarehouses();
   const rows = transfers.hasFailed ? [] : (transfers.rows ?? []);
   const isNarrowed = filters.view !== null || filters.source !== null || filters.target !== null;

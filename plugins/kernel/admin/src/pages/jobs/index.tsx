@@ -1,6 +1,7 @@
-import { SingleSelect, SingleSelectOption, Table, Tbody, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { HeadedTable } from '../../HeadedTable';
 import { ListStatus } from '../../ListStatus';
 import { Pager } from '../../Pager';
 import { pluginId } from '../../plugin-id';
@@ -54,27 +55,11 @@ export function JobsPage() {
         <Layouts.Content>
           <ListStatus state={jobs} empty="No hay trabajos en este estado" />
           {jobs.rows !== null && jobs.rows.length > 0 && (
-            <Table colCount={headings.length} rowCount={jobs.rows.length + 1}>
-              <Thead>
-                <Tr>
-                  {headings.map((heading) => (
-                    <Th key={heading}>
-                      <Typography variant="sigma">{heading}</Typography>
-                    </Th>
-                  ))}
-                </Tr>
-              </Thead>
-              <Tbody>
-                {jobs.rows.map((job) => (
-                  <JobRow
-                    key={job.id}
-                    job={job}
-                    mayRetry={Object.values(allowedActions).some(Boolean)}
-                    onRetry={retry}
-                  />
-                ))}
-              </Tbody>
-            </Table>
+            <HeadedTable headings={headings} rowCount={jobs.rows.length}>
+              {jobs.rows.map((job) => (
+                <JobRow key={job.id} job={job} mayRetry={Object.values(allowedActions).some(Boolean)} onRetry={retry} />
+              ))}
+            </HeadedTable>
           )}
           {jobs.pagination !== null && <Pager pagination={jobs.pagination} onPage={setPage} />}
         </Layouts.Content>

@@ -1,4 +1,5 @@
-import { Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Button, Flex, Td, Tr, Typography } from '@strapi/design-system';
+import { HeadedTable } from '@mayorista/kernel/panel';
 
 export interface DiscountLine {
   readonly id: number;
@@ -30,56 +31,40 @@ export function DiscountTable({ whoHeading, lines, mayWrite, onEdit, onRemove }:
     ...(mayWrite ? ['Acciones'] : []),
   ];
   return (
-    <Table colCount={headings.length} rowCount={lines.length + 1}>
-      <Thead>
-        <Tr>
-          {headings.map((heading) => (
-            <Th key={heading}>
-              <Typography variant="sigma">{heading}</Typography>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {lines.map(({ id, who, brand, discount, days, setBy }) => {
-          const called = `el descuento de ${who} en ${brand ?? 'todas las marcas'}`;
-          const texts = [
-            brand ?? 'Todas las marcas',
-            `${Number(discount)} %`,
-            ...(hasDays ? [days ?? '—'] : []),
-            setBy ?? '—',
-          ];
-          return (
-            <Tr key={id}>
-              <Td>
-                <Typography fontWeight="semiBold">{who}</Typography>
+    <HeadedTable headings={headings} rowCount={lines.length}>
+      {lines.map(({ id, who, brand, discount, days, setBy }) => {
+        const called = `el descuento de ${who} en ${brand ?? 'todas las marcas'}`;
+        const texts = [
+          brand ?? 'Todas las marcas',
+          `${Number(discount)} %`,
+          ...(hasDays ? [days ?? '—'] : []),
+          setBy ?? '—',
+        ];
+        return (
+          <Tr key={id}>
+            <Td>
+              <Typography fontWeight="semiBold">{who}</Typography>
+            </Td>
+            {texts.map((text, index) => (
+              <Td key={index}>
+                <Typography style={{ whiteSpace: 'normal' }}>{text}</Typography>
               </Td>
-              {texts.map((text, index) => (
-                <Td key={index}>
-                  <Typography style={{ whiteSpace: 'normal' }}>{text}</Typography>
-                </Td>
-              ))}
-              {mayWrite && (
-                <Td>
-                  <Flex gap={2}>
-                    <Button size="S" variant="tertiary" aria-label={`Editar ${called}`} onClick={() => onEdit(id)}>
-                      Editar
-                    </Button>
-                    <Button
-                      size="S"
-                      variant="danger-light"
-                      aria-label={`Quitar ${called}`}
-                      onClick={() => onRemove(id)}
-                    >
-                      Quitar
-                    </Button>
-                  </Flex>
-                </Td>
-              )}
-            </Tr>
-          );
-        })}
-      </Tbody>
-    </Table>
+            ))}
+            {mayWrite && (
+              <Td>
+                <Flex gap={2}>
+                  <Button size="S" variant="tertiary" aria-label={`Editar ${called}`} onClick={() => onEdit(id)}>
+                    Editar
+                  </Button>
+                  <Button size="S" variant="danger-light" aria-label={`Quitar ${called}`} onClick={() => onRemove(id)}>
+                    Quitar
+                  </Button>
+                </Flex>
+              </Td>
+            )}
+          </Tr>
+        );
+      })}
+    </HeadedTable>
   );
 }

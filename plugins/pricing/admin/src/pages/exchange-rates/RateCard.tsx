@@ -1,5 +1,5 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
-import { formatMoment, ListStatus, useMay, usePage } from '@mayorista/kernel/panel';
+import { formatMoment, ListStatus, useFailedLoad, useMay, usePage } from '@mayorista/kernel/panel';
 import { formatRate } from '../../format';
 import { writesRates } from '../../permissions';
 import { RateForm } from './RateForm';
@@ -25,6 +25,7 @@ const shown = 12;
 /** The rate in force, a field for the next one, and the latest of its history. */
 export function RateCard({ kind, title, hint, failed }: Props) {
   const history = usePage<RateRow>(`/pricing/${kind}-exchange-rates`);
+  useFailedLoad(history.hasFailed, 'No se pudieron cargar los tipos de cambio');
   const mayWrite = useMay(writesRates);
   const rateOf = (row: RateRow): string => formatRate(row[`${kind}_exchange_rate`] ?? '0');
   const rows = history.hasFailed ? [] : (history.rows ?? []);

@@ -1,5 +1,5 @@
 import { Box, Button, Flex } from '@strapi/design-system';
-import { ListStatus, Pager, useMay, usePage, useUrlFilters } from '@mayorista/kernel/panel';
+import { ListStatus, Pager, useFailedLoad, useMay, usePage, useUrlFilters } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { readsGrid, writesGrid } from '../../permissions';
 import { countCells } from './changes';
@@ -20,6 +20,7 @@ export const MassiveDiscountsPage = () => (
 function MassiveDiscounts() {
   const [filters, change] = useUrlFilters({ view: 'descuentos-masivos', none: noFilters, read: readFilters });
   const page = usePage<GridRow>(gridPath(filters));
+  useFailedLoad(page.hasFailed, 'No se pudieron cargar los productos');
   const grid = useGrid(() => void page.reload());
   const mayWrite = useMay(writesGrid);
   const rows = page.rows ?? [];

@@ -1,4 +1,4 @@
-import { Card, EditableTable, EditableTd, EditableTh } from '@mayorista/kernel/panel';
+import { Card, EditableTd, HeadedEditableTable } from '@mayorista/kernel/panel';
 import { Button, Field, Flex, IconButton, TextInput, Typography } from '@strapi/design-system';
 import { Plus, Trash } from '@strapi/icons';
 import { formatAmount } from '../../format';
@@ -27,33 +27,23 @@ export function TiersCard({ draft: { tiers }, listPrice, errors, isDisabled, onC
       {tiers.length === 0 ? (
         <Typography textColor="neutral600">Sin precios por volumen</Typography>
       ) : (
-        <EditableTable label="Precios por volumen">
-          <thead>
-            <tr>
-              {['Desde (piezas)', 'Descuento (%)', 'Precio por pieza', ...(isDisabled ? [] : ['Acciones'])].map(
-                (heading) => (
-                  <EditableTh key={heading}>
-                    <Typography variant="sigma">{heading}</Typography>
-                  </EditableTh>
-                ),
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {tiers.map((tier, index) => (
-              <TierRow
-                key={index}
-                tier={tier}
-                number={index + 1}
-                listPrice={listPrice}
-                errorOf={(field) => errors[`volume_tiers.${index}.${field}`]}
-                isDisabled={isDisabled}
-                onChange={(update) => change(index, update)}
-                onRemove={() => onChange({ tiers: tiers.filter((_, at) => at !== index) })}
-              />
-            ))}
-          </tbody>
-        </EditableTable>
+        <HeadedEditableTable
+          label="Precios por volumen"
+          headings={['Desde (piezas)', 'Descuento (%)', 'Precio por pieza', ...(isDisabled ? [] : ['Acciones'])]}
+        >
+          {tiers.map((tier, index) => (
+            <TierRow
+              key={index}
+              tier={tier}
+              number={index + 1}
+              listPrice={listPrice}
+              errorOf={(field) => errors[`volume_tiers.${index}.${field}`]}
+              isDisabled={isDisabled}
+              onChange={(update) => change(index, update)}
+              onRemove={() => onChange({ tiers: tiers.filter((_, at) => at !== index) })}
+            />
+          ))}
+        </HeadedEditableTable>
       )}
       {!isDisabled && (
         <Flex>

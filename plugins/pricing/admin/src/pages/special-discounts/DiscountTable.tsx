@@ -1,4 +1,5 @@
-import { Badge, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Badge, Button, Flex, Td, Tr, Typography } from '@strapi/design-system';
+import { HeadedTable } from '@mayorista/kernel/panel';
 import { daysText, type SpecialDiscount } from './discount';
 
 interface Props {
@@ -15,22 +16,11 @@ const wrapped = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
 const headings = ['Marca', 'Descuento', 'Distribuidores', 'Vigencia', 'Estado', 'Acciones'];
 
 export const DiscountTable = ({ discounts, ...actions }: Props) => (
-  <Table colCount={headings.length} rowCount={discounts.length + 1}>
-    <Thead>
-      <Tr>
-        {headings.map((heading) => (
-          <Th key={heading}>
-            <Typography variant="sigma">{heading}</Typography>
-          </Th>
-        ))}
-      </Tr>
-    </Thead>
-    <Tbody>
-      {discounts.map((discount) => (
-        <DiscountRow key={discount.id} discount={discount} {...actions} />
-      ))}
-    </Tbody>
-  </Table>
+  <HeadedTable headings={headings} rowCount={discounts.length}>
+    {discounts.map((discount) => (
+      <DiscountRow key={discount.id} discount={discount} {...actions} />
+    ))}
+  </HeadedTable>
 );
 
 function DiscountRow({

@@ -1,5 +1,14 @@
 import { Button, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { ListStatus, Pager, useAct, useMay, usePage, useUrlFilters, type Failure } from '@mayorista/kernel/panel';
+import {
+  ListStatus,
+  Pager,
+  useAct,
+  useFailedLoad,
+  useMay,
+  usePage,
+  useUrlFilters,
+  type Failure,
+} from '@mayorista/kernel/panel';
 import { choiceOf } from '@mayorista/kernel/panel/filters';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -24,6 +33,7 @@ export const SpecialDiscountsPage = () => (
 function SpecialDiscounts() {
   const [filters, change] = useUrlFilters({ none: noFilters, read: readFilters });
   const discounts = usePage<SpecialDiscount>(discountsPath(filters));
+  useFailedLoad(discounts.hasFailed, 'No se pudieron cargar los descuentos especiales');
   const mayDecide = useMay(authorisesSpecialDiscounts);
   const mayWrite = useMay(writesSpecialDiscounts);
   const [edited, setEdited] = useState<SpecialDiscount | 'new' | null>(null);

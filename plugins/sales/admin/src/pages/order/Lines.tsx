@@ -1,6 +1,6 @@
-import { Box, Flex, Table, Tbody, Td, TextButton, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Box, Flex, Td, TextButton, Tr, Typography } from '@strapi/design-system';
 import { CaretDown, CaretUp } from '@strapi/icons';
-import { formatNumber } from '@mayorista/kernel/panel';
+import { formatNumber, HeadedTable } from '@mayorista/kernel/panel';
 import { useId, useState } from 'react';
 import type { StaffOrderLine } from '../../../../contract';
 import { formatAmount } from '../../orders/format';
@@ -13,31 +13,15 @@ interface Props {
 }
 
 const numeric = ['Cantidad', 'Precio unitario', 'Importe'];
-const columns = 1 + numeric.length;
+const headings = ['Producto', ...numeric];
 
 export function Lines({ lines, currency }: Props) {
   return (
-    <Table colCount={columns} rowCount={lines.length + 1}>
-      <Thead>
-        <Tr>
-          <Th>
-            <Typography variant="sigma">Producto</Typography>
-          </Th>
-          {numeric.map((heading) => (
-            <Th key={heading}>
-              <Flex justifyContent="flex-end" width="100%">
-                <Typography variant="sigma">{heading}</Typography>
-              </Flex>
-            </Th>
-          ))}
-        </Tr>
-      </Thead>
-      <Tbody>
-        {lines.map((line) => (
-          <Line key={`${line.product_id}-${line.auction_type ?? ''}`} line={line} currency={currency} />
-        ))}
-      </Tbody>
-    </Table>
+    <HeadedTable headings={headings} numeric={numeric} rowCount={lines.length}>
+      {lines.map((line) => (
+        <Line key={`${line.product_id}-${line.auction_type ?? ''}`} line={line} currency={currency} />
+      ))}
+    </HeadedTable>
   );
 }
 
@@ -93,7 +77,7 @@ function Line({ line, currency }: { readonly line: StaffOrderLine; readonly curr
       </Tr>
       {isOpen && (
         <Tr id={stepsId}>
-          <Td colSpan={columns}>
+          <Td colSpan={headings.length}>
             <PriceSteps steps={line.price_steps} />
           </Td>
         </Tr>

@@ -1,5 +1,5 @@
-import { Flex, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { formatMoment } from '@mayorista/kernel/panel';
+import { Flex, Link, Td, Tr, Typography } from '@strapi/design-system';
+import { formatMoment, HeadedTable } from '@mayorista/kernel/panel';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import type { OrderSummary } from '../../../../contract';
@@ -7,31 +7,15 @@ import { formatAmount } from '../../orders/format';
 import { StatusBadge } from '../../orders/StatusBadge';
 import { deliveryText } from '../../orders/terms';
 
-const headings = ['Folio', 'Realizado', 'Empresa y comprador', 'Entrega', 'Estado'];
+const headings = ['Folio', 'Realizado', 'Empresa y comprador', 'Entrega', 'Estado', 'Total'];
 
 export function OrderTable({ orders }: { readonly orders: readonly OrderSummary[] }) {
   return (
-    <Table colCount={headings.length + 1} rowCount={orders.length + 1}>
-      <Thead>
-        <Tr>
-          {headings.map((heading) => (
-            <Th key={heading}>
-              <Typography variant="sigma">{heading}</Typography>
-            </Th>
-          ))}
-          <Th>
-            <Flex justifyContent="flex-end" width="100%">
-              <Typography variant="sigma">Total</Typography>
-            </Flex>
-          </Th>
-        </Tr>
-      </Thead>
-      <Tbody>
-        {orders.map((order) => (
-          <OrderRow key={order.id} order={order} />
-        ))}
-      </Tbody>
-    </Table>
+    <HeadedTable headings={headings} numeric={['Total']} rowCount={orders.length}>
+      {orders.map((order) => (
+        <OrderRow key={order.id} order={order} />
+      ))}
+    </HeadedTable>
   );
 }
 

@@ -2,18 +2,25 @@ import { Flex } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 
+interface Tab {
+  readonly to: string;
+  readonly label: string;
+  /** The addresses below this one belong to other tabs. */
+  readonly isExact?: boolean;
+}
+
 interface Props {
   readonly label: string;
-  readonly tabs: readonly { readonly to: string; readonly label: string }[];
+  readonly tabs: readonly Tab[];
 }
 
 /** Pages beside each other, each with its own address. */
 export const LinkTabs = ({ label, tabs }: Props) => (
   <Tabs tag="nav" aria-label={label} wrap="wrap" borderColor="neutral200" borderWidth="0 0 1px">
     {tabs.map((tab) => (
-      <Tab key={tab.to} to={tab.to}>
+      <TabLink key={tab.to} to={tab.to} end={tab.isExact}>
         {tab.label}
-      </Tab>
+      </TabLink>
     ))}
   </Tabs>
 );
@@ -22,7 +29,7 @@ const Tabs = styled(Flex)`
   gap: 0 ${({ theme }) => theme.spaces[5]};
 `;
 
-const Tab = styled(NavLink)`
+const TabLink = styled(NavLink)`
   padding: ${({ theme }) => `${theme.spaces[2]} 0`};
   font-size: 1.4rem;
   font-weight: 600;

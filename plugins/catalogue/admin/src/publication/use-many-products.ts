@@ -1,0 +1,56 @@
+import { LABELS_FILE_NAME } from '@mayorista/config/constants';
+import { failureOf, useDocumentRefresh, useDownload, useTell } from '@mayorista/kernel/panel';
+import { useFetchClient, useTable } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { pluginId } from '../plugin-id';
+import { uids } from '../uids';
+import { toldOf, type ManyChanged } from './many';
+
+const noLabels = 'No se pudo realizar la descarga. Ningún producto cuenta con etiquetas.';
+
+/** Changing the chosen products of the list all at once, and downloading their labels. */
+export function useManyProducts(ids: readonly number[]) {
+  const { post } = useFetchClient();
+  const save = useDownload();
+  const tell = useTell();
+  const refresh = useDocumentRefresh();
+  const select = useTable('ManyProducts', ({ selectRow }) => selectRow);
+  const [isBusy, setBusy] = useState(false);
+
+  const attempt = async (act: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await act();
+    } catch (error) {
+      tell.failed(failureOf(error).text);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const change = (changes: object, done: string) =>
+    attempt(async () => {
+      const { data } = await post<{ data: ManyChanged }>(`/${pluginId}/products/0`, {
+        _method: 'PATCH',
+        bulkAction: { productIds: ids, changes },
+      });
+      const told = toldOf(data.data, done);
+      if (told.done !== null) tell.done(told.done);
+      if (told.failed !== null) tell.failed(told.failed);
+      select([]);
+      refresh(uids.product, '');
+    });
+
+  const downloadLabels = () =>
+    attempt(async () => {
+      try {
+        await save(`/${pluginId}/product-tags?products=${ids.join(',')}`, LABELS_FILE_NAME);
+        tell.done('Descarga exitosa');
+      } catch (error) {
+        if (failureOf(error).status !== 422) throw error;
+        tell.failed(noLabels);
+      }
+    });
+
+  return { isBusy, change, downloadLabels };
+}

@@ -1,0 +1,67 @@
+import { Box, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { RecordPicker, SearchField } from '@mayorista/kernel/panel';
+import { choiceOf } from '@mayorista/kernel/panel/filters';
+import { pluginId } from '../plugin-id';
+
+interface SearchProps {
+  readonly value: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly onSearch: (text: string) => void;
+}
+
+export const Search = (props: SearchProps) => (
+  <Box width="30rem" maxWidth="100%">
+    <SearchField {...props} />
+  </Box>
+);
+
+interface ChoiceProps<Choice extends string> {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly texts: Readonly<Record<Choice, string>>;
+  /** How no choice is called. */
+  readonly anyText: string;
+  readonly value: Choice | null;
+  readonly onChange: (choice: Choice | null) => void;
+}
+
+const any = 'all';
+
+/** One of a few, or any. */
+export const ChoiceFilter = <Choice extends string>(props: ChoiceProps<Choice>) => (
+  <SingleSelect
+    aria-label={props.label}
+    size="S"
+    value={props.value ?? any}
+    onChange={(value) => props.onChange(choiceOf(props.choices, value))}
+  >
+    <SingleSelectOption value={any}>{props.anyText}</SingleSelectOption>
+    {props.choices.map((choice) => (
+      <SingleSelectOption key={choice} value={choice}>
+        {props.texts[choice]}
+      </SingleSelectOption>
+    ))}
+  </SingleSelect>
+);
+
+interface NormProps {
+  readonly value: number | null;
+  readonly onChange: (nomId: number | null) => void;
+}
+
+const codeOf = ({ code }: { readonly id: number; readonly code: string }): string => code;
+
+export const NormFilter = ({ value, onChange }: NormProps) => (
+  <Box width="20rem" maxWidth="100%">
+    <RecordPicker
+      path={`/${pluginId}/noms`}
+      label="Norma"
+      placeholder="Todas las normas"
+      failedText="No se pudieron cargar las normas"
+      value={value}
+      nameOf={codeOf}
+      onChange={onChange}
+    />
+  </Box>
+);

@@ -1,0 +1,72 @@
+import type { Core, UID } from '@strapi/strapi';
+import { defaultLocale } from '@mayorista/config';
+import { publicId } from '../audit/audit-panel';
+import { refuse } from '../errors/refusal';
+import { actorOf } from '../permissions/actor-of';
+import { inTransaction } from '../transactions/in-transaction';
+import { findOne } from './resource.store';
+import type { RemoveRule, Resource } from './resource.types';
+
+interface Removal {
+  readonly needs: string;
+  readonly before?: RemoveRule['before'];
+  readonly populate: readonly string[];
+}
+
+const removals = new WeakMap<Core.Strapi, Map<string, Removal>>();
+
+function removalsOf(strapi: Core.Strapi): Map<string, Removal> {
+  const known = removals.get(strapi) ?? new Map<string, Removal>();
+  removals.set(strapi, known);
+  return known;
+}
+
+/** Remembers who removes the records of these resources, and why they are refused. Those of `definePlugin` are remembered by themselves. */
+export function registerResourceRemovals(strapi: Core.Strapi, resources: readonly Resource[]): void {
+  for (const { definition } of resources) {
+    const { uid, remove, populate = [] } = definition;
+    if (remove !== undefined) removalsOf(strapi).set(uid, { ...remove, populate });
+  }
+}
+
+/** The same for a type whose removal is a call of its own, guarded by its domain. */
+export const registerRemoval = (strapi: Core.Strapi, uid: string, needs: string): void =>
+  void removalsOf(strapi).set(uid, { needs, populate: [] });
+
+/** The permission that removes records of a type by the house's calls; null where no call does. */
+export const removalRight = (strapi: Core.Strapi, uid: string): string | null =>
+  removalsOf(strapi).get(uid)?.needs ?? null;
+
+/**
+ * What the house's calls refuse to remove, the panel's generated views may not remove either; nor the Spanish of a record alone,
+ * which is the record itself.
+ */
+export function guardPanelRemovals(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const request = strapi.requestContext.get();
+    if (context.action !== 'delete' || !context.uid.startsWith('api::')) return next();
+    if (request === undefined || !request.path.startsWith('/content-manager/')) return next();
+    const { documentId, locale } = context.params as { documentId: string; locale?: string };
+    if (isOtherLanguage(locale)) return next();
+    return inTransaction(strapi, async (tx) => {
+      if (locale === defaultLocale) await refuseSpanishAlone(strapi, context.uid, documentId);
+      const removal = removalsOf(strapi).get(context.uid);
+      const row = removal?.before === undefined ? null : await spanishRow(strapi, context.uid, documentId, removal);
+      if (row !== null) await removal?.before?.({ tx, actor: actorOf(request) }, row);
+      return next();
+    });
+  });
+}
+
+const isOtherLanguage = (locale: string | undefined): boolean =>
+  locale !== undefined && locale !== '*' && locale !== defaultLocale;
+
+async function refuseSpanishAlone(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<void> {
+  const others = await strapi.db.query(uid).count({ where: { documentId, locale: { $notIn: [defaultLocale] } } });
+  if (others > 0) refuse('spanish_alone');
+}
+
+async function spanishRow(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, { populate }: Removal) {
+  const id = await publicId(strapi, uid, documentId);
+  return id === null ? null : findOne(strapi, { uid, populate, locale: defaultLocale, scope: {} }, String(id));
+}
