@@ -64,11 +64,14 @@ export const panelAction = (code: string): string => `plugin::kernel.${code}`;
 function onType(strapi: Core.Strapi, action: string, uid: string): Permission {
   const type = strapi.contentType(uid as never) as { pluginOptions?: { i18n?: { localized?: boolean } } } | undefined;
   if (type === undefined) throw new Error(`The panel's permissions name an unknown content type: ${uid}`);
-  const fields = panelService(strapi, 'content-type').getNestedFields(type, { components: strapi.components });
+  // Publishing and removing are of the whole record: the page of a role refuses to save them with fields.
+  const fields = writing.includes(action)
+    ? { fields: panelService(strapi, 'content-type').getNestedFields(type, { components: strapi.components }) }
+    : {};
   return {
     action,
     subject: uid,
-    properties: { fields, ...(type.pluginOptions?.i18n?.localized === true ? { locales: [...locales] } : {}) },
+    properties: { ...fields, ...(type.pluginOptions?.i18n?.localized === true ? { locales: [...locales] } : {}) },
   };
 }
 
