@@ -23,16 +23,12 @@ export const matchingValues = (product: Compared, other: Compared): string[] =>
 
 /** Those near in price: first the ones that share more key values, then the nearest in price. */
 export function rankAlternatives(product: Compared, others: readonly Compared[]): Compared[] {
-  const distance = (other: Compared): number => Math.abs(Math.log(priceRatio(product, other) ?? 1));
   return others
-    .filter((other) => {
+    .map((other) => {
       const ratio = priceRatio(product, other);
-      return ratio === null || (ratio >= nearest && ratio <= farthest);
+      return { other, ratio, shared: matchingValues(product, other).length, distance: Math.abs(Math.log(ratio ?? 1)) };
     })
-    .sort(
-      (a, b) =>
-        matchingValues(product, b).length - matchingValues(product, a).length ||
-        distance(a) - distance(b) ||
-        a.id - b.id,
-    );
+    .filter(({ ratio }) => ratio === null || (ratio >= nearest && ratio <= farthest))
+    .sort((a, b) => b.shared - a.shared || a.distance - b.distance || a.other.id - b.other.id)
+    .map(({ other }) => other);
 }

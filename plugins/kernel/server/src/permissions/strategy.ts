@@ -7,6 +7,8 @@ import { anonymousActor, personActor } from './identity';
 
 interface TokenPayload {
   readonly id?: number;
+  /** When it ends, in seconds since 1970. */
+  readonly exp?: number;
   /** Staff behind an impersonation token. */
   readonly actor?: { readonly id: number; readonly name: string };
 }
@@ -57,7 +59,31 @@ function bearer(ctx: Context): string | null {
   return scheme?.toLowerCase() === 'bearer' && token !== undefined && token !== '' ? token : null;
 }
 
+/** Read tokens are known for so long, and no longer than they are valid: checking a signature takes longer than many answers. */
+const knownMs = 60_000;
+const mostKnown = 5_000;
+
+interface Known {
+  readonly payload: TokenPayload;
+  readonly until: number;
+}
+const knownTokens = new WeakMap<Core.Strapi, Map<string, Known>>();
+
+/** What a token says; whose it is, and whether they are blocked, is looked up elsewhere each time. */
 async function readToken(strapi: Core.Strapi, token: string): Promise<TokenPayload | null> {
+  const tokens = knownTokens.get(strapi) ?? new Map<string, Known>();
+  knownTokens.set(strapi, tokens);
+  const known = tokens.get(token);
+  if (known !== undefined && known.until > Date.now()) return known.payload;
+  const payload = await verifiedToken(strapi, token);
+  tokens.delete(token);
+  if (payload === null) return null;
+  if (tokens.size >= mostKnown) tokens.clear();
+  tokens.set(token, { payload, until: Math.min(Date.now() + knownMs, (payload.exp ?? Infinity) * 1_000) });
+  return payload;
+}
+
+async function verifiedToken(strapi: Core.Strapi, token: string): Promise<TokenPayload | null> {
   try {
     return (await strapi.plugin('users-permissions').service('jwt').verify(token)) as TokenPayload;
   } catch {
