@@ -12,7 +12,8 @@ interface Place {
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const lists = ['/', '/products', '/news', '/promos', '/outlet', '/distributor-benefits'];
+/** What is a visitor's too: promos and refurbished pieces ask to log in. */
+const lists = ['/', '/products', '/news', '/sucursales'];
 
 /** The index: pages and categories, then the products in parts. */
 export const sitemapIndex = ({ origin }: Origin, { parts }: Pick<Addresses, 'parts'>): string =>
