@@ -33,17 +33,16 @@ function keepStatements(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
   const kept = new Map<string, Statement>();
   connection.prepare = (sql) => {
-    if (changesSchema.test(sql)) kept.clear();
-    else if (sql.length <= longestKept) {
-      const known = kept.get(sql);
-      // One that somebody is still reading from can't be run again.
-      if (known !== undefined && !known.busy) return known;
-      const statement = prepare(sql);
-      if (kept.size >= mostStatements) kept.delete(kept.keys().next().value as string);
-      kept.set(sql, statement);
-      return statement;
-    }
-    return prepare(sql);
+    const known = kept.get(sql);
+    // One that somebody is still reading from can't be run again.
+    if (known !== undefined && !known.busy) return known;
+    const isChange = changesSchema.test(sql);
+    if (isChange) kept.clear();
+    const statement = prepare(sql);
+    if (isChange || sql.length > longestKept) return statement;
+    if (kept.size >= mostStatements) kept.delete(kept.keys().next().value as string);
+    kept.set(sql, statement);
+    return statement;
   };
 }
 

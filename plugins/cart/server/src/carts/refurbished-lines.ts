@@ -1,10 +1,10 @@
 import { knexOf, service, type Core } from '@mayorista/kernel';
-import '@mayorista/catalogue/contract';
 import '@mayorista/inventory/contract';
 import '@mayorista/pricing/contract';
 import type { Price } from '@mayorista/pricing/contract';
 import type { CartRow, LineRow } from './cart.store';
 import type { CartViewer } from './cart.view';
+import { linePrices } from './line-prices';
 import { isRefurbished } from './refurbished';
 
 /** What a line of refurbished pieces shows beside its product. */
@@ -23,37 +23,24 @@ export interface RefurbishedLine {
 /** By line id; lines of new stock, and of a grade that is no longer sold, are left out. */
 export async function refurbishedLines(
   strapi: Core.Strapi,
-  { actor, locale }: CartViewer,
-  { currency }: CartRow,
+  viewer: CartViewer,
+  cart: CartRow,
   lines: readonly LineRow[],
 ): Promise<ReadonlyMap<number, RefurbishedLine>> {
-  const meant = lines.filter(isRefurbished);
-  if (meant.length === 0) return new Map();
-  const ids = [...new Set(meant.map((line) => line.product_id))];
   const grades = service(strapi, 'inventory.grades');
-  const prices = service(strapi, 'pricing.prices');
-  const buyer = grades.isShownTo(actor) ? await prices.buyerOf(actor, currency) : null;
-  if (buyer === null) return new Map();
-  const profiles = new Map((await grades.list(locale)).map((profile) => [profile.grade as string, profile]));
-  const products = new Map((await service(strapi, 'catalogue.cards').rows(ids)).map((row) => [row.id, row]));
-  const pieces = await grades.piecesOf(knexOf(strapi), ids);
-  const names = new Map((await service(strapi, 'inventory.branches').list()).map(({ id, name }) => [id, name]));
-  const known = meant.flatMap((line) => {
-    const product = products.get(line.product_id);
+  const meant = lines.filter(isRefurbished);
+  if (meant.length === 0 || !grades.isShownTo(viewer.actor)) return new Map();
+  const profiles = new Map((await grades.list(viewer.locale)).map((profile) => [profile.grade as string, profile]));
+  const sold = meant.flatMap((line) => {
     const profile = profiles.get(line.grade);
-    return product === undefined || profile === undefined ? [] : [{ line, product, profile }];
+    return profile === undefined ? [] : [{ line, name: profile.name, gradePercent: profile.discount }];
   });
-  const answers = await prices.forBuyer(
-    buyer,
-    known.map(({ line, product, profile }) => ({
-      product,
-      quantity: line.quantity,
-      gradePercent: profile.discount,
-    })),
-  );
+  const prices = await linePrices(strapi, viewer, cart, sold);
+  const pieces = await grades.piecesOf(knexOf(strapi), [...new Set(meant.map((line) => line.product_id))]);
+  const names = new Map((await service(strapi, 'inventory.branches').list()).map(({ id, name }) => [id, name]));
   return new Map(
-    known.flatMap(({ line, profile }, index) => {
-      const price = answers[index];
+    sold.flatMap(({ line, name }) => {
+      const price = prices.get(line.id);
       const branches = pieces
         .filter(({ productId, grade }) => productId === line.product_id && grade === line.grade)
         .map(({ branchId, quantity }) => ({
@@ -61,7 +48,7 @@ export async function refurbishedLines(
           branch_name: names.get(branchId) ?? null,
           quantity,
         }));
-      return price === undefined ? [] : [[line.id, { name: profile.name, price, branches }] as const];
+      return price === undefined ? [] : [[line.id, { name, price, branches }] as const];
     }),
   );
 }

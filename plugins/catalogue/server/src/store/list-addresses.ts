@@ -1,4 +1,4 @@
-import { knexOf, type Core } from '@mayorista/kernel';
+import { countRows, knexOf, type Core } from '@mayorista/kernel';
 import { readCategoryNodes } from '../categories/category-tree.store';
 import { visibleCards } from '../cards/card.store';
 
@@ -8,7 +8,6 @@ const productsPerPart = 10_000;
 /** What search engines may be told of: visible products in parts, each with the day (UTC) it last changed, and active categories. */
 export async function listAddresses(strapi: Core.Strapi, part: number) {
   const knex = knexOf(strapi);
-  const counted = await visibleCards(knex).count({ n: 'c.product_id' }).first<{ n: number | string }>();
   const rows = (await visibleCards(knex)
     .orderBy('c.product_id')
     .limit(productsPerPart)
@@ -18,7 +17,7 @@ export async function listAddresses(strapi: Core.Strapi, part: number) {
     data: {
       products: rows.map(({ id, updated_at: at }) => ({ id, changed_on: new Date(at).toISOString().slice(0, 10) })),
       categories: (await readCategoryNodes(knex)).filter(({ isActive }) => isActive).map(({ id }) => ({ id })),
-      parts: Math.ceil(Number(counted?.n ?? 0) / productsPerPart),
+      parts: Math.ceil((await countRows(visibleCards(knex))) / productsPerPart),
     },
     meta: {},
   };

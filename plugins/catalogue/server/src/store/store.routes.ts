@@ -61,8 +61,8 @@ export const storeRoutes = [
     action: 'find',
     needs,
     summary: 'Lo que el mapa del sitio cuenta de la tienda',
-    query: z.object({ part: z.coerce.number().int('invalid').min(1, 'invalid').max(10_000, 'invalid').default(1) }),
-    handle: ({ strapi, query }) => listAddresses(strapi, query.part),
+    query: look.extend({ part: z.coerce.number().int('invalid').min(1, 'invalid').max(10_000, 'invalid').default(1) }),
+    handle: (request) => sendCached(request, () => listAddresses(request.strapi, request.query.part)),
   }),
   defineRoute({
     method: 'GET',

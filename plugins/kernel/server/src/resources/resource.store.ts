@@ -5,10 +5,8 @@ import { knexOf } from '../transactions/in-transaction';
 import { draftsOnly } from '../locale/drafts';
 import { localizedAttributes, withLocale } from '../locale/overlay';
 import type { ListQuery } from './query';
-import type { BaseRow, Json, ResourceDefinition, Where } from './resource.types';
-import { searchedOf, searchedText } from './search-index';
-
-type Searched = Pick<ResourceDefinition<BaseRow>, 'uid' | 'search' | 'searchIndexed'>;
+import type { BaseRow, Json, Where } from './resource.types';
+import { searchedOf, searchedText, type Searchable } from './search-index';
 
 interface ReadSettings {
   readonly uid: UID.ContentType;
@@ -22,7 +20,7 @@ export async function findPage(
   strapi: Core.Strapi,
   settings: ReadSettings,
   query: ListQuery,
-  searched: Searched,
+  searched: Searchable,
 ): Promise<{ rows: BaseRow[]; total: number }> {
   const where = {
     $and: [
@@ -118,7 +116,7 @@ const localeWhere = (strapi: Core.Strapi, uid: UID.ContentType): Where => ({
 const mostFoundFirst = 5_000;
 
 /** Every word must appear in some searched attribute, accents and case ignored, in any locale. */
-async function searchWhere(strapi: Core.Strapi, search: string | null, searched: Searched): Promise<Where[]> {
+async function searchWhere(strapi: Core.Strapi, search: string | null, searched: Searchable): Promise<Where[]> {
   const { table, columns } = searchedOf(strapi, searched);
   if (search === null || columns.length === 0) return [];
   const text = searchedText(strapi, searched);

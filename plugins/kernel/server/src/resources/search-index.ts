@@ -9,7 +9,8 @@ interface Searched {
   readonly columns: readonly string[];
 }
 
-type Searchable = Pick<ResourceDefinition<BaseRow>, 'uid' | 'search' | 'searchIndexed'>;
+/** What of a resource says where it is searched. */
+export type Searchable = Pick<ResourceDefinition<BaseRow>, 'uid' | 'search' | 'searchIndexed'>;
 
 /** Where a resource is searched: its table and the columns of its searched attributes. */
 export function searchedOf(strapi: Core.Strapi, { uid, search = [] }: Searchable): Searched {
