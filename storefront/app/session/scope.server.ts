@@ -3,7 +3,7 @@ import { apiClient, type ApiClient } from '../api/client.server';
 import type { Currency } from '../api/contract';
 import type { RequestArgs, StoreConfig } from '../load-context';
 import { isLocale, type Locale } from '../i18n/locale';
-import { LOCALE_PARAM } from '../lib/format/page-address';
+import { localeNamedIn } from '../lib/format/page-address';
 import { cookieNames, readCookie } from './cookies';
 import { issueCsrf, type CsrfToken } from './csrf.server';
 import { readSession, type Session } from './session.server';
@@ -32,9 +32,7 @@ function createScope({ request, context }: RequestArgs): StoreScope {
   const { config, clientAddress } = context;
   const cookies = request.headers.get('Cookie');
   const session = readSession(cookies, config);
-  const locale = [new URL(request.url).searchParams.get(LOCALE_PARAM), readCookie(cookies, cookieNames.locale)].find(
-    isLocale,
-  );
+  const localeCookie = readCookie(cookies, cookieNames.locale);
   const currencyCookie = readCookie(cookies, cookieNames.currency);
   let csrf: CsrfToken | undefined;
   let jwt = session?.jwt ?? null;
@@ -42,7 +40,7 @@ function createScope({ request, context }: RequestArgs): StoreScope {
     config,
     cookies,
     session,
-    locale: locale ?? 'es',
+    locale: localeNamedIn(request.url) ?? (isLocale(localeCookie) ? localeCookie : 'es'),
     chosenCurrency: isCurrency(currencyCookie) ? currencyCookie : null,
     api: apiClient({ cmsUrl: config.cmsUrl, jwt: () => jwt, clientAddress }),
     goOnAsVisitor: () => {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node';
-import { localeTags, locales, type Locale } from '../../i18n/locale';
+import { isLocale, localeTags, locales, type Locale } from '../../i18n/locale';
 
 /** Where the store stands in public, and the language of this page. */
 export interface Site {
@@ -11,6 +11,12 @@ export interface Site {
 export const LOCALE_PARAM = 'locale';
 
 type Matches = readonly ({ readonly id: string; readonly data?: unknown } | undefined)[];
+
+/** The language that an address names; null when it names none of the store's. */
+export function localeNamedIn(address: string): Locale | null {
+  const named = new URL(address).searchParams.get(LOCALE_PARAM);
+  return isLocale(named) ? named : null;
+}
 
 /** A page's whole address in a language; Spanish, the first, needs no naming. */
 export function addressIn({ origin }: Pick<Site, 'origin'>, path: string, locale: Locale): string {
