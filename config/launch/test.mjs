@@ -77,8 +77,20 @@ async function count(kind, file) {
   if (report === null) return { passed: 0, failed: 1, skipped: 0 };
   if (kind === 'vitest')
     return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+  for (const page of await pagesOfFailures(report)) console.log(page);
   const { expected, unexpected, skipped, flaky } = report.stats;
   return { passed: expected + flaky, failed: unexpected, skipped };
+}
+
+/** What the browser showed when a journey failed, for whoever has only the output: one text an attempt. */
+async function pagesOfFailures(report) {
+  const specs = ({ suites = [], specs: own = [] }) => [...own, ...suites.flatMap(specs)];
+  const attachments = specs(report)
+    .flatMap(({ tests }) => tests)
+    .flatMap(({ results }) => results)
+    .flatMap((result) => result.attachments)
+    .filter(({ name, path: file }) => name === 'error-context' && file);
+  return Promise.all(attachments.map(({ path: file }) => readFile(file, 'utf8').catch(() => '')));
 }
 
 function summarise(results) {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
+import { expectNotice } from './support/panel-notices';
 import { enterPanel, visit } from './support/panel-pages';
 
 const line = (page: Page, name: string): Locator => page.getByRole('treeitem', { name, exact: true });
@@ -37,7 +38,7 @@ test('a category is dragged to another place and into another, and stays there; 
   const [first = '', second = '', third = ''] = (await children()).map((name) => name ?? '');
 
   await drag(page, third, first, 0.1);
-  await expect(page.getByText('La categoría se ha movido').first()).toBeVisible();
+  await expectNotice(page, 'La categoría se ha movido');
   expect((await children()).slice(0, 3)).toEqual([third, first, second]);
 
   await drag(page, second, first, 0.5);
@@ -48,9 +49,7 @@ test('a category is dragged to another place and into another, and stays there; 
   await expect(line(page, second)).toHaveAttribute('aria-level', '3');
 
   await drag(page, 'Videovigilancia', first, 0.5);
-  await expect(
-    page.getByText('Una categoría no puede quedar dentro de sí misma ni de sus subcategorías').first(),
-  ).toBeVisible();
+  await expectNotice(page, 'Una categoría no puede quedar dentro de sí misma ni de sus subcategorías');
   expect(await levelOf(page, 'Videovigilancia')).toBe('1');
   expect(await violationsOf(page)).toEqual([]);
 });

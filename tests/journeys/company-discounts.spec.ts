@@ -1,5 +1,6 @@
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
+import { expectNotice } from './support/panel-notices';
 import { enterPanel, visit } from './support/panel-pages';
 
 const path = '/plugins/pricing/descuentos-por-compania';
@@ -18,7 +19,7 @@ test('support gives a company a discount, changes it and takes it away; a refuse
   await expect(form.getByText('El porcentaje debe estar entre 0 y 100')).toBeVisible();
   await form.getByRole('textbox', { name: 'Descuento (%)' }).fill('3.25');
   await form.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('El descuento se ha creado').first()).toBeVisible();
+  await expectNotice(page, 'El descuento se ha creado');
 
   const row = page.getByRole('row').filter({ hasText: '3.25 %' });
   await row.getByRole('button', { name: /^Editar el descuento/ }).click();
@@ -30,7 +31,7 @@ test('support gives a company a discount, changes it and takes it away; a refuse
 
   await changed.getByRole('button', { name: /^Quitar el descuento/ }).click();
   await form.getByRole('button', { name: 'Quitar', exact: true }).click();
-  await expect(page.getByText('El descuento se ha eliminado').first()).toBeVisible();
+  await expectNotice(page, 'El descuento se ha eliminado');
   await expect(changed).toHaveCount(0);
 });
 
@@ -52,7 +53,7 @@ test('a discount of every company of a type is added to the others; whoever only
   await page.getByRole('option').last().click();
   await form.getByRole('textbox', { name: 'Descuento (%)' }).fill('6.5');
   await form.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Los descuentos por tipo se han actualizado').first()).toBeVisible();
+  await expectNotice(page, 'Los descuentos por tipo se han actualizado');
   await expect(rows.filter({ hasText: '6.5 %' })).toContainText('Gobierno');
   await expect(rows).toHaveCount(before + 1);
 

@@ -1,6 +1,7 @@
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
-import { enterPanel, saveEntry, visit } from './support/panel-pages';
+import { expectNotice } from './support/panel-notices';
+import { enterPanel, saveEntry, startEntry, visit } from './support/panel-pages';
 
 const uid = 'api::marketing.landing';
 
@@ -12,7 +13,7 @@ test('marketing composes a landing, looks at its draft, activates it, and a visi
   await enterPanel(panel, 'marketing');
   await visit(panel, `/content-manager/collection-types/${uid}`);
   await expect(panel.getByRole('gridcell', { name: 'semana-del-integrador' })).toBeVisible();
-  await visit(panel, `/content-manager/collection-types/${uid}/create`);
+  await startEntry(panel, uid);
   await panel.getByRole('textbox', { name: 'Nombre interno' }).fill('Feria de redes');
   await panel.getByRole('textbox', { name: 'Dirección' }).fill('feria-de-redes');
   await panel.getByRole('textbox', { name: 'Título de la página' }).fill('Feria de redes');
@@ -31,7 +32,7 @@ test('marketing composes a landing, looks at its draft, activates it, and a visi
   await expect(page.getByText(/Todavía no está en la tienda/)).toBeVisible();
 
   await panel.getByRole('button', { name: 'Activar landing' }).click();
-  await expect(panel.getByText('Landing activada')).toBeVisible();
+  await expectNotice(panel, 'Landing activada');
   await expect(panel.getByText('Activa', { exact: true })).toBeVisible();
   await expect.poll(async () => (await page.goto('/feria-de-redes'))?.status(), { timeout: 15_000 }).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Todo para tu red' })).toBeVisible();

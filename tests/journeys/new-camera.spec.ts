@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
-import { enterPanel, saveEntry, visit } from './support/panel-pages';
+import { expectNotice } from './support/panel-notices';
+import { enterPanel, saveEntry, startEntry } from './support/panel-pages';
 
 /** What staff publishes must have reached the shoppers after this long. */
 const reachLimitMs = 5_000;
@@ -34,7 +35,7 @@ async function relate(page: Page, label: string, name: string): Promise<void> {
 }
 
 async function create(page: Page): Promise<void> {
-  await visit(page, '/content-manager/collection-types/api::catalogue.product/create');
+  await startEntry(page, 'api::catalogue.product');
   await field(page, 'Nombre').fill(camera.name);
   await field(page, 'SKU').fill(camera.sku);
   await field(page, 'Modelo').fill(camera.model);
@@ -81,7 +82,7 @@ async function tellOverview(page: Page): Promise<void> {
   await page.getByLabel('Archivo: Imagen para web', { exact: true }).setInputFiles(picture);
   await page.getByLabel('Archivo: Imagen para móvil', { exact: true }).setInputFiles(picture);
   await press(page, 'Guardar');
-  await expect(page.getByText('Los resúmenes se han guardado')).toBeVisible();
+  await expectNotice(page, 'Los resúmenes se han guardado');
 }
 
 /** States the norm and hands in its certificate, valid for a year; then both wait for review. */
@@ -131,14 +132,14 @@ test('catalogue staff takes a new camera from nothing to the store in the panel 
 
   await panel.goto(record);
   await press(panel, 'Publicar en la tienda');
-  await expect(panel.getByText('El producto no pudo ser publicado.')).toBeVisible();
+  await expectNotice(panel, 'El producto no pudo ser publicado.');
 
   const reviewing = await (await browser.newContext({ locale: 'es-MX' })).newPage();
   await enterPanel(reviewing, 'cumplimiento');
   await reviewing.goto(sheet);
   await press(reviewing, 'Revisar');
   await reviewing.getByRole('dialog').getByRole('button', { name: 'Aprobar', exact: true }).click();
-  await expect(reviewing.getByText('Documento aprobado')).toBeVisible();
+  await expectNotice(reviewing, 'Documento aprobado');
   await reviewing.context().close();
 
   await enterAs('distribuidor');
@@ -148,10 +149,10 @@ test('catalogue staff takes a new camera from nothing to the store in the panel 
   await expect(page.getByRole('button', { name: 'Cerrar búsqueda' })).toBeVisible();
   await panel.goto(record);
   await press(panel, 'Publicar en la tienda');
-  await expect(panel.getByText('El producto se ha publicado')).toBeVisible();
+  await expectNotice(panel, 'El producto se ha publicado');
   await press(panel, 'Más acciones de documento');
   await panel.getByRole('menuitem', { name: 'Activar', exact: true }).click();
-  await expect(panel.getByText('El producto se ha activado')).toBeVisible();
+  await expectNotice(panel, 'El producto se ha activado');
 
   const found = page.getByRole('option').filter({ hasText: camera.name });
   let cut = -1;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
+import { expectNotice } from './support/panel-notices';
 import { enterPanel, visit } from './support/panel-pages';
 
 const documents = '/plugins/compliance/tablero/documentos';
@@ -40,20 +41,20 @@ test('a certificate with its file covers several products, is changed and is del
   await expect(form.getByText(/: El producto no tiene asignada esta norma/).first()).toBeVisible();
   await form.getByRole('checkbox', { name: /^Aceptar solo productos/ }).uncheck();
   await form.getByRole('button', { name: 'Cargar', exact: true }).click();
-  await expect(page.getByText('Certificado cargado').first()).toBeVisible();
+  await expectNotice(page, 'Certificado cargado');
   const line = page.getByRole('listitem').filter({ hasText: 'Certificado JORNADA-1' });
   await expect(line).toContainText('ampara 2 productos');
 
   await line.getByRole('button', { name: 'Editar el certificado JORNADA-1' }).click();
   await form.getByLabel('Vence el').fill('2099-12-31');
   await form.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Certificado actualizado').first()).toBeVisible();
+  await expectNotice(page, 'Certificado actualizado');
   await expect(line).toContainText('vence el 31 dic 2099');
   expect(await violationsOf(page)).toEqual([]);
 
   await line.getByRole('button', { name: 'Eliminar el certificado JORNADA-1' }).click();
   await form.getByRole('button', { name: 'Eliminar', exact: true }).click();
-  await expect(page.getByText('Certificado eliminado').first()).toBeVisible();
+  await expectNotice(page, 'Certificado eliminado');
   await expect(line).toHaveCount(0);
 });
 
@@ -87,7 +88,7 @@ test('the label of a product is written; what is wrong with it is told on its li
   await expect(form.getByLabel('RFC del importador')).toHaveAttribute('aria-invalid', 'true');
   await form.getByLabel('RFC del importador').fill('XAXX010101000');
   await form.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Se guardó la etiqueta').first()).toBeVisible();
+  await expectNotice(page, 'Se guardó la etiqueta');
   await expect(page.getByRole('main').getByText('Importadora de la Jornada')).toBeVisible();
 });
 
@@ -102,7 +103,7 @@ test('a certification procedure is opened, sent to its agency and approved in th
   await choose(page, 'Elige la norma');
   await choose(page, 'Busca y agrega productos', 'cámara');
   await form.getByRole('button', { name: 'Abrir', exact: true }).click();
-  await expect(page.getByText('Trámite abierto').first()).toBeVisible();
+  await expectNotice(page, 'Trámite abierto');
   const row = page.getByRole('row').filter({ hasText: 'TRAMITE-1' });
   expect(await violationsOf(page)).toEqual([]);
   for (const [step, state] of [
@@ -113,7 +114,7 @@ test('a certification procedure is opened, sent to its agency and approved in th
     await page.getByRole('button', { name: step, exact: true }).click();
     await expect(row).toContainText(state);
   }
-  await expect(page.getByText('Tramite de certificado NOM aprobado').first()).toBeVisible();
+  await expectNotice(page, 'Tramite de certificado NOM aprobado');
 });
 
 test('whoever only reads compliance sees certificates without a way to change them', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { staff } from './support/demo-world';
 import { expect, test } from './support/journey';
+import { expectNotice } from './support/panel-notices';
 import { enterPanel, saveEntry } from './support/panel-pages';
 import { panelUrl } from './support/started-world';
 
@@ -43,13 +44,13 @@ test('a brand, a category, a product, a bank and an adjustment type are told to 
   await enterPanel(page, 'admin');
   for (const { type, fields } of types) {
     await create(page, type, fields);
-    await expect(notice(page, 'El registro se ha creado'), type).toContainText('Listo');
+    expect(await expectNotice(page, 'El registro se ha creado'), type).toContain('Listo');
     await expect(page).toHaveURL(/[a-z0-9]{20,}/);
     await field(page, 'Nombre').fill(`${fields.Nombre} dos`);
     await save(page);
-    await expect(notice(page, 'El registro se ha actualizado'), type).toContainText('Listo');
+    expect(await expectNotice(page, 'El registro se ha actualizado'), type).toContain('Listo');
     await remove(page);
-    await expect(notice(page, 'El registro se ha eliminado'), type).toContainText('Listo');
+    expect(await expectNotice(page, 'El registro se ha eliminado'), type).toContain('Listo');
   }
 });
 
@@ -72,7 +73,7 @@ test('what is refused is told on its field and in a notice of six seconds; so is
   await changedByAnother(page, 'catalogue.brand', { web_page: 'https://ajolote.mx' });
   await field(page, 'Nombre').fill('Ajolote tardío');
   await save(page);
-  await expect(notice(page, 'Otra persona cambió este registro mientras lo editabas')).toContainText('Sitio web');
+  expect(await expectNotice(page, 'Otra persona cambió este registro mientras lo editabas')).toContain('Sitio web');
   await expect(field(page, 'Sitio web')).toHaveValue('https://ajolote.mx');
   await field(page, 'Nombre').fill('Vikron');
   await save(page);
@@ -81,11 +82,11 @@ test('what is refused is told on its field and in a notice of six seconds; so is
   await page.goto(`${view('catalogue.brand')}?_q=Vikron`);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await remove(page);
-  await expect(notice(page, 'Tiene productos: muévelos antes de eliminarla')).toContainText('Error');
+  expect(await expectNotice(page, 'Tiene productos: muévelos antes de eliminarla')).toContain('Error');
 
   await page.route('**/catalogue/datasheets?**', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`${panelUrl()}/admin/plugins/catalogue/fichas-tecnicas`);
-  await expect(notice(page, 'No se pudieron cargar las fichas técnicas')).toContainText('Error');
+  expect(await expectNotice(page, 'No se pudieron cargar las fichas técnicas')).toContain('Error');
 });
 
 test('the datasheets are seen as a list or as cards, as they were last time [CS-DATASHEET-002]', async ({ page }) => {

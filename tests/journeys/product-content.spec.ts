@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
+import { expectNotice } from './support/panel-notices';
 import { enterPanel, openEntry } from './support/panel-pages';
 import { panelUrl } from './support/started-world';
 
@@ -53,7 +54,7 @@ test('the catalogue tells of a product in both languages, in its order, and it i
   await page.getByLabel('Archivo: Imagen para web en inglés', { exact: true }).setInputFiles(picture);
   await page.getByLabel('Archivo: Imagen para móvil en inglés', { exact: true }).setInputFiles(picture);
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByText('Los resúmenes se han guardado')).toBeVisible();
+  await expectNotice(page, 'Los resúmenes se han guardado');
   await expect(page.getByText('4 imágenes de 4')).toBeVisible();
 
   await page.getByRole('button', { name: 'Agregar resumen' }).click();
@@ -104,7 +105,7 @@ test('videos, documents, features and the parts of a kit are kept the same way [
   const videos = page.getByRole('list', { name: 'Videos del producto' });
   await videos.getByRole('button', { name: 'Mover Programación' }).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('El orden de los videos se ha guardado')).toBeVisible();
+  await expectNotice(page, 'El orden de los videos se ha guardado');
   await page.reload();
   await expect(videos).toBeVisible();
   expect(await namesIn(videos)).toEqual(['Mover Programación', 'Mover Montaje']);
@@ -139,7 +140,7 @@ test('videos, documents, features and the parts of a kit are kept the same way [
   await page.getByRole('combobox', { name: 'Requiere NOM' }).click();
   await page.getByRole('option', { name: 'Sí' }).click();
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByText('Las características se han guardado')).toBeVisible();
+  await expectNotice(page, 'Las características se han guardado');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Peso (kg)' })).toHaveValue('4.5');
   expect(await violationsOf(page)).toEqual([]);
@@ -156,7 +157,7 @@ test('videos, documents, features and the parts of a kit are kept the same way [
   await expect(quantity).toHaveAttribute('aria-invalid', 'true');
   await quantity.fill('3');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByText('Las piezas del kit se han guardado')).toBeVisible();
+  await expectNotice(page, 'Las piezas del kit se han guardado');
   await page.reload();
   await expect(quantity).toHaveValue('3');
   expect(await violationsOf(page)).toEqual([]);

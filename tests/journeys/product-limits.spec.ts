@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
+import { expectNotice } from './support/panel-notices';
 import { enterPanel, visit } from './support/panel-pages';
 
 const path = '/plugins/inventory/limites';
@@ -25,12 +26,12 @@ test('limits that are typed over are there after a reload, and a maximum below i
   await maximum.fill('7');
   await page.getByRole('button', { name: 'Guardar 1 límite' }).click();
   await expect(row.getByText('El máximo no puede ser menor que el mínimo')).toBeVisible();
-  await expect(page.getByText('La información no pudo ser guardada').first()).toBeVisible();
+  await expectNotice(page, 'La información no pudo ser guardada');
   expect(await violationsOf(page)).toEqual([]);
 
   await maximum.fill('97');
   await page.getByRole('button', { name: 'Guardar 1 límite' }).click();
-  await expect(page.getByText('Los límites se han actualizado').first()).toBeVisible();
+  await expectNotice(page, 'Los límites se han actualizado');
   await page.reload();
   await expect(minimum).toHaveValue('41');
   await expect(maximum).toHaveValue('97');
@@ -48,7 +49,7 @@ test('the limits are downloaded as product_limits.xlsx, and the panel says so [C
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar' }).click();
   expect((await download).suggestedFilename()).toBe('product_limits.xlsx');
-  await expect(page.getByText('Reporte descargado correctamente').first()).toBeVisible();
+  await expectNotice(page, 'Reporte descargado correctamente');
 });
 
 test('the export is waited for 6,000,000 ms and not longer [CS-LIMIT-004]', async ({ page }) => {

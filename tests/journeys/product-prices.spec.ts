@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './support/accessibility';
 import { camera } from './support/demo-world';
 import { expect, test } from './support/journey';
+import { expectNotice } from './support/panel-notices';
 import { enterPanel, openEntry, visit } from './support/panel-pages';
 
 const product = 'api::catalogue.product';
@@ -31,7 +32,7 @@ test('a volume price and a dated promo set beside a product change why it costs 
   await row.getByRole('textbox', { name: /^Desde cuántas piezas/ }).fill('200');
   await row.getByRole('textbox', { name: /^Descuento por ciento/ }).fill('83');
   await save(page).click();
-  await expect(page.getByText('Los precios se han actualizado').first()).toBeVisible();
+  await expectNotice(page, 'Los precios se han actualizado');
   await expect(promo.getByText('Vigente')).toBeVisible();
   await expect(reasons(page).getByText('−71.5 %')).toBeVisible();
 

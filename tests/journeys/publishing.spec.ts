@@ -1,5 +1,6 @@
 import { offersOf } from './support/demo-world';
 import { expect, test } from './support/journey';
+import { expectNotice } from './support/panel-notices';
 import { enterPanel, openEntry, saveEntry } from './support/panel-pages';
 
 /** What staff publishes must have reached the shoppers after this long. */
@@ -21,7 +22,7 @@ test('staff takes a product from the store; without its SAT key it is told NO an
   await expect(needed.getByText('Clave SAT', { exact: true })).toBeVisible();
 
   await panel.getByRole('button', { name: 'Retirar de la tienda' }).click();
-  await expect(panel.getByText('El producto se ha retirado de la tienda')).toBeVisible();
+  await expectNotice(panel, 'El producto se ha retirado de la tienda');
   await expect(panel.getByText('No publicado', { exact: true })).toBeVisible();
   await expect.poll(shop, { timeout: reachLimitMs }).toBe(404);
 
@@ -31,7 +32,7 @@ test('staff takes a product from the store; without its SAT key it is told NO an
   await saveEntry(panel);
   await expect(needed.getByText('Falta la clave SAT')).toBeVisible();
   await publish.click();
-  await expect(panel.getByText('El producto no pudo ser publicado.')).toBeVisible();
+  await expectNotice(panel, 'El producto no pudo ser publicado.');
   await expect(panel.getByText('Falta la clave SAT').first()).toBeVisible();
   expect(await shop()).toBe(404);
 
@@ -39,6 +40,6 @@ test('staff takes a product from the store; without its SAT key it is told NO an
   await saveEntry(panel);
   await expect(needed.getByText('Falta la clave SAT')).toHaveCount(0);
   await publish.click();
-  await expect(panel.getByText('El producto se ha publicado')).toBeVisible();
+  await expectNotice(panel, 'El producto se ha publicado');
   await expect.poll(shop, { timeout: reachLimitMs }).toBe(200);
 });
