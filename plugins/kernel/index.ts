@@ -81,6 +81,7 @@ export { recordOfResource } from './server/src/records/record-of-resource';
 export { attachDocument } from './server/src/attachments/attach-document';
 export { altsOf } from './server/src/media-alts/alts-of';
 export { drainJobs } from './server/src/jobs/drain';
-export { ensureLocales } from './server/src/locale/ensure-locales';
+export { onceForTheCode, type StartWork } from './server/src/start/once-for-the-code';
+export { permissionsState } from './server/src/start/permissions-state';
 export { localeOf } from './server/src/http/locale';
 export type { Core } from '@strapi/strapi';

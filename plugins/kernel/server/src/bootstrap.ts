@@ -1,4 +1,5 @@
 import type { Deps } from './services/published';
+import { ensureLocales } from './locale/ensure-locales';
 import { keepPanelAbilities } from './permissions/keep-panel-abilities';
 import { registerPanelActions } from './permissions/register-panel-actions';
 import { seedRoles } from './permissions/seed-roles';
@@ -8,6 +9,7 @@ import { startJobs } from './jobs/start-jobs';
 import { keepRunner } from './jobs/running';
 
 export async function bootstrap({ strapi }: Deps): Promise<void> {
+  await ensureLocales(strapi);
   guardMediaLibrary(strapi);
   keepPanelAbilities(strapi);
   await endAbandonedClaims(strapi);

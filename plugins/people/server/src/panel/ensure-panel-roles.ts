@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { codesFor, locales, panelContent, panelRoles, type PanelRole } from '@mayorista/config';
-import { removalRight, strapiService } from '@mayorista/kernel';
+import { onceForTheCode, permissionsState, removalRight, strapiService } from '@mayorista/kernel';
 import { uids, uploadActions } from '../uids';
 
 interface Permission {
@@ -24,10 +24,16 @@ const uploads = [uploadActions.read, uploadActions.create, uploadActions.update]
 /** Makes the panel's roles as the permission matrix says, at every start: the matrix is the one source (design 4). */
 export async function ensurePanelRoles(strapi: Core.Strapi): Promise<void> {
   await translateOwnRoles(strapi);
-  for (const { type, code, name, description } of panelRoles) {
-    const role = await findOrCreate(strapi, { code, name, description });
-    await panelService(strapi, 'role').assignPermissions(role.id, permissionsOf(strapi, type));
-  }
+  const wanted = panelRoles.map(({ type, ...role }) => ({ ...role, permissions: permissionsOf(strapi, type) }));
+  const codes = wanted.map(({ code }) => code);
+  const found = (): Promise<unknown> => permissionsState(strapi, codes);
+  // Strapi compares each permission with each other: seconds, when nothing changed.
+  await onceForTheCode(strapi, { key: 'panel-roles', code: wanted, found }, async () => {
+    for (const { permissions, ...data } of wanted) {
+      const role = await findOrCreate(strapi, data);
+      await panelService(strapi, 'role').assignPermissions(role.id, permissions);
+    }
+  });
 }
 
 /** The roles that Strapi makes for itself, in English, as the panel shows them. */
