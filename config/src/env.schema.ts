@@ -27,6 +27,12 @@ export const environmentSchema = z.object({
   FORUM_URL: url.optional(),
   DEMO_WORLD: flag.default(true),
   MAYORISTA_RUNS_JOBS: flag.optional(),
+  ABANDONED_AFTER_SECONDS: z.coerce
+    .number({ error: 'debe ser un número de segundos' })
+    .int('debe ser un número entero de segundos')
+    .min(5, 'debe estar entre 5 y 600')
+    .max(600, 'debe estar entre 5 y 600')
+    .default(30),
   DATABASE_URL: connection(/^postgres(ql)?:\/\//).optional(),
   REDIS_URL: connection(/^rediss?:\/\//).optional(),
   MEILI_HOST: url.optional(),

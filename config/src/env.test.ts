@@ -100,6 +100,12 @@ describe('the environment', () => {
     expect(read({ REDIS_URL: 'redis://127.0.0.1:6379', MAYORISTA_RUNS_JOBS: 'true' }).runsJobs).toBe(true);
   });
 
+  test('a process is taken for dead after half a minute, or as it is told', () => {
+    expect(read({}).abandonedAfterMs).toBe(30_000);
+    expect(read({ ABANDONED_AFTER_SECONDS: '8' }).abandonedAfterMs).toBe(8_000);
+    expect(() => read({ ABANDONED_AFTER_SECONDS: '1' })).toThrow('ABANDONED_AFTER_SECONDS: debe estar entre 5 y 600');
+  });
+
   test('secrets kept in the data folder are read from it, quoted or not; the environment wins', () => {
     const lines = Object.entries(secrets).map(([name, value], i) => `${name}=${i % 2 === 0 ? value : `"${value}"`}`);
     writeFileSync(path.join(data, 'secrets.env'), `# generados\n${lines.join('\r\n')}\n`);

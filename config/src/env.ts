@@ -22,6 +22,8 @@ export interface Environment {
   readonly demoWorld: boolean;
   /** Whether this process runs jobs itself: without Redis the cms does. */
   readonly runsJobs: boolean;
+  /** After this long without a sign a process is taken for dead, and its jobs pass to another. */
+  readonly abandonedAfterMs: number;
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
   readonly meili: { readonly host: string; readonly key: string } | null;
@@ -100,6 +102,7 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     ...addressesOf(raw),
     demoWorld: raw.NODE_ENV !== 'production' && raw.DEMO_WORLD,
     runsJobs: raw.MAYORISTA_RUNS_JOBS ?? raw.REDIS_URL === undefined,
+    abandonedAfterMs: raw.ABANDONED_AFTER_SECONDS * 1_000,
     databaseUrl: raw.DATABASE_URL ?? null,
     redisUrl: raw.REDIS_URL ?? null,
     meili: raw.MEILI_HOST === undefined ? null : { host: raw.MEILI_HOST, key: raw.MEILI_KEY ?? '' },

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { repositoryRoot, type World } from '@mayorista/kernel/testing';
 import { until } from './until';
 
+/** A killed process is missed after this long and not after half a minute, which several kills would wait for. */
+const sooner = { ABANDONED_AFTER_SECONDS: '8' };
 /** A start takes seconds; on a machine that is busy with other tests it may take much longer. */
 const startPatienceMs = 200_000;
 
@@ -52,7 +54,7 @@ function platformProcess(file: string, env: NodeJS.ProcessEnv, url: string): Pla
     async start() {
       child = spawn(process.execPath, [file], {
         cwd: path.join(repositoryRoot, 'cms'),
-        env,
+        env: { ...env, ...sooner },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       await until(`${path.basename(file)} answers`, () => answers(`${url}/_health`, child), startPatienceMs);

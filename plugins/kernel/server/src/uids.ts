@@ -11,6 +11,9 @@ export const uids = {
   mail: 'api::kernel.mail',
 } as const;
 
+/** Of Strapi's own. */
+export const strapiUids = { locale: 'plugin::i18n.locale' } as const;
+
 /** The kernel's middleware and policy, as routes name them. */
 export const doors = { idempotency: 'plugin::kernel.idempotency', staffMay: 'plugin::kernel.staff-may' } as const;
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { env } from '@mayorista/config';
 import { now } from '../clock/clock';
 import { onConflictIgnore } from '../transactions/on-conflict';
 import { inTransaction, isPostgres, knexOf } from '../transactions/in-transaction';
@@ -11,10 +12,8 @@ export interface StoredAnswer {
   readonly body: unknown;
 }
 
-/** A claim whose process died is taken over after this long. */
-const claimMs = 60_000;
-
-const staleBefore = (): Date => new Date(now().getTime() - claimMs);
+/** A request shows no sign while it runs: its claim is left to it twice as long before its process is taken for dead. */
+const staleBefore = (): Date => new Date(now().getTime() - 2 * env().abandonedAfterMs);
 const unanswered = (knex: Knex): Knex.QueryBuilder => knex(tables.idempotencyKey).whereNull('answer_status');
 
 /**

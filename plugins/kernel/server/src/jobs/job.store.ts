@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { env } from '@mayorista/config';
 import { now } from '../clock/clock';
 import { inTransaction, isPostgres, knexOf } from '../transactions/in-transaction';
 import { tables } from '../uids';
@@ -23,7 +24,7 @@ export interface JobRow {
 }
 
 /** A claim whose holder shows no sign for this long is taken over: its process died. */
-export const lockMs = 30_000;
+export const lockMs = (): number => env().abandonedAfterMs;
 
 const later = (ms: number): Date => new Date(now().getTime() + ms);
 
@@ -46,14 +47,14 @@ export async function claim(strapi: Core.Strapi, worker: string, id?: number): P
     const attempts = job.attempts + 1;
     await trx(tables.job)
       .where({ id: job.id })
-      .update({ state: 'running', attempts, locked_by: worker, locked_until: later(lockMs), updated_at: now() });
+      .update({ state: 'running', attempts, locked_by: worker, locked_until: later(lockMs()), updated_at: now() });
     return { ...job, attempts };
   });
 }
 
 /** Keeps a claim alive; false when it was lost to another worker. */
 export async function keepClaim(strapi: Core.Strapi, id: number, worker: string): Promise<boolean> {
-  return (await owned(strapi, id, worker).update({ locked_until: later(lockMs) })) === 1;
+  return (await owned(strapi, id, worker).update({ locked_until: later(lockMs()) })) === 1;
 }
 
 export async function finish(strapi: Core.Strapi, id: number, worker: string, result: unknown): Promise<void> {
@@ -96,7 +97,7 @@ export async function release(strapi: Core.Strapi, id: number, worker: string): 
 export async function storeProgress(strapi: Core.Strapi, id: number, done: number, total: number): Promise<void> {
   await knexOf(strapi)(tables.job)
     .where({ id })
-    .update({ progress_done: done, progress_total: total, locked_until: later(lockMs) });
+    .update({ progress_done: done, progress_total: total, locked_until: later(lockMs()) });
 }
 
 /** Dead letters go back to the queue on a person's word; false when the job is not dead. */

@@ -19,7 +19,7 @@ export async function runJob(strapi: Core.Strapi, job: JobRow, worker: string, s
     keepClaim(strapi, job.id, worker).catch((error: unknown) =>
       strapi.log.warn(`Trabajo ${job.name} #${job.id}: ${String(error)}`),
     );
-  }, lockMs / 3);
+  }, lockMs() / 3);
   try {
     const { run } = await definition.handler();
     const result = await run({

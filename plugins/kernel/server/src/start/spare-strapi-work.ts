@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { onceForTheCode, type StartWork } from './once-for-the-code';
+import { strapiUids } from '../uids';
 import { permissionsState } from './permissions-state';
 
 type Work = (...given: unknown[]) => Promise<unknown>;
@@ -37,7 +38,7 @@ function stepsOf(strapi: Core.Strapi): Step[] {
         code: actionsOf(strapi),
         found: async () => [
           await permissionsState(strapi, ['strapi-super-admin']),
-          await strapi.db.query('plugin::i18n.locale').count({}),
+          await strapi.db.query(strapiUids.locale).count({}),
         ],
       }),
     },
