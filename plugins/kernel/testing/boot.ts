@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { client, type Client } from './client';
-import { startCompanions, type Companions } from './companions';
+import { startCompanions } from './companions';
 import { drainJobs } from '../server/src/jobs/drain';
 import { given, type Given } from './given';
 import { copyOfWorld } from './prepared-world';
@@ -30,11 +30,14 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const copied = await copyOfWorld();
   const world = { ...copied, environment: { ...copied.environment, ...settings } };
   const { dataFolder } = world;
-  const strapi = await load(world.environment);
+  // The world is prepared: several may start at once, nobody has anything to bring up to date.
+  const [strapi, companions] = await Promise.all([
+    load(world.environment),
+    servicesOfTests() === null ? null : startCompanions(world.environment),
+  ]);
   const url = await listen(strapi);
-  // Every other person talks to the second cms: what one process keeps to itself would show.
-  const companions: Companions | null = servicesOfTests() === null ? null : await startCompanions(world.environment);
   let people = 0;
+  // Every other person talks to the second cms: what one process keeps to itself would show.
   const door = (): string => (companions !== null && people++ % 2 === 1 ? companions.secondUrl : url);
   const storeTokens = keptTokens((account) => storeToken(url, account));
   const panelTokens = keptTokens((account) => panelToken(url, account));
@@ -48,8 +51,7 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
     anonymous: client(url, null),
     settle: () => drainJobs(strapi, 30_000),
     stop: async () => {
-      await companions?.stop();
-      await unload(strapi);
+      await Promise.all([companions?.stop(), unload(strapi)]);
       await world.remove();
     },
   };
