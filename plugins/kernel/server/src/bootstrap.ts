@@ -1,5 +1,6 @@
 import type { Deps } from './services/published';
 import { ensureLocales } from './locale/ensure-locales';
+import { keepOutputMasks } from './permissions/keep-output-masks';
 import { keepPanelAbilities } from './permissions/keep-panel-abilities';
 import { registerPanelActions } from './permissions/register-panel-actions';
 import { seedRoles } from './permissions/seed-roles';
@@ -12,6 +13,7 @@ export async function bootstrap({ strapi }: Deps): Promise<void> {
   await ensureLocales(strapi);
   guardMediaLibrary(strapi);
   keepPanelAbilities(strapi);
+  keepOutputMasks(strapi);
   await endAbandonedClaims(strapi);
   await seedRoles(strapi);
   await registerPanelActions(strapi);

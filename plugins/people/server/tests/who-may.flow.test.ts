@@ -93,4 +93,64 @@ describe('what the panel keeps of who may do what', () => {
     expect((await admin.put(`/admin/users/${me.id}`, { roles: me.roles.map(({ id }) => id) })).status).toBe(200);
     expect(await seen(person)).toBe(200);
   });
+
+  test('of every record each role is shown what Strapi itself would show, told by the records before it', async () => {
+    interface Checker {
+      readonly sanitizeOutput: (row: object) => Promise<unknown>;
+      readonly can: { readonly read: () => boolean };
+    }
+    const panel = app.strapi.service('admin::permission') as unknown as {
+      engine: { generateUserAbility: (user: object) => Promise<object> };
+      createPermissionsManager: (of: object) => { sanitizeOutput: (row: object, of: object) => Promise<unknown> };
+    };
+    const { create } = app.strapi.plugin('content-manager').service('permission-checker') as unknown as {
+      create: (of: object) => Checker;
+    };
+    const people = (await app.strapi.db.query('admin::user').findMany({ populate: ['roles'] })) as object[];
+    const models = Object.keys(app.strapi.contentTypes).filter(
+      (uid) => uid.startsWith('api::catalogue.') || uid === 'api::marketing.landing',
+    );
+    let compared = 0;
+    for (const person of people) {
+      const ability = await panel.engine.generateUserAbility(person);
+      for (const model of models) {
+        const checker = create({ userAbility: ability, model });
+        if (!checker.can.read()) continue;
+        const own = panel.createPermissionsManager({ ability, model });
+        const rows = await app.strapi.documents(model as 'api::catalogue.brand').findMany({ populate: '*', limit: 12 });
+        for (const row of rows) {
+          const plain = await own.sanitizeOutput(row, {
+            subject: model,
+            action: 'plugin::content-manager.explorer.read',
+          });
+          expect(await checker.sanitizeOutput(row), model).toEqual(plain);
+          compared += 1;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(200);
+  });
+
+  test('a field that a role may no longer read is gone from its lists with the next request', async () => {
+    const [admin, person] = [await app.asStaff('admin'), await app.asStaff('catalogo')];
+    const shown = async () =>
+      (await person.get<{ results: Record<string, unknown>[] }>(brands)).body.results.map((row) => Object.keys(row));
+    expect((await shown()).every((keys) => keys.includes('web_page'))).toBe(true);
+    const me = await person.get<{ data: { roles: Role[] } }>('/admin/users/me');
+    const path = `/admin/roles/${me.body.data.roles[0]?.id}/permissions`;
+    const permissions = (
+      await admin.get<{ data: (Permission & { properties: { fields?: string[] } })[] }>(path)
+    ).body.data.map(({ action, subject, properties, conditions }) => ({ action, subject, properties, conditions }));
+    const narrower = permissions.map((permission) =>
+      permission.subject === 'api::catalogue.brand' && permission.action.endsWith('.read')
+        ? { ...permission, properties: { ...permission.properties, fields: ['name'] } }
+        : permission,
+    );
+    expect((await admin.put(path, { permissions: narrower })).status).toBe(200);
+    const keys = (await shown()).flat();
+    expect(keys).toContain('name');
+    expect(keys).not.toContain('web_page');
+    expect((await admin.put(path, { permissions })).status).toBe(200);
+    expect((await shown()).every((keys) => keys.includes('web_page'))).toBe(true);
+  });
 });

@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi';
+import { emptyMask, learn, masked, type OutputMask } from './output-mask.rules';
+
+type Row = Readonly<Record<string, unknown>>;
+type Sanitize = (data: Row | readonly Row[], options?: { readonly action?: string }) => Promise<unknown>;
+interface Checker {
+  readonly sanitizeOutput: Sanitize;
+  /** Whether a permission has a condition that looks at the record. */
+  readonly requiresEntity: { readonly read: () => boolean };
+}
+interface CheckerService {
+  create(of: { readonly userAbility: object; readonly model: string }): Checker;
+}
+
+const reading = 'plugin::content-manager.explorer.read';
+
+/**
+ * What the panel shows of a record depends on who looks and on the record's fields, not on their values; Strapi finds it out anew
+ * for each record of a list, walking through it four times. Here it does so for the first, and for any that is made otherwise.
+ */
+export function keepOutputMasks(strapi: Core.Strapi): void {
+  const service = strapi.plugin('content-manager').service('permission-checker') as unknown as CheckerService;
+  const create = service.create.bind(service);
+  // An ability is made anew when a permission changes (keep-panel-abilities): its masks go with it.
+  const kept = new WeakMap<object, Map<string, OutputMask>>();
+  const maskOf = (ability: object, model: string): OutputMask => {
+    const masks = kept.get(ability) ?? new Map<string, OutputMask>();
+    kept.set(ability, masks);
+    const mask = masks.get(model) ?? emptyMask();
+    masks.set(model, mask);
+    return mask;
+  };
+  service.create = (of) => {
+    const checker = create(of);
+    if (checker.requiresEntity.read()) return checker;
+    return { ...checker, sanitizeOutput: sanitizeBy(checker.sanitizeOutput, maskOf(of.userAbility, of.model)) };
+  };
+}
+
+const sanitizeBy =
+  (sanitize: Sanitize, mask: OutputMask): Sanitize =>
+  async (data, options) => {
+    if (Array.isArray(data)) return sanitize(data, options);
+    const row = data as Row;
+    if ((options?.action ?? reading) !== reading) return sanitize(row, options);
+    const known = masked(mask, row);
+    if (known !== null) return known;
+    const result = await sanitize(row, options);
+    learn(mask, row, result as Row);
+    return result;
+  };

@@ -1,0 +1,78 @@
+type Row = Readonly<Record<string, unknown>>;
+type Fate = 'kept' | 'dropped' | OutputMask;
+type Kind = 'plain' | 'list' | 'nested';
+
+/** What a filter makes of each key of a row, for each kind of value that it has been seen with. */
+export interface OutputMask {
+  readonly fates: Map<string, Partial<Record<Kind, Fate>>>;
+  /** The filter does other things than to leave keys out, or looks at values: nothing can be told in advance. */
+  isUnsteady: boolean;
+}
+
+export const emptyMask = (): OutputMask => ({ fates: new Map(), isUnsteady: false });
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+/** Of several content types at once: what is left of them depends on which one it is. */
+const isOfAnyType = (row: Row): boolean => '__component' in row || '__type' in row;
+
+function kindOf(value: unknown): Kind {
+  if (Array.isArray(value)) return 'list';
+  return isRow(value) ? 'nested' : 'plain';
+}
+
+/** Takes note of what the filter made of a row. */
+export function learn(mask: OutputMask, before: Row, after: Row): void {
+  if (isOfAnyType(before) || Object.keys(after).some((key) => !(key in before))) mask.isUnsteady = true;
+  for (const [key, value] of Object.entries(before)) {
+    const kind = kindOf(value);
+    const fates = mask.fates.get(key) ?? {};
+    mask.fates.set(key, fates);
+    const fate = key in after ? fateOf(fates[kind], value, after[key]) : 'dropped';
+    if (fate === null || isAnother(fates[kind], fate)) mask.isUnsteady = true;
+    else if (fate === 'kept' || fate === 'dropped' || !fate.isUnsteady) fates[kind] = fate;
+    else mask.isUnsteady = true;
+  }
+}
+
+const isAnother = (known: Fate | undefined, fate: Fate): boolean => known !== undefined && known !== fate;
+
+/** Null where it cannot be told by the keys alone. */
+function fateOf(known: Fate | undefined, before: unknown, after: unknown): Fate | null {
+  if (before === after) return 'kept';
+  const pairs = pairsOf(before, after);
+  if (pairs === null) return null;
+  const mask = typeof known === 'object' ? known : emptyMask();
+  for (const [from, to] of pairs) learn(mask, from, to);
+  return mask;
+}
+
+function pairsOf(before: unknown, after: unknown): [Row, Row][] | null {
+  if (isRow(before) && isRow(after)) return [[before, after]];
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return null;
+  const pairs = before.map((item: unknown, index): [unknown, unknown] => [item, after[index]]);
+  return pairs.every(([from, to]) => isRow(from) && isRow(to)) ? (pairs as [Row, Row][]) : null;
+}
+
+/** What the filter would make of a row; null when it has not been seen with these keys and kinds of values. */
+export function masked(mask: OutputMask, row: Row): Record<string, unknown> | null {
+  if (mask.isUnsteady || isOfAnyType(row)) return null;
+  const result: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(row)) {
+    const fate = mask.fates.get(key)?.[kindOf(value)];
+    if (fate === undefined) return null;
+    if (fate === 'kept') result[key] = value;
+    else if (fate !== 'dropped') {
+      const inner = maskedInside(fate, value);
+      if (inner === null) return null;
+      result[key] = inner;
+    }
+  }
+  return result;
+}
+
+function maskedInside(mask: OutputMask, value: unknown): unknown {
+  if (!Array.isArray(value)) return masked(mask, value as Row);
+  const items = value.map((item: unknown) => (isRow(item) ? masked(mask, item) : null));
+  return items.includes(null) ? null : items;
+}
