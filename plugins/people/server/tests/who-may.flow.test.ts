@@ -1,5 +1,6 @@
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { permissionMatrix } from '@mayorista/config';
+import { strapiService } from '@mayorista/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 let app: TestApp;
@@ -99,13 +100,14 @@ describe('what the panel keeps of who may do what', () => {
       readonly sanitizeOutput: (row: object) => Promise<unknown>;
       readonly can: { readonly read: () => boolean };
     }
-    const panel = app.strapi.service('admin::permission') as unknown as {
+    const panel = strapiService<{
       engine: { generateUserAbility: (user: object) => Promise<object> };
       createPermissionsManager: (of: object) => { sanitizeOutput: (row: object, of: object) => Promise<unknown> };
-    };
-    const { create } = app.strapi.plugin('content-manager').service('permission-checker') as unknown as {
-      create: (of: object) => Checker;
-    };
+    }>(app.strapi, 'admin::permission');
+    const { create } = strapiService<{ create: (of: object) => Checker }>(
+      app.strapi,
+      'plugin::content-manager.permission-checker',
+    );
     const people = (await app.strapi.db.query('admin::user').findMany({ populate: ['roles'] })) as object[];
     const models = Object.keys(app.strapi.contentTypes).filter(
       (uid) => uid.startsWith('api::catalogue.') || uid === 'api::marketing.landing',
