@@ -46,10 +46,13 @@ export const ownerOf = (actor: Actor): number => {
 /** The person's cart; an empty one when they have none. */
 export async function currentCart(strapi: Core.Strapi, actor: Actor, locale: string): Promise<Cart> {
   const known = await findOpenCart(knexOf(strapi), ownerOf(actor));
-  const cart =
-    known ?? (await inTransaction(strapi, async (tx) => lockOpenCart(tx, ownerOf(actor), await currencyOf(tx, actor))));
+  const cart = known ?? (await inTransaction(strapi, (tx) => openCart(tx, actor)));
   return view(strapi, actor, cart, locale);
 }
+
+/** The person's open cart, locked; a new one is in the currency that the person or the company buys in. */
+export const openCart = (tx: Tx, actor: Actor): Promise<CartRow> =>
+  lockOpenCart(tx, ownerOf(actor), () => currencyOf(tx, actor));
 
 export async function ownCart(strapi: Core.Strapi, actor: Actor, id: number, locale: string): Promise<Cart> {
   const cart = await findOwnCart(knexOf(strapi), ownerOf(actor), id);
@@ -68,7 +71,7 @@ export async function changing(
   change: (tx: Tx, cart: CartRow) => Promise<void>,
 ): Promise<Cart> {
   const id = await inTransaction(strapi, async (tx) => {
-    const cart = await lockOpenCart(tx, ownerOf(actor), await currencyOf(tx, actor));
+    const cart = await openCart(tx, actor);
     await change(tx, cart);
     return cart.id;
   });

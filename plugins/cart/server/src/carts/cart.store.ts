@@ -26,13 +26,14 @@ export interface LineRow {
 const openKey = (userId: number): string => `user:${userId}`;
 
 /** The person's cart that is not ordered yet, locked; made when there is none. Two at once get the same one. */
-export async function lockOpenCart(tx: Tx, userId: number, currency: string): Promise<CartRow> {
+export async function lockOpenCart(tx: Tx, userId: number, currency: () => Promise<string>): Promise<CartRow> {
   const key = openKey(userId);
   // Whoever waited for the lock of a cart that became an order in the meantime finds none: then it is a new cart's turn.
   for (let tries = 0; tries < 3; tries += 1) {
-    await onConflictIgnore(tx, tables.cart, 'open_key', { user_id: userId, open_key: key, stage: 'open', currency });
     const [row] = (await forUpdate(tx, tx.trx(tables.cart).where({ open_key: key }))) as unknown as CartRow[];
     if (row !== undefined) return row;
+    const cart = { user_id: userId, open_key: key, stage: 'open', currency: await currency() };
+    await onConflictIgnore(tx, tables.cart, 'open_key', cart);
   }
   throw new Error(`The open cart of user ${userId} vanished`);
 }

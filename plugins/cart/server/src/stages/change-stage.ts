@@ -2,8 +2,8 @@ import { inTransaction, move, NotFound, refuse, service, type Actor, type Core, 
 import '@mayorista/sales/contract';
 import type { PlacedOrder } from '@mayorista/sales/contract';
 import { cartMachine, isCartStage } from '../carts/cart.machine';
-import { ownerOf, ownCart, releaseStock, reopen, reserveStock, type Cart } from '../carts/cart.service';
-import { changeCart, linesOf, lockOpenCart, lockOwnCart, type CartRow } from '../carts/cart.store';
+import { openCart, ownerOf, ownCart, releaseStock, reopen, reserveStock, type Cart } from '../carts/cart.service';
+import { changeCart, linesOf, lockOwnCart, type CartRow } from '../carts/cart.store';
 
 export interface StageAnswer {
   readonly cart: Cart;
@@ -25,7 +25,7 @@ export async function changeStage(
 ): Promise<StageAnswer> {
   if (!isCartStage(to)) return refuse('not_an_option', 'cartStage');
   const { id, order } = await inTransaction(strapi, async (tx) => {
-    const cart = await cartToMove(tx, ownerOf(actor), cartId);
+    const cart = await cartToMove(tx, actor, cartId);
     if (cart.stage === 'ordered') return { id: cart.id, order: await orderOf(tx, cart) };
     return { id: cart.id, order: cart.stage === to ? null : await moveCart(tx, actor, cart, to) };
   });
@@ -33,9 +33,9 @@ export async function changeStage(
 }
 
 /** The cart meant: the one named, which may be ordered already, else the open one. */
-async function cartToMove(tx: Tx, userId: number, cartId: number | undefined): Promise<CartRow> {
-  if (cartId === undefined) return lockOpenCart(tx, userId, 'MXN');
-  const cart = await lockOwnCart(tx, userId, cartId);
+async function cartToMove(tx: Tx, actor: Actor, cartId: number | undefined): Promise<CartRow> {
+  if (cartId === undefined) return openCart(tx, actor);
+  const cart = await lockOwnCart(tx, ownerOf(actor), cartId);
   if (cart === undefined) throw new NotFound();
   return cart;
 }

@@ -3,6 +3,7 @@ import type { CardRow } from '../../../contract';
 import { tables } from '../uids';
 import { comparableCode, separators } from './product-code.rules';
 
+/** As one piece of SQL: quoting thirty names takes the query builder longer than the database takes to answer. */
 const columns = [
   'c.product_id as id',
   'c.brand_id',
@@ -34,20 +35,20 @@ const columns = [
   'c.promo_level_4',
   'c.promo_level_5',
   'c.promo_level_6',
-];
+].join(', ');
 
 /** Rows of the read model, in the order of the ids. */
 export async function findRows(knex: Knex, ids: readonly number[]): Promise<CardRow[]> {
   if (ids.length === 0) return [];
   const rows = (await knex(`${tables.card} as c`)
     .whereIn('c.product_id', [...ids])
-    .select(columns)) as CardRow[];
+    .select(knex.raw(columns))) as CardRow[];
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-export const selectRows = (query: Knex.QueryBuilder): Promise<CardRow[]> =>
-  query.select(columns) as unknown as Promise<CardRow[]>;
+export const selectRows = (knex: Knex, query: Knex.QueryBuilder): Promise<CardRow[]> =>
+  query.select(knex.raw(columns)) as unknown as Promise<CardRow[]>;
 
 export const visibleCards = (knex: Knex): Knex.QueryBuilder => knex(`${tables.card} as c`).where('c.is_visible', true);
 

@@ -6,7 +6,7 @@ import { readCategoryNodes, type CategoryNode } from '../categories/category-tre
 import { canonical } from './canonical';
 import type { ListingQuery } from './listing.schema';
 import { listingFacets } from './listing-facets';
-import { filtered, pageOf, type ListingFilters, type Order } from './listing.store';
+import { pageOf, type ListingFilters, type Order } from './listing.store';
 
 const mostFound = 1_000;
 const defaultCurrency: Currency = 'MXN';
@@ -21,7 +21,7 @@ export async function listProducts(strapi: Core.Strapi, query: ListingQuery, vie
   if (!knows) refuseHidden(query);
   if (query.categoryId !== undefined && !nodes.has(query.categoryId)) throw new NotFound();
   const filters = await filtersOf(strapi, query, viewer);
-  const rows = await pageOf(filtered(knex, filters), filters, orderOf(query, knows), {
+  const rows = await pageOf(knex, filters, orderOf(query, knows), {
     offset: (query.page - 1) * query.perPage,
     limit: query.perPage,
   });

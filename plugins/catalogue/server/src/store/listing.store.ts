@@ -73,20 +73,22 @@ function matching(query: Knex.QueryBuilder, { found, text }: ListingFilters): Kn
 
 /** One page of cards. By relevance the order is the search engine's, else the column's with the id as tie-break. */
 export async function pageOf(
-  query: Knex.QueryBuilder,
+  knex: Knex,
   filters: ListingFilters,
   order: Order,
   page: { offset: number; limit: number },
 ): Promise<CardRow[]> {
+  const query = filtered(knex, filters);
   if (order.sortCriteria === 'relevance' && filters.found !== null) {
     const rank = new Map(filters.found.map((id, index) => [id, index]));
-    const rows = await selectRows(query);
+    const rows = await selectRows(knex, query);
     return rows
       .sort((a, b) => (rank.get(a.id) ?? 0) - (rank.get(b.id) ?? 0))
       .slice(page.offset, page.offset + page.limit);
   }
   const column = order.sortCriteria === 'list_price' ? 'c.list_price' : 'c.name_folded';
   return selectRows(
+    knex,
     query.orderBy(column, order.sortDirection).orderBy('c.product_id').offset(page.offset).limit(page.limit),
   );
 }

@@ -28,7 +28,7 @@ async function carousel(strapi: Core.Strapi, division: CategoryNode | null, view
   if (division === null) query.where('c.show_in_news', true);
   else
     query.whereIn('c.product_id', knex(tables.cardCategory).where({ category_id: division.id }).select('product_id'));
-  const products = await viewsOf(strapi, await selectRows(query), viewer, locale);
+  const products = await viewsOf(strapi, await selectRows(knex, query), viewer, locale);
   return {
     id: division?.id ?? 0,
     title: division === null ? (newsTitle[locale] ?? 'Novedades') : nameIn(division, locale),

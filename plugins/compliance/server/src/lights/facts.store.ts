@@ -27,24 +27,24 @@ export async function readFacts(
   productIds: readonly number[],
 ): Promise<Map<number, LightFacts>> {
   const flags = await service(strapi, 'catalogue.nom-flags').of(knex, productIds);
-  const noms = await readNoms(knex);
   const facts = new Map<number, LightFacts>();
+  let noms: Map<number, NomFacts> | null = null;
   const known = [...flags.keys()];
   for (let start = 0; start < known.length; start += batch) {
     const ids = known.slice(start, start + batch);
-    const [sheets, assigned, documents, statements] = [
-      await readSheets(knex, ids),
-      await readAssignedNoms(knex, ids),
-      await readDocuments(knex, ids),
-      await readStatements(knex, ids),
-    ];
+    const [sheets, assigned] = [await readSheets(knex, ids), await readAssignedNoms(knex, ids)];
+    // Of most products no norm asks anything: then no paper and no statement matters, and every line of a cart is spared them.
+    const asked = [...assigned.keys()];
+    if (asked.length > 0) noms ??= await readNoms(knex);
+    const documents = await readDocuments(knex, asked);
+    const statements = await readStatements(knex, asked);
     for (const id of ids) {
       const sheet = sheets.get(id);
       facts.set(id, {
         requiresNom: flags.get(id) ?? null,
         exemption: exemptionOf(sheet),
         isRejected: sheet?.status === 'rejected',
-        noms: [...(assigned.get(id) ?? [])].sort((a, b) => a - b).flatMap((nomId) => noms.get(nomId) ?? []),
+        noms: [...(assigned.get(id) ?? [])].sort((a, b) => a - b).flatMap((nomId) => noms?.get(nomId) ?? []),
         documents: documents.get(id) ?? [],
         statements: new Map((statements.get(id) ?? []).map(({ requirement_id, state }) => [requirement_id, state])),
       });
@@ -120,6 +120,7 @@ async function readAssignedNoms(knex: Knex, ids: readonly number[]): Promise<Map
 }
 
 async function readDocuments(knex: Knex, ids: readonly number[]): Promise<Map<number, Document[]>> {
+  if (ids.length === 0) return new Map();
   const rows = (await knex(`${tables.documentProduct} as l`)
     .join(`${tables.document} as d`, 'd.id', 'l.nom_document_id')
     .whereIn('l.product_id', ids)
@@ -139,6 +140,7 @@ async function readDocuments(knex: Knex, ids: readonly number[]): Promise<Map<nu
 }
 
 async function readStatements(knex: Knex, ids: readonly number[]): Promise<Map<number, StatementRow[]>> {
+  if (ids.length === 0) return new Map();
   const rows = (await knex(tables.productRequirement)
     .whereIn('product_id', ids)
     .select('product_id', 'requirement_id', 'state')) as StatementRow[];
