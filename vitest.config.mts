@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 interface Manifest {
   readonly name: string;
@@ -26,6 +27,15 @@ function readdirOf(folder: string): string[] {
   );
 }
 
+/** The suites that kill processes and wait for the survivors take a minute each: begun last, they would leave a core idle. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean => /surviv\w+-kills|kill-in-the-middle/.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 const shared = { resolve: { alias } };
 const neverOurs = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 
@@ -33,6 +43,7 @@ const neverOurs = ['**/node_modules/**', '**/dist/**', '**/build/**'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...shared,

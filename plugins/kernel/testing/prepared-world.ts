@@ -51,10 +51,12 @@ export async function preparedWorld(): Promise<{ folder: string; database: strin
   return { folder, database };
 }
 
+let copies = 0;
+
 /** A fresh copy of the prepared world: a folder of its own, on PostgreSQL a database of its own too. */
 export async function copyOfWorld(): Promise<World> {
   const { folder, database } = await preparedWorld();
-  const name = `suite_${process.pid}_${Date.now()}`;
+  const name = `suite_${process.pid}_${Date.now()}_${(copies += 1)}`;
   const dataFolder = path.join(os.tmpdir(), 'mayorista-suites', name);
   await mkdir(path.dirname(dataFolder), { recursive: true });
   await cp(folder, dataFolder, { recursive: true });

@@ -10,7 +10,10 @@ export async function violationsOf(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const axe = moreOfTheSame.reduce((builder, selector) => builder.exclude(selector), new AxeBuilder({ page }));
   // No page of ours holds a frame of another site: in one run, and telling what is wrong alone, axe takes half as long.
-  const { violations } = await axe.setLegacyMode().options({ resultTypes: ['violations'] }).analyze();
+  const { violations } = await axe
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
   );

@@ -20,16 +20,18 @@ export default async function startServers({ workers }: FullConfig): Promise<() 
   const stop = async (): Promise<void> => {
     await Promise.all(started.map((world) => world.stop()));
   };
-  try {
-    for (let worker = 0; worker < workers; worker += 1) {
+  const starts = await Promise.allSettled(
+    Array.from({ length: workers }, async (_, worker) => {
       const world = await startWorld();
       started.push(world);
       process.env[`PANEL_URL_${worker}`] = world.panelUrl;
       process.env[`STORE_URL_${worker}`] = world.storeUrl;
-    }
-  } catch (error) {
+    }),
+  );
+  const failed = starts.find((start) => start.status === 'rejected');
+  if (failed !== undefined) {
     await stop();
-    throw error;
+    throw failed.reason;
   }
   return stop;
 }
