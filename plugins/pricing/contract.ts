@@ -92,7 +92,7 @@ export interface PriceService {
   hasOwnPrices(buyer: Buyer): Promise<boolean>;
   /** Pieces from which each product with volume tiers costs less, fewest first; products without tiers are left out. */
   volumeQuantitiesOf(productIds: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>>;
-  /** What each product with volume tiers costs a buyer at each of them, fewest pieces first; others are left out. */
+  /** What each product with volume tiers costs a buyer from so many pieces on, fewest first, where that is less than one piece costs. */
   volumePricesOf(
     buyer: Buyer,
     products: readonly PricedProduct[],

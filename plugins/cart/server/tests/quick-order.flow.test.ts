@@ -56,9 +56,15 @@ test('codes are understood as people write them, with the buyer’s own price; w
   expect(hidden).toBeGreaterThan(0);
 });
 
-test('what several pieces cost is told too: as much as they cost in the cart', async () => {
-  const id = await given({ sku: 'QO-BULK-1' });
-  const promos = { volume_tiers: [{ min_quantity: 10, discount: 60 }] };
+test('what several pieces cost is told too, where it is less: as much as they cost in the cart', async () => {
+  const levels = [1, 2, 3, 4, 5, 6].map((level) => [`promo_level_${level}`, '20.00'] as const);
+  const id = await given({ sku: 'QO-BULK-1', ...Object.fromEntries(levels) });
+  const promos = {
+    volume_tiers: [
+      { min_quantity: 5, discount: 1 },
+      { min_quantity: 10, discount: 60 },
+    ],
+  };
   const catalogue = await app.asStaff('catalogo');
   expect((await catalogue.put(`/pricing/product-promos/${id}`, promos)).status).toBe(200);
   await app.settle();

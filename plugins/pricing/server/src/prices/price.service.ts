@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { knexOf, service, today, type Actor, type Currency, type Deps } from '@mayorista/kernel';
+import { decimal, knexOf, service, today, type Actor, type Currency, type Deps } from '@mayorista/kernel';
 import type { CompanyProfile } from '@mayorista/companies/contract';
-import type { Buyer, Price, PriceQuestion, PriceService, VolumePrice } from '../../../contract';
+import type { Buyer, Price, PricedProduct, PriceQuestion, PriceService, VolumePrice } from '../../../contract';
 import { isEmpty, noBrandPercents, percentFor, type BrandPercents, type ProductTerms } from './price-terms';
 import { readBrandPercents, readProductTerms, readVolumeQuantities } from './price-terms.store';
 import { priceOf } from './price.rules';
@@ -45,19 +45,35 @@ export const priceService = ({ strapi }: Deps): PriceService => {
     volumeQuantitiesOf,
     async volumePricesOf(buyer, products) {
       const quantities = await volumeQuantitiesOf(products.map(({ id }) => id));
-      const questions = products.flatMap((product) =>
-        (quantities.get(product.id) ?? []).map((quantity) => ({ product, quantity })),
-      );
-      const prices = new Map<number, VolumePrice[]>();
-      const finals = (await forBuyer(buyer, questions)).map(({ final }) => final);
-      questions.forEach(({ product, quantity }, at) => {
-        const tier = { min_quantity: quantity, price: finals[at] ?? '' };
-        prices.set(product.id, [...(prices.get(product.id) ?? []), tier]);
+      const questions = products.flatMap((product) => {
+        const tiers = quantities.get(product.id) ?? [];
+        return tiers.length === 0 ? [] : [1, ...tiers].map((quantity) => ({ product, quantity }));
       });
-      return prices;
+      const finals = (await forBuyer(buyer, questions)).map(({ final }) => final);
+      return cheaperByPieces(questions.map(({ product, quantity }, at) => ({ product, quantity, price: finals[at] })));
     },
   };
 };
+
+interface Asked {
+  readonly product: PricedProduct;
+  readonly quantity: number;
+  readonly price: string | undefined;
+}
+
+/** The prices, fewest pieces of a product first, that are lower than every one before: a tier that saves nothing is none. */
+function cheaperByPieces(asked: readonly Asked[]): ReadonlyMap<number, readonly VolumePrice[]> {
+  const lowest = new Map<number, string>();
+  const prices = new Map<number, VolumePrice[]>();
+  for (const { product, quantity, price } of asked) {
+    const known = lowest.get(product.id);
+    if (price === undefined || (known !== undefined && !decimal(price).lessThan(known))) continue;
+    lowest.set(product.id, price);
+    if (known === undefined) prices.set(product.id, []);
+    else prices.get(product.id)?.push({ min_quantity: quantity, price });
+  }
+  return prices;
+}
 
 interface Terms {
   readonly buyer: Buyer;

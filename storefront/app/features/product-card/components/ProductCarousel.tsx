@@ -23,6 +23,7 @@ const tallCard = (card: CardView) => <ProductCard card={card} isTall />;
 /** Cards side by side: dragged, stepped by the buttons, or scrolled by keyboard focus. */
 export function ProductCarousel({ title, cards, allUrl, heading, look, cardOf = tallCard }: CarouselProps) {
   const t = useT();
+  const hasOffers = cards.some(({ offer }) => offer !== null);
   const section = useRef<HTMLElement>(null);
   const isNear = useNear(section);
   const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', containScroll: 'trimSnaps' });
@@ -34,7 +35,7 @@ export function ProductCarousel({ title, cards, allUrl, heading, look, cardOf = 
           <Steps title={title} onPrevious={() => embla?.scrollPrev()} onNext={() => embla?.scrollNext()} />
         )}
       </div>
-      <div className={`carousel ${look ?? ''}`} ref={isNear ? viewport : undefined}>
+      <div className={`carousel ${hasOffers ? 'carousel-offers' : ''} ${look ?? ''}`} ref={isNear ? viewport : undefined}>
         <ul className="carousel-track">
           {cards.map((card) => (
             <li key={card.id} className="carousel-item">

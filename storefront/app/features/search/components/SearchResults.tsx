@@ -31,7 +31,7 @@ export function SearchResults({ options, chosen, term, onTake }: ResultsProps) {
           <OptionGroup title={t('search.products')} options={of('product')} {...group} hasImages />
         </div>
       </div>
-      <p className="border-t border-line p-2 text-center">
+      <p className="sticky bottom-0 border-t border-line bg-surface p-2 text-center">
         <Link to={listingUrl({ search: term })} className="btn btn-plain" onClick={() => onTake(null)}>
           {t('search.all', { term })}
         </Link>
