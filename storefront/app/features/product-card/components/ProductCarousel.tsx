@@ -35,7 +35,10 @@ export function ProductCarousel({ title, cards, allUrl, heading, look, cardOf = 
           <Steps title={title} onPrevious={() => embla?.scrollPrev()} onNext={() => embla?.scrollNext()} />
         )}
       </div>
-      <div className={`carousel ${hasOffers ? 'carousel-offers' : ''} ${look ?? ''}`} ref={isNear ? viewport : undefined}>
+      <div
+        className={`carousel ${hasOffers ? 'carousel-offers' : ''} ${look ?? ''}`}
+        ref={isNear ? viewport : undefined}
+      >
         <ul className="carousel-track">
           {cards.map((card) => (
             <li key={card.id} className="carousel-item">
