@@ -8,6 +8,7 @@ import compression from 'compression';
 import express from 'express';
 import { readConfig } from './server/config.mjs';
 import { passResponse } from './server/pass-response.mjs';
+import { sayStarting } from './server/starting.mjs';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const YEAR_IN_SECONDS = 31_536_000;
@@ -36,6 +37,8 @@ app.use((_request, response, next) => {
   response.set(store.securityHeaders(isHttps));
   next();
 });
+
+app.use(sayStarting(config.cmsUrl));
 
 if (!vite) {
   const fetchPage = createFetchHandler(await loadBuild(), mode);

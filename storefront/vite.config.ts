@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { sharedChunks } from './vite.chunks';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -8,7 +9,7 @@ declare module '@remix-run/node' {
   }
 }
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     remix({
@@ -24,6 +25,10 @@ export default defineConfig({
       },
     }),
   ],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: sharedChunks(), onlyExplicitManualChunks: true } } }),
+  },
   ssr: { external: ['@mayorista/config'] },
-});
+}));

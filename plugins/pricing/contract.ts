@@ -75,6 +75,12 @@ export interface PriceQuestion {
   readonly gradePercent?: string | null;
 }
 
+/** A unit price from so many pieces on. */
+export interface VolumePrice {
+  readonly min_quantity: number;
+  readonly price: string;
+}
+
 export interface PriceService {
   /** The buyer behind an actor: their company's level and currency, or the currency asked for. Null for nobody. */
   buyerOf(actor: Actor, currency?: Currency | null): Promise<Buyer | null>;
@@ -86,6 +92,11 @@ export interface PriceService {
   hasOwnPrices(buyer: Buyer): Promise<boolean>;
   /** Pieces from which each product with volume tiers costs less, fewest first; products without tiers are left out. */
   volumeQuantitiesOf(productIds: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>>;
+  /** What each product with volume tiers costs a buyer from so many pieces on, fewest first, where that is less than one piece costs. */
+  volumePricesOf(
+    buyer: Buyer,
+    products: readonly PricedProduct[],
+  ): Promise<ReadonlyMap<number, readonly VolumePrice[]>>;
 }
 
 export type RateKind = 'commercial' | 'subscription';

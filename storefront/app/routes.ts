@@ -13,7 +13,7 @@ export default [
   route('product-inventories/:id', 'features/product/product-inventories.resource.ts'),
   route('product-documents/:id', 'features/product/product-document.resource.ts'),
   route('product-alternatives/:id', 'features/product-card/product-alternatives.resource.ts'),
-  route('product-reviews', 'features/reviews/product-reviews.resource.ts'),
+  route('product-reviews', 'features/reviews/product-reviews.route.tsx'),
   route('categories/:id', 'features/listing/category.route.tsx'),
   ...['promos', 'news', 'outlet', 'auctions'].map((target) =>
     route(target, 'features/listing/target.route.tsx', { id: `target-${target}` }),

@@ -4,6 +4,8 @@ import { expect, test } from './support/journey';
 const KIB = 1_024;
 /** What a listing may weigh, gzipped: its page with 60 cards, and the scripts it loads. */
 const budgets = { html: 60 * KIB, js: 130 * KIB };
+/** Scripts asked for beside the page; each is a request that competes with what is seen. */
+const mostPreloads = 14;
 
 const gzipped = (body: Buffer): number => gzipSync(body, { level: 6 }).length;
 
@@ -18,6 +20,9 @@ for (const who of ['a visitor', 'a distributor'] as const) {
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(60);
     const js = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    const preloads = page.locator('link[rel=modulepreload]');
+    expect(await preloads.count()).toBeLessThanOrEqual(mostPreloads);
+    await expect(page.locator('link[rel=modulepreload]:not([fetchpriority=low])')).toHaveCount(0);
     expect(js).toBeGreaterThan(50 * KIB);
     expect(js).toBeLessThanOrEqual(budgets.js);
     expect(gzipped((await listing?.body()) ?? Buffer.alloc(0))).toBeLessThanOrEqual(budgets.html);

@@ -1,4 +1,4 @@
-import { camera, emptyCartOf, putInCart } from './support/demo-world';
+import { camera, emptyCartOf, productThat, putInCart, type Offer } from './support/demo-world';
 import { expect, test } from './support/journey';
 import { expiredSessionOf } from './support/expired-session';
 import { demoPassword, mailOf } from './support/started-world';
@@ -77,6 +77,62 @@ test('without JavaScript a line is removed, the currency chosen by a form with i
   await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   expect((await context.cookies()).filter(({ name }) => name === 'mayorista_session')).toEqual([]);
+});
+
+test('without JavaScript a product is kept, changed, moved to a new list and taken out, and the list removed', async ({
+  page,
+  enterAs,
+}) => {
+  const { id, name } = await camera('distribuidor');
+  const list = `Obra ${Date.now()}`;
+  await enterAs('distribuidor');
+  await page.goto('/user-wish-lists/general');
+  await page.locator('summary', { hasText: 'Nueva lista' }).click();
+  await page.getByRole('textbox', { name: 'Nombre de la lista' }).fill(list);
+  await page.getByRole('button', { name: 'Crear lista' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
+
+  await page.goto(`/products/${id}`);
+  const heart = page.getByRole('complementary', { name: 'Compra' });
+  await heart.getByRole('button', { name: `Guardar en favoritos: ${name}` }).click();
+  await page.getByRole('combobox', { name: `Cantidad de ${name}` }).selectOption('4');
+  const kept = page.getByRole('listitem').filter({ hasText: name });
+  await kept.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(page.getByText('Piezas guardadas')).toBeVisible();
+  await page.getByRole('combobox', { name: `Mover a otra lista: ${name}` }).selectOption(list);
+  await kept.getByRole('button', { name: 'Mover a…' }).click();
+  await expect(page.getByText('Producto movido a otra lista')).toBeVisible();
+  await expect(kept).toHaveCount(0);
+
+  await page.getByRole('navigation', { name: 'Tus listas de favoritos' }).getByRole('link', { name: list }).click();
+  await expect(page.getByRole('combobox', { name: `Cantidad de ${name}` })).toHaveValue('4');
+  await page.getByRole('button', { name: `Quitar de la lista: ${name}` }).click();
+  await expect(page.getByText('Esta lista está vacía')).toBeVisible();
+  await page.locator('summary', { hasText: 'Eliminar' }).click();
+  await page.getByRole('button', { name: 'Sí, eliminar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: list })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: list })).toHaveCount(0);
+});
+
+test('without JavaScript a buyer writes a review, is told what lacks, and finds it in review', async ({
+  page,
+  enterAs,
+}) => {
+  const { id } = await productThat<Offer>('distribuidor', 'search=CB-UTP6-B', ({ model }) => model === 'CB-UTP6-B');
+  await enterAs('distribuidor');
+  await page.goto(`/products/${id}`);
+  await page.getByRole('link', { name: 'Escribir opinión' }).click();
+  await page.getByRole('slider', { name: 'Calificación' }).press('End');
+  await page.getByRole('textbox', { name: 'Título' }).fill('Cobre puro');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Título' })).toHaveValue('Cobre puro');
+  await expect(page.getByRole('slider', { name: 'Calificación' })).toHaveValue('5');
+  await page
+    .getByRole('textbox', { name: 'Comentarios' })
+    .fill('Diez bobinas tendidas y todas certificadas sin repetir un tramo.');
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByText('Tu opinión está en revisión.')).toBeVisible();
 });
 
 test('without JavaScript a wrong password is refused in words', async ({ page }) => {

@@ -64,6 +64,12 @@ export interface AuctionAnswer {
   readonly currency: Currency;
 }
 
+/** What a piece costs from so many on. */
+export interface VolumePriceAnswer {
+  readonly min_quantity: number;
+  readonly price: string | null;
+}
+
 export interface ProductAnswer extends CardAnswer {
   readonly description?: string | null;
   readonly images?: readonly { readonly url: string; readonly alt?: string | null }[];
@@ -73,7 +79,7 @@ export interface ProductAnswer extends CardAnswer {
   readonly guarantee?: number | null;
   readonly inventories?: readonly { readonly branch: Named; readonly quantity: number }[];
   readonly price_steps?: readonly PriceStepAnswer[];
-  readonly volume_prices?: readonly { readonly min_quantity: number; readonly price: string | null }[];
+  readonly volume_prices?: readonly VolumePriceAnswer[];
   readonly auctions?: readonly AuctionAnswer[];
   readonly overviews?: readonly OverviewAnswer[];
   readonly videos?: readonly VideoAnswer[];

@@ -6,7 +6,11 @@ interface Checked {
     readonly code: string;
     readonly quantity: number;
     readonly state: string;
-    readonly products: readonly { readonly id: number; readonly calculated_distributor_price?: string }[];
+    readonly products: readonly {
+      readonly id: number;
+      readonly calculated_distributor_price?: string;
+      readonly volume_prices: readonly { readonly min_quantity: number; readonly price: string }[];
+    }[];
   }[];
   readonly meta: { readonly counts: Readonly<Record<string, number>> };
 }
@@ -50,6 +54,29 @@ test('codes are understood as people write them, with the buyer’s own price; w
   expect(body.data[0]!.products[0]!.calculated_distributor_price).toMatch(/^\d+\.\d{2}$/);
   expect(body.meta.counts).toEqual({ found: 2, several: 1, unknown: 3, not_sold: 0 });
   expect(hidden).toBeGreaterThan(0);
+});
+
+test('what several pieces cost is told too, where it is less: as much as they cost in the cart', async () => {
+  const levels = [1, 2, 3, 4, 5, 6].map((level) => [`promo_level_${level}`, '20.00'] as const);
+  const id = await given({ sku: 'QO-BULK-1', ...Object.fromEntries(levels) });
+  const promos = {
+    volume_tiers: [
+      { min_quantity: 5, discount: 1 },
+      { min_quantity: 10, discount: 60 },
+    ],
+  };
+  const catalogue = await app.asStaff('catalogo');
+  expect((await catalogue.put(`/pricing/product-promos/${id}`, promos)).status).toBe(200);
+  await app.settle();
+
+  const [line] = (await check([{ code: 'QO-BULK-1', quantity: 12 }])).body.data;
+  const [tier, ...more] = line!.products[0]!.volume_prices;
+  expect([tier?.min_quantity, more]).toEqual([10, []]);
+  type Cart = { data: { cart_details: { product_id: number; unit_price: string }[] } };
+  const cart = await buyer.post<Cart>('/api/cart-details', { product_id: id, quantity: 12 });
+  const inCart = cart.body.data.cart_details.find(({ product_id }) => product_id === id);
+  expect(tier?.price).toBe(inCart?.unit_price);
+  expect(Number(tier?.price)).toBeLessThan(Number(line!.products[0]!.calculated_distributor_price));
 });
 
 test('five hundred lines are one question, one more is refused, and so are pieces that are none', async () => {

@@ -7,6 +7,9 @@ interface ProductImageProps {
   readonly isEager?: boolean;
 }
 
+/** React 18 knows the attribute only in this spelling. */
+const first = { fetchpriority: 'high' };
+
 /** A product's picture, or a drawing of ours when it has none or it fails. */
 export function ProductImage({ url, alt, isEager = false }: ProductImageProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -27,6 +30,7 @@ export function ProductImage({ url, alt, isEager = false }: ProductImageProps) {
       width={320}
       height={240}
       loading={isEager ? 'eager' : 'lazy'}
+      {...(isEager && first)}
       decoding="async"
       onError={() => setFailedUrl(url)}
     />

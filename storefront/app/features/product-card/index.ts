@@ -9,3 +9,4 @@ export { cardView, productUrl, type CardView, type OfferView } from './card.view
 export { QuantityControl } from './components/QuantityControl';
 export { useAddToCart } from './hooks/use-add-to-cart';
 export { quantityFrom } from './quantity';
+export { volumePriceAt, volumePrices, type VolumePrice } from './volume-prices';

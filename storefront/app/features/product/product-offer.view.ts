@@ -1,11 +1,5 @@
 import type { ProductAnswer } from '../../api/product-answers';
-import { moneyOf, type Money } from '../../lib/format/money';
-
-/** What one piece costs from a number of pieces on. */
-export interface VolumePrice {
-  readonly from: number;
-  readonly price: Money;
-}
+import type { Money } from '../../lib/format/money';
 
 /** Refurbished pieces of one condition grade in one branch. */
 export interface GradeOffer {
@@ -17,15 +11,6 @@ export interface GradeOffer {
   readonly branch: string;
   readonly pieces: number;
   readonly price: Money;
-}
-
-/** Volume prices a buyer has; none for whoever sees no prices, nor for subscriptions (storefront document, section 5). */
-export function volumePrices(product: ProductAnswer, isSubscription: boolean): VolumePrice[] {
-  if (isSubscription) return [];
-  return (product.volume_prices ?? []).flatMap(({ min_quantity: from, price }) => {
-    const money = moneyOf(price, product.currency);
-    return money === null ? [] : [{ from, price: money }];
-  });
 }
 
 export function gradeOffers(product: ProductAnswer, isSubscription: boolean): GradeOffer[] {

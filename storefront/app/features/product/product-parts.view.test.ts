@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { productParts } from './product-parts.view';
-import { gradeOffers, volumePrices } from './product-offer.view';
+import { volumePriceAt, volumePrices } from '../product-card';
+import { gradeOffers } from './product-offer.view';
 
 const product = { id: 7, name: 'Cámara domo' } as const;
 
@@ -66,4 +67,10 @@ test('a subscription has neither volume prices nor condition grades', () => {
   expect([volumePrices(offered, true), gradeOffers(offered, true)]).toEqual([[], []]);
   expect(volumePrices(offered, false)).toEqual([{ from: 10, price: { amount: '8.00', currency: 'USD' } }]);
   expect(gradeOffers(offered, false)).toMatchObject([{ grade: 'AAA', branch: 'Puebla', pieces: 2 }]);
+});
+
+test('the price of so many pieces is the one of the largest volume they reach', () => {
+  const prices = [10, 50].map((from) => ({ from, price: { amount: `${100 - from}.00`, currency: 'USD' as const } }));
+  const at = (pieces: number) => volumePriceAt(prices, pieces)?.amount ?? null;
+  expect([1, 9, 10, 49, 50, 999].map(at)).toEqual([null, null, '90.00', '90.00', '50.00', '50.00']);
 });

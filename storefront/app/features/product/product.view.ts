@@ -2,8 +2,8 @@ import type { Named } from '../../api/contract';
 import type { PriceStepAnswer, ProductAnswer } from '../../api/product-answers';
 import type { Crumb } from '../../components/ui/Breadcrumbs';
 import { imageUrl } from '../../lib/format/image-url';
-import { cardView, type CardView } from '../product-card';
-import { gradeOffers, volumePrices, type GradeOffer, type VolumePrice } from './product-offer.view';
+import { cardView, volumePrices, type CardView, type VolumePrice } from '../product-card';
+import { gradeOffers, type GradeOffer } from './product-offer.view';
 import { productParts, type ProductParts } from './product-parts.view';
 
 export interface StockRow {

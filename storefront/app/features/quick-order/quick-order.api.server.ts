@@ -1,10 +1,11 @@
 import type { ApiClient } from '../../api/client.server';
 import type { CardAnswer, Currency } from '../../api/contract';
+import type { VolumePriceAnswer } from '../../api/product-answers';
 import type { OrderLine } from './order-text';
 
 export interface CheckedLineAnswer extends OrderLine {
   readonly state: 'found' | 'several' | 'unknown' | 'not_sold';
-  readonly products: readonly CardAnswer[];
+  readonly products: readonly (CardAnswer & { readonly volume_prices?: readonly VolumePriceAnswer[] })[];
 }
 
 /** The calls of the quick order. */

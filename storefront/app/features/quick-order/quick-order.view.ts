@@ -1,11 +1,15 @@
-import { cardView, type CardView } from '../product-card';
+import { cardView, volumePrices, type CardView, type VolumePrice } from '../product-card';
 import type { CheckedLineAnswer } from './quick-order.api.server';
+
+export interface CheckedProduct extends CardView {
+  readonly volumePrices: readonly VolumePrice[];
+}
 
 export interface CheckedLine {
   readonly code: string;
   readonly quantity: number;
   readonly state: CheckedLineAnswer['state'];
-  readonly products: readonly CardView[];
+  readonly products: readonly CheckedProduct[];
 }
 
 export const checkedLines = (answers: readonly CheckedLineAnswer[], cmsOrigins: readonly string[]): CheckedLine[] =>
@@ -13,7 +17,10 @@ export const checkedLines = (answers: readonly CheckedLineAnswer[], cmsOrigins: 
     code,
     quantity,
     state,
-    products: products.map((card) => cardView(card, cmsOrigins)),
+    products: products.map((answer) => {
+      const card = cardView(answer, cmsOrigins);
+      return { ...card, volumePrices: volumePrices(answer, card.isSubscription) };
+    }),
   }));
 
 /** What can be put into the cart as it stands: lines that mean a product on sale. */

@@ -39,6 +39,21 @@ export function askedOf(params: URLSearchParams): ReviewsAsked {
 export const reviewsUrl = (productId: number, level: number | null = null): string =>
   `/products/${productId}?${level === null ? '' : `rating=${level}&`}reviews`;
 
+/** Where one's own review of a product is written without its window. */
+export const ownReviewUrl = (productId: number): string => `/product-reviews?product_id=${productId}`;
+
+export interface TypedReview {
+  readonly rating: number;
+  readonly title: string;
+  readonly comment: string;
+}
+
+/** What a form sent, to stand in it again when it is refused. */
+export function typedReview(form: FormData): TypedReview {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return { rating: Number(text('rating')), title: text('title'), comment: text('comment') };
+}
+
 export function reviewsView({ data, meta }: ReviewsAnswer, productId: number, asked: ReviewsAsked): ReviewsView {
   const { summary, pagination } = meta;
   const percents = [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineRoute, service } from '@mayorista/kernel';
+import { defineRoute, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
+import type { VolumePrice } from '@mayorista/pricing/contract';
 import { largestQuantity, notSoldNow } from './cart.service';
 import { mostLines, quickLine, type QuickLine, type QuickLineState } from './quick-order.rules';
 
@@ -31,7 +32,13 @@ export const checkQuickOrderRoute = defineRoute({
     const found = await cards.idsByCode(lines.map(({ code }) => code));
     const ids = [...new Set([...found.values()].flat())];
     const closed = await notSoldNow(strapi, ids);
-    const views = new Map((await cards.cards(ids, { actor, currency }, locale)).map((card) => [Number(card.id), card]));
+    const tiers = await volumePrices(strapi, actor, currency, ids);
+    const views = new Map(
+      (await cards.cards(ids, { actor, currency }, locale)).map((card) => {
+        const id = Number(card.id);
+        return [id, { ...card, volume_prices: tiers.get(id) ?? [] }] as const;
+      }),
+    );
     const checked = lines.map((line) => quickLine(line, found.get(line.code) ?? [], closed));
     return {
       data: checked.map((line) => ({ ...line, products: line.product_ids.flatMap((id) => views.get(id) ?? []) })),
@@ -39,6 +46,19 @@ export const checkQuickOrderRoute = defineRoute({
     };
   },
 });
+
+/** What several pieces cost the buyer, so that each line can say its price for as many as are typed. */
+async function volumePrices(
+  strapi: Core.Strapi,
+  actor: Actor,
+  currency: Currency | null,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly VolumePrice[]>> {
+  const prices = service(strapi, 'pricing.prices');
+  const buyer = await prices.buyerOf(actor, currency);
+  if (buyer === null) return new Map();
+  return prices.volumePricesOf(buyer, await service(strapi, 'catalogue.cards').rows(ids));
+}
 
 function countsOf(lines: readonly QuickLine[]): Record<QuickLineState, number> {
   const counts = { found: 0, several: 0, unknown: 0, not_sold: 0 };

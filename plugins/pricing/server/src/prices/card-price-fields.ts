@@ -32,19 +32,10 @@ export const priceFields = (strapi: Core.Strapi): CardFieldProvider => ({
     const prices = service(strapi, 'pricing.prices');
     const buyer = await prices.buyerOf(actor, currency);
     if (buyer === null) return {};
-    const quantities = (await prices.volumeQuantitiesOf([row.id])).get(row.id) ?? [];
-    const answers = await prices.forBuyer(
-      buyer,
-      [1, ...quantities].map((quantity) => ({ product: row, quantity })),
-    );
-    const volume = quantities.map((quantity, index) => ({
-      min_quantity: quantity,
-      price: answers[index + 1]?.final ?? null,
-    }));
-    return {
-      volume_prices: volume,
-      ...(isAllowed(actor, 'prices.explain') ? { price_steps: answers[0]?.steps ?? [] } : {}),
-    };
+    const volume = (await prices.volumePricesOf(buyer, [row])).get(row.id) ?? [];
+    if (!isAllowed(actor, 'prices.explain')) return { volume_prices: volume };
+    const [single] = await prices.forBuyer(buyer, [{ product: row, quantity: 1 }]);
+    return { volume_prices: volume, price_steps: single?.steps ?? [] };
   },
 });
 

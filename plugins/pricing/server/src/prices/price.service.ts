@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { knexOf, service, today, type Actor, type Currency, type Deps } from '@mayorista/kernel';
+import { decimal, knexOf, service, today, type Actor, type Currency, type Deps } from '@mayorista/kernel';
 import type { CompanyProfile } from '@mayorista/companies/contract';
-import type { Buyer, Price, PriceQuestion, PriceService } from '../../../contract';
+import type { Buyer, Price, PricedProduct, PriceQuestion, PriceService, VolumePrice } from '../../../contract';
 import { isEmpty, noBrandPercents, percentFor, type BrandPercents, type ProductTerms } from './price-terms';
 import { readBrandPercents, readProductTerms, readVolumeQuantities } from './price-terms.store';
 import { priceOf } from './price.rules';
@@ -14,6 +14,16 @@ const noTerms: ProductTerms = { promo: null, aaa: null, pesoFuerte: null, tiers:
 /** Prices for whoever asks (design 5). */
 export const priceService = ({ strapi }: Deps): PriceService => {
   const percentsOf = cachedPercents(() => knexOf(strapi));
+  const forBuyer: PriceService['forBuyer'] = async (buyer, questions) => {
+    const rate = await service(strapi, 'pricing.rates').current('commercial');
+    return answers(questions, {
+      buyer,
+      rate,
+      percents: await percentsOf(buyer),
+      terms: await termsOf(knexOf(strapi), questions),
+    });
+  };
+  const volumeQuantitiesOf: PriceService['volumeQuantitiesOf'] = (ids) => readVolumeQuantities(knexOf(strapi), ids);
   return {
     async buyerOf(actor, currency) {
       if (actor.kind === 'public') return null;
@@ -21,15 +31,7 @@ export const priceService = ({ strapi }: Deps): PriceService => {
         actor.companyId === null ? null : await service(strapi, 'companies.companies').find(actor.companyId);
       return buyerBehind(actor, company, currency ?? null);
     },
-    async forBuyer(buyer, questions) {
-      const rate = await service(strapi, 'pricing.rates').current('commercial');
-      return answers(questions, {
-        buyer,
-        rate,
-        percents: await percentsOf(buyer),
-        terms: await termsOf(knexOf(strapi), questions),
-      });
-    },
+    forBuyer,
     async forBuyerIn(tx, buyer, questions) {
       const rate = await service(strapi, 'pricing.rates').currentIn(tx, 'commercial');
       return answers(questions, {
@@ -40,9 +42,38 @@ export const priceService = ({ strapi }: Deps): PriceService => {
       });
     },
     hasOwnPrices: async (buyer) => !isEmpty(await percentsOf(buyer)),
-    volumeQuantitiesOf: (productIds) => readVolumeQuantities(knexOf(strapi), productIds),
+    volumeQuantitiesOf,
+    async volumePricesOf(buyer, products) {
+      const quantities = await volumeQuantitiesOf(products.map(({ id }) => id));
+      const questions = products.flatMap((product) => {
+        const tiers = quantities.get(product.id) ?? [];
+        return tiers.length === 0 ? [] : [1, ...tiers].map((quantity) => ({ product, quantity }));
+      });
+      const finals = (await forBuyer(buyer, questions)).map(({ final }) => final);
+      return cheaperByPieces(questions.map(({ product, quantity }, at) => ({ product, quantity, price: finals[at] })));
+    },
   };
 };
+
+interface Asked {
+  readonly product: PricedProduct;
+  readonly quantity: number;
+  readonly price: string | undefined;
+}
+
+/** The prices, fewest pieces of a product first, that are lower than every one before: a tier that saves nothing is none. */
+function cheaperByPieces(asked: readonly Asked[]): ReadonlyMap<number, readonly VolumePrice[]> {
+  const lowest = new Map<number, string>();
+  const prices = new Map<number, VolumePrice[]>();
+  for (const { product, quantity, price } of asked) {
+    const known = lowest.get(product.id);
+    if (price === undefined || (known !== undefined && !decimal(price).lessThan(known))) continue;
+    lowest.set(product.id, price);
+    if (known === undefined) prices.set(product.id, []);
+    else prices.get(product.id)?.push({ min_quantity: quantity, price });
+  }
+  return prices;
+}
 
 interface Terms {
   readonly buyer: Buyer;

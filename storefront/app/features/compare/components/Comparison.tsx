@@ -20,7 +20,7 @@ export function Comparison({ view }: { readonly view: CompareView }) {
       <Breadcrumbs crumbs={[{ name: t('compare.heading') }]} />
       <div className="mb-2 flex flex-wrap items-center gap-4">
         <h1 className="mr-auto text-xl">{t('compare.heading')}</h1>
-        {cards.length < 2 ? null : (
+        {cards.length < 2 || groups.length === 0 ? null : (
           <label className="needs-script flex items-center gap-2 text-sm">
             <input
               type="checkbox"
@@ -51,6 +51,7 @@ export function Comparison({ view }: { readonly view: CompareView }) {
               />
             ))}
           </table>
+          {groups.length === 0 ? <p className="bg-surface px-4 pb-4 text-muted">{t('compare.noSheets')}</p> : null}
         </ScrollTable>
       )}
     </main>

@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
+import { useNear } from '../../../lib/hooks/use-near';
 import type { CardView } from '../card.view';
 import { ProductCard } from './ProductCard';
 
@@ -21,16 +23,22 @@ const tallCard = (card: CardView) => <ProductCard card={card} isTall />;
 /** Cards side by side: dragged, stepped by the buttons, or scrolled by keyboard focus. */
 export function ProductCarousel({ title, cards, allUrl, heading, look, cardOf = tallCard }: CarouselProps) {
   const t = useT();
+  const hasOffers = cards.some(({ offer }) => offer !== null);
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNear(section);
   const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', containScroll: 'trimSnaps' });
   return (
-    <section aria-label={title} className="py-3">
+    <section ref={section} aria-label={title} className="py-3">
       <div className="mb-2 flex items-end gap-2">
         <div className="mr-auto min-w-0">{heading ?? <h2 className="text-lg">{title}</h2>}</div>
         {cards.length < 2 ? null : (
           <Steps title={title} onPrevious={() => embla?.scrollPrev()} onNext={() => embla?.scrollNext()} />
         )}
       </div>
-      <div className={`carousel ${look ?? ''}`} ref={viewport}>
+      <div
+        className={`carousel ${hasOffers ? 'carousel-offers' : ''} ${look ?? ''}`}
+        ref={isNear ? viewport : undefined}
+      >
         <ul className="carousel-track">
           {cards.map((card) => (
             <li key={card.id} className="carousel-item">

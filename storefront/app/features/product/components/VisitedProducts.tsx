@@ -17,7 +17,7 @@ export function VisitedProducts({ card }: { readonly card: CardView }) {
           {t('product.forgetVisited')}
         </button>
       </div>
-      <ul className="flex gap-2 overflow-x-auto p-1">
+      <ul className="-mx-1 flex gap-2 overflow-x-auto p-1">
         {visited.map(({ id, name, url, image }) => (
           <li key={id} className="panel w-40 flex-none p-2">
             <div className="h-24 [&>*]:size-full [&>*]:object-contain">

@@ -1,6 +1,6 @@
 import { MoneyText } from '../../../components/ui/Price';
 import { useT } from '../../../i18n/I18nProvider';
-import type { VolumePrice } from '../product-offer.view';
+import type { VolumePrice } from '../../product-card';
 
 /** What a piece costs the more of them are bought. */
 export function VolumePrices({ prices }: { readonly prices: readonly VolumePrice[] }) {

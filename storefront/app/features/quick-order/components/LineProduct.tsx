@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ProductImage } from '../../../components/ui/ProductImage';
 import { useT } from '../../../i18n/I18nProvider';
-import { ProductLine } from '../../product-card';
+import { ProductLine, quantityFrom, volumePriceAt } from '../../product-card';
 import { canAdd, type CheckedLine } from '../quick-order.view';
 
 interface LineProductProps {
@@ -9,10 +9,18 @@ interface LineProductProps {
   readonly at: number;
 }
 
-/** A line's product with its price and stock, or why there is none; where several have the code, which of them. */
+/** How many pieces a line has: those of the order's text, or what was typed over them. */
+function usePieces(quantity: number) {
+  const [typed, setTyped] = useState({ over: quantity, text: String(quantity) });
+  const type = (text: string) => setTyped({ over: quantity, text });
+  return { pieces: typed.over === quantity ? quantityFrom(typed.text) : quantity, type };
+}
+
+/** A line's product with its price for so many pieces and its stock, or why there is none; where several have the code, which of them. */
 export function LineProduct({ line, at }: LineProductProps) {
   const t = useT();
   const [chosenId, setChosenId] = useState<number | null>(null);
+  const { pieces, type } = usePieces(line.quantity);
   const card = line.products.find(({ id }) => id === chosenId) ?? line.products[0];
   return (
     <>
@@ -23,7 +31,7 @@ export function LineProduct({ line, at }: LineProductProps) {
         {card === undefined ? (
           <p className="font-medium [overflow-wrap:anywhere]">{line.code}</p>
         ) : (
-          <ProductLine card={card} />
+          <ProductLine card={card} volumePrice={volumePriceAt(card.volumePrices, pieces)} />
         )}
         <WhyNot state={line.state} />
         {line.state === 'several' ? (
@@ -52,6 +60,7 @@ export function LineProduct({ line, at }: LineProductProps) {
             name={`quantity-${at}`}
             defaultValue={line.quantity}
             key={line.quantity}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
             min={1}
             max={9999}
             className="field tabular w-24"

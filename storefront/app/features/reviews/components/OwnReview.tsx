@@ -1,9 +1,9 @@
-import { useNavigate, useSearchParams } from '@remix-run/react';
+import { Link, useNavigate, useSearchParams } from '@remix-run/react';
 import { PenLine } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type MouseEvent } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { useHydrated } from '../../../lib/hooks/use-hydrated';
-import type { ReviewsView } from '../reviews.view';
+import { ownReviewUrl, type ReviewsView } from '../reviews.view';
 
 const ReviewDialog = lazy(() => import('./ReviewDialog'));
 
@@ -30,6 +30,10 @@ export function OwnReview({ own, hasBought, productId }: OwnProps) {
     change(next);
     navigate({ search: next.toString() }, { preventScrollReset: true, replace: true });
   };
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    go((next) => next.set('writeReview', ''));
+  };
   return (
     <div className="mt-4 grid gap-2">
       {own === null || own.status === 'published' ? null : (
@@ -37,14 +41,9 @@ export function OwnReview({ own, hasBought, productId }: OwnProps) {
           {own.status === 'pending' ? t('reviews.isPending') : t('reviews.isRejected', { reason: own.reason ?? '' })}
         </p>
       )}
-      <button
-        type="button"
-        className="btn btn-primary w-full"
-        aria-haspopup="dialog"
-        onClick={() => go((next) => next.set('writeReview', ''))}
-      >
+      <Link to={ownReviewUrl(productId)} className="btn btn-primary w-full" aria-haspopup="dialog" onClick={open}>
         <PenLine size={16} aria-hidden /> {t(own === null ? 'reviews.write' : 'reviews.edit')}
-      </button>
+      </Link>
       {isHydrated && params.has('writeReview') ? (
         <Suspense>
           <ReviewDialog productId={productId} own={own} onClose={() => go((next) => next.delete('writeReview'))} />

@@ -1,15 +1,13 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
 import type { FieldErrors } from '../../../api/errors';
-import { Alert, GeneralErrors } from '../../../components/ui/Alert';
+import { Alert } from '../../../components/ui/Alert';
 import { Dialog } from '../../../components/ui/Dialog';
 import { SubmitButton } from '../../../components/ui/SubmitButton';
 import { useT } from '../../../i18n/I18nProvider';
-import { CsrfField } from '../../../lib/forms/CsrfField';
 import { notify } from '../../../lib/hooks/notifications';
 import type { ReviewsView } from '../reviews.view';
-import { StarInput } from './StarInput';
-import { TextField } from './TextField';
+import { ReviewFields } from './ReviewFields';
 
 interface DialogProps {
   readonly productId: number;
@@ -34,37 +32,12 @@ export default function ReviewDialog({ productId, own, onClose }: DialogProps) {
   return (
     <Dialog title={t(own === null ? 'reviews.write' : 'reviews.edit')} isOpen onClose={onClose}>
       <fetcher.Form method="post" action="/product-reviews" className="grid gap-4">
-        <CsrfField />
-        <input type="hidden" name="intent" value={own === null ? 'write' : 'rewrite'} />
-        {own === null ? (
-          <input type="hidden" name="product_id" value={productId} />
-        ) : (
-          <input type="hidden" name="review_id" value={own.id} />
-        )}
-        <Fields own={own} errors={fetcher.data?.errors ?? {}} />
+        <ReviewFields productId={productId} own={own} errors={fetcher.data?.errors ?? {}} />
         <SubmitButton className="justify-self-end" isBusy={fetcher.state !== 'idle'}>
           {t('reviews.send')}
         </SubmitButton>
       </fetcher.Form>
     </Dialog>
-  );
-}
-
-function Fields({ own, errors }: { readonly own: ReviewsView['own']; readonly errors: FieldErrors }) {
-  const t = useT();
-  return (
-    <>
-      <GeneralErrors messages={errors.productId} />
-      <StarInput initial={own?.rating ?? 1} errors={errors.rating} />
-      <TextField name="title" label={t('reviews.titleField')} initial={own?.title} errors={errors.title} />
-      <TextField
-        name="comment"
-        label={t('reviews.commentField')}
-        initial={own?.comment}
-        errors={errors.comment}
-        isLong
-      />
-    </>
   );
 }
 

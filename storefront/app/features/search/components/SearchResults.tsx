@@ -3,6 +3,7 @@ import { ProductImage } from '../../../components/ui/ProductImage';
 import { useT } from '../../../i18n/I18nProvider';
 import { imageUrl } from '../../../lib/format/image-url';
 import { listingUrl } from '../../listing';
+import { useOpening } from '../hooks/use-opening';
 import type { SearchOption } from '../search.view';
 
 interface ResultsProps {
@@ -16,19 +17,21 @@ interface ResultsProps {
 /** Categories and brands on the left, products on the right. */
 export function SearchResults({ options, chosen, term, onTake }: ResultsProps) {
   const t = useT();
+  const { opening, open } = useOpening();
   const of = (kind: SearchOption['kind']) => options.filter((option) => option.kind === kind);
+  const group = { chosen, opening, onTake, onOpen: open };
   return (
     <>
       <div className="grid grid-cols-[260px_minmax(0,1fr)]" role="listbox" aria-label={t('search.results')}>
         <div className="border-r border-line p-3">
-          <OptionGroup title={t('search.categories')} options={of('category')} chosen={chosen} onTake={onTake} />
-          <OptionGroup title={t('search.brands')} options={of('brand')} chosen={chosen} onTake={onTake} />
+          <OptionGroup title={t('search.categories')} options={of('category')} {...group} />
+          <OptionGroup title={t('search.brands')} options={of('brand')} {...group} />
         </div>
         <div className="p-3 pr-10">
-          <OptionGroup title={t('search.products')} options={of('product')} chosen={chosen} onTake={onTake} hasImages />
+          <OptionGroup title={t('search.products')} options={of('product')} {...group} hasImages />
         </div>
       </div>
-      <p className="border-t border-line p-2 text-center">
+      <p className="sticky bottom-0 border-t border-line bg-surface p-2 text-center">
         <Link to={listingUrl({ search: term })} className="btn btn-plain" onClick={() => onTake(null)}>
           {t('search.all', { term })}
         </Link>
@@ -41,11 +44,13 @@ interface GroupProps {
   readonly title: string;
   readonly options: readonly SearchOption[];
   readonly chosen: string | null;
+  readonly opening: string | null;
   readonly onTake: (option: SearchOption) => void;
+  readonly onOpen: ReturnType<typeof useOpening>['open'];
   readonly hasImages?: boolean;
 }
 
-function OptionGroup({ title, options, chosen, onTake, hasImages = false }: GroupProps) {
+function OptionGroup({ title, options, chosen, opening, onTake, onOpen, hasImages = false }: GroupProps) {
   if (options.length === 0) return null;
   return (
     <div role="group" aria-label={title} className="mb-3">
@@ -64,7 +69,11 @@ function OptionGroup({ title, options, chosen, onTake, hasImages = false }: Grou
               aria-selected={key === chosen}
               tabIndex={0}
               className="search-option menu-item flex items-center gap-3"
-              onClick={() => onTake(option)}
+              aria-busy={key === opening}
+              onClick={(event) => {
+                onTake(option);
+                onOpen(event, key, url);
+              }}
             >
               {hasImages ? (
                 <span className="block size-11 flex-none [&>*]:size-11 [&>*]:object-contain">

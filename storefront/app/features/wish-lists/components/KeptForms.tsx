@@ -1,4 +1,4 @@
-import { Form, useFetcher } from '@remix-run/react';
+import { Form, useFetcher, useFormAction } from '@remix-run/react';
 import { ShoppingCart, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
@@ -37,20 +37,27 @@ export function KeptForms({ kept, otherLists }: FormsProps) {
 }
 
 function QuantityForm({ kept }: { readonly kept: KeptView }) {
+  const t = useT();
   const { Form: QuietForm, submit, data } = useFetcher<ListFormAnswer>();
   const form = useRef<HTMLFormElement>(null);
+  const action = useFormAction();
   useListNotice(data);
   const change = (quantity: number) => {
     const fields = new FormData(form.current ?? undefined);
     fields.set('quantity', String(quantity));
-    submit(fields, { method: 'post', action: '/wish-lists' });
+    submit(fields, { method: 'post', action });
   };
   return (
-    <QuietForm ref={form} method="post" action="/wish-lists">
+    <QuietForm ref={form} method="post" className="flex gap-1">
       <CsrfField />
       <input type="hidden" name="intent" value="change-quantity" />
       <input type="hidden" name="detail_id" value={kept.id} />
       <QuantityControl key={kept.quantity} productName={kept.name} initial={kept.quantity} onChange={change} />
+      <noscript>
+        <button type="submit" className="btn btn-secondary">
+          {t('cart.update')}
+        </button>
+      </noscript>
     </QuietForm>
   );
 }
@@ -83,7 +90,7 @@ function MoveForm({ kept, otherLists }: FormsProps) {
   const { Form: QuietForm, submit, data } = useFetcher<ListFormAnswer>();
   useListNotice(data);
   return (
-    <QuietForm method="post" action="/wish-lists" className="flex gap-1">
+    <QuietForm method="post" className="flex gap-1">
       <CsrfField />
       <input type="hidden" name="intent" value="move" />
       <input type="hidden" name="detail_id" value={kept.id} />

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import type { WishListView } from '../wish-list.view';
+import { PlainListForms } from './PlainForms';
 
 const RenameDialog = lazy(() => import('./RenameDialog'));
 const RemoveDialog = lazy(() => import('./RemoveDialog'));
@@ -18,12 +19,15 @@ export function ListHeading({ view }: { readonly view: WishListView }) {
       <h1 className="mr-auto min-w-0 text-2xl [overflow-wrap:anywhere]">{view.name}</h1>
       {view.isGeneral ? null : (
         <>
-          <button type="button" className="btn btn-secondary" onClick={() => setAsked('rename')}>
+          <button type="button" className="needs-script btn btn-secondary" onClick={() => setAsked('rename')}>
             <Pencil size={16} aria-hidden /> {t('wishLists.rename')}
           </button>
-          <button type="button" className="btn btn-outline-danger" onClick={() => setAsked('remove')}>
+          <button type="button" className="needs-script btn btn-outline-danger" onClick={() => setAsked('remove')}>
             <Trash2 size={16} aria-hidden /> {t('wishLists.remove')}
           </button>
+          <noscript>
+            <PlainListForms id={view.id} name={view.name} />
+          </noscript>
         </>
       )}
       {view.kept.length === 0 ? null : (

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useT } from '../../../i18n/I18nProvider';
 import type { ListLink } from '../wish-list.view';
 import { NewListButton } from './NewListButton';
+import { PlainNewList } from './PlainForms';
 
 interface LinksProps {
   readonly lists: readonly ListLink[];
@@ -27,7 +28,10 @@ export function ListLinks({ lists, current }: LinksProps) {
           </li>
         ))}
       </ul>
-      <NewListButton className="btn btn-plain mt-1 lg:w-full" />
+      <NewListButton className="needs-script btn btn-plain mt-1 lg:w-full" />
+      <noscript>
+        <PlainNewList />
+      </noscript>
     </nav>
   );
 }
