@@ -181,3 +181,11 @@ test('the panel, whose client knows no PATCH, changes many products at once by a
   const stored = (await app.strapi.db.connection('products').whereIn('id', productIds).select('status')) as object[];
   expect(stored).toEqual([{ status: 0 }, { status: 0 }]);
 });
+
+test('the panel reads Spanish names in whatever browser, another language when it asks for it', async () => {
+  const id = await make();
+  const nameIn = async (path: string) =>
+    dataOf<{ name: string }>(await staff.get(path, { 'Accept-Language': 'en-US,en;q=0.9' })).name;
+  expect(await nameIn(`/catalogue/categories/${id}`)).toMatch(/^Rama/);
+  expect(await nameIn(`/catalogue/categories/${id}?locale=en`)).toMatch(/^Branch/);
+});
