@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { failureOf } from './failure';
 import { useTell } from './use-tell';
 
-/** One thing at a time: `isBusy` while `during` or `attempt` waits for what it was given; `attempt` tells a failure and answers whether it was done. */
+/** One thing at a time: `isBusy` while `during` or `attempt` waits for what it was given; `attempt` tells what failed. */
 export function useAttempt() {
   const { failed } = useTell();
   const [isBusy, setBusy] = useState(false);
@@ -17,13 +17,11 @@ export function useAttempt() {
   }, []);
 
   const attempt = useCallback(
-    async (act: () => Promise<unknown>): Promise<boolean> => {
+    async (act: () => Promise<unknown>): Promise<void> => {
       try {
         await during(act);
-        return true;
       } catch (error) {
         failed(failureOf(error).text);
-        return false;
       }
     },
     [during, failed],
