@@ -4,6 +4,7 @@ import { bulkActions } from './actions/bulk-actions';
 import { EditMany, EditOneByOne, QuickEdit } from './actions/editing-actions';
 import { ActivateProduct, PublishProduct } from './actions/product-actions';
 import { ProductEditing } from './editing/ProductEditing';
+import { CategoryPanel } from './panels/CategoryPanel';
 import { ContentPanel } from './panels/ContentPanel';
 import { DatasheetPanel } from './panels/DatasheetPanel';
 import { PublicationPanel } from './panels/PublicationPanel';
@@ -50,6 +51,7 @@ export default {
       PublicationPanel,
       DatasheetPanel,
       ContentPanel,
+      CategoryPanel,
       ...panels.slice(own),
     ]);
     contentManager.injectComponent('listView', 'actions', { name: 'product-editing', Component: ProductEditing });

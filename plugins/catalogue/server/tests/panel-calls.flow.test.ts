@@ -189,3 +189,12 @@ test('the panel reads Spanish names in whatever browser, another language when i
   expect(await nameIn(`/catalogue/categories/${id}`)).toMatch(/^Rama/);
   expect(await nameIn(`/catalogue/categories/${id}?locale=en`)).toMatch(/^Branch/);
 });
+
+test('the back office is internal: what is open to staff is closed to a distributor and to who has no login [CS-GENERAL-001]', async () => {
+  const distributor = await app.as('distribuidor');
+  for (const path of ['/catalogue/products', '/catalogue/categories', '/catalogue/datasheets']) {
+    expect((await staff.get(path)).status, path).toBe(200);
+    expect((await distributor.get(path)).status, path).toBe(401);
+    expect((await app.anonymous.get(path)).status, path).toBe(401);
+  }
+});

@@ -3,6 +3,7 @@ export { Card, Fact } from './Card';
 export { changes } from './changes';
 export { EditableTable, EditableTd, EditableTh, HeadedEditableTable } from './EditableTable';
 export { failureOf, type Failure } from './failure';
+export { FileButton } from './FileButton';
 export { FormDialog } from './FormDialog';
 export { HeadedTable } from './HeadedTable';
 export { LinkTabs } from './LinkTabs';

@@ -56,6 +56,7 @@ test('a name that a language has, and what every product needs, is not left empt
   expect(isQuickIncomplete(unsaid, { ...quickDraftOf(unsaid), model: 'AD-13' })).toBe(false);
 });
 
-test('a product that could not be updated is told in the words of product_could_not_be_updated [CS-PRODUCT-042]', () => {
+test('a product that could not be updated is told in the words that the key product_could_not_be_updated stands for [CS-PRODUCT-042, CS-GENERAL-003]', () => {
   expect(notUpdated).toBe(messages.product_could_not_be_updated);
+  expect(notUpdated).not.toMatch(/_/);
 });
