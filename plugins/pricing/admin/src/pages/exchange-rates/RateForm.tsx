@@ -1,4 +1,4 @@
-import { Button, Field, Flex, TextInput } from '@strapi/design-system';
+import { Box, Button, Field, Flex, TextInput } from '@strapi/design-system';
 import { failureOf, useAttempt } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
@@ -39,21 +39,23 @@ export function RateForm({ kind, failed, onSaved }: Props) {
 
   return (
     <form onSubmit={submit}>
-      <Flex gap={2} alignItems="flex-end" paddingTop={4}>
+      <Box paddingTop={4}>
         <Field.Root name={name} error={error}>
           <Field.Label>Nuevo tipo de cambio</Field.Label>
-          <TextInput
-            inputMode="decimal"
-            value={typed}
-            placeholder="18.4200"
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <Flex gap={2}>
+            <TextInput
+              inputMode="decimal"
+              value={typed}
+              placeholder="18.4200"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <Button type="submit" size="L" loading={isBusy} disabled={typed.trim() === ''}>
+              Guardar
+            </Button>
+          </Flex>
           <Field.Error />
         </Field.Root>
-        <Button type="submit" size="L" loading={isBusy} disabled={typed.trim() === ''}>
-          Guardar
-        </Button>
-      </Flex>
+      </Box>
     </form>
   );
 }
