@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { offersOf } from './support/demo-world';
 import { expect, test } from './support/journey';
+import { expectNotice } from './support/panel-notices';
 import { enterPanel, findEntries, openEntry, saveEntry } from './support/panel-pages';
 import { addButton, typeInSearch } from './support/store-pages';
 
@@ -9,7 +10,7 @@ const uid = 'api::catalogue.product';
 /** What staff saves must have reached the shoppers after this long. */
 const reachLimitMs = 5_000;
 
-test('staff renames a product in the Spanish panel: its page and the search show the new name within 5 s; its list changes one product or many, and says which are refused and why', async ({
+test('staff renames a product in the Spanish panel: its page and the search show the new name within 5 s; its list changes one product or many, and says which are refused and why [CS-PRODUCT-042]', async ({
   page,
   otherPage: panel,
   enterAs,
@@ -51,6 +52,7 @@ async function editFromTheList(panel: Page, name: string): Promise<void> {
   await form.getByRole('textbox', { name: 'Descuento de promoción (%)' }).fill('101');
   await form.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(form.getByText('El valor debe ser menor o igual a 100')).toBeVisible();
+  await expectNotice(panel, 'El producto no pudo ser actualizado');
   await form.getByRole('textbox', { name: 'Descuento de promoción (%)' }).fill('7,5');
   await form.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(form).toHaveCount(0);

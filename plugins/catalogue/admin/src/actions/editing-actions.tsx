@@ -5,17 +5,27 @@ import type {
 } from '@strapi/content-manager/strapi-admin';
 import { Feather } from '@strapi/icons';
 import { useMay } from '@mayorista/kernel/panel';
+import { useEffect, useRef } from 'react';
 import { askToEdit, nameOfListed, type ListedProduct } from '../editing/asked';
 import { writesProducts } from '../permissions';
 import { productIdOf } from '../publication/product-ref';
 import { uids } from '../uids';
 
-/** The chosen rows as products; null where they are no products, or the person may not change any. */
-function useListed({ model, documents }: BulkActionComponentProps): readonly ListedProduct[] | null {
+type Kind = Parameters<typeof askToEdit>[0]['kind'];
+
+/**
+ * Asks for the chosen rows to be edited; null where they are no products, or the person may not change any. The panel draws a button
+ * anew a moment after the choice: what is asked for is what is chosen when it is pressed.
+ */
+function useAsking({ model, documents }: BulkActionComponentProps, kind: Kind): (() => void) | null {
   const mayWrite = useMay(writesProducts);
-  if (model !== uids.product || !mayWrite || documents.length === 0) return null;
   const products = documents.flatMap((document) => listedOf(document) ?? []);
-  return products.length === documents.length ? products : null;
+  const chosen = useRef(products);
+  useEffect(() => {
+    chosen.current = products;
+  });
+  if (model !== uids.product || !mayWrite || documents.length === 0) return null;
+  return products.length === documents.length ? () => askToEdit({ kind, products: chosen.current }) : null;
 }
 
 function listedOf(document: Parameters<typeof productIdOf>[0]): ListedProduct | null {
@@ -25,23 +35,23 @@ function listedOf(document: Parameters<typeof productIdOf>[0]): ListedProduct | 
 
 /** One change for all the chosen products. */
 export const EditMany: BulkActionComponent = (props) => {
-  const products = useListed(props);
-  if (products === null) return null;
+  const ask = useAsking(props, 'mass');
+  if (ask === null) return null;
   return {
     label: 'Edición masiva',
     variant: 'tertiary',
-    onClick: () => askToEdit({ kind: 'mass', products }),
+    onClick: ask,
   };
 };
 
 /** The chosen products one after the other. */
 export const EditOneByOne: BulkActionComponent = (props) => {
-  const products = useListed(props);
-  if (products === null) return null;
+  const ask = useAsking(props, 'quick');
+  if (ask === null) return null;
   return {
     label: 'Edición rápida',
     variant: 'tertiary',
-    onClick: () => askToEdit({ kind: 'quick', products }),
+    onClick: ask,
   };
 };
 

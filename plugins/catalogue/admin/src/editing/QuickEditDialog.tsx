@@ -1,12 +1,12 @@
 import { Box, Flex, Grid, Loader, Typography } from '@strapi/design-system';
 import { FormDialog } from '@mayorista/kernel/panel';
 import type { ReactNode } from 'react';
+import { productNotUpdated } from '../../../texts';
 import { StaleAlert } from '../components/StaleAlert';
 import type { ListedProduct } from './asked';
 import { FieldInput } from './FieldInput';
 import { quickParts, type ProductField } from './fields';
 import { isQuickIncomplete, quickBodyOf, quickNames } from './quick-draft';
-import { notUpdated } from './texts';
 import { useQuickEdit } from './use-quick-edit';
 
 interface Props {
@@ -29,7 +29,7 @@ export function QuickEditDialog({ product: { id, name }, place, count, onSaved, 
       title={count === 1 ? 'Edición rápida' : `Edición rápida: ${place} de ${count}`}
       submitLabel={isLast ? 'Guardar' : isChanged ? 'Guardar y seguir' : 'Siguiente'}
       isIncomplete={product === null || draft === null || isQuickIncomplete(product, draft) || (isLast && !isChanged)}
-      failedText={notUpdated}
+      failedText={productNotUpdated}
       fields={quickNames}
       onSubmit={() => save()}
       onClose={onClose}

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '../../../server/src/messages';
 import { isQuickIncomplete, quickBodyOf, quickDraftOf, type QuickProduct } from './quick-draft';
-import { notUpdated } from './texts';
 
 const product: QuickProduct = {
   id: 3,
@@ -54,9 +52,4 @@ test('a name that a language has, and what every product needs, is not left empt
   expect(isQuickIncomplete(spanishOnly, quickDraftOf(spanishOnly))).toBe(false);
   const unsaid = { ...product, forecast: null };
   expect(isQuickIncomplete(unsaid, { ...quickDraftOf(unsaid), model: 'AD-13' })).toBe(false);
-});
-
-test('a product that could not be updated is told in the words that the key product_could_not_be_updated stands for [CS-PRODUCT-042, CS-GENERAL-003]', () => {
-  expect(notUpdated).toBe(messages.product_could_not_be_updated);
-  expect(notUpdated).not.toMatch(/_/);
 });

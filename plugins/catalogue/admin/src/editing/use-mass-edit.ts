@@ -43,6 +43,7 @@ export function useMassEdit(chosen: readonly ListedProduct[], onDone: () => void
       bulkAction: { productIds: products.map(({ id }) => id), changes: changesOf(draft) },
     });
     const { job_id: jobId, products: count } = data.data;
+    if (jobId !== undefined) setProgress({ done: 0, total: count });
     const result = jobId === undefined ? null : await follow<ChangedProducts>(jobId);
     return finished(result ?? { products: count, changed: count, refused: 0, errors: [] });
   };
