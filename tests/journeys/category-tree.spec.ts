@@ -8,6 +8,11 @@ const line = (page: Page, name: string): Locator => page.getByRole('treeitem', {
 const handle = (page: Page, name: string): Locator => page.getByRole('button', { name: `Mover ${name}`, exact: true });
 const levelOf = (page: Page, name: string) => line(page, name).getAttribute('aria-level');
 
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 async function openTree(page: Page): Promise<void> {
   await enterPanel(page, 'catalogo');
   await visit(page, '/plugins/catalogue/arbol-de-categorias');
@@ -54,7 +59,9 @@ test('a category is dragged to another place and into another, and stays there; 
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('a category is found, moved with the keyboard alone and opened in its edit view', async ({ page }) => {
+test('a category is found, moved with the keyboard alone and opened in its edit view, where its banners and accessories are changed', async ({
+  page,
+}) => {
   await openTree(page);
   await line(page, 'Redes').focus();
   const placeOf = () => line(page, 'Redes').getAttribute('aria-posinset');
@@ -72,4 +79,18 @@ test('a category is found, moved with the keyboard alone and opened in its edit 
   await expect(line(page, 'Redes')).toHaveCount(0);
   await line(page, 'Cámaras IP').getByRole('link', { name: 'Cámaras IP' }).click();
   await expect(page.getByRole('textbox', { name: 'Nombre', exact: true })).toHaveValue('Cámaras IP');
+
+  await page.getByRole('button', { name: 'Editar banners y accesorios' }).click();
+  const form = page.getByRole('dialog', { name: 'Banners y accesorios: Cámaras IP' });
+  await form.getByRole('combobox', { name: 'Agregar una categoría de accesorios' }).click();
+  await page.getByRole('option').first().click();
+  const upload = form.getByLabel('Archivo: Banner en español');
+  await upload.setInputFiles({ name: 'vacio.png', mimeType: 'image/png', buffer: Buffer.alloc(0) });
+  await expectNotice(page, 'El archivo vacio.png está vacío');
+  await upload.setInputFiles({ name: 'banner.png', mimeType: 'image/png', buffer: onePixel });
+  await form.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(form).toHaveCount(0);
+  const counts = page.getByRole('heading', { name: 'Banners y accesorios' }).locator('..');
+  await expect(counts).toContainText('Banners1');
+  await expect(counts).toContainText('Categorías de accesorios1');
 });

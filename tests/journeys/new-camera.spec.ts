@@ -104,7 +104,7 @@ async function handInCertificate(page: Page): Promise<void> {
   const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   await paper.getByLabel('Emitido el').fill(day(-10));
   await paper.getByLabel('Vence el').fill(day(355));
-  await paper.getByLabel('Archivo del documento').setInputFiles(certificate);
+  await paper.getByLabel('Archivo: Documento', { exact: true }).setInputFiles(certificate);
   await paper.getByRole('button', { name: 'Cargar', exact: true }).click();
   await expect(paper).toHaveCount(0);
   await press(page, 'Revisar');

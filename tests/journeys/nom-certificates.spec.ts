@@ -35,7 +35,7 @@ test('a certificate with its file covers several products, is changed and is del
   await choose(page, 'Elige el organismo');
   await choose(page, 'Busca y agrega productos', 'cámara');
   await choose(page, 'Busca y agrega productos', 'switch');
-  await form.getByLabel('Archivo del documento').setInputFiles(pdf);
+  await form.getByLabel('Archivo: Documento', { exact: true }).setInputFiles(pdf);
   await form.getByRole('checkbox', { name: /^Aceptar solo productos/ }).check();
   await form.getByRole('button', { name: 'Cargar', exact: true }).click();
   await expect(form.getByText(/: El producto no tiene asignada esta norma/).first()).toBeVisible();

@@ -1,12 +1,16 @@
+import type { Page } from '@playwright/test';
 import { offersOf } from './support/demo-world';
 import { expect, test } from './support/journey';
-import { enterPanel, openEntry, saveEntry } from './support/panel-pages';
+import { expectNotice } from './support/panel-notices';
+import { enterPanel, findEntries, openEntry, saveEntry } from './support/panel-pages';
 import { addButton, typeInSearch } from './support/store-pages';
+
+const uid = 'api::catalogue.product';
 
 /** What staff saves must have reached the shoppers after this long. */
 const reachLimitMs = 5_000;
 
-test('staff renames a product in the Spanish panel: its page and the search show the new name within 5 s', async ({
+test('staff renames a product in the Spanish panel: its page and the search show the new name within 5 s; its list changes one product or many, and says which are refused and why [CS-PRODUCT-042]', async ({
   page,
   otherPage: panel,
   enterAs,
@@ -18,7 +22,7 @@ test('staff renames a product in the Spanish panel: its page and the search show
   await page.goto(`/products/${offer.id}`);
   await expect(page.getByRole('heading', { level: 1, name: offer.name })).toBeVisible();
   await enterPanel(panel, 'catalogo');
-  await openEntry(panel, 'api::catalogue.product', offer.name);
+  await openEntry(panel, uid, offer.name);
 
   const name = panel.getByRole('textbox', { name: 'Nombre', exact: true });
   await expect(name).toHaveValue(offer.name);
@@ -33,4 +37,41 @@ test('staff renames a product in the Spanish panel: its page and the search show
   }).toPass({ timeout: reachLimitMs });
   await page.goto(`/products/${offer.id}`);
   await expect(addButton(page.getByRole('complementary', { name: 'Compra' }), renamed)).toBeVisible();
+
+  await editFromTheList(panel, renamed);
 });
+
+/** A quick edit of one row and a mass edit of two: what is refused stands on its field or beside its product, the rest is saved. */
+async function editFromTheList(panel: Page, name: string): Promise<void> {
+  const [row] = await (await findEntries(panel, uid, name)).all();
+  if (row === undefined) throw new Error(`${name} is not in the list`);
+  await row.getByRole('button', { name: /acciones/i }).click();
+  await panel.getByRole('menuitem', { name: 'Edición rápida' }).click();
+  const form = panel.getByRole('dialog', { name: 'Edición rápida' });
+  await form.getByRole('textbox', { name: 'Garantía (meses)' }).fill('18');
+  await form.getByRole('textbox', { name: 'Descuento de promoción (%)' }).fill('101');
+  await form.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(form.getByText('El valor debe ser menor o igual a 100')).toBeVisible();
+  await expectNotice(panel, 'El producto no pudo ser actualizado');
+  await form.getByRole('textbox', { name: 'Descuento de promoción (%)' }).fill('7,5');
+  await form.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(form).toHaveCount(0);
+
+  const rows = await findEntries(panel, uid, 'Adaptador');
+  for (const each of [rows.nth(0), rows.nth(1)]) await each.getByRole('checkbox').click();
+  await panel.getByRole('button', { name: 'Edición masiva' }).click();
+  const mass = panel.getByRole('dialog', { name: 'Edición masiva' });
+  await mass.getByRole('combobox', { name: 'Agregar un campo' }).click();
+  await panel.getByRole('option', { name: 'Precio fijo (USD)' }).click();
+  await mass.getByRole('textbox', { name: 'Precio fijo (USD)' }).fill('99999');
+  await mass.getByRole('button', { name: 'Cambiar 2 productos' }).click();
+  const refused = mass.getByRole('group', { name: 'Productos que no se cambiaron' });
+  await expect(refused.getByText('El precio fijo no puede ser mayor que el precio de lista')).toHaveCount(2);
+  await refused
+    .getByRole('button', { name: /^Dejar fuera / })
+    .first()
+    .click();
+  await mass.getByRole('textbox', { name: 'Precio fijo (USD)' }).fill('');
+  await mass.getByRole('button', { name: 'Cambiar 1 producto', exact: true }).click();
+  await expect(mass).toHaveCount(0);
+}

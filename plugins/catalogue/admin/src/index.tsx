@@ -1,7 +1,10 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { ManyToMany } from '@strapi/icons';
 import { bulkActions } from './actions/bulk-actions';
+import { EditMany, EditOneByOne, QuickEdit } from './actions/editing-actions';
 import { ActivateProduct, PublishProduct } from './actions/product-actions';
+import { ProductEditing } from './editing/ProductEditing';
+import { CategoryPanel } from './panels/CategoryPanel';
 import { ContentPanel } from './panels/ContentPanel';
 import { DatasheetPanel } from './panels/DatasheetPanel';
 import { PublicationPanel } from './panels/PublicationPanel';
@@ -40,20 +43,23 @@ export default {
     Promise.resolve(locales.map((locale) => ({ locale, data: titles }))),
 
   bootstrap(app: StrapiApp): void {
-    const apis = app.getPlugin('content-manager').apis as unknown as ContentManagerApis;
+    const contentManager = app.getPlugin('content-manager');
+    const apis = contentManager.apis as unknown as ContentManagerApis;
     // Right below the record's buttons: what it lacks for the store, then what is said of it.
     apis.addEditViewSidePanel((panels) => [
       ...panels.slice(0, own),
       PublicationPanel,
       DatasheetPanel,
       ContentPanel,
+      CategoryPanel,
       ...panels.slice(own),
     ]);
-    apis.addBulkAction((actions) => [...bulkActions, ...actions]);
+    contentManager.injectComponent('listView', 'actions', { name: 'product-editing', Component: ProductEditing });
+    apis.addBulkAction((actions) => [EditMany, EditOneByOne, ...bulkActions, ...actions]);
     // After what edits the record, before what takes it away.
     apis.addDocumentAction((actions) => {
       const after = actions.findLastIndex(isEditing) + 1;
-      return [...actions.slice(0, after), PublishProduct, ActivateProduct, ...actions.slice(after)];
+      return [...actions.slice(0, after), QuickEdit, PublishProduct, ActivateProduct, ...actions.slice(after)];
     });
   },
 };

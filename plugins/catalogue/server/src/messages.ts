@@ -1,3 +1,5 @@
+import { productNotUpdated } from '../../texts';
+
 export const messages = {
   filter_not_allowed: 'Tu cuenta no puede usar este filtro',
   login_to_filter: 'Inicia sesión para usar este filtro',
@@ -10,7 +12,7 @@ export const messages = {
   no_changes: 'No hay cambios que guardar',
   no_products_found: 'Ningún producto cumple con estos filtros',
   too_many_products: 'Son demasiados productos para una sola edición (máximo {max})',
-  product_could_not_be_updated: 'El producto no pudo ser actualizado',
+  product_could_not_be_updated: productNotUpdated,
   product_published: 'El producto se ha publicado',
   product_unpublished: 'El producto se ha retirado de la tienda',
   product_not_published: 'El producto no pudo ser publicado',

@@ -181,3 +181,20 @@ test('the panel, whose client knows no PATCH, changes many products at once by a
   const stored = (await app.strapi.db.connection('products').whereIn('id', productIds).select('status')) as object[];
   expect(stored).toEqual([{ status: 0 }, { status: 0 }]);
 });
+
+test('the panel reads Spanish names in whatever browser, another language when it asks for it', async () => {
+  const id = await make();
+  const nameIn = async (path: string) =>
+    dataOf<{ name: string }>(await staff.get(path, { 'Accept-Language': 'en-US,en;q=0.9' })).name;
+  expect(await nameIn(`/catalogue/categories/${id}`)).toMatch(/^Rama/);
+  expect(await nameIn(`/catalogue/categories/${id}?locale=en`)).toMatch(/^Branch/);
+});
+
+test('the back office is internal: what is open to staff is closed to a distributor and to who has no login [CS-GENERAL-001]', async () => {
+  const distributor = await app.as('distribuidor');
+  for (const path of ['/catalogue/products', '/catalogue/categories', '/catalogue/datasheets']) {
+    expect((await staff.get(path)).status, path).toBe(200);
+    expect((await distributor.get(path)).status, path).toBe(401);
+    expect((await app.anonymous.get(path)).status, path).toBe(401);
+  }
+});

@@ -67,6 +67,8 @@ describe('a category', () => {
     });
     const kept = dataOf<Category>(await api.patch(`/api/categories/${id}`, { banners: [changed.banners[1]!.id] }));
     expect(kept.banners).toEqual([changed.banners[1]]);
+    const history = await api.get<Many<{ action: string }>>(`/api/histories?modelType=categories&modelId=${id}`);
+    expect(history.body.data.filter(({ action }) => action === 'banners_changed')).toHaveLength(2);
     const plain = new FormData();
     for (const [field, value] of Object.entries({
       _method: 'PATCH',

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Failure } from './failure';
+import { useAttempt } from './use-attempt';
 import { useTell } from './use-tell';
 
 interface Props {
@@ -25,14 +26,12 @@ export function FormDialog(props: Props) {
   const { failedText = 'La información no pudo ser guardada' } = props;
   const [failure, setFailure] = useState<Failure | null>(null);
   const tell = useTell();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useAttempt();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // Dialogs are drawn elsewhere, but React still tells the page's own form of their events.
     event.stopPropagation();
-    setBusy(true);
-    const refused = await onSubmit();
-    setBusy(false);
+    const refused = await during(onSubmit);
     setFailure(refused);
     if (refused !== null) tell.failed(Object.keys(refused.fields).length > 0 ? failedText : refused.text);
   };

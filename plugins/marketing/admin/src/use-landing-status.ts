@@ -1,6 +1,5 @@
-import { useDocumentRefresh, useToldAct } from '@mayorista/kernel/panel';
+import { useAttempt, useDocumentRefresh, useToldAct } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useState } from 'react';
 import { pluginId } from './plugin-id';
 import { uids } from './uids';
 
@@ -9,15 +8,15 @@ export function useLandingStatus(documentId: string) {
   const { put } = useFetchClient();
   const act = useToldAct();
   const refresh = useDocumentRefresh();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useAttempt();
 
   const setStatus = async (status: 0 | 1) => {
-    setBusy(true);
-    await act(
-      () => put(`/${pluginId}/landing-status/${documentId}`, { status }),
-      status === 1 ? 'Landing activada' : 'Landing desactivada',
+    await during(() =>
+      act(
+        () => put(`/${pluginId}/landing-status/${documentId}`, { status }),
+        status === 1 ? 'Landing activada' : 'Landing desactivada',
+      ),
     );
-    setBusy(false);
     refresh(uids.landing, documentId);
   };
   return { isBusy, setStatus };

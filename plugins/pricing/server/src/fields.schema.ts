@@ -1,49 +1,36 @@
 import { z } from 'zod';
 import { plainDate } from '@mayorista/kernel';
 
+/** A number as its text: with its sign, so that what is out of range is told as that and not as no number at all. */
+export const typedNumber = (digits: number, decimals: number) =>
+  z
+    .string()
+    .trim()
+    .regex(new RegExp(`^-?\\d{1,${digits}}(\\.\\d{1,${decimals}})?$`), 'not_a_number');
+
+/** What is neither a number nor its text (true, []) is none. */
+const notANumber = {
+  error: (issue: { readonly input: unknown }) => (issue.input === undefined ? 'required' : 'not_a_number'),
+};
+
 /** A percent off, 0 to 100, kept as text so that no float is ever computed with. */
 export const percent = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,3}(\.\d{1,4})?$/),
-    ],
-    { error: (issue) => (issue.input === undefined ? 'required' : 'not_a_number') },
-  )
+  .union([z.number(), typedNumber(12, 4)], notANumber)
   .transform(String)
   .refine((text) => Number(text) >= 0 && Number(text) <= 100, 'percent_out_of_range');
 
 /** US dollars, at most four decimals. */
 export const amount = z
-  .union(
-    [
-      z.number().nonnegative('negative_amount'),
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,9}(\.\d{1,4})?$/),
-    ],
-    { error: (issue) => (issue.input === undefined ? 'required' : 'not_a_number') },
-  )
-  .transform(String);
+  .union([z.number(), typedNumber(9, 4)], notANumber)
+  .transform(String)
+  .refine((text) => Number(text) >= 0, 'negative_amount');
 
 /** Pesos for one dollar. */
 export const rate = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,4}(\.\d{1,6})?$/),
-    ],
-    { error: (issue) => (issue.input === undefined ? 'required' : 'not_a_number') },
-  )
+  .union([z.number(), typedNumber(12, 6)], notANumber)
   .transform(String)
-  .refine((text) => Number(text) > 0 && Number(text) <= 1_000, 'rate_not_positive');
+  .refine((text) => Number(text) > 0, 'rate_not_positive')
+  .refine((text) => Number(text) <= 1_000, 'rate_too_high');
 
 /** A day of the calendar in America/Mexico_City, 'yyyy-mm-dd'. */
 export const day = z.string().refine((text) => {

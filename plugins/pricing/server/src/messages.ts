@@ -1,6 +1,7 @@
 export const messages = {
   no_exchange_rate: 'No hay un tipo de cambio vigente',
   rate_not_positive: 'El tipo de cambio debe ser mayor que cero',
+  rate_too_high: 'El tipo de cambio debe ser menor o igual a 1000',
   percent_out_of_range: 'El porcentaje debe estar entre 0 y 100',
   negative_amount: 'El precio no puede ser negativo',
   end_date_missing: 'Indica hasta qué día vale, o marca que no vence',

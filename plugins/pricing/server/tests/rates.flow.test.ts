@@ -62,6 +62,8 @@ describe('the exchange rate', () => {
   test.each([
     [0, 'El tipo de cambio debe ser mayor que cero'],
     [-1, 'El tipo de cambio debe ser mayor que cero'],
+    ['-3', 'El tipo de cambio debe ser mayor que cero'],
+    ['99999999', /menor o igual a 1000/],
     ['abc', 'Debe ser un número'],
     ['', 'Debe ser un número'],
     [true, 'Debe ser un número'],

@@ -85,3 +85,11 @@ test('every path of the API begins with /api [PC-GENERAL-013]', async () => {
   expect(paths.filter((path) => !path.startsWith('/api/'))).toEqual([]);
   expect((await app.anonymous.get('/countries')).status).toBe(404);
 });
+
+test('a message that is a key has its text in each language; a language of nobody has none [CS-GENERAL-003]', async () => {
+  const textIn = async (locale: string) =>
+    (await app.anonymous.get<{ data: Record<string, string> }>(`/api/translations/${locale}`)).body.data;
+  expect(await textIn('es')).toMatchObject({ config_could_not_be_updated: 'La configuración no pudo ser actualizada' });
+  expect(await textIn('en')).toMatchObject({ config_could_not_be_updated: 'The configuration could not be updated' });
+  expect((await app.anonymous.get('/api/translations/fr')).status).toBe(404);
+});

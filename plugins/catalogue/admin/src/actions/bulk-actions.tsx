@@ -4,7 +4,7 @@ import type {
   BulkActionDescription,
 } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
-import { Check, CheckCircle, CrossCircle, Download, EyeStriked } from '@strapi/icons';
+import { Check } from '@strapi/icons';
 import { useMay } from '@mayorista/kernel/panel';
 import { publishesProducts, readsProducts, writesProducts } from '../permissions';
 import { productIdOf } from '../publication/product-ref';
@@ -23,16 +23,14 @@ function useChosen({ model, documents }: BulkActionComponentProps) {
 
 interface Confirmation {
   readonly label: string;
-  readonly icon: BulkActionDescription['icon'];
   readonly question: string;
   readonly isBusy: boolean;
   readonly onConfirm: () => Promise<void>;
 }
 
 /** Asks first: distributors see it at once. */
-const confirmed = ({ label, icon, question, isBusy, onConfirm }: Confirmation): BulkActionDescription => ({
+const confirmed = ({ label, question, isBusy, onConfirm }: Confirmation): BulkActionDescription => ({
   label,
-  icon,
   variant: 'tertiary',
   disabled: isBusy,
   dialog: {
@@ -68,7 +66,6 @@ const WithdrawMany: BulkActionComponent = (props) => {
   if (chosen === null || !mayPublish) return null;
   return confirmed({
     label: 'Retirar',
-    icon: <EyeStriked />,
     question: `¿Retirar de la tienda ${themOf(chosen.count)}? Los distribuidores dejarán de verlos.`,
     isBusy: chosen.isBusy,
     onConfirm: () => chosen.change({ published_in_store: false }, 'retirados'),
@@ -81,7 +78,6 @@ const ActivateMany: BulkActionComponent = (props) => {
   if (chosen === null || !mayWrite) return null;
   return {
     label: 'Activar',
-    icon: <CheckCircle />,
     variant: 'tertiary',
     disabled: chosen.isBusy,
     onClick: () => void chosen.change({ status: 1 }, 'activados'),
@@ -94,7 +90,6 @@ const DeactivateMany: BulkActionComponent = (props) => {
   if (chosen === null || !mayWrite) return null;
   return confirmed({
     label: 'Desactivar',
-    icon: <CrossCircle />,
     question: `¿Desactivar ${themOf(chosen.count)}? Dejarán de venderse.`,
     isBusy: chosen.isBusy,
     onConfirm: () => chosen.change({ status: 0 }, 'desactivados'),
@@ -107,7 +102,6 @@ const DownloadLabels: BulkActionComponent = (props) => {
   if (chosen === null || !mayRead) return null;
   return {
     label: 'Etiquetas',
-    icon: <Download />,
     variant: 'tertiary',
     disabled: chosen.isBusy,
     onClick: () => void chosen.downloadLabels(),

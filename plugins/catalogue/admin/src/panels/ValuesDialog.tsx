@@ -1,5 +1,5 @@
 import { Accordion, Button, Flex, Modal, Typography } from '@strapi/design-system';
-import { failureOf, formatNumber, type Failure } from '@mayorista/kernel/panel';
+import { failureOf, formatNumber, useAttempt, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import {
@@ -124,10 +124,9 @@ function useValues(sheet: ProductDatasheet, onSaved: () => void, onReload: () =>
   const [typed, setTyped] = useState<TypedValues>({});
   const [errors, setErrors] = useState<Readonly<Record<number, string>>>({});
   const [text, setText] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useAttempt();
 
-  const save = async () => {
-    setBusy(true);
+  const send = async () => {
     try {
       const options = sheet.updatedAt === null ? {} : { headers: { 'If-Match': `"${sheet.updatedAt}"` } };
       await put(`/${pluginId}/product-datasheets/${sheet.product_id}`, bodyOf(typed), options);
@@ -140,8 +139,6 @@ function useValues(sheet: ProductDatasheet, onSaved: () => void, onReload: () =>
       setText(refusalText(failure, Object.keys(wrong).length));
       // Somebody was faster: the next saving goes on top of what they left.
       if (failure.status === 409) await onReload();
-    } finally {
-      setBusy(false);
     }
   };
 
@@ -149,7 +146,7 @@ function useValues(sheet: ProductDatasheet, onSaved: () => void, onReload: () =>
     setTyped((current) => withTyped(current, field, value));
     setErrors(({ [field.id]: _gone, ...rest }) => rest);
   };
-  return { typed, errors, text, isBusy, change, save };
+  return { typed, errors, text, isBusy, change, save: () => during(send) };
 }
 
 /** What stands above the fields: how many are to be corrected, or why nothing was saved. */

@@ -1,7 +1,6 @@
 import { LABELS_FILE_NAME } from '@mayorista/config/constants';
-import { failureOf, useDocumentRefresh, useDownload, useTell } from '@mayorista/kernel/panel';
+import { failureOf, useAttempt, useDocumentRefresh, useDownload, useTell } from '@mayorista/kernel/panel';
 import { useFetchClient, useTable } from '@strapi/strapi/admin';
-import { useState } from 'react';
 import { pluginId } from '../plugin-id';
 import { uids } from '../uids';
 import { toldOf, type ManyChanged } from './many';
@@ -15,18 +14,7 @@ export function useManyProducts(ids: readonly number[]) {
   const tell = useTell();
   const refresh = useDocumentRefresh();
   const select = useTable('ManyProducts', ({ selectRow }) => selectRow);
-  const [isBusy, setBusy] = useState(false);
-
-  const attempt = async (act: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      tell.failed(failureOf(error).text);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, attempt } = useAttempt();
 
   const change = (changes: object, done: string) =>
     attempt(async () => {

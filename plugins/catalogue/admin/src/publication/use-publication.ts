@@ -1,6 +1,5 @@
-import { failureOf, useDocumentRefresh } from '@mayorista/kernel/panel';
+import { useAttempt, useDocumentRefresh } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useState } from 'react';
 import { pluginId } from '../plugin-id';
 import { reasonsText, type Verdict } from './publication';
 
@@ -16,18 +15,11 @@ export function usePublication({ model, documentId, id }: Product) {
   const { put } = useFetchClient();
   const { toggleNotification } = useNotification();
   const refresh = useDocumentRefresh();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, attempt: trying } = useAttempt();
 
   const attempt = async (act: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      toggleNotification({ type: 'danger', message: failureOf(error).text });
-    } finally {
-      setBusy(false);
-      refresh(model, documentId);
-    }
+    await trying(act);
+    refresh(model, documentId);
   };
 
   const publish = (isWanted: boolean) =>

@@ -60,7 +60,7 @@ const keptBanners = z.array(z.union([recordId, z.object({ id: recordId }).transf
 
 /** Pictures of a form: `main_image` and `banner_files[i]`, or `banner_files[i][en]` for a language. `banners` names those that stay. */
 async function withFiles(
-  { strapi, input, files }: RecordRequest,
+  { strapi, actor, input, files }: RecordRequest,
   write: (input: Json) => Promise<Json>,
 ): Promise<Json> {
   const { banners, ...rest } = input;
@@ -74,7 +74,7 @@ async function withFiles(
       const added = [...ids].flatMap(([field, file_id]) =>
         field.startsWith('banner_files') ? [{ language: /\[(en)\]$/.test(field) ? 'en' : 'es', file_id }] : [],
       );
-      gone = await setBanners(tx, Number(saved.id), kept, added);
+      gone = await setBanners(tx, actor, Number(saved.id), { kept, added });
       return saved;
     }),
   );

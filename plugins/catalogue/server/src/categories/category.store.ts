@@ -83,12 +83,18 @@ export interface NewBanner {
   readonly file_id: number;
 }
 
-/** Keeps the banners named (all when none are named), adds new ones behind them; returns the ids of files no longer shown. */
+export interface BannerChange {
+  /** Undefined keeps all. */
+  readonly kept: readonly number[] | undefined;
+  readonly added: readonly NewBanner[];
+}
+
+/** Keeps the banners named, adds new ones behind them; returns the ids of files no longer shown. */
 export async function setBanners(
   tx: Tx,
+  actor: Actor,
   categoryId: number,
-  kept: readonly number[] | undefined,
-  added: readonly NewBanner[],
+  { kept, added }: BannerChange,
 ): Promise<number[]> {
   const current = await bannersOf(tx.trx, [categoryId]);
   const gone = kept === undefined ? [] : current.filter(({ id }) => !kept.includes(id));
@@ -104,6 +110,14 @@ export async function setBanners(
     tables.banner,
     added.map((banner, index) => ({ ...banner, category_id: categoryId, position: current.length + index + 1 })),
   );
+  if (gone.length + added.length > 0)
+    await recordAudit(tx, actor, {
+      modelType: 'categories',
+      modelId: categoryId,
+      action: 'banners_changed',
+      before: { banners: current.length },
+      after: { banners: current.length - gone.length + added.length },
+    });
   return gone.map(({ file_id: id }) => id);
 }
 

@@ -1,7 +1,21 @@
 import { z } from 'zod';
 
+const mostDollars = 999_999_999;
+
+/** A price is judged as a number, and kept as the text it came in. */
 const amount = z
-  .union([z.string().regex(/^\d{1,9}(\.\d{1,4})?$/, 'not_a_number'), z.number().min(0).max(999_999_999)])
+  .union([
+    z
+      .string()
+      .trim()
+      .regex(/^-?\d{1,9}(\.\d{1,4})?$/, 'not_a_number'),
+    z.number(),
+  ])
+  .superRefine((value, context) => {
+    const about = { origin: 'number', inclusive: true, input: value } as const;
+    if (Number(value) < 0) context.addIssue({ code: 'too_small', minimum: 0, ...about });
+    if (Number(value) > mostDollars) context.addIssue({ code: 'too_big', maximum: mostDollars, ...about });
+  })
   .transform(String);
 const percent = z.coerce.number().min(0).max(100);
 const translations = (max: number) =>

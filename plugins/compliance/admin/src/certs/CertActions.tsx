@@ -1,5 +1,5 @@
 import { Button, Dialog, Flex, Loader, Typography } from '@strapi/design-system';
-import { failureOf, useFailedLoad, useRead, useTell } from '@mayorista/kernel/panel';
+import { useAttempt, useFailedLoad, useRead, useTell } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { pluginId } from '../plugin-id';
@@ -59,18 +59,13 @@ interface MoveProps {
 function MoveDialog({ cert, onDone, onClose }: MoveProps) {
   const { put } = useFetchClient();
   const tell = useTell();
-  const [isBusy, setBusy] = useState(false);
-  const move = async (status: CertStatus) => {
-    setBusy(true);
-    try {
+  const { isBusy, attempt } = useAttempt();
+  const move = (status: CertStatus) =>
+    attempt(async () => {
       await put(`/${pluginId}/nom-certs/${cert.id}`, { status });
       tell.done(doneTexts[status]);
       onDone();
-    } catch (error) {
-      tell.failed(failureOf(error).text);
-      setBusy(false);
-    }
-  };
+    });
   const closed = cert.next_statuses.filter(({ reasons }) => reasons.length > 0);
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}>

@@ -84,7 +84,7 @@ export function CertDialog({ cert, draft: first, onDone, onClose }: Props) {
           <ProductsField products={draft.products} errorOf={errorOf} onChange={(products) => set({ products })} />
           <NotesField value={draft.notes} error={errorOf('notes')} onChange={(notes) => set({ notes })} />
           <FileField
-            label="Archivo de la solicitud"
+            label="Solicitud"
             error={errorOf('file')}
             kept={cert?.file?.name ?? null}
             onFile={(file) => set({ file })}

@@ -52,7 +52,7 @@ export function DocumentDialog({ document, draft: first, onDone, onClose }: Prop
           </Checkbox>
           <NotesField value={draft.notes} error={errorOf('notes')} onChange={(notes) => set({ notes })} />
           <FileField
-            label="Archivo del documento"
+            label="Documento"
             error={errorOf('file')}
             isRequired={isNew}
             kept={document?.file?.name ?? null}

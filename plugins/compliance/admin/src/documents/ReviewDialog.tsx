@@ -1,5 +1,5 @@
 import { Button, Field, Flex, Loader, Modal, Textarea, Typography } from '@strapi/design-system';
-import { useAct, useRead, type Failure } from '@mayorista/kernel/panel';
+import { useAct, useAttempt, useRead, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { StatusBadge } from '../lights/LightBadge';
@@ -35,13 +35,13 @@ export function ReviewDialog({ documentId, onChanged, onClose }: Props) {
   const { data: document, failure: unread, reload } = useRead<Reviewed>(`/${pluginId}/nom-documents/${documentId}`);
   const [notes, setNotes] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useAttempt();
   const move = async ({ status }: NextStatus, from: Reviewed) => {
-    setBusy(true);
     const said = notes.trim();
     const body = { status, expected_status: from.status, ...(said === '' ? {} : { notes: said }) };
-    const refused = await act(() => put(`/${pluginId}/nom-document-status/${documentId}`, body), done[status]);
-    setBusy(false);
+    const refused = await during(() =>
+      act(() => put(`/${pluginId}/nom-document-status/${documentId}`, body), done[status]),
+    );
     setFailure(refused);
     onChanged();
     if (refused === null) onClose();

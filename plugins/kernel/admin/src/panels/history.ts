@@ -19,6 +19,7 @@ const actions: Readonly<Record<string, string>> = {
   related_products_changed: 'cambió los productos relacionados',
   replacements_changed: 'cambió los reemplazos',
   accessories_changed: 'cambió las categorías de sus accesorios',
+  banners_changed: 'cambió sus banners',
   images_added: 'agregó imágenes',
   image_removed: 'quitó una imagen',
   document_added: 'agregó un documento',

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { adminRoleOf, codesFor, isRole } from '@mayorista/config';
+import { isPanelCall } from '../http/panel-call';
 import type { Actor } from './actor';
 import { anonymousActor } from './identity';
 
@@ -22,8 +23,7 @@ export function actorOf(ctx: Context): Actor {
 
 function readActor(ctx: Context): Actor {
   const strategy = (ctx.state.auth as { strategy?: { name?: string } } | undefined)?.strategy?.name;
-  const isPanel = (ctx.state.route as { info?: { type?: string } } | undefined)?.info?.type === 'admin';
-  if (isPanel && ctx.state.user) return staffActor(ctx.state.user as AdminUser);
+  if (isPanelCall(ctx) && ctx.state.user) return staffActor(ctx.state.user as AdminUser);
   if (strategy === 'content-api-token') return tokenActor(ctx.state.auth.credentials as { id: number; name: string });
   return anonymousActor();
 }

@@ -13,6 +13,7 @@ import {
 } from '@mayorista/kernel';
 import type { RateKind } from '../../../contract';
 import { rateChanged } from '../events';
+import { rate } from '../fields.schema';
 import { tables } from '../uids';
 
 interface RateRow {
@@ -21,21 +22,6 @@ interface RateRow {
   readonly effective_from: Date | string | number;
   readonly set_by: string | null;
 }
-
-/** Pesos for a dollar, as a number or its text; anything else that could be read as a number (true, []) is none. */
-const amount = z
-  .union(
-    [
-      z.number(),
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,4}(\.\d{1,6})?$/, 'not_a_number'),
-    ],
-    { error: (issue) => (issue.input === undefined ? 'required' : 'not_a_number') },
-  )
-  .transform(Number)
-  .pipe(z.number().positive('rate_not_positive').max(1000));
 
 /** The dated history of a kind of rate, newest first, with the one in force on top (spec catalogue 7). */
 const history =
@@ -57,11 +43,11 @@ const history =
 const setRate =
   (kind: RateKind) =>
   async ({ strapi, actor, input }: RouteRequest<Record<string, unknown>>) => {
-    const rate = String(input[`${kind}_exchange_rate`]);
+    const pesos = String(input[`${kind}_exchange_rate`]);
     const id = await inTransaction(strapi, async (tx) => {
       const made = await insertRow(tx, tables.exchangeRate, {
         kind,
-        rate,
+        rate: pesos,
         effective_from: input.effective_from ?? now(),
         set_by: actor.name,
       });
@@ -69,17 +55,20 @@ const setRate =
         modelType: `${kind}-exchange-rates`,
         modelId: made,
         action: 'created',
-        after: { rate },
+        after: { rate: pesos },
       });
-      await emit(tx, rateChanged, { kind, rate });
+      await emit(tx, rateChanged, { kind, rate: pesos });
       return made;
     });
-    return { data: { id, [`${kind}_exchange_rate`]: rate }, meta: {} };
+    return { data: { id, [`${kind}_exchange_rate`]: pesos }, meta: {} };
   };
 
 const routesOf = (kind: RateKind) => {
   const noun = `${kind}-exchange-rates`;
-  const input = z.strictObject({ [`${kind}_exchange_rate`]: amount, effective_from: z.coerce.date().optional() });
+  const input = z.strictObject({
+    [`${kind}_exchange_rate`]: rate.transform(Number),
+    effective_from: z.coerce.date().optional(),
+  });
   return [
     defineRoute({
       method: 'GET',

@@ -1,8 +1,8 @@
-import { IconButton, MenuItem, SimpleMenu } from '@strapi/design-system';
+import { IconButton, Menu } from '@strapi/design-system';
 import { More } from '@strapi/icons';
 import type { Category } from '../../categories/category';
 
-export type LineAction = 'add' | 'place' | 'toggle' | 'remove';
+export type LineAction = 'add' | 'place' | 'extras' | 'toggle' | 'remove';
 
 interface Props {
   readonly category: Category;
@@ -11,20 +11,19 @@ interface Props {
 
 /** What can be done with a category, besides dragging it. */
 export const LineMenu = ({ category, onAction }: Props) => (
-  <SimpleMenu
-    label={`Acciones de ${category.name}`}
-    tag={IconButton}
-    variant="ghost"
-    icon={<More />}
-    popoverPlacement="bottom-end"
-  >
-    <MenuItem onSelect={() => onAction('add', category)}>Agregar subcategoría</MenuItem>
-    <MenuItem onSelect={() => onAction('place', category)}>Mover a otra categoría…</MenuItem>
-    <MenuItem onSelect={() => onAction('toggle', category)}>
-      {category.activate_desactivate === false ? 'Activar' : 'Desactivar'}
-    </MenuItem>
-    <MenuItem variant="danger" onSelect={() => onAction('remove', category)}>
-      Eliminar…
-    </MenuItem>
-  </SimpleMenu>
+  <Menu.Root>
+    <Menu.Trigger label={`Acciones de ${category.name}`} tag={IconButton} variant="ghost" icon={<More />} />
+    {/* As tall as what it holds: nothing is hidden below its edge. */}
+    <Menu.Content popoverPlacement="bottom-end" maxHeight="none">
+      <Menu.Item onSelect={() => onAction('add', category)}>Agregar subcategoría</Menu.Item>
+      <Menu.Item onSelect={() => onAction('place', category)}>Mover a otra categoría…</Menu.Item>
+      <Menu.Item onSelect={() => onAction('extras', category)}>Banners y accesorios…</Menu.Item>
+      <Menu.Item onSelect={() => onAction('toggle', category)}>
+        {category.activate_desactivate === false ? 'Activar' : 'Desactivar'}
+      </Menu.Item>
+      <Menu.Item variant="danger" onSelect={() => onAction('remove', category)}>
+        Eliminar…
+      </Menu.Item>
+    </Menu.Content>
+  </Menu.Root>
 );

@@ -3,15 +3,16 @@ import { FormDialog, useAct } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import type { Category } from '../../categories/category';
 import { countBelow } from '../../categories/tree';
+import { ExtrasDialog } from '../../category-extras/ExtrasDialog';
 import { pluginId } from '../../plugin-id';
 import { ChildDialog } from './ChildDialog';
 import { PlaceDialog } from './PlaceDialog';
 import type { TreeState } from './use-tree';
 
-/** What is being asked: a new category below one (null: at the root), where to move one, or whether to remove it. */
+/** What is being asked: a new category below one (null: at the root), where to move one, what it holds, or whether to remove it. */
 export type Asked =
   | { readonly kind: 'add'; readonly parentId: number | null }
-  | { readonly kind: 'place' | 'remove'; readonly category: Category };
+  | { readonly kind: 'place' | 'extras' | 'remove'; readonly category: Category };
 
 interface Props {
   readonly asked: Asked | null;
@@ -43,6 +44,10 @@ export function TreeDialogs({ asked, state, onAdded, onClose }: Props) {
         }}
       />
     );
+  if (asked.kind === 'extras') {
+    const { id, name } = asked.category;
+    return <ExtrasDialog categoryId={id} name={name} onSaved={onClose} onClose={onClose} />;
+  }
   return <RemoveDialog state={state} category={asked.category} onClose={onClose} />;
 }
 

@@ -1,4 +1,4 @@
-import { failureOf, useFailedLoad, useRead, type Failure } from '@mayorista/kernel/panel';
+import { failureOf, useAttempt, useFailedLoad, useRead, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -45,7 +45,7 @@ export function useSheet(id: string): SheetState {
   const [draft, setDraft] = useState<SheetDraft | null>(isNew ? emptySheet : null);
   const [errors, setErrors] = useState(noErrors);
   const [isStale, setStale] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useAttempt();
   const send = useSending(id);
 
   const take = useCallback((sheet: Datasheet | null) => {
@@ -73,7 +73,6 @@ export function useSheet(id: string): SheetState {
 
   const save = async (isForced = false) => {
     if (draft === null) return;
-    setBusy(true);
     try {
       const { data } = await send(draft, isForced ? null : stored);
       take(data.data);
@@ -82,8 +81,6 @@ export function useSheet(id: string): SheetState {
       if (isNew) navigate(`${paths.datasheets}/${data.data.id}`, { replace: true, state: savedState });
     } catch (error) {
       refused(draft, failureOf(error));
-    } finally {
-      setBusy(false);
     }
   };
 
@@ -95,7 +92,7 @@ export function useSheet(id: string): SheetState {
     errors,
     isStale,
     change,
-    save,
+    save: (isForced) => during(() => save(isForced)),
     discard: () => take(stored),
     reload: read.reload,
   };

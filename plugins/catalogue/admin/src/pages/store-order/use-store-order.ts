@@ -1,5 +1,5 @@
-import { useAct, useFailedLoad, usePage, type Failure } from '@mayorista/kernel/panel';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useAttempt, useFailedLoad, usePage, useToldAct } from '@mayorista/kernel/panel';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { pluginId } from '../../plugin-id';
 import { inOrderOf, type StoreItem } from './store-item';
@@ -13,25 +13,22 @@ interface Said {
 /** The store's divisions: their order as it is being arranged, and what changes them. */
 export function useStoreOrder() {
   const { post, del } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const act = useAct();
+  const act = useToldAct();
   const page = usePage<StoreItem>(path);
   useFailedLoad(page.hasFailed, 'No se pudo cargar el orden de la tienda');
   const [items, setItems] = useState<readonly StoreItem[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useAttempt();
   useEffect(() => {
     if (page.rows !== null) setItems((current) => inOrderOf(current, page.rows ?? []));
   }, [page.rows]);
   const stored = page.rows ?? [];
   const isDirty = items.some(({ id }, at) => stored[at]?.id !== id);
 
-  const attempt = async (asked: () => Promise<unknown>, done: string | ((answer: unknown) => string)) => {
-    setBusy(true);
-    const failure: Failure | null = await act(asked, done);
-    await page.reload();
-    setBusy(false);
-    if (failure !== null) toggleNotification({ type: 'danger', message: failure.text });
-  };
+  const attempt = (asked: () => Promise<unknown>, done: string | ((answer: unknown) => string)) =>
+    during(async () => {
+      await act(asked, done);
+      await page.reload();
+    });
   const order = (categories: readonly number[]) =>
     attempt(() => post(`${path}-order`, { categories }), 'El orden de la tienda se ha guardado');
   const saidByServer = (answer: unknown) => (answer as Said).data.message;

@@ -1,11 +1,11 @@
 import { Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import {
-  failureOf,
   formatMoment,
   formatNumber,
   ListStatus,
   Pager,
+  useAttempt,
   useDownload,
   useFailedLoad,
   usePage,
@@ -89,18 +89,12 @@ function useReports() {
   const { get, post } = useFetchClient();
   const save = useDownload();
   const tell = useTell();
-  const [isBusy, setBusy] = useState(false);
-  const doing = async (work: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
+  const { isBusy, attempt } = useAttempt();
+  const doing = (work: () => Promise<unknown>, done: string) =>
+    attempt(async () => {
       await work();
       tell.done(done);
-    } catch (error) {
-      tell.failed(failureOf(error).text);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return {
     isBusy,
     ask: () =>

@@ -1,4 +1,4 @@
-import { failureOf, useTell } from '@mayorista/kernel/panel';
+import { failureOf, useAttempt, useTell } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { without, bodyOf, withBound, type Bound, type Refused, type Typed } from '../../limits/typed';
@@ -11,14 +11,13 @@ export function useLimits(reload: () => Promise<void>) {
   const tell = useTell();
   const [typed, setTyped] = useState<Typed>({});
   const [refused, setRefused] = useState<Refused>({});
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useAttempt();
 
   const change = (limit: Limit, bound: Bound, text: string) => {
     setTyped((current) => withBound(current, limit, bound, text));
     setRefused((current) => without(current, String(limit.id)));
   };
   const save = async () => {
-    setBusy(true);
     const left: Record<string, Typed[string]> = {};
     const reasons: Record<string, Refused[string]> = {};
     for (const [id, limit] of Object.entries(typed)) {
@@ -33,7 +32,6 @@ export function useLimits(reload: () => Promise<void>) {
     await reload();
     setTyped(left);
     setRefused(reasons);
-    setBusy(false);
     if (Object.keys(left).length === 0) tell.done('Los límites se han actualizado');
     else tell.failed('La información no pudo ser guardada');
   };
@@ -41,7 +39,7 @@ export function useLimits(reload: () => Promise<void>) {
     setTyped({});
     setRefused({});
   };
-  return { typed, refused, isBusy, count: Object.keys(typed).length, change, save, discard };
+  return { typed, refused, isBusy, count: Object.keys(typed).length, change, save: () => during(save), discard };
 }
 
 export type LimitsState = ReturnType<typeof useLimits>;

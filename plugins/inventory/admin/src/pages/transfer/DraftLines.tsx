@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
-import { formatNumber, type Failure } from '@mayorista/kernel/panel';
+import { formatNumber, useAttempt, type Failure } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { QuantityInput } from '../../QuantityInput';
 import {
@@ -25,16 +25,13 @@ export function DraftLines({ transfer, save }: Props) {
   const [typed, setTyped] = useState<Typed>({});
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useAttempt();
   const lines = transfer.transfer_details.filter(({ id }) => !removed.has(id));
   const draft = draftOf(typed, transfer.transfer_details, removed);
   const isChanged =
     removed.size > 0 || transfer.transfer_details.some((line) => shownQuantity(typed, line) !== String(line.quantity));
   const submit = async () => {
-    if (draft === null) return;
-    setBusy(true);
-    setFailure(await save(transfer, draft));
-    setBusy(false);
+    if (draft !== null) setFailure(await during(() => save(transfer, draft)));
   };
 
   return (

@@ -5,6 +5,7 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { noFilters, readFilters, transfersPath, transferViews } from '../../transfers/filters';
 import type { Transfer } from '../../transfers/transfer';
 import { useWarehouses, WarehouseSelect } from '../../Warehouses';
+import { NewTransferButton } from './NewTransferButton';
 import { TransferTable } from './TransferTable';
 
 const refreshMs = 30_000;
@@ -22,7 +23,7 @@ export function TransfersPage() {
   const [filters, change] = useUrlFilters({ none: noFilters, read: readFilters });
   const transfers = usePage<Transfer>(transfersPath(filters), refreshMs);
   useFailedLoad(transfers.hasFailed, 'No se pudieron cargar los traspasos');
-  const warehouses = useWarehouses();
+  const warehouses = useWarehouses().rows ?? [];
   const rows = transfers.hasFailed ? [] : (transfers.rows ?? []);
   const isNarrowed = filters.view !== null || filters.source !== null || filters.target !== null;
 
@@ -33,6 +34,7 @@ export function TransfersPage() {
         <Layouts.Header
           title="Traspasos"
           subtitle="Lo que se mueve de un almacén a otro, del borrador a la recepción"
+          primaryAction={<NewTransferButton warehouses={warehouses} />}
         />
         <Layouts.Action
           startActions={
@@ -51,14 +53,14 @@ export function TransfersPage() {
                 ))}
               </SingleSelect>
               <WarehouseSelect
-                warehouses={warehouses.rows ?? []}
+                warehouses={warehouses}
                 label="Origen"
                 placeholder="Cualquier origen"
                 value={filters.source}
                 onChange={(source) => change({ source })}
               />
               <WarehouseSelect
-                warehouses={warehouses.rows ?? []}
+                warehouses={warehouses}
                 label="Destino"
                 placeholder="Cualquier destino"
                 value={filters.target}

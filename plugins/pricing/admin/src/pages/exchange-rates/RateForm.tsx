@@ -1,5 +1,5 @@
-import { Button, Field, Flex, TextInput } from '@strapi/design-system';
-import { failureOf } from '@mayorista/kernel/panel';
+import { Box, Button, Field, Flex, TextInput } from '@strapi/design-system';
+import { failureOf, useAttempt } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
 
@@ -16,12 +16,10 @@ export function RateForm({ kind, failed, onSaved }: Props) {
   const { toggleNotification } = useNotification();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useAttempt();
   const name = `${kind}_exchange_rate`;
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
+  const save = async () => {
     try {
       await post(`/pricing/${kind}-exchange-rates`, { [name]: typed.trim() });
       setTyped('');
@@ -32,28 +30,32 @@ export function RateForm({ kind, failed, onSaved }: Props) {
       const failure = failureOf(thrown);
       setError(failure.fields[name] ?? failure.text);
       toggleNotification({ type: 'danger', message: failed });
-    } finally {
-      setBusy(false);
     }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void during(save);
   };
 
   return (
-    <form onSubmit={(event) => void save(event)}>
-      <Flex gap={2} alignItems="flex-end" paddingTop={4}>
+    <form onSubmit={submit}>
+      <Box paddingTop={4}>
         <Field.Root name={name} error={error}>
           <Field.Label>Nuevo tipo de cambio</Field.Label>
-          <TextInput
-            inputMode="decimal"
-            value={typed}
-            placeholder="18.4200"
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <Flex gap={2}>
+            <TextInput
+              inputMode="decimal"
+              value={typed}
+              placeholder="18.4200"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <Button type="submit" size="L" loading={isBusy} disabled={typed.trim() === ''}>
+              Guardar
+            </Button>
+          </Flex>
           <Field.Error />
         </Field.Root>
-        <Button type="submit" size="L" loading={isBusy} disabled={typed.trim() === ''}>
-          Guardar
-        </Button>
-      </Flex>
+      </Box>
     </form>
   );
 }

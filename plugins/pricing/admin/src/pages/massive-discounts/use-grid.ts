@@ -1,28 +1,16 @@
-import { failureOf } from '@mayorista/kernel/panel';
+import { failureOf, useFollowedJob } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useRef, useState } from 'react';
 import { withCell, withoutProduct, type CellErrors, type Changes } from './changes';
 import type { GridRow } from './columns';
 
-interface JobAnswer {
-  readonly data: {
-    readonly state: string;
-    readonly progress_done: number;
-    readonly progress_total: number;
-    readonly last_error: string | null;
-  };
-}
-
-const pauseMs = 700;
-const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
-
 /** What is typed and not saved, across pages; saving checks the whole and follows its job to the end. */
 export function useGrid(onSaved: () => void) {
-  const { get, post } = useFetchClient();
+  const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [changes, setChanges] = useState<Changes>({});
   const [errors, setErrors] = useState<CellErrors>({});
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const { progress, setProgress, follow } = useFollowedJob();
   const names = useRef(new Map<number, string>());
 
   const change = useCallback((row: GridRow, key: string, typed: string) => {
@@ -40,21 +28,11 @@ export function useGrid(onSaved: () => void) {
     setErrors(left.errors);
   };
 
-  const follow = async (jobId: number): Promise<JobAnswer['data']> => {
-    for (;;) {
-      const { data } = await get<JobAnswer>(`/kernel/background-jobs/${jobId}`);
-      setProgress({ done: data.data.progress_done, total: data.data.progress_total });
-      if (data.data.state === 'done' || data.data.state === 'dead') return data.data;
-      await pause();
-    }
-  };
-
   const save = async () => {
     setProgress({ done: 0, total: Object.keys(changes).length });
     try {
       const { data } = await post<{ data: { job_id: number } }>('/pricing/massive-discounts', { changes });
-      const job = await follow(data.data.job_id);
-      if (job.state === 'dead') throw new Error(job.last_error ?? 'El trabajo falló');
+      await follow(data.data.job_id);
       setChanges({});
       setErrors({});
       toggleNotification({ type: 'success', message: 'Los precios se guardaron' });

@@ -1,4 +1,4 @@
-import { failureOf, useFailedLoad, useRead, useTell, type Failure } from '@mayorista/kernel/panel';
+import { failureOf, useAttempt, useFailedLoad, useRead, useTell, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useState } from 'react';
 import { pluginId } from '../../plugin-id';
@@ -16,7 +16,7 @@ export function useProductPrices(productId: string) {
   const prices = useDraft(product.data, pricesDraftOf);
   const offers = useDraft(promos.data, promosDraftOf);
   const [errors, setErrors] = useState(noErrors);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useAttempt();
   const [version, setVersion] = useState(0);
   const tell = useTell();
   const send = useSending(productId);
@@ -26,14 +26,12 @@ export function useProductPrices(productId: string) {
     promos: offers.changed(changedPromos),
   };
   const save = async () => {
-    setBusy(true);
     const refusedPrices = await send('prices', changes.prices);
     const refusedPromos = await send('promos', changes.promos);
     if (refusedPrices === null) await product.reload();
     if (refusedPromos === null) await promos.reload();
     const failures = [refusedPrices, refusedPromos].filter((failure) => failure !== null);
     setErrors(Object.assign({}, ...failures.map(({ fields }) => fields)) as Errors);
-    setBusy(false);
     setVersion((current) => current + 1);
     const [failure] = failures;
     if (failure === undefined) tell.done('Los precios se han actualizado');
@@ -55,7 +53,7 @@ export function useProductPrices(productId: string) {
     isBusy,
     isDirty: changes.prices !== null || changes.promos !== null,
     version,
-    save,
+    save: () => during(save),
     discard,
     reload: () => Promise.all([product.reload(), promos.reload()]),
   };

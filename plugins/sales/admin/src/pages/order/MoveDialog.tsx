@@ -2,7 +2,7 @@ import { Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/desig
 import { useState } from 'react';
 import type { OrderMove } from '../../../../contract';
 import { orderStatusLabels } from '../../../../order.states';
-import type { Failure } from '@mayorista/kernel/panel';
+import { useAttempt, type Failure } from '@mayorista/kernel/panel';
 
 interface Props {
   readonly folio: string;
@@ -17,14 +17,10 @@ const longestReason = 500;
 export function MoveDialog({ folio, move, onConfirm, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useAttempt();
   const isMissing = move.needs_reason && reason.trim() === '';
 
-  const confirm = async () => {
-    setBusy(true);
-    setFailure(await onConfirm(reason.trim()));
-    setBusy(false);
-  };
+  const confirm = async () => setFailure(await during(() => onConfirm(reason.trim())));
 
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}>

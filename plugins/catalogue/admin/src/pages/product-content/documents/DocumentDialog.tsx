@@ -1,7 +1,6 @@
 import { Checkbox, Field, Flex, Typography } from '@strapi/design-system';
-import { FormDialog, RecordPicker, useMay } from '@mayorista/kernel/panel';
+import { FileButton, FormDialog, RecordPicker, useMay } from '@mayorista/kernel/panel';
 import { useState } from 'react';
-import { FileButton } from '../../../components/FileButton';
 import { requirementName, requirementsPath, type ProductDocument } from '../../../content/document';
 import { readsRequirements } from '../../../permissions';
 import type { DocumentsState } from './use-documents';

@@ -1,5 +1,13 @@
 import { Field, Grid, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { Card, ListStatus, RecordPicker, useFailedLoad, useRead, useToldAct } from '@mayorista/kernel/panel';
+import {
+  Card,
+  ListStatus,
+  RecordPicker,
+  useAttempt,
+  useFailedLoad,
+  useRead,
+  useToldAct,
+} from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { LeaveGuard } from '../../../components/LeaveGuard';
@@ -102,17 +110,15 @@ function useFeature(feature: Feature) {
   const [stored, setStored] = useState(feature);
   const [draft, setDraft] = useState(() => draftOf(feature));
   const [errors, setErrors] = useState(noErrors);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useAttempt();
 
   const save = async () => {
-    setBusy(true);
     const failure = await act(async () => {
       const { data } = await post<{ data: Feature }>(path, { product_id: feature.product_id, ...bodyOf(draft) });
       setStored(data.data);
       setDraft(draftOf(data.data));
     }, 'Las características se han guardado');
     setErrors(failure?.fields ?? noErrors);
-    setBusy(false);
   };
 
   return {
@@ -121,7 +127,7 @@ function useFeature(feature: Feature) {
     isBusy,
     isDirty: JSON.stringify(bodyOf(draft)) !== JSON.stringify(bodyOf(draftOf(stored))),
     set: (change: Partial<FeatureDraft>) => setDraft((current) => ({ ...current, ...change })),
-    save,
+    save: () => during(save),
     discard: () => {
       setDraft(draftOf(stored));
       setErrors(noErrors);

@@ -1,4 +1,4 @@
-import { useFailedLoad, usePage, useToldAct } from '@mayorista/kernel/panel';
+import { useAttempt, useFailedLoad, usePage, useToldAct } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useState } from 'react';
 import { bodyOf, draftOf, errorsOf, isSame, type KitPart, type PartDraft } from '../../../content/kit-draft';
@@ -16,15 +16,13 @@ export function useKit(productId: number) {
   const base = useMemo(() => (page.rows ?? []).map(draftOf), [page.rows]);
   const [drafts, setDrafts] = useState<readonly PartDraft[]>([]);
   const [errors, setErrors] = useState(noErrors);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useAttempt();
   useEffect(() => setDrafts(base), [base]);
 
   const save = async () => {
-    setBusy(true);
     const failure = await act(() => put(`${path}/${productId}`, bodyOf(drafts)), 'Las piezas del kit se han guardado');
     setErrors(failure === null ? noErrors : errorsOf(drafts, failure.fields));
     if (failure === null) await page.reload();
-    setBusy(false);
   };
 
   return {
@@ -39,7 +37,7 @@ export function useKit(productId: number) {
     remove: (id: number) => setDrafts((current) => current.filter((part) => part.productId !== id)),
     setQuantity: (id: number, quantity: string) =>
       setDrafts((current) => current.map((part) => (part.productId === id ? { ...part, quantity } : part))),
-    save,
+    save: () => during(save),
     discard: () => {
       setDrafts(base);
       setErrors(noErrors);

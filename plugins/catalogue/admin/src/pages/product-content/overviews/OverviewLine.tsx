@@ -2,8 +2,8 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { ChevronDown, ChevronUp } from '@strapi/icons';
 import { RemoveButton } from '../../../components/RemoveButton';
 import { nameOf, pictureKeys, type OverviewDraft } from '../../../content/overview-draft';
-import { Frame } from './Frame';
-import { useShownPicture } from './use-shown-picture';
+import { Frame } from '../../../components/Frame';
+import { useShownPicture } from '../../../components/use-shown-picture';
 import type { OverviewsState } from './use-overviews';
 
 interface Props {

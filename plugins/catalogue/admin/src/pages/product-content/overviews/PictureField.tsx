@@ -1,12 +1,12 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Images, Trash } from '@strapi/icons';
 import { useState } from 'react';
-import { FileButton } from '../../../components/FileButton';
+import { FileButton } from '@mayorista/kernel/panel';
 import { TextField } from '../../../components/TextField';
 import type { Picture } from '../../../content/overview-draft';
-import { Frame } from './Frame';
+import { Frame } from '../../../components/Frame';
 import { LibraryDialog } from './LibraryDialog';
-import { useShownPicture } from './use-shown-picture';
+import { useShownPicture } from '../../../components/use-shown-picture';
 
 interface Props {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { useFailedLoad, usePage, useToldAct } from '@mayorista/kernel/panel';
+import { useAttempt, useFailedLoad, usePage, useToldAct } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -66,14 +66,13 @@ function useSaving(productId: number, page: ReturnType<typeof usePage<Overview, 
   const act = useToldAct();
   const [errors, setErrors] = useState(noErrors);
   const [isStale, setStale] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useAttempt();
   const forget = () => {
     setErrors(noErrors);
     setStale(false);
   };
 
   const save = async (drafts: readonly OverviewDraft[], isForced: boolean) => {
-    setBusy(true);
     const read = page.meta?.updatedAt ?? null;
     const options = isForced || read === null ? {} : { headers: { 'If-Match': `"${read}"` } };
     const failure = await act(
@@ -83,7 +82,12 @@ function useSaving(productId: number, page: ReturnType<typeof usePage<Overview, 
     setErrors(failure === null ? noErrors : errorsOf(drafts, failure.fields));
     setStale(failure?.status === 409);
     if (failure === null) await page.reload();
-    setBusy(false);
   };
-  return { errors, isStale, isBusy, forget, save };
+  return {
+    errors,
+    isStale,
+    isBusy,
+    forget,
+    save: (drafts: readonly OverviewDraft[], isForced: boolean) => during(() => save(drafts, isForced)),
+  };
 }

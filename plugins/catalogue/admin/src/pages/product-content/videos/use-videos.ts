@@ -1,4 +1,4 @@
-import { useFailedLoad, usePage, useToldAct } from '@mayorista/kernel/panel';
+import { useAttempt, useFailedLoad, usePage, useToldAct } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { nameOf, orderBody, type Video } from '../../../content/video';
@@ -18,18 +18,17 @@ export function useVideos(productId: number) {
   const page = usePage<Video>(`${path}?product_id=${productId}`);
   useFailedLoad(page.hasFailed, 'No se pudieron cargar los videos');
   const [videos, setVideos] = useState<readonly Video[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, during } = useAttempt();
   useEffect(() => {
     if (page.rows !== null) setVideos(page.rows);
   }, [page.rows]);
 
-  const attempt = async (asked: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    const failure = await act(asked, done);
-    await page.reload();
-    setBusy(false);
-    return failure;
-  };
+  const attempt = (asked: () => Promise<unknown>, done: string) =>
+    during(async () => {
+      const failure = await act(asked, done);
+      await page.reload();
+      return failure;
+    });
 
   return {
     page,

@@ -1,6 +1,7 @@
 import { Button } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
 import { useRef } from 'react';
+import { useTell } from './use-tell';
 
 interface Props {
   readonly text: string;
@@ -11,9 +12,14 @@ interface Props {
   readonly onFile: (file: File) => void;
 }
 
-/** Chooses a file of this computer. The browser's own field speaks the browser's language, not the panel's. */
+/** Chooses a file of this computer; one without bytes is refused, as it would be lost in silence. The browser's own field speaks the browser's language, not the panel's. */
 export function FileButton({ text, label, accept, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const tell = useTell();
+  const take = (file: File) => {
+    if (file.size === 0) tell.failed(`El archivo ${file.name} está vacío`);
+    else onFile(file);
+  };
   return (
     <>
       <input
@@ -26,7 +32,7 @@ export function FileButton({ text, label, accept, onFile }: Props) {
           const file = event.target.files?.[0];
           // The same file may be chosen again after it was taken away.
           event.target.value = '';
-          if (file !== undefined) onFile(file);
+          if (file !== undefined) take(file);
         }}
       />
       <Button

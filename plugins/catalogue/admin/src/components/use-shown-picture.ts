@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Picture } from '../../../content/overview-draft';
+import type { Picture } from '../content/overview-draft';
 
 /** The address under which the browser shows a picture, stored or just chosen; null for none. */
-export function useShownPicture(picture: Picture | undefined): string | null {
+export function useShownPicture(picture: Pick<Picture, 'url' | 'file'> | undefined): string | null {
   const [chosen, setChosen] = useState<string | null>(null);
   const file = picture?.file ?? null;
   useEffect(() => {

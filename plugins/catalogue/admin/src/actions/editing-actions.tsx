@@ -1,0 +1,70 @@
+import type {
+  BulkActionComponent,
+  BulkActionComponentProps,
+  DocumentActionComponent,
+} from '@strapi/content-manager/strapi-admin';
+import { Feather } from '@strapi/icons';
+import { useMay } from '@mayorista/kernel/panel';
+import { useEffect, useRef } from 'react';
+import { askToEdit, nameOfListed, type ListedProduct } from '../editing/asked';
+import { writesProducts } from '../permissions';
+import { productIdOf } from '../publication/product-ref';
+import { uids } from '../uids';
+
+type Kind = Parameters<typeof askToEdit>[0]['kind'];
+
+/**
+ * Asks for the chosen rows to be edited; null where they are no products, or the person may not change any. The panel draws a button
+ * anew a moment after the choice: what is asked for is what is chosen when it is pressed.
+ */
+function useAsking({ model, documents }: BulkActionComponentProps, kind: Kind): (() => void) | null {
+  const mayWrite = useMay(writesProducts);
+  const products = documents.flatMap((document) => listedOf(document) ?? []);
+  const chosen = useRef(products);
+  useEffect(() => {
+    chosen.current = products;
+  });
+  if (model !== uids.product || !mayWrite || documents.length === 0) return null;
+  return products.length === documents.length ? () => askToEdit({ kind, products: chosen.current }) : null;
+}
+
+function listedOf(document: Parameters<typeof productIdOf>[0]): ListedProduct | null {
+  const id = productIdOf(document);
+  return id === null ? null : { id, name: nameOfListed({ ...document }, id) };
+}
+
+/** One change for all the chosen products. */
+export const EditMany: BulkActionComponent = (props) => {
+  const ask = useAsking(props, 'mass');
+  if (ask === null) return null;
+  return {
+    label: 'Edición masiva',
+    variant: 'tertiary',
+    onClick: ask,
+  };
+};
+
+/** The chosen products one after the other. */
+export const EditOneByOne: BulkActionComponent = (props) => {
+  const ask = useAsking(props, 'quick');
+  if (ask === null) return null;
+  return {
+    label: 'Edición rápida',
+    variant: 'tertiary',
+    onClick: ask,
+  };
+};
+
+/** 'Edición rápida' of a row. */
+export const QuickEdit: DocumentActionComponent = ({ model, document }) => {
+  const mayWrite = useMay(writesProducts);
+  const product = model === uids.product ? listedOf(document) : null;
+  if (product === null || !mayWrite) return null;
+  return {
+    label: 'Edición rápida',
+    icon: <Feather />,
+    position: 'table-row',
+    onClick: () => askToEdit({ kind: 'quick', products: [product] }),
+  };
+};
+QuickEdit.position = 'table-row';

@@ -1,0 +1,88 @@
+import { Box, Flex, IconButton, Typography } from '@strapi/design-system';
+import { Trash } from '@strapi/icons';
+import { FileButton } from '@mayorista/kernel/panel';
+import { Frame } from '../components/Frame';
+import { useShownPicture } from '../components/use-shown-picture';
+import type { BannerDraft, Language } from './extras-draft';
+
+interface Props {
+  readonly banners: readonly BannerDraft[];
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onAdd: (language: Language, file: File) => void;
+  readonly onRemove: (key: string) => void;
+}
+
+const languages = [
+  { language: 'es', title: 'En español' },
+  { language: 'en', title: 'En inglés' },
+] as const;
+const accepted = '.jpg,.jpeg,.png,.webp,.gif,.svg';
+
+/** The banners of a category, those of each language in their order. */
+export const Banners = ({ banners, errors, onAdd, onRemove }: Props) => (
+  <Box tag="section" aria-label="Banners">
+    <Typography variant="sigma" textColor="neutral600" tag="h3">
+      Banners
+    </Typography>
+    {languages.map(({ language, title }) => {
+      const own = banners.filter((banner) => banner.language === language);
+      return (
+        <Box key={language} paddingTop={3}>
+          <Flex justifyContent="space-between" gap={3} paddingBottom={2}>
+            <Typography fontWeight="semiBold">{title}</Typography>
+            <FileButton
+              text="Subir"
+              label={`Banner ${title.toLowerCase()}`}
+              accept={accepted}
+              onFile={(file) => onAdd(language, file)}
+            />
+          </Flex>
+          {own.length === 0 ? (
+            <Typography variant="pi" textColor="neutral600">
+              Ninguno
+            </Typography>
+          ) : (
+            <Flex tag="ul" gap={3} wrap="wrap" alignItems="flex-start">
+              {own.map((banner, at) => (
+                <Banner
+                  key={banner.key}
+                  banner={banner}
+                  name={`Banner ${at + 1} ${title.toLowerCase()}`}
+                  error={errors[banner.key]}
+                  onRemove={() => onRemove(banner.key)}
+                />
+              ))}
+            </Flex>
+          )}
+        </Box>
+      );
+    })}
+  </Box>
+);
+
+interface BannerProps {
+  readonly banner: BannerDraft;
+  readonly name: string;
+  readonly error: string | undefined;
+  readonly onRemove: () => void;
+}
+
+function Banner({ banner, name, error, onRemove }: BannerProps) {
+  const shown = useShownPicture(banner);
+  return (
+    <Flex tag="li" direction="column" alignItems="flex-start" gap={1} maxWidth="20rem">
+      <Flex gap={1} alignItems="flex-start">
+        <Frame src={shown} alt={name} width="18rem" height="7rem" />
+        <IconButton variant="ghost" label={`Quitar: ${name}`} onClick={onRemove}>
+          <Trash />
+        </IconButton>
+      </Flex>
+      {banner.file !== null && <Typography variant="pi">{banner.file.name}</Typography>}
+      {error !== undefined && (
+        <Typography variant="pi" textColor="danger600" role="alert">
+          {error}
+        </Typography>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react';
+import { failureOf } from './failure';
+import { useTell } from './use-tell';
+
+/** One thing at a time: `isBusy` while `during` or `attempt` waits for what it was given; `attempt` tells what failed. */
+export function useAttempt() {
+  const { failed } = useTell();
+  const [isBusy, setBusy] = useState(false);
+
+  const during = useCallback(async <T>(act: () => Promise<T>): Promise<T> => {
+    setBusy(true);
+    try {
+      return await act();
+    } finally {
+      setBusy(false);
+    }
+  }, []);
+
+  const attempt = useCallback(
+    async (act: () => Promise<unknown>): Promise<void> => {
+      try {
+        await during(act);
+      } catch (error) {
+        failed(failureOf(error).text);
+      }
+    },
+    [during, failed],
+  );
+
+  return { isBusy, during, attempt };
+}
