@@ -91,6 +91,8 @@ test('everything that becomes of a search is told: settled, submitted, taken, pu
   await typeInSearch(page, 'cámaras');
   await page.locator('[id^="category-"]').first().click();
   await expect(page).toHaveURL(/categoryId/);
+  // The new page empties the box as it closes the search.
+  await expect(page.getByRole('button', { name: 'Cerrar búsqueda' })).toHaveCount(0);
   await typeInSearch(page, 'cable');
   await box.press('Enter');
   await expect(page).toHaveURL(/cable/);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { access, cp, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -59,7 +59,8 @@ export async function copyOfWorld(): Promise<World> {
   const name = `suite_${process.pid}_${Date.now()}_${(copies += 1)}`;
   const dataFolder = path.join(os.tmpdir(), 'mayorista-suites', name);
   await mkdir(path.dirname(dataFolder), { recursive: true });
-  await cp(folder, dataFolder, { recursive: true });
+  // More than a thousand files: a program made for it takes a tenth of the time.
+  await run('cp', ['-R', folder, dataFolder]);
   const services = servicesOfTests();
   if (services === null)
     return {
