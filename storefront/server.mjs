@@ -7,6 +7,7 @@ import { createRequestHandler as createFetchHandler } from '@remix-run/node';
 import compression from 'compression';
 import express from 'express';
 import { readConfig } from './server/config.mjs';
+import { flushSeldom } from './server/flush-seldom.mjs';
 import { passResponse } from './server/pass-response.mjs';
 import { sayStarting } from './server/starting.mjs';
 
@@ -63,7 +64,7 @@ if (!vite) {
 }
 
 if (vite) app.use(vite.middlewares);
-app.use(compression());
+app.use(compression(), flushSeldom);
 if (!vite) {
   const client = path.join(folder, 'build', 'client');
   app.use(
