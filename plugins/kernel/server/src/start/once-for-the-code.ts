@@ -21,11 +21,14 @@ export async function onceForTheCode(
   work: () => Promise<unknown>,
 ): Promise<boolean> {
   const place = strapi.store({ type: 'core', name: 'mayorista_start', key });
-  const text = JSON.stringify([strapi.config.get('info.strapi'), code]);
-  const hash = createHash('sha256').update(text).digest('hex');
+  const hash = fingerprintOf([strapi.config.get('info.strapi'), code]);
   const state = async (): Promise<string> => JSON.stringify([hash, await found()]);
   if ((await place.get({})) === (await state())) return false;
   await work();
   await place.set({ value: await state() });
   return true;
 }
+
+/** The same for the same JSON, and short. */
+export const fingerprintOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex');

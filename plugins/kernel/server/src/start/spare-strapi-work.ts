@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { onceForTheCode, type StartWork } from './once-for-the-code';
+import { fingerprintOf, onceForTheCode, type StartWork } from './once-for-the-code';
 import { strapiUids } from '../uids';
 import { permissionsState } from './permissions-state';
 
@@ -27,15 +27,19 @@ export function spareStrapiWork(strapi: Core.Strapi): void {
 }
 
 function stepsOf(strapi: Core.Strapi): Step[] {
+  let known: string | null = null;
+  // Every step follows from all the content types: they are written out once.
+  const models = (): string => (known ??= fingerprintOf(modelsOf(strapi)));
+  const actions = (): unknown => [models(), actionsOf(strapi)];
   return [
-    viewsStep(strapi, 'content-types', 'content_types'),
-    viewsStep(strapi, 'components', 'components'),
+    viewsStep(strapi, models, 'content-types', 'content_types'),
+    viewsStep(strapi, models, 'components', 'components'),
     {
       service: strapi.service('admin::role'),
       method: 'resetSuperAdminPermissions',
       work: () => ({
         key: 'super-administrator',
-        code: actionsOf(strapi),
+        code: actions(),
         found: async () => [
           await permissionsState(strapi, ['strapi-super-admin']),
           await strapi.db.query(strapiUids.locale).count({}),
@@ -46,19 +50,19 @@ function stepsOf(strapi: Core.Strapi): Step[] {
       service: strapi.service('admin::permission'),
       method: 'cleanPermissionsInDatabase',
       // Whatever writes a permission while the platform runs checks it: only another code makes one wrong.
-      work: () => ({ key: 'permissions-that-exist', code: actionsOf(strapi), found: () => Promise.resolve(null) }),
+      work: () => ({ key: 'permissions-that-exist', code: actions(), found: () => Promise.resolve(null) }),
     },
   ];
 }
 
-function viewsStep(strapi: Core.Strapi, name: string, prefix: string): Step {
+function viewsStep(strapi: Core.Strapi, models: () => string, name: string, prefix: string): Step {
   const where = { key: { $startsWith: `plugin_content_manager_configuration_${prefix}` } };
   return {
     service: strapi.plugin('content-manager').service(name),
     method: 'syncConfigurations',
     work: () => ({
       key: `panel-views-of-${name}`,
-      code: modelsOf(strapi),
+      code: models(),
       found: () => strapi.db.query('strapi::core-store' as UID.Schema).count({ where }),
     }),
   };
@@ -75,5 +79,5 @@ function actionsOf(strapi: Core.Strapi): unknown {
   const { actionProvider } = strapi.service('admin::permission') as unknown as {
     actionProvider: { values: () => unknown[] };
   };
-  return [modelsOf(strapi), actionProvider.values()];
+  return actionProvider.values();
 }
