@@ -7,7 +7,6 @@ import { createRequestHandler as createFetchHandler } from '@remix-run/node';
 import compression from 'compression';
 import express from 'express';
 import { readConfig } from './server/config.mjs';
-import { flushSeldom } from './server/flush-seldom.mjs';
 import { passResponse } from './server/pass-response.mjs';
 import { sayStarting } from './server/starting.mjs';
 
@@ -64,7 +63,7 @@ if (!vite) {
 }
 
 if (vite) app.use(vite.middlewares);
-app.use(compression(), flushSeldom);
+app.use(compression());
 if (!vite) {
   const client = path.join(folder, 'build', 'client');
   app.use(

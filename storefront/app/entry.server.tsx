@@ -1,11 +1,12 @@
-import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node';
+import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
-import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { withoutNul } from './http/without-nul.server';
+import { PageBuffer } from './http/page-buffer.server';
 import { NonceProvider } from './components/layout/NonceProvider';
 import { I18nProvider } from './i18n/I18nProvider';
 import { translateFor } from './i18n/translate.server';
+import { htmlKeeper } from './lib/kept-html/keep-html.server';
+import { KeptHtmlContext } from './lib/kept-html/KeptItem';
 import type { RequestArgs } from './load-context';
 import { storeScope } from './session/scope.server';
 
@@ -16,6 +17,8 @@ export { pagePolicy, securityHeaders } from './http/security-headers.server';
 
 export const streamTimeout = 5_000;
 
+const keepHtml = htmlKeeper();
+
 interface Rendering {
   readonly request: Request;
   readonly status: number;
@@ -24,33 +27,35 @@ interface Rendering {
   readonly context: AppLoadContext;
 }
 
+/** The whole page at once: its data is there before it is written, and one piece is compressed far faster than a hundred. */
 function render({ request, status, headers, entry, context }: Rendering): Promise<Response> {
   const { locale } = storeScope({ request, context });
-  // Crawlers and the page cache want the whole page at once; people the shell as soon as it is there.
-  const ready = isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady';
   return new Promise((resolve, reject) => {
     let answerStatus = status;
-    let isShellSent = false;
+    let isShellReady = false;
+    const page = new PageBuffer();
+    page.once('error', reject);
+    page.once('finish', () => {
+      headers.set('Content-Type', 'text/html; charset=utf-8');
+      resolve(new Response(page.whole(), { headers, status: answerStatus }));
+    });
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={context.nonce}>
         <I18nProvider locale={locale} t={translateFor(locale)}>
-          <RemixServer context={entry} url={request.url} nonce={context.nonce} />
+          <KeptHtmlContext.Provider value={keepHtml}>
+            <RemixServer context={entry} url={request.url} nonce={context.nonce} />
+          </KeptHtmlContext.Provider>
         </I18nProvider>
       </NonceProvider>,
       {
         nonce: context.nonce,
-        [ready]() {
-          isShellSent = true;
-          const body = withoutNul();
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }));
-          pipe(body);
-        },
+        onShellReady: () => (isShellReady = true),
+        onAllReady: () => pipe(page),
         onShellError: reject,
         onError(error: unknown) {
           answerStatus = 500;
-          // Before the shell, the rejection above reports it.
-          if (isShellSent) console.error(error);
+          // Before the shell is ready, the rejection above reports it.
+          if (isShellReady) console.error(error);
         },
       },
     );

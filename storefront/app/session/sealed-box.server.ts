@@ -4,9 +4,14 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
+const keys = new Map<string, Buffer>();
+
 /** A 256-bit key for one purpose, derived from the one secret of the process. */
 export function deriveKey(secret: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, 'mayorista-store', purpose, KEY_BYTES));
+  const name = `${purpose}:${secret}`;
+  const key = keys.get(name) ?? Buffer.from(hkdfSync('sha256', secret, 'mayorista-store', purpose, KEY_BYTES));
+  keys.set(name, key);
+  return key;
 }
 
 /** Encrypts and authenticates a text (AES-256-GCM); base64url of nonce, tag and ciphertext. */

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { EmptyState } from '../../../components/ui/EmptyState';
 import { Pager } from '../../../components/ui/Pager';
 import { useT } from '../../../i18n/I18nProvider';
+import { KeptItem } from '../../../lib/kept-html/KeptItem';
 import { ProductCard } from '../../product-card';
 import { listingUrl } from '../filter';
 import type { ListingView } from '../listing.view';
@@ -63,9 +64,7 @@ function Cards({ view }: { readonly view: ListingView }) {
   return (
     <ul className={`cards cards-${view.filter.view}`}>
       {view.cards.map((card, index) => (
-        <li key={card.id} className="grid">
-          <ProductCard card={card} isEager={index < EAGER_CARDS} />
-        </li>
+        <KeptItem key={card.id} className="grid" of={ProductCard} props={{ card, isEager: index < EAGER_CARDS }} />
       ))}
     </ul>
   );

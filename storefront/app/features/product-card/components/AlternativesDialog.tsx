@@ -4,7 +4,6 @@ import { useT } from '../../../i18n/I18nProvider';
 import type { CartQuestion } from '../../../lib/hooks/cart-questions';
 import type { CardView } from '../card.view';
 import { useLineAgain } from '../hooks/use-line-again';
-import { ProductCard } from './ProductCard';
 import { ProductCarousel } from './ProductCarousel';
 
 interface DialogProps {
@@ -26,7 +25,7 @@ export function AlternativesDialog({ question, cards, onClose }: DialogProps) {
         cards={cards}
         allUrl={null}
         look="carousel-three"
-        cardOf={(card) => <ProductCard card={card} isTall isReplacement />}
+        isReplacement
       />
       <div className="mt-2 flex flex-wrap justify-end gap-2">
         {shortage?.pieces === 0 ? (

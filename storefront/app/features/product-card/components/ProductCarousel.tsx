@@ -4,6 +4,7 @@ import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { useNear } from '../../../lib/hooks/use-near';
+import { KeptItem } from '../../../lib/kept-html/KeptItem';
 import type { CardView } from '../card.view';
 import { ProductCard } from './ProductCard';
 
@@ -15,13 +16,12 @@ interface CarouselProps {
   readonly heading?: React.ReactNode;
   /** Other items per width than those of a page's carousel. */
   readonly look?: 'carousel-three';
-  readonly cardOf?: (card: CardView) => React.ReactNode;
+  /** Offered instead of another product. */
+  readonly isReplacement?: boolean;
 }
 
-const tallCard = (card: CardView) => <ProductCard card={card} isTall />;
-
 /** Cards side by side: dragged, stepped by the buttons, or scrolled by keyboard focus. */
-export function ProductCarousel({ title, cards, allUrl, heading, look, cardOf = tallCard }: CarouselProps) {
+export function ProductCarousel({ title, cards, allUrl, heading, look, isReplacement = false }: CarouselProps) {
   const t = useT();
   const hasOffers = cards.some(({ offer }) => offer !== null);
   const section = useRef<HTMLElement>(null);
@@ -41,9 +41,12 @@ export function ProductCarousel({ title, cards, allUrl, heading, look, cardOf = 
       >
         <ul className="carousel-track">
           {cards.map((card) => (
-            <li key={card.id} className="carousel-item">
-              {cardOf(card)}
-            </li>
+            <KeptItem
+              key={card.id}
+              className="carousel-item"
+              of={ProductCard}
+              props={{ card, isTall: true, isReplacement }}
+            />
           ))}
           {allUrl === null ? null : (
             <li className="carousel-item">

@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { withoutNul } from './without-nul.server';
+import { PageBuffer } from './page-buffer.server';
 
 const words = Array.from({ length: 300 }, (_, index) => `cámara número ${index}, visión y énfasis`);
 
@@ -14,10 +13,9 @@ function render(padding: number): Promise<Buffer> {
     </ul>
   );
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => resolve(buffer(pipe(withoutNul()))),
-      onError: reject,
-    });
+    const written = new PageBuffer();
+    written.once('finish', () => resolve(written.whole()));
+    const { pipe } = renderToPipeableStream(page, { onAllReady: () => pipe(written), onError: reject });
   });
 }
 

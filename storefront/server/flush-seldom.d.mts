@@ -1,3 +1,0 @@
-import type { RequestHandler } from 'express';
-
-export declare const flushSeldom: RequestHandler;
