@@ -171,6 +171,26 @@ test('a product is saved in the panel’s generated view with its own status', a
   expect((await reader.put(path, { status: 1 })).status).toBe(403);
 });
 
+test('the panel’s list is searched without accents and case, word by word, by number too, beside its filters', async () => {
+  const { id } = await app.given.product({ name: 'Cámara Únicornia de visión nocturna', model: 'UNI-77' });
+  const found = async (search: string, filter = '') => {
+    const view = '/content-manager/collection-types/api::catalogue.product?locale=es&page=1&pageSize=10';
+    const { status, body } = await staff.get<{ results: { id: number }[]; pagination: { total: number } }>(
+      `${view}&_q=${encodeURIComponent(search)}${filter}`,
+    );
+    expect(status).toBe(200);
+    expect(body.pagination.total).toBeGreaterThanOrEqual(body.results.length);
+    return body.results.map((row) => row.id);
+  };
+  expect(await found('NOCTURNA unicornia')).toEqual([id]);
+  expect(await found('uni-77')).toEqual([id]);
+  expect(await found('uni-77', '&filters[$and][0][model][$eq]=UNI-77')).toEqual([id]);
+  expect(await found('uni-77', '&filters[$and][0][model][$eq]=UNI-78')).toEqual([]);
+  expect(await found('unicornia diurna')).toEqual([]);
+  expect(await found("100%_';--")).toEqual([]);
+  expect(await found(String(id))).toContain(id);
+});
+
 test('the panel, whose client knows no PATCH, changes many products at once by a POST that says so', async () => {
   const productIds = [(await app.given.product()).id, (await app.given.product()).id];
   const { status, body } = await staff.post<{ data: object }>('/catalogue/products/0', {

@@ -2,11 +2,13 @@ import { auditPanelWrites } from './audit/audit-panel';
 import type { Deps } from './services/published';
 import { keepRelationsInStep } from './locale/keep-relations';
 import { guardPanelRemovals } from './resources/panel-removals';
+import { searchPanelByIndex } from './resources/panel-search';
 import { spareStrapiWork } from './start/spare-strapi-work';
 
 export function register({ strapi }: Deps): void {
   keepRelationsInStep(strapi);
   auditPanelWrites(strapi);
   guardPanelRemovals(strapi);
+  searchPanelByIndex(strapi);
   spareStrapiWork(strapi);
 }

@@ -116,7 +116,7 @@ const localeWhere = (strapi: Core.Strapi, uid: UID.ContentType): Where => ({
 const mostFoundFirst = 5_000;
 
 /** Every word must appear in some searched attribute, accents and case ignored, in any locale. */
-async function searchWhere(strapi: Core.Strapi, search: string | null, searched: Searchable): Promise<Where[]> {
+export async function searchWhere(strapi: Core.Strapi, search: string | null, searched: Searchable): Promise<Where[]> {
   const { table, columns } = searchedOf(strapi, searched);
   if (search === null || columns.length === 0) return [];
   const text = searchedText(strapi, searched);

@@ -24,11 +24,22 @@ export function searchedOf(strapi: Core.Strapi, { uid, search = [] }: Searchable
 export const searchedText = (strapi: Core.Strapi, { search = [], searchIndexed }: Searchable): string =>
   searchIndexed === true ? indexedFold(strapi, search.length) : foldedColumns(strapi, search.length);
 
+const indexed = new WeakMap<Core.Strapi, Map<string, Searchable>>();
+
+/** The resources that have an index of their searched texts, by content type. */
+export function indexedSearches(strapi: Core.Strapi): Map<string, Searchable> {
+  const known = indexed.get(strapi) ?? new Map<string, Searchable>();
+  indexed.set(strapi, known);
+  return known;
+}
+
 /**
  * Makes the index by which a resource of many rows (`searchIndexed`) is searched: SQLite reads the folded texts instead of the
- * rows, PostgreSQL looks up their trigrams where its extension is at hand. An index of other columns goes. Safe to repeat.
+ * rows, PostgreSQL looks up their trigrams where its extension is at hand. An index of other columns goes.
+ * The panel's list of these records is searched by it from then on. Safe to repeat.
  */
 export async function ensureSearchIndex(strapi: Core.Strapi, resource: Searchable): Promise<void> {
+  indexedSearches(strapi).set(resource.uid, resource);
   const { table, columns } = searchedOf(strapi, resource);
   const knex = knexOf(strapi);
   const text = knex.raw(indexedFold(strapi, columns.length), [...columns]);
