@@ -77,14 +77,16 @@ if (!vite) {
   app.use(express.static(client, { maxAge: '1h', index: false }));
 }
 
+const forwardMedia = store.mediaProxy(config);
 app.get('/media/*', async (request, response, next) => {
   try {
-    const answer = await store.forwardMedia(
-      request.path.slice('/media'.length),
-      config.cmsUrl,
-      request.get('If-None-Match') ?? null,
-    );
-    await passResponse(answer, response);
+    const call = {
+      path: request.path.slice('/media'.length),
+      width: new URL(request.originalUrl, 'http://store.invalid').searchParams.get('w'),
+      accept: request.get('Accept') ?? null,
+      ifNoneMatch: request.get('If-None-Match') ?? null,
+    };
+    await passResponse(await forwardMedia(call), response);
   } catch (error) {
     next(error);
   }

@@ -11,7 +11,7 @@ import type { RequestArgs } from './load-context';
 import { storeScope } from './session/scope.server';
 
 export { pageCache, pageKey } from './http/page-cache.server';
-export { forwardMedia } from './http/media-proxy.server';
+export { mediaProxy } from './http/media-proxy.server';
 export { forwardSearch, forwardSearchNotes } from './http/search-proxy.server';
 export { pagePolicy, securityHeaders } from './http/security-headers.server';
 

@@ -4,8 +4,8 @@ import type { AppLoadContext } from '@remix-run/node';
 export interface StoreConfig {
   /** Where this process reaches the platform. */
   readonly cmsUrl: string;
-  /** Every origin the platform's own addresses may begin with. */
-  readonly cmsOrigins: readonly string[];
+  /** Every origin that addresses of the platform's pictures may begin with. */
+  readonly imageOrigins: readonly string[];
   /** Where people reach the store, without a slash at the end. */
   readonly publicUrl: string;
   /** The house's forum, elsewhere; null where there is none. */

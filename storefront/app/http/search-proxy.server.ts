@@ -9,13 +9,13 @@ export interface SearchCall {
 
 interface Platform {
   readonly cmsUrl: string;
-  readonly cmsOrigins: readonly string[];
+  readonly imageOrigins: readonly string[];
 }
 
 /** Passes a search on to the platform, so that the browser needs no other origin. The answer's status is kept. */
 export async function forwardSearch(
   { body, authorization }: SearchCall,
-  { cmsUrl, cmsOrigins }: Platform,
+  { cmsUrl, imageOrigins }: Platform,
 ): Promise<Response> {
   const answer = await fetch(new URL('/api/multi-search', cmsUrl), {
     method: 'POST',
@@ -27,7 +27,7 @@ export async function forwardSearch(
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   // Pictures of the platform become paths: the browser asks the store for them.
-  const text = cmsOrigins.reduce((json, origin) => json.replaceAll(`"${origin}/`, '"/'), await answer.text());
+  const text = imageOrigins.reduce((json, origin) => json.replaceAll(`"${origin}/`, '"/'), await answer.text());
   return new Response(text, {
     status: answer.status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },

@@ -4,7 +4,7 @@ import { isCsrfValid, issueCsrf } from './csrf.server';
 
 const config: StoreConfig = {
   cmsUrl: '',
-  cmsOrigins: [],
+  imageOrigins: [],
   publicUrl: '',
   forumUrl: null,
   sessionSecret: 'a secret of this test',

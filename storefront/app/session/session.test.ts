@@ -4,7 +4,7 @@ import { forgetSession, keepSession, readSession } from './session.server';
 
 const config: StoreConfig = {
   cmsUrl: 'http://cms.test',
-  cmsOrigins: [],
+  imageOrigins: [],
   publicUrl: 'http://store.test',
   forumUrl: null,
   sessionSecret: 'a secret of this test',

@@ -17,7 +17,7 @@ const known = new Map<Locale, Known>();
 const none: CampaignsAnswer = { promos: [], popups: [], nav_buttons: [] };
 
 export async function campaignsOf(scope: StoreScope): Promise<CampaignsView> {
-  return campaignsView(await answerOf(scope), Date.now(), scope.config.cmsOrigins);
+  return campaignsView(await answerOf(scope), Date.now(), scope.config.imageOrigins);
 }
 
 async function answerOf({ api, locale }: StoreScope): Promise<CampaignsAnswer> {

@@ -69,25 +69,25 @@ const oneOf = <T extends string>(known: readonly T[], value: string): T =>
   known.find((each) => each === value) ?? (known[0] as T);
 
 /** What the frame shows now: the first promo and the first popup whose dates include now (storefront document, section 2). */
-export function campaignsView(answer: CampaignsAnswer, now: number, cmsOrigins: readonly string[]): CampaignsView {
+export function campaignsView(answer: CampaignsAnswer, now: number, imageOrigins: readonly string[]): CampaignsView {
   const promo = answer.promos.find(({ start_date: from, end_date: to }) => isOn({ from, to }, now));
   const popup = answer.popups.find(({ starts_at: from, ends_at: to }) => isOn({ from, to }, now));
   return {
     at: now,
-    promo: promo ? promoView(promo, cmsOrigins) : null,
-    popup: popup ? popupView(popup, cmsOrigins) : null,
+    promo: promo ? promoView(promo, imageOrigins) : null,
+    popup: popup ? popupView(popup, imageOrigins) : null,
     buttons: answer.nav_buttons
       .filter(({ starts_at: from, ends_at: to }) => isOn({ from, to }, now))
-      .map((button) => buttonView(button, cmsOrigins)),
+      .map((button) => buttonView(button, imageOrigins)),
   };
 }
 
-const promoView = (promo: PromoAnswer, cmsOrigins: readonly string[]): PromoView => ({
+const promoView = (promo: PromoAnswer, imageOrigins: readonly string[]): PromoView => ({
   id: promo.id,
   title: promo.title,
   url: promo.link_url,
   button: promo.button_text,
-  logo: imageUrl(promo.logo_url, cmsOrigins),
+  logo: imageUrl(promo.logo_url, imageOrigins),
   background: oneOf(promoBackgrounds, promo.background_style),
   buttonLook: oneOf(promoButtons, promo.button_style),
   terms: promo.terms_and_conditions,
@@ -95,16 +95,16 @@ const promoView = (promo: PromoAnswer, cmsOrigins: readonly string[]): PromoView
   hasCountdown: promo.has_countdown,
 });
 
-const popupView = (popup: PopupAnswer, cmsOrigins: readonly string[]): PopupView => ({
+const popupView = (popup: PopupAnswer, imageOrigins: readonly string[]): PopupView => ({
   key: popup.key,
   concept: popup.concept,
   title: popup.title,
   body: popup.body,
   action: popup.action_url === null ? null : { text: popup.action_text, url: popup.action_url },
-  image: imageUrl(popup.image_url, cmsOrigins),
+  image: imageUrl(popup.image_url, imageOrigins),
 });
 
-const buttonView = (button: NavButtonAnswer, cmsOrigins: readonly string[]): NavButtonView => ({
+const buttonView = (button: NavButtonAnswer, imageOrigins: readonly string[]): NavButtonView => ({
   id: button.id,
   label: button.label,
   url: button.url,
@@ -112,5 +112,5 @@ const buttonView = (button: NavButtonAnswer, cmsOrigins: readonly string[]): Nav
   fontSize: button.font_size,
   color: button.text_color,
   background: button.background_color,
-  image: imageUrl(button.image_url, cmsOrigins),
+  image: imageUrl(button.image_url, imageOrigins),
 });

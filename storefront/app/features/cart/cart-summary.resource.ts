@@ -10,7 +10,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, config } = storeScope(args);
   if ((await findPerson(args)) === null) return null;
   try {
-    return cartSummary(await cartApi.current(api), config.cmsOrigins);
+    return cartSummary(await cartApi.current(api), config.imageOrigins);
   } catch (error) {
     // Staff have no cart, and a page must not fail for the icon's sake.
     if (error instanceof ApiError) return null;

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, config, locale } = storeScope(args);
   const cart = await orBoundary(cartApi.current(api), args);
   const options = await orBoundary(stageOptions(cart.stage, person, api), args);
-  return { title: translateFor(locale)('cart.pageTitle'), cart: cartView(cart, config.cmsOrigins), options };
+  return { title: translateFor(locale)('cart.pageTitle'), cart: cartView(cart, config.imageOrigins), options };
 }
 
 export const action = (args: ActionFunctionArgs) => runIntent(cartIntents, args);

@@ -67,7 +67,7 @@ function lineUrl({ product, product_id, auction_type: grade }: CartDetailAnswer)
   return grade ? `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams({ auction: grade })}` : url;
 }
 
-function lineView(detail: CartDetailAnswer, currency: Currency, cmsOrigins: readonly string[]): LineView {
+function lineView(detail: CartDetailAnswer, currency: Currency, imageOrigins: readonly string[]): LineView {
   const { id, product_id, product, quantity, unit_price, subtotal } = detail;
   return {
     id,
@@ -75,7 +75,7 @@ function lineView(detail: CartDetailAnswer, currency: Currency, cmsOrigins: read
     name: product?.name ?? `#${product_id}`,
     model: [product?.brand_name, product?.model].filter(Boolean).join(' · ') || null,
     url: lineUrl(detail),
-    image: imageUrl(product?.image_full_path, cmsOrigins),
+    image: imageUrl(product?.image_full_path, imageOrigins),
     quantity,
     unitPrice: moneyOf(unit_price, currency),
     subtotal: moneyOf(subtotal, currency),
@@ -92,12 +92,12 @@ function percentOf(rate: CartAnswer['iva_rate']): number | null {
 }
 
 /** The cart as its page shows it. */
-export function cartView(cart: CartAnswer, cmsOrigins: readonly string[]): CartView {
+export function cartView(cart: CartAnswer, imageOrigins: readonly string[]): CartView {
   const { currency, delivery, payment } = cart;
   return {
     id: cart.id,
     stage: cart.stage,
-    lines: cart.cart_details.map((detail) => lineView(detail, currency, cmsOrigins)),
+    lines: cart.cart_details.map((detail) => lineView(detail, currency, imageOrigins)),
     hasInvalidLines: (cart.invalid_details ?? []).length > 0,
     pieces: cart.total_pieces,
     subtotal: { amount: cart.subtotal, currency },
@@ -113,8 +113,8 @@ export function cartView(cart: CartAnswer, cmsOrigins: readonly string[]): CartV
 }
 
 /** The part of the cart the header shows. */
-export function cartSummary(cart: CartAnswer, cmsOrigins: readonly string[]): CartSummary {
-  const { lines, pieces, subtotal } = cartView(cart, cmsOrigins);
+export function cartSummary(cart: CartAnswer, imageOrigins: readonly string[]): CartSummary {
+  const { lines, pieces, subtotal } = cartView(cart, imageOrigins);
   return {
     pieces,
     subtotal,

@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const found = await Promise.all(ids.map((id) => findProduct(scope, id, currency)));
   const products = found.filter((product): product is ProductAnswer => product !== null);
   const t = translateFor(scope.locale);
-  return { title: `${t('compare.heading')} | Mayorista`, ...compareView(products, scope.config.cmsOrigins) };
+  return { title: `${t('compare.heading')} | Mayorista`, ...compareView(products, scope.config.imageOrigins) };
 }
 
 async function findProduct({ api, locale }: StoreScope, id: number, currency: string): Promise<ProductAnswer | null> {

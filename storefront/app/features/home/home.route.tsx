@@ -34,8 +34,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: t('home.pageTitle'),
     description: t('home.description'),
-    carousels: carouselViews(home.data, scope.config.cmsOrigins),
-    brands: brandTiles(brands, scope.config.cmsOrigins),
+    carousels: carouselViews(home.data, scope.config.imageOrigins),
+    brands: brandTiles(brands, scope.config.imageOrigins),
     forumUrl: scope.config.forumUrl,
   };
 }

@@ -36,7 +36,7 @@ export function crumbsOf({ title, crumbs }: CarouselView, divisions: readonly Na
 }
 
 /** The carousels that have something to show. */
-export function carouselViews({ carousels }: HomeAnswer, cmsOrigins: readonly string[]): CarouselView[] {
+export function carouselViews({ carousels }: HomeAnswer, imageOrigins: readonly string[]): CarouselView[] {
   return carousels
     .filter(({ products }) => products.length > 0)
     .map((carousel) => ({
@@ -44,16 +44,16 @@ export function carouselViews({ carousels }: HomeAnswer, cmsOrigins: readonly st
       title: carousel.title ?? null,
       crumbs: carousel.breadcrumbs ?? [],
       allUrl: allUrlOf(carousel),
-      cards: carousel.products.map((card) => cardView(card, cmsOrigins)),
+      cards: carousel.products.map((card) => cardView(card, imageOrigins)),
     }));
 }
 
 const BRANDS_SHOWN = 18;
 
-export const brandTiles = (brands: readonly BrandAnswer[], cmsOrigins: readonly string[]): BrandTile[] =>
+export const brandTiles = (brands: readonly BrandAnswer[], imageOrigins: readonly string[]): BrandTile[] =>
   brands.slice(0, BRANDS_SHOWN).map(({ id, name, logo_url }) => ({
     id,
     name,
-    logo: imageUrl(logo_url, cmsOrigins),
+    logo: imageUrl(logo_url, imageOrigins),
     url: listingUrl({ brandIds: [id] }),
   }));

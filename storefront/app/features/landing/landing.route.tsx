@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     description: landing.description,
     isPreview: landing.is_preview,
     at: Date.now(),
-    blocks: blockViews(landing.blocks, { cmsOrigins: scope.config.cmsOrigins, found }),
+    blocks: blockViews(landing.blocks, { imageOrigins: scope.config.imageOrigins, found }),
   };
   return data(
     view,

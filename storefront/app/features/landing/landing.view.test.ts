@@ -33,7 +33,7 @@ test('its last tile leads to the listing of the same rule', () => {
 test('a carousel without products is left out, and the others keep their anchors', () => {
   const text: BlockAnswer = { kind: 'rich_text', body: [] };
   const views = blockViews([carousel({}), carousel({}), text, text], {
-    cmsOrigins: [],
+    imageOrigins: [],
     found: new Map([[1, [{ id: 4, name: 'Cámara' }]]]),
   });
   expect(views.map(({ kind, anchor }) => [kind, anchor])).toEqual([

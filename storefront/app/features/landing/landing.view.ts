@@ -103,25 +103,25 @@ export function allUrlOf({ rule, category_id, brand_id }: CarouselAnswer): strin
 }
 
 interface Shown {
-  readonly cmsOrigins: readonly string[];
+  readonly imageOrigins: readonly string[];
   /** The products found for the block at each place. */
   readonly found: ReadonlyMap<number, readonly CardAnswer[]>;
 }
 
 /** The blocks as the page shows them; a carousel without products is left out. */
-export function blockViews(blocks: readonly BlockAnswer[], { cmsOrigins, found }: Shown): BlockView[] {
+export function blockViews(blocks: readonly BlockAnswer[], { imageOrigins, found }: Shown): BlockView[] {
   const anchors = anchorsOf(blocks);
   return blocks.flatMap((block, place): BlockView[] => {
     const anchor = anchors[place] ?? '';
     const picture = (image: { readonly url: string; readonly alt: string } | null): PictureView | null => {
-      const url = imageUrl(image?.url, cmsOrigins);
+      const url = imageUrl(image?.url, imageOrigins);
       return url === null ? null : { url, alt: image?.alt ?? '' };
     };
     switch (block.kind) {
       case 'hero':
         return [{ anchor, kind: 'hero', ...heroOf(block), image: picture(block.image) }];
       case 'product_carousel': {
-        const cards = (found.get(place) ?? []).map((card) => cardView(card, cmsOrigins));
+        const cards = (found.get(place) ?? []).map((card) => cardView(card, imageOrigins));
         return cards.length === 0
           ? []
           : [{ anchor, kind: 'carousel', title: block.title, cards, allUrl: allUrlOf(block) }];

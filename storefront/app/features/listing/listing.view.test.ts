@@ -25,7 +25,7 @@ const context = {
   filter: noFilter,
   path: '/products',
   hasPrices: false,
-  cmsOrigins: [],
+  imageOrigins: [],
   titles: { all: 'Todos los productos', search: 'Resultados de "nvr"' },
 };
 

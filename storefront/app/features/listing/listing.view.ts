@@ -56,7 +56,7 @@ export interface ListingContext {
   readonly filter: ProductFilter;
   readonly path: string;
   readonly hasPrices: boolean;
-  readonly cmsOrigins: readonly string[];
+  readonly imageOrigins: readonly string[];
   /** Titles of the whole catalogue and of a search. */
   readonly titles: { readonly all: string; readonly search: string };
 }
@@ -82,7 +82,7 @@ function brandsShown(brands: readonly FacetAnswer[], chosen: readonly number[]):
 }
 
 export function listingView(answer: ProductListAnswer, context: ListingContext): ListingView {
-  const { filter, path, hasPrices, cmsOrigins, titles } = context;
+  const { filter, path, hasPrices, imageOrigins, titles } = context;
   const { pagination, facets = {}, breadcrumbs = [] } = answer.meta;
   const category = breadcrumbs[breadcrumbs.length - 1]?.name;
   const title = filter.search !== '' ? titles.search : (category ?? titles.all);
@@ -92,7 +92,7 @@ export function listingView(answer: ProductListAnswer, context: ListingContext):
     filter,
     hasPrices,
     sort: sortOptionOf(sortFor(filter, hasPrices, path)),
-    cards: answer.data.map((card) => cardView(card, cmsOrigins)),
+    cards: answer.data.map((card) => cardView(card, imageOrigins)),
     total: answer.total,
     pageCount: pagination.pageCount,
     brands: brandsShown(facets.brands ?? [], filter.brandIds),

@@ -32,5 +32,5 @@ export async function loadListing(
     all: t(target?.title ?? 'listing.allProducts'),
     search: t('listing.resultsFor', { term: filter.search }),
   };
-  return listingView(answer, { filter, path, hasPrices, cmsOrigins: scope.config.cmsOrigins, titles });
+  return listingView(answer, { filter, path, hasPrices, imageOrigins: scope.config.imageOrigins, titles });
 }

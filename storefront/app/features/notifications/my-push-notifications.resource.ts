@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   try {
     if (!isList) return { unread: await noticeApi.unread(api), notices: null };
     const { data: notices } = await noticeApi.page(api, { page: 1, per_page: BELL_NOTICES, locale });
-    return { unread: null, notices: notices.map((notice) => noticeView(notice, config.cmsOrigins)) };
+    return { unread: null, notices: notices.map((notice) => noticeView(notice, config.imageOrigins)) };
   } catch (error) {
     // A page must not fail for the bell's sake.
     if (error instanceof ApiError) return null;

@@ -21,13 +21,13 @@ export const ALL_NOTICES = '/my-profile#my-push-notifications';
 
 export const noticeView = (
   { id, title, message, image_url, read_at, time_ago_read }: NoticeAnswer,
-  cmsOrigins: readonly string[],
+  imageOrigins: readonly string[],
 ): NoticeView => ({
   id,
   title,
   message,
   ago: time_ago_read,
-  image: imageUrl(image_url, cmsOrigins),
+  image: imageUrl(image_url, imageOrigins),
   isUnread: read_at === null,
   url: `/push-notifications/${id}`,
 });

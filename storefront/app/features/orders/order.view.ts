@@ -54,7 +54,7 @@ export function orderRow({ id, folio, status, status_label, placed_at, total, cu
   };
 }
 
-export function orderView(order: SaleOrderAnswer, cmsOrigins: readonly string[]): OrderView {
+export function orderView(order: SaleOrderAnswer, imageOrigins: readonly string[]): OrderView {
   const { currency } = order;
   return {
     ...orderRow(order),
@@ -69,7 +69,7 @@ export function orderView(order: SaleOrderAnswer, cmsOrigins: readonly string[])
       productId: line.product_id,
       name: line.name,
       model: line.model ?? null,
-      image: imageUrl(line.image_full_path, cmsOrigins),
+      image: imageUrl(line.image_full_path, imageOrigins),
       grade: line.auction_type ?? null,
       quantity: line.quantity,
       unitPrice: { amount: line.unit_price, currency },

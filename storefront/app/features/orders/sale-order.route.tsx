@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await requirePerson(args);
   const { api, config } = storeScope(args);
   const { data } = await orBoundary(api.get<Single<SaleOrderAnswer>>(`sale-orders/${pathId(args.params.id)}`), args);
-  return { order: orderView(data, config.cmsOrigins), isNew: new URL(args.request.url).searchParams.has('placed') };
+  return { order: orderView(data, config.imageOrigins), isNew: new URL(args.request.url).searchParams.has('placed') };
 }
 
 export default function SaleOrderPage() {

@@ -110,7 +110,7 @@ const ratingOf = ({ rating, reviews_count: count }: CardAnswer): CardView['ratin
   rating === undefined || !count ? null : { stars: rating, count };
 
 /** A card as the store shows it. Without a session the answer has no price or stock, and neither has the card. */
-export function cardView(card: CardAnswer, cmsOrigins: readonly string[]): CardView {
+export function cardView(card: CardAnswer, imageOrigins: readonly string[]): CardView {
   const isSubscription = card.product_type === SUBSCRIPTION;
   return {
     id: card.id,
@@ -119,7 +119,7 @@ export function cardView(card: CardAnswer, cmsOrigins: readonly string[]): CardV
     brand: card.brand_name ?? null,
     model: card.model ?? null,
     providerModel: card.provider_model ?? null,
-    image: imageUrl(card.image_full_path, cmsOrigins),
+    image: imageUrl(card.image_full_path, imageOrigins),
     alt: card.main_image_alt || card.name,
     stage: card.stage_name ? { name: card.stage_name, tone: stageTone(card.stage_id ?? 0) } : null,
     isSubscription,

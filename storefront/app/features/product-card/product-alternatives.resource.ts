@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<readonly CardVie
   try {
     const query = { product_id: id, currency: await currencyOf(args), locale };
     const { data } = await api.get<Single<readonly CardAnswer[]>>('product-alternatives', query);
-    return data.map((card) => cardView(card, config.cmsOrigins));
+    return data.map((card) => cardView(card, config.imageOrigins));
   } catch (error) {
     // The dialog opens only on a 200 answer (storefront document, section 5).
     if (error instanceof ApiError) return [];

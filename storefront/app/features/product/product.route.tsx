@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     orBoundary(api.get<Single<ProductAnswer>>(`store-products/${id}`, query), args),
     loadReviews(args, id),
   ]);
-  return { ...productView(data, config.cmsOrigins), reviews };
+  return { ...productView(data, config.imageOrigins), reviews };
 }
 
 export { isProductStale as shouldRevalidate } from './product-revalidation';

@@ -32,13 +32,13 @@ export interface ProductView extends ProductParts {
 
 const VIRTUAL_BRANCH = 'MEX-CEDIS';
 
-function imagesOf(product: ProductAnswer, cmsOrigins: readonly string[]): ProductView['images'] {
+function imagesOf(product: ProductAnswer, imageOrigins: readonly string[]): ProductView['images'] {
   const images = (product.images ?? []).map(({ url, alt }) => ({
-    url: imageUrl(url, cmsOrigins),
+    url: imageUrl(url, imageOrigins),
     alt: alt || product.name,
   }));
   const known = images.filter((image): image is { url: string; alt: string } => image.url !== null);
-  const main = imageUrl(product.image_full_path, cmsOrigins);
+  const main = imageUrl(product.image_full_path, imageOrigins);
   return known.length === 0 && main !== null ? [{ url: main, alt: product.main_image_alt || product.name }] : known;
 }
 
@@ -53,13 +53,13 @@ function stockOf({ inventories }: ProductAnswer, isSubscription: boolean): Stock
   }));
 }
 
-export function productView(product: ProductAnswer, cmsOrigins: readonly string[]): ProductView {
-  const card = cardView(product, cmsOrigins);
+export function productView(product: ProductAnswer, imageOrigins: readonly string[]): ProductView {
+  const card = cardView(product, imageOrigins);
   return {
-    ...productParts(product, cmsOrigins),
+    ...productParts(product, imageOrigins),
     card,
     description: product.description || null,
-    images: imagesOf(product, cmsOrigins),
+    images: imagesOf(product, imageOrigins),
     crumbs: [...(product.breadcrumbs ?? []).map(crumbOf), { name: product.model || product.name }],
     satKey: product.sat_key ?? null,
     guaranteeMonths: product.guarantee ?? null,
@@ -67,7 +67,7 @@ export function productView(product: ProductAnswer, cmsOrigins: readonly string[
     priceSteps: product.price_steps ?? [],
     volumePrices: volumePrices(product, card.isSubscription),
     grades: gradeOffers(product, card.isSubscription),
-    related: (product.related ?? []).map((related) => cardView(related, cmsOrigins)),
+    related: (product.related ?? []).map((related) => cardView(related, imageOrigins)),
     categoryUrl: product.category_id ? `/categories/${product.category_id}` : null,
   };
 }

@@ -20,7 +20,7 @@ async function check({ form, scope: { api, config }, t, args }: IntentArgs): Pro
     throw new ApiError({ status: 422, fields: { _general: [t('quickOrder.tooMany', { count: MOST_LINES })] } });
   if (lines.length === 0) return { ok: true, text, lines: [] };
   const answers = await quickOrderApi.check(api, lines, await currencyOf(args));
-  return { ok: true, text, lines: checkedLines(answers, config.cmsOrigins) };
+  return { ok: true, text, lines: checkedLines(answers, config.imageOrigins) };
 }
 
 /** Fields `product-{n}` and `quantity-{n}`: what each line chose. */

@@ -12,13 +12,13 @@ export interface CheckedLine {
   readonly products: readonly CheckedProduct[];
 }
 
-export const checkedLines = (answers: readonly CheckedLineAnswer[], cmsOrigins: readonly string[]): CheckedLine[] =>
+export const checkedLines = (answers: readonly CheckedLineAnswer[], imageOrigins: readonly string[]): CheckedLine[] =>
   answers.map(({ code, quantity, state, products }) => ({
     code,
     quantity,
     state,
     products: products.map((answer) => {
-      const card = cardView(answer, cmsOrigins);
+      const card = cardView(answer, imageOrigins);
       return { ...card, volumePrices: volumePrices(answer, card.isSubscription) };
     }),
   }));

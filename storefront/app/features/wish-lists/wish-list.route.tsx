@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     Promise.all([wishListApi.list(api, pathId(args.params.id), query), wishListApi.lists(api, { locale })]),
     args,
   );
-  return wishListView(list, lists, config.cmsOrigins);
+  return wishListView(list, lists, config.imageOrigins);
 }
 
 export const action = (args: ActionFunctionArgs) => runIntent(wishListIntents, args);

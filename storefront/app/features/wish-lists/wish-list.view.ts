@@ -43,20 +43,20 @@ export const listLink = ({ id, name, type, totalDetails, detail_id }: ListAnswer
   detailId: detail_id ?? null,
 });
 
-const keptView = ({ id, quantity, product_name, product }: KeptAnswer, cmsOrigins: readonly string[]): KeptView => ({
+const keptView = ({ id, quantity, product_name, product }: KeptAnswer, imageOrigins: readonly string[]): KeptView => ({
   id,
   quantity,
   name: product?.name ?? product_name,
-  card: product === null ? null : cardView(product, cmsOrigins),
+  card: product === null ? null : cardView(product, imageOrigins),
 });
 
 /** The page of a list. */
 export function wishListView(
   { id, name, type, details }: ListPageAnswer,
   lists: readonly ListAnswer[],
-  cmsOrigins: readonly string[],
+  imageOrigins: readonly string[],
 ): WishListView {
-  const kept = details.map((detail) => keptView(detail, cmsOrigins));
+  const kept = details.map((detail) => keptView(detail, imageOrigins));
   return {
     id,
     name,

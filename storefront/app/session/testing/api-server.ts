@@ -31,7 +31,7 @@ export async function apiServer(answers: Readonly<Record<string, ApiAnswer>>) {
   const cmsUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const config: StoreConfig = {
     cmsUrl,
-    cmsOrigins: [cmsUrl],
+    imageOrigins: [cmsUrl],
     publicUrl: 'http://store.test',
     forumUrl: null,
     sessionSecret: 'a secret of this test',

@@ -1,5 +1,6 @@
 import { useT } from '../../../i18n/I18nProvider';
 import { useStore } from '../../../lib/hooks/use-store';
+import { imageSources } from '../../../lib/format/image-sources';
 import type { NavButtonView } from '../campaigns.view';
 import { CampaignLink } from './CampaignLink';
 
@@ -33,7 +34,7 @@ function NavButton({
   };
   return (
     <CampaignLink to={url} className={`nav-button nav-button-${look}`} style={style}>
-      {image === null ? null : <img src={image} alt="" width={16} height={16} />}
+      {image === null ? null : <img src={imageSources(image, [96]).src} alt="" width={16} height={16} />}
       {label}
     </CampaignLink>
   );

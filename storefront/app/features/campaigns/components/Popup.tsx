@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
+import { imageSources } from '../../../lib/format/image-sources';
 import type { PopupView } from '../campaigns.view';
 import { infoPopup } from '../info-popup';
 import { CampaignLink } from './CampaignLink';
@@ -37,7 +38,16 @@ export default function Popup({ popup, onClose }: PopupProps) {
       >
         <X size={18} aria-hidden />
       </button>
-      {image === null ? null : <img src={image} alt="" width={112} height={112} className="popup-image" />}
+      {image === null ? null : (
+        <img
+          {...imageSources(image, [160, 320])}
+          sizes="112px"
+          alt=""
+          width={112}
+          height={112}
+          className="popup-image"
+        />
+      )}
       <div className="min-w-0">
         <h2 className="pr-8 text-md">{words.title}</h2>
         {words.paragraphs.map((text) => (

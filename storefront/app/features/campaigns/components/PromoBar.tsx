@@ -1,5 +1,6 @@
 import { useT } from '../../../i18n/I18nProvider';
 import { useStore } from '../../../lib/hooks/use-store';
+import { imageSources } from '../../../lib/format/image-sources';
 import type { PromoView } from '../campaigns.view';
 import { useTimeLeft } from '../hooks/use-time-left';
 import { CampaignLink } from './CampaignLink';
@@ -18,7 +19,9 @@ function Bar({ promo, at }: { readonly promo: PromoView; readonly at: number }) 
   return (
     <aside aria-label={t('campaigns.promo')} className={`promo-bar promo-${promo.background}`}>
       <div className="page flex min-h-11 flex-wrap items-center justify-center gap-x-4 gap-y-1 py-1.5">
-        {promo.logo === null ? null : <img src={promo.logo} alt="" height={28} className="h-7 w-auto" />}
+        {promo.logo === null ? null : (
+          <img src={imageSources(promo.logo, [320]).src} alt="" height={28} className="h-7 w-auto" />
+        )}
         <p className="font-semibold">{promo.title}</p>
         {promo.hasCountdown ? <CountdownBoxes left={left} /> : null}
         {promo.url === null || promo.button === null ? null : (

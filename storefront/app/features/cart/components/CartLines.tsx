@@ -27,7 +27,7 @@ export function CartLines({ lines, isOpen }: LinesProps) {
             className="grid grid-cols-[64px_minmax(0,1fr)] gap-3 p-3 sm:grid-cols-[64px_minmax(0,1fr)_auto_130px] sm:items-center"
           >
             <span className="size-16 [&>*]:size-full [&>*]:object-contain">
-              <ProductImage url={line.image} alt="" />
+              <ProductImage url={line.image} alt="" look="thumb" />
             </span>
             <div className="min-w-0">
               <Link to={line.url} className="line-clamp-2 font-medium leading-tight">

@@ -57,7 +57,7 @@ function CartDropdown({ summary }: { readonly summary: CartSummary }) {
           {summary.lines.map(({ id, name, url, image, quantity, subtotal, refurbished }) => (
             <li key={id} className="flex gap-3 py-2">
               <span className="size-12 flex-none [&>*]:size-full [&>*]:object-contain">
-                <ProductImage url={image} alt="" />
+                <ProductImage url={image} alt="" look="thumb" />
               </span>
               <div className="min-w-0 flex-1 text-sm">
                 <Link to={url} className="line-clamp-2 leading-tight">

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useT } from '../../../i18n/I18nProvider';
+import { imageSources } from '../../../lib/format/image-sources';
 import type { BrandTile } from '../home.view';
 
 export function BrandStrip({ brands }: { readonly brands: readonly BrandTile[] }) {
@@ -18,7 +19,15 @@ export function BrandStrip({ brands }: { readonly brands: readonly BrandTile[] }
               {logo === null ? (
                 name
               ) : (
-                <img src={logo} alt={name} width={104} height={36} loading="lazy" className="max-h-9 object-contain" />
+                <img
+                  {...imageSources(logo, [160, 320])}
+                  sizes="104px"
+                  alt={name}
+                  width={104}
+                  height={36}
+                  loading="lazy"
+                  className="max-h-9 object-contain"
+                />
               )}
             </Link>
           </li>

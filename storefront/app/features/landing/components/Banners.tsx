@@ -1,3 +1,4 @@
+import { imageSources } from '../../../lib/format/image-sources';
 import { CampaignLink } from '../../campaigns';
 import type { BlockView } from '../landing.view';
 
@@ -15,7 +16,8 @@ export function Banners({ block: { title, banners } }: { readonly block: Extract
             >
               {image === null ? null : (
                 <img
-                  src={image.url}
+                  {...imageSources(image.url, [96, 160, 320])}
+                  sizes="96px"
                   alt=""
                   width={96}
                   height={96}

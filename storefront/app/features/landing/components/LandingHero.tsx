@@ -1,3 +1,4 @@
+import { imageSources } from '../../../lib/format/image-sources';
 import { CampaignLink } from '../../campaigns';
 import type { BlockView } from '../landing.view';
 
@@ -24,7 +25,14 @@ export function LandingHero({ hero: { title, text, button, look, image }, headin
           )}
         </div>
         {image === null ? null : (
-          <img src={image.url} alt={image.alt} width={300} height={260} className="landing-picture mx-auto" />
+          <img
+            {...imageSources(image.url, [320, 480, 640, 960])}
+            sizes="300px"
+            alt={image.alt}
+            width={300}
+            height={260}
+            className="landing-picture mx-auto"
+          />
         )}
       </div>
     </section>

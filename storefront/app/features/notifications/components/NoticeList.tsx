@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useT } from '../../../i18n/I18nProvider';
+import { imageSources } from '../../../lib/format/image-sources';
 import type { NoticeView } from '../notifications.view';
 
 /** Notices, each a link that opens it; what was not opened has a mark. */
@@ -27,7 +28,15 @@ function NoticeLink({ notice }: { readonly notice: NoticeView }) {
         className={`mt-1.5 size-2 flex-none rounded-full ${isUnread ? 'bg-accent' : 'bg-transparent'}`}
         aria-hidden
       />
-      {image === null ? null : <img src={image} alt="" className="size-12 flex-none object-contain" loading="lazy" />}
+      {image === null ? null : (
+        <img
+          {...imageSources(image, [96, 160])}
+          sizes="48px"
+          alt=""
+          className="size-12 flex-none object-contain"
+          loading="lazy"
+        />
+      )}
       <span className="min-w-0 flex-1">
         {isUnread ? <span className="sr-only">{t('notifications.unread')}: </span> : null}
         <span className={`block text-text ${isUnread ? 'font-semibold' : ''}`}>{title}</span>

@@ -15,7 +15,7 @@ export function OrderLines({ lines }: Pick<OrderView, 'lines'>) {
             className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-3 p-3"
           >
             <span className="size-14 [&>*]:size-full [&>*]:object-contain">
-              <ProductImage url={line.image} alt="" />
+              <ProductImage url={line.image} alt="" look="thumb" />
             </span>
             <div className="min-w-0">
               <Link to={`/products/${line.productId}`} className="line-clamp-2 font-medium leading-tight">

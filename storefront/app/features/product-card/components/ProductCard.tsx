@@ -26,7 +26,7 @@ export function ProductCard({ card, isEager = false, isTall = false, isReplaceme
   return (
     <article className={isTall ? 'card card-tall' : 'card'} aria-label={card.name}>
       <div className="card-image">
-        <ProductImage url={card.image} alt={card.alt} isEager={isEager} />
+        <ProductImage url={card.image} alt={card.alt} look={isTall ? 'tall' : 'card'} isEager={isEager} />
         <CompareToggle productId={card.id} name={card.name} />
       </div>
       <div className="min-w-0">

@@ -23,7 +23,7 @@ export function Gallery({ images, name }: GalleryProps) {
     <section aria-label={t('product.pictures')} className="product-gallery panel p-4">
       <div className="relative">
         <div className="grid aspect-[16/9] place-items-center md:aspect-[4/3] [&>*]:max-h-full [&>*]:w-full [&>*]:h-full [&>*]:object-contain">
-          <ProductImage url={shown?.url ?? null} alt={shown?.alt ?? name} isEager />
+          <ProductImage url={shown?.url ?? null} alt={shown?.alt ?? name} look="page" isEager />
         </div>
         {shown === null ? null : (
           <button

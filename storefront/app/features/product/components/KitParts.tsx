@@ -15,7 +15,7 @@ export function KitParts({ kit }: Pick<ProductView, 'kit'>) {
         {kit.map(({ card, pieces }) => (
           <li key={card.id} className="kit-part">
             <div className="size-14 [&>*]:size-full [&>*]:object-contain">
-              <ProductImage url={card.image} alt="" />
+              <ProductImage url={card.image} alt="" look="thumb" />
             </div>
             <div className="min-w-0">
               <Link to={card.url} className="block text-sm font-medium">

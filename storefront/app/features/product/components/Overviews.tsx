@@ -1,4 +1,5 @@
 import { useT } from '../../../i18n/I18nProvider';
+import { imageSources, type ImageWidth } from '../../../lib/format/image-sources';
 import type { OverviewView } from '../product-parts.view';
 
 /** The width below which the store is a phone (storefront document, section 9). */
@@ -42,9 +43,18 @@ function OverviewPicture({ overview, name }: { readonly overview: OverviewView; 
   if (desk === null) return null;
   const picture = (
     <picture>
-      {phone === null ? null : <source media={PHONE} srcSet={phone.url} width={phone.width} height={phone.height} />}
+      {phone === null ? null : (
+        <source
+          media={PHONE}
+          srcSet={srcSetOf(phone.url, [480, 640, 960, 1280])}
+          sizes="100vw"
+          width={phone.width}
+          height={phone.height}
+        />
+      )}
       <img
-        src={desk.url}
+        {...imageSources(desk.url, [640, 960, 1280, 1600])}
+        sizes="(max-width: 1280px) 96vw, 1200px"
         alt={href === null ? alt : alt || title || name}
         width={desk.width}
         height={desk.height}
@@ -54,6 +64,11 @@ function OverviewPicture({ overview, name }: { readonly overview: OverviewView; 
     </picture>
   );
   return href === null || title !== null ? picture : <OverviewLink href={href}>{picture}</OverviewLink>;
+}
+
+function srcSetOf(url: string, widths: readonly ImageWidth[]): string {
+  const { src, srcSet } = imageSources(url, widths);
+  return srcSet ?? src;
 }
 
 function OverviewLink({ href, children }: { readonly href: string; readonly children: React.ReactNode }) {

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { Dialog } from '../../../components/ui/Dialog';
 import { useT } from '../../../i18n/I18nProvider';
+import { imageSources } from '../../../lib/format/image-sources';
 import type { ProductView } from '../product.view';
 import { Thumbnails } from './Thumbnails';
 
@@ -39,7 +40,13 @@ export default function PictureViewer({ images, name, index, onChoose, onClose, 
               aria-label={t('product.picture', { number: index + 1 })}
               onClick={() => setClose((close) => !close)}
             >
-              <img src={shown.url} alt={shown.alt} width={1200} height={900} />
+              <img
+                {...(isClose ? { src: shown.url } : imageSources(shown.url, [640, 960, 1280, 1600]))}
+                sizes="96vw"
+                alt={shown.alt}
+                width={1200}
+                height={900}
+              />
             </button>
           )}
         </div>

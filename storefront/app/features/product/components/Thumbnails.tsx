@@ -23,7 +23,7 @@ export function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
             onClick={() => onChoose(position)}
             className={`block size-16 rounded-md border bg-surface p-1 [&>*]:size-full [&>*]:object-contain ${position === index ? 'border-accent' : 'border-line'}`}
           >
-            <ProductImage url={url} alt="" />
+            <ProductImage url={url} alt="" look="thumb" />
           </button>
         </li>
       ))}

@@ -21,7 +21,7 @@ export function VisitedProducts({ card }: { readonly card: CardView }) {
         {visited.map(({ id, name, url, image }) => (
           <li key={id} className="panel w-40 flex-none p-2">
             <div className="h-24 [&>*]:size-full [&>*]:object-contain">
-              <ProductImage url={image} alt="" />
+              <ProductImage url={image} alt="" look="thumb" />
             </div>
             <Link to={url} className="mt-1 line-clamp-2 text-sm">
               {name}

@@ -25,7 +25,7 @@ export function LineProduct({ line, at }: LineProductProps) {
   return (
     <>
       <span className="size-14 [&>*]:size-full [&>*]:object-contain">
-        <ProductImage url={card?.image ?? null} alt="" />
+        <ProductImage url={card?.image ?? null} alt="" look="thumb" />
       </span>
       <div className="min-w-0">
         {card === undefined ? (

@@ -77,7 +77,7 @@ function OptionGroup({ title, options, chosen, opening, onTake, onOpen, hasImage
             >
               {hasImages ? (
                 <span className="block size-11 flex-none [&>*]:size-11 [&>*]:object-contain">
-                  <ProductImage url={imageUrl(imagePath, [])} alt="" />
+                  <ProductImage url={imageUrl(imagePath, [])} alt="" look="thumb" />
                 </span>
               ) : null}
               <span className="min-w-0">

@@ -28,7 +28,7 @@ export function KeptProducts({ view }: { readonly view: WishListView }) {
             className="grid grid-cols-[72px_minmax(0,1fr)] gap-3 p-3 md:grid-cols-[72px_minmax(0,1fr)_auto] md:items-center"
           >
             <span className="size-[72px] [&>*]:size-full [&>*]:object-contain">
-              <ProductImage url={kept.card?.image ?? null} alt="" />
+              <ProductImage url={kept.card?.image ?? null} alt="" look="thumb" />
             </span>
             {kept.card === null ? <Gone kept={kept} /> : <ProductLine card={kept.card} />}
             <KeptForms kept={kept} otherLists={view.otherLists} />
