@@ -1,14 +1,16 @@
 // `npm run bench`: builds the servers and this bench, then runs it. What it measures and how is told in README.md.
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { buildAll } from '../../config/launch/build-all.mjs';
 import { root } from '../../config/launch/root.mjs';
+import { ensureSecrets } from '../../config/launch/secrets.mjs';
 
 const cache = path.join(root, 'node_modules/.cache/mayorista/bench');
 const outfile = path.join(cache, 'bench.cjs');
 
-execFileSync(process.execPath, [path.join(root, 'config/launch/build.mjs')], { stdio: 'inherit' });
+await ensureSecrets();
+await buildAll(console.error);
 await build({
   entryPoints: [path.join(import.meta.dirname, 'main.ts')],
   outfile,

@@ -4,16 +4,21 @@ import Database from 'better-sqlite3';
 import { worldEnvironment } from '@mayorista/kernel/testing/prepared-world';
 import { HttpClient } from './load/http-client';
 import { startCms } from './servers/cms';
+import { startStore, storeCookies } from './servers/store';
 import { startStockStrapi } from './servers/stock-strapi';
 import { makeBuyers, type Buyer } from './world/buyers';
 import { cacheFolder, copyWorld, type BenchWorld } from './world/prepare-world';
 
 export const raceBuyers = 50;
+const demoPassword = 'Mayorista-2026';
 
 /** Both servers running on copies of one world, and who asks them. */
 export interface Stage {
   readonly ours: HttpClient;
   readonly stock: HttpClient;
+  /** The store in front of ours, and the cookies of a distributor who is logged in there. */
+  readonly store: HttpClient;
+  readonly storeCookies: string;
   /** The data folder of our server. */
   readonly folder: string;
   /** Databases of the two servers, to prepare scenes and to count afterwards. */
@@ -34,12 +39,15 @@ export async function openStage(world: BenchWorld): Promise<Stage> {
   const ourDb = new Database(path.join(ourFolder, 'mayorista.db'), { timeout: 10_000 });
   const [distributor, ...buyers] = makeBuyers(ourDb, raceBuyers + 1, worldEnvironment(ourFolder).JWT_SECRET ?? '');
   if (distributor === undefined) throw new Error('Nobody buys');
-  const servers = [await startCms(ourFolder), await startStockStrapi(stockFolder)] as const;
+  const [cms, plain] = [await startCms(ourFolder), await startStockStrapi(stockFolder)];
+  const shop = await startStore(ourFolder, cms.url);
   const stockDb = new Database(path.join(stockFolder, 'mayorista.db'), { timeout: 10_000 });
-  const [ours, stock] = [new HttpClient(servers[0].url), new HttpClient(servers[1].url)];
+  const [ours, stock, store] = [new HttpClient(cms.url), new HttpClient(plain.url), new HttpClient(shop.url)];
   return {
     ours,
     stock,
+    store,
+    storeCookies: await storeCookies(shop.url, 'distribuidor@demo.test', demoPassword),
     folder: ourFolder,
     ourDb,
     stockDb,
@@ -47,8 +55,8 @@ export async function openStage(world: BenchWorld): Promise<Stage> {
     buyers,
     panel: { ours: await panelToken(ours), stock: await panelToken(stock) },
     close: async () => {
-      for (const client of [ours, stock]) client.close();
-      await Promise.all(servers.map((server) => server.stop()));
+      for (const client of [ours, stock, store]) client.close();
+      await Promise.all([shop, cms, plain].map((server) => server.stop()));
       for (const db of [ourDb, stockDb]) db.close();
       await rm(folder, { recursive: true, force: true });
     },
@@ -56,7 +64,7 @@ export async function openStage(world: BenchWorld): Promise<Stage> {
 }
 
 async function panelToken(client: HttpClient): Promise<string> {
-  const body = { email: 'admin@mayorista.test', password: 'Mayorista-2026' };
+  const body = { email: 'admin@mayorista.test', password: demoPassword };
   const { data } = await client.json<{ data: { accessToken?: string; token?: string } }>({
     method: 'POST',
     path: '/admin/login',

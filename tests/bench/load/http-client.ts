@@ -5,6 +5,7 @@ export interface Call {
   readonly path: string;
   readonly token?: string | null;
   readonly body?: unknown;
+  readonly headers?: http.OutgoingHttpHeaders;
 }
 
 export interface Reply {
@@ -19,9 +20,9 @@ export class HttpClient {
 
   constructor(private readonly url: string) {}
 
-  send({ method = 'GET', path, token = null, body }: Call): Promise<Reply> {
+  send({ method = 'GET', path, token = null, body, headers: extra = {} }: Call): Promise<Reply> {
     const payload = body === undefined ? null : Buffer.from(JSON.stringify(body));
-    const headers: http.OutgoingHttpHeaders = {};
+    const headers: http.OutgoingHttpHeaders = { ...extra };
     if (token !== null) headers.Authorization = `Bearer ${token}`;
     if (payload !== null)
       Object.assign(headers, { 'Content-Type': 'application/json', 'Content-Length': payload.length });

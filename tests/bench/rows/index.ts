@@ -4,12 +4,14 @@ import { backgroundWorkRows } from './background-work';
 import type { RowMaker } from './bench-row';
 import { lastUnitRows } from './last-unit';
 import { listingRows } from './listing';
+import { pageRows } from './pages';
 import { priceRows } from './prices';
 import { searchRows } from './search';
 
 // What changes many products comes last: it must not meet the others.
 export const rowMakers: readonly RowMaker[] = [
   listingRows,
+  pageRows,
   searchRows,
   priceRows,
   addToCartRows,
