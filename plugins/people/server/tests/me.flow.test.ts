@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codesFor } from '@mayorista/config';
-import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, client, expectRefused, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
 
 interface Me {
   readonly data: {
@@ -94,6 +94,21 @@ describe('preferences', () => {
         .where({ model_type: 'user', model_id: String(one.id), action: 'changed' }),
     ).toHaveLength(1);
     expect((await who.get<{ data: object }>('/api/user-preferences')).body.data).toMatchObject({ exchange: 'USD' });
+  });
+
+  test('how orders are received is kept beside the currency, and can be emptied', async () => {
+    const who = client(app.url, (await app.given.person()).token);
+    const told = async (answer: Promise<Answer<{ data: object }>>) => (await answer).body.data;
+    expect(await told(who.post('/api/user-preferences', { reception: 'Sucursal Monterrey' }))).toEqual({
+      exchange: 'MXN',
+      reception: 'Sucursal Monterrey',
+    });
+    expect(await told(who.patch('/api/user-preferences/0', { exchange: 'USD' }))).toEqual({
+      exchange: 'USD',
+      reception: 'Sucursal Monterrey',
+    });
+    expect(await told(who.patch('/api/user-preferences/0', { reception: null }))).toMatchObject({ reception: null });
+    expectRefused(await who.patch('/api/user-preferences/0', { reception: 'x'.repeat(61) }), { reception: /60/ });
   });
 
   test('are not there for visitors', async () => {

@@ -1,39 +1,47 @@
+import type { Knex } from 'knex';
 import { z } from 'zod';
 import { defineRoute, inTransaction, recordAudit, Unauthenticated, type RouteRequest } from '@mayorista/kernel';
 import { tables } from '../uids';
 
 const preferencesInput = z.strictObject({
   exchange: z.enum(['USD', 'MXN']).optional(),
-  reception: z.string().max(60).optional(),
+  reception: z.string().trim().max(60).nullable().optional(),
 });
 type PreferencesInput = z.output<typeof preferencesInput>;
 
-/** One's own preferences: `exchange` is the currency prices are shown in (spec storefront 3, User preferences). */
+/** One's own preferences: `exchange` is the currency prices are shown in, `reception` how orders are received (spec storefront 3, User preferences). */
 async function change({ strapi, actor, input }: RouteRequest<PreferencesInput>) {
   const personId = actor.kind === 'person' ? actor.id : null;
   if (personId === null) throw new Unauthenticated();
   await inTransaction(strapi, async (tx) => {
-    const before = (await tx.trx(tables.user).where({ id: personId }).first('currency')) as
-      { currency: string } | undefined;
-    if (input.exchange === undefined || before?.currency === input.exchange) return;
-    await tx.trx(tables.user).where({ id: personId }).update({ currency: input.exchange });
-    await recordAudit(tx, actor, {
-      modelType: 'user',
-      modelId: personId,
-      action: 'changed',
-      before,
-      after: { currency: input.exchange },
-    });
+    const before = await preferencesOf(tx.trx(tables.user), personId);
+    if (before === undefined) return;
+    const after: Kept = { ...before, ...columns(input) };
+    if (isSame(before, after)) return;
+    await tx.trx(tables.user).where({ id: personId }).update(after);
+    await recordAudit(tx, actor, { modelType: 'user', modelId: personId, action: 'changed', before, after });
   });
   return show({ strapi, actor });
 }
 
 async function show({ strapi, actor }: Pick<RouteRequest, 'strapi' | 'actor'>) {
-  if (actor.kind !== 'person') throw new Unauthenticated();
-  const row = (await strapi.db.connection(tables.user).where({ id: actor.id }).first('currency')) as
-    { currency: string | null } | undefined;
-  return { data: { exchange: row?.currency ?? 'MXN', reception: null }, meta: {} };
+  if (actor.kind !== 'person' || actor.id === null) throw new Unauthenticated();
+  const kept = await preferencesOf(strapi.db.connection(tables.user), actor.id);
+  return { data: { exchange: kept?.currency ?? 'MXN', reception: kept?.reception ?? null }, meta: {} };
 }
+
+type Kept = Readonly<Record<'currency' | 'reception', string | null>>;
+
+const preferencesOf = async (users: Knex.QueryBuilder, id: number): Promise<Kept | undefined> =>
+  (await users.where({ id }).first('currency', 'reception')) as Kept | undefined;
+
+const columns = ({ exchange, reception }: PreferencesInput) => ({
+  ...(exchange === undefined ? {} : { currency: exchange }),
+  ...(reception === undefined ? {} : { reception }),
+});
+
+const isSame = (before: Kept, after: Kept): boolean =>
+  before.currency === after.currency && before.reception === after.reception;
 
 const shared = { noun: 'user-preferences', needs: 'me.read' } as const;
 
