@@ -10,7 +10,7 @@ interface Look {
 const looks = {
   thumb: { widths: [96, 160], sizes: '72px' },
   card: { widths: [160, 320, 480], sizes: '(max-width: 639px) 88px, 220px' },
-  tall: { widths: [160, 320, 480, 640], sizes: '(max-width: 379px) 88vw, (max-width: 639px) 44vw, 220px' },
+  tall: { widths: [320, 480], sizes: '(max-width: 379px) 88vw, (max-width: 639px) 44vw, 220px' },
   page: { widths: [320, 480, 640, 960, 1280], sizes: '(max-width: 767px) 92vw, 560px' },
 } as const satisfies Record<string, Look>;
 
