@@ -35,6 +35,12 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=6 \
 CMD ["node", "dist/src/main.js"]
 
 FROM runtime AS storefront
+# Drawings become pictures here, and the words in them need letters.
+USER root
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends fontconfig fonts-liberation \
+ && rm -rf /var/lib/apt/lists/*
+USER node
 WORKDIR /app/storefront
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
