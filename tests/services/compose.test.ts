@@ -109,6 +109,10 @@ test('the image is built in stages on a pinned Node, runs as nobody special, and
       .split(/^FROM .* AS runtime$/m)[1]
       ?.split(/^FROM /m)[0] ?? '';
   expect(runtime).toMatch(/^USER node$/m);
+  const lastUsers = read('Dockerfile')
+    .split(/^FROM /m)
+    .flatMap((stage) => [...stage.matchAll(/^USER (\w+)$/gm)].at(-1)?.[1] ?? []);
+  expect(new Set(lastUsers)).toEqual(new Set(['node']));
 });
 
 test('what a process is started with exists, and no secret or local state goes into the image', () => {
