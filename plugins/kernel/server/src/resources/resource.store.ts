@@ -64,7 +64,7 @@ function keyOf(id: string): Where | null {
   return /^[\w-]{1,64}$/.test(id) ? { documentId: id } : null;
 }
 
-/** Texts of other locales travel in a row under this key: { en: { name: 'Camera' } }. */
+/** Texts of other locales travel in a row under this key: { en: { name: 'Camera' } }; { en: null } takes them all away. */
 export const otherLocales = '$locales';
 
 /** Writes a new document (Spanish row, then the other locales' texts) and returns its Spanish row. */
@@ -99,8 +99,9 @@ async function writeLocales(
   documentId: string,
   locales: unknown,
 ): Promise<void> {
-  for (const [locale, data] of Object.entries((locales ?? {}) as Record<string, Json>)) {
-    await strapi.documents(uid).update({ documentId, locale, data } as never);
+  for (const [locale, data] of Object.entries((locales ?? {}) as Record<string, Json | null>)) {
+    if (data === null) await strapi.documents(uid).delete({ documentId, locale } as never);
+    else await strapi.documents(uid).update({ documentId, locale, data } as never);
   }
 }
 
