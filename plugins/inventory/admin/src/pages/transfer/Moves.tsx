@@ -5,6 +5,7 @@ import { QuantityInput } from '../../QuantityInput';
 import {
   lineName,
   missingOf,
+  missingText,
   quantityOf,
   receiptOf,
   shownQuantity,
@@ -79,10 +80,8 @@ function ConfirmDialog({ transfer, next, move, onClose }: DialogProps) {
   );
 }
 
-function receiptLabel(missing: number): string {
-  if (missing === 0) return 'Recibir todo';
-  return missing === 1 ? 'Recibir con 1 faltante' : `Recibir con ${formatNumber(missing)} faltantes`;
-}
+const receiptLabel = (missing: number): string =>
+  missing === 0 ? 'Recibir todo' : `Recibir con ${missingText(missing)}`;
 
 /** What arrived of each line: all of it unless somebody counts less. */
 function ReceiptDialog({ transfer, next, move, onClose }: DialogProps) {
@@ -114,8 +113,10 @@ function ReceiptDialog({ transfer, next, move, onClose }: DialogProps) {
               const quantity = quantityOf(typed, line, 0);
               return (
                 <Flex tag="li" key={line.id} justifyContent="space-between" gap={3}>
-                  <Typography>{lineName(line)}</Typography>
-                  <Flex gap={2}>
+                  <Typography ellipsis>
+                    {line.name === null ? lineName(line) : `${lineName(line)} · ${line.name}`}
+                  </Typography>
+                  <Flex gap={2} flex="none">
                     <QuantityInput
                       label={`Piezas que llegaron de ${lineName(line)}`}
                       value={shownQuantity(typed, line)}

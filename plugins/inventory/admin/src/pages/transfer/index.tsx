@@ -4,7 +4,7 @@ import { Card, Fact, formatDay, formatMoment, formatNumber } from '@mayorista/ke
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
 import { StageBadge } from '../../transfers/StageBadge';
-import type { Transfer } from '../../transfers/transfer';
+import { lostOf, type Transfer } from '../../transfers/transfer';
 import { DraftLines } from './DraftLines';
 import { Lines } from './Lines';
 import { Moves } from './Moves';
@@ -48,6 +48,7 @@ export function TransferPage() {
 const Facts = ({ transfer }: { readonly transfer: Transfer }) => (
   <Card title="Datos">
     <Fact label="Piezas">{formatNumber(transfer.total_pieces)}</Fact>
+    {lostOf(transfer) > 0 && <Fact label="Faltantes">{formatNumber(lostOf(transfer))}</Fact>}
     <Fact label="Lo pidió">{transfer.requested_by ?? '—'}</Fact>
     <Fact label="Creado">{formatMoment(transfer.createdAt)}</Fact>
     <Fact label="Enviado">{formatMoment(transfer.sent_at)}</Fact>
