@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { formatNumber, useAttempt, type Failure } from '@mayorista/kernel/panel';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AddProduct } from '../../AddProduct';
 import { QuantityInput } from '../../QuantityInput';
 import {
@@ -21,10 +21,12 @@ import type { TransferState } from './use-transfer';
 interface Props {
   readonly transfer: Transfer;
   readonly save: TransferState['save'];
+  /** Whether something stands in the form that is not saved. */
+  readonly onChanged: (isChanged: boolean) => void;
 }
 
 /** The lines of a draft: quantities may be typed over, products added and taken out, and all of it is saved at once. */
-export function DraftLines({ transfer, save }: Props) {
+export function DraftLines({ transfer, save, onChanged }: Props) {
   const [typed, setTyped] = useState<Typed>({});
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -35,6 +37,7 @@ export function DraftLines({ transfer, save }: Props) {
   const draft = draftOf(typed, lines);
   const isChanged =
     removed.size > 0 || added.length > 0 || stored.some((line) => shownQuantity(typed, line) !== String(line.quantity));
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   const add = (line: TransferLine) => {
     if (!hasProduct(lines, line.product_id)) setAdded((current) => [...current, line]);
   };

@@ -17,11 +17,13 @@ import type { TransferState } from './use-transfer';
 
 interface Props {
   readonly transfer: Transfer;
+  /** Its draft has changes that are not saved. */
+  readonly isUnsaved: boolean;
   readonly move: TransferState['move'];
 }
 
 /** A button for each step the transfer may take now, as its machine and the reader's permissions say. */
-export function Moves({ transfer, move }: Props) {
+export function Moves({ transfer, isUnsaved, move }: Props) {
   const [asked, setAsked] = useState<NextStage | null>(null);
   const close = () => setAsked(null);
   return (
@@ -37,7 +39,7 @@ export function Moves({ transfer, move }: Props) {
       ))}
       {asked?.stage === 'received' && <ReceiptDialog transfer={transfer} next={asked} move={move} onClose={close} />}
       {asked !== null && asked.stage !== 'received' && (
-        <ConfirmDialog transfer={transfer} next={asked} move={move} onClose={close} />
+        <ConfirmDialog transfer={transfer} isUnsaved={isUnsaved} next={asked} move={move} onClose={close} />
       )}
     </Flex>
   );
@@ -47,7 +49,7 @@ export function Moves({ transfer, move }: Props) {
 const cancelFirst = (a: NextStage, b: NextStage): number =>
   Number(b.stage === 'canceled') - Number(a.stage === 'canceled');
 
-interface DialogProps extends Props {
+interface DialogProps extends Omit<Props, 'isUnsaved'> {
   readonly next: NextStage;
   readonly onClose: () => void;
 }
@@ -60,7 +62,9 @@ function consequence({ stage, source_warehouse: source }: Transfer, next: NextSt
     : 'El borrador se cancela. No se puede deshacer.';
 }
 
-function ConfirmDialog({ transfer, next, move, onClose }: DialogProps) {
+/** What is not saved would not be sent: it is saved or given up first. */
+function ConfirmDialog({ transfer, isUnsaved, next, move, onClose }: DialogProps & Pick<Props, 'isUnsaved'>) {
+  const waits = isUnsaved && next.stage === 'sent';
   const submit = async () => {
     const failure = await move(transfer, next, {});
     if (failure === null) onClose();
@@ -71,11 +75,20 @@ function ConfirmDialog({ transfer, next, move, onClose }: DialogProps) {
       title={next.label}
       submitLabel={next.label}
       isDangerous={next.stage === 'canceled'}
+      isIncomplete={waits}
       fields={[]}
       onSubmit={submit}
       onClose={onClose}
     >
-      {() => <Typography>{consequence(transfer, next)}</Typography>}
+      {() =>
+        waits ? (
+          <Typography textColor="danger600">
+            El borrador tiene cambios sin guardar: guárdalos o descártalos antes de enviarlo.
+          </Typography>
+        ) : (
+          <Typography>{consequence(transfer, next)}</Typography>
+        )
+      }
     </FormDialog>
   );
 }
