@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { defaultLocale } from '@mayorista/config';
 import { Forbidden } from '../errors/refusal';
+import { withIndexedSearch } from '../resources/panel-search';
 import type { Json } from '../resources/resource.types';
 
 /** What a list of the panel is narrowed by, as its address says it. */
@@ -31,7 +32,8 @@ export async function idsFoundInPanel(
   const checkers = strapi.plugin('content-manager').service('permission-checker') as unknown as CheckerService;
   const checker = checkers.create({ userAbility, model: uid });
   if (checker.cannot.read()) throw new Forbidden();
-  const query = await checker.sanitizedQuery.read(list);
+  const params = await checker.sanitizedQuery.read(list);
+  const query = await withIndexedSearch(strapi, uid, { params });
   const rows = await strapi
     .documents(uid)
     .findMany({ ...query, locale: defaultLocale, fields: ['id'], sort: 'id', limit: most } as never);
