@@ -74,7 +74,7 @@ async function editFromTheList(panel: Page, name: string): Promise<void> {
   await mass.getByRole('textbox', { name: 'Precio fijo (USD)' }).fill('');
   await mass.getByRole('button', { name: 'Cambiar 1 producto', exact: true }).click();
   await expect(mass).toHaveCount(0);
-  await editAllFound(panel, 'Antena');
+  await editAllFound(panel, 'Sirena');
 }
 
 /** Of a list that goes on after its page, all rows of the page are ticked: the change may go to all that the search finds. */
