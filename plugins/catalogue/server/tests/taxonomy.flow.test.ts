@@ -62,6 +62,7 @@ describe('a category', () => {
       expect(await renamed({ es: 'Lámparas' })).toEqual({ es: 'Lámparas', en: 'Bulbs' });
       expect(await renamed({ es: 'Lámparas', en: '' })).toEqual({ es: 'Lámparas' });
       expect(await renamed({ es: 'Lámparas', en: 'Lamps' })).toEqual({ es: 'Lámparas', en: 'Lamps' });
+      expect(await make({ name_translations: { es: 'Focos', en: null } }, path)).toMatchObject({ name: 'Focos' });
     },
   );
 

@@ -73,7 +73,7 @@ export async function insert(strapi: Core.Strapi, uid: UID.ContentType, row: Jso
   const created = (await strapi
     .documents(uid)
     .create({ data, ...localeParam(strapi, uid) } as never)) as unknown as BaseRow;
-  await writeLocales(strapi, uid, created.documentId, locales);
+  await writeLocales(strapi, uid, created.documentId, withoutEmpty(locales));
   return created;
 }
 
@@ -92,6 +92,10 @@ export async function erase(strapi: Core.Strapi, uid: UID.ContentType, current: 
   const locale = localizedAttributes(strapi, uid).length > 0 ? { locale: '*' } : {};
   await strapi.documents(uid).delete({ documentId: current.documentId, ...locale } as never);
 }
+
+/** A new document has no other locales to take away. */
+const withoutEmpty = (locales: unknown): Json =>
+  Object.fromEntries(Object.entries((locales ?? {}) as Json).filter(([, data]) => data !== null));
 
 async function writeLocales(
   strapi: Core.Strapi,
