@@ -20,6 +20,7 @@ export { actorOf } from './server/src/permissions/actor-of';
 export { personActor, forgetPerson } from './server/src/permissions/identity';
 export { auditOf, type AuditEntry } from './server/src/audit/audit-of';
 export { countRows, pageBy, pageOf, type PageOf } from './server/src/records/page-of';
+export { idsFoundInPanel, type PanelList } from './server/src/records/found-in-panel';
 export { ifMatchOf } from './server/src/http/if-match';
 export { recordAudit, recordAudits, type AuditFact } from './server/src/audit/record';
 export * from './server/src/outbox/define-event';

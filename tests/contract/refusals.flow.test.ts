@@ -1,17 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { integration } from './api-token';
-
-interface ErrorBody {
-  readonly data: null;
-  readonly errors: Readonly<Record<string, readonly string[]>>;
-  readonly error: {
-    readonly status: number;
-    readonly name: string;
-    readonly message: string;
-    readonly details: Readonly<Record<string, unknown>>;
-  };
-}
+import { expectError, type ErrorBody } from './expect-error';
 
 let app: TestApp;
 let house: Client;
@@ -21,18 +11,6 @@ const brandsNow = async (): Promise<number> =>
   Number(((await app.strapi.db.connection('brands').count({ n: '*' })) as [{ n: number }])[0].n);
 const newBrand = async (): Promise<number> =>
   (await house.post<{ data: { id: number } }>('/api/brands', { name: `Marca ${Math.random()}` })).body.data.id;
-
-/** The one shape of every refusal: a field map, and Strapi's error object that says the same. */
-function expectError(answer: Answer<unknown>, status: number, name: string, message: string): void {
-  expect({ status: answer.status, body: answer.body }).toMatchObject({
-    status,
-    body: { data: null, error: { status, name, message, details: expect.any(Object) as object } },
-  });
-  const { errors } = answer.body as ErrorBody;
-  expect(Object.values(errors).flat()).toContain(message);
-  expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
-  expect(JSON.stringify(answer.body)).not.toMatch(/ at |node_modules|select |insert |SQLITE|Error:/i);
-}
 
 beforeAll(async () => {
   app = await boot();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { offersOf } from './support/demo-world';
 import { expect, test } from './support/journey';
 import { expectNotice } from './support/panel-notices';
-import { enterPanel, findEntries, openEntry, saveEntry } from './support/panel-pages';
+import { enterPanel, findEntries, openEntry, saveEntry, visit } from './support/panel-pages';
 import { addButton, typeInSearch } from './support/store-pages';
 
 const uid = 'api::catalogue.product';
@@ -74,4 +74,24 @@ async function editFromTheList(panel: Page, name: string): Promise<void> {
   await mass.getByRole('textbox', { name: 'Precio fijo (USD)' }).fill('');
   await mass.getByRole('button', { name: 'Cambiar 1 producto', exact: true }).click();
   await expect(mass).toHaveCount(0);
+  await editAllFound(panel, 'Sirena');
+}
+
+/** Of a list that goes on after its page, all rows of the page are ticked: the change may go to all that the search finds. */
+async function editAllFound(panel: Page, text: string): Promise<void> {
+  await visit(panel, `/content-manager/collection-types/${uid}?_q=${text}&page=1&pageSize=10`);
+  await expect(panel.getByRole('row').filter({ hasText: text }).first()).toBeVisible();
+  const found = Number.parseInt(await panel.getByText(/^\d+ entradas encontradas$/).innerText(), 10);
+  await panel.getByRole('row').first().getByRole('checkbox').click();
+  await panel.getByRole('button', { name: 'Edición masiva' }).click();
+  const mass = panel.getByRole('dialog', { name: 'Edición masiva' });
+  await mass.getByRole('button', { name: `Seleccionar los ${found} productos que cumplen el filtro` }).click();
+  await mass.getByRole('combobox', { name: 'Agregar un campo' }).click();
+  await panel.getByRole('option', { name: 'Garantía (meses)' }).click();
+  await mass.getByRole('textbox', { name: 'Garantía (meses)' }).fill('27');
+  const change = mass.getByRole('button', { name: `Cambiar ${found} productos` });
+  await expect(change).toBeDisabled();
+  await mass.getByRole('checkbox', { name: `Confirmo que quiero cambiar ${found} productos` }).click();
+  await change.click();
+  await expectNotice(panel, `${found} productos: cambios guardados`);
 }

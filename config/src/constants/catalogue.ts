@@ -16,6 +16,9 @@ export const PRODUCT_SEARCH_LIMIT = 20;
 export const FIRST_OVERVIEW_ORDER = 1;
 export const DEFAULT_OVERVIEW_ALIGN = 'center';
 
+/** Products that one mass edit changes at most. */
+export const MASS_EDIT_LIMIT = 20_000;
+
 /** Index of the bulk editor when no product is left (catalogue 9). */
 export const NO_PRODUCT_LEFT = -1;
 
@@ -28,6 +31,25 @@ export const LIMITS_FILE_NAME = 'product_limits.xlsx';
 
 /** Colour of a product's stage by its id; any other stage is red (storefront 3). */
 export const STAGE_COLORS: Readonly<Record<number, 'blue' | 'green'>> = { 1: 'blue', 2: 'green' };
+
+/** How a product is sold, how its discounts are given, and what it is: the stored choices and how people read them (catalogue 3, 4). */
+export const FLOW_TYPES = ['standard', 'volume', 'on_request', 'project'] as const;
+export const FLOW_TYPE_TEXTS: Readonly<Record<(typeof FLOW_TYPES)[number], string>> = {
+  standard: 'Estándar',
+  volume: 'Por volumen',
+  on_request: 'Bajo pedido',
+  project: 'Por proyecto',
+};
+export const DISCOUNT_TYPES = ['by_percentage', 'by_fixed_price'] as const;
+export const DISCOUNT_TYPE_TEXTS: Readonly<Record<(typeof DISCOUNT_TYPES)[number], string>> = {
+  by_percentage: 'Por porcentaje',
+  by_fixed_price: 'Por precio fijo',
+};
+export const PRODUCT_TYPE_TEXTS = {
+  product_type_physical: 'Producto físico',
+  product_type_subscription: 'Suscripción',
+  product_type_service: 'Servicio',
+} as const;
 
 /** Type of a product sold by subscription (catalogue 3, storefront 3). */
 export const SUBSCRIPTION_PRODUCT_TYPE = 'product_type_subscription';

@@ -167,6 +167,13 @@ const switches: readonly Rewriting[] = [
     from: 'href: "https://strapi.io/pricing-self-hosted",',
     to: 'href: "https://strapi.io/pricing-self-hosted", style: { display: "none" },',
   },
+  // The buttons over a list stand in one line where there is room, and begin another where there is none: their words do not break.
+  {
+    module: `${contentManager}/ListView/components/BulkActions/Actions.mjs`,
+    after: 'const BulkActionsRenderer = ',
+    from: 'gap: 2,',
+    to: "gap: 2, wrap: 'wrap',",
+  },
   {
     module: `${contentManager}/ListView/ListViewPage.mjs`,
     from: "if (header.name === 'status') {",

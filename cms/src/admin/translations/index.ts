@@ -1,3 +1,4 @@
+import { DISCOUNT_TYPE_TEXTS, FLOW_TYPE_TEXTS, PRODUCT_TYPE_TEXTS } from '@mayorista/config/constants';
 import admin from './admin.es.json';
 import contentManager from './content-manager.es.json';
 import contentReleases from './content-releases.es.json';
@@ -16,13 +17,13 @@ const prefixed = (plugin: string, texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${plugin}.${key}`, text]));
 
 /** The stored values of lists of choices, as people read them; the panel asks for their texts by the value itself. */
-export const valueTexts: Texts = values;
+export const valueTexts: Texts = { ...values, ...FLOW_TYPE_TEXTS, ...DISCOUNT_TYPE_TEXTS, ...PRODUCT_TYPE_TEXTS };
 
 /** What Strapi's own Spanish lacks or says in another way than the house; laid over it. */
 export const spanish: Texts = {
   ...admin,
   ...tours,
-  ...values,
+  ...valueTexts,
   ...prefixed('content-manager', contentManager),
   ...prefixed('content-releases', contentReleases),
   ...prefixed('email', email),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Lost, NotFound } from '@mayorista/kernel';
+import { Lost, NotFound, otherLocales, type Json } from '@mayorista/kernel';
 
 /** What inputs of this domain are made of. Multipart fields come as text, so numbers and flags take text too. */
 const numeric = (pattern: RegExp) =>
@@ -60,3 +60,8 @@ export const translationsOf = (row: { readonly name: string; readonly name_en: s
 /** A text in the asked language, Spanish where there is no other. */
 export const inLocale = (spanish: string | null, english: string | null, locale: string): string | null =>
   locale === 'en' ? (english ?? spanish) : spanish;
+/** A name as it is stored: that of another language beside the Spanish one; left empty it goes, left out it stays. */
+export const namesToRow = ({ es, en }: { readonly es: string; readonly en?: string | null | undefined }): Json => ({
+  name: es,
+  ...(en === undefined ? {} : { [otherLocales]: { en: en === null || en === '' ? null : { name: en } } }),
+});

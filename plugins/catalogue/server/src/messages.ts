@@ -12,6 +12,7 @@ export const messages = {
   no_changes: 'No hay cambios que guardar',
   no_products_found: 'Ningún producto cumple con estos filtros',
   too_many_products: 'Son demasiados productos para una sola edición (máximo {max})',
+  list_changed: 'La lista cambió mientras editabas: revisa cuántos productos son y confirma otra vez',
   product_could_not_be_updated: productNotUpdated,
   product_published: 'El producto se ha publicado',
   product_unpublished: 'El producto se ha retirado de la tienda',

@@ -5,6 +5,20 @@ import type { Knex } from 'knex';
 export type Json = Record<string, unknown>;
 export type Many<T = Json> = { data: T[]; total: number };
 
+export interface Media {
+  readonly language: string;
+  readonly image_view_type: string;
+  readonly url: string;
+  readonly alt: string | null;
+}
+export interface Overview {
+  readonly id: number;
+  readonly order: number;
+  readonly image_align: string;
+  readonly media: Media[];
+}
+export type Overviews = { data: Overview[]; total: number; meta: { updatedAt: string | null } };
+
 interface TokenService {
   create(token: object): Promise<{ accessKey: string }>;
 }
@@ -52,3 +66,29 @@ export const pdf = (text = 'manual'): Blob => new Blob([`%PDF-1.4\n${text}\n%%EO
 
 let sequence = 0;
 export const unique = (prefix: string): string => `${prefix} ${process.pid}-${(sequence += 1)}`;
+
+export interface Product {
+  readonly id: number;
+  readonly updatedAt: string;
+  readonly [field: string]: unknown;
+}
+
+/** What a product needs to be published, apart from itself. */
+export interface ProductParts {
+  readonly brand: number;
+  readonly category: number;
+  readonly picture: number;
+}
+
+/** A product with all that publishing asks for, as the panel creates it. */
+export const wholeProduct = ({ brand, category, picture }: ProductParts, more: object = {}) => ({
+  name_translations: { es: 'Grabador de paso' },
+  model: unique('PROD-P'),
+  brand_id: brand,
+  category_id: category,
+  list_price: '100',
+  sat_key: '46171610',
+  main_image: picture,
+  status: 1,
+  ...more,
+});

@@ -1,6 +1,6 @@
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dataOf, form, pdf, unique, type Many } from './kit';
+import { dataOf, form, pdf, program, unique, type Many } from './kit';
 
 /** What only the panel calls: placing categories in the tree, what a product lacks, and changes its client sends with PUT. */
 let app: TestApp;
@@ -200,6 +200,42 @@ test('the panel, whose client knows no PATCH, changes many products at once by a
   expect([status, body.data]).toMatchObject([200, { products: 2, changed: 2 }]);
   const stored = (await app.strapi.db.connection('products').whereIn('id', productIds).select('status')) as object[];
   expect(stored).toEqual([{ status: 0 }, { status: 0 }]);
+});
+
+test('a change of all that the list of products finds goes to the rows of its filters and search on all pages, and to no others; a program has no such list', async () => {
+  const word = unique('Másiva');
+  const search = word.replace('á', 'a').toUpperCase();
+  const make = async (guarantee: number, name = `${word} uno`) =>
+    (await app.given.product({ name, fields: { guarantee } })).id;
+  const wanted = [await make(7), await make(7), await make(7)];
+  const others = [await make(8), await make(7, 'Otra')];
+  const shown = await staff.get<{ results: { id: number }[] }>(
+    `/content-manager/collection-types/api::catalogue.product?locale=es&_q=${search}&filters[$and][0][guarantee][$eq]=7&sort=id:ASC`,
+  );
+  expect(shown.body.results.map(({ id }) => id)).toEqual(wanted);
+  const [leftOut = 0, ...changed] = wanted;
+  const asked = (count: number) => ({
+    _method: 'PATCH',
+    bulkAction: {
+      list: { _q: search, filters: { $and: [{ guarantee: { $eq: '7' } }] }, except: [leftOut], count },
+      changes: { guarantee: 24 },
+    },
+  });
+  const warranties = async (ids: readonly number[]): Promise<unknown> =>
+    Object.fromEntries(
+      (
+        (await app.strapi.db.connection('products').whereIn('id', ids).select('id', 'guarantee')) as {
+          id: number;
+          guarantee: number;
+        }[]
+      ).map(({ id, guarantee }) => [ids.indexOf(id), guarantee]),
+    );
+
+  expectRefused(await staff.post('/catalogue/products/0', asked(2)), { 'bulkAction.list': 'La lista cambió' });
+  expect((await (await program(app)).post('/api/products/0', asked(3))).status).toBe(403);
+  expect(await warranties(wanted)).toEqual({ 0: 7, 1: 7, 2: 7 });
+  expect(dataOf(await staff.post('/catalogue/products/0', asked(3)))).toMatchObject({ products: 2, changed: 2 });
+  expect(await warranties([...changed, leftOut, ...others])).toEqual({ 0: 24, 1: 24, 2: 7, 3: 8, 4: 7 });
 });
 
 test('the panel reads Spanish names in whatever browser, another language when it asks for it', async () => {

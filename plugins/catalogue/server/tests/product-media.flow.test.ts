@@ -1,21 +1,6 @@
-import { connect } from 'node:net';
-import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, expectRefused, halfUpload, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dataOf, form, knexOf, pdf, png, program, unique, type Json, type Many } from './kit';
-
-interface Media {
-  readonly language: string;
-  readonly image_view_type: string;
-  readonly url: string;
-  readonly alt: string | null;
-}
-interface Overview {
-  readonly id: number;
-  readonly order: number;
-  readonly image_align: string;
-  readonly media: Media[];
-}
-type Overviews = { data: Overview[]; total: number; meta: { updatedAt: string | null } };
+import { dataOf, form, knexOf, pdf, png, program, unique, type Json, type Many, type Overviews } from './kit';
 
 let app: TestApp;
 let api: Client;
@@ -270,31 +255,6 @@ describe('videos', () => {
   });
 });
 
-/** Begins a multipart upload and hangs up in the middle of the file. */
-async function halfUpload(path: string, data: object, field: string): Promise<void> {
-  const head = (name: string, more: string) =>
-    `--half\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
-  const file = head(field, '; filename="medio.png"\r\nContent-Type: image/png');
-  const sent = `${head('data', '')}${JSON.stringify(data)}\r\n${file}`;
-  const { hostname, port } = new URL(app.url);
-  await new Promise<void>((resolve) => {
-    const socket = connect({ host: hostname, port: Number(port) }, () => {
-      const headers = [
-        `POST ${path} HTTP/1.1`,
-        `Host: ${hostname}`,
-        `Authorization: Bearer ${api.token}`,
-        'Content-Type: multipart/form-data; boundary=half',
-        'Content-Length: 500000',
-      ];
-      socket.write(`${headers.join('\r\n')}\r\n\r\n${sent}`);
-      socket.write(Buffer.alloc(100_000, 7));
-      setTimeout(() => socket.destroy(), 200);
-    });
-    socket.on('close', () => resolve());
-    socket.on('error', () => resolve());
-  });
-}
-
 test('a file of which half arrived leaves no row, no picture and no document', async () => {
   const id = await given();
   const counts = async () => [
@@ -304,10 +264,17 @@ test('a file of which half arrived leaves no row, no picture and no document', a
     await countOf('product_overviews', { product_id: id }),
   ];
   const before = await counts();
-  await halfUpload('/api/product-documents', { product_id: id }, 'file');
-  await halfUpload('/api/product-images', { product_id: id }, 'main_images[0]');
+  const cut = (path: string, field: string, more: object = {}) =>
+    halfUpload({ url: app.url, token: api.token }, `/api/${path}`, {
+      data: { product_id: id, ...more },
+      field,
+      name: 'medio.png',
+      type: 'image/png',
+    });
+  await cut('product-documents', 'file');
+  await cut('product-images', 'main_images[0]');
   const overview = { title_translations: { es: 'A medias' }, image_align: 'left' };
-  await halfUpload('/api/product-overviews', { product_id: id, productOverviews: [overview] }, 'overview_files[0][es]');
+  await cut('product-overviews', 'overview_files[0][es]', { productOverviews: [overview] });
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(await counts()).toEqual(before);
   expect((await api.get<Many>(`/api/product-images?product_id=${id}`)).body.total).toBe(0);

@@ -1,18 +1,13 @@
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { dataOf, png, wholeProduct, type Product, type ProductParts } from './kit';
 
-interface Product {
-  readonly id: number;
-  readonly updatedAt: string;
-  readonly [field: string]: unknown;
-}
 type One<T = Product> = { data: T; meta: Readonly<Record<string, unknown>> };
 type Many = { data: Product[]; total: number; meta: { pagination: { pageSize: number } } };
 
 let app: TestApp;
 let staff: Client;
-let ids: { readonly brand: number; readonly category: number; readonly picture: number };
-let sequence = 0;
+let ids: ProductParts;
 
 const first = async (table: string, where: object = {}): Promise<number> =>
   ((await app.strapi.db.connection(table).where(where).orderBy('id').first('id')) as { id: number }).id;
@@ -27,37 +22,14 @@ beforeAll(async () => {
   };
 });
 
-const whole = (more: object = {}) => ({
-  name_translations: { es: 'Grabador de paso' },
-  model: `PROD-P-${(sequence += 1)}`,
-  brand_id: ids.brand,
-  category_id: ids.category,
-  list_price: '100',
-  sat_key: '46171610',
-  main_image: ids.picture,
-  status: 1,
-  ...more,
-});
-const create = async (more: object = {}): Promise<Product> => {
-  const { status, body } = await staff.post<One>('/catalogue/products', whole(more));
-  expect({ status, body }).toMatchObject({ status: 201 });
-  return body.data;
-};
+const whole = (more: object = {}) => wholeProduct(ids, more);
+const create = async (more: object = {}): Promise<Product> =>
+  dataOf<Product>(await staff.post('/catalogue/products', whole(more)), 201);
 const read = async (id: number, flags = ''): Promise<Product> =>
   (await staff.get<One>(`/catalogue/products/${id}${flags}`)).body.data;
 
 /** A picture of one point, as a person would send it. */
-const point = () =>
-  new File(
-    [
-      Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-        'base64',
-      ),
-    ],
-    'punto.png',
-    { type: 'image/png' },
-  );
+const point = () => new File([png()], 'punto.png', { type: 'image/png' });
 const form = (parts: Readonly<Record<string, string | File>>): FormData => {
   const data = new FormData();
   for (const [name, value] of Object.entries(parts)) data.append(name, value);

@@ -52,6 +52,20 @@ describe('a category', () => {
     expect(history.body.data.map(({ action }) => action)).toContain('accessories_changed');
   });
 
+  test.each(['/api/categories', '/api/tvc-categories'])(
+    'of %s keeps its English name when it is not sent, and loses it when it is emptied',
+    async (path) => {
+      const { id } = await make({ name_translations: { es: 'Focos', en: 'Bulbs' } }, path);
+      const renamed = async (name_translations: object) =>
+        dataOf<{ name_translations: object }>(await api.patch(`${path}/${id}`, { name_translations }))
+          .name_translations;
+      expect(await renamed({ es: 'Lámparas' })).toEqual({ es: 'Lámparas', en: 'Bulbs' });
+      expect(await renamed({ es: 'Lámparas', en: '' })).toEqual({ es: 'Lámparas' });
+      expect(await renamed({ es: 'Lámparas', en: 'Lamps' })).toEqual({ es: 'Lámparas', en: 'Lamps' });
+      expect(await make({ name_translations: { es: 'Focos', en: null } }, path)).toMatchObject({ name: 'Focos' });
+    },
+  );
+
   test('takes its picture and banners from a form, and gives them back when told which stay', async () => {
     const { id } = await make();
     const sent = form(

@@ -1,10 +1,6 @@
-import { request } from 'node:http';
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { boot, client, clock, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, client, clock, expectRefused, halfUpload, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
-  countOf,
   dataOf,
   form,
   givenApproved,
@@ -12,10 +8,12 @@ import {
   givenNom,
   givenProductUnder,
   idOf,
+  keptFiles,
   knexOf,
   pdf,
   program,
   sheetOf,
+  tracesOf,
   unique,
   type Document,
   type Many,
@@ -40,16 +38,7 @@ const columns = (nomId: number, more: object = {}) => ({
   expires_on: '2028-01-10',
   ...more,
 });
-const keptFiles = async (): Promise<number> =>
-  (await readdir(path.join(app.dataFolder, 'private'), { recursive: true, withFileTypes: true })).filter((entry) =>
-    entry.isFile(),
-  ).length;
-const traces = async () => [
-  await countOf(app, 'nom_documents'),
-  await countOf(app, 'nom_document_products'),
-  await countOf(app, 'private_files'),
-  await keptFiles(),
-];
+const traces = () => tracesOf(app);
 
 describe('a certificate', () => {
   test('is created whole with its file and the products it covers, shown and listed [CS-NOM-003, CS-NOM-007]', async () => {
@@ -118,7 +107,8 @@ describe('a certificate', () => {
       ),
       { file: /no está permitido|código/ },
     );
-    await cutShort(data);
+    const file = { field: 'file', name: 'a.pdf', type: 'application/pdf' };
+    await halfUpload({ url: app.url, token: api.token }, '/api/nom-certificates', { data, ...file });
     expect(await traces()).toEqual(before);
     expect(await knexOf(app)('nom_product_noms').where({ product_id: product.id })).toEqual([]);
   });
@@ -183,14 +173,14 @@ describe('a certificate', () => {
       notes: 'Archivado',
     });
     expect((await sheetOf(api, product.id)).reasons).toMatchObject([{ code: 'document_in_review' }]);
-    const files = await keptFiles();
+    const files = await keptFiles(app);
     const replaced = dataOf<Document>(
       await api.post(`/api/nom-certificates/${id}`, form({}, { file: pdf('otro') }, { _method: 'PATCH' })),
     );
     expect(
       (await (await app.asStaff('cumplimiento')).get<string>(replaced.file!.url.replace('/api', '/kernel'))).body,
     ).toContain('otro');
-    await expect.poll(keptFiles).toBe(files);
+    await expect.poll(() => keptFiles(app)).toBe(files);
     expectRefused(await api.put(`/api/nom-documents/${id}`, { issued_on: '2029-06-01' }), {
       expires_on: /anterior a la de emisión/,
       issued_on: 'futura',
@@ -304,22 +294,3 @@ describe('the list of documents', () => {
     });
   });
 });
-
-/** Sends the first half of a multipart body and hangs up. */
-function cutShort(data: object): Promise<void> {
-  const boundary = 'mitad';
-  const start = `--${boundary}\r\nContent-Disposition: form-data; name="data"\r\n\r\n${JSON.stringify(data)}\r\n--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.4\n`;
-  return new Promise((resolve) => {
-    const sending = request(`${app.url}/api/nom-certificates`, {
-      method: 'POST',
-      headers: {
-        Authorization: `Bearer ${api.token}`,
-        'Content-Type': `multipart/form-data; boundary=${boundary}`,
-        'Content-Length': String(start.length + 50_000),
-      },
-    });
-    sending.on('error', () => undefined);
-    sending.on('close', () => setTimeout(resolve, 300));
-    sending.write(start, () => setTimeout(() => sending.destroy(), 200));
-  });
-}

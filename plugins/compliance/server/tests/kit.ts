@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { strapiService } from '@mayorista/kernel';
 import { client, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
 import type { Knex } from 'knex';
@@ -31,6 +33,20 @@ export const idOf = async (app: TestApp, table: string, where: object): Promise<
 
 export const countOf = async (app: TestApp, table: string): Promise<number> =>
   Number(((await knexOf(app)(table).count({ n: '*' })) as { n: number | string }[])[0]?.n ?? 0);
+
+/** How many private files lie on the disk. */
+export async function keptFiles(app: TestApp): Promise<number> {
+  const folder = path.join(app.dataFolder, 'private');
+  return (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+}
+
+/** What a document that was written leaves: rows, links, and its file. */
+export const tracesOf = async (app: TestApp): Promise<readonly number[]> => [
+  await countOf(app, 'nom_documents'),
+  await countOf(app, 'nom_document_products'),
+  await countOf(app, 'private_files'),
+  await keptFiles(app),
+];
 
 export const pdf = (text = 'certificado'): Blob =>
   new Blob([`%PDF-1.4\n${text}\n%%EOF\n`], { type: 'application/pdf' });

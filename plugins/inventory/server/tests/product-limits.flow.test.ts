@@ -121,7 +121,7 @@ describe('limits of a product', () => {
     expect(changes.every((change) => !('name' in change))).toBe(true);
   });
 
-  test('are downloaded as product_limits.xlsx, every product in it [CS-LIMIT-003]', async () => {
+  test('are downloaded as product_limits.xlsx, every product in it, its choices in Spanish [CS-LIMIT-003]', async () => {
     const { id, sku } = await app.given.product();
     await save(id, { productLimits: [limit(main, 5, 50)] });
     const response = await fetch(`${app.url}/inventory/export-product-limits`, {
@@ -134,6 +134,7 @@ describe('limits of a product', () => {
     const rows: unknown[][] = [];
     sheet?.eachRow((row) => void rows.push(row.values as unknown[]));
     const own = rows.find((row) => row[1] === sku);
+    expect(own?.slice(5, 7)).toEqual(['Estándar', 'Por porcentaje']);
     expect(own?.slice(9, 11)).toEqual([5, 50]);
     const { n } = (await app.strapi.db.connection('product_cards').count({ n: '*' }).first()) as { n: number | string };
     expect(rows.length).toBeGreaterThan(Number(n));

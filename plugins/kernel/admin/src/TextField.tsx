@@ -7,7 +7,7 @@ interface Props {
   readonly type?: 'text' | 'date';
   readonly inputMode?: 'text' | 'decimal' | 'numeric';
   readonly error?: string | undefined;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
   readonly maxLength?: number;

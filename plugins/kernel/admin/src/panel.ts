@@ -1,6 +1,7 @@
 /** What the pages of every domain's panel share. */
 export { Card, Fact } from './Card';
 export { changes } from './changes';
+export { ChoiceField } from './ChoiceField';
 export { EditableTable, EditableTd, EditableTh, HeadedEditableTable } from './EditableTable';
 export { failureOf, type Failure } from './failure';
 export { FileButton } from './FileButton';

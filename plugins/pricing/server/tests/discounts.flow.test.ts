@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
-
-type Body = { data: Record<string, unknown> & { id: number } };
-type List = { data: (Record<string, unknown> & { id: number })[]; total: number };
+import { brandOfProduct, settledProduct, type Body, type List } from './kit';
 
 let app: TestApp;
 let catalogue: Client;
@@ -27,14 +25,8 @@ const priceFor = async (productId: number, more = '') =>
       `/pricing/price-explanations?product_id=${productId}&company_id=${companyId}${more}`,
     )
   ).body.data;
-const brandOf = async (productId: number): Promise<number> =>
-  ((await knex()('products_brand_lnk').where({ product_id: productId }).first('brand_id')) as { brand_id: number })
-    .brand_id;
-const product = async (wish: Parameters<TestApp['given']['product']>[0] = {}) => {
-  const made = await app.given.product({ listPrice: '100.00', ...wish });
-  await app.settle();
-  return made;
-};
+const brandOf = (productId: number) => brandOfProduct(app, productId);
+const product = (wish?: Parameters<typeof settledProduct>[1]) => settledProduct(app, wish);
 
 describe('promos of a product', () => {
   test('a dated promo counts on its days only, and of several discounts the best one', async () => {
@@ -304,15 +296,5 @@ describe('discounts of companies', () => {
       ),
     ).toEqual(['government', 'installer']);
     expect((await catalogue.post('/pricing/distributor-type-discount-configs', { configs: [] })).status).toBe(403);
-  });
-});
-
-test('subscription products cost their dollars at the rate asked for [CS-RATE-003]', async () => {
-  const { id } = await product({ fields: { product_type: 'product_type_subscription', fixed_price: '9.90' } });
-  const { body } = await catalogue.get<List>('/pricing/subscription-product-prices?exchange_rate=20');
-  expect(body.data.find((each) => each.id === id)).toMatchObject({
-    fixed_price: '9.90',
-    price_mxn: '198.00',
-    exchange_rate: '20',
   });
 });

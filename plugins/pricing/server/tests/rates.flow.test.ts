@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { settledProduct, type List } from './kit';
 
 interface Rate {
   readonly id: number;
@@ -82,5 +83,17 @@ describe('the exchange rate', () => {
     expect((await (await app.asStaff('marketing')).get(path)).status).toBe(200);
     expect((await buyer.get('/api/commercial-exchange-rates')).status).toBe(403);
     expect((await app.anonymous.get('/api/commercial-exchange-rates')).status).toBe(401);
+  });
+});
+
+test('subscription products cost their dollars at the rate asked for [CS-RATE-003]', async () => {
+  const fields = { product_type: 'product_type_subscription', fixed_price: '9.90' };
+  const { id } = await settledProduct(app, { fields });
+  const catalogue = await app.asStaff('catalogo');
+  const { body } = await catalogue.get<List>('/pricing/subscription-product-prices?exchange_rate=20');
+  expect(body.data.find((each) => each.id === id)).toMatchObject({
+    fixed_price: '9.90',
+    price_mxn: '198.00',
+    exchange_rate: '20',
   });
 });

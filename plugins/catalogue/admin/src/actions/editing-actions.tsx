@@ -5,8 +5,9 @@ import type {
 } from '@strapi/content-manager/strapi-admin';
 import { Feather } from '@strapi/icons';
 import { useMay } from '@mayorista/kernel/panel';
+import { useQueryParams, useTable } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
-import { askToEdit, nameOfListed, type ListedProduct } from '../editing/asked';
+import { askToEdit, nameOfListed, type ListAsked, type ListedProduct } from '../editing/asked';
 import { writesProducts } from '../permissions';
 import { productIdOf } from '../publication/product-ref';
 import { uids } from '../uids';
@@ -20,12 +21,22 @@ type Kind = Parameters<typeof askToEdit>[0]['kind'];
 function useAsking({ model, documents }: BulkActionComponentProps, kind: Kind): (() => void) | null {
   const mayWrite = useMay(writesProducts);
   const products = documents.flatMap((document) => listedOf(document) ?? []);
-  const chosen = useRef(products);
+  const list = useShownList(products.length);
+  const chosen = useRef({ products, list });
   useEffect(() => {
-    chosen.current = products;
+    chosen.current = { products, list };
   });
   if (model !== uids.product || !mayWrite || documents.length === 0) return null;
-  return products.length === documents.length ? () => askToEdit({ kind, products: chosen.current }) : null;
+  return products.length === documents.length ? () => askToEdit({ kind, ...chosen.current }) : null;
+}
+
+/** What the list is narrowed by, where all rows of its page are chosen. */
+function useShownList(chosen: number): ListAsked | undefined {
+  const rows = useTable('EditProducts', (state) => state.rows);
+  const [{ query }] = useQueryParams<ListAsked>();
+  if (chosen < rows.length) return undefined;
+  const { filters, _q } = query;
+  return { ...(filters === undefined ? {} : { filters }), ...(_q === undefined ? {} : { _q }) };
 }
 
 function listedOf(document: Parameters<typeof productIdOf>[0]): ListedProduct | null {

@@ -1,5 +1,5 @@
-import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { RecordPicker, TextField } from '@mayorista/kernel/panel';
+import { Field } from '@strapi/design-system';
+import { ChoiceField, RecordPicker, TextField } from '@mayorista/kernel/panel';
 import type { ReactNode } from 'react';
 import type { ProductField } from './fields';
 
@@ -27,16 +27,27 @@ export function FieldInput({ field, value, error, hint = field.hint, onChange }:
           value={value}
           error={error}
           isRequired={field.isOptional !== true}
-          {...(hint === undefined ? {} : { hint })}
+          hint={hint}
           {...(field.kind === 'text' ? { maxLength: field.maxLength } : { inputMode: modes[field.kind] })}
           onChange={onChange}
         />
       );
     case 'flag':
     case 'boolean':
-      return <Choice {...{ field, value, error, hint, onChange }} choices={yesOrNo} />;
     case 'choice':
-      return <Choice {...{ field, value, error, hint, onChange }} choices={field.choices} />;
+      return (
+        <ChoiceField
+          name={field.name}
+          label={field.label}
+          value={value}
+          choices={field.kind === 'choice' ? field.choices : yesOrNo}
+          error={error}
+          hint={hint}
+          isRequired={field.isOptional !== true}
+          isOptional={field.isOptional === true}
+          onChange={onChange}
+        />
+      );
     case 'record':
       return (
         <Frame {...{ field, error, hint }}>
@@ -69,28 +80,4 @@ const Frame = ({ field, error, hint, children }: FrameProps) => (
     <Field.Hint />
     <Field.Error />
   </Field.Root>
-);
-
-type ChoiceProps = Omit<FrameProps, 'children'> & {
-  readonly value: string;
-  readonly choices: Readonly<Record<string, string>>;
-  readonly onChange: (value: string) => void;
-};
-
-const Choice = ({ field, value, error, hint, choices, onChange }: ChoiceProps) => (
-  <Frame {...{ field, error, hint }}>
-    <SingleSelect
-      value={value}
-      placeholder={field.isOptional === true ? 'Sin dato' : 'Elige una opción'}
-      clearLabel="Quitar el dato"
-      {...(field.isOptional === true && value !== '' ? { onClear: () => onChange('') } : {})}
-      onChange={(next) => onChange(String(next))}
-    >
-      {Object.entries(choices).map(([key, text]) => (
-        <SingleSelectOption key={key} value={key}>
-          {text}
-        </SingleSelectOption>
-      ))}
-    </SingleSelect>
-  </Frame>
 );

@@ -2,16 +2,16 @@ import { Flex, IconButton, ProgressBar, SingleSelect, SingleSelectOption, Typogr
 import { Trash } from '@strapi/icons';
 import { FormDialog, type Progress } from '@mayorista/kernel/panel';
 import { useState } from 'react';
-import type { ListedProduct } from './asked';
+import type { Asked } from './asked';
 import type { Draft } from './draft';
 import { FieldInput } from './FieldInput';
 import { massFields, type ProductField } from './fields';
-import { chosenFields, isMassIncomplete, productsText } from './mass-draft';
+import { chosenFields, countOf, isMassIncomplete, productsText } from './mass-draft';
 import { ProductErrors } from './ProductErrors';
 import { useMassEdit } from './use-mass-edit';
+import { Whom } from './Whom';
 
-interface Props {
-  readonly products: readonly ListedProduct[];
+interface Props extends Pick<Asked, 'products' | 'list'> {
   readonly onClose: () => void;
 }
 
@@ -19,8 +19,12 @@ const names = massFields.map(({ name }) => name);
 const clears = 'Sin valor, el dato se borra en todos los productos';
 
 /** 'Edición masiva': the fields that are added, and one value of each for all the chosen products. */
-export function MassEditDialog({ products: chosen, onClose }: Props) {
-  const { products, errors, progress, save, leaveOut } = useMassEdit(chosen, onClose);
+export function MassEditDialog({ onClose, ...asked }: Props) {
+  const { aim, found, errors, progress, save, leaveOut, toAll, toChosen } = useMassEdit(asked, onClose);
+  const count = countOf(aim);
+  /** How many were confirmed: another number asks again. */
+  const [confirmed, setConfirmed] = useState<number | null>(null);
+  const isConfirmed = confirmed === count;
   const [draft, setDraft] = useState<Draft>({});
   const set = (name: string, value: string) => setDraft((current) => ({ ...current, [name]: value }));
   const remove = (name: string) => setDraft(({ [name]: _gone, ...rest }) => rest);
@@ -28,17 +32,23 @@ export function MassEditDialog({ products: chosen, onClose }: Props) {
   return (
     <FormDialog
       title="Edición masiva"
-      submitLabel={`Cambiar ${productsText(products.length)}`}
-      isIncomplete={products.length === 0 || isMassIncomplete(draft)}
+      submitLabel={`Cambiar ${productsText(count)}`}
+      isIncomplete={count === 0 || isMassIncomplete(draft) || (aim.all !== null && !isConfirmed)}
       fields={names}
       onSubmit={() => save(draft)}
       onClose={onClose}
     >
       {(errorOf) => (
         <>
-          <Typography textColor="neutral600">
-            {`Los campos que agregues quedan con el mismo valor en ${productsText(products.length)}.`}
-          </Typography>
+          <Whom
+            aim={aim}
+            list={asked.list}
+            found={found}
+            isConfirmed={isConfirmed}
+            onConfirm={(isOn) => setConfirmed(isOn ? count : null)}
+            onAll={toAll}
+            onChosen={toChosen}
+          />
           {chosenFields(draft).map((field) => (
             <Line
               key={field.name}
@@ -63,7 +73,7 @@ export function MassEditDialog({ products: chosen, onClose }: Props) {
                 </SingleSelectOption>
               ))}
           </SingleSelect>
-          <ProductErrors errors={errors} products={products} onLeaveOut={leaveOut} />
+          <ProductErrors errors={errors} products={asked.products} onLeaveOut={leaveOut} />
           <Running progress={progress} />
         </>
       )}

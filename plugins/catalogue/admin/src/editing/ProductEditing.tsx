@@ -14,8 +14,8 @@ export function ProductEditing() {
   useEffect(() => onAskedToEdit((asked) => setOpen({ ...asked, index: 0 })), []);
   const close = () => setOpen(null);
   if (open === null) return null;
-  const { kind, products, index } = open;
-  if (kind === 'mass') return <MassEditDialog products={products} onClose={close} />;
+  const { kind, products, list, index } = open;
+  if (kind === 'mass') return <MassEditDialog products={products} list={list} onClose={close} />;
   const product = products[index];
   if (product === undefined) return null;
   const next = () => setOpen(index + 1 < products.length ? { ...open, index: index + 1 } : null);

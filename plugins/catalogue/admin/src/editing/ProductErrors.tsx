@@ -2,6 +2,7 @@ import { Box, Button, Flex, IconButton, Typography } from '@strapi/design-system
 import { Cross } from '@strapi/icons';
 import type { ListedProduct } from './asked';
 import { byProduct, type ProductError } from './mass-draft';
+import { useNames } from './use-names';
 
 interface Props {
   readonly errors: readonly ProductError[];
@@ -14,8 +15,11 @@ const shown = 50;
 /** Which products were refused and why; each can be left out, or all of them. */
 export function ProductErrors({ errors, products, onLeaveOut }: Props) {
   const lines = byProduct(errors);
+  const nameOf = useNames(
+    lines.slice(0, shown).map(({ productId }) => productId),
+    products,
+  );
   if (lines.length === 0) return null;
-  const names = new Map(products.map(({ id, name }) => [id, name]));
   return (
     <Box role="group" aria-label="Productos que no se cambiaron" hasRadius borderColor="danger200" padding={4}>
       <Flex justifyContent="space-between" gap={3} paddingBottom={3}>
@@ -35,7 +39,7 @@ export function ProductErrors({ errors, products, onLeaveOut }: Props) {
           <Flex key={productId} tag="li" justifyContent="space-between" gap={2}>
             <Box paddingTop={1} paddingBottom={1}>
               <Typography variant="pi" tag="p">
-                {names.get(productId) ?? `Producto ${productId}`}
+                {nameOf(productId)}
               </Typography>
               <Typography variant="pi" tag="p" textColor="danger600">
                 {text}
@@ -43,7 +47,7 @@ export function ProductErrors({ errors, products, onLeaveOut }: Props) {
             </Box>
             <IconButton
               variant="ghost"
-              label={`Dejar fuera ${names.get(productId) ?? `el producto ${productId}`}`}
+              label={`Dejar fuera ${nameOf(productId)}`}
               onClick={() => onLeaveOut(new Set([productId]))}
             >
               <Cross />

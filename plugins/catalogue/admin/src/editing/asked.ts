@@ -5,10 +5,18 @@ export interface ListedProduct {
   readonly name: string;
 }
 
+/** What the list on the screen is narrowed by, as its address says it. */
+export interface ListAsked {
+  readonly filters?: { readonly $and?: readonly unknown[] };
+  readonly _q?: string;
+}
+
 /** One change for all of them, or one after the other in the quick edit. */
 export interface Asked {
   readonly kind: 'mass' | 'quick';
   readonly products: readonly ListedProduct[];
+  /** The list of which they are the whole page that is shown; it may go on. */
+  readonly list?: ListAsked | undefined;
 }
 
 type Listener = (asked: Asked) => void;

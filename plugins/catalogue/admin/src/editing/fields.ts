@@ -1,3 +1,5 @@
+import { DISCOUNT_TYPE_TEXTS, FLOW_TYPE_TEXTS, PRODUCT_TYPE_TEXTS } from '@mayorista/config/constants';
+
 /** How a field of a product is asked for, apart from the form it stands in. */
 interface Asked {
   readonly name: string;
@@ -20,19 +22,6 @@ export type ProductField =
   | (Asked & { readonly kind: 'record'; readonly path: string });
 
 const optional = { isOptional: true } as const;
-
-const productTypes = {
-  product_type_physical: 'Producto físico',
-  product_type_subscription: 'Suscripción',
-  product_type_service: 'Servicio',
-} as const;
-const flowTypes = {
-  standard: 'Estándar',
-  volume: 'Por volumen',
-  on_request: 'Bajo pedido',
-  project: 'Por proyecto',
-} as const;
-const discountTypes = { by_percentage: 'Por porcentaje', by_fixed_price: 'A precio fijo' } as const;
 
 const catalogue: readonly ProductField[] = [
   { kind: 'record', name: 'brand_id', label: 'Marca', path: '/catalogue/brands', ...optional },
@@ -59,7 +48,7 @@ const prices: readonly ProductField[] = [
 ];
 
 const sale: readonly ProductField[] = [
-  { kind: 'choice', name: 'product_flow_type', label: 'Tipo de flujo', choices: flowTypes },
+  { kind: 'choice', name: 'product_flow_type', label: 'Tipo de flujo', choices: FLOW_TYPE_TEXTS },
   { kind: 'whole', name: 'forecast', label: 'Pronóstico (piezas al mes)' },
   { kind: 'flag', name: 'status', label: 'Activo' },
 ];
@@ -74,8 +63,8 @@ export const massFields: readonly ProductField[] = [
     label: `Promoción nivel ${level} (%)`,
     ...optional,
   })),
-  { kind: 'choice', name: 'discount_type', label: 'Tipo de descuento', choices: discountTypes },
-  { kind: 'choice', name: 'product_type', label: 'Tipo de producto', choices: productTypes },
+  { kind: 'choice', name: 'discount_type', label: 'Tipo de descuento', choices: DISCOUNT_TYPE_TEXTS },
+  { kind: 'choice', name: 'product_type', label: 'Tipo de producto', choices: PRODUCT_TYPE_TEXTS },
   ...sale,
   { kind: 'boolean', name: 'show_in_news', label: 'Mostrar en novedades' },
   {

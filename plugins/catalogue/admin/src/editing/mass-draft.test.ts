@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
 import { nameOfListed } from './asked';
-import { byProduct, changesOf, chosenFields, errorsOfJob, isMassIncomplete, splitFailure } from './mass-draft';
+import {
+  allText,
+  byProduct,
+  changesOf,
+  chosenFields,
+  countOf,
+  errorsOfJob,
+  isMassIncomplete,
+  splitFailure,
+  whoOf,
+  without,
+} from './mass-draft';
 
 test('a mass edit sends the fields that were added and no others; an optional one left empty is taken away', () => {
   const draft = { status: 'yes', fixed_price: '', list_price: '10,5' };
@@ -44,4 +55,17 @@ test('a product is called by what the list shows of it, and by its number where 
   expect(nameOfListed({ sku: 'VLT-1', name: 'Adaptador' }, 3)).toBe('VLT-1 · Adaptador');
   expect(nameOfListed({ sku: 'VLT-1' }, 3)).toBe('VLT-1');
   expect(nameOfListed({}, 3)).toBe('Producto 3');
+});
+
+test('a mass edit goes to the chosen products, or to all that the list finds but those left out', () => {
+  const list = { _q: 'domo', filters: { $and: [{ brand: { id: 3 } }] } };
+  const chosen = without({ chosen: [1, 2, 3], all: null }, new Set([2]));
+  expect([countOf(chosen), whoOf(chosen, list)]).toEqual([2, { productIds: [1, 3] }]);
+  const all = without({ chosen: [1, 2, 3], all: { count: 657, except: [9] } }, new Set([2, 9]));
+  expect([countOf(all), whoOf(all, list)]).toEqual([655, { list: { ...list, count: 657, except: [9, 2] } }]);
+});
+
+test('all that a list finds is called by its filter only where there is one', () => {
+  expect(allText(1657, { _q: 'domo' })).toBe('los 1,657 productos que cumplen el filtro');
+  expect(allText(657, { _q: '', filters: { $and: [] } })).toBe('los 657 productos de la lista');
 });

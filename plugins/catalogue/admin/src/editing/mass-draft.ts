@@ -1,4 +1,6 @@
 import type { Failure } from '@mayorista/kernel/panel';
+import { formatNumber } from '@mayorista/kernel/panel/format';
+import type { ListAsked } from './asked';
 import { isMissing, sentOf, type Draft } from './draft';
 import { massFields, type ProductField } from './fields';
 
@@ -8,6 +10,24 @@ export interface ProductError {
   readonly field: string;
   readonly message: string;
 }
+
+/** What a mass edit goes to: the chosen products, or all that the list finds but those that were left out of it. */
+export interface Aim {
+  readonly chosen: readonly number[];
+  readonly all: { readonly count: number; readonly except: readonly number[] } | null;
+}
+
+export const countOf = ({ chosen, all }: Aim): number => (all === null ? chosen.length : all.count - all.except.length);
+
+/** Who is changed, as the call takes it. */
+export const whoOf = ({ chosen, all }: Aim, list: ListAsked): Readonly<Record<string, unknown>> =>
+  all === null ? { productIds: chosen } : { list: { ...list, ...all } };
+
+/** Without some products: they keep what they have. */
+export const without = ({ chosen, all }: Aim, ids: ReadonlySet<number>): Aim => ({
+  chosen: chosen.filter((id) => !ids.has(id)),
+  all: all === null ? null : { ...all, except: [...new Set([...all.except, ...ids])] },
+});
 
 /** What the job that changes products leaves behind. */
 export interface ChangedProducts {
@@ -56,4 +76,11 @@ export function byProduct(errors: readonly ProductError[]): { readonly productId
   return [...lines].map(([productId, texts]) => ({ productId, text: texts.join('. ') }));
 }
 
-export const productsText = (count: number): string => (count === 1 ? '1 producto' : `${count} productos`);
+export const productsText = (count: number): string =>
+  count === 1 ? '1 producto' : `${formatNumber(count)} productos`;
+
+/** All that a list finds: with its filter or search, or the whole of it. */
+export const allText = (count: number, { filters, _q }: ListAsked): string => {
+  const isNarrowed = (_q ?? '') !== '' || (filters?.$and ?? []).length > 0;
+  return `los ${productsText(count)} ${isNarrowed ? 'que cumplen el filtro' : 'de la lista'}`;
+};

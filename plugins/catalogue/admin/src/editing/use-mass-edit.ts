@@ -4,26 +4,32 @@ import { useState } from 'react';
 import type { ManyChanged } from '../publication/many';
 import { pluginId } from '../plugin-id';
 import { uids } from '../uids';
-import type { ListedProduct } from './asked';
+import type { Asked } from './asked';
 import type { Draft } from './draft';
 import {
   changesOf,
+  countOf,
   errorsOfJob,
   productsText,
   splitFailure,
+  whoOf,
+  without,
+  type Aim,
   type ChangedProducts,
   type ProductError,
 } from './mass-draft';
+import { useListCount } from './use-list-count';
 
 const none: readonly ProductError[] = [];
 
 /** The same change on many products: few are changed all or none, many by a job that is followed to its end. */
-export function useMassEdit(chosen: readonly ListedProduct[], onDone: () => void) {
+export function useMassEdit({ products, list }: Pick<Asked, 'products' | 'list'>, onDone: () => void) {
   const { post } = useFetchClient();
   const tell = useTell();
   const refresh = useDocumentRefresh();
   const { progress, setProgress, follow } = useFollowedJob();
-  const [products, setProducts] = useState(chosen);
+  const { found, recount } = useListCount(list);
+  const [aim, setAim] = useState<Aim>({ chosen: products.map(({ id }) => id), all: null });
   const [errors, setErrors] = useState(none);
 
   /** What a job did: those it refused stay chosen, so that they can be tried again. */
@@ -33,19 +39,29 @@ export function useMassEdit(chosen: readonly ListedProduct[], onDone: () => void
     if (result.refused === 0) return null;
     const refused = errorsOfJob(result);
     setErrors(refused);
-    setProducts((current) => current.filter(({ id }) => refused.some(({ productId }) => productId === id)));
+    setAim({ all: null, chosen: [...new Set(refused.map(({ productId }) => productId))] });
     return refusedFailure(result.refused, 'Los demás se guardaron.');
   };
 
   const send = async (draft: Draft): Promise<Failure | null> => {
     const { data } = await post<{ data: ManyChanged }>(`/${pluginId}/products/0`, {
       _method: 'PATCH',
-      bulkAction: { productIds: products.map(({ id }) => id), changes: changesOf(draft) },
+      bulkAction: { ...whoOf(aim, list ?? {}), changes: changesOf(draft) },
     });
     const { job_id: jobId, products: count } = data.data;
     if (jobId !== undefined) setProgress({ done: 0, total: count });
     const result = jobId === undefined ? null : await follow<ChangedProducts>(jobId);
     return finished(result ?? { products: count, changed: count, refused: 0, errors: [] });
+  };
+
+  const refusedBy = async (failure: Failure): Promise<Failure> => {
+    const { form, products: refused } = splitFailure(failure);
+    setErrors(refused);
+    // Somebody else changed what the list finds: what is confirmed next is what it finds now.
+    if (form['bulkAction.list'] !== undefined) toAll(await recount());
+    if (refused.length === 0) return failure;
+    const count = new Set(refused.map(({ productId }) => productId)).size;
+    return { ...refusedFailure(count, 'No se guardó ninguno.'), fields: form };
   };
 
   const save = async (draft: Draft): Promise<Failure | null> => {
@@ -55,12 +71,7 @@ export function useMassEdit(chosen: readonly ListedProduct[], onDone: () => void
       if (refused === null) onDone();
       return refused;
     } catch (error) {
-      const failure = failureOf(error);
-      const { form, products: refused } = splitFailure(failure);
-      setErrors(refused);
-      if (refused.length === 0) return failure;
-      const count = new Set(refused.map(({ productId }) => productId)).size;
-      return { ...refusedFailure(count, 'No se guardó ninguno.'), fields: form };
+      return await refusedBy(failureOf(error));
     } finally {
       setProgress(null);
     }
@@ -68,13 +79,19 @@ export function useMassEdit(chosen: readonly ListedProduct[], onDone: () => void
 
   /** Products that are left out of the change, and their errors with them; with the last one it is over. */
   const leaveOut = (ids: ReadonlySet<number>) => {
-    const left = products.filter(({ id }) => !ids.has(id));
-    if (left.length === 0) onDone();
-    setProducts(left);
+    const left = without(aim, ids);
+    if (countOf(left) === 0) onDone();
+    setAim(left);
     setErrors((current) => current.filter(({ productId }) => !ids.has(productId)));
   };
 
-  return { products, errors, progress, save, leaveOut };
+  /** All that the list finds. */
+  const toAll = (count: number | null) => {
+    if (count !== null) setAim((current) => ({ ...current, all: { count, except: current.all?.except ?? [] } }));
+  };
+  const toChosen = () => setAim((current) => ({ ...current, all: null }));
+
+  return { aim, found, errors, progress, save, leaveOut, toAll, toChosen };
 }
 
 const refusedFailure = (count: number, rest: string): Failure => ({

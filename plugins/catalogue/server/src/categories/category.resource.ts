@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   defineResource,
-  otherLocales,
   refuse,
   refuseIfAny,
   refuseUnknown,
@@ -12,7 +11,7 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import { giveDatasheet } from '../datasheets/write-datasheet';
-import { flag, recordId } from '../input';
+import { flag, namesToRow, recordId } from '../input';
 import { recordTables } from '../sub-record.tables';
 import { tables, uids } from '../uids';
 import { byId, closesCycle } from './category-tree.rules';
@@ -137,9 +136,7 @@ function columnsOf(input: Omit<Partial<CategoryInput>, 'datasheet_id' | 'selecte
   const { name_translations: names, parent_category_id: parent, activate_desactivate: isActive, ...rest } = input;
   return {
     ...rest,
-    ...(names === undefined
-      ? {}
-      : { name: names.es, ...(names.en ? { [otherLocales]: { en: { name: names.en } } } : {}) }),
+    ...(names === undefined ? {} : namesToRow(names)),
     ...(parent === undefined ? {} : { parent_category: parent }),
     ...(isActive === undefined ? {} : { is_active: isActive }),
   };

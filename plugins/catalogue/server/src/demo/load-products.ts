@@ -91,6 +91,7 @@ function scalarsOf(product: ProductSeed): Record<string, unknown> {
     guarantee,
     sat_key,
     product_flow_type,
+    discount_type: 'by_percentage',
     status,
     published_in_store,
     show_in_news,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DISCOUNT_TYPES, FLOW_TYPES } from '@mayorista/config';
 
 const mostDollars = 999_999_999;
 
@@ -61,8 +62,8 @@ export const productInput = z.strictObject({
   product_type: z
     .enum(['product_type_physical', 'product_type_subscription', 'product_type_service'])
     .default('product_type_physical'),
-  product_flow_type: z.enum(['standard', 'volume', 'on_request', 'project']).default('standard'),
-  discount_type: z.enum(['by_percentage', 'by_fixed_price']).default('by_percentage'),
+  product_flow_type: z.enum(FLOW_TYPES).default('standard'),
+  discount_type: z.enum(DISCOUNT_TYPES).default('by_percentage'),
   serial: oneOrZero.default(1),
   batched: oneOrZero.default(0),
   status: oneOrZero.default(0),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineResource, otherLocales, refuse, writeRule, type BaseRow, type Json, type Tx } from '@mayorista/kernel';
+import { defineResource, refuse, writeRule, type BaseRow, type Json, type Tx } from '@mayorista/kernel';
 import { byId, closesCycle } from '../categories/category-tree.rules';
 import { readCategoryNodes, type TreeTables } from '../categories/category-tree.store';
-import { flag, names, recordId, text, wholeNumber } from '../input';
+import { flag, names, namesToRow, recordId, text, wholeNumber } from '../input';
 import { tables, uids } from '../uids';
 
 interface TvcCategoryRow extends BaseRow {
@@ -101,9 +101,7 @@ function rowOf(input: Partial<TvcCategoryInput>): Json {
   } = input;
   return {
     ...rest,
-    ...(given === undefined
-      ? {}
-      : { name: given.es, ...(given.en ? { [otherLocales]: { en: { name: given.en } } } : {}) }),
+    ...(given === undefined ? {} : namesToRow(given)),
     ...(parent === undefined ? {} : { parent_category: parent }),
     ...(category === undefined ? {} : { category }),
     ...(isActive === undefined ? {} : { is_active: isActive }),

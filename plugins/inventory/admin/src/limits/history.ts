@@ -1,3 +1,5 @@
+import { DISCOUNT_TYPE_TEXTS, FLOW_TYPE_TEXTS } from '@mayorista/config/constants';
+
 /** One time that a product's limits or classification were changed. */
 export interface LimitChange {
   readonly actor: string;
@@ -20,14 +22,7 @@ const fields: Readonly<Record<string, string>> = {
   forecast: 'Pronóstico',
 };
 
-const values: Readonly<Record<string, string>> = {
-  standard: 'Estándar',
-  volume: 'Por volumen',
-  on_request: 'Bajo pedido',
-  project: 'Por proyecto',
-  by_percentage: 'Por porcentaje',
-  by_fixed_price: 'Por precio fijo',
-};
+const values: Readonly<Record<string, string>> = { ...FLOW_TYPE_TEXTS, ...DISCOUNT_TYPE_TEXTS };
 
 export const fieldText = (field: string): string => fields[field] ?? field;
 

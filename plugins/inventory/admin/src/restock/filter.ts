@@ -1,8 +1,8 @@
+import { FLOW_TYPES } from '@mayorista/config/constants';
 import { choiceOf, wholeOf } from '@mayorista/kernel/panel/filters';
 import { pluginId } from '../plugin-id';
 import { said } from '../query';
 
-export const flowTypes = ['standard', 'volume', 'on_request', 'project'] as const;
 /** 1 yes, 2 no (spec catalogue 3, Restock filter). */
 export const yesOrNo = ['1', '2'] as const;
 /** 1 with limits at the target, 2 without, 3 below its minimum. */
@@ -14,7 +14,7 @@ export interface RestockFilter {
   readonly target: number | null;
   readonly brandId: number | null;
   readonly stageId: number | null;
-  readonly flow: (typeof flowTypes)[number] | null;
+  readonly flow: (typeof FLOW_TYPES)[number] | null;
   readonly published: (typeof yesOrNo)[number] | null;
   readonly serial: (typeof yesOrNo)[number] | null;
   readonly limits: (typeof limitTypes)[number] | null;
@@ -39,7 +39,7 @@ export const readFilter = (given: Readonly<Record<string, unknown>>): RestockFil
   target: wholeOf(given.target),
   brandId: wholeOf(given.brandId),
   stageId: wholeOf(given.stageId),
-  flow: choiceOf(flowTypes, given.flow),
+  flow: choiceOf(FLOW_TYPES, given.flow),
   published: choiceOf(yesOrNo, given.published),
   serial: choiceOf(yesOrNo, given.serial),
   limits: choiceOf(limitTypes, given.limits),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noFilters, readFilters, transfersPath } from './filters';
-import { draftOf, missingOf, receiptOf, type TransferLine } from './transfer';
+import { addedLine, draftOf, hasProduct, lostOf, missingOf, receiptOf, type TransferLine } from './transfer';
 
 const line = (id: number, quantity: number): TransferLine => ({
   id,
@@ -28,12 +28,25 @@ test.each(['6', '-1', '2.5', '', 'tres'])('«%s» of five sent cannot have arriv
   expect(receiptOf({ 1: text }, lines)).toBeNull(),
 );
 
-test('a draft keeps its lines with what was typed, without those taken out', () => {
-  expect(draftOf({ 1: '9' }, lines, new Set([2]))).toEqual([
+test('a draft is saved with what was typed and the products that were added', () => {
+  const added = addedLine({ id: 30, model: 'M-3', name: 'Domo' });
+  expect(draftOf({ 1: '9', [added.id]: '2' }, [line(1, 5), added])).toEqual([
     { product_id: 10, grade: 'Stock', quantity: 9, suggested_quantity: 4 },
+    { product_id: 30, grade: 'Stock', quantity: 2, suggested_quantity: null },
   ]);
-  expect(draftOf({ 1: '0' }, lines, new Set())).toBeNull();
-  expect(draftOf({ 1: '0' }, lines, new Set([1]))).toHaveLength(1);
+  expect(draftOf({ 1: '0' }, lines)).toBeNull();
+});
+
+test('a product is in a draft once for each shelf', () => {
+  expect(hasProduct(lines, 20)).toBe(true);
+  expect(hasProduct(lines, 30)).toBe(false);
+  expect(hasProduct([{ ...line(3, 1), grade: 'A' }], 30)).toBe(false);
+});
+
+test('what did not arrive is told once the transfer is received', () => {
+  const arrived = [{ ...line(1, 5), quantity_received: 3 }, line(2, 3)];
+  expect(lostOf({ stage: 'received', transfer_details: arrived })).toBe(2);
+  expect(lostOf({ stage: 'sent', transfer_details: arrived })).toBe(0);
 });
 
 test('the list asks for a stage, or for what is under way', () => {

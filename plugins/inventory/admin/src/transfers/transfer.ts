@@ -1,3 +1,5 @@
+import { formatNumber } from '@mayorista/kernel/panel/format';
+
 export type Stage = 'draft' | 'sent' | 'received' | 'canceled';
 
 export interface TransferLine {
@@ -70,13 +72,40 @@ export function receiptOf(typed: Typed, lines: readonly TransferLine[]) {
   return received.map(({ line, quantity }) => ({ transfer_detail_id: line.id, quantity: quantity ?? 0 }));
 }
 
+/** How many pieces did not arrive. */
+export const lostOf = ({ stage, transfer_details: lines }: Pick<Transfer, 'stage' | 'transfer_details'>): number =>
+  stage === 'received'
+    ? lines.reduce((sum, { quantity, quantity_received: arrived }) => sum + quantity - (arrived ?? quantity), 0)
+    : 0;
+
+export const missingText = (count: number): string => (count === 1 ? '1 faltante' : `${formatNumber(count)} faltantes`);
+
 /** How many pieces are missing on a receipt. */
 export const missingOf = (typed: Typed, lines: readonly TransferLine[]): number =>
   lines.reduce((sum, line) => sum + Math.max(0, line.quantity - (quantityOf(typed, line, 0) ?? line.quantity)), 0);
 
-/** The lines of a draft with what was typed and without what was taken out; null while some quantity makes no sense. */
-export function draftOf(typed: Typed, lines: readonly TransferLine[], removed: ReadonlySet<number>) {
-  const kept = lines.filter(({ id }) => !removed.has(id));
+/** A product that is added to a draft: a line that the platform does not have yet, below all that it has. */
+export const addedLine = (product: {
+  readonly id: number;
+  readonly model: string;
+  readonly name: string;
+}): TransferLine => ({
+  id: -product.id,
+  product_id: product.id,
+  name: product.name,
+  model: product.model,
+  grade: 'Stock',
+  quantity: 1,
+  suggested_quantity: null,
+  quantity_received: null,
+});
+
+/** Whether a draft has a product already, on the shelf from which it is added. */
+export const hasProduct = (lines: readonly TransferLine[], productId: number): boolean =>
+  lines.some((line) => line.product_id === productId && line.grade === 'Stock');
+
+/** The lines of a draft as they are to be; null while some quantity makes no sense. */
+export function draftOf(typed: Typed, kept: readonly TransferLine[]) {
   if (kept.some((line) => quantityOf(typed, line, 1) === null)) return null;
   return kept.map((line) => ({
     product_id: line.product_id,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DISCOUNT_TYPE_TEXTS, FLOW_TYPE_TEXTS } from '@mayorista/config';
 import {
   defineExport,
   defineRoute,
@@ -36,6 +37,10 @@ function* rowsOfProduct(product: ProductLimitsView): Iterable<Row> {
     yield { ...shared, ...limit, stock: limit.real_stock, sales: limit.average_sales };
 }
 
+/** A stored choice as people read it. */
+const textOf = (texts: Readonly<Record<string, string>>, stored: string | null): string =>
+  texts[stored ?? ''] ?? stored ?? '';
+
 /** All limits as a table (spec catalogue 3: product_limits.xlsx). */
 export const productLimitsExport = defineExport<Row>()({
   name: 'product-limits',
@@ -47,8 +52,8 @@ export const productLimitsExport = defineExport<Row>()({
     { title: 'Modelo', value: ({ model }) => model },
     { title: 'Producto', value: ({ name }) => name },
     { title: 'Etapa', value: ({ stage }) => stage },
-    { title: 'Tipo de flujo', value: ({ product_flow_type: type }) => type },
-    { title: 'Tipo de descuento', value: ({ discount_type: type }) => type },
+    { title: 'Tipo de flujo', value: ({ product_flow_type: type }) => textOf(FLOW_TYPE_TEXTS, type) },
+    { title: 'Tipo de descuento', value: ({ discount_type: type }) => textOf(DISCOUNT_TYPE_TEXTS, type) },
     { title: 'Pronóstico', type: 'number', value: ({ forecast }) => forecast },
     { title: 'Almacén', value: ({ warehouse_name: name }) => name ?? '' },
     { title: 'Mínimo', type: 'number', value: ({ minimum }) => minimum ?? '' },

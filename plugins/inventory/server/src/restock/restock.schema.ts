@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { RESTOCK_FILTER_DEFAULT } from '@mayorista/config';
+import { FLOW_TYPES, RESTOCK_FILTER_DEFAULT } from '@mayorista/config';
 import { largestId } from '../input';
 
 const warehouse = z.coerce.number().int('invalid').positive('required').max(largestId, 'invalid');
 /** 0 filters nothing (spec catalogue 3, Restock filter). */
 const choice = (most: number) =>
   z.coerce.number().int('invalid').min(0, 'not_an_option').max(most, 'not_an_option').default(RESTOCK_FILTER_DEFAULT);
-const flowTypes = ['standard', 'volume', 'on_request', 'project'] as const;
 
 /**
  * The restock filter. `published_in_store` and `product_serial`: 1 yes, 2 no. `product_limit_type`: 1 with limits in the
@@ -18,7 +17,7 @@ export const restockFilter = z.object({
   brand_id: choice(largestId),
   product_stage: choice(largestId),
   product_flow_type: z
-    .union([z.literal(0), z.literal('0'), z.enum(flowTypes)], { error: 'not_an_option' })
+    .union([z.literal(0), z.literal('0'), z.enum(FLOW_TYPES)], { error: 'not_an_option' })
     .default(RESTOCK_FILTER_DEFAULT)
     .transform((given) => (given === 0 || given === '0' ? null : given)),
   published_in_store: choice(2),

@@ -8,10 +8,28 @@ interface Params {
   readonly filters?: Where;
 }
 
+type Find = (searched: Searchable, text: string) => Promise<Where[]>;
+
 /**
- * What staff type above a list of many rows is looked for as the platform's own calls look for it: every word, accents and case
- * ignored, in the index of the folded texts. Strapi would read each text of each row, once for the page and once to count it.
+ * What staff type above a list of many rows, as a filter: it is looked for as the platform's own calls look for it, every word, accents and
+ * case ignored, in the index of the folded texts. Strapi would read each text of each row, once for the page and once to count it.
+ * A list without an index stays as it is.
  */
+export async function withIndexedSearch(
+  strapi: Core.Strapi,
+  uid: string,
+  { params, find }: { readonly params: Params; readonly find?: Find },
+): Promise<Params> {
+  const searched = indexedSearches(strapi).get(uid);
+  const { _q: typed, ...rest } = params;
+  const text = typeof typed === 'string' ? typed.trim() : '';
+  if (searched === undefined || text === '') return params;
+  const found = await (find ?? ((index, words) => searchWhere(strapi, words, index)))(searched, text);
+  const isFound: Where = /^\d{1,9}$/.test(text) ? { $or: [{ id: Number(text) }, ...found] } : { $and: found };
+  return { ...rest, filters: { $and: rest.filters === undefined ? [isFound] : [rest.filters, isFound] } };
+}
+
+/** The lists of the panel are searched by their indexes. */
 export function searchPanelByIndex(strapi: Core.Strapi): void {
   const asked = new Map<string, Promise<Where[]>>();
 
@@ -24,14 +42,9 @@ export function searchPanelByIndex(strapi: Core.Strapi): void {
   }
 
   strapi.documents.use(async (context, next) => {
-    const searched = indexedSearches(strapi).get(context.uid);
-    const { _q: text, ...params } = context.params as Params;
-    if (searched === undefined || typeof text !== 'string' || text.trim() === '') return next();
     if (strapi.requestContext.get()?.path.startsWith('/content-manager/') !== true) return next();
-    const found = await find(searched, text.trim());
-    const isFound: Where = /^\d{1,9}$/.test(text.trim()) ? { $or: [{ id: Number(text) }, ...found] } : { $and: found };
-    const filters = params.filters === undefined ? [isFound] : [params.filters, isFound];
-    context.params = { ...params, filters: { $and: filters } } as typeof context.params;
+    const params = await withIndexedSearch(strapi, context.uid, { params: context.params as Params, find });
+    context.params = params as typeof context.params;
     return next();
   });
 }

@@ -64,7 +64,7 @@ function keyOf(id: string): Where | null {
   return /^[\w-]{1,64}$/.test(id) ? { documentId: id } : null;
 }
 
-/** Texts of other locales travel in a row under this key: { en: { name: 'Camera' } }. */
+/** Texts of other locales travel in a row under this key: { en: { name: 'Camera' } }; { en: null } takes them all away. */
 export const otherLocales = '$locales';
 
 /** Writes a new document (Spanish row, then the other locales' texts) and returns its Spanish row. */
@@ -73,7 +73,7 @@ export async function insert(strapi: Core.Strapi, uid: UID.ContentType, row: Jso
   const created = (await strapi
     .documents(uid)
     .create({ data, ...localeParam(strapi, uid) } as never)) as unknown as BaseRow;
-  await writeLocales(strapi, uid, created.documentId, locales);
+  await writeLocales(strapi, uid, created.documentId, withoutEmpty(locales));
   return created;
 }
 
@@ -93,14 +93,19 @@ export async function erase(strapi: Core.Strapi, uid: UID.ContentType, current: 
   await strapi.documents(uid).delete({ documentId: current.documentId, ...locale } as never);
 }
 
+/** A new document has no other locales to take away. */
+const withoutEmpty = (locales: unknown): Json =>
+  Object.fromEntries(Object.entries((locales ?? {}) as Json).filter(([, data]) => data !== null));
+
 async function writeLocales(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   documentId: string,
   locales: unknown,
 ): Promise<void> {
-  for (const [locale, data] of Object.entries((locales ?? {}) as Record<string, Json>)) {
-    await strapi.documents(uid).update({ documentId, locale, data } as never);
+  for (const [locale, data] of Object.entries((locales ?? {}) as Record<string, Json | null>)) {
+    if (data === null) await strapi.documents(uid).delete({ documentId, locale } as never);
+    else await strapi.documents(uid).update({ documentId, locale, data } as never);
   }
 }
 

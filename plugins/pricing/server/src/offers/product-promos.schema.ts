@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DISCOUNT_TYPES, FLOW_TYPES } from '@mayorista/config';
 import { day, flag, percent, rate } from '../fields.schema';
 
 const days = { start_date: day.nullish(), end_date: day.nullish(), expires: flag.default(true) };
@@ -7,7 +8,7 @@ const discountTypes = { '1': 'by_percentage', '2': 'by_fixed_price' } as const;
 
 /** '1' by percentage, '2' by fixed price; the names are accepted too. */
 const discountType = z
-  .union([z.enum(['1', '2']), z.literal(1), z.literal(2), z.enum(['by_percentage', 'by_fixed_price'])])
+  .union([z.enum(['1', '2']), z.literal(1), z.literal(2), z.enum(DISCOUNT_TYPES)])
   .transform((value) =>
     value === 'by_percentage' || value === 'by_fixed_price' ? value : discountTypes[String(value) as '1' | '2'],
   );
@@ -28,7 +29,7 @@ export const productPromosInput = z.strictObject({
   discountType: z
     .strictObject({
       discount_type: discountType.optional(),
-      product_flow_type: z.enum(['standard', 'volume', 'on_request', 'project']).optional(),
+      product_flow_type: z.enum(FLOW_TYPES).optional(),
     })
     .optional(),
 });

@@ -26,7 +26,7 @@ export async function changeProducts(request: Request): Promise<unknown> {
   const { strapi, actor, ctx } = request;
   const action = parseInput(bulkAction, request.input.bulkAction, 'bulkAction');
   const changes = checkedChanges(request, action.changes);
-  const productIds = await productsOf(strapi, action);
+  const productIds = await productsOf(request, action);
   if (productIds.length <= changedAtOnce) {
     const kept = await changeFew(strapi, productIds, { changes, actor });
     const notPublished = [...new Set(kept.map(({ productId }) => productId))].map((id) => ({

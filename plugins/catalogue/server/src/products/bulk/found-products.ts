@@ -1,10 +1,25 @@
-import { escapeLike, fold, knexOf, refuse, type Core } from '@mayorista/kernel';
-import { tables } from '../../uids';
-import { mostProducts, type BulkAction } from './bulk.schema';
+import { escapeLike, fold, idsFoundInPanel, knexOf, refuse, type RouteRequest } from '@mayorista/kernel';
+import { tables, uids } from '../../uids';
+import { mostProducts, type AskedList, type BulkAction } from './bulk.schema';
 
-/** The products that a bulk action is about: those it names, or those its filters find. Refused when there are none or too many. */
-export async function productsOf(strapi: Core.Strapi, { productIds, filters }: BulkAction): Promise<number[]> {
+type Request = Pick<RouteRequest, 'strapi' | 'ctx'>;
+
+/** The products that a bulk action is about: those it names, or those its filters or its list find. Refused when there are none or too many. */
+export async function productsOf(request: Request, { productIds, filters, list }: BulkAction): Promise<number[]> {
   if (productIds !== undefined) return [...new Set(productIds)];
+  return list === undefined ? ofFilters(request, filters) : ofList(request, list);
+}
+
+/** Refused when the list shows others than those that were counted: nobody has seen them. */
+async function ofList(request: Request, { except, count, ...list }: AskedList): Promise<number[]> {
+  const found = await idsFoundInPanel(request, uids.product, { list, most: mostProducts + 1 });
+  if (found.length !== count) refuse('list_changed', 'bulkAction.list');
+  const leftOut = new Set(except);
+  const left = found.filter((id) => !leftOut.has(id));
+  return left.length === 0 ? refuse('no_products_found', 'bulkAction.list') : left;
+}
+
+async function ofFilters({ strapi }: Request, filters: BulkAction['filters']): Promise<number[]> {
   const isNarrow = Object.values(filters ?? {}).some((value) => value !== undefined && value !== '');
   if (filters === undefined || !isNarrow) return refuse('required', 'bulkAction.productIds');
   const { brand_id: brandId, category_id: categoryId, stage_id: stageId, omniSearchQuery } = filters;

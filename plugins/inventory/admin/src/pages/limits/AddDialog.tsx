@@ -2,6 +2,7 @@ import { Field, Flex } from '@strapi/design-system';
 import { FormDialog, RecordPicker, TextField, useAct } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { productPicking, type PickedProduct } from '../../AddProduct';
 import { piecesBody } from '../../limits/limit';
 import { pluginId } from '../../plugin-id';
 import { WarehouseSelect, type Warehouse } from '../../Warehouses';
@@ -12,14 +13,6 @@ interface Props {
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
-
-interface Product {
-  readonly id: number;
-  readonly model: string;
-  readonly name: string;
-}
-
-export const productText = ({ model, name }: Product): string => `${model} · ${name}`;
 
 /** A limit of a product in one more warehouse. */
 export function AddDialog({ warehouses, warehouseId: first, onDone, onClose }: Props) {
@@ -52,14 +45,12 @@ export function AddDialog({ warehouses, warehouseId: first, onDone, onClose }: P
         <>
           <Field.Root name="product_id" required error={errorOf('product_id')}>
             <Field.Label>Producto</Field.Label>
-            <RecordPicker<Product>
-              path="/catalogue/products"
+            <RecordPicker<PickedProduct>
+              {...productPicking}
               size="M"
               label="Producto"
               placeholder="Nombre, modelo o SKU"
-              failedText="No se pudieron cargar los productos"
               value={productId}
-              nameOf={productText}
               onChange={setProduct}
             />
             <Field.Error />

@@ -1,11 +1,11 @@
 import { Field, Flex, Tag, Typography } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
-import { FormDialog, RecordPicker, useAct } from '@mayorista/kernel/panel';
+import { FormDialog, useAct } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { AddProduct, type PickedProduct } from '../../AddProduct';
 import type { Limit } from '../../limits/limit';
 import { pluginId } from '../../plugin-id';
-import { productText } from './AddDialog';
 
 interface Props {
   readonly limit: Limit;
@@ -13,17 +13,11 @@ interface Props {
   readonly onClose: () => void;
 }
 
-interface Product {
-  readonly id: number;
-  readonly model: string;
-  readonly name: string;
-}
-
 /** Gives other products the limits and the classification of this one (spec catalogue 3, limit assignment). */
 export function AssignDialog({ limit, onDone, onClose }: Props) {
   const { post } = useFetchClient();
   const act = useAct();
-  const [products, setProducts] = useState<readonly Product[]>([]);
+  const [products, setProducts] = useState<readonly PickedProduct[]>([]);
   const assign = async () => {
     const body = { productId: limit.product_id, productsToAssignConfig: products.map(({ id }) => id) };
     const failure = await act(
@@ -50,18 +44,11 @@ export function AssignDialog({ limit, onDone, onClose }: Props) {
           </Typography>
           <Field.Root name="productsToAssignConfig" required error={errorOf('productsToAssignConfig')}>
             <Field.Label>Productos</Field.Label>
-            <RecordPicker<Product>
-              key={products.length}
-              path="/catalogue/products"
-              size="M"
-              label="Agregar un producto"
-              placeholder="Busca y agrega productos"
-              failedText="No se pudieron cargar los productos"
-              value={null}
-              nameOf={productText}
-              onChange={(_id, product) => {
-                if (product === null || product.id === limit.product_id) return;
-                if (!products.some(({ id }) => id === product.id)) setProducts([...products, product]);
+            <AddProduct
+              count={products.length}
+              onAdd={(product) => {
+                if (product.id !== limit.product_id && !products.some(({ id }) => id === product.id))
+                  setProducts([...products, product]);
               }}
             />
             <Field.Error />

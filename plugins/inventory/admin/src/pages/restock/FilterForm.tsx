@@ -1,8 +1,9 @@
+import { FLOW_TYPE_TEXTS, FLOW_TYPES } from '@mayorista/config/constants';
 import { Box, Button, Field, Flex, Grid, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { RecordPicker, usePage } from '@mayorista/kernel/panel';
 import { choiceOf } from '@mayorista/kernel/panel/filters';
 import type { ReactNode } from 'react';
-import { flowTypes, isNarrowed, limitTypes, noFilter, yesOrNo, type RestockFilter } from '../../restock/filter';
+import { isNarrowed, limitTypes, noFilter, yesOrNo, type RestockFilter } from '../../restock/filter';
 import { WarehouseSelect, type Warehouse } from '../../Warehouses';
 
 interface Props {
@@ -16,7 +17,6 @@ interface Named {
   readonly name: string;
 }
 
-const flowTexts = { standard: 'Estándar', volume: 'Por volumen', on_request: 'Bajo pedido', project: 'Por proyecto' };
 const publishedTexts = { '1': 'Publicados', '2': 'Sin publicar' };
 const serialTexts = { '1': 'Con número de serie', '2': 'Sin número de serie' };
 const limitTexts = { '1': 'Con límites en el destino', '2': 'Sin límites', '3': 'Debajo de su mínimo' };
@@ -70,8 +70,8 @@ export function FilterForm({ filter, warehouses, onChange }: Props) {
             label="Tipo de flujo"
             every="Todos"
             value={filter.flow}
-            choices={flowTypes.map((flow) => [flow, flowTexts[flow]])}
-            onChange={(value) => onChange({ flow: choiceOf(flowTypes, value) })}
+            choices={FLOW_TYPES.map((flow) => [flow, FLOW_TYPE_TEXTS[flow]])}
+            onChange={(value) => onChange({ flow: choiceOf(FLOW_TYPES, value) })}
           />
         </Cell>
         <Cell label="Tienda">

@@ -1,10 +1,13 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { formatNumber, useAttempt, type Failure } from '@mayorista/kernel/panel';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { AddProduct } from '../../AddProduct';
 import { QuantityInput } from '../../QuantityInput';
 import {
+  addedLine,
   draftOf,
+  hasProduct,
   lineName,
   quantityOf,
   shownQuantity,
@@ -18,20 +21,32 @@ import type { TransferState } from './use-transfer';
 interface Props {
   readonly transfer: Transfer;
   readonly save: TransferState['save'];
+  /** Whether something stands in the form that is not saved. */
+  readonly onChanged: (isChanged: boolean) => void;
 }
 
-/** The lines of a draft: quantities may be typed over and lines taken out, and all of it is saved at once. */
-export function DraftLines({ transfer, save }: Props) {
+/** The lines of a draft: quantities may be typed over, products added and taken out, and all of it is saved at once. */
+export function DraftLines({ transfer, save, onChanged }: Props) {
   const [typed, setTyped] = useState<Typed>({});
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const [failure, setFailure] = useState<Failure | null>(null);
   const { isBusy, during } = useAttempt();
-  const lines = transfer.transfer_details.filter(({ id }) => !removed.has(id));
-  const draft = draftOf(typed, transfer.transfer_details, removed);
+  const [added, setAdded] = useState<readonly TransferLine[]>([]);
+  const stored = transfer.transfer_details;
+  const lines = [...stored, ...added].filter(({ id }) => !removed.has(id));
+  const draft = draftOf(typed, lines);
   const isChanged =
-    removed.size > 0 || transfer.transfer_details.some((line) => shownQuantity(typed, line) !== String(line.quantity));
+    removed.size > 0 || added.length > 0 || stored.some((line) => shownQuantity(typed, line) !== String(line.quantity));
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
+  const add = (line: TransferLine) => {
+    if (!hasProduct(lines, line.product_id)) setAdded((current) => [...current, line]);
+  };
+  const remove = ({ id }: TransferLine) => {
+    if (id < 0) setAdded((current) => current.filter((line) => line.id !== id));
+    else setRemoved((current) => new Set([...current, id]));
+  };
   const submit = async () => {
-    if (draft !== null) setFailure(await during(() => save(transfer, draft)));
+    if (draft !== null) setFailure(await during(() => save(transfer, lines, draft)));
   };
 
   return (
@@ -51,14 +66,10 @@ export function DraftLines({ transfer, save }: Props) {
             isChanged={shownQuantity(typed, line) !== String(line.quantity)}
             onChange={(text) => setTyped((current) => ({ ...current, [line.id]: text }))}
           />,
-          <RemoveButton
-            key="remove"
-            line={line}
-            disabled={lines.length === 1}
-            onRemove={() => setRemoved((current) => new Set([...current, line.id]))}
-          />,
+          <RemoveButton key="remove" line={line} disabled={lines.length === 1} onRemove={() => remove(line)} />,
         ]}
       />
+      <AddProduct count={added.length} onAdd={(product) => add(addedLine(product))} />
       {failure !== null && (
         <Typography textColor="danger600" role="alert">
           {failure.text}
@@ -72,6 +83,7 @@ export function DraftLines({ transfer, save }: Props) {
             onClick={() => {
               setTyped({});
               setRemoved(new Set());
+              setAdded([]);
               setFailure(null);
             }}
           >

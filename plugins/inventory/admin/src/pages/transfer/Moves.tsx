@@ -5,6 +5,7 @@ import { QuantityInput } from '../../QuantityInput';
 import {
   lineName,
   missingOf,
+  missingText,
   quantityOf,
   receiptOf,
   shownQuantity,
@@ -16,11 +17,13 @@ import type { TransferState } from './use-transfer';
 
 interface Props {
   readonly transfer: Transfer;
+  /** Its draft has changes that are not saved. */
+  readonly isUnsaved: boolean;
   readonly move: TransferState['move'];
 }
 
 /** A button for each step the transfer may take now, as its machine and the reader's permissions say. */
-export function Moves({ transfer, move }: Props) {
+export function Moves({ transfer, isUnsaved, move }: Props) {
   const [asked, setAsked] = useState<NextStage | null>(null);
   const close = () => setAsked(null);
   return (
@@ -36,7 +39,7 @@ export function Moves({ transfer, move }: Props) {
       ))}
       {asked?.stage === 'received' && <ReceiptDialog transfer={transfer} next={asked} move={move} onClose={close} />}
       {asked !== null && asked.stage !== 'received' && (
-        <ConfirmDialog transfer={transfer} next={asked} move={move} onClose={close} />
+        <ConfirmDialog transfer={transfer} isUnsaved={isUnsaved} next={asked} move={move} onClose={close} />
       )}
     </Flex>
   );
@@ -46,7 +49,7 @@ export function Moves({ transfer, move }: Props) {
 const cancelFirst = (a: NextStage, b: NextStage): number =>
   Number(b.stage === 'canceled') - Number(a.stage === 'canceled');
 
-interface DialogProps extends Props {
+interface DialogProps extends Omit<Props, 'isUnsaved'> {
   readonly next: NextStage;
   readonly onClose: () => void;
 }
@@ -59,7 +62,9 @@ function consequence({ stage, source_warehouse: source }: Transfer, next: NextSt
     : 'El borrador se cancela. No se puede deshacer.';
 }
 
-function ConfirmDialog({ transfer, next, move, onClose }: DialogProps) {
+/** What is not saved would not be sent: it is saved or given up first. */
+function ConfirmDialog({ transfer, isUnsaved, next, move, onClose }: DialogProps & Pick<Props, 'isUnsaved'>) {
+  const waits = isUnsaved && next.stage === 'sent';
   const submit = async () => {
     const failure = await move(transfer, next, {});
     if (failure === null) onClose();
@@ -70,19 +75,26 @@ function ConfirmDialog({ transfer, next, move, onClose }: DialogProps) {
       title={next.label}
       submitLabel={next.label}
       isDangerous={next.stage === 'canceled'}
+      isIncomplete={waits}
       fields={[]}
       onSubmit={submit}
       onClose={onClose}
     >
-      {() => <Typography>{consequence(transfer, next)}</Typography>}
+      {() =>
+        waits ? (
+          <Typography textColor="danger600">
+            El borrador tiene cambios sin guardar: guárdalos o descártalos antes de enviarlo.
+          </Typography>
+        ) : (
+          <Typography>{consequence(transfer, next)}</Typography>
+        )
+      }
     </FormDialog>
   );
 }
 
-function receiptLabel(missing: number): string {
-  if (missing === 0) return 'Recibir todo';
-  return missing === 1 ? 'Recibir con 1 faltante' : `Recibir con ${formatNumber(missing)} faltantes`;
-}
+const receiptLabel = (missing: number): string =>
+  missing === 0 ? 'Recibir todo' : `Recibir con ${missingText(missing)}`;
 
 /** What arrived of each line: all of it unless somebody counts less. */
 function ReceiptDialog({ transfer, next, move, onClose }: DialogProps) {
@@ -114,8 +126,10 @@ function ReceiptDialog({ transfer, next, move, onClose }: DialogProps) {
               const quantity = quantityOf(typed, line, 0);
               return (
                 <Flex tag="li" key={line.id} justifyContent="space-between" gap={3}>
-                  <Typography>{lineName(line)}</Typography>
-                  <Flex gap={2}>
+                  <Typography ellipsis>
+                    {line.name === null ? lineName(line) : `${lineName(line)} · ${line.name}`}
+                  </Typography>
+                  <Flex gap={2} flex="none">
                     <QuantityInput
                       label={`Piezas que llegaron de ${lineName(line)}`}
                       value={shownQuantity(typed, line)}

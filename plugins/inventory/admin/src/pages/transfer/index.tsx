@@ -2,9 +2,10 @@ import { Button, EmptyStateLayout, Flex, Grid, Link, Typography } from '@strapi/
 import { ArrowLeft } from '@strapi/icons';
 import { Card, Fact, formatDay, formatMoment, formatNumber } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
 import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
 import { StageBadge } from '../../transfers/StageBadge';
-import type { Transfer } from '../../transfers/transfer';
+import { lostOf, type Transfer } from '../../transfers/transfer';
 import { DraftLines } from './DraftLines';
 import { Lines } from './Lines';
 import { Moves } from './Moves';
@@ -14,6 +15,7 @@ import { useTransfer, type TransferState } from './use-transfer';
 export function TransferPage() {
   const { id = '' } = useParams();
   const state = useTransfer(id);
+  const [isUnsaved, setUnsaved] = useState(false);
   if (state.data === null) return <NoTransfer state={state} isNumber={/^\d{1,9}$/.test(id)} />;
   const transfer = state.data;
   const mayEdit = transfer.stage === 'draft' && transfer.next_stages.length > 0;
@@ -25,13 +27,13 @@ export function TransferPage() {
         title={`Traspaso núm. ${transfer.id}`}
         subtitle={`De ${transfer.source_warehouse?.name ?? '—'} a ${transfer.target_warehouse?.name ?? '—'}`}
         secondaryAction={<StageBadge transfer={transfer} />}
-        primaryAction={<Moves transfer={transfer} move={state.move} />}
+        primaryAction={<Moves transfer={transfer} isUnsaved={mayEdit && isUnsaved} move={state.move} />}
       />
       <Layouts.Content>
         <Grid.Root gap={4}>
           <Grid.Item col={9} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
             {mayEdit ? (
-              <DraftLines key={transfer.updatedAt} transfer={transfer} save={state.save} />
+              <DraftLines key={transfer.updatedAt} transfer={transfer} save={state.save} onChanged={setUnsaved} />
             ) : (
               <Lines transfer={transfer} />
             )}
@@ -48,6 +50,7 @@ export function TransferPage() {
 const Facts = ({ transfer }: { readonly transfer: Transfer }) => (
   <Card title="Datos">
     <Fact label="Piezas">{formatNumber(transfer.total_pieces)}</Fact>
+    {lostOf(transfer) > 0 && <Fact label="Faltantes">{formatNumber(lostOf(transfer))}</Fact>}
     <Fact label="Lo pidió">{transfer.requested_by ?? '—'}</Fact>
     <Fact label="Creado">{formatMoment(transfer.createdAt)}</Fact>
     <Fact label="Enviado">{formatMoment(transfer.sent_at)}</Fact>

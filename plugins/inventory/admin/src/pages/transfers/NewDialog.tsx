@@ -1,8 +1,9 @@
 import { Field, Flex, Grid, IconButton, Textarea, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
-import { FormDialog, RecordPicker, useAct } from '@mayorista/kernel/panel';
+import { FormDialog, useAct } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { AddProduct, productText } from '../../AddProduct';
 import { pluginId } from '../../plugin-id';
 import { QuantityInput } from '../../QuantityInput';
 import { namedFailure } from '../../restock/choice';
@@ -14,11 +15,9 @@ import {
   withLine,
   withoutLine,
   withPieces,
-  type NewLine,
   type NewTransfer,
 } from '../../transfers/new-transfer';
 import { WarehouseSelect, type Warehouse } from '../../Warehouses';
-import { productText } from '../limits/AddDialog';
 
 interface Props {
   readonly warehouses: readonly Warehouse[];
@@ -120,19 +119,9 @@ interface ProductsProps {
 const Products = ({ draft, onChange }: ProductsProps) => (
   <Field.Root name="details" required>
     <Field.Label>Productos</Field.Label>
-    <RecordPicker<Omit<NewLine, 'pieces'>>
-      key={draft.lines.length}
-      path="/catalogue/products"
-      size="M"
-      label="Agregar un producto"
-      placeholder="Busca y agrega productos"
-      failedText="No se pudieron cargar los productos"
-      value={null}
-      nameOf={productText}
-      onChange={(_id, product) =>
-        product !== null &&
-        onChange(withLine(draft, { id: product.id, model: product.model, name: product.name, pieces: '1' }))
-      }
+    <AddProduct
+      count={draft.lines.length}
+      onAdd={({ id, model, name }) => onChange(withLine(draft, { id, model, name, pieces: '1' }))}
     />
     <Flex tag="ul" direction="column" alignItems="stretch" gap={2} paddingTop={2}>
       {draft.lines.map((line) => (

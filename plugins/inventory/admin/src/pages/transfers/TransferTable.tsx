@@ -3,7 +3,7 @@ import { formatDay, formatMoment, formatNumber, HeadedTable } from '@mayorista/k
 import type { MouseEvent } from 'react';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { StageBadge } from '../../transfers/StageBadge';
-import type { Transfer } from '../../transfers/transfer';
+import { lostOf, missingText, type Transfer } from '../../transfers/transfer';
 
 const headings = ['Traspaso', 'De', 'A', 'Piezas', 'Etapa', 'Llega', 'Lo pidió'];
 
@@ -20,6 +20,7 @@ function Row({ transfer }: { readonly transfer: Transfer }) {
   const navigate = useNavigate();
   const state = { list: useLocation().search };
   const lines = transfer.transfer_details.length;
+  const lost = lostOf(transfer);
   return (
     <Tr onClick={() => navigate(String(transfer.id), { state })} style={{ cursor: 'pointer' }}>
       <Td>
@@ -46,6 +47,11 @@ function Row({ transfer }: { readonly transfer: Transfer }) {
         <Typography variant="pi" textColor="neutral600" tag="p">
           {lines === 1 ? '1 producto' : `${formatNumber(lines)} productos`}
         </Typography>
+        {lost > 0 && (
+          <Typography variant="pi" textColor="danger600" tag="p">
+            {missingText(lost)}
+          </Typography>
+        )}
       </Td>
       <Td>
         <StageBadge transfer={transfer} />

@@ -1,0 +1,43 @@
+import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  /** The stored choices and how people read them, in the order in which they are offered. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly error?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly isRequired?: boolean;
+  /** May be left without a value: an empty text. */
+  readonly isOptional?: boolean;
+  readonly isDisabled?: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** One of a few choices with its label, its hint and what is wrong with it. */
+export function ChoiceField(props: Props) {
+  const { name, label, value, choices, error, hint, onChange } = props;
+  const { isRequired = false, isOptional = false, isDisabled = false } = props;
+  return (
+    <Field.Root name={name} required={isRequired} error={error} hint={hint} width="100%">
+      <Field.Label>{label}</Field.Label>
+      <SingleSelect
+        value={value}
+        placeholder={isOptional ? 'Sin dato' : 'Elige una opción'}
+        clearLabel="Quitar el dato"
+        disabled={isDisabled}
+        {...(isOptional && value !== '' ? { onClear: () => onChange('') } : {})}
+        onChange={(next) => onChange(String(next))}
+      >
+        {Object.entries(choices).map(([key, text]) => (
+          <SingleSelectOption key={key} value={key}>
+            {text}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Context } from 'koa';
+import { defaultLocale } from '@mayorista/config';
+import { Forbidden } from '../errors/refusal';
+import { withIndexedSearch } from '../resources/panel-search';
+import type { Json } from '../resources/resource.types';
+
+/** What a list of the panel is narrowed by, as its address says it. */
+export interface PanelList {
+  readonly filters?: Json | undefined;
+  readonly _q?: string | undefined;
+}
+
+interface CheckerService {
+  create(of: { readonly userAbility: unknown; readonly model: string }): {
+    readonly cannot: { readonly read: () => boolean };
+    readonly sanitizedQuery: { readonly read: (query: PanelList) => Promise<Json> };
+  };
+}
+
+/**
+ * The ids of all rows that the panel's own list of a type shows to whoever calls, on whatever page, `most` of them at most: by the same
+ * permissions, filters and search. Only the panel has such lists: any other call is Forbidden.
+ */
+export async function idsFoundInPanel(
+  { strapi, ctx }: { readonly strapi: Core.Strapi; readonly ctx: Context },
+  uid: UID.ContentType,
+  { list, most }: { readonly list: PanelList; readonly most: number },
+): Promise<number[]> {
+  const { userAbility } = ctx.state as { readonly userAbility?: unknown };
+  if (userAbility === undefined) throw new Forbidden();
+  const checkers = strapi.plugin('content-manager').service('permission-checker') as unknown as CheckerService;
+  const checker = checkers.create({ userAbility, model: uid });
+  if (checker.cannot.read()) throw new Forbidden();
+  const params = await checker.sanitizedQuery.read(list);
+  const query = await withIndexedSearch(strapi, uid, { params });
+  const rows = await strapi
+    .documents(uid)
+    .findMany({ ...query, locale: defaultLocale, fields: ['id'], sort: 'id', limit: most } as never);
+  return (rows as unknown as readonly { readonly id: number }[]).map(({ id }) => id);
+}
