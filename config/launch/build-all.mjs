@@ -8,8 +8,17 @@ import { whenStale } from './stale.mjs';
 
 /** Builds what is stale: servers, panel, store. `say` tells the person what takes time. */
 export async function buildAll(say) {
+  await buildWhatServes(say);
+  await buildPanel(say);
+  await buildStore(say);
+}
+
+export async function buildWhatServes(say) {
   const built = await buildServers();
   if (built.length > 0) say(`Servidores compilados: ${built.join(', ')}`);
+}
+
+export async function buildPanel(say) {
   const plugins = await readdir(path.join(root, 'plugins'));
   const panelFolders = [
     'cms/src/admin',
@@ -30,6 +39,9 @@ export async function buildAll(say) {
       await buildServers({ force: ['cms'] });
     },
   );
+}
+
+export async function buildStore(say) {
   await whenStale(
     'store',
     ['storefront', 'config/src'],

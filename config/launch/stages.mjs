@@ -1,28 +1,50 @@
 /**
- * What `npm test` runs, in order. `report` says how a stage's tests are counted: vitest and playwright write a JSON report
- * to the file of the environment variable; a check counts as one test.
+ * What `npm test` runs, in this order as `cores` get free. `after` names what must have ended before it. `report` says how a
+ * stage's tests are counted: vitest and playwright write a JSON report to the file of the environment variable; a check counts as
+ * one test.
  */
 export const stages = [
-  { name: 'types', label: 'Tipos', command: ['node', 'config/launch/typecheck.mjs'], report: 'check' },
-  { name: 'lint', label: 'Estilo y dependencias', command: ['npm', 'run', '--silent', 'lint'], report: 'check' },
-  { name: 'unit', label: 'Reglas', command: ['npx', 'vitest', 'run', '--project', 'unit'], report: 'vitest' },
+  // Nearly all of it is one process, and nothing else takes as long alone.
+  { name: 'lint', label: 'Estilo', command: ['npm', 'run', '--silent', 'lint:code'], report: 'check', cores: 1 },
+  { name: 'types', label: 'Tipos', command: ['node', 'config/launch/typecheck.mjs'], report: 'check', cores: 1 },
+  {
+    name: 'unit',
+    label: 'Reglas',
+    command: ['npx', 'vitest', 'run', '--project', 'unit', '--maxWorkers=1'],
+    report: 'vitest',
+    cores: 1,
+  },
+  {
+    name: 'imports',
+    label: 'Dependencias',
+    command: ['npm', 'run', '--silent', 'lint:imports'],
+    report: 'check',
+    cores: 1,
+  },
   {
     name: 'flow',
     label: 'Flujos contra el servidor',
-    // A third one works while two of them wait for a process or a clock.
-    command: ['npx', 'vitest', 'run', '--project', 'flow', '--maxWorkers=3'],
+    // Two of them leave a core to others while they wait for a process or a clock.
+    command: ['npx', 'vitest', 'run', '--project', 'flow', '--maxWorkers=2'],
     report: 'vitest',
+    cores: 1,
+    // Building the panel writes over the server's files for a moment.
+    after: ['panel'],
   },
   {
     name: 'services',
     label: 'Los mismos flujos sobre PostgreSQL y Redis',
     command: ['node', 'tests/services/run.mjs'],
     report: 'vitest',
+    cores: 1,
+    after: ['panel', 'tools'],
   },
   {
     name: 'journeys',
     label: 'Recorridos en el navegador',
     command: ['npx', 'playwright', 'test', '--config', 'tests/journeys/playwright.config.ts'],
     report: 'playwright',
+    cores: 2,
+    after: ['panel', 'store', 'tools'],
   },
 ];

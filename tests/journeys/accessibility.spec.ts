@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { camera, emptyCartOf, putInCart } from './support/demo-world';
 import { expect, test } from './support/journey';
 import { stage, thankedFolio, typeInSearch } from './support/store-pages';
@@ -6,79 +7,85 @@ import { violationsOf } from './support/accessibility';
 /** Where what opens over a page is judged without a long page below it. */
 const plainPage = '/sucursales';
 
-const windows = [
-  { name: 'a desk', viewport: { width: 1440, height: 900 } },
-  { name: 'a phone', viewport: { width: 390, height: 844 } },
-];
+const desk = { name: 'on a desk', width: 1440, height: 900 };
+const phone = { name: 'on a phone', width: 390, height: 844 };
 
-for (const { name: place, viewport } of windows) {
-  test.describe(`on ${place}`, () => {
-    test.use({ viewport });
+/** What axe finds wrong with the page in both windows: resized, not loaded twice. It is left as wide as a desk. */
+async function violationsInBoth(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const { name, ...size } of [phone, desk]) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    found.push(...(await violationsOf(page)).map((violation) => `${name}: ${violation}`));
+  }
+  return found;
+}
 
-    for (const [title, path] of [
-      ['the home page', '/'],
-      ['a listing', '/products'],
-      ['the branches', '/sucursales'],
-      ['a landing', '/semana-del-integrador'],
-      ['the form of a landing', '/distributor-registries'],
-      ['the login page', '/login'],
-      ['a page that does not exist', '/no-existe'],
-    ] as const) {
-      test(`axe finds nothing wrong with ${title} of a visitor`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await violationsOf(page)).toEqual([]);
-      });
-    }
-
-    for (const [title, pathOf] of [
-      ['the home page', () => '/'],
-      ['a listing', () => '/products'],
-      ['a product', (id: number) => `/products/${id}`],
-      ['the stock of a product', (id: number) => `/products/${id}?inventories=true`],
-      ['the list of orders', () => '/sale-orders'],
-      ['the profile', () => '/my-profile'],
-    ] as const) {
-      test(`axe finds nothing wrong with ${title} of a distributor`, async ({ page, enterAs }) => {
-        const { id } = await camera('distribuidor');
-        await enterAs('distribuidor');
-        await page.goto(pathOf(id));
-        await expect(
-          page
-            .getByRole('button', { name: /^Cuenta de / })
-            .or(page.getByRole('dialog'))
-            .first(),
-        ).toBeVisible();
-        expect(await violationsOf(page)).toEqual([]);
-      });
-    }
-
-    test('axe finds nothing wrong from the cart to the order', async ({ page, enterAs }) => {
-      const { id, name } = await camera('distribuidor');
-      await emptyCartOf('distribuidor');
-      await enterAs('distribuidor');
-      await page.goto('/carts');
-      await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
-      expect(await violationsOf(page), 'empty cart').toEqual([]);
-      await putInCart('distribuidor', id);
-      await page.goto('/carts');
-      await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
-      expect(await violationsOf(page), 'cart').toEqual([]);
-      await page.getByRole('button', { name: 'Continuar con el pedido' }).click();
-      for (const [title, next] of [
-        ['Método de envío', 'Continuar'],
-        ['Método de pago', 'Continuar'],
-        ['Confirmación del pedido', 'Confirmar pedido'],
-      ] as const) {
-        await expect(stage(page, title)).toBeVisible();
-        expect(await violationsOf(page), title).toEqual([]);
-        await page.getByRole('button', { name: next, exact: true }).click();
-      }
-      await thankedFolio(page);
-      expect(await violationsOf(page), 'order').toEqual([]);
-    });
+for (const [title, path] of [
+  ['the home page', '/'],
+  ['a listing', '/products'],
+  ['the branches', '/sucursales'],
+  ['a landing', '/semana-del-integrador'],
+  ['the form of a landing', '/distributor-registries'],
+  ['the login page', '/login'],
+  ['a page that does not exist', '/no-existe'],
+] as const) {
+  test(`axe finds nothing wrong with ${title} of a visitor, on a phone and on a desk`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await violationsInBoth(page)).toEqual([]);
   });
 }
+
+for (const [title, pathOf] of [
+  ['the home page', () => '/'],
+  ['a listing', () => '/products'],
+  ['a product', (id: number) => `/products/${id}`],
+  ['the stock of a product', (id: number) => `/products/${id}?inventories=true`],
+  ['the list of orders', () => '/sale-orders'],
+  ['the profile', () => '/my-profile'],
+] as const) {
+  test(`axe finds nothing wrong with ${title} of a distributor, on a phone and on a desk`, async ({
+    page,
+    enterAs,
+  }) => {
+    const { id } = await camera('distribuidor');
+    await enterAs('distribuidor');
+    await page.goto(pathOf(id));
+    await expect(
+      page
+        .getByRole('button', { name: /^Cuenta de / })
+        .or(page.getByRole('dialog'))
+        .first(),
+    ).toBeVisible();
+    expect(await violationsInBoth(page)).toEqual([]);
+  });
+}
+
+test('axe finds nothing wrong from the cart to the order, on a phone and on a desk', async ({ page, enterAs }) => {
+  const { id, name } = await camera('distribuidor');
+  await emptyCartOf('distribuidor');
+  await enterAs('distribuidor');
+  await page.goto('/carts');
+  await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
+  expect(await violationsInBoth(page), 'empty cart').toEqual([]);
+  await putInCart('distribuidor', id);
+  await page.goto('/carts');
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  expect(await violationsInBoth(page), 'cart').toEqual([]);
+  await page.getByRole('button', { name: 'Continuar con el pedido' }).click();
+  for (const [title, next] of [
+    ['Método de envío', 'Continuar'],
+    ['Método de pago', 'Continuar'],
+    ['Confirmación del pedido', 'Confirmar pedido'],
+  ] as const) {
+    await expect(stage(page, title)).toBeVisible();
+    expect(await violationsInBoth(page), title).toEqual([]);
+    await page.getByRole('button', { name: next, exact: true }).click();
+  }
+  await thankedFolio(page);
+  expect(await violationsInBoth(page), 'order').toEqual([]);
+});
 
 test('axe finds nothing wrong with the search overlay: empty, with categories and brands beside products, and without a result [SF-SEARCH-007, SF-SEARCH-009, SF-SEARCH-010, SF-SEARCH-020, SF-LISTING-002]', async ({
   page,
@@ -157,7 +164,7 @@ test('axe finds nothing wrong with the open menus and dialogs of a distributor; 
 });
 
 test('axe finds nothing wrong with the menu and the filters of a phone', async ({ page, enterAs }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: phone.width, height: phone.height });
   await enterAs('distribuidor');
   await page.goto('/products');
   await page.getByRole('button', { name: 'Menú' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
-import { enterPanel, visit } from './support/panel-pages';
+import { enterPanel, logInToPanel, visit } from './support/panel-pages';
 import { panelUrl } from './support/started-world';
 
 /** Words that no Spanish text of the panel holds; brands, SKUs and abbreviations of data are not among them. */
@@ -83,12 +83,15 @@ async function readsInSpanish(page: Page, path: string): Promise<void> {
 const whereItIs = async (page: Page): Promise<string> =>
   [await page.title(), ...(await page.getByRole('heading', { level: 1 }).allInnerTexts())].join(' ');
 
-test('the login page of the panel is in Spanish and ours', async ({ page }) => {
+test('the login page of the panel is in Spanish and ours, and lets staff in', async ({ page }) => {
   await page.goto(`${panelUrl()}/admin/auth/login`);
   await expect(page.getByRole('heading', { name: 'Mayorista' })).toBeVisible();
   await expect(page).toHaveTitle(/Mayorista/);
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
   await readsInSpanish(page, '/auth/login');
+  await logInToPanel(page, 'catalogo');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Inicio', exact: true })).toBeVisible();
 });
 
 for (const { account, paths } of [

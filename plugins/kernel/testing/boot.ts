@@ -25,6 +25,9 @@ export interface TestApp {
 
 export const demoPassword = 'Mayorista-2026';
 
+/** Two cores may have four suites, their servers and their workers to serve. */
+const patienceMs = 100_000;
+
 /** Boots the real server on a copy of the prepared world, on a free port of this machine, stopped after the suite. `settings` add to its environment. */
 export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const copied = await copyOfWorld();
@@ -45,11 +48,11 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
     strapi,
     url,
     dataFolder,
-    given: given(strapi, () => drainJobs(strapi, 30_000)),
+    given: given(strapi, () => drainJobs(strapi, patienceMs)),
     as: async (account) => client(door(), await storeTokens(account)),
     asStaff: async (account) => client(url, await panelTokens(account)),
     anonymous: client(url, null),
-    settle: () => drainJobs(strapi, 30_000),
+    settle: () => drainJobs(strapi, patienceMs),
     stop: async () => {
       await Promise.all([companions?.stop(), unload(strapi)]);
       await world.remove();

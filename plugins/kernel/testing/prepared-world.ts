@@ -5,6 +5,7 @@ import { access, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { cheapenLogins } from './cheap-logins';
 import { copyDatabase, databaseExists, dropDatabase, emptyRedis, servicesOfTests, urlOf } from './services';
 
 const run = promisify(execFile);
@@ -42,6 +43,7 @@ export async function preparedWorld(): Promise<{ folder: string; database: strin
     },
     maxBuffer: 1 << 26,
   });
+  await cheapenLogins(making, database);
   await rm(folder, { recursive: true, force: true });
   await rename(making, folder).catch(async (error: unknown) => {
     // Another suite was faster: its world is the same.

@@ -3,6 +3,7 @@ import type { Deps } from './services/published';
 import { keepRelationsInStep } from './locale/keep-relations';
 import { guardPanelRemovals } from './resources/panel-removals';
 import { searchPanelByIndex } from './resources/panel-search';
+import { createPanelPermissionsAtOnce } from './start/permissions-at-once';
 import { spareStrapiWork } from './start/spare-strapi-work';
 
 export function register({ strapi }: Deps): void {
@@ -11,4 +12,5 @@ export function register({ strapi }: Deps): void {
   guardPanelRemovals(strapi);
   searchPanelByIndex(strapi);
   spareStrapiWork(strapi);
+  createPanelPermissionsAtOnce(strapi);
 }

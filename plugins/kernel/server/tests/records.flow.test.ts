@@ -1,7 +1,6 @@
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
 import type { Knex } from 'knex';
 import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -57,7 +56,7 @@ beforeAll(async () => {
 });
 
 const upload = async (name: string, bytes: string | Uint8Array) => {
-  const file = path.join(await mkdtemp(path.join(os.tmpdir(), 'subida-')), 'x');
+  const file = path.join(await mkdtemp(path.join(app.dataFolder, 'subida-')), 'x');
   await writeFile(file, bytes);
   return { field: 'document', name, mime: 'application/pdf', path: file, sizeBytes: bytes.length };
 };

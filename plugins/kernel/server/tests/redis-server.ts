@@ -1,8 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
-import path from 'node:path';
 import { until } from './served';
 
 export interface RedisServer {
@@ -15,12 +13,11 @@ export interface RedisServer {
 /** A real Redis on a free port of this machine, without persistence. */
 export async function redisServer(): Promise<RedisServer> {
   const port = await freePort();
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'redis-'));
   let child: ChildProcess | null = null;
   const start = async (): Promise<void> => {
     child = spawn(
       'redis-server',
-      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
+      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', os.tmpdir()],
       { stdio: 'ignore' },
     );
     child.once('error', (error) => console.error(error));

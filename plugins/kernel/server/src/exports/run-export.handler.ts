@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { env } from '@mayorista/config';
 import { dayOf } from '../../../shared/dates';
 import { now } from '../clock/clock';
 import { parseInput } from '../errors/zod-refusals';
@@ -26,7 +26,10 @@ export const run: JobHandler<ExportPayload> = async (context) => {
     actor: { ...payload.actor, can: new Set(payload.actor.can) },
     query: parseInput(definition.query, payload.query),
   };
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'exportacion-'));
+  // Named for its job: what a process left that was killed goes when the job runs again.
+  const folder = path.join(env().dataFolder, 'exports', String(context.jobId));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
   try {
     const file = path.join(folder, 'tabla');
     const counted = counting(context, definition, request);

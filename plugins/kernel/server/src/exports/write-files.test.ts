@@ -1,8 +1,8 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import ExcelJS from 'exceljs';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ExportColumn } from './define-export';
 import { writeCsv } from './write-csv';
 import { writeXlsx } from './write-xlsx';
@@ -20,10 +20,14 @@ async function* many(count: number): AsyncIterable<Row> {
   for (let i = 0; i < count; i += 1) yield { sku: i === 1 ? '=1+1' : `A,"${i}"`, price: `${i}.50` };
 }
 
-const file = async (name: string): Promise<string> => path.join(await mkdtemp(path.join(os.tmpdir(), 'tabla-')), name);
+let folder: string;
+beforeAll(async () => void (folder = await mkdtemp(path.join(os.tmpdir(), 'tabla-'))));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const file = (name: string): string => path.join(folder, name);
 
 test('CSV: mark, CRLF, quoted quotes; twenty thousand rows', async () => {
-  const target = await file('a.csv');
+  const target = file('a.csv');
   await writeCsv(target, columns, many(20_000));
   const lines = (await readFile(target, 'utf8')).split('\r\n');
   expect(lines.slice(0, 3)).toEqual(['\ufeffSKU,Precio', '"A,""0""",0.50', "'=1+1,1.50"]);
@@ -31,7 +35,7 @@ test('CSV: mark, CRLF, quoted quotes; twenty thousand rows', async () => {
 });
 
 test('XLSX: text stays text, prices are numbers', async () => {
-  const target = await file('a.xlsx');
+  const target = file('a.xlsx');
   await writeXlsx(target, columns, many(3));
   const book = new ExcelJS.Workbook();
   await book.xlsx.readFile(target);
@@ -48,5 +52,5 @@ test('an error among the rows is an error of the export', async () => {
     yield { sku: 'a', price: '1' };
     throw new Error('se cortó');
   }
-  await expect(writeCsv(await file('b.csv'), columns, broken())).rejects.toThrow('se cortó');
+  await expect(writeCsv(file('b.csv'), columns, broken())).rejects.toThrow('se cortó');
 });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { storeRoles, rolesFor } from '@mayorista/config';
+import { createPermissions } from '../start/permissions-at-once';
 import { registeredActions } from './actions';
 import { identityUids } from './identity.uids';
 
@@ -20,8 +21,11 @@ export async function seedRoles(strapi: Core.Strapi): Promise<void> {
     const missing = [...registeredActions()]
       .filter(([action, code]) => !held.has(action) && rolesFor(code).includes(type))
       .map(([action]) => action);
-    for (const action of missing)
-      await strapi.db.query(identityUids.permission).create({ data: { action, role: role.id } });
+    await createPermissions(
+      strapi,
+      identityUids.permission,
+      missing.map((action) => ({ action, role: role.id })),
+    );
   }
 }
 

@@ -6,5 +6,7 @@ export const refreshProducts = defineJob({
   name: 'search.refresh-products',
   label: 'Actualizar productos en la búsqueda',
   schema: z.object({ ids: z.array(z.number().int().positive()).min(1) }),
+  // Harmless however often it runs; given up, people would find what is no longer so. Processes may die many times in a row.
+  attempts: 12,
   handler: () => import('./refresh-products.handler'),
 });
