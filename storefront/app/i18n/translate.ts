@@ -28,15 +28,23 @@ function lookUp(texts: Texts, key: string): string {
 const fill = (text: string, values: TextValues): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** The function that gives the texts of one language. */
+/** The function that gives the texts of one language. Both languages of the store say one of 1 alone, and other of the rest. */
 export function translator(locale: Locale, texts: Texts): Translate {
-  const plurals = new Intl.PluralRules(localeTags[locale]);
-  const numbers = new Intl.NumberFormat(localeTags[locale]);
   const t = (key: TextKey, values: TextValues = {}) => fill(lookUp(texts, key), values);
   return Object.assign(t, {
     count(key: PluralKey, count: number, values: TextValues = {}) {
-      const form = plurals.select(count) === 'one' ? 'one' : 'other';
-      return fill(lookUp(texts, `${key}_${form}`), { count: numbers.format(count), ...values });
+      const form = count === 1 ? 'one' : 'other';
+      return fill(lookUp(texts, `${key}_${form}`), { count: grouped(count, locale), ...values });
     },
   });
+}
+
+const numbers = new Map<Locale, Intl.NumberFormat>();
+
+/** Thousands told apart. A phone takes a tenth of a second to make the first format: most counts need none. */
+function grouped(count: number, locale: Locale): string {
+  if (Number.isInteger(count) && count >= 0 && count < 1_000) return String(count);
+  const format = numbers.get(locale) ?? new Intl.NumberFormat(localeTags[locale]);
+  numbers.set(locale, format);
+  return format.format(count);
 }

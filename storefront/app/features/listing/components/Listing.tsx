@@ -61,8 +61,10 @@ function Cards({ view }: { readonly view: ListingView }) {
       </EmptyState>
     );
   }
+  // Without prices and buttons they are all of one height on a phone: those far away need not be laid out.
+  const isEven = view.cards.every(({ offer }) => offer === null);
   return (
-    <ul className={`cards cards-${view.filter.view}`}>
+    <ul className={`cards cards-${view.filter.view} ${isEven ? 'cards-even' : ''}`}>
       {view.cards.map((card, index) => (
         <KeptItem key={card.id} className="grid" of={ProductCard} props={{ card, isEager: index < EAGER_CARDS }} />
       ))}

@@ -22,7 +22,7 @@ export function Gallery({ images, name }: GalleryProps) {
   return (
     <section aria-label={t('product.pictures')} className="product-gallery panel p-4">
       <div className="relative">
-        <div className="grid aspect-[16/9] place-items-center md:aspect-[4/3] [&>*]:max-h-full [&>*]:w-full [&>*]:h-full [&>*]:object-contain">
+        <div className="grid aspect-[16/9] min-h-0 grid-rows-[minmax(0,1fr)] place-items-center md:aspect-square [&>*]:max-h-full [&>*]:w-full [&>*]:h-full [&>*]:object-contain">
           <ProductImage url={shown?.url ?? null} alt={shown?.alt ?? name} look="page" isEager />
         </div>
         {shown === null ? null : (
