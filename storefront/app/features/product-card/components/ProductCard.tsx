@@ -18,15 +18,20 @@ interface CardProps {
   readonly isReplacement?: boolean;
 }
 
+const shapes = {
+  column: { className: 'card card-tall', Heading: 'h3', look: 'tall' },
+  usual: { className: 'card', Heading: 'h2', look: 'card' },
+} as const;
+
 /** A product in a list. Prices, stock and buying only for those who are logged in. */
 export function ProductCard({ card, isEager = false, isTall = false, isReplacement = false }: CardProps) {
   const t = useT();
-  const Heading = isTall ? 'h3' : 'h2';
+  const { className, Heading, look } = isTall ? shapes.column : shapes.usual;
   const model = [card.brand, card.model].filter(Boolean).join(' · ');
   return (
-    <article className={isTall ? 'card card-tall' : 'card'} aria-label={card.name}>
+    <article className={className} aria-label={card.name}>
       <div className="card-image">
-        <ProductImage url={card.image} alt={card.alt} look={isTall ? 'tall' : 'card'} isEager={isEager} />
+        <ProductImage url={card.image} alt={card.alt} look={look} isEager={isEager} />
         <CompareToggle productId={card.id} name={card.name} />
       </div>
       <div className="min-w-0">
