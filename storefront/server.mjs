@@ -14,6 +14,8 @@ const folder = path.dirname(fileURLToPath(import.meta.url));
 const YEAR_IN_SECONDS = 31_536_000;
 const SEARCH_BODY_LIMIT = '32kb';
 const SHUTDOWN_LIMIT_MS = 10_000;
+// Longer than proxies keep a connection at rest: who closes first must not be the server.
+const KEEP_ALIVE_MS = 65_000;
 
 const isDevelopment = process.argv.includes('--dev');
 const { host, port, isHttps, ...settings } = readConfig();
@@ -138,6 +140,7 @@ app.use((error, request, response, _next) => {
 });
 
 const server = app.listen(port, host, () => console.log(`Tienda: http://${host}:${port}`));
+server.keepAliveTimeout = KEEP_ALIVE_MS;
 
 function stop() {
   server.close(() => process.exit(0));

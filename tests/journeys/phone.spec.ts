@@ -19,8 +19,12 @@ test('on a phone a distributor finds a camera through the menu and the filters, 
   await page.goto('/');
   expect(await overflow(page)).toBe(0);
 
-  await page.getByRole('button', { name: 'Menú' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menú' });
+  // A tap before the page has come alive opens nothing: people tap again.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Menú' }).tap();
+    await expect(menu).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await menu.getByText('Videovigilancia', { exact: true }).tap();
   await menu.getByRole('link', { name: 'Ver todo en Videovigilancia' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Videovigilancia' })).toBeVisible();
