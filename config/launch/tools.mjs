@@ -6,6 +6,9 @@ import { run } from './run.mjs';
 const onPath = (name) =>
   (process.env.PATH ?? '').split(path.delimiter).some((folder) => existsSync(path.join(folder, name)));
 
+const lighterBrowser = 'chromium-headless-shell';
+const mayInstall = () => process.getuid?.() === 0 && onPath('apt-get');
+
 /** What the tests need beside Node: how to know it is there, and the Debian package that brings it. */
 const tools = [
   {
@@ -29,10 +32,11 @@ export function postgresFolder() {
 
 /** Installs what is missing through apt when it may; otherwise rejects with what is missing: nothing is skipped in silence. */
 export async function ensureTools(say) {
+  await preferLighterBrowser(say);
   const missing = tools.filter((tool) => !tool.isThere());
   if (missing.length === 0) return;
   const names = missing.map(({ name }) => name).join(', ');
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) {
+  if (!mayInstall()) {
     throw new Error(
       `Falta ${names}. Instálalo (en Debian: apt-get install ${missing.map((tool) => tool.package).join(' ')}) y vuelve a ejecutar npm test.`,
     );
@@ -44,4 +48,16 @@ export async function ensureTools(say) {
   });
   const still = tools.filter((tool) => !tool.isThere());
   if (still.length > 0) throw new Error(`No se pudo instalar ${still.map(({ name }) => name).join(', ')}`);
+}
+
+/** Where tests run by themselves the browser without windows is worth installing beside the whole one, which does without it. */
+async function preferLighterBrowser(say) {
+  if (!process.env.CI || process.env.CHROMIUM_PATH || onPath(lighterBrowser) || !mayInstall()) return;
+  try {
+    say('Instalando el navegador de las pruebas…');
+    await run('apt-get', ['update'], { title: 'apt-get update' });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', lighterBrowser], { title: 'apt-get install' });
+  } catch (error) {
+    say(`No hay ${lighterBrowser}: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }

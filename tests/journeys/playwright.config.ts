@@ -5,22 +5,39 @@ import { defineConfig } from '@playwright/test';
 const cache = path.resolve(__dirname, '..', '..', 'node_modules', '.cache', 'mayorista');
 const hour = 60 * 60_000;
 
+const { CHROMIUM_PATH, PATH = '' } = process.env;
+const onPath = (...names: readonly string[]): string | undefined =>
+  PATH.split(path.delimiter)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find((file) => existsSync(file));
+
 /** The browser of this machine: CHROMIUM_PATH, or Chromium or Chrome on the PATH. Nothing is downloaded. */
 function chromium(): string {
-  const { CHROMIUM_PATH, PATH = '' } = process.env;
-  if (CHROMIUM_PATH) return CHROMIUM_PATH;
-  const places = PATH.split(path.delimiter).flatMap((folder) =>
-    ['chromium', 'chromium-browser', 'google-chrome'].map((name) => path.join(folder, name)),
-  );
-  const found = places.find((file) => existsSync(file));
+  const found = CHROMIUM_PATH ?? onPath('chromium', 'chromium-browser', 'google-chrome');
   if (found === undefined) throw new Error('Falta Chromium: instálalo o indica dónde está con CHROMIUM_PATH');
   return found;
 }
 
+/** The one without windows does the same with a fifth less computing, but opens no tabs and shows no notices of pages. */
+const lighter = CHROMIUM_PATH === undefined ? onPath('chromium-headless-shell') : undefined;
+const needWindows = ['accessibility.spec.ts', 'notifications.spec.ts'];
+
+const launchedAs = (executablePath: string) => ({
+  launchOptions: {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+});
+
 /** What people do in the store and in the panel, in a real browser against both servers. */
 export default defineConfig({
   testDir: __dirname,
-  testMatch: '*.spec.ts',
   globalSetup: path.join(__dirname, 'support', 'servers.setup.ts'),
   outputDir: path.join(cache, 'journeys'),
   // Each with servers and a world of its own.
@@ -40,15 +57,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace of every step takes as long as the steps themselves.
     trace: process.env.JOURNEY_TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath: chromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
+  projects:
+    lighter === undefined
+      ? [{ name: 'browser', testMatch: '*.spec.ts', use: launchedAs(chromium()) }]
+      : [
+          { name: 'windows', testMatch: needWindows, use: launchedAs(chromium()) },
+          { name: 'no windows', testMatch: '*.spec.ts', testIgnore: needWindows, use: launchedAs(lighter) },
+        ],
 });

@@ -59,7 +59,10 @@ test('a search whose token has ended asks to refresh the page, which gets a new 
   await expect(dialog).toContainText('Por favor refresca la pagina para actualizarlo.');
   expect(await violationsOf(page)).toEqual([]);
   hasEnded = false;
+  // The dialog is gone as soon as the page is: what is typed before the new one has come is lost with it.
+  const refreshed = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Refrescar' }).click();
+  await refreshed;
   await expect(dialog).toBeHidden();
   await expect((await typeInSearch(page, 'nvr')).first()).toBeVisible();
 });
