@@ -65,7 +65,7 @@ export function pageKey(method: string, url: string, cookieHeader: string | null
 function sharedRequest(key: string, url: string): Request {
   const [locale, currency] = key.split('|');
   const cookie = `${cookieNames.locale}=${locale}; ${cookieNames.currency}=${currency}`;
-  return new Request(url, { headers: { Cookie: cookie, 'User-Agent': 'bot (page cache)' } });
+  return new Request(url, { headers: { Cookie: cookie } });
 }
 
 async function pageFrom(response: Response, isHttps: boolean): Promise<CachedPage | null> {

@@ -1,3 +1,4 @@
+import { escapedMarkup } from '../../lib/format/escaped-markup';
 import { addressIn } from '../../lib/format/page-address';
 import { locales, localeTags } from '../../i18n/locale';
 import type { Addresses } from './seo.api.server';
@@ -21,7 +22,7 @@ export const sitemapIndex = ({ origin }: Origin, { parts }: Pick<Addresses, 'par
     'pages',
     ...Array.from({ length: parts }, (_, part) => `products-${part + 1}`),
   ]
-    .map((name) => `<sitemap><loc>${escaped(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`)
+    .map((name) => `<sitemap><loc>${escapedMarkup(`${origin}/sitemaps/${name}.xml`)}</loc></sitemap>`)
     .join('')}</sitemapindex>`;
 
 /** Pages that are no product. */
@@ -46,10 +47,8 @@ const urlset = (site: Origin, places: readonly Place[]): string =>
 function entry(site: Origin, { path, changedOn }: Place): string {
   const alternates = locales.map(
     (locale) =>
-      `<xhtml:link rel="alternate" hreflang="${locale === 'es' ? localeTags.es : locale}" href="${escaped(addressIn(site, path, locale))}"/>`,
+      `<xhtml:link rel="alternate" hreflang="${locale === 'es' ? localeTags.es : locale}" href="${escapedMarkup(addressIn(site, path, locale))}"/>`,
   );
   const changed = changedOn === undefined ? '' : `<lastmod>${changedOn}</lastmod>`;
-  return `<url><loc>${escaped(addressIn(site, path, 'es'))}</loc>${changed}${alternates.join('')}</url>`;
+  return `<url><loc>${escapedMarkup(addressIn(site, path, 'es'))}</loc>${changed}${alternates.join('')}</url>`;
 }
-
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');

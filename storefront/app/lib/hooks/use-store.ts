@@ -2,7 +2,8 @@ import { useRouteLoaderData } from '@remix-run/react';
 import type { loader } from '../../root';
 
 const campaigns = { at: 0, promo: null, popup: null, buttons: [] };
-const anonymous = { person: null, csrf: null, currency: 'USD' as const, divisions: [], campaigns };
+/** What is known before anybody is, in error pages too. */
+export const anonymous = { person: null, csrf: null, currency: 'USD' as const, divisions: [], campaigns };
 
 /** What every page knows: the person, the form token, the currency, the divisions. Safe inside error pages too. */
 export function useStore() {

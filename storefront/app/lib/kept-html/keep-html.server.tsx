@@ -5,7 +5,8 @@ import { createStaticRouter, StaticRouterProvider } from 'react-router-dom/serve
 import { I18nProvider } from '../../i18n/I18nProvider';
 import { translateFor } from '../../i18n/translate.server';
 import type { PersonView } from '../../session/person.view';
-import type { useStore } from '../hooks/use-store';
+import { escapedMarkup } from '../format/escaped-markup';
+import { anonymous, type useStore } from '../hooks/use-store';
 import type { KeepHtml, KeptPlace } from './KeptItem';
 
 /** A card has some 3,000 characters: 40 MB at most. */
@@ -29,16 +30,12 @@ const anybody: PersonView = {
   seesOffers: false,
 };
 
-const campaigns = { at: 0, promo: null, popup: null, buttons: [] };
-
 /** The page around a kept piece, as the piece may know it. */
 function storeOf({ locale, isLoggedIn, formToken }: KeptPlace): ReturnType<typeof useStore> {
   return {
+    ...anonymous,
     person: isLoggedIn ? anybody : null,
     csrf: formToken === null ? null : TOKEN_MARK,
-    currency: 'USD',
-    divisions: [],
-    campaigns,
     site: { origin: '', locale },
   };
 }
@@ -63,9 +60,6 @@ function write(element: ReactElement, place: KeptPlace): string {
     </I18nProvider>,
   );
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string): string => text.replace(/[&"<>]/g, (sign) => escapes[sign] ?? '');
 
 /**
  * Keeps what components were written as, least recently used first out. React needs 0.7 ms for a card; a distributor's page has
@@ -93,7 +87,7 @@ export function htmlKeeper(maxCharacters = MAX_CHARACTERS): KeepHtml {
       html = write(createElement(component, props), place);
       kept.set(key, html);
     }
-    const token = escaped(place.formToken ?? '');
+    const token = escapedMarkup(place.formToken ?? '');
     return html.replaceAll(TOKEN_MARK, () => token);
   };
 }
