@@ -9,6 +9,15 @@ const onPath = (name) =>
 const lighterBrowser = 'chromium-headless-shell';
 const mayInstall = () => process.getuid?.() === 0 && onPath('apt-get');
 
+let updating = null;
+
+/** Installs packages of Debian, whose lists are read once. */
+async function install(packages) {
+  updating ??= run('apt-get', ['update'], { title: 'apt-get update' });
+  await updating;
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { title: 'apt-get install' });
+}
+
 /** What the tests need beside Node: how to know it is there, and the Debian package that brings it. */
 const tools = [
   {
@@ -42,10 +51,7 @@ export async function ensureTools(say) {
     );
   }
   say(`Instalando ${names}…`);
-  await run('apt-get', ['update'], { title: 'apt-get update' });
-  await run('apt-get', ['install', '-y', '--no-install-recommends', ...missing.map((tool) => tool.package)], {
-    title: 'apt-get install',
-  });
+  await install(missing.map((tool) => tool.package));
   const still = tools.filter((tool) => !tool.isThere());
   if (still.length > 0) throw new Error(`No se pudo instalar ${still.map(({ name }) => name).join(', ')}`);
 }
@@ -55,8 +61,7 @@ async function preferLighterBrowser(say) {
   if (!process.env.CI || process.env.CHROMIUM_PATH || onPath(lighterBrowser) || !mayInstall()) return;
   try {
     say('Instalando el navegador de las pruebas…');
-    await run('apt-get', ['update'], { title: 'apt-get update' });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', lighterBrowser], { title: 'apt-get install' });
+    await install([lighterBrowser]);
   } catch (error) {
     say(`No hay ${lighterBrowser}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,5 +1,6 @@
 import { gzip as gzipWithCallback } from 'node:zlib';
 import { promisify } from 'node:util';
+import { LRUCache } from 'lru-cache';
 import { RESERVED_SLUGS } from '@mayorista/config/constants';
 import { LOCALE_PARAM } from '../lib/format/page-address';
 import { cookieNames, readCookie } from '../session/cookies';
@@ -31,6 +32,9 @@ export interface PageCacheOptions {
 /** Younger: sent as it is. Older, up to the limit: sent while a new one is made. Older still: made first. */
 export const FRESH_MS = 2_000;
 export const STALE_LIMIT_MS = 5_000;
+
+/** A listing of sixty cards has some 400 KB, written out and compressed. */
+const MAX_BYTES = 128 * 1024 * 1024;
 
 const CACHED_PATHS = /^\/(?:$|_root\.data$|(?:products|news)(?:\.data)?$|(?:products|categories)\/\d+(?:\.data)?$)/;
 
@@ -90,20 +94,17 @@ async function pageFrom(response: Response, isHttps: boolean): Promise<CachedPag
  * `find` answers null when the page may not be shared (a redirect, an error, a cookie): render it for that visitor then.
  */
 export function pageCache({ render, isHttps, now = Date.now, maxEntries = 500 }: PageCacheOptions) {
-  const entries = new Map<string, Entry>();
+  const entries = new LRUCache<string, Entry>({
+    max: maxEntries,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ page }) => page.plain.length + page.gzipped.length + 1_000,
+  });
   const making = new Map<string, Promise<CachedPage | null>>();
-
-  function keep(key: string, page: CachedPage) {
-    entries.delete(key);
-    entries.set(key, { page, madeAt: now(), refresh: null });
-    const oldest = entries.keys().next();
-    if (entries.size > maxEntries && !oldest.done) entries.delete(oldest.value);
-  }
 
   async function make(key: string, url: string): Promise<CachedPage | null> {
     const page = await pageFrom(await render(sharedRequest(key, url)), isHttps);
     if (page === null) entries.delete(key);
-    else keep(key, page);
+    else entries.set(key, { page, madeAt: now(), refresh: null });
     return page;
   }
 
@@ -121,8 +122,6 @@ export function pageCache({ render, isHttps, now = Date.now, maxEntries = 500 }:
       const entry = entries.get(key);
       const age = entry ? now() - entry.madeAt : Infinity;
       if (!entry || age > STALE_LIMIT_MS) return makeOnce(key, url);
-      entries.delete(key);
-      entries.set(key, entry);
       if (age > FRESH_MS) {
         // A refresh that fails leaves the page to end by age; the next visitor then meets the failure itself.
         entry.refresh ??= makeOnce(key, url).catch(() => (entry.refresh = null));
