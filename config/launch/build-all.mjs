@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { buildServers } from './build.mjs';
+import { buildServers, forgetBuild } from './build.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { whenStale } from './stale.mjs';
@@ -30,13 +30,16 @@ export async function buildPanel(say) {
     () => existsSync(path.join(root, 'cms/dist/build/index.html')),
     async () => {
       say('Construyendo el panel de administración (alrededor de un minuto)…');
+      // Strapi's build compiles the server files of cms its own way; ours are the ones that run, also after a build that was cut off.
+      await forgetBuild('cms');
       await run('npx', ['strapi', 'build'], {
         cwd: path.join(root, 'cms'),
         title: 'strapi build',
         env: { ...process.env, NODE_ENV: 'production' },
       });
-      // Strapi's build compiles the server files of cms its own way; ours are the ones that run.
-      await buildServers({ force: ['cms'] });
+      // Whoever started a server meanwhile has built them already, and had them overwritten.
+      await forgetBuild('cms');
+      await buildServers();
     },
   );
 }

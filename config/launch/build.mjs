@@ -36,13 +36,18 @@ async function fingerprint(folder, files) {
   return hash.digest('hex');
 }
 
-async function buildPackage(name, force) {
+const stampOf = (name) => path.join(root, name, 'dist', '.fingerprint');
+
+/** Has a package built again next time, whatever its dist holds. */
+export const forgetBuild = (name) => rm(stampOf(name), { force: true });
+
+async function buildPackage(name) {
   const folder = path.join(root, name);
   const files = await filesBelow(folder);
   const dist = path.join(folder, 'dist');
-  const stamp = path.join(dist, '.fingerprint');
+  const stamp = stampOf(name);
   const now = await fingerprint(folder, files);
-  if (!force && (await readFile(stamp, 'utf8').catch(() => '')) === now) return false;
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === now) return false;
   const { build } = await import('esbuild');
   await build({
     entryPoints: files.filter(isCode).map((file) => path.join(folder, file)),
@@ -84,12 +89,10 @@ async function removeOrphans(dist, files, relative = '') {
   }
 }
 
-/** Builds what is stale, and the packages in `force`; returns the names of the packages built. */
-export async function buildServers({ force = [] } = {}) {
+/** Builds what is stale; returns the names of the packages built. */
+export async function buildServers() {
   const names = await serverPackages();
-  const built = await Promise.all(
-    names.map(async (name) => ((await buildPackage(name, force.includes(name))) ? name : null)),
-  );
+  const built = await Promise.all(names.map(async (name) => ((await buildPackage(name)) ? name : null)));
   return built.filter((name) => name !== null);
 }
 
