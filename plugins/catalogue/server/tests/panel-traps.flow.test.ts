@@ -138,6 +138,21 @@ describe('the generated views refuse like the house’s own calls', () => {
     const again = (await staff.get<{ data: object }>(path)).body.data;
     expect((await staff.put(path, { ...first, barcode: second.barcode, readValues: again })).status).toBe(200);
   });
+
+  test('the English of a product is judged by what English was opened: it can be changed, emptied and taken away', async () => {
+    const { id } = await app.given.product();
+    const path = `${products}/${await documentOf('product', id)}?locale=en`;
+    const name = { name: 'Camera', description: 'Sees at night' };
+    expect((await staff.put(path, { ...name, readValues: {} })).status).toBe(200);
+    expect((await staff.put(path, { ...name, description: '', readValues: name })).status).toBe(200);
+    expect((await staff.put(path, { name: 'Late', readValues: { name: 'Read long ago' } })).status).toBe(409);
+    const texts = async () =>
+      (await staff.get<{ data: object }>(`/catalogue/products/${id}`)).body.data as Record<string, { en?: string }>;
+    expect(await texts()).toMatchObject({ name_translations: { en: 'Camera' } });
+    expect((await texts()).description_translations?.en ?? '').toBe('');
+    expect((await staff.delete(path)).status).toBe(200);
+    expect((await texts()).name_translations).not.toHaveProperty('en');
+  });
 });
 
 test('of those who save what they read at the same moment, one goes through and the others are told', async () => {

@@ -11,9 +11,8 @@ import { useStock } from './use-stock';
 
 /** 'Existencias por sucursal' beside a product: what is free and held, by condition, and what comes and when. */
 export const StockPanel: PanelComponent = ({ model, document, meta }) => {
-  if (model !== uids.product || document === undefined) return null;
-  const others = (meta?.availableLocales ?? []).map(({ id, locale }) => ({ id, locale: locale ?? null }));
-  const productId = publicIdOf({ id: document.id, locale: document.locale }, others);
+  const productId = model === uids.product ? publicIdOf(document, meta?.availableLocales) : null;
+  if (productId === null) return null;
   return { title: 'Existencias por sucursal', content: <ForReaders key={productId} productId={productId} /> };
 };
 
