@@ -1,15 +1,16 @@
 import { Box, Flex, IconButton, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
-import { FileButton } from '@mayorista/kernel/panel';
+import { FileButton, TextField } from '@mayorista/kernel/panel';
 import { Frame } from '../components/Frame';
 import { useShownPicture } from '../components/use-shown-picture';
-import type { BannerDraft, Language } from './extras-draft';
+import type { BannerDraft, BannerTexts, Language } from './extras-draft';
 
 interface Props {
   readonly banners: readonly BannerDraft[];
   readonly errors: Readonly<Record<string, string>>;
   readonly onAdd: (language: Language, file: File) => void;
   readonly onRemove: (key: string) => void;
+  readonly onSay: (key: string, texts: Partial<BannerTexts>) => void;
 }
 
 const languages = [
@@ -19,7 +20,7 @@ const languages = [
 const accepted = '.jpg,.jpeg,.png,.webp,.gif,.svg';
 
 /** The banners of a category, those of each language in their order. */
-export const Banners = ({ banners, errors, onAdd, onRemove }: Props) => (
+export const Banners = ({ banners, errors, onAdd, onRemove, onSay }: Props) => (
   <Box tag="section" aria-label="Banners">
     <Typography variant="sigma" textColor="neutral600" tag="h3">
       Banners
@@ -50,6 +51,7 @@ export const Banners = ({ banners, errors, onAdd, onRemove }: Props) => (
                   name={`Banner ${at + 1} ${title.toLowerCase()}`}
                   error={errors[banner.key]}
                   onRemove={() => onRemove(banner.key)}
+                  onSay={(texts) => onSay(banner.key, texts)}
                 />
               ))}
             </Flex>
@@ -65,9 +67,10 @@ interface BannerProps {
   readonly name: string;
   readonly error: string | undefined;
   readonly onRemove: () => void;
+  readonly onSay: (texts: Partial<BannerTexts>) => void;
 }
 
-function Banner({ banner, name, error, onRemove }: BannerProps) {
+function Banner({ banner, name, error, onRemove, onSay }: BannerProps) {
   const shown = useShownPicture(banner);
   return (
     <Flex tag="li" direction="column" alignItems="flex-start" gap={1} maxWidth="20rem">
@@ -78,6 +81,19 @@ function Banner({ banner, name, error, onRemove }: BannerProps) {
         </IconButton>
       </Flex>
       {banner.file !== null && <Typography variant="pi">{banner.file.name}</Typography>}
+      <TextField
+        label="Texto alternativo"
+        name={`${banner.key}-alt`}
+        value={banner.alt}
+        onChange={(alt) => onSay({ alt })}
+      />
+      <TextField
+        label="Enlace"
+        hint="Una página de la tienda (/products) o una dirección con https://"
+        name={`${banner.key}-href`}
+        value={banner.href}
+        onChange={(href) => onSay({ href })}
+      />
       {error !== undefined && (
         <Typography variant="pi" textColor="danger600" role="alert">
           {error}
