@@ -43,6 +43,6 @@ const Picture = ({ banner: { image, width, height }, alt, isFirst }: PictureProp
     width={width}
     height={height}
     loading={isFirst ? 'eager' : 'lazy'}
-    className="h-auto max-h-80 w-full rounded-md object-cover"
+    className="h-auto max-h-56 w-full rounded-md object-cover"
   />
 );
