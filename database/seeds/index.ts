@@ -70,6 +70,7 @@ export { bankInstitutions, banks } from './reference/banks';
 export { cfdiUses, taxRegimes } from './reference/sat';
 export { translations } from './reference/translations';
 export { certificationAgencies, noms, type AgencySeed, type NomRequirementSeed, type NomSeed } from './compliance/noms';
+export { tagOf } from './compliance/tags';
 export { tariffFractions, type TariffFractionSeed } from './compliance/fractions';
 export {
   fractionOf,

@@ -71,9 +71,6 @@ const defaults = {
   can_be_added_to_electronic_wallet_type_sale_orders: false,
 };
 
-/** What the house paid: a little more than half of the list price. */
-const costOf = (listPrice: string): string => (Number(listPrice) * 0.56).toFixed(2);
-
 /** What is expected to sell in a month: what sold in those before. */
 function forecastOf(product: ProductSeed): number {
   const sold = product.stock.flatMap((shelf) => monthlySales(product, shelf));
@@ -87,6 +84,7 @@ function scalarsOf(product: ProductSeed): Record<string, unknown> {
     provider_model,
     barcode,
     list_price,
+    average_cost,
     fixed_price,
     guarantee,
     sat_key,
@@ -116,7 +114,7 @@ function scalarsOf(product: ProductSeed): Record<string, unknown> {
     serial: product_type === 'physical' ? 1 : 0,
     batched: 0,
     ...defaults,
-    average_cost: costOf(list_price),
+    average_cost,
     forecast: forecastOf(product),
     promo_discount: isOnNow ? product.promo?.discount : 0,
     ...Object.fromEntries(promo_levels.map((percent, index) => [`promo_level_${index + 1}`, percent])),
