@@ -119,6 +119,20 @@ describe('the generated views refuse like the house’s own calls', () => {
     expect((await staff.get(`${path}?locale=es`)).status).toBe(404);
   });
 
+  test('records removed together in the Spanish list go with their English, in the English list their English alone', async () => {
+    const made = [await category('LISTA1'), await category('LISTA2')];
+    const documentIds = made.map(({ document_id: id }) => id);
+    for (const id of documentIds)
+      expect((await staff.put(`${views}/${id}?locale=en`, { name: 'Together' })).status).toBe(200);
+    const removed = (locale: string) => staff.post(`${views}/actions/bulkDelete?locale=${locale}`, { documentIds });
+    const left = () => app.strapi.db.connection('categories').whereIn('document_id', documentIds).pluck('locale');
+    expect((await removed('en')).status).toBe(200);
+    expect(await left()).toEqual(['es', 'es']);
+    expect((await staff.put(`${views}/${documentIds[0]}?locale=en`, { name: 'Again' })).status).toBe(200);
+    expect((await removed('es')).status).toBe(200);
+    expect(await left()).toEqual([]);
+  });
+
   test('the second of two people who edit a product gets 409 with what changed, and nothing of the first is lost', async () => {
     const { id } = await app.given.product();
     const path = `${products}/${await documentOf('product', id)}?locale=es`;

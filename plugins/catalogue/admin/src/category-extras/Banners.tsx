@@ -43,7 +43,7 @@ export const Banners = ({ banners, errors, onAdd, onRemove, onSay }: Props) => (
               Ninguno
             </Typography>
           ) : (
-            <Flex tag="ul" gap={3} wrap="wrap" alignItems="flex-start">
+            <Flex tag="ul" direction="column" alignItems="stretch" gap={5}>
               {own.map((banner, at) => (
                 <Banner
                   key={banner.key}
@@ -73,32 +73,34 @@ interface BannerProps {
 function Banner({ banner, name, error, onRemove, onSay }: BannerProps) {
   const shown = useShownPicture(banner);
   return (
-    <Flex tag="li" direction="column" alignItems="flex-start" gap={1} maxWidth="20rem">
-      <Flex gap={1} alignItems="flex-start">
+    <Flex tag="li" gap={4} alignItems="flex-start">
+      <Flex direction="column" alignItems="flex-start" gap={1}>
         <Frame src={shown} alt={name} width="18rem" height="7rem" />
-        <IconButton variant="ghost" label={`Quitar: ${name}`} onClick={onRemove}>
-          <Trash />
-        </IconButton>
+        {banner.file !== null && <Typography variant="pi">{banner.file.name}</Typography>}
       </Flex>
-      {banner.file !== null && <Typography variant="pi">{banner.file.name}</Typography>}
-      <TextField
-        label="Texto alternativo"
-        name={`${banner.key}-alt`}
-        value={banner.alt}
-        onChange={(alt) => onSay({ alt })}
-      />
-      <TextField
-        label="Enlace"
-        hint="Una página de la tienda (/products) o una dirección con https://"
-        name={`${banner.key}-href`}
-        value={banner.href}
-        onChange={(href) => onSay({ href })}
-      />
-      {error !== undefined && (
-        <Typography variant="pi" textColor="danger600" role="alert">
-          {error}
-        </Typography>
-      )}
+      <Flex direction="column" alignItems="stretch" gap={3} flex="1">
+        <TextField
+          label="Texto alternativo"
+          name={`${banner.key}-alt`}
+          value={banner.alt}
+          onChange={(alt) => onSay({ alt })}
+        />
+        <TextField
+          label="Enlace"
+          hint="Una página de la tienda (/products) o una dirección con https://"
+          name={`${banner.key}-href`}
+          value={banner.href}
+          onChange={(href) => onSay({ href })}
+        />
+        {error !== undefined && (
+          <Typography variant="pi" textColor="danger600" role="alert">
+            {error}
+          </Typography>
+        )}
+      </Flex>
+      <IconButton variant="ghost" label={`Quitar: ${name}`} onClick={onRemove}>
+        <Trash />
+      </IconButton>
     </Flex>
   );
 }
