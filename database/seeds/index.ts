@@ -1,5 +1,6 @@
 export { brands, type BrandSeed } from './catalogue/brands';
 export { categories, type CategorySeed } from './catalogue/categories';
+export { categoryExtras, type CategoryExtrasSeed } from './catalogue/category-extras';
 export { datasheets, type SheetFieldSeed, type SheetSeed } from './catalogue/datasheets';
 export { overviews, type OverviewSeed } from './catalogue/overviews';
 export { products } from './catalogue/products/index';
@@ -44,7 +45,7 @@ export { drawingKinds, productDrawing } from './drawings/product-drawing';
 export { brandLogo } from './drawings/brand-logo';
 export { placeholder } from './drawings/banners';
 export { divisionColor, divisionIcon } from './drawings/category-tile';
-export { overviewScene, sceneSizes, type SceneView } from './drawings/overview-scene';
+export { bannerScene, overviewScene, sceneSizes, type SceneView } from './drawings/overview-scene';
 export { categoryPicture, heroBanners, productPicture } from './drawings/pictures';
 export { countries, type CountrySeed } from './reference/countries';
 export { states, type StateSeed } from './reference/states';
@@ -69,6 +70,7 @@ export { bankInstitutions, banks } from './reference/banks';
 export { cfdiUses, taxRegimes } from './reference/sat';
 export { translations } from './reference/translations';
 export { certificationAgencies, noms, type AgencySeed, type NomRequirementSeed, type NomSeed } from './compliance/noms';
+export { tagOf } from './compliance/tags';
 export { tariffFractions, type TariffFractionSeed } from './compliance/fractions';
 export {
   fractionOf,

@@ -37,6 +37,18 @@ const scenes: Readonly<Record<OverviewSeed['scene'], Scene>> = {
   },
 };
 
+/** A wide scene of a product with words beside it, for the banner of a category. */
+export function bannerScene(seed: ProductSeed, words: readonly string[]): string {
+  const [width, height] = sceneSizes.web;
+  const lines = words
+    .map((line, at) => {
+      const y = Math.round(height / 2 + (at - (words.length - 1) / 2) * 64 + 16);
+      return `<text x="${Math.round(width * 0.74)}" y="${y}" font-size="50" fill="#fff">${line}</text>`;
+    })
+    .join('');
+  return overviewScene(seed, 2, 'web').replace(/<\/svg>$/, `${lines}</svg>`);
+}
+
 /** A scene of a product for one of its overviews, without text, as SVG: wide for the web, square for telephones. */
 export function overviewScene(seed: ProductSeed, scene: OverviewSeed['scene'], view: SceneView): string {
   const { scale, at, colors } = scenes[scene];

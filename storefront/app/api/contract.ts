@@ -128,6 +128,15 @@ export interface ProductListAnswer {
       readonly price?: { readonly min: string; readonly max: string } | null;
     };
     readonly breadcrumbs?: readonly Named[];
+    /** Of the category that was asked for, in the language that was asked for. */
+    readonly banners?: readonly {
+      readonly id: number;
+      readonly url: string;
+      readonly alt: string | null;
+      readonly href: string | null;
+      readonly width: number | null;
+      readonly height: number | null;
+    }[];
   };
 }
 

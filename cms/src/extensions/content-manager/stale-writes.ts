@@ -19,7 +19,6 @@ interface ContentType {
 
 interface Context {
   readonly params: { readonly model?: string; readonly id?: string };
-  readonly query: { readonly locale?: unknown };
   readonly request: { readonly body?: unknown };
   readonly state: { readonly userAbility?: { can(action: string, subject: string): boolean } };
 }
@@ -54,13 +53,14 @@ export function refusingStaleWrites(strapi: Core.Strapi, original: Controller): 
 
 async function refuseStale(
   strapi: Core.Strapi,
-  { params: { model = '', id = '' }, query, state }: Context,
+  { params: { model = '', id = '' }, state }: Context,
   { read, typed }: { readonly read: Values; readonly typed: Values },
 ): Promise<void> {
   const type = strapi.contentTypes[model as never] as ContentType | undefined;
   // Whoever may not write is told so by the content manager itself.
   if (type === undefined || state.userAbility?.can(updating, model) !== true) return;
-  const where = { documentId: id, ...versionOf(type, query.locale) };
+  // The language is in the body by now: i18n has taken it out of the address.
+  const where = { documentId: id, ...versionOf(type, typed.locale) };
   const current = (await strapi.db.query(model as never).findOne({ where })) as Values | null;
   const names = current === null ? [] : changedMeanwhile(type.attributes, { read, typed, current });
   if (names.length === 0) return;

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { findingOwnStatus, hidingOwnStatus, ownsStatus, type Controller } from './own-status';
 import { refusingStaleWrites } from './stale-writes';
+import { removingWholeRecords } from './whole-removals';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -33,7 +34,7 @@ const controllerName = 'collection-types';
  * The panel writes the state of publication into `status` of every document it answers, over the attribute of that name that
  * many types of the house have: lists would say 'Publicado' of an inactive brand, and its form would come up empty. Types
  * with an attribute `status` (none of them is published in drafts) keep their own, and can be saved with it. And a form does
- * not write over what somebody else saved since it was opened.
+ * not write over what somebody else saved since it was opened, and removals in the Spanish list are of whole records.
  */
 export default (plugin: ContentManager): ContentManager => {
   const [metadata, checker] = [made(plugin, metadataName), made(plugin, checkerName)];
@@ -50,7 +51,7 @@ export default (plugin: ContentManager): ContentManager => {
     controllers: {
       ...plugin.controllers,
       [controllerName]: ({ strapi }: { strapi: Core.Strapi }) =>
-        refusingStaleWrites(strapi, hidingOwnStatus(strapi, controller)),
+        removingWholeRecords(refusingStaleWrites(strapi, hidingOwnStatus(strapi, controller))),
     },
   };
 };

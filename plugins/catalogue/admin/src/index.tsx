@@ -1,12 +1,15 @@
+import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { ManyToMany } from '@strapi/icons';
 import { bulkActions } from './actions/bulk-actions';
 import { EditMany, EditOneByOne, QuickEdit } from './actions/editing-actions';
 import { ActivateProduct, PublishProduct } from './actions/product-actions';
+import { sayingWhatGoes } from './actions/remove-product';
 import { ProductEditing } from './editing/ProductEditing';
 import { CategoryPanel } from './panels/CategoryPanel';
 import { ContentPanel } from './panels/ContentPanel';
 import { DatasheetPanel } from './panels/DatasheetPanel';
+import { ModelPanel } from './panels/ModelPanel';
 import { PublicationPanel } from './panels/PublicationPanel';
 import { readsCategories, readsDatasheets, readsStoreItems } from './permissions';
 import { pluginId } from './plugin-id';
@@ -23,8 +26,10 @@ const titles = { 'catalogue.title': 'Catálogo' };
 const own = 2;
 
 const editing = ['update', 'edit', 'clone'];
-const isEditing = (action: unknown): boolean =>
-  typeof action === 'function' && editing.includes((action as { readonly type?: string }).type ?? '');
+const typeOf = (action: unknown): string =>
+  typeof action === 'function' ? ((action as { readonly type?: string }).type ?? '') : '';
+const isEditing = (action: unknown): boolean => editing.includes(typeOf(action));
+const isRemoving = (action: unknown): action is DocumentActionComponent => typeOf(action) === 'delete';
 
 export default {
   register(app: StrapiApp): void {
@@ -48,6 +53,7 @@ export default {
     // Right below the record's buttons: what it lacks for the store, then what is said of it.
     apis.addEditViewSidePanel((panels) => [
       ...panels.slice(0, own),
+      ModelPanel,
       PublicationPanel,
       DatasheetPanel,
       ContentPanel,
@@ -59,7 +65,8 @@ export default {
     // After what edits the record, before what takes it away.
     apis.addDocumentAction((actions) => {
       const after = actions.findLastIndex(isEditing) + 1;
-      return [...actions.slice(0, after), QuickEdit, PublishProduct, ActivateProduct, ...actions.slice(after)];
+      const rest = actions.slice(after).map((action) => (isRemoving(action) ? sayingWhatGoes(action) : action));
+      return [...actions.slice(0, after), QuickEdit, PublishProduct, ActivateProduct, ...rest];
     });
   },
 };

@@ -25,6 +25,14 @@ export const optionalText = (max: number) =>
     .max(max)
     .transform((value) => (value === '' ? null : value))
     .nullish();
+/** An address in the store ('/products') or out of it; '' becomes null. */
+export const optionalLink = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^$|^https?:\/\/|^\/(?!\/)/, 'invalid')
+  .transform((value) => (value === '' ? null : value))
+  .nullish();
 /** A name in Spanish and, if there is one, in English. */
 export const names = (max: number) => z.object({ es: text(max), en: optionalText(max) });
 

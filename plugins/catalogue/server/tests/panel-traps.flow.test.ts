@@ -119,6 +119,20 @@ describe('the generated views refuse like the house’s own calls', () => {
     expect((await staff.get(`${path}?locale=es`)).status).toBe(404);
   });
 
+  test('records removed together in the Spanish list go with their English, in the English list their English alone', async () => {
+    const made = [await category('LISTA1'), await category('LISTA2')];
+    const documentIds = made.map(({ document_id: id }) => id);
+    for (const id of documentIds)
+      expect((await staff.put(`${views}/${id}?locale=en`, { name: 'Together' })).status).toBe(200);
+    const removed = (locale: string) => staff.post(`${views}/actions/bulkDelete?locale=${locale}`, { documentIds });
+    const left = () => app.strapi.db.connection('categories').whereIn('document_id', documentIds).pluck('locale');
+    expect((await removed('en')).status).toBe(200);
+    expect(await left()).toEqual(['es', 'es']);
+    expect((await staff.put(`${views}/${documentIds[0]}?locale=en`, { name: 'Again' })).status).toBe(200);
+    expect((await removed('es')).status).toBe(200);
+    expect(await left()).toEqual([]);
+  });
+
   test('the second of two people who edit a product gets 409 with what changed, and nothing of the first is lost', async () => {
     const { id } = await app.given.product();
     const path = `${products}/${await documentOf('product', id)}?locale=es`;
@@ -137,6 +151,21 @@ describe('the generated views refuse like the house’s own calls', () => {
 
     const again = (await staff.get<{ data: object }>(path)).body.data;
     expect((await staff.put(path, { ...first, barcode: second.barcode, readValues: again })).status).toBe(200);
+  });
+
+  test('the English of a product is judged by what English was opened: it can be changed, emptied and taken away', async () => {
+    const { id } = await app.given.product();
+    const path = `${products}/${await documentOf('product', id)}?locale=en`;
+    const name = { name: 'Camera', description: 'Sees at night' };
+    expect((await staff.put(path, { ...name, readValues: {} })).status).toBe(200);
+    expect((await staff.put(path, { ...name, description: '', readValues: name })).status).toBe(200);
+    expect((await staff.put(path, { name: 'Late', readValues: { name: 'Read long ago' } })).status).toBe(409);
+    const texts = async () =>
+      (await staff.get<{ data: object }>(`/catalogue/products/${id}`)).body.data as Record<string, { en?: string }>;
+    expect(await texts()).toMatchObject({ name_translations: { en: 'Camera' } });
+    expect((await texts()).description_translations?.en ?? '').toBe('');
+    expect((await staff.delete(path)).status).toBe(200);
+    expect((await texts()).name_translations).not.toHaveProperty('en');
   });
 });
 

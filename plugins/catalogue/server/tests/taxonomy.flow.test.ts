@@ -13,6 +13,11 @@ beforeAll(async () => {
   app = await boot();
   api = await program(app);
 });
+/** Ready answers look for changes twice a second. */
+const seen = async (): Promise<void> => {
+  await app.settle();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+};
 const code = () => unique('T').replace(/\W/g, '');
 const make = async (more: object = {}, path = '/api/categories'): Promise<Category> =>
   dataOf<Category>(
@@ -81,6 +86,12 @@ describe('a category', () => {
     });
     const kept = dataOf<Category>(await api.patch(`/api/categories/${id}`, { banners: [changed.banners[1]!.id] }));
     expect(kept.banners).toEqual([changed.banners[1]]);
+    expectRefused(
+      await api.patch(`/api/categories/${id}`, { banners: [{ ...kept.banners[0], href: 'javascript:1' }] }),
+      {
+        'banners.0.href': 'no es válido',
+      },
+    );
     const history = await api.get<Many<{ action: string }>>(`/api/histories?modelType=categories&modelId=${id}`);
     expect(history.body.data.filter(({ action }) => action === 'banners_changed')).toHaveLength(2);
     const plain = new FormData();
@@ -105,6 +116,26 @@ describe('a category', () => {
     expectRefused(await api.post(`/api/categories/${id}?_method=PATCH`, wrong), {
       'banner_files[0]': 'no está permitido',
     });
+  });
+
+  test('shows its banners in the store, in the language asked for or else in Spanish, with their words and where they lead', async () => {
+    const { id } = await make({ activate_desactivate: true });
+    const shown = async (locale: string) => {
+      const { body } = await app.anonymous.get<{ meta: { banners: object[] } }>(
+        `/api/store-products?categoryId=${id}&locale=${locale}`,
+      );
+      return body.meta.banners;
+    };
+    expect(await shown('es')).toEqual([]);
+    const sent = form({ banner_texts: [{ alt: 'Feria', href: '/promos' }] }, { 'banner_files[0]': png() });
+    sent.set('_method', 'PATCH');
+    const { banners } = dataOf<Category>(await api.post(`/api/categories/${id}`, sent));
+    await seen();
+    expect(await shown('es')).toMatchObject([{ alt: 'Feria', href: '/promos', width: 1, height: 1 }]);
+    expect(await shown('en')).toEqual(await shown('es'));
+    dataOf(await api.patch(`/api/categories/${id}`, { banners: [{ ...banners[0], href: '/news' }] }));
+    await seen();
+    expect(await shown('es')).toMatchObject([{ alt: 'Feria', href: '/news' }]);
   });
 
   test('with a datasheet or accessories that do not exist, or of itself, is refused on the field', async () => {

@@ -4,6 +4,7 @@ export const readsRestock = needing('restock.read');
 export const readsTransfers = needing('transfers.read');
 export const writesTransfers = needing('transfers.write');
 export const readsStock = needing('product-stocks.read');
+export const readsRotation = needing('product-rotations.read');
 export const readsMovements = needing('stock.read');
 export const adjustsStock = needing('stock.adjust');
 export const readsLimits = needing('product-limits.read');

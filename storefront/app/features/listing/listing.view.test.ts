@@ -41,6 +41,23 @@ test('promos start at the last name whoever looks, forty on a page; other listin
   expect(['/promos', '/products', '/categories/3', '/outlet', '/news'].map(perPageOf)).toEqual([40, 60, 60, 60, 60]);
 });
 
+test('the banners of a category open it: not its further pages, a search or another listing narrowed to it', () => {
+  const banners = [
+    { id: 1, url: '/uploads/feria.png', alt: 'Feria', href: '/promos', width: 1600, height: 400 },
+    { id: 2, url: '/uploads/dos.svg', alt: null, href: null, width: null, height: null },
+  ];
+  const shown = (path: string, filter = noFilter) =>
+    listingView({ ...answer, meta: { ...answer.meta, banners } }, { ...context, path, filter }).banners;
+  expect(shown('/categories/5')).toEqual([
+    { id: 1, image: '/media/uploads/feria.png', alt: 'Feria', href: '/promos', width: 1600, height: 400 },
+    { id: 2, image: '/media/uploads/dos.svg', alt: '', href: null, width: 1600, height: 400 },
+  ]);
+  expect(shown('/categories/5', { ...noFilter, page: 2 })).toEqual([]);
+  expect(shown('/categories/5', { ...noFilter, search: 'nvr' })).toEqual([]);
+  expect(shown('/promos', { ...noFilter, categoryId: 5 })).toEqual([]);
+  expect(listingView(answer, { ...context, path: '/categories/5' }).banners).toEqual([]);
+});
+
 test('a switch that leaves nothing is not offered, nor the one the page itself asks for', () => {
   const facets = { inStock: 4, newProducts: 2, outlet: 0 };
   const view = (path: string, filter = noFilter) =>

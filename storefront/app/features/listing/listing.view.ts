@@ -1,5 +1,6 @@
 import type { DatasheetFacetAnswer, FacetAnswer, Named, ProductListAnswer, PromoFacetAnswer } from '../../api/contract';
 import type { Crumb } from '../../components/ui/Breadcrumbs';
+import { imageUrl } from '../../lib/format/image-url';
 import { cardView, type CardView } from '../product-card';
 import { listingUrl, sortOptionOf, type ProductFilter, type SortBy } from './filter';
 import { targetOf } from './target';
@@ -7,6 +8,15 @@ import { targetOf } from './target';
 export interface ToggleView {
   readonly name: 'inStock' | 'newProducts' | 'outlet';
   readonly count: number;
+}
+
+export interface BannerView {
+  readonly id: number;
+  readonly image: string;
+  readonly alt: string;
+  readonly href: string | null;
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface ListingView {
@@ -27,6 +37,8 @@ export interface ListingView {
   readonly promo: PromoFacetAnswer | null;
   readonly price: { readonly min: string; readonly max: string } | null;
   readonly crumbs: readonly Crumb[];
+  /** Pictures over the first page of a category. */
+  readonly banners: readonly BannerView[];
 }
 
 /**
@@ -81,6 +93,22 @@ function brandsShown(brands: readonly FacetAnswer[], chosen: readonly number[]):
   return [...brands].sort((a, b) => Number(chosen.includes(b.id)) - Number(chosen.includes(a.id)));
 }
 
+/** The shape of a picture of which nothing is known. */
+const usual = { width: 1600, height: 400 };
+
+/** They open a category: not its further pages, nor a search in it, nor another listing narrowed to it. */
+function bannersOf(
+  banners: ProductListAnswer['meta']['banners'] = [],
+  { filter, path, imageOrigins }: ListingContext,
+): BannerView[] {
+  if (!path.startsWith('/categories/') || filter.page > 1 || filter.search !== '') return [];
+  return banners.flatMap(({ id, url, alt, href, width, height }): BannerView[] => {
+    const image = imageUrl(url, imageOrigins);
+    const size = width === null || height === null ? usual : { width, height };
+    return image === null ? [] : [{ id, image, alt: alt ?? '', href, ...size }];
+  });
+}
+
 export function listingView(answer: ProductListAnswer, context: ListingContext): ListingView {
   const { filter, path, hasPrices, imageOrigins, titles } = context;
   const { pagination, facets = {}, breadcrumbs = [] } = answer.meta;
@@ -102,6 +130,7 @@ export function listingView(answer: ProductListAnswer, context: ListingContext):
     toggles: togglesOf(facets, context),
     promo: facets.promo ?? null,
     price: facets.price ?? null,
+    banners: bannersOf(answer.meta.banners, context),
     crumbs: crumbsOf(breadcrumbs, title, path),
   };
 }

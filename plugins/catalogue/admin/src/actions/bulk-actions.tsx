@@ -5,15 +5,14 @@ import type {
 } from '@strapi/content-manager/strapi-admin';
 import { Typography } from '@strapi/design-system';
 import { Check } from '@strapi/icons';
-import { useMay } from '@mayorista/kernel/panel';
+import { publicIdOf, useMay } from '@mayorista/kernel/panel';
 import { publishesProducts, readsProducts, writesProducts } from '../permissions';
-import { productIdOf } from '../publication/product-ref';
 import { useManyProducts } from '../publication/use-many-products';
 import { uids } from '../uids';
 
 /** What every action asks of the rows it stands over; null where it has no place. */
 function useChosen({ model, documents }: BulkActionComponentProps) {
-  const ids = documents.map((document) => productIdOf(document));
+  const ids = documents.map((document) => publicIdOf(document));
   const known = ids.filter((id) => id !== null);
   const many = useManyProducts(known);
   return model === uids.product && known.length > 0 && known.length === ids.length

@@ -4,12 +4,11 @@ import type {
   DocumentActionComponent,
 } from '@strapi/content-manager/strapi-admin';
 import { Feather } from '@strapi/icons';
-import { useMay } from '@mayorista/kernel/panel';
+import { publicIdOf, useMay } from '@mayorista/kernel/panel';
 import { useQueryParams, useTable } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import { askToEdit, nameOfListed, type ListAsked, type ListedProduct } from '../editing/asked';
 import { writesProducts } from '../permissions';
-import { productIdOf } from '../publication/product-ref';
 import { uids } from '../uids';
 
 type Kind = Parameters<typeof askToEdit>[0]['kind'];
@@ -39,8 +38,8 @@ function useShownList(chosen: number): ListAsked | undefined {
   return { ...(filters === undefined ? {} : { filters }), ...(_q === undefined ? {} : { _q }) };
 }
 
-function listedOf(document: Parameters<typeof productIdOf>[0]): ListedProduct | null {
-  const id = productIdOf(document);
+function listedOf(document: Parameters<typeof publicIdOf>[0]): ListedProduct | null {
+  const id = publicIdOf(document);
   return id === null ? null : { id, name: nameOfListed({ ...document }, id) };
 }
 

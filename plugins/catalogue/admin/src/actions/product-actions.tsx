@@ -1,9 +1,8 @@
 import type { DocumentActionComponent, DocumentActionProps } from '@strapi/content-manager/strapi-admin';
 import { Check, CheckCircle, CrossCircle, EyeStriked } from '@strapi/icons';
-import { useMay } from '@mayorista/kernel/panel';
+import { publicIdOf, useMay } from '@mayorista/kernel/panel';
 import { useForm } from '@strapi/strapi/admin';
 import { publishesProducts, writesProducts } from '../permissions';
-import { productIdOf } from '../publication/product-ref';
 import { usePublication } from '../publication/use-publication';
 import { uids } from '../uids';
 
@@ -12,9 +11,10 @@ const places = ['panel', 'table-row'] as const satisfies readonly string[];
 /** What both actions ask of the record they stand beside; null where they have no place. */
 function useProduct({ model, document, documentId, meta }: DocumentActionProps) {
   const isModified = useForm('ProductActions', ({ modified }) => modified);
-  const id = model === uids.product ? productIdOf(document, meta?.availableLocales) : null;
+  const id = model === uids.product ? publicIdOf(document, meta?.availableLocales) : null;
   const publication = usePublication({ model, documentId: documentId ?? '', id: id ?? 0 });
-  if (id === null || document === undefined || documentId === undefined) return null;
+  // A language that is yet to be written says nothing of the product's state.
+  if (id === null || document?.id === undefined || documentId === undefined) return null;
   // What is published is what is saved.
   return { ...publication, document, isDisabled: publication.isBusy || isModified };
 }

@@ -1,15 +1,16 @@
 import { Box, Flex, IconButton, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
-import { FileButton } from '@mayorista/kernel/panel';
+import { FileButton, TextField } from '@mayorista/kernel/panel';
 import { Frame } from '../components/Frame';
 import { useShownPicture } from '../components/use-shown-picture';
-import type { BannerDraft, Language } from './extras-draft';
+import type { BannerDraft, BannerTexts, Language } from './extras-draft';
 
 interface Props {
   readonly banners: readonly BannerDraft[];
   readonly errors: Readonly<Record<string, string>>;
   readonly onAdd: (language: Language, file: File) => void;
   readonly onRemove: (key: string) => void;
+  readonly onSay: (key: string, texts: Partial<BannerTexts>) => void;
 }
 
 const languages = [
@@ -19,7 +20,7 @@ const languages = [
 const accepted = '.jpg,.jpeg,.png,.webp,.gif,.svg';
 
 /** The banners of a category, those of each language in their order. */
-export const Banners = ({ banners, errors, onAdd, onRemove }: Props) => (
+export const Banners = ({ banners, errors, onAdd, onRemove, onSay }: Props) => (
   <Box tag="section" aria-label="Banners">
     <Typography variant="sigma" textColor="neutral600" tag="h3">
       Banners
@@ -42,7 +43,7 @@ export const Banners = ({ banners, errors, onAdd, onRemove }: Props) => (
               Ninguno
             </Typography>
           ) : (
-            <Flex tag="ul" gap={3} wrap="wrap" alignItems="flex-start">
+            <Flex tag="ul" direction="column" alignItems="stretch" gap={5}>
               {own.map((banner, at) => (
                 <Banner
                   key={banner.key}
@@ -50,6 +51,7 @@ export const Banners = ({ banners, errors, onAdd, onRemove }: Props) => (
                   name={`Banner ${at + 1} ${title.toLowerCase()}`}
                   error={errors[banner.key]}
                   onRemove={() => onRemove(banner.key)}
+                  onSay={(texts) => onSay(banner.key, texts)}
                 />
               ))}
             </Flex>
@@ -65,24 +67,40 @@ interface BannerProps {
   readonly name: string;
   readonly error: string | undefined;
   readonly onRemove: () => void;
+  readonly onSay: (texts: Partial<BannerTexts>) => void;
 }
 
-function Banner({ banner, name, error, onRemove }: BannerProps) {
+function Banner({ banner, name, error, onRemove, onSay }: BannerProps) {
   const shown = useShownPicture(banner);
   return (
-    <Flex tag="li" direction="column" alignItems="flex-start" gap={1} maxWidth="20rem">
-      <Flex gap={1} alignItems="flex-start">
+    <Flex tag="li" gap={4} alignItems="flex-start">
+      <Flex direction="column" alignItems="flex-start" gap={1}>
         <Frame src={shown} alt={name} width="18rem" height="7rem" />
-        <IconButton variant="ghost" label={`Quitar: ${name}`} onClick={onRemove}>
-          <Trash />
-        </IconButton>
+        {banner.file !== null && <Typography variant="pi">{banner.file.name}</Typography>}
       </Flex>
-      {banner.file !== null && <Typography variant="pi">{banner.file.name}</Typography>}
-      {error !== undefined && (
-        <Typography variant="pi" textColor="danger600" role="alert">
-          {error}
-        </Typography>
-      )}
+      <Flex direction="column" alignItems="stretch" gap={3} flex="1">
+        <TextField
+          label="Texto alternativo"
+          name={`${banner.key}-alt`}
+          value={banner.alt}
+          onChange={(alt) => onSay({ alt })}
+        />
+        <TextField
+          label="Enlace"
+          hint="Una página de la tienda (/products) o una dirección con https://"
+          name={`${banner.key}-href`}
+          value={banner.href}
+          onChange={(href) => onSay({ href })}
+        />
+        {error !== undefined && (
+          <Typography variant="pi" textColor="danger600" role="alert">
+            {error}
+          </Typography>
+        )}
+      </Flex>
+      <IconButton variant="ghost" label={`Quitar: ${name}`} onClick={onRemove}>
+        <Trash />
+      </IconButton>
     </Flex>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
 
 /** 'Banners y accesorios' of a category. */
 export function ExtrasDialog({ categoryId, name, onSaved, onClose }: Props) {
-  const { failure, draft, errors, isDirty, addBanner, removeBanner, setAccessories, save } = useExtras(
+  const { failure, draft, errors, isDirty, addBanner, removeBanner, sayOfBanner, setAccessories, save } = useExtras(
     categoryId,
     onSaved,
   );
@@ -43,7 +43,13 @@ export function ExtrasDialog({ categoryId, name, onSaved, onClose }: Props) {
               error={errorOf('selected_category_accesories')}
               onChange={setAccessories}
             />
-            <Banners banners={draft.banners} errors={errors} onAdd={addBanner} onRemove={removeBanner} />
+            <Banners
+              banners={draft.banners}
+              errors={errors}
+              onAdd={addBanner}
+              onRemove={removeBanner}
+              onSay={sayOfBanner}
+            />
           </>
         ) : (
           <Flex justifyContent="center" padding={6}>

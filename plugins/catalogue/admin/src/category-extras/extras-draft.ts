@@ -1,15 +1,29 @@
 export type Language = 'es' | 'en';
 
+interface StoredBanner {
+  readonly id: number;
+  readonly language: Language;
+  readonly url: string;
+  readonly alt: string | null;
+  readonly href: string | null;
+}
+
 /** What a category holds besides its own fields, as the platform answers it. */
 export interface CategoryExtras {
   readonly id: number;
   readonly name: string;
   readonly selected_category_accesories: readonly number[];
-  readonly banners: readonly { readonly id: number; readonly language: Language; readonly url: string }[];
+  readonly banners: readonly StoredBanner[];
+}
+
+/** What is said of a banner: its picture in words, and where it leads. */
+export interface BannerTexts {
+  readonly alt: string;
+  readonly href: string;
 }
 
 /** A banner that is kept (it has an id) or that was just chosen (it has a file). */
-export interface BannerDraft {
+export interface BannerDraft extends BannerTexts {
   readonly key: string;
   readonly id: number | null;
   readonly language: Language;
@@ -25,15 +39,24 @@ export interface ExtrasDraft {
 
 export const extrasDraftOf = (category: CategoryExtras): ExtrasDraft => ({
   accessories: category.selected_category_accesories,
-  banners: category.banners.map((banner) => ({ ...banner, key: `guardado-${banner.id}`, file: null })),
+  banners: category.banners.map((banner) => ({
+    ...banner,
+    alt: banner.alt ?? '',
+    href: banner.href ?? '',
+    key: `guardado-${banner.id}`,
+    file: null,
+  })),
 });
 
 export const isSameExtras = (a: ExtrasDraft, b: ExtrasDraft): boolean =>
   a.accessories.join() === b.accessories.join() &&
-  a.banners.map(({ key }) => key).join() === b.banners.map(({ key }) => key).join();
+  JSON.stringify(a.banners.map(saidOf)) === JSON.stringify(b.banners.map(saidOf));
+
+const saidOf = ({ key, alt, href }: BannerDraft) => [key, alt, href];
 
 const chosen = ({ banners }: ExtrasDraft) =>
-  banners.flatMap(({ file, language, key }) => (file === null ? [] : [{ file, language, key }]));
+  banners.flatMap((banner) => (banner.file === null ? [] : [{ ...banner, file: banner.file }]));
+const kept = ({ banners }: ExtrasDraft) => banners.flatMap((banner) => (banner.id === null ? [] : [banner]));
 
 /** The name of a banner's file in the form, which its refusal names too. */
 const fileField = (at: number, language: Language): string =>
@@ -44,24 +67,33 @@ export function extrasFormOf(draft: ExtrasDraft): FormData {
   const body = new FormData();
   body.set('_method', 'PATCH');
   body.set('selected_category_accesories', JSON.stringify(draft.accessories));
-  body.set('banners', JSON.stringify(draft.banners.flatMap(({ id }) => id ?? [])));
+  body.set('banners', JSON.stringify(kept(draft).map(({ id, alt, href }) => ({ id, alt, href }))));
+  body.set('banner_texts', JSON.stringify(chosen(draft).map(({ alt, href }) => ({ alt, href }))));
   for (const [at, { file, language }] of chosen(draft).entries()) body.set(fileField(at, language), file, file.name);
   return body;
 }
 
+/** Every field of the form that is about a banner, by its key. */
+const fieldsOf = (draft: ExtrasDraft): [string, string[]][] => [
+  ...chosen(draft).map(({ key, language }, at): [string, string[]] => [
+    key,
+    [fileField(at, language), `banner_texts.${at}.alt`, `banner_texts.${at}.href`],
+  ]),
+  ...kept(draft).map(({ key }, at): [string, string[]] => [key, [`banners.${at}.alt`, `banners.${at}.href`]]),
+];
+
 /** What was refused, by the key of the banner; the rest stays under its own name. */
 export function bannerErrors(
   draft: ExtrasDraft,
-  fields: Readonly<Record<string, string>>,
+  refused: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    chosen(draft).flatMap(({ key, language }, at) => {
-      const error = fields[fileField(at, language)];
-      return error === undefined ? [] : [[key, error]];
+    fieldsOf(draft).flatMap(([key, fields]) => {
+      const errors = fields.flatMap((field) => refused[field] ?? []);
+      return errors.length === 0 ? [] : [[key, errors.join('. ')]];
     }),
   );
 }
 
 /** Every field of the form that shows its own error. */
-export const bannerFields = (draft: ExtrasDraft): string[] =>
-  chosen(draft).map(({ language }, at) => fileField(at, language));
+export const bannerFields = (draft: ExtrasDraft): string[] => fieldsOf(draft).flatMap(([, fields]) => fields);

@@ -7,6 +7,7 @@ import {
   extrasDraftOf,
   extrasFormOf,
   isSameExtras,
+  type BannerTexts,
   type CategoryExtras,
   type ExtrasDraft,
   type Language,
@@ -29,7 +30,7 @@ export function useExtras(categoryId: number, onSaved: () => void) {
 
   const addBanner = (language: Language, file: File) => {
     made.current += 1;
-    const banner = { key: `nuevo-${made.current}`, id: null, language, url: null, file };
+    const banner = { key: `nuevo-${made.current}`, id: null, language, url: null, file, alt: '', href: '' };
     change((current) => ({ ...current, banners: [...current.banners, banner] }));
   };
   const save = async (): Promise<Failure | null> => {
@@ -48,6 +49,11 @@ export function useExtras(categoryId: number, onSaved: () => void) {
     addBanner,
     removeBanner: (key: string) =>
       change((current) => ({ ...current, banners: current.banners.filter((banner) => banner.key !== key) })),
+    sayOfBanner: (key: string, texts: Partial<BannerTexts>) =>
+      change((current) => ({
+        ...current,
+        banners: current.banners.map((banner) => (banner.key === key ? { ...banner, ...texts } : banner)),
+      })),
     setAccessories: (accessories: readonly number[]) => change((current) => ({ ...current, accessories })),
     save,
   };

@@ -13,11 +13,12 @@ export interface ProductContent extends ContentProduct {
   readonly product_videos: readonly unknown[];
   readonly product_documents: readonly unknown[];
   readonly product_kit_details: readonly unknown[];
+  readonly products_replaced_by: readonly unknown[];
   readonly product_feature: Feature;
 }
 
 export const contentFlags =
-  'product_overviews=1&product_videos=1&product_documents=1&product_feature=1&product_kit_details=1';
+  'product_overviews=1&product_videos=1&product_documents=1&product_feature=1&product_kit_details=1&products_replaced_by=1';
 
 /** The parts of the page, in their order; each is a page of its own. */
 export const parts = [
@@ -26,6 +27,7 @@ export const parts = [
   { key: 'documentos', label: 'Documentos' },
   { key: 'caracteristicas', label: 'Características' },
   { key: 'kit', label: 'Kit' },
+  { key: 'reemplaza', label: 'Reemplaza a' },
 ] as const;
 export type Part = (typeof parts)[number]['key'];
 
@@ -38,5 +40,6 @@ export function countsOf(content: ProductContent): readonly { part: Part; label:
     { part: 'documentos', label: 'Documentos', text: String(content.product_documents.length) },
     { part: 'caracteristicas', label: 'Características', text: `${said} de ${of}` },
     { part: 'kit', label: 'Piezas del kit', text: String(content.product_kit_details.length) },
+    { part: 'reemplaza', label: 'Reemplaza a', text: String(content.products_replaced_by.length) },
   ];
 }

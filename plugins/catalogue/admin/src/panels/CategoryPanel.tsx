@@ -1,18 +1,17 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { Fact, useMay, useRead } from '@mayorista/kernel/panel';
+import { Fact, publicIdOf, useMay, useRead } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import type { CategoryExtras } from '../category-extras/extras-draft';
 import { ExtrasDialog } from '../category-extras/ExtrasDialog';
 import { readsCategories, writesCategories } from '../permissions';
 import { pluginId } from '../plugin-id';
-import { productIdOf } from '../publication/product-ref';
 import { uids } from '../uids';
 import { PanelFailure } from './PanelFailure';
 
 /** 'Banners y accesorios' beside a category: how many it has, and changing them. */
 export const CategoryPanel: PanelComponent = ({ model, document, meta }) => {
-  const id = model === uids.category ? productIdOf(document, meta?.availableLocales) : null;
+  const id = model === uids.category ? publicIdOf(document, meta?.availableLocales) : null;
   return id === null ? null : { title: 'Banners y accesorios', content: <ForReaders key={id} categoryId={id} /> };
 };
 

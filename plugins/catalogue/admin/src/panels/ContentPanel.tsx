@@ -1,18 +1,17 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Link, LinkButton, Typography } from '@strapi/design-system';
-import { useMay, useRead } from '@mayorista/kernel/panel';
+import { publicIdOf, useMay, useRead } from '@mayorista/kernel/panel';
 import { Link as RouterLink } from 'react-router-dom';
 import { contentFlags, countsOf, parts, type ProductContent } from '../content/product-content';
 import { paths } from '../paths';
 import { readsProducts, writesProducts } from '../permissions';
 import { pluginId } from '../plugin-id';
-import { productIdOf } from '../publication/product-ref';
 import { uids } from '../uids';
 import { PanelFailure } from './PanelFailure';
 
 /** 'Contenido' beside a product: how much hangs on it, and the way to it. */
 export const ContentPanel: PanelComponent = ({ model, document, meta }) => {
-  const id = model === uids.product ? productIdOf(document, meta?.availableLocales) : null;
+  const id = model === uids.product ? publicIdOf(document, meta?.availableLocales) : null;
   return id === null ? null : { title: 'Contenido', content: <ForReaders key={id} productId={id} /> };
 };
 

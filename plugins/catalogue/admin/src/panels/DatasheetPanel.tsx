@@ -1,6 +1,6 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
-import { useMay, useRead } from '@mayorista/kernel/panel';
+import { publicIdOf, useMay, useRead } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../paths';
@@ -8,14 +8,13 @@ import { countFilled, valueText, type FilledGroup, type ProductDatasheet } from 
 import { readsProducts, writesProducts } from '../permissions';
 import { pluginId } from '../plugin-id';
 import { announceProduct } from '../publication/product-changes';
-import { productIdOf } from '../publication/product-ref';
 import { uids } from '../uids';
 import { PanelFailure } from './PanelFailure';
 import { ValuesDialog } from './ValuesDialog';
 
 /** 'Ficha técnica' beside a product: what is said of it, by group, and the way to fill it in. */
 export const DatasheetPanel: PanelComponent = ({ model, document, meta }) => {
-  const id = model === uids.product ? productIdOf(document, meta?.availableLocales) : null;
+  const id = model === uids.product ? publicIdOf(document, meta?.availableLocales) : null;
   return id === null ? null : { title: 'Ficha técnica', content: <ForReaders key={id} productId={id} /> };
 };
 

@@ -1,19 +1,18 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Badge, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle } from '@strapi/icons';
-import { useMay, useRead } from '@mayorista/kernel/panel';
+import { publicIdOf, useMay, useRead } from '@mayorista/kernel/panel';
 import { useForm } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { readsProducts } from '../permissions';
 import { pluginId } from '../plugin-id';
 import { onProductChange } from '../publication/product-changes';
 import { checklist, type Check, type Publication } from '../publication/publication';
-import { productIdOf } from '../publication/product-ref';
 import { uids } from '../uids';
 
 /** 'En la tienda' beside a product: whether it is shown and sold, and what it lacks to be published. */
 export const PublicationPanel: PanelComponent = ({ model, document, meta }) => {
-  const id = model === uids.product ? productIdOf(document, meta?.availableLocales) : null;
+  const id = model === uids.product ? publicIdOf(document, meta?.availableLocales) : null;
   if (id === null) return null;
   return {
     title: 'En la tienda',
@@ -69,11 +68,13 @@ const State = ({ isOn, on, off }: { readonly isOn: boolean; readonly on: string;
 
 const Line = ({ check: { text, isMet } }: { readonly check: Check }) => (
   <Flex tag="li" gap={2} alignItems="flex-start">
-    {isMet ? (
-      <CheckCircle fill="success600" aria-label="Listo:" role="img" />
-    ) : (
-      <CrossCircle fill="danger600" aria-label="Falta:" role="img" />
-    )}
+    <Flex shrink={0}>
+      {isMet ? (
+        <CheckCircle fill="success600" aria-label="Listo:" role="img" />
+      ) : (
+        <CrossCircle fill="danger600" aria-label="Falta:" role="img" />
+      )}
+    </Flex>
     <Typography
       variant="pi"
       textColor={isMet ? 'neutral600' : 'neutral800'}

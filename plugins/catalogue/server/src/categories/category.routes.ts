@@ -1,20 +1,11 @@
-import {
-  defineRoute,
-  inTransaction,
-  knexOf,
-  parseInput,
-  wholeList,
-  type Core,
-  type Json,
-  type Where,
-} from '@mayorista/kernel';
+import { defineRoute, inTransaction, knexOf, wholeList, type Core, type Json, type Where } from '@mayorista/kernel';
 import { discardPictures, withPictures } from '../images/with-pictures';
-import { recordId } from '../input';
 import { isOn, recordRoutes, type RecordRequest } from '../records/record-routes';
-import { z } from 'zod';
 import { nameIn } from '../store/list-products';
+import { bannerPlace, bannersInput } from './banner.schema';
+import { setBanners } from './banner.store';
 import { categoryResource } from './category.resource';
-import { partsOf, setBanners, withProducts } from './category.store';
+import { partsOf, withProducts } from './category.store';
 import { byId, pathOf } from './category-tree.rules';
 import { readCategoryNodes, type CategoryNode } from './category-tree.store';
 
@@ -55,25 +46,22 @@ async function complete(strapi: Core.Strapi, records: readonly Json[], query: Qu
     : whole;
 }
 
-/** Ids of banners, or the banners themselves. */
-const keptBanners = z.array(z.union([recordId, z.object({ id: recordId }).transform(({ id }) => id)])).max(50);
-
 /** Pictures of a form: `main_image` and `banner_files[i]`, or `banner_files[i][en]` for a language. `banners` names those that stay. */
 async function withFiles(
   { strapi, actor, input, files }: RecordRequest,
   write: (input: Json) => Promise<Json>,
 ): Promise<Json> {
-  const { banners, ...rest } = input;
-  const kept = banners === undefined ? undefined : parseInput(keptBanners, banners ?? [], 'banners');
-  const pictures = files.filter(({ field }) => field.startsWith('main_image') || field.startsWith('banner_files'));
+  const { kept, texts, rest } = bannersInput(input);
+  const pictures = files.filter(({ field }) => field.startsWith('main_image') || bannerPlace(field) !== null);
   let gone: number[] = [];
   const record = await withPictures(strapi, pictures, (ids) =>
     inTransaction(strapi, async (tx) => {
       const main = [...ids].find(([field]) => field.startsWith('main_image'))?.[1];
       const saved = await write(main === undefined ? rest : { ...rest, main_image: main });
-      const added = [...ids].flatMap(([field, file_id]) =>
-        field.startsWith('banner_files') ? [{ language: /\[(en)\]$/.test(field) ? 'en' : 'es', file_id }] : [],
-      );
+      const added = [...ids].flatMap(([field, file_id]) => {
+        const place = bannerPlace(field);
+        return place === null ? [] : [{ ...texts[place.at], language: place.language, file_id }];
+      });
       gone = await setBanners(tx, actor, Number(saved.id), { kept, added });
       return saved;
     }),

@@ -3,14 +3,7 @@ import type { Knex } from 'knex';
 import { datasheetsOfCategories } from '../datasheets/datasheet.store';
 import { recordTables as tables } from '../sub-record.tables';
 import { tables as own } from '../uids';
-
-interface BannerRow {
-  readonly id: number;
-  readonly category_id: number;
-  readonly language: string;
-  readonly file_id: number;
-  readonly url: string;
-}
+import { bannersOf } from './banner.store';
 
 /** What categories hold in other tables: datasheet, categories of accessories, banners. */
 export async function partsOf(strapi: Core.Strapi, ids: readonly number[]) {
@@ -30,7 +23,7 @@ export async function partsOf(strapi: Core.Strapi, ids: readonly number[]) {
           .map((each) => each.accessory_category_id),
         banners: banners
           .filter((each) => each.category_id === id)
-          .map(({ id: bannerId, language, url }) => ({ id: bannerId, language, url })),
+          .map(({ id: bannerId, language, url, alt, href }) => ({ id: bannerId, language, url, alt, href })),
       },
     ]),
   );
@@ -46,13 +39,6 @@ const accessoriesOf = (
     .select('category_id', 'accessory_category_id') as unknown as Promise<
     { category_id: number; accessory_category_id: number }[]
   >;
-
-const bannersOf = (knex: Knex, ids: readonly number[]): Promise<BannerRow[]> =>
-  knex(`${tables.banner} as b`)
-    .join(`${own.file} as f`, 'f.id', 'b.file_id')
-    .whereIn('b.category_id', [...ids])
-    .orderBy('b.position')
-    .select('b.id', 'b.category_id', 'b.language', 'b.file_id', 'f.url') as unknown as Promise<BannerRow[]>;
 
 /** Makes these the categories in which accessories of a category are found. */
 export async function setAccessories(tx: Tx, actor: Actor, categoryId: number, ids: readonly number[]): Promise<void> {
@@ -76,49 +62,6 @@ export async function setAccessories(tx: Tx, actor: Actor, categoryId: number, i
     before: { accessories: before.join(', ') },
     after: { accessories: wanted.join(', ') },
   });
-}
-
-export interface NewBanner {
-  readonly language: string;
-  readonly file_id: number;
-}
-
-export interface BannerChange {
-  /** Undefined keeps all. */
-  readonly kept: readonly number[] | undefined;
-  readonly added: readonly NewBanner[];
-}
-
-/** Keeps the banners named, adds new ones behind them; returns the ids of files no longer shown. */
-export async function setBanners(
-  tx: Tx,
-  actor: Actor,
-  categoryId: number,
-  { kept, added }: BannerChange,
-): Promise<number[]> {
-  const current = await bannersOf(tx.trx, [categoryId]);
-  const gone = kept === undefined ? [] : current.filter(({ id }) => !kept.includes(id));
-  await tx
-    .trx(tables.banner)
-    .whereIn(
-      'id',
-      gone.map(({ id }) => id),
-    )
-    .delete();
-  await insertRows(
-    tx,
-    tables.banner,
-    added.map((banner, index) => ({ ...banner, category_id: categoryId, position: current.length + index + 1 })),
-  );
-  if (gone.length + added.length > 0)
-    await recordAudit(tx, actor, {
-      modelType: 'categories',
-      modelId: categoryId,
-      action: 'banners_changed',
-      before: { banners: current.length },
-      after: { banners: current.length - gone.length + added.length },
-    });
-  return gone.map(({ file_id: id }) => id);
 }
 
 /** Ids of categories that have products, at whatever depth; published ones alone when asked. */

@@ -1,5 +1,6 @@
 import { inTransaction, type Deps, type Tx } from '@mayorista/kernel';
 import { tables } from '../uids';
+import { loadCategoryExtras } from './load-category-extras';
 import { loadContent } from './load-content';
 import { loadParts } from './load-parts';
 import { loadPictures, type Loaded } from './load-pictures';
@@ -18,6 +19,7 @@ export const catalogueDemo = ({ strapi }: Deps) => ({
       await loadParts(tx, loaded);
       await loadPictures(tx, loaded);
       await loadContent(tx, loaded);
+      await loadCategoryExtras(tx, loaded);
       await loadTvc(tx, loaded);
     }),
 });

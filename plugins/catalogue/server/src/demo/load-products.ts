@@ -1,4 +1,4 @@
-import { products, type ProductSeed } from '@mayorista/database/seeds';
+import { historyMonths, monthlySales, products, type ProductSeed } from '@mayorista/database/seeds';
 import { emit, type Tx } from '@mayorista/kernel';
 import { productChanged } from '../../../events';
 import { tables } from '../uids';
@@ -63,6 +63,20 @@ const textsOf = (product: ProductSeed, locale: 'es' | 'en') => ({
   description: product.description[locale],
 });
 
+/** What a product has when staff say nothing of it (spec catalogue 3). */
+const defaults = {
+  quantity: 0,
+  generates_utility: 0,
+  igi_percentage: 0,
+  can_be_added_to_electronic_wallet_type_sale_orders: false,
+};
+
+/** What is expected to sell in a month: what sold in those before. */
+function forecastOf(product: ProductSeed): number {
+  const sold = product.stock.flatMap((shelf) => monthlySales(product, shelf));
+  return Math.round(sold.reduce((sum, pieces) => sum + pieces, 0) / historyMonths);
+}
+
 function scalarsOf(product: ProductSeed): Record<string, unknown> {
   const {
     sku,
@@ -70,6 +84,7 @@ function scalarsOf(product: ProductSeed): Record<string, unknown> {
     provider_model,
     barcode,
     list_price,
+    average_cost,
     fixed_price,
     guarantee,
     sat_key,
@@ -98,6 +113,9 @@ function scalarsOf(product: ProductSeed): Record<string, unknown> {
     product_type: `product_type_${product_type}`,
     serial: product_type === 'physical' ? 1 : 0,
     batched: 0,
+    ...defaults,
+    average_cost,
+    forecast: forecastOf(product),
     promo_discount: isOnNow ? product.promo?.discount : 0,
     ...Object.fromEntries(promo_levels.map((percent, index) => [`promo_level_${index + 1}`, percent])),
   };

@@ -1,25 +1,18 @@
 import { z } from 'zod';
 import { DEFAULT_OVERVIEW_ALIGN, locales } from '@mayorista/config';
-import { optionalText, recordId } from '../input';
+import { optionalLink, optionalText, recordId } from '../input';
 
 export const viewTypes = ['web', 'mobile'] as const;
 export type ViewType = (typeof viewTypes)[number];
 export const aligns = ['left', 'center', 'right'] as const;
 
-const link = z
-  .string()
-  .trim()
-  .max(500)
-  .regex(/^$|^https?:\/\/|^\/(?!\/)/, 'invalid')
-  .transform((value) => (value === '' ? null : value))
-  .nullish();
 const texts = (max: number) => z.object({ es: optionalText(max), en: optionalText(max) });
 
 const media = z.object({
   language: z.enum(locales, { error: 'not_an_option' }),
   image_view_type: z.enum(viewTypes, { error: 'not_an_option' }),
   alt: optionalText(255),
-  href: link,
+  href: optionalLink,
 });
 const overview = z.object({
   id: recordId.nullish(),

@@ -1,6 +1,9 @@
+import { defaultLocale } from '@mayorista/config';
 import { answerCache, isLoggedIn, knexOf, NotFound, Refused, type Core, type Currency } from '@mayorista/kernel';
+import type { Knex } from 'knex';
 import type { CardCondition, CardViewer, StockFilter } from '../../../contract';
 import { audienceKey, extensionsOf, viewsOf } from '../cards/card.service';
+import { bannersOf } from '../categories/banner.store';
 import { byId, pathOf } from '../categories/category-tree.rules';
 import { readCategoryNodes, type CategoryNode } from '../categories/category-tree.store';
 import { canonical } from './canonical';
@@ -39,9 +42,18 @@ export async function listProducts(strapi: Core.Strapi, query: ListingQuery, vie
         categories: childrenOf(nodes, query.categoryId ?? null, categoryCounts, locale),
         ...(knows ? { price: await priceFacet(strapi, price, viewer) } : {}),
       },
+      ...(query.categoryId === undefined ? {} : { banners: await bannersIn(knex, query.categoryId, locale) }),
       breadcrumbs: pathOf(nodes, query.categoryId ?? null).map((id) => ({ id, name: nameIn(nodes.get(id), locale) })),
     },
   };
+}
+
+/** The banners of a category in a language; in another than Spanish, the Spanish ones where it has none. */
+async function bannersIn(knex: Knex, categoryId: number, locale: string) {
+  const banners = await bannersOf(knex, [categoryId]);
+  const own = banners.filter(({ language }) => language === locale);
+  const shown = own.length > 0 ? own : banners.filter(({ language }) => language === defaultLocale);
+  return shown.map(({ id, url, alt, href, width, height }) => ({ id, url, alt, href, width, height }));
 }
 
 /** Facets are the same on every page of a list and in every order. */

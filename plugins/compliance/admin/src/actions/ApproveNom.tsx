@@ -3,7 +3,6 @@ import { SealCheck } from '@strapi/icons';
 import { publicIdOf, useMay } from '@mayorista/kernel/panel';
 import { useNotification } from '@strapi/strapi/admin';
 import { readableDays } from '../board/row';
-import { otherRows } from '../panels/NomPanel';
 import { readsSheets } from '../permissions';
 import type { Status } from '../sheet/sheet';
 import { useMove } from '../sheet/use-move';
@@ -38,10 +37,8 @@ const stepOf =
   ({ status, label, title, explanation }: Step): DocumentActionComponent =>
   ({ model, document, meta }) => {
     const mayRead = useMay(readsSheets);
-    const isProduct = mayRead && model === uids.product && document !== undefined;
-    const productId = isProduct
-      ? publicIdOf({ id: document.id, locale: document.locale }, otherRows(meta?.availableLocales))
-      : null;
+    const isProduct = mayRead && model === uids.product;
+    const productId = isProduct ? publicIdOf(document, meta?.availableLocales) : null;
     const { data: sheet } = useSheet(productId);
     const move = useMove();
     const { toggleNotification } = useNotification();

@@ -13,13 +13,10 @@ import { uids } from '../uids';
 
 /** 'Cumplimiento NOM' beside a product: its light and why, its requirements, papers and what is closed to it. */
 export const NomPanel: PanelComponent = ({ model, document, meta }) => {
-  if (model !== uids.product || document === undefined) return null;
-  const productId = publicIdOf({ id: document.id, locale: document.locale }, otherRows(meta?.availableLocales));
+  const productId = model === uids.product ? publicIdOf(document, meta?.availableLocales) : null;
+  if (productId === null) return null;
   return { title: 'Cumplimiento NOM', content: <ForReaders productId={productId} /> };
 };
-
-export const otherRows = (rows: readonly { id: number | string; locale?: string | null }[] = []) =>
-  rows.map(({ id, locale }) => ({ id, locale: locale ?? null }));
 
 function ForReaders({ productId }: { readonly productId: number }) {
   const mayRead = useMay(readsSheets);

@@ -8,6 +8,7 @@ import {
   nomsOf,
   products,
   requiresNom,
+  tagOf,
 } from '@mayorista/database/seeds';
 import { addDays, insertRow, insertRows, now, service, today, type Tx } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
@@ -73,6 +74,7 @@ function sheetOf(product: (typeof products)[number], { fractions }: Catalogues):
     tariff_fraction_id: fraction === null ? null : (fractions.get(`${fraction.code}${fraction.nico}`) ?? null),
     tariff_fraction_is_verified: isVerified,
     ...(isVerified ? { verified_by: officer, verified_at: now() } : { verified_by: null, verified_at: null }),
+    tag_fields: isSigned ? JSON.stringify(tagOf(product)) : null,
     exemption_reason: exemption?.reason ?? null,
     exempt_until: exemption === undefined ? null : addDays(today(), exemption.until_in_days),
     light: 'green',

@@ -2,18 +2,18 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { publicIdOf, useMay } from '@mayorista/kernel/panel';
 import { useState, type ReactNode } from 'react';
-import { adjustsStock, readsMovements, readsStock } from '../permissions';
+import { adjustsStock, readsMovements, readsRotation, readsStock } from '../permissions';
 import { uids } from '../uids';
 import { AdjustDialog } from './AdjustDialog';
 import { Branches } from './Branches';
 import { MovementsDialog } from './MovementsDialog';
+import { RotationDialog } from './RotationDialog';
 import { useStock } from './use-stock';
 
 /** 'Existencias por sucursal' beside a product: what is free and held, by condition, and what comes and when. */
 export const StockPanel: PanelComponent = ({ model, document, meta }) => {
-  if (model !== uids.product || document === undefined) return null;
-  const others = (meta?.availableLocales ?? []).map(({ id, locale }) => ({ id, locale: locale ?? null }));
-  const productId = publicIdOf({ id: document.id, locale: document.locale }, others);
+  const productId = model === uids.product ? publicIdOf(document, meta?.availableLocales) : null;
+  if (productId === null) return null;
   return { title: 'Existencias por sucursal', content: <ForReaders key={productId} productId={productId} /> };
 };
 
@@ -21,12 +21,13 @@ function ForReaders({ productId }: { readonly productId: number }) {
   return useMay(readsStock) ? <Stock productId={productId} /> : <Muted>Tu función no permite ver existencias</Muted>;
 }
 
-type Opened = 'adjust' | 'movements' | null;
+type Opened = 'adjust' | 'movements' | 'rotation' | null;
 
 function Stock({ productId }: { readonly productId: number }) {
   const stock = useStock(productId);
   const mayAdjust = useMay(adjustsStock);
   const mayReadMovements = useMay(readsMovements);
+  const mayReadRotation = useMay(readsRotation);
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   return (
@@ -38,6 +39,11 @@ function Stock({ productId }: { readonly productId: number }) {
             Movimientos
           </Button>
         )}
+        {mayReadRotation && (
+          <Button size="S" variant="tertiary" onClick={() => setOpened('rotation')}>
+            Rotación
+          </Button>
+        )}
         {mayAdjust && stock.branches !== null && (
           <Button size="S" variant="secondary" onClick={() => setOpened('adjust')}>
             Ajustar existencias
@@ -46,6 +52,9 @@ function Stock({ productId }: { readonly productId: number }) {
       </Flex>
       {opened === 'movements' && (
         <MovementsDialog productId={productId} branches={stock.branches ?? []} grades={stock.grades} onClose={close} />
+      )}
+      {opened === 'rotation' && (
+        <RotationDialog productId={productId} branches={stock.branches ?? []} onClose={close} />
       )}
       {opened === 'adjust' && stock.branches !== null && (
         <AdjustDialog

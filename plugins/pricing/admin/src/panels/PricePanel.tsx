@@ -9,9 +9,8 @@ import { Explanation } from './Explanation';
 
 /** 'Precios' beside a product: why it costs what it costs for a company and a quantity, and the way to all of its prices. */
 export const PricePanel: PanelComponent = ({ model, document, meta }) => {
-  if (model !== uids.product || document === undefined) return null;
-  const others = (meta?.availableLocales ?? []).map(({ id, locale }) => ({ id, locale: locale ?? null }));
-  const productId = publicIdOf({ id: document.id, locale: document.locale }, others);
+  const productId = model === uids.product ? publicIdOf(document, meta?.availableLocales) : null;
+  if (productId === null) return null;
   return { title: 'Precios', content: <Prices key={productId} productId={productId} /> };
 };
 

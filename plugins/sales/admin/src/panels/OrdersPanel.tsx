@@ -1,6 +1,6 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
-import { formatMoment, formatNumber, ListStatus, usePage } from '@mayorista/kernel/panel';
+import { formatMoment, formatNumber, ListStatus, publicIdOf, usePage } from '@mayorista/kernel/panel';
 import { useRBAC } from '@strapi/strapi/admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OrderSummary } from '../../../contract';
@@ -16,10 +16,7 @@ const shown = 5;
 
 /** 'Pedidos' beside a company and a product: the last ones, and the way to all. */
 export const OrdersPanel: PanelComponent = ({ model, document, meta }) => {
-  if (document === undefined) return null;
-  const row = { id: Number(document.id), locale: document.locale };
-  const otherRows = (meta?.availableLocales ?? []).map(({ id, locale }) => ({ id: Number(id), locale }));
-  const filters = ordersBeside({ model, document: row, otherRows });
+  const filters = ordersBeside(model, publicIdOf(document, meta?.availableLocales));
   return filters === null ? null : { title: 'Pedidos', content: <ForReaders filters={filters} /> };
 };
 

@@ -9,6 +9,7 @@ import { ProductCard } from '../../product-card';
 import { listingUrl } from '../filter';
 import type { ListingView } from '../listing.view';
 import { ActiveFilters } from './ActiveFilters';
+import { CategoryBanners } from './CategoryBanners';
 import { Filters } from './Filters';
 import { FilterDrawer } from './FilterDrawer';
 import { ListingSkeleton } from './ListingSkeleton';
@@ -24,6 +25,7 @@ export function Listing({ view }: { readonly view: ListingView }) {
   return (
     <main id="content" className="page pb-8">
       <Breadcrumbs crumbs={view.crumbs} />
+      <CategoryBanners banners={view.banners} name={view.title} />
       <div className="lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-4">
         <aside aria-label={t('listing.filters')} className="filters-aside hidden lg:block">
           <Filters view={view} />

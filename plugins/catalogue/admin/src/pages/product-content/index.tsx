@@ -15,6 +15,7 @@ import { FeaturesPart } from './features/FeaturesPart';
 import { KitPart } from './kit/KitPart';
 import { OverviewsPart } from './overviews';
 import type { PartProps } from './part';
+import { ReplacedPart } from './replaced/ReplacedPart';
 import { VideosPart } from './videos';
 
 const pages: Readonly<Record<Part, (props: PartProps) => ReactNode>> = {
@@ -23,9 +24,10 @@ const pages: Readonly<Record<Part, (props: PartProps) => ReactNode>> = {
   documentos: DocumentsPart,
   caracteristicas: FeaturesPart,
   kit: KitPart,
+  reemplaza: ReplacedPart,
 };
 
-/** 'Contenido' of a product: its overviews, videos, documents, features and what a kit is made of. */
+/** 'Contenido' of a product: its overviews, videos, documents, features, what a kit is made of and what it replaces. */
 export function ProductContentPage() {
   const { id = '' } = useParams();
   return <Content key={id} id={id} />;

@@ -1,0 +1,43 @@
+import { useAttempt, useFailedLoad, useRead, useToldAct } from '@mayorista/kernel/panel';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { pluginId } from '../../../plugin-id';
+
+/** A product as lists of relatives show it. */
+export interface Relative {
+  readonly id: number;
+  readonly name: string;
+  readonly model: string | null;
+  readonly sku: string | null;
+}
+
+/** The products that a product replaces; each change is saved at once. */
+export function useReplaced(productId: number) {
+  const { post } = useFetchClient();
+  const act = useToldAct();
+  const { isBusy, during } = useAttempt();
+  const path = `/${pluginId}/product-replacements/${productId}`;
+  const { data, failure, reload } = useRead<{ readonly products_replaced_by: readonly Relative[] }>(path);
+  useFailedLoad(failure !== null, 'No se pudieron cargar los productos que reemplaza');
+  const products = data?.products_replaced_by ?? [];
+
+  const save = (ids: readonly number[], done: string) =>
+    during(async () => {
+      const refused = await act(() => post(path, { _method: 'PATCH', products_replaced_by: ids }), done);
+      if (refused === null) await reload();
+    });
+  const ids = products.map(({ id }) => id);
+  return {
+    isRead: data !== null,
+    hasFailed: failure !== null,
+    isBusy,
+    products,
+    has: (id: number) => id === productId || ids.includes(id),
+    add: ({ id, name }: Relative) => save([...ids, id], `Este producto reemplaza a ${name}`),
+    remove: ({ id, name }: Relative) =>
+      save(
+        ids.filter((each) => each !== id),
+        `Este producto ya no reemplaza a ${name}`,
+      ),
+    reload: () => void reload(),
+  };
+}

@@ -1,0 +1,96 @@
+import { insertRows, recordAudit, type Actor, type Tx } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import { recordTables as tables } from '../sub-record.tables';
+import { tables as own } from '../uids';
+import type { BannerTexts, KeptBanner } from './banner.schema';
+
+interface BannerRow {
+  readonly id: number;
+  readonly category_id: number;
+  readonly language: string;
+  readonly file_id: number;
+  readonly url: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly alt: string | null;
+  readonly href: string | null;
+}
+
+/** The banners of categories in their order; without a text of its own, one has that of its picture. */
+export const bannersOf = (knex: Knex, categoryIds: readonly number[]): Promise<BannerRow[]> =>
+  knex(`${tables.banner} as b`)
+    .join(`${own.file} as f`, 'f.id', 'b.file_id')
+    .whereIn('b.category_id', [...categoryIds])
+    .orderBy('b.position')
+    .select('b.id', 'b.category_id', 'b.language', 'b.file_id', 'b.href', 'f.url', 'f.width', 'f.height')
+    .select(knex.raw('coalesce(b.alt, f.alternative_text) as alt')) as unknown as Promise<BannerRow[]>;
+
+export interface NewBanner extends BannerTexts {
+  readonly language: string;
+  readonly file_id: number;
+}
+
+export interface BannerChange {
+  /** Undefined keeps all as they are. */
+  readonly kept: readonly KeptBanner[] | undefined;
+  readonly added: readonly NewBanner[];
+}
+
+/** Keeps the banners named, adds new ones behind them; returns the ids of files no longer shown. */
+export async function setBanners(
+  tx: Tx,
+  actor: Actor,
+  categoryId: number,
+  { kept, added }: BannerChange,
+): Promise<number[]> {
+  const current = await bannersOf(tx.trx, [categoryId]);
+  const gone = kept === undefined ? [] : current.filter(({ id }) => !kept.some((each) => each.id === id));
+  await tx
+    .trx(tables.banner)
+    .whereIn(
+      'id',
+      gone.map(({ id }) => id),
+    )
+    .delete();
+  const said = await sayOfBanners(tx, categoryId, kept ?? []);
+  await insertRows(
+    tx,
+    tables.banner,
+    added.map(({ alt = null, href = null, ...banner }, index) => ({
+      ...banner,
+      alt,
+      href,
+      category_id: categoryId,
+      position: current.length + index + 1,
+    })),
+  );
+  if (gone.length + added.length + said > 0)
+    await recordAudit(tx, actor, {
+      modelType: 'categories',
+      modelId: categoryId,
+      action: 'banners_changed',
+      before: { banners: current.length },
+      after: { banners: current.length - gone.length + added.length },
+    });
+  return gone.map(({ file_id: id }) => id);
+}
+
+/** Writes the texts and links that were sent of banners that stay; how many banners have others now. */
+async function sayOfBanners(tx: Tx, categoryId: number, kept: readonly KeptBanner[]): Promise<number> {
+  const stored = (await tx.trx(tables.banner).where({ category_id: categoryId }).select('id', 'alt', 'href')) as Pick<
+    BannerRow,
+    'id' | 'alt' | 'href'
+  >[];
+  let changed = 0;
+  for (const { id, ...said } of kept) {
+    const before = stored.find((each) => each.id === id);
+    const { alt, href } = { ...before, ...defined(said) };
+    if (before === undefined || (before.alt === alt && before.href === href)) continue;
+    await tx.trx(tables.banner).where({ id }).update({ alt, href });
+    changed += 1;
+  }
+  return changed;
+}
+
+const defined = (texts: BannerTexts): BannerTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));

@@ -1,0 +1,53 @@
+import { bannerScene, categoryExtras, products, sceneSizes } from '@mayorista/database/seeds';
+import { locales } from '@mayorista/config';
+import { insertRows, type Tx } from '@mayorista/kernel';
+import { recordTables as tables } from '../sub-record.tables';
+import type { Loaded } from './load-pictures';
+import { fileName } from './picture-files';
+import { storePictures } from './store-pictures';
+
+/** Banners of categories, in both languages, and the categories of their accessories. */
+export async function loadCategoryExtras(tx: Tx, { categories }: Pick<Loaded, 'categories'>): Promise<void> {
+  const idOf = (key: string): number => categories.get(key)?.es ?? missing(key);
+  await insertRows(
+    tx,
+    tables.accessory,
+    categoryExtras.flatMap(({ category, accessories }) =>
+      accessories.map((key, at) => ({
+        category_id: idOf(category),
+        accessory_category_id: idOf(key),
+        position: at + 1,
+      })),
+    ),
+  );
+  const banners = categoryExtras.flatMap(({ category, banner }) =>
+    banner === null
+      ? []
+      : locales.map((language) => ({ ...banner, category, language, words: banner.words[language].split('|') })),
+  );
+  const fileIds = await storePictures(
+    tx,
+    banners.map(({ category, sku, language, words }) => ({
+      name: `banner_${fileName(category)}_${language}`,
+      svg: bannerScene(products.find((product) => product.sku === sku) ?? missing(sku), words),
+      alt: words.join(' '),
+      size: sceneSizes.web,
+    })),
+  );
+  await insertRows(
+    tx,
+    tables.banner,
+    banners.map(({ category, language, words, href }, at) => ({
+      category_id: idOf(category),
+      language,
+      file_id: fileIds[at],
+      position: 1,
+      alt: words.join(' '),
+      href,
+    })),
+  );
+}
+
+function missing(key: string): never {
+  throw new Error(`The demo world names an unknown category or product: ${key}`);
+}
