@@ -38,7 +38,11 @@ const people = ['plugin::users-permissions.user'];
 
 /** The generated views each panel role sees: only the types of its work. */
 export const panelContent: Readonly<Record<PanelRole, PanelContent>> = {
-  catalogo: { write: [...catalogue, ...pricing, ...grades], read: [...branches, ...suppliers, ...compliance] },
+  // Rates are set on their own page alone: here their history could be written again.
+  catalogo: {
+    write: [...catalogue, ...grades],
+    read: [...pricing, ...branches, ...suppliers, ...compliance],
+  },
   compras: {
     write: [...branches, ...suppliers, ...scales],
     read: [...catalogue, ...pricing, ...grades, ...compliance],

@@ -75,6 +75,10 @@ describe('alternatives', () => {
     ]);
     expect(await idsFor(wanted)).toEqual([pinned, two]);
     expect((await ask(wanted)).data[0]!.is_pinned).toBe(true);
+    const told = await catalogue.get<{ data: { action: string }[] }>(
+      `/kernel/histories?modelType=products&modelId=${wanted}`,
+    );
+    expect(told.body.data[0]).toMatchObject({ action: 'alternatives_changed' });
     await catalogue.put(path, {});
     expect((await idsFor(wanted)).slice(0, 2)).toEqual([one, two]);
   });

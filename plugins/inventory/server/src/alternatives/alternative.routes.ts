@@ -86,9 +86,9 @@ async function writeChoices({ strapi, actor, params, input }: RouteRequest<z.out
     ];
     await replaceChoices(tx, productId, after);
     await recordAudit(tx, actor, {
-      modelType: 'product-alternatives',
+      modelType: 'products',
       modelId: productId,
-      action: 'changed',
+      action: 'alternatives_changed',
       before: { choices: before },
       after: { choices: after },
     });
