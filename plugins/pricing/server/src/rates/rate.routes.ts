@@ -75,10 +75,13 @@ function beginningOf(asked: string | undefined): Date {
   return wanted < now() ? now() : wanted;
 }
 
+const moment = z.iso.datetime({ offset: true });
+
 /** A day begins in Mexico City; a moment says its own zone. */
-const beginning = z.union([day.transform((text) => startOfDay(plainDate(text))), z.iso.datetime({ offset: true })], {
-  error: 'not_a_date',
-});
+const beginning = z
+  .string('not_a_date')
+  .refine((text) => day.safeParse(text).success || moment.safeParse(text).success, 'not_a_date')
+  .transform((text) => (day.safeParse(text).success ? startOfDay(plainDate(text)) : instant(text)));
 
 const routesOf = (kind: RateKind) => {
   const noun = `${kind}-exchange-rates`;
