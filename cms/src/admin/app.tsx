@@ -2,8 +2,10 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 import mark from './brand/mark.svg';
 import { darkTheme, lightTheme } from './brand/theme';
-import { flagType, readableForm } from './edit-view/edit-layout';
+import { ChoiceInput } from './edit-view/ChoiceInput';
+import { choiceType, flagType, readableForm, recordType } from './edit-view/edit-layout';
 import { FlagInput } from './edit-view/FlagInput';
+import { RecordInput } from './edit-view/RecordInput';
 import { homeWidgets } from './home/widgets';
 import { readableColumns } from './list-columns';
 import { hideDevelopersLinks } from './menu';
@@ -26,7 +28,11 @@ export default {
     speakSpanishOnly(app);
     hideDevelopersLinks(app);
     app.widgets.register(homeWidgets);
-    app.addFields({ type: flagType, Component: FlagInput as ComponentType });
+    app.addFields([
+      { type: flagType, Component: FlagInput as ComponentType },
+      { type: recordType, Component: RecordInput as unknown as ComponentType },
+      { type: choiceType, Component: ChoiceInput as unknown as ComponentType },
+    ]);
   },
   bootstrap(app: StrapiApp): void {
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', readableColumns);

@@ -1,5 +1,6 @@
 import { Typography } from '@strapi/design-system';
-import { isFlag, withoutFlagHint } from './edit-view/edit-layout';
+import { useRead } from '@mayorista/kernel/panel';
+import { isFlag, panelOptions, withoutFlagHint, type RecordSource } from './edit-view/edit-layout';
 import { valueTexts } from './translations';
 
 interface Attribute {
@@ -17,16 +18,30 @@ interface Column {
 
 interface Table {
   readonly displayedHeaders: readonly Column[];
-  readonly layout: unknown;
+  readonly layout: { readonly options?: object };
 }
 
 const empty = '-';
 
-/** Columns of a list as people read them: yes or no instead of 1 or 0, the text of a choice instead of its stored value. */
-export const readableColumns = ({ displayedHeaders, layout }: Table): Table => ({
-  displayedHeaders: displayedHeaders.map(readable),
-  layout,
-});
+/** Columns of a list as people read them: yes or no instead of 1 or 0, names and texts instead of stored values. */
+export function readableColumns({ displayedHeaders, layout }: Table): Table {
+  const { records, choices } = panelOptions(layout);
+  const readableColumn = (column: Column): Column => {
+    const [record, texts] = [records?.[column.name], choices?.[column.name]];
+    if (record !== undefined)
+      return { ...column, cellFormatter: (row) => <Name record={record} id={row[column.name]} /> };
+    if (texts !== undefined)
+      return { ...column, cellFormatter: (row) => <Cell text={texts[String(row[column.name])] ?? empty} /> };
+    return readable(column);
+  };
+  return { displayedHeaders: displayedHeaders.map(readableColumn), layout };
+}
+
+/** What a record is called whose id a row holds. */
+function Name({ record, id }: { readonly record: RecordSource; readonly id: unknown }) {
+  const { data } = useRead<Readonly<Record<string, unknown>>>(typeof id === 'number' ? `${record.path}/${id}` : null);
+  return <Cell text={data === null ? empty : String(data[record.name])} />;
+}
 
 function readable(column: Column): Column {
   const { name, attribute } = column;

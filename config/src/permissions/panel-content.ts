@@ -14,7 +14,6 @@ const catalogue = [
   'api::catalogue.tvc-brand',
   'api::catalogue.tvc-category',
 ];
-const pricing = ['api::pricing.exchange-rate'];
 const branches = ['api::inventory.branch'];
 const grades = ['api::inventory.condition-grade', 'api::inventory.value-restriction'];
 const suppliers = ['api::inventory.supplier'];
@@ -38,10 +37,10 @@ const people = ['plugin::users-permissions.user'];
 
 /** The generated views each panel role sees: only the types of its work. */
 export const panelContent: Readonly<Record<PanelRole, PanelContent>> = {
-  catalogo: { write: [...catalogue, ...pricing, ...grades], read: [...branches, ...suppliers, ...compliance] },
+  catalogo: { write: [...catalogue, ...grades], read: [...branches, ...suppliers, ...compliance] },
   compras: {
     write: [...branches, ...suppliers, ...scales],
-    read: [...catalogue, ...pricing, ...grades, ...compliance],
+    read: [...catalogue, ...grades, ...compliance],
   },
   marketing: { write: campaigns, read: [...catalogue, ...answers] },
   soporte: { write: companies, read: [...catalogue, ...branches, ...people, ...answers] },

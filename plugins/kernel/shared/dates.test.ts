@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, addWeekdays, dayOf, isWeekend, plainDate } from './dates';
+import { addDays, addWeekdays, dayOf, isWeekend, plainDate, startOfDay } from './dates';
 
 const day = fc.integer({ min: 0, max: 30_000 }).map((n) => addDays(plainDate('1990-01-01'), n));
 
@@ -26,3 +26,13 @@ test('weekdays never land on a weekend and never go back', () => {
 test('late evening in Mexico City is still the same day there though UTC has moved on', () => {
   expect(dayOf('2026-03-03T03:30:00Z')).toBe('2026-03-02');
 });
+
+test.each(['2026-01-01', '2026-07-15', '2021-07-15', '2044-02-29'])(
+  '%s begins in Mexico City when the day before ends',
+  (text) => {
+    const day = plainDate(text);
+    const start = startOfDay(day);
+    expect(dayOf(start)).toBe(day);
+    expect(dayOf(Date.parse(start) - 1)).toBe(addDays(day, -1));
+  },
+);

@@ -28,6 +28,12 @@ export const instant = (moment: Date | string | number): Instant => new Date(mom
 /** The calendar day in Mexico City at a moment. */
 export const dayOf = (moment: Date | string | number): PlainDate => plainDate(dayFormat.format(new Date(moment)));
 
+/** The moment at which a day begins in Mexico City, which is five to seven hours behind UTC. */
+export function startOfDay(day: PlainDate): Instant {
+  const moments = [5, 6, 7].map((hour) => `${day}T0${hour}:00:00.000Z`);
+  return instant(moments.find((moment) => dayOf(moment) === day) ?? `${day}T06:00:00.000Z`);
+}
+
 /** `days` calendar days later (earlier when negative). */
 export function addDays(day: PlainDate, days: number): PlainDate {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10) as PlainDate;

@@ -48,3 +48,19 @@ test('a number that can only be 1 or 0 is asked as yes or no', () => {
   });
   expect(part?.[0]?.[1]).toEqual(text('sku'));
 });
+
+test('the id of a record is asked by its name, a value that is one of a few by its text', () => {
+  const record = { path: '/inventory/warehouses', name: 'name' };
+  const choices = { 1: 'Nacional', 2: 'Internacional' };
+  const number = {
+    name: 'branch_id',
+    type: 'integer',
+    label: 'Sucursal',
+    attribute: { type: 'integer', min: 1, max: 6 },
+  };
+  const options = { panel: { records: { branch_id: record }, choices: { supplier_type: choices } } };
+  const [part] = formOf({ layout: [[[number, { ...number, name: 'supplier_type' }]]], options });
+  const [branch, type] = part?.[0] ?? [];
+  expect(branch).toMatchObject({ type: 'record', record, label: 'Sucursal', attribute: { min: undefined } });
+  expect(type).toMatchObject({ type: 'choice', choices, attribute: { max: undefined } });
+});

@@ -24,6 +24,22 @@ interface Section {
   readonly from: string;
 }
 
+/** Where a number of the schema is the id of a record: the platform's list that it stands in, and the field that names it. */
+export interface RecordSource {
+  readonly path: string;
+  readonly name: string;
+}
+
+/** What each stored value of a field is called. */
+export type Choices = Readonly<Record<string, string>>;
+
+/** What a schema says for the panel alone, in its `pluginOptions.panel`. */
+interface PanelOptions {
+  readonly sections?: readonly Section[];
+  readonly records?: Readonly<Record<string, RecordSource>>;
+  readonly choices?: Readonly<Record<string, Choices>>;
+}
+
 interface EditLayout<Field extends EditField> {
   readonly layout: readonly Row<Field>[][];
   readonly options?: object;
@@ -36,27 +52,31 @@ interface Asked<Field extends EditField> {
 
 /** The name by which the panel knows the input of a 1 or 0. */
 export const flagType = 'flag';
+/** Of the id of a record, which is chosen by its name; and of a value that is one of a few. */
+export const recordType = 'record';
+export const choiceType = 'choice';
 
 export const isFlag = ({ type, min, max }: Attribute): boolean => type === 'integer' && min === 0 && max === 1;
 
 export const withoutFlagHint = (label: string): string => label.replace(flagHint, '');
 
-/** A record's form as people read it: in titled parts where its schema says so, with yes or no instead of 1 or 0. */
+/** A record's form as people read it: in titled parts where its schema says so, with names and texts instead of stored values. */
 export function readableForm<Field extends EditField>({ layout, query }: Asked<Field>): Asked<Field> {
-  const sections = sectionsOf(layout.options);
+  const panel = panelOptions(layout);
   return {
     query,
     layout: {
       ...layout,
-      layout: layout.layout.flatMap((part) => inSections(part, sections)).map((part) => withFlags(part)),
+      layout: layout.layout
+        .flatMap((part) => inSections(part, panel.sections ?? []))
+        .map((part) => withReadableFields(part, panel)),
     },
   };
 }
 
-function sectionsOf(options: object = {}): readonly Section[] {
-  const { panel } = options as { readonly panel?: { readonly sections?: readonly Section[] } };
-  return panel?.sections ?? [];
-}
+/** What the schema of a form or of a list says for the panel. */
+export const panelOptions = ({ options = {} }: { readonly options?: object }): PanelOptions =>
+  (options as { readonly panel?: PanelOptions }).panel ?? {};
 
 /** Rows before the first section stay in a part without a title. */
 function inSections<Field extends EditField>(rows: readonly Row<Field>[], sections: readonly Section[]): Part<Field>[] {
@@ -72,16 +92,27 @@ function inSections<Field extends EditField>(rows: readonly Row<Field>[], sectio
 
 const titled = <Field>(rows: Row<Field>[], title: string | undefined): Part<Field> => Object.assign(rows, { title });
 
-const withFlags = <Field extends EditField>(part: Part<Field>): Part<Field> =>
+const withReadableFields = <Field extends EditField>(part: Part<Field>, panel: PanelOptions): Part<Field> =>
   titled(
-    part.map((row) => row.map((field) => (isFlag(field.attribute) ? asFlag(field) : field))),
+    part.map((row) => row.map((field) => readableField(field, panel))),
     part.title,
   );
 
-/** Without its bounds, that would be told below it. */
+function readableField<Field extends EditField>(field: Field, { records, choices }: PanelOptions): Field {
+  const [record, texts] = [records?.[field.name], choices?.[field.name]];
+  if (record !== undefined) return { ...unbounded(field), type: recordType, record };
+  if (texts !== undefined) return { ...unbounded(field), type: choiceType, choices: texts };
+  return isFlag(field.attribute) ? asFlag(field) : field;
+}
+
 const asFlag = <Field extends EditField>(field: Field): Field => ({
-  ...field,
+  ...unbounded(field),
   type: flagType,
   label: withoutFlagHint(field.label ?? ''),
-  attribute: { ...field.attribute, min: undefined, max: undefined },
+});
+
+/** Without its bounds, that would be told below it. */
+const unbounded = <Field extends EditField>(field: Field): Field => ({
+  ...field,
+  attribute: { ...field.attribute, min: undefined, max: undefined, maxLength: undefined },
 });

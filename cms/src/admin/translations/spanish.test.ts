@@ -29,8 +29,9 @@ function installed({ folder, prefix }: (typeof origins)[number], locale: 'en' | 
   return Object.fromEntries(texts.map(([key, text]) => [`${prefix}${key}`, text]));
 }
 
+/** The values a text asks for; the words of a plural's branches are none. */
 const placeholders = (text: string): string[] =>
-  [...new Set([...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name ?? ''))].sort();
+  [...new Set([...text.matchAll(/(?<!\b(?:one|other)\s)\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name ?? ''))].sort();
 
 interface Schema {
   readonly pluginOptions?: { readonly 'content-manager'?: { readonly visible?: boolean } };

@@ -18,17 +18,24 @@ export const productPicking = {
 interface Props {
   /** How many there are: with one more, what was typed is gone. */
   readonly count: number;
+  readonly label?: string;
+  readonly placeholder?: string;
   readonly onAdd: (product: PickedProduct) => void;
 }
 
 /** Searches products and adds one after the other to those there are. */
-export const AddProduct = ({ count, onAdd }: Props) => (
+export const AddProduct = ({
+  count,
+  label = 'Agregar un producto',
+  placeholder = 'Busca y agrega productos',
+  onAdd,
+}: Props) => (
   <RecordPicker<PickedProduct>
     {...productPicking}
     key={count}
     size="M"
-    label="Agregar un producto"
-    placeholder="Busca y agrega productos"
+    label={label}
+    placeholder={placeholder}
     value={null}
     onChange={(_id, product) => product !== null && onAdd(product)}
   />

@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { ArrowsHorizontal, Faders, Stack } from '@strapi/icons';
+import { AlternativesPanel } from './panels/AlternativesPanel';
 import { StockPanel } from './panels/StockPanel';
 import { readsLimits, readsRestock, readsTransfers } from './permissions';
 import { pluginId } from './plugin-id';
@@ -48,6 +49,6 @@ export default {
 
   bootstrap(app: StrapiApp): void {
     const apis = app.getPlugin('content-manager').apis as unknown as ContentManagerApis;
-    apis.addEditViewSidePanel([StockPanel]);
+    apis.addEditViewSidePanel([StockPanel, AlternativesPanel]);
   },
 };

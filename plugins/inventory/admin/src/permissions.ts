@@ -9,3 +9,5 @@ export const readsMovements = needing('stock.read');
 export const adjustsStock = needing('stock.adjust');
 export const readsLimits = needing('product-limits.read');
 export const writesLimits = needing('product-limits.write');
+export const readsAlternatives = needing('product-alternatives.read');
+export const writesAlternatives = needing('product-alternatives.write');

@@ -7,6 +7,9 @@ interface Card {
   readonly inventories_by_branch: number;
   readonly calculated_distributor_price: string;
 }
+interface Saved {
+  readonly data: { readonly products: readonly { readonly id: number; readonly model: string }[] };
+}
 type Cards = { readonly data: readonly Card[]; readonly total: number };
 
 let app: TestApp;
@@ -61,10 +64,21 @@ describe('alternatives', () => {
     const { id: pinnedOut } = await app.given.product({ listPrice: '9.00' });
     expect((await idsFor(wanted)).slice(0, 2)).toEqual([one, two]);
     const path = `/inventory/product-alternatives/${wanted}`;
-    const saved = await catalogue.put<{ data: object }>(path, { pinned: [pinnedOut, pinned], excluded: [one] });
-    expect(saved.body.data).toEqual({ id: wanted, pinned: [pinnedOut, pinned], excluded: [one] });
+    const saved = await catalogue.put<Saved>(path, { pinned: [pinnedOut, pinned], excluded: [one] });
+    expect(saved.body.data).toMatchObject({ id: wanted, pinned: [pinnedOut, pinned], excluded: [one] });
+    const named = new Map(saved.body.data.products.map(({ id, model }) => [id, model]));
+    expect([...named.keys()].sort((a, b) => a - b)).toEqual([one, pinned, pinnedOut].sort((a, b) => a - b));
+    expect([...named.values()]).toEqual([
+      expect.stringMatching(/./),
+      expect.stringMatching(/./),
+      expect.stringMatching(/./),
+    ]);
     expect(await idsFor(wanted)).toEqual([pinned, two]);
     expect((await ask(wanted)).data[0]!.is_pinned).toBe(true);
+    const told = await catalogue.get<{ data: { action: string }[] }>(
+      `/kernel/histories?modelType=products&modelId=${wanted}`,
+    );
+    expect(told.body.data[0]).toMatchObject({ action: 'alternatives_changed' });
     await catalogue.put(path, {});
     expect((await idsFor(wanted)).slice(0, 2)).toEqual([one, two]);
   });

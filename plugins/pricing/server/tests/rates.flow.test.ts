@@ -50,6 +50,18 @@ describe('the exchange rate', () => {
     expect(Number((await history())[0]!.commercial_exchange_rate)).toBe(30);
   });
 
+  test('of a day to come begins with that day in Mexico City, one of a day that passed begins now', async () => {
+    await set(30, { effective_from: '2044-03-01' });
+    expect((await history())[0]!.effective_from).toBe('2044-03-01T06:00:00.000Z');
+    const before = new Date().toISOString();
+    const { body } = await staff.post<{ data: Rate }>(path, {
+      commercial_exchange_rate: 20,
+      effective_from: '2020-01-01',
+    });
+    expect(body.data.effective_from >= before).toBe(true);
+    expectRefused(await set(20, { effective_from: 'mañana' }), { effective_from: 'Debe ser una fecha válida' });
+  });
+
   test('for subscriptions is another one', async () => {
     await set(20);
     expect(

@@ -108,12 +108,16 @@ const Review = ({ document, notes, onNotes, failure }: ReviewProps) => (
       {`Ampara: ${coveredText(document.products)}`}
     </Typography>
     <Closed next={document.next_statuses} />
-    <Field.Root name="notes" error={failure?.fields.notes} hint="Hace falta para rechazar o reabrir">
-      <Field.Label>Motivo o notas</Field.Label>
-      <Textarea value={notes} maxLength={2000} onChange={(event) => onNotes(event.target.value)} />
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    {document.next_statuses.length === 0 ? (
+      <Typography>Tu función no cambia su estado: pídelo a quien revisa los documentos NOM</Typography>
+    ) : (
+      <Field.Root name="notes" error={failure?.fields.notes} hint="Hace falta para rechazar o reabrir">
+        <Field.Label>Motivo o notas</Field.Label>
+        <Textarea value={notes} maxLength={2000} onChange={(event) => onNotes(event.target.value)} />
+        <Field.Hint />
+        <Field.Error />
+      </Field.Root>
+    )}
     {failure !== null && failure.fields.notes === undefined && (
       <Typography textColor="danger600" role="alert">
         {failure.text}

@@ -9,14 +9,15 @@ interface Props {
   readonly title: string;
   readonly subtitle: string;
   readonly action?: ReactNode;
-  readonly list: PageState<unknown>;
-  readonly onPage: (page: number) => void;
+  /** What is shown by pages, and how another page is asked for. */
+  readonly list?: PageState<unknown>;
+  readonly onPage?: (page: number) => void;
   readonly children: ReactNode;
 }
 
 /** What the lists of NOM compliance have around them: the heading, the tabs and the pages of the list. */
 export function NomFrame({ title, subtitle, action, list, onPage, children }: Props) {
-  const hasRows = !list.hasFailed && (list.rows ?? []).length > 0;
+  const pages = list === undefined || list.hasFailed || (list.rows ?? []).length === 0 ? null : list.pagination;
   return (
     <>
       <Page.Title>{title}</Page.Title>
@@ -27,7 +28,7 @@ export function NomFrame({ title, subtitle, action, list, onPage, children }: Pr
             <NomTabs />
             {children}
           </Flex>
-          {list.pagination !== null && hasRows && <Pager pagination={list.pagination} onPage={onPage} />}
+          {pages !== null && onPage !== undefined && <Pager pagination={pages} onPage={onPage} />}
         </Layouts.Content>
       </Page.Main>
     </>

@@ -8,6 +8,7 @@ const tabs = [
   { label: 'Certificados y dictámenes', to: `${boardUrl}/documentos` },
   { label: 'Trámites', to: `${boardUrl}/tramites` },
   { label: 'Renovaciones', to: `${boardUrl}/pendientes` },
+  { label: 'Calendario', to: `${boardUrl}/calendario` },
 ];
 
 /** The pages of NOM compliance, each with its own address. */

@@ -65,3 +65,24 @@ export const NormFilter = ({ value, onChange }: NormProps) => (
     />
   </Box>
 );
+
+const nameOf = ({ name }: { readonly id: number; readonly name: string }): string => name;
+
+interface ResponsibleProps {
+  readonly value: number | null;
+  readonly onChange: (responsibleId: number | null) => void;
+}
+
+export const ResponsibleFilter = ({ value, onChange }: ResponsibleProps) => (
+  <Box width="20rem" maxWidth="100%">
+    <RecordPicker
+      path={`/${pluginId}/nom-requirement-responsables`}
+      label="Responsable"
+      placeholder="Todos los responsables"
+      failedText="No se pudieron cargar los responsables"
+      value={value}
+      nameOf={nameOf}
+      onChange={onChange}
+    />
+  </Box>
+);

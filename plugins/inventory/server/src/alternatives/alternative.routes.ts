@@ -55,12 +55,19 @@ async function listAlternatives({
   );
 }
 
+/** The choices of a product by id, and what each product they name is called. */
 async function choicesView(strapi: Core.Strapi, productId: number) {
-  const [product] = await service(strapi, 'catalogue.cards').rows([productId]);
-  if (product === undefined) throw new NotFound();
   const choices = await choicesOf(knexOf(strapi), productId);
+  const rows = await service(strapi, 'catalogue.cards').rows([
+    productId,
+    ...choices.map((each) => each.alternative_id),
+  ]);
+  if (!rows.some(({ id }) => id === productId)) throw new NotFound();
   const of = (kind: Choice['kind']) => choices.filter((each) => each.kind === kind).map(({ alternative_id: id }) => id);
-  return { data: { id: productId, pinned: of('pinned'), excluded: of('excluded') }, meta: {} };
+  const products = rows
+    .filter(({ id }) => id !== productId)
+    .map(({ id, model, name_es: name }) => ({ id, model, name }));
+  return { data: { id: productId, pinned: of('pinned'), excluded: of('excluded'), products }, meta: {} };
 }
 
 async function writeChoices({ strapi, actor, params, input }: RouteRequest<z.output<typeof choiceInput>>) {
@@ -79,9 +86,9 @@ async function writeChoices({ strapi, actor, params, input }: RouteRequest<z.out
     ];
     await replaceChoices(tx, productId, after);
     await recordAudit(tx, actor, {
-      modelType: 'product-alternatives',
+      modelType: 'products',
       modelId: productId,
-      action: 'changed',
+      action: 'alternatives_changed',
       before: { choices: before },
       after: { choices: after },
     });

@@ -17,6 +17,7 @@ const actions: Readonly<Record<string, string>> = {
   features_changed: 'cambió las características',
   kit_changed: 'cambió el contenido del kit',
   related_products_changed: 'cambió los productos relacionados',
+  alternatives_changed: 'cambió sus alternativas',
   replacements_changed: 'cambió los reemplazos',
   accessories_changed: 'cambió las categorías de sus accesorios',
   banners_changed: 'cambió sus banners',

@@ -7,13 +7,15 @@ import {
   instant,
   knexOf,
   now,
+  plainDate,
   recordAudit,
+  startOfDay,
   wholeList,
   type RouteRequest,
 } from '@mayorista/kernel';
 import type { RateKind } from '../../../contract';
 import { rateChanged } from '../events';
-import { rate } from '../fields.schema';
+import { day, rate } from '../fields.schema';
 import { tables } from '../uids';
 
 interface RateRow {
@@ -44,30 +46,48 @@ const setRate =
   (kind: RateKind) =>
   async ({ strapi, actor, input }: RouteRequest<Record<string, unknown>>) => {
     const pesos = String(input[`${kind}_exchange_rate`]);
+    const from = beginningOf(input.effective_from as string | undefined);
     const id = await inTransaction(strapi, async (tx) => {
       const made = await insertRow(tx, tables.exchangeRate, {
         kind,
         rate: pesos,
-        effective_from: input.effective_from ?? now(),
+        effective_from: from,
         set_by: actor.name,
       });
       await recordAudit(tx, actor, {
         modelType: `${kind}-exchange-rates`,
         modelId: made,
         action: 'created',
-        after: { rate: pesos },
+        after: { rate: pesos, effective_from: instant(from) },
       });
       await emit(tx, rateChanged, { kind, rate: pesos });
       return made;
     });
-    return { data: { id, [`${kind}_exchange_rate`]: pesos }, meta: {} };
+    return {
+      data: { id, [`${kind}_exchange_rate`]: pesos, effective_from: instant(from), set_by: actor.name },
+      meta: {},
+    };
   };
+
+/** What has passed begins now: the history of what was in force is not written again. */
+function beginningOf(asked: string | undefined): Date {
+  const wanted = asked === undefined ? now() : new Date(asked);
+  return wanted < now() ? now() : wanted;
+}
+
+const moment = z.iso.datetime({ offset: true });
+
+/** A day begins in Mexico City; a moment says its own zone. */
+const beginning = z
+  .string('not_a_date')
+  .refine((text) => day.safeParse(text).success || moment.safeParse(text).success, 'not_a_date')
+  .transform((text) => (day.safeParse(text).success ? startOfDay(plainDate(text)) : instant(text)));
 
 const routesOf = (kind: RateKind) => {
   const noun = `${kind}-exchange-rates`;
   const input = z.strictObject({
     [`${kind}_exchange_rate`]: rate.transform(Number),
-    effective_from: z.coerce.date().optional(),
+    effective_from: beginning.optional(),
   });
   return [
     defineRoute({

@@ -3,8 +3,7 @@ import { RecordPicker } from '@mayorista/kernel/panel';
 import { choiceOf } from '@mayorista/kernel/panel/filters';
 import { useCallback, type ReactNode } from 'react';
 import { expiries, isNarrowed, noFilters, orderOf, orders, statuses, type BoardFilters } from '../../board/filters';
-import { pluginId } from '../../plugin-id';
-import { NormFilter, Search } from '../list-filters';
+import { NormFilter, ResponsibleFilter, Search } from '../list-filters';
 
 interface Props {
   readonly filters: BoardFilters;
@@ -37,16 +36,7 @@ export function Filters({ filters, onChange }: Props) {
         />
       </Picker>
       <NormFilter value={filters.nomId} onChange={(nomId) => onChange({ nomId })} />
-      <Picker>
-        <RecordPicker
-          path={`/${pluginId}/nom-requirement-responsables`}
-          label="Responsable"
-          placeholder="Todos los responsables"
-          value={filters.responsibleId}
-          nameOf={nameOf}
-          onChange={(responsibleId) => onChange({ responsibleId })}
-        />
-      </Picker>
+      <ResponsibleFilter value={filters.responsibleId} onChange={(responsibleId) => onChange({ responsibleId })} />
       <Choices filters={filters} onChange={onChange} />
       {isNarrowed(filters) && (
         <Button variant="ghost" size="S" onClick={() => onChange(noFilters)}>

@@ -18,11 +18,14 @@ import { writesTasks } from '../../permissions';
 import { pluginId } from '../../plugin-id';
 import { said } from '../../query';
 import { ReasonDialog } from '../../sheet/ReasonDialog';
+import { ResponsibleFilter } from '../list-filters';
 import { NomFrame } from '../NomFrame';
 
 interface Task {
   readonly id: number;
   readonly title: string;
+  /** Which of the warnings it is: 90, 60 or 30 days before the end. */
+  readonly days_before: number;
   readonly due_on: string;
   readonly products_count: number;
   readonly responsible_name: string | null;
@@ -35,19 +38,22 @@ const states = ['open', 'done', 'obsolete'] as const;
 const stateTexts = { open: 'Abiertos', done: 'Atendidos', obsolete: 'Ya no hacen falta' } as const;
 interface Filters {
   readonly state: (typeof states)[number];
+  readonly responsibleId: number | null;
   readonly page: number;
 }
-const none: Filters = { state: 'open', page: 1 };
+const none: Filters = { state: 'open', responsibleId: null, page: 1 };
 const read = (given: Readonly<Record<string, unknown>>): Filters => ({
   state: choiceOf(states, given.state) ?? 'open',
+  responsibleId: wholeOf(given.responsibleId),
   page: wholeOf(given.page) ?? 1,
 });
 const headings = ['Pendiente', 'Vence', 'Productos', 'Responsable', 'Acciones'];
 
 /** 'Pendientes de renovación': what has to be renewed 90, 60 and 30 days before its end, soonest first. */
 export function TasksPage() {
-  const [{ state, page }, change] = useUrlFilters({ none, read });
-  const tasks = usePage<Task>(`/${pluginId}/nom-tasks?${said({ state, page, per_page: 20 }).toString()}`);
+  const [{ state, responsibleId, page }, change] = useUrlFilters({ none, read });
+  const query = said({ state, responsible_id: responsibleId, page, per_page: 20 });
+  const tasks = usePage<Task>(`/${pluginId}/nom-tasks?${query.toString()}`);
   useFailedLoad(tasks.hasFailed, 'No se pudieron cargar los pendientes de renovación');
   const rows = tasks.hasFailed ? [] : (tasks.rows ?? []);
   return (
@@ -57,7 +63,7 @@ export function TasksPage() {
       list={tasks}
       onPage={(next) => change({ page: next })}
     >
-      <Flex>
+      <Flex gap={2} wrap="wrap">
         <SingleSelect
           aria-label="Estado"
           size="S"
@@ -70,6 +76,7 @@ export function TasksPage() {
             </SingleSelectOption>
           ))}
         </SingleSelect>
+        <ResponsibleFilter value={responsibleId} onChange={(next) => change({ responsibleId: next })} />
       </Flex>
       <ListStatus
         state={tasks}
@@ -129,6 +136,10 @@ function TaskRow({ task, onAsk }: { readonly task: Task; readonly onAsk: ((task:
         <Typography fontWeight="semiBold" tag="p" style={{ whiteSpace: 'normal' }}>
           {task.title}
         </Typography>
+        <Typography variant="pi" textColor="neutral600" tag="p">
+          {`Aviso de ${task.days_before} días`}
+          {task.done_by === null ? '' : ` · lo atendió ${task.done_by}`}
+        </Typography>
         {task.notes !== null && (
           <Typography variant="pi" textColor="neutral600" tag="p">
             {task.notes}
@@ -150,7 +161,7 @@ function TaskRow({ task, onAsk }: { readonly task: Task; readonly onAsk: ((task:
       <Td>
         {task.state === 'obsolete' || onAsk === null ? (
           <Typography variant="pi" textColor="neutral600">
-            {task.done_by === null ? '—' : `Lo atendió ${task.done_by}`}
+            —
           </Typography>
         ) : (
           <Button size="S" variant="secondary" onClick={() => onAsk(task)}>

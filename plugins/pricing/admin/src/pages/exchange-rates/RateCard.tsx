@@ -22,14 +22,16 @@ interface RateRow {
 
 const shown = 12;
 
-/** The rate in force, a field for the next one, and the latest of its history. */
+const isToCome = ({ effective_from: from }: RateRow): boolean => new Date(from).getTime() > Date.now();
+
+/** The rate in force, fields for the next one, and the latest of its history. */
 export function RateCard({ kind, title, hint, failed }: Props) {
   const history = usePage<RateRow>(`/pricing/${kind}-exchange-rates`);
   useFailedLoad(history.hasFailed, 'No se pudieron cargar los tipos de cambio');
   const mayWrite = useMay(writesRates);
   const rateOf = (row: RateRow): string => formatRate(row[`${kind}_exchange_rate`] ?? '0');
   const rows = history.hasFailed ? [] : (history.rows ?? []);
-  const current = rows.find(({ effective_from: from }) => new Date(from).getTime() <= Date.now());
+  const current = rows.find((row) => !isToCome(row));
 
   return (
     <Box
@@ -60,6 +62,7 @@ export function RateCard({ kind, title, hint, failed }: Props) {
               {rateOf(row)}
             </Typography>
             <Typography variant="pi" textColor="neutral600" textAlign="right">
+              {isToCome(row) ? 'Programado para el ' : ''}
               {formatMoment(row.effective_from)} · {row.set_by ?? '—'}
             </Typography>
           </Flex>

@@ -10,25 +10,31 @@ interface Props {
   readonly onSaved: () => Promise<void>;
 }
 
-/** A field for the next rate, which counts from the moment it is saved. */
+/** Fields for the next rate, which counts from the moment it is saved or from the day that is written. */
 export function RateForm({ kind, failed, onSaved }: Props) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string | undefined>(undefined);
+  const [from, setFrom] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { isBusy, during } = useAttempt();
   const name = `${kind}_exchange_rate`;
 
   const save = async () => {
     try {
-      await post(`/pricing/${kind}-exchange-rates`, { [name]: typed.trim() });
+      await post(`/pricing/${kind}-exchange-rates`, {
+        [name]: typed.trim(),
+        ...(from === '' ? {} : { effective_from: from }),
+      });
       setTyped('');
-      setError(undefined);
+      setFrom('');
+      setErrors({});
       toggleNotification({ type: 'success', message: 'Tipo de cambio guardado' });
       await onSaved();
     } catch (thrown) {
       const failure = failureOf(thrown);
-      setError(failure.fields[name] ?? failure.text);
+      const isTold = Object.keys(failure.fields).length > 0;
+      setErrors(isTold ? failure.fields : { [name]: failure.text });
       toggleNotification({ type: 'danger', message: failed });
     }
   };
@@ -39,23 +45,29 @@ export function RateForm({ kind, failed, onSaved }: Props) {
 
   return (
     <form onSubmit={submit}>
-      <Box paddingTop={4}>
-        <Field.Root name={name} error={error}>
+      <Flex paddingTop={4} gap={2} alignItems="flex-start" wrap="wrap">
+        <Field.Root name={name} error={errors[name]}>
           <Field.Label>Nuevo tipo de cambio</Field.Label>
-          <Flex gap={2}>
-            <TextInput
-              inputMode="decimal"
-              value={typed}
-              placeholder="18.4200"
-              onChange={(event) => setTyped(event.target.value)}
-            />
-            <Button type="submit" size="L" loading={isBusy} disabled={typed.trim() === ''}>
-              Guardar
-            </Button>
-          </Flex>
+          <TextInput
+            inputMode="decimal"
+            value={typed}
+            placeholder="18.4200"
+            onChange={(event) => setTyped(event.target.value)}
+          />
           <Field.Error />
         </Field.Root>
-      </Box>
+        <Field.Root name="effective_from" error={errors.effective_from} hint="Vacío: desde que se guarda">
+          <Field.Label>Vale desde</Field.Label>
+          <TextInput type="date" value={from} onChange={(event) => setFrom(event.target.value)} />
+          <Field.Hint />
+          <Field.Error />
+        </Field.Root>
+        <Box paddingTop={5}>
+          <Button type="submit" size="L" loading={isBusy} disabled={typed.trim() === ''}>
+            Guardar
+          </Button>
+        </Box>
+      </Flex>
     </form>
   );
 }

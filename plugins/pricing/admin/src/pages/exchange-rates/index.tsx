@@ -10,7 +10,7 @@ export const ExchangeRatesPage = () => (
     <Page.Main>
       <Layouts.Header
         title="Tipos de cambio"
-        subtitle="Pesos por dólar; el nuevo vale desde que se guarda, y los pedidos conservan el suyo"
+        subtitle="Pesos por dólar; el nuevo vale desde que se guarda o desde el día que se escribe, y los pedidos conservan el suyo"
       />
       <Layouts.Content>
         <Flex gap={6} alignItems="flex-start" wrap="wrap">

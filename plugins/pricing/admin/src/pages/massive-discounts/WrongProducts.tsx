@@ -1,11 +1,14 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { productsWithErrors, type CellErrors } from './changes';
+import { productsWithErrors, textsOf, type CellErrors } from './changes';
+import { columns } from './columns';
 
 interface Props {
   readonly errors: CellErrors;
   readonly nameOf: (id: number) => string;
   readonly onRemove: (id: number) => void;
 }
+
+const labelOf = (key: string): string => columns.find((column) => column.key === key)?.label ?? key;
 
 /** What was refused, product by product: correct it, or leave the product out and save the rest. */
 export function WrongProducts({ errors, nameOf, onRemove }: Props) {
@@ -29,14 +32,7 @@ export function WrongProducts({ errors, nameOf, onRemove }: Props) {
         {products.map((id) => (
           <Flex tag="li" key={id} justifyContent="space-between" gap={4}>
             <Typography variant="pi">
-              {nameOf(id)}:{' '}
-              {[
-                ...new Set(
-                  Object.entries(errors).flatMap(([field, text]) =>
-                    field === `changes.${id}` || field.startsWith(`changes.${id}.`) ? [text] : [],
-                  ),
-                ),
-              ].join('. ')}
+              {nameOf(id)}: {textsOf(errors, id, labelOf).join('. ')}
             </Typography>
             <Button size="S" variant="tertiary" onClick={() => onRemove(id)}>
               Quitar del guardado

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countCells, productsWithErrors, withCell, withoutProduct } from './changes';
+import { countCells, productsWithErrors, textsOf, withCell, withoutProduct } from './changes';
 
 test('a cell that is typed back to what is stored is no change', () => {
   const typed = withCell({}, 7, 'promo_level_1', { typed: '12', stored: '10.00' });
@@ -23,3 +23,21 @@ test('the errors of a product can be taken away with its changes; the others sta
   });
   expect(countCells(left.changes)).toBe(2);
 });
+
+test('what is wrong with a product is told with its cells, the same text once', () =>
+  expect(
+    textsOf(
+      {
+        'changes.7.promo_level_1': 'Fuera de rango',
+        'changes.7.promo_level_2': 'Fuera de rango',
+        'changes.7.list_price': 'Negativo',
+        'changes.77.list_price': 'De otro',
+        'changes.8': 'No existe',
+      },
+      7,
+      (key) => key.toUpperCase(),
+    ),
+  ).toEqual(['PROMO_LEVEL_1, PROMO_LEVEL_2: Fuera de rango', 'LIST_PRICE: Negativo']));
+
+test('what is wrong with a product as a whole names no cell', () =>
+  expect(textsOf({ 'changes.8': 'No existe' }, 8, (key) => key)).toEqual(['No existe']));

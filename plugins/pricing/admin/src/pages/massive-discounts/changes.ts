@@ -49,3 +49,14 @@ export const productsWithErrors = (errors: CellErrors): number[] => [
     Object.keys(errors).flatMap((field) => (/^changes\.\d+/.test(field) ? [Number(field.split('.')[1])] : [])),
   ),
 ];
+
+/** What is wrong with a product: each text once, with the cells it is said of. */
+export function textsOf(errors: CellErrors, id: number, labelOf: (key: string) => string): string[] {
+  const cells = new Map<string, string[]>();
+  for (const [field, text] of Object.entries(errors)) {
+    const [, product, key] = field.split('.');
+    if (product === String(id))
+      cells.set(text, [...(cells.get(text) ?? []), ...(key === undefined ? [] : [labelOf(key)])]);
+  }
+  return [...cells].map(([text, labels]) => (labels.length === 0 ? text : `${labels.join(', ')}: ${text}`));
+}
