@@ -29,7 +29,9 @@ export const links: LinksFunction = () => [
 /** The frame's data. Without a session it holds nothing of the visitor, so that pages can be kept whole. */
 export async function loader(args: LoaderFunctionArgs) {
   const scope = storeScope(args);
-  const [person, divisions, campaigns] = await Promise.all([findPerson(args), divisionsOf(scope), campaignsOf(scope)]);
+  const asked = findPerson(args);
+  const isLoggedIn = asked.then((found) => found !== null);
+  const [person, divisions, campaigns] = await Promise.all([asked, divisionsOf(scope), campaignsOf(scope, isLoggedIn)]);
   const csrf = person === null ? null : scope.csrf();
   const headers = new Headers();
   if (csrf?.setCookie) headers.append('Set-Cookie', csrf.setCookie);

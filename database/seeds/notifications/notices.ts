@@ -3,8 +3,8 @@ export interface NoticeSeed {
   message: string;
   url: string;
   days_ago: number;
-  /** Whom it reached: people by e-mail, or every distributor because marketing sent it to them. */
-  to: readonly string[] | 'distributors';
+  /** Whom it reached: people by e-mail, or whom marketing sent it to (the latter without secondary users). */
+  to: readonly string[] | 'distributors' | 'distributor_role';
   /** Who of them looked below the bell, and who opened it. */
   viewed_by: readonly string[];
   read_by: readonly string[];
@@ -75,7 +75,7 @@ export const notices: readonly NoticeSeed[] = [
     message: 'Equipos reacondicionados con garantía: existencias limitadas.',
     url: '/outlet',
     days_ago: 0,
-    to: 'distributors',
+    to: 'distributor_role',
     viewed_by: [],
     read_by: [],
   },

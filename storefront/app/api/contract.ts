@@ -96,6 +96,12 @@ export interface FacetAnswer extends Named {
   readonly count: number;
 }
 
+/** A way of selling, with how many products it leaves. */
+export interface FlowTypeFacetAnswer {
+  readonly value: string;
+  readonly count: number;
+}
+
 /** A characteristic to choose by, with how many products each value leaves. */
 export interface DatasheetFacetAnswer {
   readonly code: string;
@@ -120,6 +126,7 @@ export interface ProductListAnswer {
       readonly brands?: readonly FacetAnswer[];
       readonly categories?: readonly FacetAnswer[];
       readonly stages?: readonly FacetAnswer[];
+      readonly flowTypes?: readonly FlowTypeFacetAnswer[];
       readonly datasheet?: readonly DatasheetFacetAnswer[];
       readonly newProducts?: number;
       readonly inStock?: number;

@@ -101,7 +101,8 @@ export function cameras(style: Style): Family<CameraSpec> {
         featureSentence(spec.has, model),
       ];
     },
-    providerModel: (model, { lens }) => `${model}(${lens}mm)`,
+    // The maker's own number, not the house's: people type either.
+    providerModel: (model, { lens }) => `${model.replace(/^VK-/, 'DS-')}(${lens}mm)`,
   };
 }
 

@@ -87,7 +87,7 @@ describe('choices beside a listing', () => {
     expect((await list('perPage=1')).meta.facets.datasheet).toEqual([]);
   });
 
-  test('each switch, stage and step of discount leaves as many products as its number says', async () => {
+  test('each switch, stage, flow type and step of discount leaves as many products as its number says', async () => {
     const { facets } = (await list('perPage=1', buyer)).meta;
     const total = async (query: string) => (await list(`perPage=1&${query}`, buyer)).total;
     expect(await total('inStock=1')).toBe(facets.inStock);
@@ -97,6 +97,9 @@ describe('choices beside a listing', () => {
     for (const { percent, count } of facets.promo!.steps)
       expect(await total(`promoPercent=${percent}`), String(percent)).toBe(count);
     for (const { id, count } of facets.stages) expect(await total(`stages=${id}`), String(id)).toBe(count);
+    for (const { value, count } of facets.flowTypes)
+      expect(await total(`productFlowTypes=${value}`), value).toBe(count);
+    expect(facets.flowTypes.length).toBeGreaterThan(1);
     expect([facets.outlet, facets.newProducts, facets.promo!.any].every((count) => count! > 0)).toBe(true);
   });
 

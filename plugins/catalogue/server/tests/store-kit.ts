@@ -29,6 +29,7 @@ export interface Listing {
       readonly categories: readonly Choice[];
       readonly price?: { readonly min: string; readonly max: string; readonly currency: string } | null;
       readonly stages: readonly Choice[];
+      readonly flowTypes: readonly { readonly value: string; readonly count: number }[];
       readonly datasheet: readonly {
         readonly code: string;
         readonly name: string;

@@ -16,8 +16,9 @@ interface Known {
 const known = new Map<Locale, Known>();
 const none: CampaignsAnswer = { promos: [], popups: [], nav_buttons: [] };
 
-export async function campaignsOf(scope: StoreScope): Promise<CampaignsView> {
-  return campaignsView(await answerOf(scope), Date.now(), scope.config.imageOrigins);
+export async function campaignsOf(scope: StoreScope, isLoggedIn: Promise<boolean>): Promise<CampaignsView> {
+  const answer = await answerOf(scope);
+  return campaignsView(answer, Date.now(), { imageOrigins: scope.config.imageOrigins, isLoggedIn: await isLoggedIn });
 }
 
 async function answerOf({ api, locale }: StoreScope): Promise<CampaignsAnswer> {

@@ -16,8 +16,9 @@ const promo = (id: number, start_date: string, end_date: string): PromoAnswer =>
   button_style: 'plain',
   terms_and_conditions: null,
 });
+const visitor = { imageOrigins: [], isLoggedIn: false };
 const shown = (promos: readonly PromoAnswer[]) =>
-  campaignsView({ promos, popups: [], nav_buttons: [] }, now, []).promo?.id ?? null;
+  campaignsView({ promos, popups: [], nav_buttons: [] }, now, visitor).promo?.id ?? null;
 
 test('the bar shows the first promo whose dates include now, otherwise nothing [SF-PROMO-001]', () => {
   const over = promo(1, '2026-11-01T00:00:00Z', '2026-11-21T12:00:00Z');
@@ -36,5 +37,27 @@ test('what has no date on a side is not limited there', () => {
 
 test('a look the store does not know is drawn as the first one', () => {
   const odd = { ...promo(1, '2026-01-01T00:00:00Z', '2027-01-01T00:00:00Z'), background_style: 'neon' };
-  expect(campaignsView({ promos: [odd], popups: [], nav_buttons: [] }, now, []).promo?.background).toBe('accent');
+  expect(campaignsView({ promos: [odd], popups: [], nav_buttons: [] }, now, visitor).promo?.background).toBe('accent');
+});
+
+test('nobody who is logged in is invited to register', () => {
+  const button = (id: number, url: string) => ({
+    id,
+    label: url,
+    url,
+    variant: 'primary',
+    font_size: 14,
+    text_color: null,
+    background_color: null,
+    image_url: null,
+    starts_at: null,
+    ends_at: null,
+  });
+  const nav_buttons = [button(1, '/distributor-registries?origen=menu'), button(2, '/news')];
+  const labelsFor = (isLoggedIn: boolean) =>
+    campaignsView({ promos: [], popups: [], nav_buttons }, now, { imageOrigins: [], isLoggedIn }).buttons.map(
+      ({ id }) => id,
+    );
+  expect(labelsFor(false)).toEqual([1, 2]);
+  expect(labelsFor(true)).toEqual([2]);
 });

@@ -1,5 +1,6 @@
 import type { CampaignsAnswer, NavButtonAnswer, PopupAnswer, PromoAnswer } from '../../api/campaign-answers';
 import { imageUrl } from '../../lib/format/image-url';
+import { invitesToRegister } from './invitation';
 
 const promoBackgrounds = ['accent', 'dark', 'warning', 'success'] as const;
 const promoButtons = ['primary', 'secondary', 'plain'] as const;
@@ -68,16 +69,33 @@ export const isOn = ({ from, to }: Dates, now: number): boolean =>
 const oneOf = <T extends string>(known: readonly T[], value: string): T =>
   known.find((each) => each === value) ?? (known[0] as T);
 
-/** What the frame shows now: the first promo and the first popup whose dates include now (storefront document, section 2). */
-export function campaignsView(answer: CampaignsAnswer, now: number, imageOrigins: readonly string[]): CampaignsView {
-  const promo = answer.promos.find(({ start_date: from, end_date: to }) => isOn({ from, to }, now));
-  const popup = answer.popups.find(({ starts_at: from, ends_at: to }) => isOn({ from, to }, now));
+interface Viewer {
+  readonly imageOrigins: readonly string[];
+  readonly isLoggedIn: boolean;
+}
+
+/**
+ * What the frame shows now: the first promo and the first popup whose dates include now (storefront document, section 2).
+ * Nobody who is logged in is invited to register.
+ */
+export function campaignsView(
+  answer: CampaignsAnswer,
+  now: number,
+  { imageOrigins, isLoggedIn }: Viewer,
+): CampaignsView {
+  const concerns = (url: string | null) => !(isLoggedIn && invitesToRegister(url));
+  const promo = answer.promos.find(
+    ({ start_date: from, end_date: to, link_url: url }) => isOn({ from, to }, now) && concerns(url),
+  );
+  const popup = answer.popups.find(
+    ({ starts_at: from, ends_at: to, action_url: url }) => isOn({ from, to }, now) && concerns(url),
+  );
   return {
     at: now,
     promo: promo ? promoView(promo, imageOrigins) : null,
     popup: popup ? popupView(popup, imageOrigins) : null,
     buttons: answer.nav_buttons
-      .filter(({ starts_at: from, ends_at: to }) => isOn({ from, to }, now))
+      .filter(({ starts_at: from, ends_at: to, url }) => isOn({ from, to }, now) && concerns(url))
       .map((button) => buttonView(button, imageOrigins)),
   };
 }

@@ -26,3 +26,8 @@ test('environmental awareness: no paper, a fingerprint at a branch, and nowhere 
 test('an unknown concept shows nothing [SF-POPUP-011]', () => {
   expect(infoPopup('raffle', t)).toBeNull();
 });
+
+test('who is logged in reads of the loyalty programs without being sent to register', () => {
+  expect(infoPopup('loyalty_programs', t, true)?.action).toBeNull();
+  expect(infoPopup('free_shipping', t, true)?.action?.url).toBe('/distributor-benefits');
+});

@@ -1,4 +1,5 @@
 import type { Translate } from '../../i18n/translate';
+import { invitesToRegister } from './invitation';
 
 /** A marketing information popup; without an action its footer is hidden. */
 export interface InfoPopup {
@@ -10,8 +11,17 @@ export interface InfoPopup {
 export const infoConcepts = ['free_shipping', 'loyalty_programs', 'environmental_awareness'] as const;
 export type InfoConcept = (typeof infoConcepts)[number];
 
-/** The words of a concept (storefront document, section 2, screen 10); null for an unknown one, which shows nothing. */
-export function infoPopup(concept: string, t: Translate): InfoPopup | null {
+/**
+ * What is shown of a concept (storefront document, section 2, screen 10); null for an unknown one, which shows nothing.
+ * Who is logged in reads the same, without the way to register.
+ */
+export function infoPopup(concept: string, t: Translate, isLoggedIn = false): InfoPopup | null {
+  const info = wordsOf(concept, t);
+  if (info === null || !isLoggedIn || !invitesToRegister(info.action?.url ?? null)) return info;
+  return { ...info, action: null };
+}
+
+function wordsOf(concept: string, t: Translate): InfoPopup | null {
   switch (concept) {
     case 'free_shipping':
       return {

@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     description: landing.description,
     isPreview: landing.is_preview,
     at: Date.now(),
-    blocks: blockViews(landing.blocks, { imageOrigins: scope.config.imageOrigins, found }),
+    blocks: blockViews(landing.blocks, { imageOrigins: scope.config.imageOrigins, isLoggedIn: hasPrices, found }),
   };
   return data(
     view,

@@ -34,6 +34,7 @@ test('a carousel without products is left out, and the others keep their anchors
   const text: BlockAnswer = { kind: 'rich_text', body: [] };
   const views = blockViews([carousel({}), carousel({}), text, text], {
     imageOrigins: [],
+    isLoggedIn: false,
     found: new Map([[1, [{ id: 4, name: 'Cámara' }]]]),
   });
   expect(views.map(({ kind, anchor }) => [kind, anchor])).toEqual([
@@ -41,4 +42,22 @@ test('a carousel without products is left out, and the others keep their anchors
     ['text', 'texto'],
     ['text', 'texto-2'],
   ]);
+});
+
+test('who is logged in is not invited to register by a landing', () => {
+  const hero: BlockAnswer = {
+    kind: 'hero',
+    title: 'Comprar aquí te conviene',
+    text: null,
+    button_text: 'Quiero ser distribuidor',
+    button_url: '/distributor-registries',
+    background_style: 'accent',
+    image: null,
+  };
+  const buttonFor = (isLoggedIn: boolean) => {
+    const [view] = blockViews([hero], { imageOrigins: [], isLoggedIn, found: new Map() });
+    return view?.kind === 'hero' ? view.button : undefined;
+  };
+  expect(buttonFor(false)).toEqual({ text: 'Quiero ser distribuidor', url: '/distributor-registries' });
+  expect(buttonFor(true)).toBeNull();
 });

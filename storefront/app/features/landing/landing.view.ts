@@ -1,6 +1,7 @@
 import type { BlockAnswer, FormFieldAnswer, RichNode } from '../../api/campaign-answers';
 import type { CardAnswer } from '../../api/contract';
 import { imageUrl } from '../../lib/format/image-url';
+import { invitesToRegister } from '../campaigns';
 import { listingUrl } from '../listing';
 import { cardView, type CardView } from '../product-card';
 
@@ -104,13 +105,16 @@ export function allUrlOf({ rule, category_id, brand_id }: CarouselAnswer): strin
 
 interface Shown {
   readonly imageOrigins: readonly string[];
+  /** Who is logged in is not invited to register. */
+  readonly isLoggedIn: boolean;
   /** The products found for the block at each place. */
   readonly found: ReadonlyMap<number, readonly CardAnswer[]>;
 }
 
 /** The blocks as the page shows them; a carousel without products is left out. */
-export function blockViews(blocks: readonly BlockAnswer[], { imageOrigins, found }: Shown): BlockView[] {
+export function blockViews(blocks: readonly BlockAnswer[], { imageOrigins, isLoggedIn, found }: Shown): BlockView[] {
   const anchors = anchorsOf(blocks);
+  const concerns = (url: string | null) => !(isLoggedIn && invitesToRegister(url));
   return blocks.flatMap((block, place): BlockView[] => {
     const anchor = anchors[place] ?? '';
     const picture = (image: { readonly url: string; readonly alt: string } | null): PictureView | null => {
@@ -119,7 +123,7 @@ export function blockViews(blocks: readonly BlockAnswer[], { imageOrigins, found
     };
     switch (block.kind) {
       case 'hero':
-        return [{ anchor, kind: 'hero', ...heroOf(block), image: picture(block.image) }];
+        return [{ anchor, kind: 'hero', ...heroOf(block, concerns(block.button_url)), image: picture(block.image) }];
       case 'product_carousel': {
         const cards = (found.get(place) ?? []).map((card) => cardView(card, imageOrigins));
         return cards.length === 0
@@ -127,7 +131,8 @@ export function blockViews(blocks: readonly BlockAnswer[], { imageOrigins, found
           : [{ anchor, kind: 'carousel', title: block.title, cards, allUrl: allUrlOf(block) }];
       }
       case 'banner_grid': {
-        const banners = block.banners.map((banner) => ({ ...banner, image: picture(banner.image) }));
+        const shown = block.banners.filter(({ url }) => concerns(url));
+        const banners = shown.map((banner) => ({ ...banner, image: picture(banner.image) }));
         return [{ anchor, kind: 'banners', title: block.title, banners }];
       }
       case 'rich_text':
@@ -140,16 +145,13 @@ export function blockViews(blocks: readonly BlockAnswer[], { imageOrigins, found
   });
 }
 
-const heroOf = ({
+const heroOf = (
+  { title, text, button_text, button_url, background_style }: Extract<BlockAnswer, { kind: 'hero' }>,
+  hasButton: boolean,
+) => ({
   title,
   text,
-  button_text,
-  button_url,
-  background_style,
-}: Extract<BlockAnswer, { kind: 'hero' }>) => ({
-  title,
-  text,
-  button: button_text === null || button_url === null ? null : { text: button_text, url: button_url },
+  button: !hasButton || button_text === null || button_url === null ? null : { text: button_text, url: button_url },
   look: background_style,
 });
 

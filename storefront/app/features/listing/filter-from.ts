@@ -1,4 +1,13 @@
-import { noFilter, promoKeys, promoSteps, sortOptions, type ProductFilter, type Promo, type SortBy } from './filter';
+import {
+  flowTypes,
+  noFilter,
+  promoKeys,
+  promoSteps,
+  sortOptions,
+  type ProductFilter,
+  type Promo,
+  type SortBy,
+} from './filter';
 
 const MAX_SEARCH_LENGTH = 120;
 const MAX_IDS = 50;
@@ -56,7 +65,7 @@ const promoFrom = (value: unknown): Promo | null =>
 function promoOf(raw: RawFilter): Promo | null {
   if (raw.promo !== undefined) return promoFrom(raw.promo);
   const known = (['any', ...promoSteps] as const).find((promo) => raw[promoKeys[promo]] === true);
-  return known ?? (raw.withPromo === true ? 'any' : null);
+  return known ?? (raw.withPromo === true || raw.withPromoOrDescount === true ? 'any' : null);
 }
 
 type RawFilter = Readonly<Record<string, unknown>>;
@@ -77,6 +86,7 @@ const PLAIN_PARAMETERS = [
   'search',
   'brandIds',
   'stages',
+  'productFlowTypes',
   'priceMin',
   'priceMax',
   'inStock',
@@ -99,6 +109,7 @@ function plainFrom(params: URLSearchParams): RawFilter {
     search: params.get('search'),
     brandIds: params.getAll('brandIds'),
     stages: params.getAll('stages'),
+    productFlowTypes: params.getAll('productFlowTypes'),
     datasheetQueryMap: Object.fromEntries(
       datasheetNames(params).map((name) => [name.slice(DATASHEET_PREFIX.length), params.getAll(name)]),
     ),
@@ -121,9 +132,10 @@ export function filterFrom(params: URLSearchParams): ProductFilter {
   const { search, sortBy, priceRange } = raw;
   return {
     search: typeof search === 'string' ? search.trim().slice(0, MAX_SEARCH_LENGTH) : '',
-    categoryId: positive(params.get('categoryId') ?? raw.categoryId),
+    categoryId: positive(params.get('categoryId') ?? raw.categoryId ?? raw.parentCategoryId),
     brandIds: idsOf(raw.brandIds),
     stages: idsOf(raw.stages),
+    productFlowTypes: flowTypes.filter((type) => list(raw.productFlowTypes).includes(type)),
     datasheetQueryMap: datasheetOf(raw.datasheetQueryMap),
     priceRange: { min: amount(part(priceRange, 'min')), max: amount(part(priceRange, 'max')) },
     inStock: raw.inStock === true,

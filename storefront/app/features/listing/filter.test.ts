@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listingUrl, noFilter, promoSteps, sortOptions, type ProductFilter } from './filter';
+import { flowTypes, listingUrl, noFilter, promoSteps, sortOptions, type ProductFilter } from './filter';
 import { filterFrom, hasPlainParameters, searchOf, sortFrom } from './filter-from';
 
 const read = (url: string) => filterFrom(new URL(url, 'http://x').searchParams);
@@ -14,6 +14,7 @@ const filters: fc.Arbitrary<ProductFilter> = fc.record({
     max: fc.option(fc.constantFrom('100', '2500.00')),
   }),
   stages: fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 4 }),
+  productFlowTypes: fc.subarray([...flowTypes]),
   datasheetQueryMap: fc.dictionary(
     fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/),
     fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { minLength: 1, maxLength: 4 }),
@@ -40,6 +41,12 @@ test('empty filters are left out of the address [SF-LISTING-001, SF-SEARCH-002, 
   expect(listingUrl(noFilter)).toBe('/products');
   expect(listingUrl({ brandIds: [4] })).toBe('/products?query=%7B%22brandIds%22%3A%5B4%5D%7D');
   expect(listingUrl({ categoryId: 3 })).toBe('/products?categoryId=3');
+});
+
+test('the other names of the document for the same filters are understood', () => {
+  expect(read('/products?query={"withPromoOrDescount":true}').promo).toBe('any');
+  expect(read('/products?query={"parentCategoryId":7}').categoryId).toBe(7);
+  expect(read('/products?query={"productFlowTypes":["volume","nada"]}').productFlowTypes).toEqual(['volume']);
 });
 
 test('without a word of it in the address, the view is a grid [SF-LISTING-007]', () => {

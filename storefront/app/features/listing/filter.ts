@@ -1,9 +1,13 @@
+import type { FLOW_TYPES } from '@mayorista/config/constants';
+
 /** What a listing is narrowed by. Lives in the URL alone: `/{target}?categoryId=&query={json}&page=`. */
 export interface ProductFilter {
   readonly search: string;
   readonly categoryId: number | null;
   readonly brandIds: readonly number[];
   readonly stages: readonly number[];
+  /** How products are sold. */
+  readonly productFlowTypes: readonly FlowType[];
   /** Characteristics of the datasheet by code, with the values that will do. */
   readonly datasheetQueryMap: Readonly<Record<string, readonly string[]>>;
   readonly priceRange: PriceRange;
@@ -16,6 +20,9 @@ export interface ProductFilter {
   readonly view: 'grid' | 'list';
   readonly page: number;
 }
+
+export const flowTypes = ['standard', 'volume', 'on_request', 'project'] as const satisfies typeof FLOW_TYPES;
+export type FlowType = (typeof flowTypes)[number];
 
 export interface PriceRange {
   readonly min: string | null;
@@ -49,6 +56,7 @@ export const noFilter: ProductFilter = {
   categoryId: null,
   brandIds: [],
   stages: [],
+  productFlowTypes: [],
   datasheetQueryMap: {},
   priceRange: { min: null, max: null },
   inStock: false,
@@ -64,6 +72,7 @@ export const noFilter: ProductFilter = {
 export const noChoices = {
   brandIds: noFilter.brandIds,
   stages: noFilter.stages,
+  productFlowTypes: noFilter.productFlowTypes,
   datasheetQueryMap: noFilter.datasheetQueryMap,
   priceRange: noFilter.priceRange,
   inStock: false,
@@ -78,12 +87,14 @@ const filled = (values: object): boolean => Object.keys(values).length > 0;
 const present = ({ min, max }: PriceRange) => ({ ...(min === null ? {} : { min }), ...(max === null ? {} : { max }) });
 
 function activeFilters(filter: ProductFilter): Record<string, unknown> {
-  const { search, brandIds, stages, datasheetQueryMap, inStock, newProducts, outlet, promo, sortBy, view } = filter;
+  const { search, brandIds, stages, productFlowTypes, datasheetQueryMap } = filter;
+  const { inStock, newProducts, outlet, promo, sortBy, view } = filter;
   const priceRange = present(filter.priceRange);
   const all: [string, unknown, boolean][] = [
     ['search', search, search !== ''],
     ['brandIds', brandIds, brandIds.length > 0],
     ['stages', stages, stages.length > 0],
+    ['productFlowTypes', productFlowTypes, productFlowTypes.length > 0],
     ['datasheetQueryMap', datasheetQueryMap, filled(datasheetQueryMap)],
     ['priceRange', priceRange, filled(priceRange)],
     ['inStock', inStock, inStock],

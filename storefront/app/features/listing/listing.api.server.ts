@@ -25,6 +25,7 @@ export function findProducts(
     categoryId: filter.categoryId,
     brandIds: filter.brandIds.join(','),
     stages: filter.stages.join(','),
+    productFlowTypes: filter.productFlowTypes.join(','),
     datasheetQueryMap: Object.keys(datasheetQueryMap).length === 0 ? null : JSON.stringify(datasheetQueryMap),
     newProducts: filter.newProducts ? 1 : null,
     sortCriteria,

@@ -1,4 +1,11 @@
-import type { DatasheetFacetAnswer, FacetAnswer, Named, ProductListAnswer, PromoFacetAnswer } from '../../api/contract';
+import type {
+  DatasheetFacetAnswer,
+  FacetAnswer,
+  FlowTypeFacetAnswer,
+  Named,
+  ProductListAnswer,
+  PromoFacetAnswer,
+} from '../../api/contract';
 import type { Crumb } from '../../components/ui/Breadcrumbs';
 import { imageUrl } from '../../lib/format/image-url';
 import { cardView, type CardView } from '../product-card';
@@ -31,6 +38,7 @@ export interface ListingView {
   readonly brands: readonly FacetAnswer[];
   readonly categories: readonly FacetAnswer[];
   readonly stages: readonly FacetAnswer[];
+  readonly flowTypes: readonly FlowTypeFacetAnswer[];
   readonly datasheet: readonly DatasheetFacetAnswer[];
   /** What can be switched on, with how many products that leaves; what the page itself asks for is not among it. */
   readonly toggles: readonly ToggleView[];
@@ -73,10 +81,12 @@ export interface ListingContext {
   readonly titles: { readonly all: string; readonly search: string };
 }
 
+type Facets = NonNullable<ProductListAnswer['meta']['facets']>;
+
 const toggleNames = ['inStock', 'newProducts', 'outlet'] as const;
 
 /** Switches that leave something, or are on. */
-function togglesOf(facets: NonNullable<ProductListAnswer['meta']['facets']>, { filter, path }: ListingContext) {
+function togglesOf(facets: Facets, { filter, path }: ListingContext) {
   const fixed = targetOf(path)?.fixes;
   return toggleNames.flatMap((name): ToggleView[] => {
     const count = facets[name] ?? 0;
@@ -109,6 +119,11 @@ function bannersOf(
   });
 }
 
+const choicesOf = (
+  { brands = [], categories = [], stages = [], flowTypes = [], datasheet = [] }: Facets,
+  { brandIds }: ProductFilter,
+) => ({ brands: brandsShown(brands, brandIds), categories, stages, flowTypes, datasheet });
+
 export function listingView(answer: ProductListAnswer, context: ListingContext): ListingView {
   const { filter, path, hasPrices, imageOrigins, titles } = context;
   const { pagination, facets = {}, breadcrumbs = [] } = answer.meta;
@@ -123,10 +138,7 @@ export function listingView(answer: ProductListAnswer, context: ListingContext):
     cards: answer.data.map((card) => cardView(card, imageOrigins)),
     total: answer.total,
     pageCount: pagination.pageCount,
-    brands: brandsShown(facets.brands ?? [], filter.brandIds),
-    categories: facets.categories ?? [],
-    stages: facets.stages ?? [],
-    datasheet: facets.datasheet ?? [],
+    ...choicesOf(facets, filter),
     toggles: togglesOf(facets, context),
     promo: facets.promo ?? null,
     price: facets.price ?? null,

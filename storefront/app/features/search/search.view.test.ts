@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchBody, searchOptions, type SearchAnswer } from './search.view';
+import { markedParts, searchBody, searchOptions, type SearchAnswer } from './search.view';
 
 const product = (id: number, brand_id: number) => ({
   id,
@@ -17,12 +17,29 @@ const answer: SearchAnswer = {
 const of = (kind: string) => searchOptions(answer).filter((option) => option.kind === kind);
 
 test('one call asks for 20 products and 10 categories [SF-SEARCH-016]', () => {
-  expect(JSON.parse(searchBody({ term: 'nvr 16', firstTerm: 'nvr' }))).toEqual({
-    queries: [
-      { indexUid: 'products', q: 'nvr 16', first_q: 'nvr', limit: 20 },
-      { indexUid: 'categories', q: 'nvr 16', first_q: 'nvr', limit: 10 },
-    ],
-  });
+  const { queries } = JSON.parse(searchBody({ term: 'nvr 16', firstTerm: 'nvr' })) as { queries: unknown };
+  expect(queries).toMatchObject([
+    { indexUid: 'products', q: 'nvr 16', first_q: 'nvr', limit: 20 },
+    { indexUid: 'categories', q: 'nvr 16', first_q: 'nvr', limit: 10 },
+  ]);
+});
+
+test('what was searched stands out in the texts of what was found', () => {
+  const { queries } = JSON.parse(searchBody({ term: 'domo', firstTerm: 'domo' })) as {
+    queries: { highlightPreTag: string; highlightPostTag: string }[];
+  };
+  const [{ highlightPreTag: start = '', highlightPostTag: end = '' } = {}] = queries;
+  expect(markedParts(`Cámara ${start}domo${end} IP <b> ${start}Domo${end}`)).toEqual([
+    { text: 'Cámara ', isMatch: false },
+    { text: 'domo', isMatch: true },
+    { text: ' IP <b> ', isMatch: false },
+    { text: 'Domo', isMatch: true },
+  ]);
+  const marked = { ...product(1, 7), _formatted: { name: `${start}Producto${end} 1`, model: null } };
+  const [option] = searchOptions({ results: [{ hits: [marked] }, { hits: [] }] }).filter(
+    ({ kind }) => kind === 'product',
+  );
+  expect(option).toMatchObject({ name: `${start}Producto${end} 1`, detail: 'Marca 7 · M' });
 });
 
 test('at most 10 categories are shown, by their own name under their path [SF-SEARCH-014]', () => {

@@ -11,12 +11,15 @@ interface ProductDocument {
   readonly brand_name?: string | null;
   readonly brand_id?: number | null;
   readonly image_full_path?: string | null;
+  /** The same texts with what was searched between marks. */
+  readonly _formatted?: { readonly name?: string | null; readonly model?: string | null };
 }
 
 interface CategoryDocument {
   readonly id: number;
   readonly tree?: string | readonly string[] | null;
   readonly name?: string | null;
+  readonly _formatted?: { readonly name?: string | null };
 }
 
 /** The answer of the search endpoint: products first, then categories. */
@@ -30,11 +33,32 @@ export interface SearchAnswer {
 export interface SearchOption {
   readonly key: string;
   readonly kind: 'category' | 'brand' | 'product';
+  /** Texts with marks around what was searched: `markedParts` takes them apart. */
   readonly name: string;
   readonly detail: string | null;
   readonly imagePath: string | null;
   readonly url: string;
 }
+
+export interface TextPart {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+// Letters of nobody's alphabet: no text of a product holds them.
+const MARK_START = '\ue000';
+const MARK_END = '\ue001';
+
+/** A marked text in its parts, in their order. */
+export const markedParts = (text: string): TextPart[] =>
+  text.split(MARK_START).flatMap((piece, place) => {
+    const [match = '', ...rest] = place === 0 ? ['', piece] : piece.split(MARK_END);
+    const parts = [
+      { text: match, isMatch: true },
+      { text: rest.join(''), isMatch: false },
+    ];
+    return parts.filter((part) => part.text !== '');
+  });
 
 export interface SearchTerms {
   readonly term: string;
@@ -44,11 +68,17 @@ export interface SearchTerms {
 
 /** The body of a search: two queries, products and categories (storefront document, section 7). */
 export function searchBody({ term, firstTerm }: SearchTerms): string {
-  const terms = { q: term, first_q: firstTerm };
+  const terms = { q: term, first_q: firstTerm, highlightPreTag: MARK_START, highlightPostTag: MARK_END };
   return JSON.stringify({
     queries: [
-      { indexUid: 'products', ...terms, limit: MAX_PRODUCTS },
-      { indexUid: 'categories', ...terms, limit: MAX_CATEGORIES },
+      {
+        indexUid: 'products',
+        ...terms,
+        limit: MAX_PRODUCTS,
+        attributesToRetrieve: ['id', 'name', 'model', 'brand_id', 'brand_name', 'image_full_path'],
+        attributesToHighlight: ['name', 'model'],
+      },
+      { indexUid: 'categories', ...terms, limit: MAX_CATEGORIES, attributesToHighlight: ['name'] },
     ],
   });
 }
@@ -62,19 +92,19 @@ function categoryOption(category: CategoryDocument): SearchOption {
   return {
     key: `category-${category.id}`,
     kind: 'category',
-    name: category.name || names[names.length - 1] || path,
+    name: category._formatted?.name || category.name || names[names.length - 1] || path,
     detail: names.length > 1 ? names.slice(0, -1).join(' › ') : null,
     imagePath: null,
     url: `/products?categoryId=${category.id}`,
   };
 }
 
-function productOption({ id, name, model, brand_name, image_full_path }: ProductDocument): SearchOption {
+function productOption({ id, name, model, brand_name, image_full_path, _formatted }: ProductDocument): SearchOption {
   return {
     key: `product-${id}`,
     kind: 'product',
-    name,
-    detail: [brand_name, model].filter(Boolean).join(' · ') || null,
+    name: _formatted?.name || name,
+    detail: [brand_name, _formatted?.model || model].filter(Boolean).join(' · ') || null,
     imagePath: image_full_path ?? null,
     url: `/products/${id}`,
   };

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { brandsOf, newsOf, priceRangeOf, stagesOf, totalOf, type CompositionRow } from './composition.rules';
+import {
+  brandsOf,
+  flowTypesOf,
+  newsOf,
+  priceRangeOf,
+  stagesOf,
+  totalOf,
+  type CompositionRow,
+} from './composition.rules';
 
 const row = (given: Partial<CompositionRow>): CompositionRow => ({
   brand_id: 1,
@@ -7,6 +15,7 @@ const row = (given: Partial<CompositionRow>): CompositionRow => ({
   stage_id: 2,
   stage_name_es: 'Vigente',
   stage_name_en: 'Current',
+  product_flow_type: 'standard',
   n: '3',
   news: '1',
   lowest: 10,
@@ -30,6 +39,13 @@ test('stages add up over brands, in the asked language where it is there', () =>
   expect(stagesOf(rows, 'en')).toEqual([
     { id: 1, name: 'Nuevo', count: 5 },
     { id: 2, name: 'Current', count: 5 },
+  ]);
+});
+
+test('flow types add up over brands and stages; those that leave nothing are no choice', () => {
+  expect(flowTypesOf([...rows, row({ product_flow_type: 'project', n: 4 })])).toEqual([
+    { value: 'standard', count: 10 },
+    { value: 'project', count: 4 },
   ]);
 });
 

@@ -1,10 +1,13 @@
-/** How many cards of a list have one brand and one stage, of them the news, and their lowest and highest list price (USD). */
+import { FLOW_TYPES } from '@mayorista/config';
+
+/** How many cards of a list have one brand, one stage and one flow type, of them the news, and their lowest and highest list price (USD). */
 export interface CompositionRow {
   readonly brand_id: number | null;
   readonly brand_name: string | null;
   readonly stage_id: number | null;
   readonly stage_name_es: string | null;
   readonly stage_name_en: string | null;
+  readonly product_flow_type: string | null;
   readonly n: number | string;
   readonly news: number | string;
   readonly lowest: number | string | null;
@@ -32,6 +35,13 @@ export const stagesOf = (rows: readonly CompositionRow[], locale: string): Choic
       n,
     })),
   ).sort((one, other) => one.id - other.id);
+
+/** How products are sold, in the order of the choices, with how many cards each would leave. */
+export const flowTypesOf = (rows: readonly CompositionRow[]): { value: string; count: number }[] =>
+  FLOW_TYPES.flatMap((value) => {
+    const count = totalOf(rows.filter((row) => row.product_flow_type === value));
+    return count === 0 ? [] : [{ value, count }];
+  });
 
 export const totalOf = (rows: readonly CompositionRow[]): number => rows.reduce((sum, { n }) => sum + Number(n), 0);
 

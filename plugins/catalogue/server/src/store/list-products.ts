@@ -83,6 +83,7 @@ async function filtersOf(strapi: Core.Strapi, query: ListingQuery, viewer: CardV
     categoryId: query.categoryId ?? null,
     brandIds: query.brandIds ?? [],
     stageIds: query.stages ?? [],
+    flowTypes: query.productFlowTypes ?? [],
     minUsd: await toUsd(strapi, query.priceMin, viewer),
     maxUsd: await toUsd(strapi, query.priceMax, viewer),
     inStock: query.inStock ? stockFilter : null,

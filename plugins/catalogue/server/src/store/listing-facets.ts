@@ -4,7 +4,7 @@ import type { CardViewer } from '../../../contract';
 import { extensionsOf } from '../cards/card.service';
 import { datasheetFacets } from './datasheet-facets';
 import { promoSteps } from './listing.schema';
-import { brandsOf, newsOf, priceRangeOf, stagesOf, totalOf } from './composition.rules';
+import { brandsOf, flowTypesOf, newsOf, priceRangeOf, stagesOf, totalOf } from './composition.rules';
 import { categoryCounts, compositionOf, filtered, without, type ListingFilters } from './listing.store';
 
 /** What counts as a discount at all. */
@@ -16,11 +16,12 @@ export async function listingFacets(strapi: Core.Strapi, filters: ListingFilters
   const knows = isLoggedIn(viewer.actor);
   const compose = (left: ListingFilters) => compositionOf(knex, filtered(knex, left));
   const whole = await compose(filters);
-  const { brandIds, stageIds } = filters;
+  const { brandIds, stageIds, flowTypes } = filters;
   return {
     total: totalOf(whole),
     brands: brandsOf(brandIds.length === 0 ? whole : await compose(without(filters, 'brands'))),
     stages: stagesOf(stageIds.length === 0 ? whole : await compose(without(filters, 'stages')), locale),
+    flowTypes: flowTypesOf(flowTypes.length === 0 ? whole : await compose(without(filters, 'flowTypes'))),
     datasheet: await datasheetFacets(knex, filters, locale),
     newProducts: newsOf(whole),
     ...(knows ? await hiddenFacets(strapi, knex, filters, viewer) : {}),

@@ -1,3 +1,4 @@
+import { FLOW_TYPES } from '@mayorista/config';
 import { z } from 'zod';
 
 const amount = z.coerce.number({ error: 'not_a_number' }).min(0).max(100_000_000).transform(String);
@@ -6,6 +7,13 @@ const idList = z
   .string()
   .regex(/^\d{1,10}(,\d{1,10})*$/, 'invalid')
   .transform((text) => [...new Set(text.split(',').map(Number))].slice(0, 100));
+
+/** How products are sold, separated by commas. */
+const flowTypeList = z
+  .string()
+  .max(200)
+  .transform((text) => [...new Set(text.split(','))])
+  .pipe(z.array(z.enum(FLOW_TYPES, { error: 'not_an_option' })));
 
 const toggle = z
   .enum(['0', '1', 'true', 'false'], { error: 'invalid' })
@@ -51,6 +59,7 @@ export const listingQuery = z.object({
     .optional(),
   outlet: toggle,
   stages: idList.optional(),
+  productFlowTypes: flowTypeList.optional(),
   datasheetQueryMap: datasheetQueryMap.optional(),
   sortCriteria: z.enum(['list_price', 'name', 'relevance'], { error: 'not_an_option' }).optional(),
   sortDirection: z.enum(['asc', 'desc'], { error: 'not_an_option' }).optional(),

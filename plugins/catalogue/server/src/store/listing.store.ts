@@ -19,6 +19,7 @@ export interface ListingFilters {
   readonly promo: CardCondition | null;
   readonly isNew: boolean;
   readonly stageIds: readonly number[];
+  readonly flowTypes: readonly string[];
   /** Characteristics by code with the values that will do. */
   readonly datasheet: ReadonlyMap<string, readonly string[]>;
   readonly text: string | null;
@@ -31,21 +32,23 @@ export type Order = Required<Pick<ListingQuery, 'sortCriteria' | 'sortDirection'
 /** The same filters without one of them: a facet counts what its own choice would leave. */
 export function without(
   filters: ListingFilters,
-  facet: 'brands' | 'stages' | { readonly code: string },
+  facet: 'brands' | 'stages' | 'flowTypes' | { readonly code: string },
 ): ListingFilters {
   if (facet === 'brands') return { ...filters, brandIds: [] };
   if (facet === 'stages') return { ...filters, stageIds: [] };
+  if (facet === 'flowTypes') return { ...filters, flowTypes: [] };
   return { ...filters, datasheet: new Map([...filters.datasheet].filter(([code]) => code !== facet.code)) };
 }
 
 /** The cards a set of filters leaves. */
 export function filtered(knex: Knex, filters: ListingFilters): Knex.QueryBuilder {
   const query = visibleCards(knex);
-  const { categoryId, brandIds, stageIds, minUsd, maxUsd, promo } = filters;
+  const { categoryId, brandIds, stageIds, flowTypes, minUsd, maxUsd, promo } = filters;
   if (categoryId !== null)
     query.whereIn('c.product_id', knex(tables.cardCategory).where({ category_id: categoryId }).select('product_id'));
   if (brandIds.length > 0) query.whereIn('c.brand_id', [...brandIds]);
   if (stageIds.length > 0) query.whereIn('c.stage_id', [...stageIds]);
+  if (flowTypes.length > 0) query.whereIn('c.product_flow_type', [...flowTypes]);
   if (minUsd !== null) query.where('c.list_price', '>=', minUsd);
   if (maxUsd !== null) query.where('c.list_price', '<=', maxUsd);
   if (filters.isNew) query.where('c.show_in_news', true);
@@ -93,11 +96,20 @@ export async function pageOf(
   );
 }
 
-/** What a list is made of, in one reading of it: a row for each brand and stage that occur together. */
+const composedOf = [
+  'c.brand_id',
+  'c.brand_name',
+  'c.stage_id',
+  'c.stage_name_es',
+  'c.stage_name_en',
+  'c.product_flow_type',
+] as const;
+
+/** What a list is made of, in one reading of it: a row for each brand, stage and flow type that occur together. */
 export const compositionOf = (knex: Knex, query: Knex.QueryBuilder): Promise<CompositionRow[]> =>
   query
-    .groupBy('c.brand_id', 'c.brand_name', 'c.stage_id', 'c.stage_name_es', 'c.stage_name_en')
-    .select('c.brand_id', 'c.brand_name', 'c.stage_id', 'c.stage_name_es', 'c.stage_name_en')
+    .groupBy(...composedOf)
+    .select(...composedOf)
     .select(knex.raw('count(case when c.show_in_news then 1 end) as news'))
     .count({ n: '*' })
     .min({ lowest: 'c.list_price' })

@@ -10,9 +10,8 @@ import { uids } from '../uids';
 
 /** 'Alternativas' beside a product: what is offered in its place, and which of it staff pin or exclude. */
 export const AlternativesPanel: PanelComponent = ({ model, document, meta }) => {
-  if (model !== uids.product || document === undefined) return null;
-  const others = (meta?.availableLocales ?? []).map(({ id, locale }) => ({ id, locale: locale ?? null }));
-  const productId = publicIdOf({ id: document.id, locale: document.locale }, others);
+  const productId = model === uids.product ? publicIdOf(document, meta?.availableLocales) : null;
+  if (productId === null) return null;
   return { title: 'Alternativas', content: <ForReaders key={productId} productId={productId} /> };
 };
 

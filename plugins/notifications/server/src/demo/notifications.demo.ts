@@ -1,10 +1,17 @@
 import { notices, type NoticeSeed } from '@mayorista/database/seeds';
 import { inTransaction, insertRow, insertRows, knexOf, now, type Deps, type Tx } from '@mayorista/kernel';
+import type { Audience } from '../sendings/audience.fields';
 import { idsOfPeople } from '../sendings/audience.store';
 import { tables } from '../uids';
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
+
+/** Whom marketing sent to, with the words the list of sent notices keeps. */
+const sendings: Record<Exclude<NoticeSeed['to'], readonly string[]>, { audience: Audience; label: string }> = {
+  distributors: { audience: { kind: 'distributors' }, label: 'Todos los distribuidores' },
+  distributor_role: { audience: { kind: 'roles', roles: ['distributor'] }, label: 'Función: Distribuidor' },
+};
 
 /** What people of the demo world were told; their browsers hear nothing of it. */
 export const notificationsDemo = ({ strapi }: Deps) => ({
@@ -20,17 +27,17 @@ async function loadNotice(
   tx: Tx,
   { title, message, url, days_ago, to, viewed_by, read_by }: NoticeSeed,
 ): Promise<void> {
-  const isFromStaff = to === 'distributors';
+  const sending = typeof to === 'string' ? sendings[to] : null;
   const sentAt = new Date(now().getTime() - days_ago * dayMs - hourMs);
-  const people = isFromStaff ? await idsOfPeople(tx.trx, { kind: 'distributors' }) : await idsOfEmails(tx, to);
+  const people = typeof to === 'string' ? await idsOfPeople(tx.trx, sendings[to].audience) : await idsOfEmails(tx, to);
   const id = await insertRow(tx, tables.notification, {
     title,
     message,
     url,
     sent_at: sentAt,
-    is_from_staff: isFromStaff,
+    is_from_staff: sending !== null,
     recipient_count: people.length,
-    ...(isFromStaff ? { sender_name: 'Mercadotecnia', audience_label: 'Todos los distribuidores' } : {}),
+    ...(sending === null ? {} : { sender_name: 'Mercadotecnia', audience_label: sending.label }),
   });
   const [viewed, read] = [await idsOfEmails(tx, viewed_by), await idsOfEmails(tx, read_by)];
   const later = new Date(sentAt.getTime() + hourMs / 2);

@@ -118,6 +118,13 @@ describe('a browser searches within its audience', () => {
   });
 });
 
+describe('a text without any word', () => {
+  test.each(['🙂', '%%%', 'a'.repeat(120)])('%s finds nothing, and not the whole catalogue', async (q) => {
+    const [result] = (await ask(anonymous, { q })).results;
+    expect(result).toMatchObject({ hits: [], estimatedTotalHits: 0 });
+  });
+});
+
 describe('search tokens', () => {
   test('end after thirty minutes', async () => {
     const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

@@ -3,6 +3,7 @@ import { ApiError } from '../engine/api-error';
 import type { SearchClient } from '../client';
 import { verifyToken } from '../tokens/search-tokens';
 import { joinedCodeQuery, withCodeHits } from './joined-code';
+import { isWordless } from './wordless';
 import { browserQueries, restrictedQuery, type BrowserQuery } from './restricted-query';
 
 export interface MultiSearchContext {
@@ -48,9 +49,16 @@ async function answers({ client, engine }: SearchClient, queries: MultiSearchQue
   let next = queries.length;
   return queries.map((query, at) => {
     const codes = joined[at] === undefined ? undefined : results[next++];
-    return withCodeHits(results[at] as Result, codes as Result | undefined, query.limit ?? 0);
+    const result = withCodeHits(results[at] as Result, codes as Result | undefined, query.limit ?? 0);
+    return isWordless(query.q ?? '') ? nothingOf(result) : result;
   });
 }
+
+const nothingOf = (result: Result): Result => ({
+  ...result,
+  hits: [],
+  ...('estimatedTotalHits' in result ? { estimatedTotalHits: 0 } : { totalHits: 0, totalPages: 0 }),
+});
 
 /** The client wraps what the engine refuses; both engines leave the code in the cause. */
 async function asEngineError<T>(work: () => Promise<T>): Promise<T> {

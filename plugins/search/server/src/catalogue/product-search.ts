@@ -2,6 +2,7 @@ import type { ProductSearch, ProductSearchResult } from '../../../contract';
 import type { SearchClient } from '../client';
 import { PRODUCTS } from '../documents/settings';
 import { joinedCodeQuery } from './joined-code';
+import { isWordless } from './wordless';
 
 /** Runs a page's search: every word required, in the order asked for, else by relevance. */
 export async function searchProducts(
@@ -9,6 +10,7 @@ export async function searchProducts(
   request: ProductSearch,
 ): Promise<ProductSearchResult> {
   const { text, filter, facets, sort, page, perPage } = request;
+  if (isWordless(text)) return { ids: [], total: 0, facets: {}, ranges: {} };
   const index = client.index<{ id: number }>(PRODUCTS);
   const options = {
     filter,

@@ -113,6 +113,7 @@ describe.each([{ name: 'embedded', server: null }, ...server])(
         ['2 tb', 9],
         ['cat 6', 11],
         ['cat6', 11],
+        ['categoría 6', 11],
       ])('%s finds product %i', async (text, id) => {
         expect(await ids(text)).toContain(id);
       });

@@ -4,9 +4,9 @@ import { numberForms } from '../engine/text/number-forms';
 const GROUPS: string[][] = [
   ['mp', 'megapixel', 'megapixeles', 'megapíxeles'],
   ['wifi', 'wi fi', 'inalámbrico', 'inalámbrica', 'wireless'],
-  ['cat 5e', 'cat5e'],
-  ['cat 6', 'cat6'],
-  ['cat 6a', 'cat6a'],
+  ['cat 5e', 'cat5e', 'categoría 5e'],
+  ['cat 6', 'cat6', 'categoría 6'],
+  ['cat 6a', 'cat6a', 'categoría 6a'],
   ['nvr', 'grabador'],
   ['dvr', 'xvr', 'grabador'],
   ['cctv', 'videovigilancia', 'circuito cerrado'],

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import { Leaf, Medal, Truck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
+import { useStore } from '../../../lib/hooks/use-store';
 import { infoConcepts, infoPopup, type InfoConcept } from '../info-popup';
 
 const InfoDialog = lazy(() => import('./InfoDialog'));
@@ -14,7 +15,8 @@ export function InfoStrip() {
   const opener = useRef<HTMLElement | null>(null);
   const { key } = useLocation();
   useEffect(() => setConcept(null), [key]);
-  const open = concept === null ? null : infoPopup(concept, t);
+  const { person } = useStore();
+  const open = concept === null ? null : infoPopup(concept, t, person !== null);
   return (
     <section aria-label={t('campaigns.why')} className="py-3">
       <ul className="grid gap-2 sm:grid-cols-3">

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
+import { useStore } from '../../../lib/hooks/use-store';
 import { imageSources } from '../../../lib/format/image-sources';
 import type { PopupView } from '../campaigns.view';
 import { infoPopup } from '../info-popup';
@@ -19,14 +20,15 @@ export default function Popup({ popup, onClose }: PopupProps) {
   const t = useT();
   const card = useRef<HTMLElement>(null);
   const { image } = popup;
-  const words = infoPopup(popup.concept, t) ?? ownWords(popup, t('campaigns.more'));
-  const close = () => {
+  const { person } = useStore();
+  const words = infoPopup(popup.concept, t, person !== null) ?? ownWords(popup, t('campaigns.more'));
+  const closeByKey = () => {
     const hadFocus = card.current?.contains(document.activeElement) === true;
     onClose();
     // The focus would fall out of the page with the card: it goes on where the page begins.
     if (hadFocus) document.querySelector<HTMLElement>('.skip-link')?.focus();
   };
-  useEscape(close);
+  useEscape(closeByKey);
   if (words === null) return null;
   return (
     <section ref={card} aria-label={words.title} className="popup-card">
@@ -34,7 +36,8 @@ export default function Popup({ popup, onClose }: PopupProps) {
         type="button"
         className="btn btn-icon btn-plain popup-close"
         aria-label={t('campaigns.closePopup')}
-        onClick={close}
+        // A click that a key made has no count; who points is not shown the link for who uses keys.
+        onClick={({ detail }) => (detail === 0 ? closeByKey() : onClose())}
       >
         <X size={18} aria-hidden />
       </button>

@@ -23,7 +23,7 @@ export function CartMenu() {
     setOpen(!isOpen);
   };
   return (
-    <div ref={container} className="relative">
+    <div ref={container} className="relative max-sm:static">
       <Link
         to="/carts"
         className="header-link relative"

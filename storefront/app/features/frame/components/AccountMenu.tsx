@@ -23,7 +23,7 @@ function PersonMenu({ person }: { readonly person: PersonView }) {
   const { key } = useLocation();
   useEffect(() => setOpen(false), [key, setOpen]);
   return (
-    <div ref={container} className="relative">
+    <div ref={container} className="relative max-sm:static">
       <button
         type="button"
         className="header-link"

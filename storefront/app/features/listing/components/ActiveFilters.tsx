@@ -73,6 +73,10 @@ function activeFilters(view: ListingView, t: Translate): ActiveFilter[] {
       : [{ label: priceLabel(filter.priceRange, t), without: { priceRange: { min: null, max: null } } }]),
     ...chosenSwitches(view, t),
     ...chosenIds('stages', stages, filter.stages, t('listing.stages')),
+    ...filter.productFlowTypes.map((type, _place, chosen) => ({
+      label: t(`listing.flowType_${type}`),
+      without: { productFlowTypes: chosen.filter((other) => other !== type) },
+    })),
   ];
 }
 

@@ -28,7 +28,7 @@ export function CarriedFilters({ view: { filter, path }, form }: CarriedProps) {
 const sortFields = (sort: string | null): [string, string | null][] => [['sort', sort]];
 
 function facetFields(filter: ListingView['filter']): [string, string | number | null][] {
-  const { brandIds, stages, datasheetQueryMap, priceRange, promo } = filter;
+  const { brandIds, stages, productFlowTypes, datasheetQueryMap, priceRange, promo } = filter;
   const datasheet = Object.entries(datasheetQueryMap).flatMap(([code, values]) =>
     values.map((value): [string, string] => [`${DATASHEET_PREFIX}${code}`, value]),
   );
@@ -39,6 +39,7 @@ function facetFields(filter: ListingView['filter']): [string, string | number | 
   return [
     ...brandIds.map((id): [string, number] => ['brandIds', id]),
     ...stages.map((id): [string, number] => ['stages', id]),
+    ...productFlowTypes.map((type): [string, string] => ['productFlowTypes', type]),
     ...datasheet,
     ...toggles,
     ['priceMin', priceRange.min],

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { categoryUrl, type ListingView } from '../listing.view';
 import type { FacetAnswer } from '../../../api/contract';
-import { listingUrl, noChoices } from '../filter';
+import { flowTypes, listingUrl, noChoices } from '../filter';
 import { filterOfForm } from '../form-filter';
 import { CarriedFilters } from './CarriedFilters';
 import { DatasheetFilters } from './DatasheetFilters';
@@ -56,6 +56,7 @@ export function Filters({ view }: { readonly view: ListingView }) {
             onChange={apply}
           />
         ) : null}
+        <FlowTypes view={view} onChange={apply} />
         <noscript>
           <button type="submit" className="btn btn-primary w-full">
             {t('listing.apply')}
@@ -63,6 +64,27 @@ export function Filters({ view }: { readonly view: ListingView }) {
         </noscript>
       </form>
     </div>
+  );
+}
+
+/** How products are sold, where there is more than one way. */
+function FlowTypes({ view, onChange }: { readonly view: ListingView; readonly onChange: () => void }) {
+  const t = useT();
+  const chosen = view.filter.productFlowTypes;
+  if (view.flowTypes.length < 2 && chosen.length === 0) return null;
+  const choices = flowTypes.map((type) => ({
+    value: type,
+    label: t(`listing.flowType_${type}`),
+    count: view.flowTypes.find(({ value }) => value === type)?.count ?? 0,
+    isChosen: chosen.includes(type),
+  }));
+  return (
+    <FacetChoices
+      legend={t('listing.flowTypes')}
+      name="productFlowTypes"
+      choices={choices.filter(({ count, isChosen }) => count > 0 || isChosen)}
+      onChange={onChange}
+    />
   );
 }
 

@@ -32,7 +32,7 @@ export default function BellDropdown({ hasNew, onSeen }: DropdownProps) {
   const notices = data?.notices ?? null;
   return (
     <section
-      className="dropdown flex w-[380px] flex-col max-sm:fixed max-sm:inset-x-4 max-sm:top-[96px] max-sm:w-auto"
+      className="dropdown flex w-[380px] flex-col"
       style={{ maxHeight: BELL_HEIGHT_PX }}
       aria-label={t('notifications.title')}
     >

@@ -28,7 +28,7 @@ export function BellMenu() {
     setOpen(!isOpen);
   };
   return (
-    <div ref={container} className="relative">
+    <div ref={container} className="relative max-sm:static">
       <Link
         to={ALL_NOTICES}
         className="header-link relative"

@@ -35,7 +35,7 @@ export function CardOffer({ card, offer }: OfferProps) {
       {offer.stock === null ? null : <Stock offer={offer} />}
       {lacksHere(offer) ? <AlternativesLink productId={id} name={name} /> : null}
       {offer.auction === null ? null : (
-        <Link to={`${offer.auction.url}#remate`} className="card-above block truncate text-xs text-bad">
+        <Link to={`${offer.auction.url}#remate`} className="card-above block text-xs text-bad">
           {t('product.auctionFrom')} <Price money={offer.auction.price} />
         </Link>
       )}
@@ -63,7 +63,7 @@ function Stock({ offer }: { readonly offer: OfferView }) {
     return <p className="text-xs font-medium text-ok tabular">{t.count('product.pieces', offer.stock)}</p>;
   }
   return (
-    <p className="truncate text-xs text-muted tabular">
+    <p className="text-xs text-muted tabular">
       <span className={offer.branchStock > 0 ? 'font-medium text-ok' : 'font-medium text-warn'}>
         {t('product.inBranch', { count: offer.branchStock, branch: offer.branch })}
       </span>

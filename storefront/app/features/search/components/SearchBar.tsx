@@ -30,6 +30,14 @@ export function SearchBar() {
     setOpen(false);
   }, [location.key, location.search, setOpen]);
 
+  // What was typed before the script came stays: React would put its own empty text back.
+  useEffect(() => {
+    const box = input.current;
+    if (box === null) return;
+    if (box.value !== '') setTerm(box.value);
+    setFocused(document.activeElement === box);
+  }, []);
+
   // Typing alone opens the overlay only after a second; a click on the box opens it at once.
   useEffect(() => {
     if (isOpen || !isFocused || term.trim() === '' || term === searchOf(location.search)) return undefined;

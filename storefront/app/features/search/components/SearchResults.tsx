@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/I18nProvider';
 import { imageUrl } from '../../../lib/format/image-url';
 import { listingUrl } from '../../listing';
 import { useOpening } from '../hooks/use-opening';
-import type { SearchOption } from '../search.view';
+import { markedParts, type SearchOption } from '../search.view';
 
 interface ResultsProps {
   readonly options: readonly SearchOption[];
@@ -81,13 +81,32 @@ function OptionGroup({ title, options, chosen, opening, onTake, onOpen, hasImage
                 </span>
               ) : null}
               <span className="min-w-0">
-                <span className={hasImages ? 'line-clamp-2 text-sm leading-tight' : 'block text-sm'}>{name}</span>
-                {detail === null ? null : <span className="block truncate text-xs text-muted">{detail}</span>}
+                <span className={hasImages ? 'line-clamp-2 text-sm leading-tight' : 'block text-sm'}>
+                  <Marked text={name} />
+                </span>
+                {detail === null ? null : (
+                  <span className="block truncate text-xs text-muted">
+                    <Marked text={detail} />
+                  </span>
+                )}
               </span>
             </Link>
           );
         })}
       </div>
     </div>
+  );
+}
+
+/** A text with what was searched in it standing out. */
+function Marked({ text }: { readonly text: string }) {
+  return markedParts(text).map(({ text: part, isMatch }, place) =>
+    isMatch ? (
+      <mark key={place} className="search-match">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   );
 }

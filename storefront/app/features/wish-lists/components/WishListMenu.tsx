@@ -20,7 +20,7 @@ export function WishListMenu() {
     setOpen(!isOpen);
   };
   return (
-    <div ref={container} className="relative">
+    <div ref={container} className="relative max-sm:static">
       <Link
         to="/user-wish-lists/general"
         className="header-link"
