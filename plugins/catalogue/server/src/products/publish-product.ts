@@ -70,9 +70,11 @@ async function reasonsOf(strapi: Core.Strapi, product: CardSource): Promise<Refu
 async function write(
   strapi: Core.Strapi,
   product: CardSource,
-  change: Record<string, unknown>,
+  change: Readonly<Record<string, boolean | number>>,
   actor: Actor,
 ): Promise<void> {
+  const isChange = Object.entries(change).some(([name, value]) => Number(product[name]) !== Number(value));
+  if (!isChange) return;
   await inTransaction(strapi, async (tx) => {
     // A scalar that is not localized holds for every locale's row.
     await tx
