@@ -39,7 +39,7 @@ export const notices: readonly NoticeSeed[] = [
     message: 'Conmutadores, puntos de acceso y cable con precio especial hasta el domingo.',
     url: '/promos',
     days_ago: 9,
-    to: 'distributors',
+    to: 'distributor_role',
     viewed_by: [buyer, other],
     read_by: [buyer],
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { flowTypes, listingUrl, noFilter, promoSteps, sortOptions, type ProductFilter } from './filter';
+import { flowTypes, listingUrl, noFilter, promoSteps, sortOptions, withoutOffers, type ProductFilter } from './filter';
 import { filterFrom, hasPlainParameters, searchOf, sortFrom } from './filter-from';
 
 const read = (url: string) => filterFrom(new URL(url, 'http://x').searchParams);
@@ -118,4 +118,9 @@ test.each(['page=0', 'page=-2', 'page=abc', 'categoryId=1;drop'])('%s is left ou
 test('the search box shows the term of the address', () => {
   expect(searchOf('?query=%7B%22search%22%3A%22nvr%22%7D')).toBe('nvr');
   expect(searchOf('')).toBe('');
+});
+
+test('a shared link shows who may not know of offers the list without them', () => {
+  const shared = read(listingUrl({ brandIds: [4], outlet: true, promo: 20 }));
+  expect(listingUrl(withoutOffers(shared))).toBe(listingUrl({ brandIds: [4] }));
 });

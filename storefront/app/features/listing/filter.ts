@@ -81,6 +81,9 @@ export const noChoices = {
   promo: null,
 } as const;
 
+/** What is left for who may not know of reduced and refurbished pieces: a colleague's link shows them the rest of it. */
+export const withoutOffers = (filter: ProductFilter): ProductFilter => ({ ...filter, outlet: false, promo: null });
+
 export const sortOptionOf = ({ sortCriteria, sortDirection }: SortBy): string => `${sortCriteria}:${sortDirection}`;
 
 const filled = (values: object): boolean => Object.keys(values).length > 0;

@@ -3,8 +3,9 @@ import { orBoundary } from '../../api/translate-failure.server';
 import { translateFor } from '../../i18n/translate.server';
 import type { RequestArgs } from '../../load-context';
 import { currencyOf, findPerson, requirePerson } from '../../session/person.server';
+import type { PersonView } from '../../session/person.view';
 import { storeScope } from '../../session/scope.server';
-import { listingUrl } from './filter';
+import { listingUrl, withoutOffers } from './filter';
 import { filterFrom, hasPlainParameters } from './filter-from';
 import { findProducts } from './listing.api.server';
 import { listingView, type ListingView } from './listing.view';
@@ -18,13 +19,14 @@ export async function loadListing(
 ): Promise<ListingView> {
   const { searchParams } = new URL(args.request.url);
   const fromUrl = filterFrom(searchParams);
-  const filter = { ...fromUrl, categoryId: categoryId ?? fromUrl.categoryId };
-  if (hasPlainParameters(searchParams)) throw redirect(listingUrl(filter, path));
+  const asked = { ...fromUrl, categoryId: categoryId ?? fromUrl.categoryId };
+  if (hasPlainParameters(searchParams)) throw redirect(listingUrl(asked, path));
 
   const scope = storeScope(args);
   const target = targetOf(path);
-  if (target?.needsPerson) await requirePerson(args);
-  const hasPrices = (await findPerson(args)) !== null;
+  const person = target?.needsPerson ? await requireBuyer(args) : await findPerson(args);
+  const hasPrices = person !== null;
+  const filter = person?.seesOffers === false ? withoutOffers(asked) : asked;
   const currency = await currencyOf(args);
   const answer = await orBoundary(findProducts(scope, { filter, path, hasPrices, currency }), args);
   const t = translateFor(scope.locale);
@@ -33,4 +35,11 @@ export async function loadListing(
     search: t('listing.resultsFor', { term: filter.search }),
   };
   return listingView(answer, { filter, path, hasPrices, imageOrigins: scope.config.imageOrigins, titles });
+}
+
+/** Who sees stock and discounts; a secondary user is told that they may not. */
+async function requireBuyer(args: RequestArgs): Promise<PersonView> {
+  const person = await requirePerson(args);
+  if (!person.seesOffers) throw new Response(null, { status: 403 });
+  return person;
 }

@@ -83,11 +83,12 @@ function MailLine({ mail, isOpen, onOpen }: LineProps) {
       tag="button"
       type="button"
       direction="column"
-      alignItems="flex-start"
+      alignItems="stretch"
       gap={1}
       padding={4}
       width="100%"
       cursor="pointer"
+      style={{ textAlign: 'left' }}
       background={isOpen ? 'primary100' : 'neutral0'}
       borderColor="neutral150"
       aria-pressed={isOpen}
