@@ -29,9 +29,7 @@ export const links: LinksFunction = () => [
 /** The frame's data. Without a session it holds nothing of the visitor, so that pages can be kept whole. */
 export async function loader(args: LoaderFunctionArgs) {
   const scope = storeScope(args);
-  const asked = findPerson(args);
-  const isLoggedIn = asked.then((found) => found !== null);
-  const [person, divisions, campaigns] = await Promise.all([asked, divisionsOf(scope), campaignsOf(scope, isLoggedIn)]);
+  const [person, divisions, campaigns] = await Promise.all([findPerson(args), divisionsOf(scope), campaignsOf(scope)]);
   const csrf = person === null ? null : scope.csrf();
   const headers = new Headers();
   if (csrf?.setCookie) headers.append('Set-Cookie', csrf.setCookie);
@@ -40,7 +38,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const named = namedLocale(args);
   if (named !== null) headers.append('Set-Cookie', named);
   const site = { origin: scope.config.publicUrl, locale: scope.locale };
-  return data({ person, divisions, campaigns, csrf: csrf?.token ?? null, currency, site }, { headers });
+  return data(
+    { person, divisions, campaigns: campaigns(person !== null), csrf: csrf?.token ?? null, currency, site },
+    { headers },
+  );
 }
 
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => isFrameStale(args);

@@ -16,9 +16,11 @@ interface Known {
 const known = new Map<Locale, Known>();
 const none: CampaignsAnswer = { promos: [], popups: [], nav_buttons: [] };
 
-export async function campaignsOf(scope: StoreScope, isLoggedIn: Promise<boolean>): Promise<CampaignsView> {
+/** What is on, as whoever looks may be shown it: asked beside the person, who is needed only then. */
+export async function campaignsOf(scope: StoreScope): Promise<(isLoggedIn: boolean) => CampaignsView> {
   const answer = await answerOf(scope);
-  return campaignsView(answer, Date.now(), { imageOrigins: scope.config.imageOrigins, isLoggedIn: await isLoggedIn });
+  const { imageOrigins } = scope.config;
+  return (isLoggedIn) => campaignsView(answer, Date.now(), { imageOrigins, isLoggedIn });
 }
 
 async function answerOf({ api, locale }: StoreScope): Promise<CampaignsAnswer> {
