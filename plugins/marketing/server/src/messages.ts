@@ -4,6 +4,7 @@ export const messages = {
   slug_invalid: 'La dirección lleva minúsculas, números y guiones',
   ends_before_start: 'La fecha de fin debe ser posterior a la de inicio',
   landing_empty: 'Agrega al menos un bloque antes de activar la landing',
+  landing_block_incomplete: 'Bloque {place} ({name}): falta {missing}',
   landing_over: 'La fecha de fin ya pasó: cámbiala antes de activar la landing',
   too_many_forms: 'Una landing lleva a lo más un formulario',
   link_invalid: 'Escribe una dirección de la tienda (/promos) o completa (https://…)',

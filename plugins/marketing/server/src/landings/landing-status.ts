@@ -1,4 +1,4 @@
-import { locales } from '@mayorista/config';
+import { defaultLocale, locales } from '@mayorista/config';
 import {
   inTransaction,
   now,
@@ -13,6 +13,7 @@ import { dateOf, isOver } from '../schedule.rules';
 import { uids } from '../uids';
 import { findRow, publishedAmong, type LandingRow } from './landing.store';
 import { draftOf } from './show-landing';
+import { whatBlocksLack } from './whole-blocks.rules';
 
 /** Activates a landing (its draft is published in every language it has) or takes it off the store. Done twice it changes nothing more. */
 export async function changeLandingStatus(
@@ -37,17 +38,24 @@ export async function changeLandingStatus(
 }
 
 async function activate({ strapi }: Tx, draft: LandingRow): Promise<void> {
-  refuseIfAny(whyNotActive(draft, now()));
   const { documentId } = draft;
-  for (const locale of locales)
-    if ((await findRow(strapi, { documentId }, { locale, publication: 'draft' })) !== null)
-      await strapi.documents(uids.landing).publish({ documentId, locale } as never);
+  const drafts = new Map<string, LandingRow>();
+  for (const locale of locales) {
+    const row = await findRow(strapi, { documentId }, { locale, publication: 'draft' });
+    if (row !== null) drafts.set(locale, row);
+  }
+  refuseIfAny([
+    ...whyNotActive(draft, now()),
+    ...[...drafts].flatMap(([locale, { blocks = [] }]) => (locale === defaultLocale ? [] : whatBlocksLack(blocks))),
+  ]);
+  for (const locale of drafts.keys()) await strapi.documents(uids.landing).publish({ documentId, locale } as never);
 }
 
-/** Why a draft may not be shown: nothing to see, or its time is over. */
+/** Why a draft may not be shown: nothing to see, something of it is missing, or its time is over. */
 export function whyNotActive(draft: Pick<LandingRow, 'blocks' | 'ends_at'>, at: Date): Refusal[] {
   return [
     ...((draft.blocks ?? []).length === 0 ? [{ code: 'landing_empty', field: 'blocks' }] : []),
+    ...whatBlocksLack(draft.blocks ?? []),
     ...(isOver({ startsAt: null, endsAt: dateOf(draft.ends_at) }, at)
       ? [{ code: 'landing_over', field: 'ends_at' }]
       : []),
