@@ -31,6 +31,22 @@ test('the back button brings back the filtered list, its filters and its place',
   await expect(brand).not.toBeChecked();
 });
 
+test('what is typed in the search box before the page has come alive stays', async ({ page }) => {
+  let wakeUp = (): void => undefined;
+  const asleep = new Promise<void>((resolve) => (wakeUp = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const box = page.getByRole('searchbox', { name: 'Buscar productos' });
+  await box.pressSequentially('camara dom');
+  wakeUp();
+  await expect(page.getByRole('button', { name: 'Cerrar búsqueda' })).toBeVisible();
+  await box.pressSequentially('o');
+  await expect(box).toHaveValue('camara domo');
+});
+
 test('the switch of languages changes texts, catalogue and page language, keeps the page, and is remembered for a year [SF-UI-009]', async ({
   page,
   context,

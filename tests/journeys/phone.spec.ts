@@ -18,6 +18,12 @@ test('on a phone a distributor finds a camera through the menu and the filters, 
   await enterAs('distribuidor');
   await page.goto('/');
   expect(await overflow(page)).toBe(0);
+  const account = page.getByRole('button', { name: /^Cuenta de / });
+  await expect(async () => {
+    await account.tap();
+    await expect(page.getByRole('link', { name: 'Pedido rápido' })).toBeInViewport({ ratio: 1, timeout: 2_000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
 
   const menu = page.getByRole('dialog', { name: 'Menú' });
   // A tap before the page has come alive opens nothing: people tap again.
