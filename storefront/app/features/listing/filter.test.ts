@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { flowTypes, listingUrl, noFilter, promoSteps, sortOptions, withoutOffers, type ProductFilter } from './filter';
+import {
+  flowTypes,
+  lastPageFor,
+  listingUrl,
+  noFilter,
+  promoSteps,
+  sortOptions,
+  withoutOffers,
+  type ProductFilter,
+} from './filter';
 import { filterFrom, hasPlainParameters, searchOf, sortFrom } from './filter-from';
 
 const read = (url: string) => filterFrom(new URL(url, 'http://x').searchParams);
@@ -123,4 +132,13 @@ test('the search box shows the term of the address', () => {
 test('a shared link shows who may not know of offers the list without them', () => {
   const shared = read(listingUrl({ brandIds: [4], outlet: true, promo: 20 }));
   expect(listingUrl(withoutOffers(shared))).toBe(listingUrl({ brandIds: [4] }));
+});
+
+test('a page beyond the end of a list is its last one; an empty list has none to go to', () => {
+  expect([lastPageFor(999, 11), lastPageFor(11, 11), lastPageFor(1, 0), lastPageFor(3, 0)]).toEqual([
+    11,
+    null,
+    null,
+    null,
+  ]);
 });

@@ -84,6 +84,10 @@ export const noChoices = {
 /** What is left for who may not know of reduced and refurbished pieces: a colleague's link shows them the rest of it. */
 export const withoutOffers = (filter: ProductFilter): ProductFilter => ({ ...filter, outlet: false, promo: null });
 
+/** Where an address beyond a list's end leads: its last page; null when the page exists, or the list is empty. */
+export const lastPageFor = (page: number, pageCount: number): number | null =>
+  pageCount > 0 && page > pageCount ? pageCount : null;
+
 export const sortOptionOf = ({ sortCriteria, sortDirection }: SortBy): string => `${sortCriteria}:${sortDirection}`;
 
 const filled = (values: object): boolean => Object.keys(values).length > 0;

@@ -5,7 +5,7 @@ import type { RequestArgs } from '../../load-context';
 import { currencyOf, findPerson, requirePerson } from '../../session/person.server';
 import type { PersonView } from '../../session/person.view';
 import { storeScope } from '../../session/scope.server';
-import { listingUrl, withoutOffers } from './filter';
+import { lastPageFor, listingUrl, withoutOffers } from './filter';
 import { filterFrom, hasPlainParameters } from './filter-from';
 import { findProducts } from './listing.api.server';
 import { listingView, type ListingView } from './listing.view';
@@ -29,6 +29,8 @@ export async function loadListing(
   const filter = person?.seesOffers === false ? withoutOffers(asked) : asked;
   const currency = await currencyOf(args);
   const answer = await orBoundary(findProducts(scope, { filter, path, hasPrices, currency }), args);
+  const last = lastPageFor(filter.page, answer.meta.pagination.pageCount);
+  if (last !== null) throw redirect(listingUrl({ ...filter, page: last }, path));
   const t = translateFor(scope.locale);
   const titles = {
     all: t(target?.title ?? 'listing.allProducts'),
