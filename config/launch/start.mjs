@@ -46,7 +46,13 @@ function processesOf(settings) {
   const production = { NODE_ENV: process.env.NODE_ENV ?? 'development' };
   return [
     { name: 'cms', label: 'El servidor de contenidos', cwd: 'cms', args: ['server.cjs'], env: production },
-    { name: 'tienda', label: 'La tienda', cwd: 'storefront', args: ['server.mjs'], env: { NODE_ENV: 'production' } },
+    {
+      name: 'tienda',
+      label: 'La tienda',
+      cwd: 'storefront',
+      args: ['server.mjs'],
+      env: { NODE_ENV: 'production', ...forumOf(settings) },
+    },
     ...(settings.redisUrl === null
       ? []
       : [
@@ -60,6 +66,10 @@ function processesOf(settings) {
         ]),
   ];
 }
+
+/** The forum is the house's own; the demo world has a page for it. */
+const forumOf = ({ forumUrl, demoWorld, publicStoreUrl }) =>
+  forumUrl === null && demoWorld ? { FORUM_URL: new URL('/foro', publicStoreUrl).href } : {};
 
 function announce(settings) {
   say('Todo listo.');

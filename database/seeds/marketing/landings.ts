@@ -235,6 +235,48 @@ const registry: LandingSeed = {
   ],
 };
 
+const forum: LandingSeed = {
+  name: 'Foro',
+  slug: 'foro',
+  title: t('Foro de integradores', 'Integrators’ forum'),
+  description: t(
+    'Dudas resueltas entre integradores: instalación, configuración y casos reales.',
+    'Questions answered among integrators: installation, configuration and real cases.',
+  ),
+  blocks: [
+    {
+      kind: 'text',
+      paragraphs: [
+        {
+          heading: t('Pregunta a quien ya lo instaló', 'Ask who has installed it already'),
+          text: t(
+            'Cada semana nuestros ingenieros y otros integradores contestan dudas de instalación, configuración y garantías.',
+            'Every week our engineers and other integrators answer questions of installation, configuration and warranties.',
+          ),
+        },
+        {
+          heading: t('Lo más leído', 'Most read'),
+          text: t(
+            'Cómo calcular la fuente de un sistema de ocho cámaras, qué revisar antes de abrir una garantía y cuándo conviene PoE.',
+            'How to size the supply of an eight camera system, what to check before claiming a warranty and when PoE pays off.',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'form',
+      title: t('Deja tu pregunta', 'Leave your question'),
+      text: t('Te contestamos por correo y publicamos la respuesta.', 'We answer by e-mail and publish the answer.'),
+      button: t('Enviar pregunta', 'Send question'),
+      thanks: t('¡Gracias! Te contestamos en un día hábil.', 'Thank you! We answer within one working day.'),
+      fields: [
+        { label: t('Correo electrónico', 'E-mail'), type: 'email', is_required: true },
+        { label: t('Tu pregunta', 'Your question'), type: 'long_text', is_required: true },
+      ],
+    },
+  ],
+};
+
 const draft: LandingSeed = {
   name: 'Buen inicio de año (en preparación)',
   slug: 'buen-inicio-de-ano',
@@ -248,4 +290,4 @@ const draft: LandingSeed = {
 };
 
 /** Pages of campaigns. */
-export const landings: LandingSeed[] = [week, benefits, registry, draft];
+export const landings: LandingSeed[] = [week, benefits, registry, forum, draft];
