@@ -1,6 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { ArrowsHorizontal, Faders, Stack } from '@strapi/icons';
 import { AlternativesPanel } from './panels/AlternativesPanel';
+import { BrandSuppliersPanel } from './panels/BrandSuppliersPanel';
 import { StockPanel } from './panels/StockPanel';
 import { readsLimits, readsRestock, readsTransfers } from './permissions';
 import { pluginId } from './plugin-id';
@@ -49,6 +50,6 @@ export default {
 
   bootstrap(app: StrapiApp): void {
     const apis = app.getPlugin('content-manager').apis as unknown as ContentManagerApis;
-    apis.addEditViewSidePanel([StockPanel, AlternativesPanel]);
+    apis.addEditViewSidePanel([StockPanel, AlternativesPanel, BrandSuppliersPanel]);
   },
 };

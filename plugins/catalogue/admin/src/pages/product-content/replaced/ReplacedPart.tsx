@@ -1,7 +1,7 @@
 import { Box, Field, Flex, IconButton, Loader, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { RecordLink, RecordPicker } from '@mayorista/kernel/panel';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PanelFailure } from '../../../panels/PanelFailure';
 import { pluginId } from '../../../plugin-id';
 import { uids } from '../../../uids';
@@ -43,6 +43,8 @@ export function ReplacedPart({ productId, mayWrite }: PartProps) {
 
 function AddReplaced({ state }: { readonly state: State }) {
   const [repeated, setRepeated] = useState<string | null>(null);
+  // The picker says its choice again when it is disabled.
+  const saving = useRef(false);
   return (
     <Box paddingBottom={4} maxWidth="56rem">
       <Field.Root name="replaced" error={repeated ?? undefined}>
@@ -57,9 +59,11 @@ function AddReplaced({ state }: { readonly state: State }) {
           disabled={state.isBusy}
           nameOf={({ sku, name }) => (sku === null ? name : `${sku} · ${name}`)}
           onChange={(id, found) => {
-            if (id === null || found === null) return;
+            if (id === null || found === null || saving.current) return;
             setRepeated(state.has(id) ? `${found.name} ya está en la lista o es este mismo producto` : null);
-            if (!state.has(id)) void state.add(found);
+            if (state.has(id)) return;
+            saving.current = true;
+            void state.add(found).finally(() => (saving.current = false));
           }}
         />
         <Field.Error />

@@ -1,0 +1,97 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { Button, Flex, IconButton, Typography } from '@strapi/design-system';
+import { Trash } from '@strapi/icons';
+import { publicIdOf, RecordLink, RecordPicker, useAttempt, useMay, useRead, useToldAct } from '@mayorista/kernel/panel';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useRef } from 'react';
+import { readsSuppliers, writesBrands } from '../permissions';
+import { pluginId } from '../plugin-id';
+import { uids } from '../uids';
+
+interface Supplier {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** 'Proveedores' beside a brand: who sells it; each change is saved at once. */
+export const BrandSuppliersPanel: PanelComponent = ({ model, document, meta }) => {
+  const id = model === uids.brand ? publicIdOf(document, meta?.availableLocales) : null;
+  return id === null ? null : { title: 'Proveedores', content: <ForReaders key={id} brandId={id} /> };
+};
+
+const ForReaders = ({ brandId }: { readonly brandId: number }) =>
+  useMay(readsSuppliers) ? <Suppliers brandId={brandId} /> : null;
+
+function Suppliers({ brandId }: { readonly brandId: number }) {
+  const { suppliers, failure, isBusy, save, reload } = useSuppliers(brandId);
+  const mayWrite = useMay(writesBrands);
+  if (failure !== null)
+    return (
+      <Button size="S" variant="tertiary" onClick={() => void reload()}>
+        Reintentar
+      </Button>
+    );
+  if (suppliers === null) return <Typography variant="pi">Cargando</Typography>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      {suppliers.length === 0 && (
+        <Typography variant="pi" textColor="neutral600">
+          Ningún proveedor la vende
+        </Typography>
+      )}
+      <Flex tag="ul" direction="column" alignItems="stretch" gap={1}>
+        {suppliers.map(({ id, name }) => (
+          <Flex tag="li" key={id} justifyContent="space-between" gap={2}>
+            <RecordLink uid={uids.supplier} id={id}>
+              {name}
+            </RecordLink>
+            {mayWrite && (
+              <IconButton
+                variant="ghost"
+                disabled={isBusy}
+                label={`Quitar ${name}`}
+                onClick={() => save(suppliers.filter((each) => each.id !== id))}
+              >
+                <Trash />
+              </IconButton>
+            )}
+          </Flex>
+        ))}
+      </Flex>
+      {mayWrite && (
+        <RecordPicker<Supplier>
+          // A new one after each choice: it is empty again, to search the next.
+          key={suppliers.length}
+          path={`/${pluginId}/suppliers`}
+          label="Agregar un proveedor"
+          placeholder="Agregar un proveedor"
+          value={null}
+          nameOf={({ name }) => name}
+          onChange={(id, found) => {
+            if (found !== null && !suppliers.some((each) => each.id === id)) save([...suppliers, found]);
+          }}
+        />
+      )}
+    </Flex>
+  );
+}
+
+function useSuppliers(brandId: number) {
+  const { post } = useFetchClient();
+  const act = useToldAct();
+  const { isBusy, during } = useAttempt();
+  // The picker may say one choice twice.
+  const saving = useRef(false);
+  const path = `/catalogue/brands/${brandId}`;
+  const { data, failure, reload } = useRead<{ readonly suppliers: readonly Supplier[] }>(path);
+  const save = (suppliers: readonly Supplier[]): void => {
+    if (saving.current) return;
+    saving.current = true;
+    const body = { _method: 'PATCH', suppliers: suppliers.map(({ id }) => id) };
+    void during(async () => {
+      const refused = await act(() => post(path, body), 'La marca se ha actualizado');
+      if (refused === null) await reload();
+    }).finally(() => (saving.current = false));
+  };
+  return { suppliers: data?.suppliers ?? null, failure, isBusy, save, reload };
+}
