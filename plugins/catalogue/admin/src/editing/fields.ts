@@ -70,7 +70,7 @@ export const massFields: readonly ProductField[] = [
   {
     kind: 'boolean',
     name: 'can_be_added_to_electronic_wallet_type_sale_orders',
-    label: 'Admite monedero electrónico',
+    label: 'Monedero electrónico',
   },
   { kind: 'boolean', name: 'requires_nom', label: 'Requiere NOM', ...optional },
   satKey,

@@ -49,7 +49,8 @@ async function writePicture(
   { name, svg, alt, size: [width, height] = [800, 800] }: Drawn,
 ): Promise<FileRow> {
   const hash = `${name}_${createHash('sha256').update(svg).digest('hex').slice(0, 10)}`;
-  await writeFile(path.join(folder, `${hash}.svg`), svg);
+  // Where a picture may take any size, the panel's preview among them, one without a size of its own is not seen.
+  await writeFile(path.join(folder, `${hash}.svg`), svg.replace('<svg ', `<svg width="${width}" height="${height}" `));
   return {
     name: `${name}.svg`,
     alternative_text: alt,
