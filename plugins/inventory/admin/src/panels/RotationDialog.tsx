@@ -27,7 +27,7 @@ export function RotationDialog({ productId, branches, onClose }: Props) {
           <Modal.Title>Rotación</Modal.Title>
         </Modal.Header>
         <Modal.Body>
-          {rotation !== undefined && (
+          {rotation !== undefined && rows.length > 0 && (
             <Box paddingBottom={4}>
               <Typography>{rotationText(rotation)}</Typography>
             </Box>
