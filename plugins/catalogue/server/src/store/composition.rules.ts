@@ -1,4 +1,4 @@
-import { FLOW_TYPES } from '@mayorista/config';
+import { FLOW_TYPES } from '@mayorista/config/constants';
 
 /** How many cards of a list have one brand, one stage and one flow type, of them the news, and their lowest and highest list price (USD). */
 export interface CompositionRow {
