@@ -1,5 +1,5 @@
 import type { Refusal } from '@mayorista/kernel';
-import { componentOf, type BlockKind } from './landing.blocks';
+import type { BlockKind, componentOf } from './landing.blocks';
 import type { StoredBlock } from './landing.store';
 
 type Part = Readonly<Record<string, unknown>>;
@@ -26,22 +26,27 @@ const neededByRule: Readonly<Record<string, Readonly<Record<string, string>>>> =
   chosen: { skus: 'Claves (SKU)' },
 };
 
-const needsOf: Readonly<Record<BlockKind, Needs>> = {
-  hero: { name: 'Portada', missing: (block) => lacking(block, { title: 'Título' }) },
-  product_carousel: {
+type Component = (typeof componentOf)[BlockKind];
+
+const needsOf: Readonly<Record<Component, Needs>> = {
+  'landing.hero': { name: 'Portada', missing: (block) => lacking(block, { title: 'Título' }) },
+  'landing.product-carousel': {
     name: 'Carrusel de productos',
     missing: (block) => lacking(block, { title: 'Título', ...neededByRule[String(block.rule)] }),
   },
-  banner_grid: {
+  'landing.banner-grid': {
     name: 'Cuadrícula de banners',
     missing: (block) => [
       ...lacking(block, { banners: 'Banners' }),
       ...eachOf(block.banners, { title: 'Título del banner', url: 'Enlace del banner' }),
     ],
   },
-  rich_text: { name: 'Texto', missing: (block) => lacking(block, { body: 'Texto' }) },
-  countdown: { name: 'Cuenta regresiva', missing: (block) => lacking(block, { title: 'Título', ends_at: 'Termina' }) },
-  form: {
+  'landing.rich-text': { name: 'Texto', missing: (block) => lacking(block, { body: 'Texto' }) },
+  'landing.countdown': {
+    name: 'Cuenta regresiva',
+    missing: (block) => lacking(block, { title: 'Título', ends_at: 'Termina' }),
+  },
+  'landing.form': {
     name: 'Formulario',
     missing: (block) => [
       ...lacking(block, { title: 'Título', fields: 'Campos' }),
@@ -50,14 +55,13 @@ const needsOf: Readonly<Record<BlockKind, Needs>> = {
   },
 };
 
-const kinds = Object.keys(componentOf) as BlockKind[];
+const isKnown = (component: string): component is Component => component in needsOf;
 
 /** For each block of a draft that lacks something: which it is, counted from the top, and what it lacks. */
 export function whatBlocksLack(blocks: readonly StoredBlock[]): Refusal[] {
   return blocks.flatMap((block, index) => {
-    const kind = kinds.find((each) => componentOf[each] === block.__component);
-    if (kind === undefined) return [];
-    const { name, missing } = needsOf[kind];
+    if (!isKnown(block.__component)) return [];
+    const { name, missing } = needsOf[block.__component];
     const lacks = [...new Set(missing(block))];
     if (lacks.length === 0) return [];
     return [
