@@ -46,7 +46,7 @@ export function RateForm({ kind, failed, onSaved }: Props) {
   return (
     <form onSubmit={submit}>
       <Flex paddingTop={4} gap={2} alignItems="flex-start" wrap="wrap">
-        <Field.Root name={name} error={errors[name]} width="14rem">
+        <Field.Root name={name} error={errors[name]}>
           <Field.Label>Nuevo tipo de cambio</Field.Label>
           <TextInput
             inputMode="decimal"
