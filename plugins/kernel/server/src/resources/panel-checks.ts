@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Core, UID } from '@strapi/strapi';
 import { defaultLocale } from '@mayorista/config';
 import { publicId } from '../audit/audit-panel';
@@ -41,25 +42,33 @@ export function guardPanelWrites(strapi: Core.Strapi): void {
   });
 }
 
-/** The fields that were filled in and that the schema knows, as it makes them; Refused with what is wrong with any of them. */
+/** The fields that the schema knows, as it makes them; Refused with what is wrong with any of them. */
 export function filledIn({ schema }: Pick<WriteRule, 'schema'>, data: Json): Json {
   const given = Object.fromEntries(Object.entries(data).filter(([, value]) => isPlain(value)));
   const first = schema.safeParse(given, { reportInput: true });
   if (first.success) return onlyGiven(first.data as Json, given);
-  const unknown = new Set(
-    first.error.issues.flatMap((issue) =>
-      issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
-    ),
-  );
-  const known = Object.fromEntries(Object.entries(given).filter(([name]) => !unknown.has(name)));
+  const foreign = new Set(first.error.issues.flatMap((issue) => foreignFields(issue, given)));
+  const known = Object.fromEntries(Object.entries(given).filter(([name]) => !foreign.has(name)));
   const second = schema.safeParse(known, { reportInput: true });
   if (!second.success) throw new Refused(zodRefusals(second.error, known));
   return onlyGiven(second.data as Json, known);
 }
 
-/** Relations and files are not the same thing in a form and in a call; what is empty is Strapi's to ask for. */
+type Issue = z.ZodError['issues'][number];
+
+/** Fields of the form that no call has, and empty ones that a call may not leave empty: what must be there is Strapi's to ask for. */
+function foreignFields(issue: Issue, given: Json): readonly string[] {
+  if (issue.path.length === 0) return issue.code === 'unrecognized_keys' ? issue.keys : [];
+  const field = String(issue.path[0]);
+  return given[field] === null ? [field] : [];
+}
+
+/** Relations and files are not the same thing in a form and in a call. */
 const isPlain = (value: unknown): boolean =>
-  (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'boolean';
+  value === null ||
+  (typeof value === 'string' && value !== '') ||
+  typeof value === 'number' ||
+  typeof value === 'boolean';
 
 const onlyGiven = (input: Json, given: Json): Json =>
   Object.fromEntries(Object.entries(input).filter(([name]) => Object.hasOwn(given, name)));
