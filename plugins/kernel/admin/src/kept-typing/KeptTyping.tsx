@@ -20,7 +20,7 @@ export function KeptTyping() {
   useEffect(() => {
     if (isSubmitting && !wasSubmitting.current) kept.current = { typed: values, stored };
     wasSubmitting.current = isSubmitting;
-    if (kept.current === null || !isLost(kept.current, values)) return;
+    if (kept.current === null || !isLost(kept.current, { values, stored })) return;
     setValues(kept.current.typed as typeof values);
   }, [values, stored, isSubmitting, setValues]);
 

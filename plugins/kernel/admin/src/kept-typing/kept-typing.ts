@@ -7,6 +7,12 @@ export interface Kept {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a form that was sent shows again what was stored, instead of what was typed. */
-export const isLost = ({ typed, stored }: Kept, values: unknown): boolean =>
-  same(values, stored) && !same(typed, stored);
+/** What the form holds now, and what it knows as stored. */
+export interface Shown {
+  readonly values: unknown;
+  readonly stored: unknown;
+}
+
+/** Whether a form that was sent shows again what was stored before, instead of what was typed; one that was saved knows another record as stored. */
+export const isLost = ({ typed, stored }: Kept, shown: Shown): boolean =>
+  same(shown.values, stored) && same(shown.stored, stored) && !same(typed, stored);
