@@ -47,6 +47,7 @@ export { populateAsked } from './server/src/resources/populate';
 export { flagConditions } from './server/src/resources/flag-conditions';
 export { foldedColumn } from './server/src/resources/folded-column';
 export { ensureSearchIndex } from './server/src/resources/search-index';
+export { registerPanelChecks } from './server/src/resources/panel-checks';
 export { registerRemoval, registerResourceRemovals, removalRight } from './server/src/resources/panel-removals';
 export type * from './server/src/resources/resource.types';
 export { defineRoute, type RouteDefinition, type RouteRequest } from './server/src/routes/route.types';

@@ -78,6 +78,9 @@ test('what is refused is told on its field and in a notice of six seconds; so is
   await field(page, 'Nombre').fill('Vikron');
   await save(page);
   await expect(notice(page, taken)).toContainText('Error');
+  // What was typed is still there to be corrected.
+  await expect(page.getByText(taken).last()).toBeVisible();
+  await expect(field(page, 'Nombre')).toHaveValue('Vikron');
 
   await page.goto(`${view('catalogue.brand')}?_q=Vikron`);
   await page.getByRole('row').nth(1).getByRole('link').first().click();

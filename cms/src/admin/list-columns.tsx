@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system';
-import { useRead } from '@mayorista/kernel/panel';
+import { usePage, useRead } from '@mayorista/kernel/panel';
 import { isFlag, panelOptions, withoutFlagHint, type RecordSource } from './edit-view/edit-layout';
 import { valueTexts } from './translations';
 
@@ -37,10 +37,14 @@ export function readableColumns({ displayedHeaders, layout }: Table): Table {
   return { displayedHeaders: displayedHeaders.map(readableColumn), layout };
 }
 
-/** What a record is called whose id a row holds. */
+/** What a record is called whose id a row holds: among the first of its list, or read alone. */
 function Name({ record, id }: { readonly record: RecordSource; readonly id: unknown }) {
-  const { data } = useRead<Readonly<Record<string, unknown>>>(typeof id === 'number' ? `${record.path}/${id}` : null);
-  return <Cell text={data === null ? empty : String(data[record.name])} />;
+  const { rows } = usePage<{ readonly id: number } & Readonly<Record<string, unknown>>>(`${record.path}?per_page=100`);
+  const known = rows?.find((row) => row.id === id);
+  const isElsewhere = typeof id === 'number' && rows !== null && known === undefined;
+  const { data } = useRead<Readonly<Record<string, unknown>>>(isElsewhere ? `${record.path}/${id}` : null);
+  const found = known ?? data;
+  return <Cell text={found === null ? empty : String(found[record.name])} />;
 }
 
 function readable(column: Column): Column {

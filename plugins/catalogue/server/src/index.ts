@@ -1,4 +1,10 @@
-import { definePlugin, on, registerRecordTypes, registerResourceRemovals } from '@mayorista/kernel';
+import {
+  definePlugin,
+  on,
+  registerPanelChecks,
+  registerRecordTypes,
+  registerResourceRemovals,
+} from '@mayorista/kernel';
 import { productChanged, taxonomyChanged } from '../../events';
 import { brandService } from './brands/brand.extensions';
 import { brandResource } from './brands/brand.resource';
@@ -17,6 +23,8 @@ import { nomFlagService } from './products/nom-flag.service';
 import { changeProductsJob } from './products/bulk/change-products.job';
 import { productService } from './products/product.extensions';
 import { productRoutes } from './products/product.routes';
+import { productRecord } from './products/product.record';
+import { guardPublishingInForms } from './products/publish-product';
 import { guardRemovals } from './products/remove-product';
 import { recordTypes } from './record-types';
 import { subRecordRoutes } from './sub-record.routes';
@@ -50,6 +58,8 @@ export default definePlugin({
     registerResourceRemovals(deps.strapi, [brandResource, categoryResource, tvcCategoryResource]);
     refuseCycles(deps);
     guardRemovals(deps);
+    guardPublishingInForms(deps);
+    registerPanelChecks(deps.strapi, [productRecord]);
     followChanges(deps);
   },
   bootstrap: ({ strapi }) => ensureIndexes(strapi),

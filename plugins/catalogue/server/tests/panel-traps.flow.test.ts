@@ -93,6 +93,30 @@ describe('the generated views refuse like the house’s own calls', () => {
     expect([status, body.error]).toMatchObject([400, { message, details: { errors: [{ path: ['name'], message }] } }]);
   });
 
+  test('a product is not put in the store by its form while something is missing, nor sold above its list price', async () => {
+    const errorsOf = ({ body }: { body: unknown }) =>
+      (body as { error: { details: { errors: object[] } } }).error.details.errors;
+    const bare = { name: 'Sin nada', sku: 'FORMA-1', model: 'FORMA-1' };
+    const refused = await staff.post(`${products}?locale=es`, { ...bare, published_in_store: true });
+    expect([refused.status, errorsOf(refused)]).toMatchObject([
+      400,
+      expect.arrayContaining([
+        expect.objectContaining({ path: ['published_in_store'], message: 'Falta la clave SAT' }),
+      ]),
+    ]);
+    expect(await app.strapi.db.connection('products').where({ sku: 'FORMA-1' })).toEqual([]);
+    expect((await staff.post(`${products}?locale=es`, bare)).status).toBe(201);
+
+    const { id } = await app.given.product({ listPrice: '10.00' });
+    const path = `${products}/${await documentOf('product', id)}?locale=es`;
+    const dearer = await staff.put(path, { fixed_price: 11, sat_key: '39121004' });
+    expect(errorsOf(dearer)).toMatchObject([
+      { path: ['fixed_price'], message: 'El precio fijo no puede ser mayor que el precio de lista' },
+    ]);
+    expect((await staff.put(path, { fixed_price: 9 })).status).toBe(200);
+    expect((await staff.put(path, { fixed_price: null, list_price: 8, published_in_store: true })).status).toBe(200);
+  });
+
   test('a brand with products is not removed', async () => {
     const { id } = await app.given.product();
     const { body } = await staff.get<{ data: { brand_id: number } }>(`/catalogue/products/${id}`);

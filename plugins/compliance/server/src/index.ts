@@ -1,4 +1,4 @@
-import { definePlugin, on, registerExports, service } from '@mayorista/kernel';
+import { definePlugin, on, registerExports, registerPanelChecks, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { cardsRefreshed } from '@mayorista/catalogue/events';
 import { complianceChanged, nomRulesChanged } from '../../events';
@@ -56,6 +56,7 @@ export default definePlugin({
   register: (deps) => {
     followRules(deps);
     registerExports(deps.strapi, reportExports);
+    registerPanelChecks(deps.strapi, [nomResource, agencyResource, fractionResource]);
   },
   bootstrap: ({ strapi }) => {
     guardPublishing(strapi);

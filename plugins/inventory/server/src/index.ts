@@ -1,4 +1,4 @@
-import { definePlugin, registerExports, service } from '@mayorista/kernel';
+import { definePlugin, registerExports, registerPanelChecks, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { alternativeService } from './alternatives/alternative.service';
 import { branchService } from './branches/branch.service';
@@ -19,9 +19,11 @@ import { resources } from './resources';
 import { inventoryRoutes } from './routes';
 import { rotationService } from './rotations/rotation.service';
 import { refuseRemoval } from './stock/refuse-removal';
+import { valueRestrictionResource } from './restrictions/value-restriction.resource';
 import { stockService } from './stock/stock.service';
 import { brandSuppliers } from './suppliers/brand-suppliers';
 import { productsOfSupplier } from './suppliers/supplier-filter';
+import { supplierRecord } from './suppliers/supplier.record';
 
 export default definePlugin({
   name: 'inventory',
@@ -40,6 +42,7 @@ export default definePlugin({
   register: ({ strapi }) => {
     followGrades(strapi);
     registerExports(strapi, [productLimitsExport]);
+    registerPanelChecks(strapi, [supplierRecord, valueRestrictionResource]);
   },
   bootstrap: async ({ strapi }) => {
     await ensureChecks(strapi);

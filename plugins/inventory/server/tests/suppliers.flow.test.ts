@@ -230,3 +230,38 @@ describe('what inventory adds to products', () => {
     expectRefused(answer, { _general: /todavía tiene existencias/ });
   });
 });
+
+describe('the generated views of the panel', () => {
+  const view = '/content-manager/collection-types/api::inventory';
+  const errorsOf = ({ body }: { body: unknown }) =>
+    (body as { error: { details: { errors: { path: string[]; message: string }[] } } }).error.details.errors.map(
+      ({ path: [field], message }) => [field, message],
+    );
+
+  test('refuse of a supplier what its own calls refuse, and write what they would', async () => {
+    const name = nameOf();
+    const refused = await compras.post(`${view}.supplier`, { name, rfc: 'malo', currency_id: 77 });
+    expect([refused.status, errorsOf(refused)]).toEqual([400, [['rfc', 'El RFC no es válido']]]);
+    const unknown = await compras.post(`${view}.supplier`, { name, currency_id: 2_000_000_000 });
+    expect(errorsOf(unknown)).toEqual([['currency_id', 'No existe']]);
+    const saved = await compras.post<{ data: { rfc: string } }>(`${view}.supplier`, {
+      name,
+      rfc: 'ccm050822h34',
+      brands: { connect: [] },
+    });
+    expect(saved.body.data.rfc).toBe('CCM050822H34');
+  });
+
+  test('refuse a restriction whose values cross, also when only one of them changes', async () => {
+    const catalogue = await app.asStaff('catalogo');
+    const branch = (await app.strapi.db.connection('branches').first('id')) as { id: number };
+    const fields = { branch_id: branch.id, min_value: 500, message: 'Equipo de valor' };
+    const crossed = [['max_value', 'El máximo no puede ser menor que el mínimo']];
+    expect(errorsOf(await catalogue.post(`${view}.value-restriction`, { ...fields, max_value: 10 }))).toEqual(crossed);
+    const made = await catalogue.post<{ data: { documentId: string } }>(`${view}.value-restriction`, fields);
+    const own = `${view}.value-restriction/${made.body.data.documentId}`;
+    expect(errorsOf(await catalogue.put(own, { max_value: 10 }))).toEqual(crossed);
+    expect((await catalogue.put(own, { max_value: 900 })).status).toBe(200);
+    await catalogue.delete(own);
+  });
+});

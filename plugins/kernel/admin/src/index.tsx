@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { Mail, Server } from '@strapi/icons';
+import { KeptTyping } from './kept-typing/KeptTyping';
 import { HistoryPanel } from './panels/HistoryPanel';
 import { pluginId } from './plugin-id';
 import { SavedSearches } from './saved-searches/SavedSearches';
@@ -35,6 +36,7 @@ export default {
     const contentManager = app.getPlugin('content-manager');
     const apis = contentManager.apis as unknown as ContentManagerApis;
     apis.addEditViewSidePanel([HistoryPanel]);
+    contentManager.injectComponent('editView', 'right-links', { name: 'kept-typing', Component: KeptTyping });
     contentManager.injectComponent('listView', 'actions', { name: 'saved-searches', Component: SavedSearches });
   },
 };

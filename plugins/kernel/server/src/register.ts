@@ -1,6 +1,7 @@
 import { auditPanelWrites } from './audit/audit-panel';
 import type { Deps } from './services/published';
 import { keepRelationsInStep } from './locale/keep-relations';
+import { guardPanelWrites } from './resources/panel-checks';
 import { guardPanelRemovals } from './resources/panel-removals';
 import { searchPanelByIndex } from './resources/panel-search';
 import { createPanelPermissionsAtOnce } from './start/permissions-at-once';
@@ -10,6 +11,7 @@ export function register({ strapi }: Deps): void {
   keepRelationsInStep(strapi);
   auditPanelWrites(strapi);
   guardPanelRemovals(strapi);
+  guardPanelWrites(strapi);
   searchPanelByIndex(strapi);
   spareStrapiWork(strapi);
   createPanelPermissionsAtOnce(strapi);

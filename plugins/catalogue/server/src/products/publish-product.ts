@@ -1,3 +1,4 @@
+import { defaultLocale } from '@mayorista/config';
 import {
   decimal,
   emit,
@@ -5,15 +6,17 @@ import {
   knexOf,
   NotFound,
   recordAudit,
+  refuseIfAny,
   type Actor,
   type Core,
+  type Deps,
   type Refusal,
 } from '@mayorista/kernel';
 import { productChanged } from '../../../events';
 import { extensionsOf } from '../cards/card.service';
 import { readCardSources, type CardSource } from '../cards/card-source.store';
 import { missingOnDatasheet } from '../datasheets/missing-values';
-import { tables } from '../uids';
+import { tables, uids } from '../uids';
 
 /** What keeps a product from the store: each check names its field (design 5, publishing). Pure. */
 export function missingToPublish(product: CardSource): Refusal[] {
@@ -60,6 +63,35 @@ export async function setActive(strapi: Core.Strapi, id: number, isActive: boole
   const [product] = await readCardSources(knexOf(strapi), [id]);
   if (product === undefined) throw new NotFound();
   await write(strapi, product, { status: isActive ? 1 : 0 }, actor);
+}
+
+/**
+ * A product is shown in the store by its own action, which looks at everything; a form of the panel that says so is held to what the
+ * product and its datasheet lack.
+ */
+export function guardPublishingInForms({ strapi }: Deps): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== uids.product || (context.action !== 'create' && context.action !== 'update')) return next();
+    if (strapi.requestContext.get()?.path.startsWith('/content-manager/') !== true) return next();
+    const { data, documentId } = context.params as { data: Record<string, unknown>; documentId?: string };
+    if (data.published_in_store !== true) return next();
+    return inTransaction(strapi, async ({ trx }) => {
+      const rows = () => trx(tables.product).where({ locale: defaultLocale }).select('id', 'published_in_store');
+      const [before] = documentId === undefined ? [] : await rows().where({ document_id: documentId });
+      const written = await next();
+      if (before !== undefined && Boolean(before.published_in_store)) return written;
+      const [row] = await rows().where({ document_id: (written as { documentId: string }).documentId });
+      const [product] = row === undefined ? [] : await readCardSources(trx, [Number(row.id)]);
+      if (product !== undefined)
+        refuseIfAny(
+          [...missingToPublish(product), ...(await missingOnDatasheet(trx, product))].map((reason) => ({
+            ...reason,
+            field: 'published_in_store',
+          })),
+        );
+      return written;
+    });
+  });
 }
 
 async function reasonsOf(strapi: Core.Strapi, product: CardSource): Promise<Refusal[]> {

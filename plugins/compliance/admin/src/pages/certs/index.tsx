@@ -20,7 +20,7 @@ export const CertsPage = () => (
 );
 
 function Certs() {
-  const [filters, change] = useUrlFilters({ none: noFilters, read: readFilters });
+  const [filters, change] = useUrlFilters({ view: 'tramites-nom', none: noFilters, read: readFilters });
   const certs = usePage<Cert>(certsPath(filters));
   useFailedLoad(certs.hasFailed, 'No se pudieron cargar los trámites');
   const mayWrite = useMay(writesCerts);

@@ -27,7 +27,7 @@ export const DocumentsPage = () => (
 );
 
 function Documents() {
-  const [filters, change] = useUrlFilters({ none: noFilters, read: readFilters });
+  const [filters, change] = useUrlFilters({ view: 'documentos-nom', none: noFilters, read: readFilters });
   const documents = usePage<NomDocument>(documentsPath(filters));
   useFailedLoad(documents.hasFailed, 'No se pudieron cargar los certificados');
   const mayWrite = useMay(writesDocuments);

@@ -51,7 +51,7 @@ const headings = ['Pendiente', 'Vence', 'Productos', 'Responsable', 'Acciones'];
 
 /** 'Pendientes de renovación': what has to be renewed 90, 60 and 30 days before its end, soonest first. */
 export function TasksPage() {
-  const [{ state, responsibleId, page }, change] = useUrlFilters({ none, read });
+  const [{ state, responsibleId, page }, change] = useUrlFilters({ view: 'renovaciones-nom', none, read });
   const query = said({ state, responsible_id: responsibleId, page, per_page: 20 });
   const tasks = usePage<Task>(`/${pluginId}/nom-tasks?${query.toString()}`);
   useFailedLoad(tasks.hasFailed, 'No se pudieron cargar los pendientes de renovación');

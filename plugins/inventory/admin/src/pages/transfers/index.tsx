@@ -20,7 +20,7 @@ const viewTexts = {
 
 /** 'Traspasos': what moves between warehouses, newest first. */
 export function TransfersPage() {
-  const [filters, change] = useUrlFilters({ none: noFilters, read: readFilters });
+  const [filters, change] = useUrlFilters({ view: 'traspasos', none: noFilters, read: readFilters });
   const transfers = usePage<Transfer>(transfersPath(filters), refreshMs);
   useFailedLoad(transfers.hasFailed, 'No se pudieron cargar los traspasos');
   const warehouses = useWarehouses().rows ?? [];

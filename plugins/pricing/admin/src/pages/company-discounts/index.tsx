@@ -14,7 +14,7 @@ export const CompanyDiscountsPage = () => (
 );
 
 function CompanyDiscounts() {
-  const [filters, change] = useUrlFilters({ none: noFilters, read: readFilters });
+  const [filters, change] = useUrlFilters({ view: 'descuentos-por-compania', none: noFilters, read: readFilters });
   const mayWrite = useMay(writesCompanyDiscounts);
   return (
     <>

@@ -41,7 +41,7 @@ export function RateCard({ kind, title, hint, failed }: Props) {
       hasRadius
       shadow="tableShadow"
       padding={6}
-      width="46rem"
+      width="56rem"
       maxWidth="100%"
     >
       <Typography variant="sigma" textColor="neutral600" tag="h2">

@@ -31,7 +31,7 @@ export const SpecialDiscountsPage = () => (
 );
 
 function SpecialDiscounts() {
-  const [filters, change] = useUrlFilters({ none: noFilters, read: readFilters });
+  const [filters, change] = useUrlFilters({ view: 'descuentos-especiales', none: noFilters, read: readFilters });
   const discounts = usePage<SpecialDiscount>(discountsPath(filters));
   useFailedLoad(discounts.hasFailed, 'No se pudieron cargar los descuentos especiales');
   const mayDecide = useMay(authorisesSpecialDiscounts);

@@ -1,0 +1,18 @@
+export interface Kept {
+  /** What the form held when it was sent. */
+  readonly typed: unknown;
+  /** What was stored before. */
+  readonly stored: unknown;
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What the form holds now, and what it knows as stored. */
+export interface Shown {
+  readonly values: unknown;
+  readonly stored: unknown;
+}
+
+/** Whether a form that was sent shows again what was stored before, instead of what was typed; one that was saved knows another record as stored. */
+export const isLost = ({ typed, stored }: Kept, shown: Shown): boolean =>
+  same(shown.values, stored) && same(shown.stored, stored) && !same(typed, stored);

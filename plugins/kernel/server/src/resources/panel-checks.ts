@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { Core, UID } from '@strapi/strapi';
+import { defaultLocale } from '@mayorista/config';
+import { publicId } from '../audit/audit-panel';
+import { Refused } from '../errors/refusal';
+import { zodRefusals } from '../errors/zod-refusals';
+import { actorOf } from '../permissions/actor-of';
+import { inTransaction } from '../transactions/in-transaction';
+import { findOne } from './resource.store';
+import type { Json, Resource, WriteRule } from './resource.types';
+
+const checked = new WeakMap<Core.Strapi, Map<string, Resource>>();
+
+/**
+ * What the house's calls refuse in a field of these resources, the panel's generated views refuse too: each filled field by the
+ * schema of the update, then both `before` rules, which are given what was filled in alone.
+ */
+export function registerPanelChecks(strapi: Core.Strapi, resources: readonly Resource[]): void {
+  const known = checked.get(strapi) ?? new Map<string, Resource>();
+  for (const resource of resources) known.set(resource.definition.uid, resource);
+  checked.set(strapi, known);
+}
+
+/** Checks what the generated views write, and writes it as the schema makes it: 'xaxx010101000' becomes 'XAXX010101000'. */
+export function guardPanelWrites(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const request = strapi.requestContext.get();
+    const resource = checked.get(strapi)?.get(context.uid);
+    if (resource === undefined || (context.action !== 'create' && context.action !== 'update')) return next();
+    if (request === undefined || !request.path.startsWith('/content-manager/')) return next();
+    const { data, documentId } = context.params as { data: Json; documentId?: string };
+    const { create, update } = resource.definition;
+    if (update === undefined) return next();
+    const input = filledIn(update, data);
+    Object.assign(data, input);
+    return inTransaction(strapi, async (tx) => {
+      const current = documentId === undefined ? null : await storedRow(strapi, resource, documentId);
+      const rule = current === null ? create : update;
+      await rule?.before?.({ tx, actor: actorOf(request), input, files: [] }, current);
+      return next();
+    });
+  });
+}
+
+/** The fields that the schema knows, as it makes them; Refused with what is wrong with any of them. */
+export function filledIn({ schema }: Pick<WriteRule, 'schema'>, data: Json): Json {
+  const given = Object.fromEntries(Object.entries(data).filter(([, value]) => isPlain(value)));
+  const first = schema.safeParse(given, { reportInput: true });
+  if (first.success) return onlyGiven(first.data as Json, given);
+  const foreign = new Set(first.error.issues.flatMap((issue) => foreignFields(issue, given)));
+  const known = Object.fromEntries(Object.entries(given).filter(([name]) => !foreign.has(name)));
+  const second = schema.safeParse(known, { reportInput: true });
+  if (!second.success) throw new Refused(zodRefusals(second.error, known));
+  return onlyGiven(second.data as Json, known);
+}
+
+type Issue = z.ZodError['issues'][number];
+
+/** Fields of the form that no call has, and empty ones that a call may not leave empty: what must be there is Strapi's to ask for. */
+function foreignFields(issue: Issue, given: Json): readonly string[] {
+  if (issue.path.length === 0) return issue.code === 'unrecognized_keys' ? issue.keys : [];
+  const field = String(issue.path[0]);
+  return given[field] === null ? [field] : [];
+}
+
+/** Relations and files are not the same thing in a form and in a call. */
+const isPlain = (value: unknown): boolean =>
+  value === null ||
+  (typeof value === 'string' && value !== '') ||
+  typeof value === 'number' ||
+  typeof value === 'boolean';
+
+const onlyGiven = (input: Json, given: Json): Json =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => Object.hasOwn(given, name)));
+
+async function storedRow(strapi: Core.Strapi, { definition }: Resource, documentId: string) {
+  const uid: UID.ContentType = definition.uid;
+  const id = await publicId(strapi, uid, documentId);
+  const settings = { uid, populate: definition.populate ?? [], locale: defaultLocale, scope: {} };
+  return id === null ? null : findOne(strapi, settings, String(id));
+}
