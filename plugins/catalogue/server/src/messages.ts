@@ -22,6 +22,7 @@ export const messages = {
   missing_category: 'Falta la categoría',
   missing_price: 'Falta el precio de lista',
   missing_sat_key: 'Falta la clave SAT',
+  published_by_its_action: 'Se publica con el botón Publicar, que revisa lo que le falta',
   missing_image: 'Falta la imagen principal',
   missing_datasheet: 'Falta llenar la ficha técnica',
   missing_key_values: 'Falta en la ficha técnica: {names}',

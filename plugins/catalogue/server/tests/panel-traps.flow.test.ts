@@ -93,16 +93,15 @@ describe('the generated views refuse like the house’s own calls', () => {
     expect([status, body.error]).toMatchObject([400, { message, details: { errors: [{ path: ['name'], message }] } }]);
   });
 
-  test('a product is not put in the store by its form while something is missing, nor sold above its list price', async () => {
+  test('a product is not put in the store by its form, which looks at nothing, nor sold above its list price', async () => {
     const errorsOf = ({ body }: { body: unknown }) =>
       (body as { error: { details: { errors: object[] } } }).error.details.errors;
     const bare = { name: 'Sin nada', sku: 'FORMA-1', model: 'FORMA-1' };
     const refused = await staff.post(`${products}?locale=es`, { ...bare, published_in_store: true });
+    const byItsAction = 'Se publica con el botón Publicar, que revisa lo que le falta';
     expect([refused.status, errorsOf(refused)]).toMatchObject([
       400,
-      expect.arrayContaining([
-        expect.objectContaining({ path: ['published_in_store'], message: 'Falta la clave SAT' }),
-      ]),
+      [{ path: ['published_in_store'], message: byItsAction }],
     ]);
     expect(await app.strapi.db.connection('products').where({ sku: 'FORMA-1' })).toEqual([]);
     expect((await staff.post(`${products}?locale=es`, bare)).status).toBe(201);
@@ -115,6 +114,12 @@ describe('the generated views refuse like the house’s own calls', () => {
     ]);
     expect((await staff.put(path, { fixed_price: 9 })).status).toBe(200);
     expect((await staff.put(path, { fixed_price: null, list_price: 8, published_in_store: true })).status).toBe(200);
+
+    const copy = { sku: 'FORMA-2', model: 'FORMA-2', published_in_store: true };
+    expect((await staff.post(path.replace(`${products}/`, `${products}/clone/`), copy)).status).toBe(200);
+    expect(await app.strapi.db.connection('products').where({ sku: 'FORMA-2' }).first()).toMatchObject({
+      published_in_store: expect.not.toBeOneOf([true, 1]),
+    });
   });
 
   test('a brand with products is not removed', async () => {

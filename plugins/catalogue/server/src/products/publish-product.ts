@@ -1,4 +1,3 @@
-import { defaultLocale } from '@mayorista/config';
 import {
   decimal,
   emit,
@@ -6,7 +5,7 @@ import {
   knexOf,
   NotFound,
   recordAudit,
-  refuseIfAny,
+  refuse,
   type Actor,
   type Core,
   type Deps,
@@ -66,31 +65,23 @@ export async function setActive(strapi: Core.Strapi, id: number, isActive: boole
 }
 
 /**
- * A product is shown in the store by its own action, which looks at everything; a form of the panel that says so is held to what the
- * product and its datasheet lack.
+ * A product is shown in the store by its own action, which looks at everything that could keep it out: a form of the panel cannot say so
+ * of one that is hidden, and a copy begins hidden.
  */
 export function guardPublishingInForms({ strapi }: Deps): void {
   strapi.documents.use(async (context, next) => {
-    if (context.uid !== uids.product || (context.action !== 'create' && context.action !== 'update')) return next();
+    if (context.uid !== uids.product || !['create', 'update', 'clone'].includes(context.action)) return next();
     if (strapi.requestContext.get()?.path.startsWith('/content-manager/') !== true) return next();
     const { data, documentId } = context.params as { data: Record<string, unknown>; documentId?: string };
+    if (context.action === 'clone') data.published_in_store = false;
     if (data.published_in_store !== true) return next();
-    return inTransaction(strapi, async ({ trx }) => {
-      const rows = () => trx(tables.product).where({ locale: defaultLocale }).select('id', 'published_in_store');
-      const [before] = documentId === undefined ? [] : await rows().where({ document_id: documentId });
-      const written = await next();
-      if (before !== undefined && Boolean(before.published_in_store)) return written;
-      const [row] = await rows().where({ document_id: (written as { documentId: string }).documentId });
-      const [product] = row === undefined ? [] : await readCardSources(trx, [Number(row.id)]);
-      if (product !== undefined)
-        refuseIfAny(
-          [...missingToPublish(product), ...(await missingOnDatasheet(trx, product))].map((reason) => ({
-            ...reason,
-            field: 'published_in_store',
-          })),
-        );
-      return written;
-    });
+    const shown = await inTransaction(strapi, ({ trx }) =>
+      trx(tables.product)
+        .where({ document_id: documentId ?? null, published_in_store: true })
+        .first('id'),
+    );
+    if (shown === undefined) refuse('published_by_its_action', 'published_in_store');
+    return next();
   });
 }
 
