@@ -82,11 +82,10 @@ function newest(values: Values): string | null {
 
 /** What the store shows of it: groups with what is filled, in the asked language. */
 export async function storeDatasheet(
-  strapi: Core.Strapi,
+  knex: Knex,
   product: { readonly id: number; readonly category_id: number | null },
   locale: string,
 ) {
-  const knex = knexOf(strapi);
   const id = await datasheetIdOf(knex, product.category_id);
   if (id === null) return [];
   const [sheet, values] = [await readDatasheet(knex, id), await valuesOf(knex, product.id)];

@@ -2,6 +2,7 @@ import { inTransaction, type Deps, type Tx } from '@mayorista/kernel';
 import { tables } from '../uids';
 import { loadCategoryExtras } from './load-category-extras';
 import { loadContent } from './load-content';
+import { loadDocuments } from './load-documents';
 import { loadParts } from './load-parts';
 import { loadPictures, type Loaded } from './load-pictures';
 import { loadProducts } from './load-products';
@@ -19,6 +20,7 @@ export const catalogueDemo = ({ strapi }: Deps) => ({
       await loadParts(tx, loaded);
       await loadPictures(tx, loaded);
       await loadContent(tx, loaded);
+      await loadDocuments(tx, loaded);
       await loadCategoryExtras(tx, loaded);
       await loadTvc(tx, loaded);
     }),

@@ -23,14 +23,21 @@ export async function loadCategoryExtras(tx: Tx, { categories }: Pick<Loaded, 'c
   const banners = categoryExtras.flatMap(({ category, banner }) =>
     banner === null
       ? []
-      : locales.map((language) => ({ ...banner, category, language, words: banner.words[language].split('|') })),
+      : locales.map((language) => ({
+          ...banner,
+          banner,
+          category,
+          language,
+          words: banner.words[language].split('|'),
+        })),
   );
   const fileIds = await storePictures(
     tx,
-    banners.map(({ category, sku, language, words }) => ({
+    banners.map(({ banner, category, sku, language, words }) => ({
       name: `banner_${fileName(category)}_${language}`,
       svg: bannerScene(products.find((product) => product.sku === sku) ?? missing(sku), words),
-      alt: words.join(' '),
+      // Staff read it in the media library; the store tells the banner's own.
+      alt: banner.words.es.replaceAll('|', ' '),
       size: sceneSizes.web,
     })),
   );

@@ -37,7 +37,8 @@ export interface DocumentChange {
   readonly is_public?: boolean | undefined;
 }
 
-const fileTerms = {
+/** What files documents are, and who reads those that are not public. */
+export const documentFiles = {
   extensions: ['pdf', 'jpg', 'jpeg', 'png', 'docx', 'xlsx', 'zip', 'txt'],
   needs: 'products.read',
 } as const;
@@ -70,7 +71,7 @@ export async function addDocument(
 ): Promise<number> {
   await refuseUnknownProducts(tx, [{ id: input.product_id, field: 'product_id' }]);
   if (upload === undefined || upload.sizeBytes === 0) return refuse('file_missing', 'file');
-  const fileId = await storeFile(tx, upload, { ...fileTerms, model: { type: 'product', id: input.product_id } });
+  const fileId = await storeFile(tx, upload, { ...documentFiles, model: { type: 'product', id: input.product_id } });
   const file = (await tx.trx('private_files').where({ id: fileId }).first('name', 'mime', 'size_bytes')) as {
     name: string;
     mime: string;

@@ -28,7 +28,7 @@ export async function storeParts(strapi: Core.Strapi, row: CardRow, viewer: Card
       size_bytes,
       url: `/api/store-product-documents/${id}`,
     })),
-    datasheet_groups: await storeDatasheet(strapi, row, locale),
+    datasheet_groups: await storeDatasheet(knex, row, locale),
     kit: await kitOf(strapi, row.id, viewer, locale),
     replacements: await replacementsOf(strapi, row.id, viewer, locale),
   };
