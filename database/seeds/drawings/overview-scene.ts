@@ -37,6 +37,9 @@ const scenes: Readonly<Record<OverviewSeed['scene'], Scene>> = {
   },
 };
 
+/** Small enough for the band that a wide screen shows of the picture. */
+const banner: Scene = { ...scenes[2], scale: 0.27, at: { web: [0.36, 0.5], mobile: [0.48, 0.5] } };
+
 /** A wide scene of a product with words beside it, for the banner of a category. */
 export function bannerScene(seed: ProductSeed, words: readonly string[]): string {
   const [width, height] = sceneSizes.web;
@@ -46,12 +49,14 @@ export function bannerScene(seed: ProductSeed, words: readonly string[]): string
       return `<text x="${Math.round(width * 0.74)}" y="${y}" font-size="50" fill="#fff">${line}</text>`;
     })
     .join('');
-  return overviewScene(seed, 2, 'web').replace(/<\/svg>$/, `${lines}</svg>`);
+  return drawn(seed, banner, 'web').replace(/<\/svg>$/, `${lines}</svg>`);
 }
 
 /** A scene of a product for one of its overviews, without text, as SVG: wide for the web, square for telephones. */
-export function overviewScene(seed: ProductSeed, scene: OverviewSeed['scene'], view: SceneView): string {
-  const { scale, at, colors } = scenes[scene];
+export const overviewScene = (seed: ProductSeed, scene: OverviewSeed['scene'], view: SceneView): string =>
+  drawn(seed, scenes[scene], view);
+
+function drawn(seed: ProductSeed, { scale, at, colors }: Scene, view: SceneView): string {
   const [width, height] = sceneSizes[view];
   const [x, y] = [at[view][0] * width, at[view][1] * height];
   const [from, to] = colors(seed.drawing.accent);
