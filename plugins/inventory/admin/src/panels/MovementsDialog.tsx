@@ -1,7 +1,8 @@
-import { Box, Button, Modal, Td, Tr, Typography } from '@strapi/design-system';
+import { Box, Td, Tr, Typography } from '@strapi/design-system';
 import { formatMoment, formatNumber, HeadedTable, ListStatus, Pager, usePage } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { pluginId } from '../plugin-id';
+import { ReadingDialog } from '../ReadingDialog';
 import type { BranchStock } from '../stock/stock';
 
 interface Props {
@@ -35,56 +36,42 @@ export function MovementsDialog({ productId, branches, grades, onClose }: Props)
   };
 
   return (
-    <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Modal.Content>
-        <Modal.Header closeLabel="Cerrar">
-          <Modal.Title>Movimientos de existencias</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          <ListStatus state={movements} empty="Todavía no hay movimientos" />
-          {rows.length > 0 && (
-            <HeadedTable headings={headings} rowCount={rows.length}>
-              {rows.map((movement) => (
-                <Tr key={movement.id}>
-                  <Td>
-                    <Typography>{formatMoment(movement.moved_at)}</Typography>
-                  </Td>
-                  <Td>
-                    <Typography>{placeOf(movement)}</Typography>
-                  </Td>
-                  <Td>
-                    <Box maxWidth="22rem">
-                      <Typography tag="p" style={{ whiteSpace: 'normal' }}>
-                        {movement.cause}
-                      </Typography>
-                      <Typography variant="pi" textColor="neutral600" tag="p">
-                        {movement.actor_name ?? 'Sistema'}
-                      </Typography>
-                    </Box>
-                  </Td>
-                  <Td>
-                    <Typography textColor={movement.quantity < 0 ? 'danger600' : 'success700'}>
-                      {signed(movement.quantity)}
-                    </Typography>
-                  </Td>
-                  <Td>
-                    <Typography>{formatNumber(movement.balance)}</Typography>
-                  </Td>
-                </Tr>
-              ))}
-            </HeadedTable>
-          )}
-          {movements.pagination !== null && rows.length > 0 && (
-            <Pager pagination={movements.pagination} onPage={setPage} />
-          )}
-        </Modal.Body>
-        <Modal.Footer>
-          <Button variant="tertiary" onClick={onClose}>
-            Cerrar
-          </Button>
-        </Modal.Footer>
-      </Modal.Content>
-    </Modal.Root>
+    <ReadingDialog title="Movimientos de existencias" onClose={onClose}>
+      <ListStatus state={movements} empty="Todavía no hay movimientos" />
+      {rows.length > 0 && (
+        <HeadedTable headings={headings} rowCount={rows.length}>
+          {rows.map((movement) => (
+            <Tr key={movement.id}>
+              <Td>
+                <Typography>{formatMoment(movement.moved_at)}</Typography>
+              </Td>
+              <Td>
+                <Typography>{placeOf(movement)}</Typography>
+              </Td>
+              <Td>
+                <Box maxWidth="22rem">
+                  <Typography tag="p" style={{ whiteSpace: 'normal' }}>
+                    {movement.cause}
+                  </Typography>
+                  <Typography variant="pi" textColor="neutral600" tag="p">
+                    {movement.actor_name ?? 'Sistema'}
+                  </Typography>
+                </Box>
+              </Td>
+              <Td>
+                <Typography textColor={movement.quantity < 0 ? 'danger600' : 'success700'}>
+                  {signed(movement.quantity)}
+                </Typography>
+              </Td>
+              <Td>
+                <Typography>{formatNumber(movement.balance)}</Typography>
+              </Td>
+            </Tr>
+          ))}
+        </HeadedTable>
+      )}
+      {movements.pagination !== null && rows.length > 0 && <Pager pagination={movements.pagination} onPage={setPage} />}
+    </ReadingDialog>
   );
 }
 

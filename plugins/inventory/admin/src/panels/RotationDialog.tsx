@@ -1,6 +1,7 @@
-import { Box, Button, Modal, Td, Tr, Typography } from '@strapi/design-system';
+import { Box, Td, Tr, Typography } from '@strapi/design-system';
 import { formatNumber, HeadedTable, ListStatus, usePage, useRead } from '@mayorista/kernel/panel';
 import { pluginId } from '../plugin-id';
+import { ReadingDialog } from '../ReadingDialog';
 import { branchesText, formatMonth, rotationText, soldFrom, type Rotation, type SoldMonth } from '../rotation/rotation';
 import type { BranchStock } from '../stock/stock';
 
@@ -21,44 +22,32 @@ export function RotationDialog({ productId, branches, onClose }: Props) {
   const rows = history.hasFailed ? [] : soldFrom(history.rows ?? []);
   const shown = history.rows === null ? history : { ...history, rows };
   return (
-    <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Modal.Content>
-        <Modal.Header closeLabel="Cerrar">
-          <Modal.Title>Rotación</Modal.Title>
-        </Modal.Header>
-        <Modal.Body>
-          {rotation !== undefined && rows.length > 0 && (
-            <Box paddingBottom={4}>
-              <Typography>{rotationText(rotation)}</Typography>
-            </Box>
-          )}
-          <ListStatus state={shown} empty="Todavía no se ha vendido" />
-          {rows.length > 0 && (
-            <HeadedTable headings={headings} rowCount={rows.length}>
-              {rows.map((sold) => (
-                <Tr key={sold.month}>
-                  <Td>
-                    <Typography>{formatMonth(sold.month)}</Typography>
-                  </Td>
-                  <Td>
-                    <Typography>{formatNumber(sold.pieces)}</Typography>
-                  </Td>
-                  <Td>
-                    <Typography textColor="neutral600" style={{ whiteSpace: 'normal' }}>
-                      {branchesText(sold, names)}
-                    </Typography>
-                  </Td>
-                </Tr>
-              ))}
-            </HeadedTable>
-          )}
-        </Modal.Body>
-        <Modal.Footer>
-          <Button variant="tertiary" onClick={onClose}>
-            Cerrar
-          </Button>
-        </Modal.Footer>
-      </Modal.Content>
-    </Modal.Root>
+    <ReadingDialog title="Rotación" onClose={onClose}>
+      {rotation !== undefined && rows.length > 0 && (
+        <Box paddingBottom={4}>
+          <Typography>{rotationText(rotation)}</Typography>
+        </Box>
+      )}
+      <ListStatus state={shown} empty="Todavía no se ha vendido" />
+      {rows.length > 0 && (
+        <HeadedTable headings={headings} rowCount={rows.length}>
+          {rows.map((sold) => (
+            <Tr key={sold.month}>
+              <Td>
+                <Typography>{formatMonth(sold.month)}</Typography>
+              </Td>
+              <Td>
+                <Typography>{formatNumber(sold.pieces)}</Typography>
+              </Td>
+              <Td>
+                <Typography textColor="neutral600" style={{ whiteSpace: 'normal' }}>
+                  {branchesText(sold, names)}
+                </Typography>
+              </Td>
+            </Tr>
+          ))}
+        </HeadedTable>
+      )}
+    </ReadingDialog>
   );
 }
