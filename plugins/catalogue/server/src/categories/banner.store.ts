@@ -12,7 +12,9 @@ interface BannerRow {
   readonly url: string;
   readonly width: number | null;
   readonly height: number | null;
+  /** Its own text, or else that of its picture. */
   readonly alt: string | null;
+  readonly own_alt: string | null;
   readonly href: string | null;
 }
 
@@ -23,6 +25,7 @@ export const bannersOf = (knex: Knex, categoryIds: readonly number[]): Promise<B
     .whereIn('b.category_id', [...categoryIds])
     .orderBy('b.position')
     .select('b.id', 'b.category_id', 'b.language', 'b.file_id', 'b.href', 'f.url', 'f.width', 'f.height')
+    .select('b.alt as own_alt')
     .select(knex.raw('coalesce(b.alt, f.alternative_text) as alt')) as unknown as Promise<BannerRow[]>;
 
 export interface NewBanner extends BannerTexts {
@@ -52,7 +55,7 @@ export async function setBanners(
       gone.map(({ id }) => id),
     )
     .delete();
-  const said = await sayOfBanners(tx, categoryId, kept ?? []);
+  const said = await sayOfBanners(tx, current, kept ?? []);
   await insertRows(
     tx,
     tables.banner,
@@ -76,21 +79,16 @@ export async function setBanners(
 }
 
 /** Writes the texts and links that were sent of banners that stay; how many banners have others now. */
-async function sayOfBanners(tx: Tx, categoryId: number, kept: readonly KeptBanner[]): Promise<number> {
-  const stored = (await tx.trx(tables.banner).where({ category_id: categoryId }).select('id', 'alt', 'href')) as Pick<
-    BannerRow,
-    'id' | 'alt' | 'href'
-  >[];
+async function sayOfBanners(tx: Tx, current: readonly BannerRow[], kept: readonly KeptBanner[]): Promise<number> {
   let changed = 0;
-  for (const { id, ...said } of kept) {
-    const before = stored.find((each) => each.id === id);
-    const { alt, href } = { ...before, ...defined(said) };
-    if (before === undefined || (before.alt === alt && before.href === href)) continue;
+  for (const { id, ...texts } of kept) {
+    const said: BannerTexts = texts;
+    const before = current.find((each) => each.id === id);
+    if (before === undefined) continue;
+    const { alt = before.own_alt, href = before.href } = said;
+    if (before.own_alt === alt && before.href === href) continue;
     await tx.trx(tables.banner).where({ id }).update({ alt, href });
     changed += 1;
   }
   return changed;
 }
-
-const defined = (texts: BannerTexts): BannerTexts =>
-  Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined));

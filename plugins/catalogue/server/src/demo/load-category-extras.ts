@@ -25,31 +25,30 @@ export async function loadCategoryExtras(tx: Tx, { categories }: Pick<Loaded, 'c
       ? []
       : locales.map((language) => ({
           ...banner,
-          banner,
           category,
           language,
-          words: banner.words[language].split('|'),
+          lines: banner.words[language].split('|'),
         })),
   );
   const fileIds = await storePictures(
     tx,
-    banners.map(({ banner, category, sku, language, words }) => ({
+    banners.map(({ category, sku, language, words, lines }) => ({
       name: `banner_${fileName(category)}_${language}`,
-      svg: bannerScene(products.find((product) => product.sku === sku) ?? missing(sku), words),
+      svg: bannerScene(products.find((product) => product.sku === sku) ?? missing(sku), lines),
       // Staff read it in the media library; the store tells the banner's own.
-      alt: banner.words.es.replaceAll('|', ' '),
+      alt: words.es.replaceAll('|', ' '),
       size: sceneSizes.web,
     })),
   );
   await insertRows(
     tx,
     tables.banner,
-    banners.map(({ category, language, words, href }, at) => ({
+    banners.map(({ category, language, lines, href }, at) => ({
       category_id: idOf(category),
       language,
       file_id: fileIds[at],
       position: 1,
-      alt: words.join(' '),
+      alt: lines.join(' '),
       href,
     })),
   );
