@@ -7,6 +7,7 @@ import { root } from './root.mjs';
 import { ensureSecrets } from './secrets.mjs';
 import { runSideBySide } from './side-by-side.mjs';
 import { stages } from './stages.mjs';
+import { temporaryFolder } from './temporary-folder.mjs';
 import { ensureTools } from './tools.mjs';
 
 const startedAt = Date.now();
@@ -24,12 +25,14 @@ async function main() {
   await builds.buildWhatServes(say);
   await mkdir(reports, { recursive: true });
   const chosen = chosenStages();
+  const TMPDIR = await temporaryFolder();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const preparing = [
     { name: 'tools', cores: 0, run: () => ensureTools(say) },
     { name: 'panel', cores: 1, run: () => builds.buildPanel(say) },
     { name: 'store', cores: 1, run: () => builds.buildStore(say) },
   ];
-  const stagesToRun = chosen.map((stage) => ({ ...stage, run: () => runStage(stage) }));
+  const stagesToRun = chosen.map((stage) => ({ ...stage, run: () => runStage(stage, TMPDIR) }));
   const isFirst = ({ name }) => name === 'lint';
   // What takes longest on its own begins first; everything that needs a build comes after it.
   const answers = await runSideBySide(
@@ -49,11 +52,11 @@ function chosenStages() {
   return stages.filter(({ name }) => names.includes(name));
 }
 
-async function runStage(stage) {
+async function runStage(stage, TMPDIR) {
   say(`${stage.label}…`);
   const file = path.join(reports, `${stage.name}.json`);
   await rm(file, { force: true });
-  const code = await execute(stage, file);
+  const code = await execute(stage, file, TMPDIR);
   const counted =
     stage.report === 'check'
       ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
@@ -64,7 +67,7 @@ async function runStage(stage) {
   return { ...stage, ...counted, failed };
 }
 
-function execute(stage, file) {
+function execute(stage, file, TMPDIR) {
   const [command, ...args] = stage.command;
   const reporting =
     stage.report === 'vitest'
@@ -74,6 +77,7 @@ function execute(stage, file) {
         : [];
   const env = {
     ...process.env,
+    TMPDIR,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     // What checks make is short-lived: collected less often, it takes them a seventh less.
     NODE_OPTIONS: stage.report === 'check' ? '--max-semi-space-size=64' : '',
