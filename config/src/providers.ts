@@ -55,6 +55,7 @@ export function mediaOrigins(): string[] {
 export function emailSettings(): Record<string, unknown> {
   const { smtpUrl, mailFrom } = env();
   const settings = { defaultFrom: mailFrom, defaultReplyTo: mailFrom };
-  if (smtpUrl === null) return { provider: require.resolve('@mayorista/kernel/mail-outbox'), settings };
+  // By its package's name: Strapi puts what it is given in lower case, which a path of this machine seldom survives.
+  if (smtpUrl === null) return { provider: '@mayorista/kernel/mail-outbox', settings };
   return { provider: 'nodemailer', providerOptions: smtpUrl, settings };
 }
