@@ -9,3 +9,9 @@ export function expectRefused(answer: Answer<unknown>, fields: Readonly<Record<s
     expect(errors[field]?.join(' '), `errors.${field} of ${JSON.stringify(errors)}`).toMatch(text);
   }
 }
+
+/** What one of the panel's generated forms is refused for: [field, text] each. */
+export const formErrors = ({ body }: Answer<unknown>): string[][] =>
+  (body as { error: { details: { errors: { path: string[]; message: string }[] } } }).error.details.errors.map(
+    ({ path: [field = ''], message }) => [field, message],
+  );

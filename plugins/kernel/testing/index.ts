@@ -3,7 +3,7 @@ export { boot, demoPassword, type TestApp } from './boot';
 export type { Answer, Client } from './client';
 export { client } from './client';
 export { clock } from './clock';
-export { expectRefused } from './expect';
+export { expectRefused, formErrors } from './expect';
 export { halfUpload } from './half-upload';
 export { preparedWorld, copyOfWorld, worldEnvironment, repositoryRoot, type World } from './prepared-world';
 export { stopAfterSuite, stopStarted } from './stop-after-suite';

@@ -21,6 +21,7 @@ import { sheetRoutes } from './products/sheet.routes';
 import { tagRoutes } from './products/tag.routes';
 import { reportExports } from './reports/exports';
 import { reportRoutes } from './reports/report.routes';
+import { followResponsibles } from './requirements/follow-responsibles';
 import { requirementResource } from './requirements/requirement.resource';
 import { responsibleResource } from './requirements/responsible.resource';
 import { responsibleRoutes } from './requirements/responsible.routes';
@@ -55,8 +56,9 @@ export default definePlugin({
   ],
   register: (deps) => {
     followRules(deps);
+    followResponsibles(deps);
     registerExports(deps.strapi, reportExports);
-    registerPanelChecks(deps.strapi, [nomResource, agencyResource, fractionResource]);
+    registerPanelChecks(deps.strapi, [nomResource, requirementResource, agencyResource, fractionResource]);
   },
   bootstrap: ({ strapi }) => {
     guardPublishing(strapi);

@@ -1,9 +1,10 @@
-import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, client, expectRefused, formErrors, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dataOf, givenApproved, givenNom, givenProductUnder, idOf, program, sheetOf, unique, type Many } from './kit';
 
 let app: TestApp;
 let api: Client;
+const view = '/content-manager/collection-types/api::compliance';
 
 beforeAll(async () => {
   app = await boot();
@@ -95,6 +96,20 @@ describe('requirements', () => {
     );
   });
 
+  test("in the panel's own form they have a norm too", async () => {
+    const officer = await app.asStaff('cumplimiento');
+    const [form, fields] = [`${view}.nom-requirement`, { name: 'Etiqueta', document_type: 'evidence' }];
+    expect(formErrors(await officer.post(form, fields))).toEqual([['nom', expect.stringContaining('obligatorio')]]);
+    const nom = { id: (await givenNom(api, [])).id };
+    expect(formErrors(await officer.post(form, { ...fields, position: -1, nom: { connect: [nom] } }))).toEqual([
+      ['position', expect.any(String)],
+    ]);
+    const made = await officer.post<{ data: { documentId: string } }>(form, { ...fields, nom: { connect: [nom] } });
+    const own = `${form}/${made.body.data.documentId}`;
+    expect(formErrors(await officer.put(own, { nom: { disconnect: [nom] } }))).toEqual([['nom', expect.any(String)]]);
+    expect((await officer.put(own, { name: 'Etiqueta en español' })).status).toBe(200);
+  });
+
   test('a new mandatory requirement turns the lights of the products under its norm', async () => {
     const nom = await givenNom(api);
     const product = await givenProductUnder(app, api, nom.id);
@@ -147,6 +162,40 @@ describe('responsibles', () => {
     expectRefused(await api.post('/api/nom-requirement-responsables', { user_id: gone.id }), {
       user_id: 'Solo el personal activo',
     });
+  });
+
+  test("in the panel's own form they are chosen the same way, and named as their account is", async () => {
+    const officer = await app.asStaff('cumplimiento');
+    const form = `${view}.nom-responsible`;
+    const chosen = async (fields: object) => {
+      const { id } = await app.given.person({ role: 'employee', fields: { user_type: 'employee', ...fields } });
+      return { user: { connect: [{ id }] } };
+    };
+    const customer = await idOf(app, 'up_users', { email: 'distribuidor@demo.test' });
+    const refusals = [
+      await officer.post(form, { user: { connect: [{ id: customer }] } }),
+      await officer.post(form, await chosen({ blocked: true })),
+      await officer.post(form, { is_active: true }),
+    ];
+    const onlyStaff = [['user', 'Solo el personal activo puede ser responsable']];
+    expect(refusals.map(formErrors)).toEqual([
+      onlyStaff,
+      onlyStaff,
+      [['user', expect.stringContaining('obligatorio')]],
+    ]);
+    const person = await chosen({ name: 'Inés', paternal_surname: 'Robles' });
+    const made = await officer.post<{ data: { documentId: string } }>(form, {
+      ...person,
+      name: 'Otra',
+      email: 'x@y.z',
+    });
+    const own = `${form}/${made.body.data.documentId}`;
+    expect((await officer.get<{ data: object }>(own)).body.data).toMatchObject({ name: 'Inés Robles' });
+    expect(formErrors(await officer.post(form, person))).toEqual([['user', 'Esta persona ya es responsable']]);
+    expect((await officer.post(`${form}/clone/${made.body.data.documentId}`, {})).status).toBe(400);
+    const [{ id }] = person.user.connect as [{ id: number }];
+    await app.strapi.db.connection('up_users').where({ id }).update({ blocked: true });
+    expect((await officer.put(own, { is_active: false })).status).toBe(200);
   });
 });
 

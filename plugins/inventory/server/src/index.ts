@@ -1,12 +1,14 @@
 import { definePlugin, registerExports, registerPanelChecks, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { alternativeService } from './alternatives/alternative.service';
+import { branchResource } from './branches/branch.resource';
 import { branchService } from './branches/branch.service';
 import { inStockOnly, stockFields } from './cards/card-stock-fields';
 import { auctionFields, refurbishedOnly } from './cards/card-auction-fields';
 import { ensureChecks } from './constraints/ensure-checks';
 import { ensureIndexes } from './constraints/ensure-indexes';
 import { inventoryDemo } from './demo/inventory.demo';
+import { conditionGradeResource } from './grades/condition-grade.resource';
 import { gradeService } from './grades/grade.service';
 import { followGrades } from './grades/follow-grades';
 import { loadGrades } from './grades/load-grades';
@@ -42,7 +44,7 @@ export default definePlugin({
   register: ({ strapi }) => {
     followGrades(strapi);
     registerExports(strapi, [productLimitsExport]);
-    registerPanelChecks(strapi, [supplierRecord, valueRestrictionResource]);
+    registerPanelChecks(strapi, [branchResource, conditionGradeResource, supplierRecord, valueRestrictionResource]);
   },
   bootstrap: async ({ strapi }) => {
     await ensureChecks(strapi);

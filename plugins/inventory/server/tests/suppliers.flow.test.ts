@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, expectRefused, formErrors, type Client, type TestApp } from '@mayorista/kernel/testing';
 
 interface Supplier extends Readonly<Record<string, unknown>> {
   readonly id: number;
@@ -233,17 +233,13 @@ describe('what inventory adds to products', () => {
 
 describe('the generated views of the panel', () => {
   const view = '/content-manager/collection-types/api::inventory';
-  const errorsOf = ({ body }: { body: unknown }) =>
-    (body as { error: { details: { errors: { path: string[]; message: string }[] } } }).error.details.errors.map(
-      ({ path: [field], message }) => [field, message],
-    );
 
   test('refuse of a supplier what its own calls refuse, and write what they would', async () => {
     const name = nameOf();
     const refused = await compras.post(`${view}.supplier`, { name, rfc: 'malo', currency_id: 77 });
-    expect([refused.status, errorsOf(refused)]).toEqual([400, [['rfc', 'El RFC no es válido']]]);
+    expect([refused.status, formErrors(refused)]).toEqual([400, [['rfc', 'El RFC no es válido']]]);
     const unknown = await compras.post(`${view}.supplier`, { name, currency_id: 2_000_000_000 });
-    expect(errorsOf(unknown)).toEqual([['currency_id', 'No existe']]);
+    expect(formErrors(unknown)).toEqual([['currency_id', 'No existe']]);
     const saved = await compras.post<{ data: { rfc: string } }>(`${view}.supplier`, {
       name,
       rfc: 'ccm050822h34',
@@ -257,11 +253,30 @@ describe('the generated views of the panel', () => {
     const branch = (await app.strapi.db.connection('branches').first('id')) as { id: number };
     const fields = { branch_id: branch.id, min_value: 500, message: 'Equipo de valor' };
     const crossed = [['max_value', 'El máximo no puede ser menor que el mínimo']];
-    expect(errorsOf(await catalogue.post(`${view}.value-restriction`, { ...fields, max_value: 10 }))).toEqual(crossed);
+    expect(formErrors(await catalogue.post(`${view}.value-restriction`, { ...fields, max_value: 10 }))).toEqual(
+      crossed,
+    );
     const made = await catalogue.post<{ data: { documentId: string } }>(`${view}.value-restriction`, fields);
     const own = `${view}.value-restriction/${made.body.data.documentId}`;
-    expect(errorsOf(await catalogue.put(own, { max_value: 10 }))).toEqual(crossed);
+    expect(formErrors(await catalogue.put(own, { max_value: 10 }))).toEqual(crossed);
     expect((await catalogue.put(own, { max_value: 900 })).status).toBe(200);
     await catalogue.delete(own);
+  });
+
+  test('refuse a branch whose code another has, or whose postal code is none, and a discount of a grade above the whole', async () => {
+    const branch = await compras.post(`${view}.branch`, { code: 'mty', name: 'Otra' });
+    expect(formErrors(branch)).toEqual([['code', 'Ya existe un registro con este valor']]);
+    const nowhere = await compras.post(`${view}.branch`, {
+      code: 'XYZ',
+      name: 'Otra',
+      zip_code: '641',
+      transfer_days: 90,
+    });
+    expect(formErrors(nowhere).map(([field]) => field)).toEqual(['zip_code', 'transfer_days']);
+    const grade = await app.strapi.db.connection('condition_grades').first('document_id');
+    const above = await (
+      await app.asStaff('catalogo')
+    ).put(`${view}.condition-grade/${(grade as { document_id: string }).document_id}`, { discount: 101 });
+    expect(formErrors(above).map(([field]) => field)).toEqual(['discount']);
   });
 });

@@ -38,6 +38,7 @@ export const requirementResource = defineResource<RequirementRow>()({
   sort: ['position'],
   params: { responsible_id: byRelation('responsible'), nom_id: byRelation('nom') },
   populate: ['nom', 'responsible'],
+  related: ['nom'],
   order: { position: 'asc', name: 'asc' },
   read: { needs: 'nom-requirements.read' },
   create: writeRule({

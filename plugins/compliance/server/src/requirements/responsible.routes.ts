@@ -15,7 +15,7 @@ import { tables, uids } from '../uids';
 import {
   findSelectable,
   fullName,
-  responsibleOf,
+  isResponsibleElsewhere,
   searchSelectable,
   userColumns,
   type UserRow,
@@ -115,8 +115,7 @@ async function changeResponsible(tx: Tx, actor: Actor, id: number, input: z.outp
 async function chosenUser(tx: Tx, userId: number, responsibleId: number | null): Promise<UserRow> {
   const user = await findSelectable(tx.trx, userId);
   if (user === null) return refuse('responsible_not_selectable', 'user_id');
-  const taken = await responsibleOf(tx.trx, userId);
-  if (taken !== null && taken !== responsibleId) refuse('responsible_taken', 'user_id');
+  if (await isResponsibleElsewhere(tx.trx, userId, responsibleId)) refuse('responsible_taken', 'user_id');
   return user;
 }
 

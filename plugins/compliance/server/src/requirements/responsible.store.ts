@@ -43,9 +43,17 @@ export const userColumns = columns;
 export const fullName = (user: UserRow): string =>
   [user.name, user.paternal_surname, user.maternal_surname].filter(Boolean).join(' ') || user.username;
 
-/** The responsible that a user already is; null when none. */
-export const responsibleOf = async (knex: Knex, userId: number): Promise<number | null> => {
-  const row = (await knex(tables.responsibleUser).where({ user_id: userId }).first('nom_responsible_id')) as
-    { nom_responsible_id: number } | undefined;
-  return row?.nom_responsible_id ?? null;
-};
+/** The user that a responsible is; null when none. */
+export async function userOf(knex: Knex, responsible: Readonly<Record<string, unknown>>): Promise<number | null> {
+  const ids = knex(tables.responsible).where(responsible).select('id');
+  const row = (await knex(tables.responsibleUser).whereIn('nom_responsible_id', ids).first('user_id')) as
+    { user_id: number } | undefined;
+  return row?.user_id ?? null;
+}
+
+/** Whether a user is a responsible already, other than the one with this id (null: any). */
+export async function isResponsibleElsewhere(knex: Knex, userId: number, id: number | null): Promise<boolean> {
+  const rows = knex(tables.responsibleUser).where({ user_id: userId });
+  const other = (await (id === null ? rows : rows.whereNot({ nom_responsible_id: id })).first('id')) as unknown;
+  return other !== undefined;
+}

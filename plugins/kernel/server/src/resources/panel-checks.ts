@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Core, UID } from '@strapi/strapi';
 import { defaultLocale } from '@mayorista/config';
 import { publicId } from '../audit/audit-panel';
-import { Refused } from '../errors/refusal';
+import { Refused, refuseIfAny } from '../errors/refusal';
 import { zodRefusals } from '../errors/zod-refusals';
 import { actorOf } from '../permissions/actor-of';
 import { inTransaction } from '../transactions/in-transaction';
@@ -37,7 +37,9 @@ export function guardPanelWrites(strapi: Core.Strapi): void {
       const current = documentId === undefined ? null : await storedRow(strapi, resource, documentId);
       const rule = current === null ? create : update;
       await rule?.before?.({ tx, actor: actorOf(request), input, files: [] }, current);
-      return next();
+      const written = await next();
+      await refuseUnrelated(strapi, resource, (written as { documentId?: string } | null)?.documentId);
+      return written;
     });
   });
 }
@@ -72,6 +74,14 @@ const isPlain = (value: unknown): boolean =>
 
 const onlyGiven = (input: Json, given: Json): Json =>
   Object.fromEntries(Object.entries(input).filter(([name]) => Object.hasOwn(given, name)));
+
+/** A form gives relations as what is added and taken away: whether one is left is seen after the write, which a refusal rolls back. */
+async function refuseUnrelated(strapi: Core.Strapi, resource: Resource, documentId: string | undefined): Promise<void> {
+  const { related = [] } = resource.definition;
+  if (related.length === 0 || documentId === undefined) return;
+  const row = (await storedRow(strapi, resource, documentId)) as Json | null;
+  refuseIfAny(related.filter((field) => row?.[field] == null).map((field) => ({ code: 'required', field })));
+}
 
 async function storedRow(strapi: Core.Strapi, { definition }: Resource, documentId: string) {
   const uid: UID.ContentType = definition.uid;

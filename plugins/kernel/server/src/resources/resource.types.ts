@@ -73,6 +73,8 @@ export interface ResourceDefinition<Row extends BaseRow> {
   readonly order?: Readonly<Record<string, 'asc' | 'desc'>>;
   /** Relations read with each row (one level), for serialize. */
   readonly populate?: readonly string[];
+  /** Relations of `populate` without which a record is not one: the calls ask for them by schema, the panel's views by this. */
+  readonly related?: readonly string[];
   /** Whoever writes waits for the others that write it: for rules over many rows, as a tree's. */
   readonly turn?: string;
   /** Rows outside it do not exist for the actor: own company, own branch. */

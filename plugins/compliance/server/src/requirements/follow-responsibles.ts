@@ -1,0 +1,42 @@
+import type { Knex } from 'knex';
+import { inTransaction, refuse, type Deps } from '@mayorista/kernel';
+import { tables, uids } from '../uids';
+import { findSelectable, fullName, isResponsibleElsewhere, userOf } from './responsible.store';
+
+const writes = new Set(['create', 'update', 'clone']);
+
+/**
+ * Whoever writes a responsible (the panel's view, our calls): a member of staff, only once, named as their account is. Looked at
+ * after the write, which a refusal rolls back. Who was responsible before their account was closed may still be put aside.
+ */
+export function followResponsibles({ strapi }: Deps): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== uids.responsible || !writes.has(context.action)) return next();
+    return inTransaction(strapi, async ({ trx }) => {
+      const { documentId } = context.params as { documentId?: string };
+      const before = context.action === 'update' ? await userOf(trx, { document_id: documentId }) : null;
+      const result = await next();
+      const id = idOf(result);
+      if (id === undefined) return result;
+      const after = await userOf(trx, { id });
+      if (after === null) return refuse('required', 'user');
+      if (after !== before) await nameAsTheirAccount(trx, id, after);
+      return result;
+    });
+  });
+}
+
+/** A copy answers with all that it made. */
+const idOf = (result: unknown): number | undefined => {
+  const { id, entries } = (result ?? {}) as { id?: number; entries?: readonly { id: number }[] };
+  return id ?? entries?.[0]?.id;
+};
+
+async function nameAsTheirAccount(trx: Knex, id: number, userId: number): Promise<void> {
+  const user = await findSelectable(trx, userId);
+  if (user === null) return refuse('responsible_not_selectable', 'user');
+  if (await isResponsibleElsewhere(trx, userId, id)) return refuse('responsible_taken', 'user');
+  await trx(tables.responsible)
+    .where({ id })
+    .update({ name: fullName(user), email: user.email });
+}
