@@ -2,20 +2,25 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
 import { createRequestHandler as createPageHandler } from '@remix-run/express';
 import { createRequestHandler as createFetchHandler } from '@remix-run/node';
 import compression from 'compression';
 import express from 'express';
+import sirv from 'sirv';
 import { readConfig } from './server/config.mjs';
 import { passResponse } from './server/pass-response.mjs';
 import { sayStarting } from './server/starting.mjs';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const YEAR_IN_SECONDS = 31_536_000;
+const HOUR_IN_SECONDS = 3_600;
 const SEARCH_BODY_LIMIT = '32kb';
 const SHUTDOWN_LIMIT_MS = 10_000;
 // Longer than proxies keep a connection at rest: who closes first must not be the server.
 const KEEP_ALIVE_MS = 65_000;
+// Pages of a person are compressed for one reader: brotli's first step makes them as small as gzip's sixth in a fifth of its time.
+const QUICK_COMPRESSION = { level: 3, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } };
 
 const isDevelopment = process.argv.includes('--dev');
 const { host, port, isHttps, ...settings } = readConfig();
@@ -65,18 +70,13 @@ if (!vite) {
 }
 
 if (vite) app.use(vite.middlewares);
-app.use(compression());
 if (!vite) {
   const client = path.join(folder, 'build', 'client');
-  app.use(
-    '/assets',
-    express.static(path.join(client, 'assets'), {
-      immutable: true,
-      maxAge: YEAR_IN_SECONDS * 1000,
-      fallthrough: false,
-    }),
-  );
-  app.use(express.static(client, { maxAge: '1h', index: false }));
+  const sized = { gzip: true, brotli: true, dotfiles: false, etag: true };
+  app.use('/assets', sirv(path.join(client, 'assets'), { ...sized, immutable: true, maxAge: YEAR_IN_SECONDS }));
+  app.use('/assets', (_request, response) => response.sendStatus(404));
+  app.use(sirv(client, { ...sized, maxAge: HOUR_IN_SECONDS }));
+  app.use(compression(QUICK_COMPRESSION));
 }
 
 const forwardMedia = store.mediaProxy(config);

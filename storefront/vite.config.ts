@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { sharedChunks } from './vite.chunks';
 
 declare module '@remix-run/node' {
@@ -24,6 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_lazyRouteDiscovery: false,
       },
     }),
+    // What a browser keeps for a year is compressed once, as small as it gets.
+    ...(isSsrBuild ? [] : [compression({ include: /\.(?:js|css|svg)$/, algorithms: ['gzip', 'brotliCompress'] })]),
   ],
   build: {
     target: 'es2022',

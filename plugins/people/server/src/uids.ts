@@ -4,7 +4,6 @@ export const uids = {
   adminUser: 'admin::user',
   adminRole: 'admin::role',
   apiToken: 'admin::api-token',
-  branch: 'api::inventory.branch',
 } as const;
 export const tables = {
   user: 'up_users',

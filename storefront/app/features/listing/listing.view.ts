@@ -8,6 +8,7 @@ import type {
 } from '../../api/contract';
 import type { Crumb } from '../../components/ui/Breadcrumbs';
 import { imageUrl } from '../../lib/format/image-url';
+import { seal, type Sealed } from '../../lib/sealed';
 import { cardView, type CardView } from '../product-card';
 import { listingUrl, sortOptionOf, type ProductFilter, type SortBy } from './filter';
 import { targetOf } from './target';
@@ -26,13 +27,22 @@ export interface BannerView {
   readonly height: number;
 }
 
-export interface ListingView {
+/** A card as it stands in a listing. */
+export interface ListedCard {
+  readonly card: CardView;
+  readonly isEager: boolean;
+}
+
+/** Cards of the first screen: their pictures are asked for at once. */
+const EAGER_CARDS = 6;
+
+/** What a listing is narrowed by, and by what else it could be. */
+export interface NarrowingView {
   readonly title: string;
   readonly path: string;
   readonly filter: ProductFilter;
   readonly sort: string;
   readonly hasPrices: boolean;
-  readonly cards: readonly CardView[];
   readonly total: number;
   readonly pageCount: number;
   readonly brands: readonly FacetAnswer[];
@@ -47,6 +57,10 @@ export interface ListingView {
   readonly crumbs: readonly Crumb[];
   /** Pictures over the first page of a category. */
   readonly banners: readonly BannerView[];
+}
+
+export interface ListingView extends NarrowingView {
+  readonly cards: readonly Sealed<ListedCard>[];
 }
 
 /**
@@ -135,7 +149,7 @@ export function listingView(answer: ProductListAnswer, context: ListingContext):
     filter,
     hasPrices,
     sort: sortOptionOf(sortFor(filter, hasPrices, path)),
-    cards: answer.data.map((card) => cardView(card, imageOrigins)),
+    cards: answer.data.map((card, index) => seal({ card: cardView(card, imageOrigins), isEager: index < EAGER_CARDS })),
     total: answer.total,
     pageCount: pagination.pageCount,
     ...choicesOf(facets, filter),

@@ -7,6 +7,7 @@ import { translateFor } from '../../i18n/translate.server';
 import type { PersonView } from '../../session/person.view';
 import { escapedMarkup } from '../format/escaped-markup';
 import { anonymous, type useStore } from '../hooks/use-store';
+import { unseal, type Sealed } from '../sealed';
 import type { KeepHtml, KeptPlace } from './KeptItem';
 
 /** A card has some 3,000 characters: 40 MB at most. */
@@ -31,9 +32,10 @@ const anybody: PersonView = {
 };
 
 /** The page around a kept piece, as the piece may know it. */
-function storeOf({ locale, isLoggedIn, formToken }: KeptPlace): ReturnType<typeof useStore> {
+function storeOf({ locale, currency, isLoggedIn, formToken }: KeptPlace): ReturnType<typeof useStore> {
   return {
     ...anonymous,
+    currency,
     person: isLoggedIn ? anybody : null,
     csrf: formToken === null ? null : TOKEN_MARK,
     site: { origin: '', locale },
@@ -79,15 +81,16 @@ export function htmlKeeper(maxCharacters = MAX_CHARACTERS): KeepHtml {
     return known;
   }
 
-  return <P extends object>(component: ComponentType<P>, props: P, place: KeptPlace): string => {
-    const marks = [numberOf(component), place.locale, place.isLoggedIn, place.formToken !== null];
-    const key = `${marks.join('|')}|${JSON.stringify(props)}`;
+  return <P extends object>(component: ComponentType<P>, props: Sealed<P>, place: KeptPlace): string => {
+    const { locale, currency, isLoggedIn, formToken } = place;
+    const marks = [numberOf(component), locale, currency, isLoggedIn, formToken !== null];
+    const key = `${marks.join('|')}|${props}`;
     let html = kept.get(key);
     if (html === undefined) {
-      html = write(createElement(component, props), place);
+      html = write(createElement(component, unseal(props)), place);
       kept.set(key, html);
     }
-    const token = escapedMarkup(place.formToken ?? '');
+    const token = escapedMarkup(formToken ?? '');
     return html.replaceAll(TOKEN_MARK, () => token);
   };
 }

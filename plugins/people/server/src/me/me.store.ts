@@ -1,16 +1,32 @@
-import type { Core } from '@strapi/strapi';
-import { uids } from '../uids';
+import { knexOf, type Core } from '@mayorista/kernel';
 import type { PersonRow } from './me.view';
 
-export const findPerson = (strapi: Core.Strapi, id: number): Promise<PersonRow | null> =>
-  strapi.db.query(uids.user).findOne({ where: { id } }) as Promise<PersonRow | null>;
+const users = 'up_users';
+const columns = [
+  'id',
+  'username',
+  'email',
+  'name',
+  'paternal_surname',
+  'maternal_surname',
+  'birthdate',
+  'user_type',
+  'currency',
+];
 
-export async function findBranch(strapi: Core.Strapi, id: number | null): Promise<{ id: number; name: string } | null> {
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+// Every page of the store asks for its person: plain queries take a third of what entities do.
+
+export const findPerson = async (strapi: Core.Strapi, id: number): Promise<PersonRow | null> =>
+  ((await knexOf(strapi)(users).where({ id }).first(columns)) as PersonRow | undefined) ?? null;
+
+export async function findBranch(strapi: Core.Strapi, id: number | null): Promise<Named | null> {
   if (id === null) return null;
-  return (await strapi.db.query(uids.branch).findOne({ where: { id }, select: ['id', 'name'] })) as {
-    id: number;
-    name: string;
-  } | null;
+  return ((await knexOf(strapi)('branches').where({ id }).first('id', 'name')) as Named | undefined) ?? null;
 }
 
 export async function findSalesman(

@@ -1,16 +1,36 @@
 import { Link } from '@remix-run/react';
 import { useT } from '../../../i18n/I18nProvider';
 import { useStore } from '../../../lib/hooks/use-store';
+import { KeptItem } from '../../../lib/kept-html/KeptItem';
 import { Logo } from './Logo';
 import { WhatsAppLink } from './WhatsAppLink';
 
 const DIVISIONS_SHOWN = 8;
 
+interface FooterProps {
+  readonly divisions: readonly { readonly id: number; readonly name: string }[];
+  readonly isLoggedIn: boolean;
+  readonly seesOffers: boolean;
+}
+
 export function Footer() {
-  const t = useT();
   const { divisions, person } = useStore();
+  const shown = divisions.slice(0, DIVISIONS_SHOWN).map(({ id, name }) => ({ id, name }));
+  const props = { divisions: shown, isLoggedIn: person !== null, seesOffers: person?.seesOffers === true };
   return (
-    <footer className="header-bar mt-12 bg-ink py-10 text-sm text-[#c9d3e6]">
+    <KeptItem
+      as="footer"
+      className="header-bar mt-12 bg-ink py-10 text-sm text-[#c9d3e6]"
+      of={FooterText}
+      props={props}
+    />
+  );
+}
+
+function FooterText({ divisions, isLoggedIn, seesOffers }: FooterProps) {
+  const t = useT();
+  return (
+    <>
       <div className="page grid gap-8 md:grid-cols-[2fr_2fr_1fr]">
         <div>
           <Logo className="text-white" />
@@ -25,8 +45,8 @@ export function Footer() {
         <nav aria-label={t('frame.footerDivisions')}>
           <h2 className="mb-2 font-semibold text-white">{t('frame.catalogue')}</h2>
           <ul className="gap-x-8 sm:columns-2">
-            <FooterTargets seesOffers={person?.seesOffers === true} />
-            {divisions.slice(0, DIVISIONS_SHOWN).map(({ id, name }) => (
+            <FooterTargets seesOffers={seesOffers} />
+            {divisions.map(({ id, name }) => (
               <li key={id}>
                 <Link to={`/categories/${id}`} className="block py-1">
                   {name}
@@ -38,7 +58,7 @@ export function Footer() {
         <nav aria-label={t('frame.footerAccount')}>
           <h2 className="mb-2 font-semibold text-white">{t('frame.yourAccount')}</h2>
           <ul>
-            {person === null ? (
+            {!isLoggedIn ? (
               <li>
                 <Link to="/login" className="block py-1">
                   {t('frame.login')}
@@ -62,7 +82,7 @@ export function Footer() {
         </nav>
       </div>
       <p className="page mt-8 text-xs">{t('frame.priceNote')}</p>
-    </footer>
+    </>
   );
 }
 

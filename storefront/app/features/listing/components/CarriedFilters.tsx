@@ -1,9 +1,9 @@
 import { sortOptionOf } from '../filter';
 import { DATASHEET_PREFIX } from '../filter-from';
-import type { ListingView } from '../listing.view';
+import type { NarrowingView } from '../listing.view';
 
 interface CarriedProps {
-  readonly view: ListingView;
+  readonly view: NarrowingView;
   /** What the form itself asks for. */
   readonly form: 'filters' | 'sort';
 }
@@ -27,7 +27,7 @@ export function CarriedFilters({ view: { filter, path }, form }: CarriedProps) {
 
 const sortFields = (sort: string | null): [string, string | null][] => [['sort', sort]];
 
-function facetFields(filter: ListingView['filter']): [string, string | number | null][] {
+function facetFields(filter: NarrowingView['filter']): [string, string | number | null][] {
   const { brandIds, stages, productFlowTypes, datasheetQueryMap, priceRange, promo } = filter;
   const datasheet = Object.entries(datasheetQueryMap).flatMap(([code, values]) =>
     values.map((value): [string, string] => [`${DATASHEET_PREFIX}${code}`, value]),

@@ -1,11 +1,11 @@
 import { useT } from '../../../i18n/I18nProvider';
 import { DATASHEET_PREFIX } from '../filter-from';
-import type { ListingView } from '../listing.view';
+import type { NarrowingView } from '../listing.view';
 import { valueLabel } from '../value-label';
 import { FacetChoices } from './FacetChoices';
 
 interface DatasheetFiltersProps {
-  readonly view: ListingView;
+  readonly view: NarrowingView;
   readonly onChange: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@remix-run/react';
 import { useRef } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
-import { categoryUrl, type ListingView } from '../listing.view';
+import { categoryUrl, type NarrowingView } from '../listing.view';
 import type { FacetAnswer } from '../../../api/contract';
 import { flowTypes, listingUrl, noChoices } from '../filter';
 import { filterOfForm } from '../form-filter';
@@ -13,7 +13,7 @@ import { PromoFilter } from './PromoFilter';
 import { Toggles } from './Toggles';
 
 /** Category, stock, discount, characteristics, brand, price, stage. Each change goes to the address; without JavaScript a button applies them. */
-export function Filters({ view }: { readonly view: ListingView }) {
+export function Filters({ view }: { readonly view: NarrowingView }) {
   const t = useT();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -68,7 +68,7 @@ export function Filters({ view }: { readonly view: ListingView }) {
 }
 
 /** How products are sold, where there is more than one way. */
-function FlowTypes({ view, onChange }: { readonly view: ListingView; readonly onChange: () => void }) {
+function FlowTypes({ view, onChange }: { readonly view: NarrowingView; readonly onChange: () => void }) {
   const t = useT();
   const chosen = view.filter.productFlowTypes;
   if (view.flowTypes.length < 2 && chosen.length === 0) return null;
@@ -91,7 +91,7 @@ function FlowTypes({ view, onChange }: { readonly view: ListingView; readonly on
 const choicesOf = (facets: readonly FacetAnswer[], chosen: readonly number[]) =>
   facets.map(({ id, name, count }) => ({ value: String(id), label: name, count, isChosen: chosen.includes(id) }));
 
-function CategoryLinks({ view }: { readonly view: ListingView }) {
+function CategoryLinks({ view }: { readonly view: NarrowingView }) {
   const t = useT();
   const others = view.categories.filter(({ id }) => id !== view.filter.categoryId);
   if (others.length === 0) return null;

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { EmptyState } from '../../../components/ui/EmptyState';
 import { Pager } from '../../../components/ui/Pager';
 import { useT } from '../../../i18n/I18nProvider';
-import { KeptItem } from '../../../lib/kept-html/KeptItem';
+import { KeptItem, KeptList } from '../../../lib/kept-html/KeptItem';
 import { ProductCard } from '../../product-card';
 import { listingUrl } from '../filter';
 import type { ListingView } from '../listing.view';
@@ -15,21 +15,23 @@ import { FilterDrawer } from './FilterDrawer';
 import { ListingSkeleton } from './ListingSkeleton';
 import { ListingToolbar } from './ListingToolbar';
 
-/** Cards of the first screen: their pictures are asked for at once. */
-const EAGER_CARDS = 6;
-
 /** A page of products: filters at the side, cards, pages. */
 export function Listing({ view }: { readonly view: ListingView }) {
   const t = useT();
   const isChangingList = useIsChangingList(view.path);
+  const { cards: _cards, ...narrowing } = view;
   return (
     <main id="content" className="page pb-8">
       <Breadcrumbs crumbs={view.crumbs} />
       <CategoryBanners banners={view.banners} name={view.title} />
       <div className="lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-4">
-        <aside aria-label={t('listing.filters')} className="filters-aside hidden lg:block">
-          <Filters view={view} />
-        </aside>
+        <KeptItem
+          as="aside"
+          aria-label={t('listing.filters')}
+          className="filters-aside hidden lg:block"
+          of={Filters}
+          props={{ view: narrowing }}
+        />
         <div className="min-w-0">
           <ListingToolbar view={view} drawer={<FilterDrawer view={view} />} />
           <ActiveFilters view={view} />
@@ -64,12 +66,14 @@ function Cards({ view }: { readonly view: ListingView }) {
     );
   }
   // Without prices and buttons they are all of one height on a phone: those far away need not be laid out.
-  const isEven = view.cards.every(({ offer }) => offer === null);
+  const look = view.hasPrices ? '' : 'cards-even';
   return (
-    <ul className={`cards cards-${view.filter.view} ${isEven ? 'cards-even' : ''}`}>
-      {view.cards.map((card, index) => (
-        <KeptItem key={card.id} className="grid" of={ProductCard} props={{ card, isEager: index < EAGER_CARDS }} />
-      ))}
-    </ul>
+    <KeptList
+      className={`cards cards-${view.filter.view} ${look}`}
+      itemClassName="grid"
+      of={ProductCard}
+      items={view.cards}
+      keyOf={({ card }) => card.id}
+    />
   );
 }

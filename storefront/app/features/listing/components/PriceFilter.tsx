@@ -1,9 +1,9 @@
 import { useT } from '../../../i18n/I18nProvider';
 import { useStore } from '../../../lib/hooks/use-store';
-import type { ListingView } from '../listing.view';
+import type { NarrowingView } from '../listing.view';
 
 /** From and to, in the currency on screen; the ends of the list stand as hints. */
-export function PriceFilter({ view }: { readonly view: ListingView }) {
+export function PriceFilter({ view }: { readonly view: NarrowingView }) {
   const t = useT();
   const { currency } = useStore();
   const { min, max } = view.filter.priceRange;

@@ -1,8 +1,8 @@
 import { useT } from '../../../i18n/I18nProvider';
-import type { ListingView } from '../listing.view';
+import type { NarrowingView } from '../listing.view';
 
 interface PromoFilterProps {
-  readonly view: ListingView;
+  readonly view: NarrowingView;
   readonly onChange: () => void;
 }
 
