@@ -17,9 +17,6 @@ export { pagePolicy, securityHeaders } from './http/security-headers.server';
 
 export const streamTimeout = 5_000;
 
-/** Parts above this size would be put in their places by a script, for pages that are sent piece by piece. */
-const WHOLE_PAGE = Number.MAX_SAFE_INTEGER;
-
 const keepHtml = htmlKeeper();
 
 interface Rendering {
@@ -52,7 +49,6 @@ function render({ request, status, headers, entry, context }: Rendering): Promis
       </NonceProvider>,
       {
         nonce: context.nonce,
-        progressiveChunkSize: WHOLE_PAGE,
         onShellReady: () => (isShellReady = true),
         onAllReady: () => pipe(page),
         onShellError: reject,

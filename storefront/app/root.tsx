@@ -15,6 +15,7 @@ import { PushHost } from './features/notifications';
 import { CartQuestions } from './features/product-card';
 import { useI18n } from './i18n/I18nProvider';
 import { useFocusFromTop } from './lib/hooks/use-focus-from-top';
+import { usePageAlive } from './lib/hooks/use-written';
 import { currencyOf, findPerson } from './session/person.server';
 import { namedLocale } from './session/named-locale.server';
 import { storeScope } from './session/scope.server';
@@ -70,6 +71,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 function Frame({ children }: { readonly children: ReactNode }) {
   const { t } = useI18n();
   useFocusFromTop();
+  usePageAlive();
   return (
     <>
       <a href="#content" className="skip-link">

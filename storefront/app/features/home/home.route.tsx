@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Suspense } from 'react';
 import type { HomeAnswer, Single } from '../../api/contract';
 import { orBoundary } from '../../api/translate-failure.server';
 import { translateFor } from '../../i18n/translate.server';
@@ -52,10 +51,7 @@ export default function HomePage() {
       <div className="page">
         <CategoryTiles divisions={divisions} />
         {carousels.map((carousel) => (
-          // A part of its own for the browser: it comes alive by itself, and keeps nobody waiting who taps elsewhere.
-          <Suspense key={carousel.key} fallback={null}>
-            <HomeCarousel carousel={carousel} />
-          </Suspense>
+          <HomeCarousel key={carousel.key} carousel={carousel} />
         ))}
         <InfoStrip />
         <ForumCall url={forumUrl} />

@@ -4,6 +4,7 @@ import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { useNear } from '../../../lib/hooks/use-near';
+import { useWritten } from '../../../lib/hooks/use-written';
 import { KeptItem } from '../../../lib/kept-html/KeptItem';
 import type { CardView } from '../card.view';
 import { ProductCard } from './ProductCard';
@@ -20,12 +21,15 @@ interface CarouselProps {
   readonly isReplacement?: boolean;
 }
 
+/** React leaves what stands in an element alone whose content it is not told. */
+const asWritten = { __html: '' };
+
 /** Cards side by side: dragged, stepped by the buttons, or scrolled by keyboard focus. */
 export function ProductCarousel({ title, cards, allUrl, heading, look, isReplacement = false }: CarouselProps) {
-  const t = useT();
   const hasOffers = cards.some(({ offer }) => offer !== null);
   const section = useRef<HTMLElement>(null);
   const isNear = useNear(section);
+  const isWritten = useWritten();
   const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', containScroll: 'trimSnaps' });
   return (
     <section ref={section} aria-label={title} className="py-3">
@@ -39,28 +43,38 @@ export function ProductCarousel({ title, cards, allUrl, heading, look, isReplace
         className={`carousel ${hasOffers ? 'carousel-offers' : ''} ${look ?? ''}`}
         ref={isNear ? viewport : undefined}
       >
-        <ul className="carousel-track">
-          {cards.map((card) => (
-            <KeptItem
-              key={card.id}
-              className="carousel-item"
-              of={ProductCard}
-              props={{ card, isTall: true, isReplacement }}
-            />
-          ))}
-          {allUrl === null ? null : (
-            <li className="carousel-item">
-              <Link
-                to={allUrl}
-                className="card grid h-full !grid-cols-1 place-content-center text-center font-semibold text-accent"
-              >
-                <ArrowRight size={22} aria-hidden className="mx-auto" /> {t('ui.seeAll')}
-              </Link>
-            </li>
-          )}
-        </ul>
+        {isWritten && !isNear ? (
+          // Forms and links work as written. Alive once near: a page of ten carousels would keep a phone busy for their cards.
+          <ul className="carousel-track" dangerouslySetInnerHTML={asWritten} suppressHydrationWarning />
+        ) : (
+          <ul className="carousel-track">
+            {cards.map((card) => (
+              <KeptItem
+                key={card.id}
+                className="carousel-item"
+                of={ProductCard}
+                props={{ card, isTall: true, isReplacement }}
+              />
+            ))}
+            {allUrl === null ? null : <AllLink to={allUrl} />}
+          </ul>
+        )}
       </div>
     </section>
+  );
+}
+
+function AllLink({ to }: { readonly to: string }) {
+  const t = useT();
+  return (
+    <li className="carousel-item">
+      <Link
+        to={to}
+        className="card grid h-full !grid-cols-1 place-content-center text-center font-semibold text-accent"
+      >
+        <ArrowRight size={22} aria-hidden className="mx-auto" /> {t('ui.seeAll')}
+      </Link>
+    </li>
   );
 }
 
