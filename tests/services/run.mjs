@@ -12,6 +12,7 @@ import { postgresFolder } from '../../config/launch/tools.mjs';
 const kernel = ['documents', 'idempotency', 'rate-limit', 'records'].map(
   (name) => `plugins/kernel/server/tests/${name}.flow.test.ts`,
 );
+// Who may call what is decided before any database is asked: the matrix of routes and roles is run once, on SQLite.
 const suites = process.env.SERVICES_SUITES?.split(',') ?? [
   'plugins/cart',
   'plugins/catalogue',
@@ -19,7 +20,6 @@ const suites = process.env.SERVICES_SUITES?.split(',') ?? [
   'plugins/notifications',
   'plugins/pricing',
   'plugins/search',
-  'tests/permissions',
   'tests/faults/last-unit',
   'tests/faults/orders-survive-kills',
   ...kernel,
