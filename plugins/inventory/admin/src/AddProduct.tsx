@@ -1,4 +1,4 @@
-import { RecordPicker } from '@mayorista/kernel/panel';
+import { RecordAdder } from '@mayorista/kernel/panel';
 
 /** A product as its list answers it. */
 export interface PickedProduct {
@@ -16,8 +16,6 @@ export const productPicking = {
 } as const;
 
 interface Props {
-  /** How many there are: with one more, what was typed is gone. */
-  readonly count: number;
   readonly label?: string;
   readonly placeholder?: string;
   readonly onAdd: (product: PickedProduct) => void;
@@ -25,18 +23,9 @@ interface Props {
 
 /** Searches products and adds one after the other to those there are. */
 export const AddProduct = ({
-  count,
   label = 'Agregar un producto',
   placeholder = 'Busca y agrega productos',
   onAdd,
 }: Props) => (
-  <RecordPicker<PickedProduct>
-    {...productPicking}
-    key={count}
-    size="M"
-    label={label}
-    placeholder={placeholder}
-    value={null}
-    onChange={(_id, product) => product !== null && onAdd(product)}
-  />
+  <RecordAdder<PickedProduct> {...productPicking} size="M" label={label} placeholder={placeholder} onAdd={onAdd} />
 );

@@ -1,5 +1,6 @@
 import { Combobox, ComboboxOption } from '@strapi/design-system';
 import { useEffect, useState } from 'react';
+import { oneChoice } from './one-choice';
 import { usePage } from './use-page';
 import { useRead } from './use-read';
 import { useFailedLoad } from './use-tell';
@@ -17,6 +18,8 @@ interface Props<Row> {
   readonly disabled?: boolean;
   /** What is said when the records cannot be read. */
   readonly failedText?: string;
+  /** Empty again after each choice, to search the next: for adding one after the other. */
+  readonly isEmptied?: boolean;
 }
 
 const pauseMs = 250;
@@ -24,14 +27,18 @@ const pauseMs = 250;
 /** Chooses one record among any number of them: what is typed is searched on the server. */
 export function RecordPicker<Row extends { readonly id: number }>(props: Props<Row>) {
   const { value, nameOf, onChange, placeholder, label, size = 'S', disabled = false } = props;
-  const { failedText = 'No se pudo cargar la información' } = props;
-  const { found, text, setText, setTyped } = useSearched(props);
+  const { failedText = 'No se pudo cargar la información', isEmptied = false } = props;
+  const { found, text, setText, setTyped, empty } = useSearched(props);
+  const [choice] = useState(oneChoice);
   useFailedLoad(found.hasFailed, failedText);
   const pick = (asked: string) => {
     const picked = found.rows?.find(({ id }) => String(id) === asked);
-    if (picked !== undefined) onChange(picked.id, picked);
+    if (picked === undefined || !choice.counts()) return;
+    onChange(picked.id, picked);
+    if (isEmptied) empty();
   };
   const clear = () => {
+    choice.begin();
     setTyped('');
     setText('');
     onChange(null, null);
@@ -51,7 +58,11 @@ export function RecordPicker<Row extends { readonly id: number }>(props: Props<R
       value={value === null ? '' : String(value)}
       textValue={text}
       onTextValueChange={(next) => setText(next ?? '')}
-      onInputChange={(event) => setTyped(event.currentTarget.value)}
+      onInputChange={(event) => {
+        choice.begin();
+        setTyped(event.currentTarget.value);
+      }}
+      onOpenChange={(isOpen: boolean | undefined) => isOpen === true && choice.begin()}
       onClear={clear}
       onChange={(next) => pick(next ?? '')}
     >
@@ -80,7 +91,15 @@ function useSearched<Row extends { readonly id: number }>({ path, value, nameOf 
     const timer = setTimeout(() => setWanted(typed.trim()), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  return { found, text, setText, setTyped };
+  // The list writes the text of what was chosen after telling the choice: it is emptied when that is done.
+  const [emptied, setEmptied] = useState(0);
+  useEffect(() => {
+    if (emptied === 0) return;
+    setTyped('');
+    setText('');
+  }, [emptied]);
+  const empty = () => setEmptied((count) => count + 1);
+  return { found, text, setText, setTyped, empty };
 }
 
 const pathOf = (path: string): string => path.split('?')[0] ?? path;

@@ -1,13 +1,12 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { Fact, publicIdOf, useMay, useRead } from '@mayorista/kernel/panel';
+import { Fact, publicIdOf, ReadFailure, useMay, useRead } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import type { CategoryExtras } from '../category-extras/extras-draft';
 import { ExtrasDialog } from '../category-extras/ExtrasDialog';
 import { readsCategories, writesCategories } from '../permissions';
 import { pluginId } from '../plugin-id';
 import { uids } from '../uids';
-import { PanelFailure } from './PanelFailure';
 
 /** 'Banners y accesorios' beside a category: how many it has, and changing them. */
 export const CategoryPanel: PanelComponent = ({ model, document, meta }) => {
@@ -25,7 +24,7 @@ function Counts({ categoryId }: Props) {
   const { data, failure, reload } = useRead<CategoryExtras>(`/${pluginId}/categories/${categoryId}`);
   const mayWrite = useMay(writesCategories);
   const [isOpen, setOpen] = useState(false);
-  if (failure !== null) return <PanelFailure onRetry={() => void reload()} />;
+  if (failure !== null) return <ReadFailure onRetry={() => void reload()} />;
   if (data === null) return <Typography variant="pi">Cargando</Typography>;
   const saved = () => {
     setOpen(false);

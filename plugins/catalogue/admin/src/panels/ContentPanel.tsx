@@ -1,13 +1,12 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Link, LinkButton, Typography } from '@strapi/design-system';
-import { publicIdOf, useMay, useRead } from '@mayorista/kernel/panel';
+import { publicIdOf, ReadFailure, useMay, useRead } from '@mayorista/kernel/panel';
 import { Link as RouterLink } from 'react-router-dom';
 import { contentFlags, countsOf, parts, type ProductContent } from '../content/product-content';
 import { paths } from '../paths';
 import { readsProducts, writesProducts } from '../permissions';
 import { pluginId } from '../plugin-id';
 import { uids } from '../uids';
-import { PanelFailure } from './PanelFailure';
 
 /** 'Contenido' beside a product: how much hangs on it, and the way to it. */
 export const ContentPanel: PanelComponent = ({ model, document, meta }) => {
@@ -24,7 +23,7 @@ const ForReaders = ({ productId }: Props) => (useMay(readsProducts) ? <Counts pr
 function Counts({ productId }: Props) {
   const { data, failure, reload } = useRead<ProductContent>(`/${pluginId}/products/${productId}?${contentFlags}`);
   const mayWrite = useMay(writesProducts);
-  if (failure !== null) return <PanelFailure onRetry={() => void reload()} />;
+  if (failure !== null) return <ReadFailure onRetry={() => void reload()} />;
   if (data === null) return <Typography variant="pi">Cargando</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">

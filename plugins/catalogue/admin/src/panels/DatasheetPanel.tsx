@@ -1,6 +1,6 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
-import { publicIdOf, useMay, useRead } from '@mayorista/kernel/panel';
+import { publicIdOf, ReadFailure, useMay, useRead } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../paths';
@@ -9,7 +9,6 @@ import { readsProducts, writesProducts } from '../permissions';
 import { pluginId } from '../plugin-id';
 import { announceProduct } from '../publication/product-changes';
 import { uids } from '../uids';
-import { PanelFailure } from './PanelFailure';
 import { ValuesDialog } from './ValuesDialog';
 
 /** 'Ficha técnica' beside a product: what is said of it, by group, and the way to fill it in. */
@@ -29,7 +28,7 @@ function Values({ productId }: Props) {
   const mayWrite = useMay(writesProducts);
   const [isEditing, setEditing] = useState(false);
   const { data, failure, reload } = state;
-  if (failure !== null) return <PanelFailure onRetry={() => void reload()} />;
+  if (failure !== null) return <ReadFailure onRetry={() => void reload()} />;
   if (data === null) return <Typography variant="pi">Cargando</Typography>;
   if (data.datasheet_id === null) return <NoDatasheet />;
   const { filled, total } = countFilled(data.product_datasheet_groups);

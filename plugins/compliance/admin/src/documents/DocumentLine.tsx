@@ -1,8 +1,7 @@
 import { Badge, Button, Flex, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
-import { failureOf, formatDay, formatNumber, useDownload, useMay } from '@mayorista/kernel/panel';
+import { failureOf, formatDay, formatNumber, Muted, useDownload, useMay } from '@mayorista/kernel/panel';
 import { useNotification } from '@strapi/strapi/admin';
-import type { ReactNode } from 'react';
 import { distanceText, todayIn } from '../lights/light';
 import { StatusBadge } from '../lights/LightBadge';
 import { writesDocuments } from '../permissions';
@@ -43,12 +42,6 @@ export function DocumentLine({ document, onChanged }: Props) {
     </Flex>
   );
 }
-
-const Muted = ({ children }: { readonly children: ReactNode }) => (
-  <Typography variant="pi" textColor="neutral600">
-    {children}
-  </Typography>
-);
 
 const productsText = ({ products_count: count }: NomDocument): string =>
   count === 1 ? '1 producto' : `${formatNumber(count)} productos`;

@@ -1,6 +1,6 @@
 import { Box, Field, Flex, Tag, Typography } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
-import { RecordPicker } from '@mayorista/kernel/panel';
+import { RecordAdder } from '@mayorista/kernel/panel';
 import { pluginId } from '../plugin-id';
 
 export interface Covered {
@@ -32,19 +32,17 @@ export function ProductsField({ products, errorOf, onChange }: Props) {
   return (
     <Field.Root name="product_ids" error={errorOf('product_ids')}>
       <Field.Label>Productos que ampara</Field.Label>
-      <RecordPicker
-        key={products.length}
+      <RecordAdder
         path={`/${pluginId}/nom-products`}
         size="M"
         label="Agregar un producto"
         placeholder="Busca y agrega productos"
         failedText="No se pudieron cargar los productos"
-        value={null}
         nameOf={(product: Covered & { readonly name?: string | null }) =>
           `${calledOf(product)} · ${product.name ?? 'Sin nombre'}`
         }
-        onChange={(_id, product) => {
-          if (product !== null && !products.some(({ id }) => id === product.id)) onChange([...products, product]);
+        onAdd={(product) => {
+          if (!products.some(({ id }) => id === product.id)) onChange([...products, product]);
         }}
       />
       <Field.Error />

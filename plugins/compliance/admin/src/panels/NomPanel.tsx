@@ -1,7 +1,6 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { Button, Flex, Link, Loader, Typography } from '@strapi/design-system';
-import { publicIdOf, useMay } from '@mayorista/kernel/panel';
-import type { ReactNode } from 'react';
+import { Flex, Link, Loader, Typography } from '@strapi/design-system';
+import { Muted, publicIdOf, ReadFailure, useMay } from '@mayorista/kernel/panel';
 import { Link as RouterLink } from 'react-router-dom';
 import { readableDays } from '../board/row';
 import { LightBadge, StatusBadge } from '../lights/LightBadge';
@@ -25,16 +24,7 @@ function ForReaders({ productId }: { readonly productId: number }) {
 
 function Compliance({ productId }: { readonly productId: number }) {
   const { data: sheet, failure, reload } = useSheet(productId);
-  if (failure !== null) {
-    return (
-      <Flex direction="column" alignItems="flex-start" gap={2} role="alert">
-        <Typography>{failure.text}</Typography>
-        <Button size="S" variant="secondary" onClick={() => void reload()}>
-          Reintentar
-        </Button>
-      </Flex>
-    );
-  }
+  if (failure !== null) return <ReadFailure text={failure.text} onRetry={() => void reload()} />;
   if (sheet === null) return <Loader small>Cargando</Loader>;
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
@@ -95,9 +85,3 @@ function Part({ title, lines, empty }: PartProps) {
     </Flex>
   );
 }
-
-const Muted = ({ children }: { readonly children: ReactNode }) => (
-  <Typography variant="pi" textColor="neutral600">
-    {children}
-  </Typography>
-);

@@ -54,7 +54,6 @@ export function AlternativesDialog({ productId, stored, offered, onSaved, onClos
               </Line>
             ))}
             <AddProduct
-              count={choices.pinned.length}
               label="Fijar un producto"
               placeholder="Busca un producto para fijarlo"
               onAdd={add(withPinned)}
@@ -67,7 +66,6 @@ export function AlternativesDialog({ productId, stored, offered, onSaved, onClos
               </Line>
             ))}
             <AddProduct
-              count={choices.excluded.length}
               label="Excluir un producto"
               placeholder="Busca un producto para excluirlo"
               onAdd={add(withExcluded)}

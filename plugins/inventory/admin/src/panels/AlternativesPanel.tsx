@@ -1,7 +1,16 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { Button, Flex, Typography } from '@strapi/design-system';
-import { Fact, formatNumber, publicIdOf, RecordLink, useMay, useRead } from '@mayorista/kernel/panel';
-import { useState, type ReactNode } from 'react';
+import { Button, Flex } from '@strapi/design-system';
+import {
+  Fact,
+  formatNumber,
+  Muted,
+  publicIdOf,
+  ReadFailure,
+  RecordLink,
+  useMay,
+  useRead,
+} from '@mayorista/kernel/panel';
+import { useState } from 'react';
 import { AlternativesDialog, type Offered } from '../alternatives/AlternativesDialog';
 import { choicesOf, type StoredChoices } from '../alternatives/choices';
 import { readsAlternatives, writesAlternatives } from '../permissions';
@@ -34,7 +43,7 @@ function Alternatives({ productId }: Props) {
     void stored.reload();
   };
   const failure = offers.failure ?? stored.failure;
-  if (failure !== null) return <Failed text={failure.text} onRetry={reload} />;
+  if (failure !== null) return <ReadFailure text={failure.text} onRetry={reload} />;
   if (offers.data === null) return <Muted>Cargando</Muted>;
   const choices = stored.data === null ? null : choicesOf(stored.data);
   return (
@@ -77,18 +86,3 @@ const First = ({ offered }: { readonly offered: readonly Offered[] }) =>
       {isPinned && <Muted>Fijada</Muted>}
     </Flex>
   ));
-
-const Failed = ({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) => (
-  <Flex direction="column" alignItems="flex-start" gap={2} role="alert">
-    <Typography>{text}</Typography>
-    <Button size="S" variant="secondary" onClick={onRetry}>
-      Reintentar
-    </Button>
-  </Flex>
-);
-
-const Muted = ({ children }: { readonly children: ReactNode }) => (
-  <Typography variant="pi" textColor="neutral600">
-    {children}
-  </Typography>
-);

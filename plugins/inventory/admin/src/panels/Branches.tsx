@@ -1,21 +1,11 @@
-import { Button, Flex, Loader, Typography } from '@strapi/design-system';
-import { formatDay, formatNumber } from '@mayorista/kernel/panel';
-import type { ReactNode } from 'react';
+import { Flex, Loader, Typography } from '@strapi/design-system';
+import { formatDay, formatNumber, Muted, ReadFailure } from '@mayorista/kernel/panel';
 import type { BranchStock } from '../stock/stock';
 import type { ProductStock } from './use-stock';
 
 /** Each branch with its pieces; those with none in one line. */
 export function Branches({ stock: { branches, total, failure, reload } }: { readonly stock: ProductStock }) {
-  if (failure !== null) {
-    return (
-      <Flex direction="column" alignItems="flex-start" gap={2} role="alert">
-        <Typography>{failure.text}</Typography>
-        <Button size="S" variant="secondary" onClick={reload}>
-          Reintentar
-        </Button>
-      </Flex>
-    );
-  }
+  if (failure !== null) return <ReadFailure text={failure.text} onRetry={reload} />;
   if (branches === null) return <Loader small>Cargando</Loader>;
   const held = branches.filter(hasSomething);
   const empty = branches.filter((branch) => !hasSomething(branch));
@@ -64,9 +54,3 @@ function Branch({ branch: { name, free, reserved, grades, transit, restriction }
     </Flex>
   );
 }
-
-const Muted = ({ children }: { readonly children: ReactNode }) => (
-  <Typography variant="pi" textColor="neutral600">
-    {children}
-  </Typography>
-);

@@ -1,9 +1,18 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { Button, Flex, IconButton, Typography } from '@strapi/design-system';
+import { Flex, IconButton, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
-import { publicIdOf, RecordLink, RecordPicker, useAttempt, useMay, useRead, useToldAct } from '@mayorista/kernel/panel';
+import {
+  Muted,
+  publicIdOf,
+  ReadFailure,
+  RecordAdder,
+  RecordLink,
+  useAttempt,
+  useMay,
+  useRead,
+  useToldAct,
+} from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useRef } from 'react';
 import { readsSuppliers, writesBrands } from '../permissions';
 import { pluginId } from '../plugin-id';
 import { uids } from '../uids';
@@ -25,20 +34,11 @@ const ForReaders = ({ brandId }: { readonly brandId: number }) =>
 function Suppliers({ brandId }: { readonly brandId: number }) {
   const { suppliers, failure, isBusy, save, reload } = useSuppliers(brandId);
   const mayWrite = useMay(writesBrands);
-  if (failure !== null)
-    return (
-      <Button size="S" variant="tertiary" onClick={() => void reload()}>
-        Reintentar
-      </Button>
-    );
+  if (failure !== null) return <ReadFailure text={failure.text} onRetry={() => void reload()} />;
   if (suppliers === null) return <Typography variant="pi">Cargando</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      {suppliers.length === 0 && (
-        <Typography variant="pi" textColor="neutral600">
-          Ningún proveedor la vende
-        </Typography>
-      )}
+      {suppliers.length === 0 && <Muted>Ningún proveedor la vende</Muted>}
       <Flex tag="ul" direction="column" alignItems="stretch" gap={1}>
         {suppliers.map(({ id, name }) => (
           <Flex tag="li" key={id} justifyContent="space-between" gap={2}>
@@ -59,16 +59,14 @@ function Suppliers({ brandId }: { readonly brandId: number }) {
         ))}
       </Flex>
       {mayWrite && (
-        <RecordPicker<Supplier>
-          // A new one after each choice: it is empty again, to search the next.
-          key={suppliers.length}
+        <RecordAdder<Supplier>
           path={`/${pluginId}/suppliers`}
           label="Agregar un proveedor"
           placeholder="Agregar un proveedor"
-          value={null}
+          disabled={isBusy}
           nameOf={({ name }) => name}
-          onChange={(id, found) => {
-            if (found !== null && !suppliers.some((each) => each.id === id)) save([...suppliers, found]);
+          onAdd={(found) => {
+            if (!suppliers.some(({ id }) => id === found.id)) save([...suppliers, found]);
           }}
         />
       )}
@@ -80,18 +78,14 @@ function useSuppliers(brandId: number) {
   const { post } = useFetchClient();
   const act = useToldAct();
   const { isBusy, during } = useAttempt();
-  // The picker may say one choice twice.
-  const saving = useRef(false);
   const path = `/catalogue/brands/${brandId}`;
   const { data, failure, reload } = useRead<{ readonly suppliers: readonly Supplier[] }>(path);
   const save = (suppliers: readonly Supplier[]): void => {
-    if (saving.current) return;
-    saving.current = true;
     const body = { _method: 'PATCH', suppliers: suppliers.map(({ id }) => id) };
     void during(async () => {
       const refused = await act(() => post(path, body), 'La marca se ha actualizado');
       if (refused === null) await reload();
-    }).finally(() => (saving.current = false));
+    });
   };
   return { suppliers: data?.suppliers ?? null, failure, isBusy, save, reload };
 }

@@ -1,6 +1,6 @@
 import { Field, Flex, SingleSelect, SingleSelectOption, Tag } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
-import { RecordPicker } from '@mayorista/kernel/panel';
+import { RecordAdder, RecordPicker } from '@mayorista/kernel/panel';
 import { choiceOf } from '@mayorista/kernel/panel/filters';
 import { audienceKinds, companyTypes, kindLabels, roleLabels, type Draft } from './draft';
 
@@ -72,17 +72,13 @@ function Companies({ draft: { companies }, onChange }: Props) {
   return (
     <Field.Root name="companies">
       <Field.Label>Empresas</Field.Label>
-      <RecordPicker<{ id: number; business_name: string }>
-        // A new one after each choice: it is empty again, to search the next.
-        key={companies.length}
+      <RecordAdder<{ id: number; business_name: string }>
         path="/companies/company-distributors"
         size="M"
         placeholder="Busca por razón social"
-        value={null}
         nameOf={({ business_name }) => business_name}
-        onChange={(id, found) => {
-          if (id === null || found === null || companies.some((each) => each.id === id)) return;
-          onChange({ companies: [...companies, { id, name: found.business_name }] });
+        onAdd={({ id, business_name: name }) => {
+          if (!companies.some((each) => each.id === id)) onChange({ companies: [...companies, { id, name }] });
         }}
       />
       <Flex gap={2} wrap="wrap" paddingTop={2}>

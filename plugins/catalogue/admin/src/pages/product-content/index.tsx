@@ -1,10 +1,9 @@
 import { Box, Link } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
-import { LinkTabs, RecordLink, useFailedLoad, useMay, useRead } from '@mayorista/kernel/panel';
+import { LinkTabs, NotRead, RecordLink, useFailedLoad, useMay, useRead } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, Navigate, Route, Routes, useParams } from 'react-router-dom';
-import { NotRead } from '../../components/NotRead';
 import { parts, type ContentProduct, type Part } from '../../content/product-content';
 import { paths } from '../../paths';
 import { writesProducts } from '../../permissions';

@@ -1,5 +1,5 @@
 import { Button, Flex, Link, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
-import { Card, formatDay, formatNumber, useRead, useUrlFilters } from '@mayorista/kernel/panel';
+import { Card, formatDay, formatNumber, ReadFailure, useRead, useUrlFilters } from '@mayorista/kernel/panel';
 import { Link as RouterLink } from 'react-router-dom';
 import {
   calendarPath,
@@ -26,14 +26,7 @@ export function CalendarPage() {
   return (
     <NomFrame title="Calendario de vencimientos NOM" subtitle="Qué certificados y dictámenes vencen, y qué día">
       <Range from={from} months={filters.months} onChange={change} />
-      {failure !== null && (
-        <Flex direction="column" alignItems="flex-start" gap={2} role="alert">
-          <Typography>{failure.text}</Typography>
-          <Button size="S" variant="secondary" onClick={() => void reload()}>
-            Reintentar
-          </Button>
-        </Flex>
-      )}
+      {failure !== null && <ReadFailure text={failure.text} onRetry={() => void reload()} />}
       {failure === null && data === null && <Typography>Cargando</Typography>}
       {data !== null && monthsOf(data, from, filters.months).map((month) => <MonthCard key={month.month} {...month} />)}
     </NomFrame>

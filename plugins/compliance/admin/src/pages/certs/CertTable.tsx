@@ -1,5 +1,5 @@
-import { Badge, Box, Td, Tr, Typography } from '@strapi/design-system';
-import { formatDay, formatNumber, HeadedTable } from '@mayorista/kernel/panel';
+import { Badge, Td, Tr, Typography } from '@strapi/design-system';
+import { formatDay, formatNumber, HeadedTable, Muted } from '@mayorista/kernel/panel';
 import { isOver, type Cert, type CertStatus } from '../../certs/cert';
 import { CertActions } from '../../certs/CertActions';
 import { shadeOf } from '../../lights/LightBadge';
@@ -71,11 +71,3 @@ function Row({ cert, mayWrite, onChanged }: Omit<Props, 'certs'> & { readonly ce
     </Tr>
   );
 }
-
-const Muted = ({ children }: { readonly children: string }) => (
-  <Box>
-    <Typography variant="pi" textColor="neutral600" style={wrapped}>
-      {children}
-    </Typography>
-  </Box>
-);

@@ -1,6 +1,6 @@
-import { Button, EmptyStateLayout, Flex, Grid, Link, Typography } from '@strapi/design-system';
+import { Flex, Grid, Link, Typography } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
-import { Card, RecordLink, type ReadState } from '@mayorista/kernel/panel';
+import { Card, Muted, NotRead, RecordLink, type ReadState } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
 import { calledOf, readableDays } from '../../board/row';
@@ -70,9 +70,7 @@ function Reasons({ sheet }: { readonly sheet: Sheet }) {
           ))}
         </Flex>
       )}
-      {sheet.status_notes !== null && (
-        <Typography variant="pi" textColor="neutral600">{`Notas: ${sheet.status_notes}`}</Typography>
-      )}
+      {sheet.status_notes !== null && <Muted>{`Notas: ${sheet.status_notes}`}</Muted>}
       <RecordLink uid={uids.product} id={sheet.id}>
         Abrir el producto
       </RecordLink>
@@ -99,22 +97,13 @@ function NoSheet({
   readonly isNumber: boolean;
 }) {
   if (failure === null && isNumber) return <Page.Loading>Cargando el expediente</Page.Loading>;
-  const isMissing = failure === null || failure.status === 404;
   return (
-    <Page.Main>
-      <Layouts.Header navigationAction={<BackToBoard />} title="Expediente NOM" />
-      <Layouts.Content>
-        <EmptyStateLayout
-          content={isMissing ? 'Este producto no existe' : failure.text}
-          action={
-            isMissing ? undefined : (
-              <Button variant="secondary" onClick={() => void reload()}>
-                Reintentar
-              </Button>
-            )
-          }
-        />
-      </Layouts.Content>
-    </Page.Main>
+    <NotRead
+      title="Expediente NOM"
+      missing="Este producto no existe"
+      back={<BackToBoard />}
+      failure={failure}
+      onRetry={() => void reload()}
+    />
   );
 }

@@ -45,7 +45,6 @@ export function AssignDialog({ limit, onDone, onClose }: Props) {
           <Field.Root name="productsToAssignConfig" required error={errorOf('productsToAssignConfig')}>
             <Field.Label>Productos</Field.Label>
             <AddProduct
-              count={products.length}
               onAdd={(product) => {
                 if (product.id !== limit.product_id && !products.some(({ id }) => id === product.id))
                   setProducts([...products, product]);

@@ -69,7 +69,7 @@ export function DraftLines({ transfer, save, onChanged }: Props) {
           <RemoveButton key="remove" line={line} disabled={lines.length === 1} onRemove={() => remove(line)} />,
         ]}
       />
-      <AddProduct count={added.length} onAdd={(product) => add(addedLine(product))} />
+      <AddProduct onAdd={(product) => add(addedLine(product))} />
       {failure !== null && (
         <Typography textColor="danger600" role="alert">
           {failure.text}

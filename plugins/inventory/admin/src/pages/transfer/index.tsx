@@ -1,6 +1,6 @@
-import { Button, EmptyStateLayout, Flex, Grid, Link, Typography } from '@strapi/design-system';
+import { Flex, Grid, Link, Typography } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
-import { Card, Fact, formatDay, formatMoment, formatNumber } from '@mayorista/kernel/panel';
+import { Card, Fact, formatDay, formatMoment, formatNumber, NotRead } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
@@ -86,22 +86,13 @@ interface MissingProps {
 
 function NoTransfer({ state: { failure, reload }, isNumber }: MissingProps) {
   if (failure === null && isNumber) return <Page.Loading>Cargando el traspaso</Page.Loading>;
-  const isMissing = failure === null || failure.status === 404;
   return (
-    <Page.Main>
-      <Layouts.Header navigationAction={<BackToList />} title="Traspaso" />
-      <Layouts.Content>
-        <EmptyStateLayout
-          content={isMissing ? 'Este traspaso no existe' : failure.text}
-          action={
-            isMissing ? undefined : (
-              <Button variant="secondary" onClick={() => void reload()}>
-                Reintentar
-              </Button>
-            )
-          }
-        />
-      </Layouts.Content>
-    </Page.Main>
+    <NotRead
+      title="Traspaso"
+      missing="Este traspaso no existe"
+      back={<BackToList />}
+      failure={failure}
+      onRetry={() => void reload()}
+    />
   );
 }

@@ -119,10 +119,7 @@ interface ProductsProps {
 const Products = ({ draft, onChange }: ProductsProps) => (
   <Field.Root name="details" required>
     <Field.Label>Productos</Field.Label>
-    <AddProduct
-      count={draft.lines.length}
-      onAdd={({ id, model, name }) => onChange(withLine(draft, { id, model, name, pieces: '1' }))}
-    />
+    <AddProduct onAdd={({ id, model, name }) => onChange(withLine(draft, { id, model, name, pieces: '1' }))} />
     <Flex tag="ul" direction="column" alignItems="stretch" gap={2} paddingTop={2}>
       {draft.lines.map((line) => (
         <Flex key={line.id} tag="li" justifyContent="space-between" gap={3}>

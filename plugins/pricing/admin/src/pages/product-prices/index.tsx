@@ -1,5 +1,5 @@
-import { Card, RecordLink, useMay } from '@mayorista/kernel/panel';
-import { Button, EmptyStateLayout, Flex, Grid } from '@strapi/design-system';
+import { Card, NotRead, RecordLink, useMay } from '@mayorista/kernel/panel';
+import { Button, Flex, Grid } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
 import { Explanation } from '../../panels/Explanation';
@@ -29,7 +29,10 @@ function ProductPrices({ productId }: { readonly productId: string }) {
   const state = useProductPrices(productId);
   const mayExplain = useMay(explainsPrices);
   const { product, failure } = state;
-  if (failure !== null) return <Unread state={state} />;
+  if (failure !== null)
+    return (
+      <NotRead title={title} missing="Este producto no existe" failure={failure} onRetry={() => void state.reload()} />
+    );
   if (product === null || state.offers.draft === null) return <Page.Loading>Cargando los precios</Page.Loading>;
   return (
     <>
@@ -101,26 +104,5 @@ function SaveButtons({ state: { isDirty, isBusy, save, discard } }: Props) {
         Guardar
       </Button>
     </Flex>
-  );
-}
-
-function Unread({ state: { failure, reload } }: Props) {
-  const isMissing = failure?.status === 404;
-  return (
-    <Page.Main>
-      <Layouts.Header title={title} />
-      <Layouts.Content>
-        <EmptyStateLayout
-          content={isMissing ? 'Este producto no existe' : (failure?.text ?? '')}
-          action={
-            isMissing ? undefined : (
-              <Button variant="secondary" onClick={() => void reload()}>
-                Reintentar
-              </Button>
-            )
-          }
-        />
-      </Layouts.Content>
-    </Page.Main>
   );
 }

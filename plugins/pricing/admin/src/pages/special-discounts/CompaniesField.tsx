@@ -1,6 +1,6 @@
 import { Field, Flex, Tag } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
-import { RecordPicker } from '@mayorista/kernel/panel';
+import { RecordAdder } from '@mayorista/kernel/panel';
 import type { SpecialDiscount } from './discount';
 
 type Companies = SpecialDiscount['companies'];
@@ -17,16 +17,14 @@ const nameOf = ({ business_name: name }: Companies[number]): string => name;
 export const CompaniesField = ({ companies, error, onChange }: Props) => (
   <Field.Root name="company_ids" required error={error}>
     <Field.Label>Distribuidores</Field.Label>
-    <RecordPicker
-      key={companies.length}
+    <RecordAdder
       path="/companies/company-distributors"
       size="M"
       label="Agregar un distribuidor"
       placeholder="Busca y agrega distribuidores"
-      value={null}
       nameOf={nameOf}
-      onChange={(_id, company: Companies[number] | null) => {
-        if (company !== null && !companies.some(({ id }) => id === company.id)) onChange([...companies, company]);
+      onAdd={(company: Companies[number]) => {
+        if (!companies.some(({ id }) => id === company.id)) onChange([...companies, company]);
       }}
     />
     <Field.Error />

@@ -1,6 +1,6 @@
-import { Button, EmptyStateLayout, Flex, Grid, Link } from '@strapi/design-system';
+import { Flex, Grid, Link } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
-import { formatMoment } from '@mayorista/kernel/panel';
+import { formatMoment, NotRead } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
 import type { StaffOrderView } from '../../../../contract';
@@ -75,22 +75,13 @@ function BackToList() {
 
 function NoOrder({ state: { failure, reload } }: { readonly state: OrderState }) {
   if (failure === null) return <Page.Loading>Cargando el pedido</Page.Loading>;
-  const isMissing = failure.status === 404;
   return (
-    <Page.Main>
-      <Layouts.Header navigationAction={<BackToList />} title="Pedido" />
-      <Layouts.Content>
-        <EmptyStateLayout
-          content={isMissing ? 'Este pedido no existe' : failure.text}
-          action={
-            isMissing ? undefined : (
-              <Button variant="secondary" onClick={() => void reload()}>
-                Reintentar
-              </Button>
-            )
-          }
-        />
-      </Layouts.Content>
-    </Page.Main>
+    <NotRead
+      title="Pedido"
+      missing="Este pedido no existe"
+      back={<BackToList />}
+      failure={failure}
+      onRetry={() => void reload()}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Field, Flex, IconButton, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
-import { ListStatus, RecordLink, RecordPicker } from '@mayorista/kernel/panel';
+import { ListStatus, RecordAdder, RecordLink } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import { LeaveGuard } from '../../../components/LeaveGuard';
 import { draftOf, type PartDraft } from '../../../content/kit-draft';
@@ -57,22 +57,15 @@ function AddPart({ state }: { readonly state: KitState }) {
     <Box paddingBottom={4} maxWidth="56rem">
       <Field.Root name="kit_part" error={repeated ?? undefined}>
         <Field.Label>Agregar una pieza</Field.Label>
-        <RecordPicker<Found>
-          // A new one after each choice: it is empty again, to search the next.
-          key={state.drafts.length}
+        <RecordAdder<Found>
           path={`/${pluginId}/products`}
           size="M"
           placeholder="Busca por nombre, modelo o SKU"
-          value={null}
           nameOf={({ sku, name }) => (sku === null ? name : `${sku} · ${name}`)}
-          onChange={(id, found) => {
-            if (id === null || found === null) return;
-            if (state.has(id)) {
-              setRepeated(`${found.name} ya está en el kit o es el kit mismo`);
-              return;
-            }
-            setRepeated(null);
-            state.add(draftOf({ ...found, product_id: id, quantity: 1 }));
+          onAdd={(found) => {
+            const isRepeated = state.has(found.id);
+            setRepeated(isRepeated ? `${found.name} ya está en el kit o es el kit mismo` : null);
+            if (!isRepeated) state.add(draftOf({ ...found, product_id: found.id, quantity: 1 }));
           }}
         />
         <Field.Error />

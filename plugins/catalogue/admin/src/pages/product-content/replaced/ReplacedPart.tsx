@@ -1,8 +1,7 @@
 import { Box, Field, Flex, IconButton, Loader, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
-import { RecordLink, RecordPicker } from '@mayorista/kernel/panel';
-import { useRef, useState } from 'react';
-import { PanelFailure } from '../../../panels/PanelFailure';
+import { ReadFailure, RecordAdder, RecordLink } from '@mayorista/kernel/panel';
+import { useState } from 'react';
 import { pluginId } from '../../../plugin-id';
 import { uids } from '../../../uids';
 import type { PartProps } from '../part';
@@ -17,7 +16,7 @@ export function ReplacedPart({ productId, mayWrite }: PartProps) {
   return (
     <>
       <PartBar text="Los productos en cuyo lugar se vende este: en la página de cada uno la tienda ofrece este." />
-      {state.hasFailed && <PanelFailure onRetry={state.reload} />}
+      {state.hasFailed && <ReadFailure onRetry={state.reload} />}
       {!state.isRead && !state.hasFailed && <Loader>Cargando</Loader>}
       {state.isRead && mayWrite && <AddReplaced state={state} />}
       {state.isRead && state.products.length === 0 && (
@@ -43,27 +42,20 @@ export function ReplacedPart({ productId, mayWrite }: PartProps) {
 
 function AddReplaced({ state }: { readonly state: State }) {
   const [repeated, setRepeated] = useState<string | null>(null);
-  // The picker says its choice again when it is disabled.
-  const saving = useRef(false);
   return (
     <Box paddingBottom={4} maxWidth="56rem">
       <Field.Root name="replaced" error={repeated ?? undefined}>
         <Field.Label>Agregar un producto</Field.Label>
-        <RecordPicker<Relative>
-          // A new one after each choice: it is empty again, to search the next.
-          key={state.products.length}
+        <RecordAdder<Relative>
           path={`/${pluginId}/products`}
           size="M"
           placeholder="Busca por nombre, modelo o SKU"
-          value={null}
           disabled={state.isBusy}
           nameOf={({ sku, name }) => (sku === null ? name : `${sku} · ${name}`)}
-          onChange={(id, found) => {
-            if (id === null || found === null || saving.current) return;
-            setRepeated(state.has(id) ? `${found.name} ya está en la lista o es este mismo producto` : null);
-            if (state.has(id)) return;
-            saving.current = true;
-            void state.add(found).finally(() => (saving.current = false));
+          onAdd={(found) => {
+            const isRepeated = state.has(found.id);
+            setRepeated(isRepeated ? `${found.name} ya está en la lista o es este mismo producto` : null);
+            if (!isRepeated) void state.add(found);
           }}
         />
         <Field.Error />
