@@ -7,6 +7,8 @@ interface Props {
   readonly error: string | undefined;
   readonly isReadOnly: boolean;
   readonly onChange: (typed: string) => void;
+  /** Whether it took what was pasted: then it is not written into the cell alone. */
+  readonly onPaste: (text: string) => boolean;
 }
 
 const Input = styled.input<{ $isChanged: boolean; $isWrong: boolean }>`
@@ -27,7 +29,7 @@ const Input = styled.input<{ $isChanged: boolean; $isWrong: boolean }>`
 `;
 
 /** One price or percent of the grid: coloured when it differs from what is stored, with its error beside it. */
-export const Cell = ({ label, value, isChanged, error, isReadOnly, onChange }: Props) => (
+export const Cell = ({ label, value, isChanged, error, isReadOnly, onChange, onPaste }: Props) => (
   <Input
     $isChanged={isChanged}
     $isWrong={error !== undefined}
@@ -38,5 +40,8 @@ export const Cell = ({ label, value, isChanged, error, isReadOnly, onChange }: P
     readOnly={isReadOnly}
     value={value}
     onChange={(event) => onChange(event.target.value)}
+    onPaste={(event) => {
+      if (onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault();
+    }}
   />
 );

@@ -1,41 +1,25 @@
-import { Box, Typography } from '@strapi/design-system';
-import { EditableTable, EditableTd, EditableTh } from '@mayorista/kernel/panel';
+import { Typography } from '@strapi/design-system';
+import { EditableTable, EditableTh } from '@mayorista/kernel/panel';
+import { useCallback } from 'react';
 import { styled } from 'styled-components';
-import { Cell } from './Cell';
-import { errorOf, type CellErrors, type Changes } from './changes';
+import { blockOf, placed } from './block';
+import type { CellErrors, Changes } from './changes';
 import { columns, type GridRow } from './columns';
+import { closePadding, ProductRow } from './ProductRow';
+import type { Written } from './use-grid';
 
 interface Props {
   readonly rows: readonly GridRow[];
   readonly changes: Changes;
   readonly errors: CellErrors;
   /** Null for whoever may only look. */
-  readonly onCell: ((row: GridRow, key: string, typed: string) => void) | null;
+  readonly onCells: ((written: readonly Written[]) => void) | null;
 }
 
-const stored = (row: GridRow, key: string): string => {
-  const value = row[key];
-  return value === null || value === undefined ? '' : String(value);
-};
-
-/** Ten columns of numbers stand closer than those of a list. */
-const close = '0.6rem';
-const CloseTd = styled(EditableTd)`
-  padding-left: ${close};
-  padding-right: ${close};
-`;
 const CloseTh = styled(EditableTh)`
-  padding-left: ${close};
-  padding-right: ${close};
+  ${closePadding}
 `;
-
 /** The product stays in sight while its numbers are scrolled sideways. */
-const FirstTd = styled(EditableTd)`
-  position: sticky;
-  left: 0;
-  z-index: 1;
-  background: ${({ theme }) => theme.colors.neutral0};
-`;
 const FirstTh = styled(EditableTh)`
   position: sticky;
   left: 0;
@@ -43,53 +27,53 @@ const FirstTh = styled(EditableTh)`
   background: ${({ theme }) => theme.colors.neutral0};
 `;
 
-/** Products by rows, prices and percents by columns; everything may be typed over. */
-export const Grid = ({ rows, changes, errors, onCell }: Props) => (
-  <EditableTable label="Precios y descuentos">
-    <thead>
-      <tr>
-        <FirstTh>
-          <Typography variant="sigma">Producto</Typography>
-        </FirstTh>
-        {columns.map(({ key, label, hint }) => (
-          <CloseTh key={key}>
-            <Typography variant="sigma" title={hint}>
-              {label}
-            </Typography>
-          </CloseTh>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={row.id}>
-          <FirstTd>
-            <Box width="20rem">
-              <Typography fontWeight="semiBold" tag="p" ellipsis title={row.name}>
-                {row.model}
+/** Products by rows, prices and percents by columns; everything may be typed over, or pasted from a spreadsheet. */
+export function Grid({ rows, changes, errors, onCells }: Props) {
+  const paste = useCallback(
+    (row: number, column: number, text: string): boolean => {
+      const block = blockOf(text);
+      if (block === null || onCells === null) return false;
+      const cells = placed(block, { row, column }, { rows: rows.length, columns: columns.length });
+      onCells(
+        cells.flatMap((cell) => {
+          const [product, key] = [rows[cell.row], columns[cell.column]?.key];
+          return product === undefined || key === undefined ? [] : [{ row: product, key, typed: cell.text }];
+        }),
+      );
+      return true;
+    },
+    [rows, onCells],
+  );
+
+  return (
+    <EditableTable label="Precios y descuentos">
+      <thead>
+        <tr>
+          <FirstTh>
+            <Typography variant="sigma">Producto</Typography>
+          </FirstTh>
+          {columns.map(({ key, label, hint }) => (
+            <CloseTh key={key}>
+              <Typography variant="sigma" title={hint}>
+                {label}
               </Typography>
-              <Typography variant="pi" textColor="neutral600" tag="p" ellipsis title={row.name}>
-                {row.brand_name ?? 'Sin marca'} · {row.name}
-              </Typography>
-            </Box>
-          </FirstTd>
-          {columns.map(({ key, hint }) => {
-            const typed = changes[String(row.id)]?.[key];
-            return (
-              <CloseTd key={key}>
-                <Cell
-                  label={`${hint} de ${row.model}`}
-                  value={typed ?? stored(row, key)}
-                  isChanged={typed !== undefined}
-                  error={errorOf(errors, row.id, key)}
-                  isReadOnly={onCell === null}
-                  onChange={(text) => onCell?.(row, key, text)}
-                />
-              </CloseTd>
-            );
-          })}
+            </CloseTh>
+          ))}
         </tr>
-      ))}
-    </tbody>
-  </EditableTable>
-);
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <ProductRow
+            key={row.id}
+            row={row}
+            at={at}
+            changes={changes[String(row.id)]}
+            errors={errors}
+            onCells={onCells}
+            onPaste={paste}
+          />
+        ))}
+      </tbody>
+    </EditableTable>
+  );
+}

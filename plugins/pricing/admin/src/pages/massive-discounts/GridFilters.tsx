@@ -1,7 +1,7 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
 import { formatNumber, RecordPicker, SearchField } from '@mayorista/kernel/panel';
 import { useCallback } from 'react';
-import { noFilters, type GridFilters as Filters } from './filters';
+import { noFilters, pageSizes, type GridFilters as Filters } from './filters';
 
 interface Props {
   readonly filters: Filters;
@@ -50,8 +50,22 @@ export function GridFilters({ filters, progress, onChange }: Props) {
           onChange={(categoryId) => onChange({ categoryId })}
         />
       </Box>
+      <Box width="18rem" maxWidth="100%">
+        <SingleSelect
+          size="S"
+          aria-label="Productos por página"
+          value={String(filters.perPage)}
+          onChange={(size) => onChange({ perPage: Number(size) })}
+        >
+          {pageSizes.map((size) => (
+            <SingleSelectOption key={size} value={String(size)}>
+              {`${size} por página`}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Box>
       {isNarrowed && (
-        <Button variant="ghost" size="S" onClick={() => onChange(noFilters)}>
+        <Button variant="ghost" size="S" onClick={() => onChange({ ...noFilters, perPage: filters.perPage })}>
           Quitar filtros
         </Button>
       )}

@@ -1,19 +1,22 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
+import { formatNumber } from '@mayorista/kernel/panel';
 import { productsWithErrors, textsOf, type CellErrors } from './changes';
 import { columns } from './columns';
 
 interface Props {
   readonly errors: CellErrors;
   readonly nameOf: (id: number) => string;
-  readonly onRemove: (id: number) => void;
+  readonly onRemove: (ids: readonly number[]) => void;
 }
 
+const mostShown = 20;
 const labelOf = (key: string): string => columns.find((column) => column.key === key)?.label ?? key;
 
 /** What was refused, product by product: correct it, or leave the product out and save the rest. */
 export function WrongProducts({ errors, nameOf, onRemove }: Props) {
   const products = productsWithErrors(errors);
   if (products.length === 0) return null;
+  const rest = products.length - mostShown;
   return (
     <Flex
       direction="column"
@@ -25,21 +28,33 @@ export function WrongProducts({ errors, nameOf, onRemove }: Props) {
       hasRadius
       role="alert"
     >
-      <Typography fontWeight="bold" textColor="danger700">
-        No se guardó nada: hay celdas que corregir.
-      </Typography>
+      <Flex justifyContent="space-between" gap={4}>
+        <Typography fontWeight="bold" textColor="danger700">
+          {`No se guardó nada: ${products.length === 1 ? 'hay celdas que corregir en 1 producto' : `hay celdas que corregir en ${formatNumber(products.length)} productos`}.`}
+        </Typography>
+        {products.length > 1 && (
+          <Button size="S" variant="tertiary" onClick={() => onRemove(products)}>
+            Quitar todos del guardado
+          </Button>
+        )}
+      </Flex>
       <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
-        {products.map((id) => (
+        {products.slice(0, mostShown).map((id) => (
           <Flex tag="li" key={id} justifyContent="space-between" gap={4}>
             <Typography variant="pi">
               {nameOf(id)}: {textsOf(errors, id, labelOf).join('. ')}
             </Typography>
-            <Button size="S" variant="tertiary" onClick={() => onRemove(id)}>
+            <Button size="S" variant="tertiary" onClick={() => onRemove([id])}>
               Quitar del guardado
             </Button>
           </Flex>
         ))}
       </Flex>
+      {rest > 0 && (
+        <Typography variant="pi" textColor="danger700">
+          {rest === 1 ? 'y 1 producto más' : `y ${formatNumber(rest)} productos más`}
+        </Typography>
+      )}
     </Flex>
   );
 }

@@ -1,12 +1,28 @@
 import { expect, test } from 'vitest';
-import { countCells, productsWithErrors, textsOf, withCell, withoutProduct } from './changes';
+import { countCells, productsWithErrors, textsOf, withCells, withoutProduct } from './changes';
 
 test('a cell that is typed back to what is stored is no change', () => {
-  const typed = withCell({}, 7, 'promo_level_1', { typed: '12', stored: '10.00' });
+  const level = { id: 7, key: 'promo_level_1', stored: '10.00' };
+  const fixed = { id: 7, key: 'fixed_price', typed: '' };
+  const typed = withCells({}, [{ ...level, typed: '12' }]);
   expect(typed).toEqual({ 7: { promo_level_1: '12' } });
-  expect(withCell(typed, 7, 'promo_level_1', { typed: ' 10 ', stored: '10.00' })).toEqual({});
-  expect(withCell({}, 7, 'fixed_price', { typed: '', stored: null })).toEqual({});
-  expect(withCell({}, 7, 'fixed_price', { typed: '', stored: '5' })).toEqual({ 7: { fixed_price: '' } });
+  expect(withCells(typed, [{ ...level, typed: ' 10 ' }])).toEqual({});
+  expect(withCells({}, [{ ...fixed, stored: null }])).toEqual({});
+  expect(withCells({}, [{ ...fixed, stored: '5' }])).toEqual({ 7: { fixed_price: '' } });
+});
+
+test('ten thousand cells are written at once, and what was typed before stays', () => {
+  const cells = Array.from({ length: 10_000 }, (_, at) => ({
+    id: 1 + Math.floor(at / 10),
+    key: `key_${at % 10}`,
+    typed: '5',
+    stored: null,
+  }));
+  const before = { 1: { other: '3' }, 5_000: { key_1: '1' } };
+  const changes = withCells(before, cells);
+  expect(countCells(changes)).toBe(10_002);
+  expect(changes['1']).toMatchObject({ other: '3', key_0: '5' });
+  expect(before).toEqual({ 1: { other: '3' }, 5_000: { key_1: '1' } });
 });
 
 test('the errors of a product can be taken away with its changes; the others stay [CS-DISCOUNT-008]', () => {

@@ -2,17 +2,23 @@
 export type Changes = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export type CellErrors = Readonly<Record<string, string>>;
 
-/** A typed cell; typing back what is stored takes the change away. */
-export function withCell(
-  changes: Changes,
-  id: number,
-  key: string,
-  cell: { readonly typed: string; readonly stored: string | null },
-): Changes {
-  const { [String(id)]: own = {}, ...others } = changes;
-  const { [key]: _former, ...rest } = own;
-  const product = isSame(cell.typed, cell.stored) ? rest : { ...rest, [key]: cell.typed };
-  return Object.keys(product).length === 0 ? others : { ...others, [String(id)]: product };
+export interface TypedCell {
+  readonly id: number;
+  readonly key: string;
+  readonly typed: string;
+  readonly stored: string | null;
+}
+
+/** Cells that were typed, one or thousands; typing back what is stored takes a change away. */
+export function withCells(changes: Changes, cells: readonly TypedCell[]): Changes {
+  const byProduct = new Map(Object.entries(changes).map(([id, own]) => [id, { ...own }]));
+  for (const { id, key, typed, stored } of cells) {
+    const own = byProduct.get(String(id)) ?? {};
+    byProduct.set(String(id), own);
+    if (isSame(typed, stored)) delete own[key];
+    else own[key] = typed;
+  }
+  return Object.fromEntries([...byProduct].filter(([, own]) => Object.keys(own).length > 0));
 }
 
 /** '10', '10.00' and ' 10 ' are the same cell; empty is none. */

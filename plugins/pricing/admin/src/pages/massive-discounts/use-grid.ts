@@ -1,8 +1,21 @@
-import { failureOf, useFollowedJob } from '@mayorista/kernel/panel';
+import { failureOf, useFollowedJob, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useRef, useState } from 'react';
-import { withCell, withoutProduct, type CellErrors, type Changes } from './changes';
+import { withCells, withoutProduct, type CellErrors, type Changes } from './changes';
 import type { GridRow } from './columns';
+import { gridPath, mostPerPage, type GridFilters } from './filters';
+
+/** A cell of the grid that is written. */
+export interface Written {
+  readonly row: GridRow;
+  readonly key: string;
+  readonly typed: string;
+}
+
+interface Page {
+  readonly data: readonly GridRow[];
+  readonly meta: { readonly pagination: { readonly pageCount: number } };
+}
 
 /** What is typed and not saved, across pages; saving checks the whole and follows its job to the end. */
 export function useGrid(onSaved: () => void) {
@@ -13,17 +26,17 @@ export function useGrid(onSaved: () => void) {
   const { progress, setProgress, follow } = useFollowedJob();
   const names = useRef(new Map<number, string>());
 
-  const change = useCallback((row: GridRow, key: string, typed: string) => {
-    names.current.set(row.id, row.model);
-    const value = row[key];
-    setChanges((current) =>
-      withCell(current, row.id, key, { typed, stored: value === null || value === undefined ? null : String(value) }),
-    );
-    setErrors(({ [`changes.${row.id}.${key}`]: _gone, ...rest }) => rest);
+  const change = useCallback((written: readonly Written[]) => {
+    for (const { row } of written) names.current.set(row.id, row.model);
+    const cells = written.map(({ row, key, typed }) => ({ id: row.id, key, typed, stored: storedIn(row, key) }));
+    setChanges((current) => withCells(current, cells));
+    const fields = new Set(cells.map(({ id, key }) => `changes.${id}.${key}`));
+    setErrors((current) => Object.fromEntries(Object.entries(current).filter(([field]) => !fields.has(field))));
   }, []);
+  const fill = useFill(change);
 
-  const drop = (id: number) => {
-    const left = withoutProduct(changes, errors, id);
+  const drop = (ids: readonly number[]) => {
+    const left = ids.reduce((kept, id) => withoutProduct(kept.changes, kept.errors, id), { changes, errors });
     setChanges(left.changes);
     setErrors(left.errors);
   };
@@ -46,14 +59,34 @@ export function useGrid(onSaved: () => void) {
     }
   };
 
-  return {
-    changes,
-    errors,
-    progress,
-    change,
-    drop,
-    save,
-    discard: () => setChanges({}),
-    nameOf: (id: number) => names.current.get(id) ?? `Producto ${id}`,
+  const discard = () => {
+    setChanges({});
+    setErrors({});
+  };
+  const nameOf = (id: number) => names.current.get(id) ?? `Producto ${id}`;
+  return { changes, errors, progress, change, fill, drop, save, discard, nameOf };
+}
+
+export const storedIn = (row: GridRow, key: string): string | null => {
+  const value = row[key];
+  return value === null || value === undefined ? null : String(value);
+};
+
+/** Writes one value into a column of all products that the filters find, whatever page they are on. */
+function useFill(change: (written: readonly Written[]) => void) {
+  const { get } = useFetchClient();
+  return async (filters: GridFilters, key: string, typed: string): Promise<Failure | null> => {
+    try {
+      const written: Written[] = [];
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const { data } = await get<Page>(gridPath({ ...filters, page, perPage: mostPerPage }));
+        pages = data.meta.pagination.pageCount;
+        written.push(...data.data.map((row) => ({ row, key, typed })));
+      }
+      change(written);
+      return null;
+    } catch (error) {
+      return failureOf(error);
+    }
   };
 }
