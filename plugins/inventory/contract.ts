@@ -26,6 +26,9 @@ export interface Cause {
   readonly actorName: string;
 }
 
+/** What those that hold stock or moved it are called, by id, for whoever keeps the stock; who has no name is left out. */
+export type ReferenceNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
 /** Stock by product, branch and grade. Every write belongs to the caller's transaction and locks rows in key order. */
 export interface StockService {
   /** Pieces free to sell of new stock by product id, in one branch or in all. */
@@ -40,6 +43,8 @@ export interface StockService {
   take(tx: Tx, holder: Holder, lines: readonly StockLine[], cause: Cause): Promise<void>;
   /** Adds pieces (negative takes away), with its cause in the ledger. Returns the new balance. */
   adjust(tx: Tx, line: Omit<StockLine, 'quantity'> & { readonly delta: number }, cause: Cause): Promise<number>;
+  /** Says what holders and causes of a type are called; of several names for one the first added counts. Called at start. */
+  nameReferences(type: string, names: ReferenceNames): void;
 }
 
 export interface BranchProfile {

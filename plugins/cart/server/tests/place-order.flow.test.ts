@@ -85,7 +85,7 @@ describe('placing an order', () => {
     expect(order.body.data).toMatchObject({ subtotal: '800.00', details: [{ quantity: 10, unit_price: '80.00' }] });
   });
 
-  test('of two buyers of the last unit, one gets the order and the other is told there is no stock', async () => {
+  test('of two buyers of the last unit, one gets the order and the other is told there is no stock; staff read who holds it, and then who took it', async () => {
     const { id: productId } = await app.given.product({ stock: { MTY: 1 } });
     const [first, second] = [await buyer(), await buyer()];
     await cartReadyToPlace(first, { productId }, branchId);
@@ -94,8 +94,28 @@ describe('placing an order', () => {
     await second.post('/api/cart-deliveries', { type: 'branch_pickup', branch_id: branchId });
     const refused = await second.post('/api/cart-stages', { cartStage: 'payment_method' });
     expectRefused(refused, { [`products.${productId}`]: 'No hay suficientes piezas: quedan 0' });
-    expect((await place(first)).status).toBe(200);
+    const staff = await app.asStaff('catalogo');
+    const company = (await knex()('companies').where({ id: companyId }).first('business_name')) as {
+      business_name: string;
+    };
+    const held = () =>
+      staff.get<{ data: { branch_id: number; quantity: number; holder_name: string; expires_at: string }[] }>(
+        `/inventory/stock-reservations?product_id=${productId}`,
+      );
+    const [reservation, ...others] = (await held()).body.data;
+    expect(others).toEqual([]);
+    expect(reservation).toMatchObject({ branch_id: branchId, quantity: 1 });
+    expect(reservation?.holder_name).toContain(`Carrito de ${company.business_name} (`);
+    const minutesLeft = (new Date(reservation?.expires_at ?? 0).getTime() - Date.now()) / 60_000;
+    expect(minutesLeft > 28 && minutesLeft <= 30).toBe(true);
+    const placed = await place(first);
+    expect(placed.status).toBe(200);
     expect(await shelf(productId)).toEqual({ on_hand: 0, reserved: 0 });
+    expect((await held()).body.data).toEqual([]);
+    const movements = await staff.get<{ data: object[] }>(`/inventory/stock-movements?product_id=${productId}`);
+    expect(movements.body.data).toMatchObject([
+      { quantity: -1, cause: 'Venta', reference_name: `Pedido ${placed.body.data.sale_order?.folio}` },
+    ]);
   });
 
   test('fifty buyers at once want the last unit: exactly one order, forty-nine clear refusals, nothing oversold', async () => {

@@ -50,6 +50,9 @@ export default definePlugin({
     await ensureChecks(strapi);
     await ensureIndexes(strapi);
     await loadGrades(strapi);
+    service(strapi, 'inventory.stock').nameReferences('transfer', (ids) =>
+      Promise.resolve(new Map(ids.map((id) => [id, `Traspaso núm. ${id}`]))),
+    );
     const cards = service(strapi, 'catalogue.cards');
     cards.addFields(stockFields(strapi));
     cards.addFields(auctionFields(strapi));

@@ -3,6 +3,7 @@ import { restockRoutes } from './restock/restock.routes';
 import { productLimitRoutes } from './product-limits/product-limit.routes';
 import { exportProductLimits } from './product-limits/export-product-limits';
 import { limitReportRoutes } from './product-limits/limit-report.routes';
+import { listReservations } from './reservations/list-reservations.route';
 import { rotationRoutes } from './rotations/rotation.routes';
 import { adjustStock } from './stock/adjust-stock.route';
 import { checkInventory } from './stock/check-inventory.route';
@@ -20,6 +21,7 @@ export const inventoryRoutes = [
   checkInventory,
   adjustStock,
   listMovements,
+  listReservations,
   ...transferRoutes,
   ...restockRoutes,
   ...alternativeRoutes,

@@ -4,6 +4,7 @@ import { salesDemo } from './demo/sales.demo';
 import { messages } from './messages';
 import { sendOrderMail } from './orders/order-mail.job';
 import { buyerOf, hasBought } from './orders/order.store';
+import { nameOrders } from './orders/order-references';
 import { orderRoutes } from './orders/order.routes';
 import { ivaRateOf, totalsOf } from './orders/order.rules';
 import { placeOrder } from './orders/place-order';
@@ -25,4 +26,5 @@ export default definePlugin({
     'sales.demo': salesDemo,
   },
   register: ({ strapi }) => registerRecordTypes(strapi, recordTypes),
+  bootstrap: ({ strapi }) => nameOrders(strapi),
 });

@@ -1,6 +1,7 @@
 import { Box, Td, Tr, Typography } from '@strapi/design-system';
-import { formatMoment, formatNumber, HeadedTable, ListStatus, Pager, usePage } from '@mayorista/kernel/panel';
+import { formatMoment, formatNumber, HeadedTable, ListStatus, Muted, Pager, usePage } from '@mayorista/kernel/panel';
 import { useState } from 'react';
+import { shelfText } from '../stock/reservation';
 import { pluginId } from '../plugin-id';
 import { ReadingDialog } from '../ReadingDialog';
 import type { BranchStock } from '../stock/stock';
@@ -19,6 +20,8 @@ interface Movement {
   readonly quantity: number;
   readonly balance: number;
   readonly cause: string;
+  /** What moved them is called: an order, a transfer. */
+  readonly reference_name: string | null;
   readonly actor_name: string | null;
   readonly moved_at: string;
 }
@@ -30,10 +33,6 @@ export function MovementsDialog({ productId, branches, grades, onClose }: Props)
   const [page, setPage] = useState(1);
   const movements = usePage<Movement>(`/${pluginId}/stock-movements?product_id=${productId}&per_page=10&page=${page}`);
   const rows = movements.hasFailed ? [] : (movements.rows ?? []);
-  const placeOf = ({ branch_id: id, grade }: Movement) => {
-    const branch = branches.find((each) => each.id === id)?.name ?? `Sucursal ${id}`;
-    return grade === 'Stock' ? branch : `${branch} · ${grades.get(grade) ?? grade}`;
-  };
 
   return (
     <ReadingDialog title="Movimientos de existencias" onClose={onClose}>
@@ -46,16 +45,16 @@ export function MovementsDialog({ productId, branches, grades, onClose }: Props)
                 <Typography>{formatMoment(movement.moved_at)}</Typography>
               </Td>
               <Td>
-                <Typography>{placeOf(movement)}</Typography>
+                <Typography>{shelfText(movement, branches, grades)}</Typography>
               </Td>
               <Td>
                 <Box maxWidth="22rem">
                   <Typography tag="p" style={{ whiteSpace: 'normal' }}>
                     {movement.cause}
                   </Typography>
-                  <Typography variant="pi" textColor="neutral600" tag="p">
-                    {movement.actor_name ?? 'Sistema'}
-                  </Typography>
+                  <Muted>
+                    {[movement.reference_name, movement.actor_name ?? 'Sistema'].filter(Boolean).join(' · ')}
+                  </Muted>
                 </Box>
               </Td>
               <Td>

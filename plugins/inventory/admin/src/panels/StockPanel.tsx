@@ -1,14 +1,15 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { Button, Flex, Typography } from '@strapi/design-system';
-import { publicIdOf, useMay } from '@mayorista/kernel/panel';
-import { useState, type ReactNode } from 'react';
+import { Button, Flex } from '@strapi/design-system';
+import { Muted, publicIdOf, useMay } from '@mayorista/kernel/panel';
+import { useState } from 'react';
 import { adjustsStock, readsMovements, readsRotation, readsStock } from '../permissions';
 import { uids } from '../uids';
 import { AdjustDialog } from './AdjustDialog';
 import { Branches } from './Branches';
 import { MovementsDialog } from './MovementsDialog';
+import { ReservationsDialog } from './ReservationsDialog';
 import { RotationDialog } from './RotationDialog';
-import { useStock } from './use-stock';
+import { useStock, type ProductStock } from './use-stock';
 
 /** 'Existencias por sucursal' beside a product: what is free and held, by condition, and what comes and when. */
 export const StockPanel: PanelComponent = ({ model, document, meta }) => {
@@ -21,7 +22,7 @@ function ForReaders({ productId }: { readonly productId: number }) {
   return useMay(readsStock) ? <Stock productId={productId} /> : <Muted>Tu función no permite ver existencias</Muted>;
 }
 
-type Opened = 'adjust' | 'movements' | 'rotation' | null;
+type Opened = 'adjust' | 'movements' | 'reservations' | 'rotation' | null;
 
 function Stock({ productId }: { readonly productId: number }) {
   const stock = useStock(productId);
@@ -29,15 +30,19 @@ function Stock({ productId }: { readonly productId: number }) {
   const mayReadMovements = useMay(readsMovements);
   const mayReadRotation = useMay(readsRotation);
   const [opened, setOpened] = useState<Opened>(null);
-  const close = () => setOpened(null);
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       <Branches stock={stock} />
       <Flex gap={2} wrap="wrap">
         {mayReadMovements && (
-          <Button size="S" variant="tertiary" onClick={() => setOpened('movements')}>
-            Movimientos
-          </Button>
+          <>
+            <Button size="S" variant="tertiary" onClick={() => setOpened('movements')}>
+              Movimientos
+            </Button>
+            <Button size="S" variant="tertiary" onClick={() => setOpened('reservations')}>
+              Apartados
+            </Button>
+          </>
         )}
         {mayReadRotation && (
           <Button size="S" variant="tertiary" onClick={() => setOpened('rotation')}>
@@ -50,30 +55,39 @@ function Stock({ productId }: { readonly productId: number }) {
           </Button>
         )}
       </Flex>
-      {opened === 'movements' && (
-        <MovementsDialog productId={productId} branches={stock.branches ?? []} grades={stock.grades} onClose={close} />
-      )}
-      {opened === 'rotation' && (
-        <RotationDialog productId={productId} branches={stock.branches ?? []} onClose={close} />
-      )}
-      {opened === 'adjust' && stock.branches !== null && (
-        <AdjustDialog
-          productId={productId}
-          branches={stock.branches}
-          grades={stock.grades}
-          onDone={() => {
-            close();
-            stock.reload();
-          }}
-          onClose={close}
-        />
-      )}
+      <OpenedDialog
+        opened={opened}
+        productId={productId}
+        stock={stock}
+        onClose={() => {
+          setOpened(null);
+          // Carts and orders move it meanwhile.
+          stock.reload();
+        }}
+      />
     </Flex>
   );
 }
 
-const Muted = ({ children }: { readonly children: ReactNode }) => (
-  <Typography variant="pi" textColor="neutral600">
-    {children}
-  </Typography>
-);
+interface DialogProps {
+  readonly opened: Opened;
+  readonly productId: number;
+  readonly stock: ProductStock;
+  readonly onClose: () => void;
+}
+
+function OpenedDialog({ opened, productId, stock: { branches, grades }, onClose }: DialogProps) {
+  const shared = { productId, branches: branches ?? [], grades, onClose };
+  switch (opened) {
+    case 'movements':
+      return <MovementsDialog {...shared} />;
+    case 'reservations':
+      return <ReservationsDialog {...shared} />;
+    case 'rotation':
+      return <RotationDialog {...shared} />;
+    case 'adjust':
+      return branches === null ? null : <AdjustDialog {...shared} onDone={onClose} />;
+    default:
+      return null;
+  }
+}

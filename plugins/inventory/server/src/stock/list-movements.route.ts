@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, knexOf, pageOf } from '@mayorista/kernel';
 import { grade, paging, queryId } from '../input';
+import { referenceTexts } from '../references/reference-names';
 import { tables } from '../uids';
 
 const query = z.object({ product_id: queryId, branch_id: queryId.optional(), grade: grade.optional(), ...paging });
@@ -17,6 +18,8 @@ interface MovementRow {
   readonly actor_name: string | null;
   readonly moved_at: string | number | Date;
 }
+
+const referenceOf = ({ reference_type: type, reference_id: id }: MovementRow) => ({ type, id });
 
 /** GET /stock-movements: the ledger of a product, newest first: how many pieces, why, who, and what was left. */
 export const listMovements = defineRoute({
@@ -35,32 +38,21 @@ export const listMovements = defineRoute({
       return found;
     };
     const page = await pageOf<MovementRow>(rows, asked);
+    const textOf = await referenceTexts(strapi, page.rows.map(referenceOf));
     return {
-      data: page.rows.map(
-        ({
-          id,
-          branch_id,
-          grade: shelf,
-          quantity,
-          balance,
-          cause,
-          reference_type,
-          reference_id,
-          actor_name,
-          moved_at,
-        }) => ({
-          id,
-          branch_id,
-          grade: shelf,
-          quantity,
-          balance,
-          cause,
-          reference_type,
-          reference_id,
-          actor_name,
-          moved_at: new Date(moved_at).toISOString(),
-        }),
-      ),
+      data: page.rows.map((row) => ({
+        id: row.id,
+        branch_id: row.branch_id,
+        grade: row.grade,
+        quantity: row.quantity,
+        balance: row.balance,
+        cause: row.cause,
+        reference_type: row.reference_type,
+        reference_id: row.reference_id,
+        reference_name: textOf(referenceOf(row)),
+        actor_name: row.actor_name,
+        moved_at: new Date(row.moved_at).toISOString(),
+      })),
       total: page.total,
       meta: page.meta,
     };

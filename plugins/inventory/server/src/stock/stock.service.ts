@@ -2,6 +2,7 @@ import { emit, knexOf, Refused, type Deps, type Tx } from '@mayorista/kernel';
 import type { Cause, Holder, StockLine, StockService } from '../../../contract';
 import { stockChanged } from '../../../events';
 import { free, keyOf, merged, shortages, type Balance } from './stock.rules';
+import { addReferenceNames } from '../references/reference-names';
 import * as store from './stock.store';
 
 /** Stock of the house (design 5, Stock). */
@@ -25,6 +26,7 @@ export const stockService = ({ strapi }: Deps): StockService => ({
   release,
   take,
   adjust,
+  nameReferences: (type, names) => addReferenceNames(strapi, type, names),
 });
 
 async function reserve(tx: Tx, holder: Holder, lines: readonly StockLine[], expiresAt: Date): Promise<void> {

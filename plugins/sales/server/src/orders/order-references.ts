@@ -1,0 +1,21 @@
+import { knexOf, service, type Core } from '@mayorista/kernel';
+import '@mayorista/inventory/contract';
+import type { ReferenceNames } from '@mayorista/inventory/contract';
+import { tables } from '../uids';
+
+/** Whoever keeps the stock reads the folio of the order that took pieces, or gave them back. */
+export function nameOrders(strapi: Core.Strapi): void {
+  const stock = service(strapi, 'inventory.stock');
+  stock.nameReferences('sale-order', foliosBy(strapi, 'id', {}));
+  stock.nameReferences('cart', foliosBy(strapi, 'source_id', { source_type: 'cart' }));
+}
+
+const foliosBy =
+  (strapi: Core.Strapi, column: 'id' | 'source_id', where: Readonly<Record<string, string>>): ReferenceNames =>
+  async (ids) => {
+    const rows = (await knexOf(strapi)(tables.order)
+      .where(where)
+      .whereIn(column, column === 'id' ? ids.map(Number) : [...ids])
+      .select(`${column} as id`, 'folio')) as { id: number | string; folio: string }[];
+    return new Map(rows.map(({ id, folio }) => [String(id), `Pedido ${folio}`]));
+  };
