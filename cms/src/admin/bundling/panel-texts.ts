@@ -196,12 +196,12 @@ const switches: readonly Rewriting[] = [
     from: '}, data);',
     to: '}, { ...data, readValues: initialValues });',
   },
-  // What was refused is not saved, whatever it was refused for.
+  // What was refused is not saved, whatever it was refused for; the form is told, for `kernel/admin/src/kept-typing`.
   {
     module: `${contentManager}/EditView/components/DocumentActions.mjs`,
     after: 'else if (documentId || collectionType === SINGLE_TYPES) {',
     from: 'resetForm(latestValues);',
-    to: "if (!('error' in res)) resetForm(latestValues);",
+    to: "if (!('error' in res)) resetForm(latestValues); else window.dispatchEvent(new CustomEvent('edit-refused', { detail: res.error }));",
   },
   // A part of the form that `edit-view/edit-layout.ts` gave a title stands under it.
   {

@@ -67,7 +67,7 @@ async function refuseStale(
   const labels = names.map((name) => type.config?.metadatas?.[name]?.edit?.label ?? name);
   throw new Lost(
     Object.fromEntries(names.map((name) => [name, { before: read[name] ?? null, after: current?.[name] ?? null }])),
-    `Otra persona cambió este registro mientras lo editabas (${labels.join(', ')}). Ya ves su versión: vuelve a hacer tu cambio y guarda.`,
+    `Otra persona cambió este registro mientras lo editabas (${labels.join(', ')}). Lo que escribiste sigue en el formulario: revísalo y guarda otra vez.`,
   );
 }
 

@@ -14,7 +14,7 @@ interface Document {
 }
 type Documents = Answer<{ data: Document[]; total: number }>;
 
-const pdf = '%PDF-1.7\n1 0 obj\n';
+const pdf = '%PDF-1.7\n1 0 obj\n%%EOF\n';
 const png = Buffer.from('89504e470d0a1a0a0000000d', 'hex');
 const megabyte = 1024 * 1024;
 

@@ -108,7 +108,7 @@ describe('comments', () => {
 });
 
 describe('documents and their private files', () => {
-  const pdf = '%PDF-1.7\n1 0 obj\n';
+  const pdf = '%PDF-1.7\n1 0 obj\n%%EOF\n';
 
   test('a document is listed, downloaded as an attachment by its owner and staff, and by nobody else', async () => {
     const [owner, stranger] = [
@@ -143,6 +143,7 @@ describe('documents and their private files', () => {
 
   test.each([
     ['foto.png', '<svg xmlns="http://www.w3.org/2000/svg"></svg>', 'file_type_not_allowed'],
+    ['media.pdf', '%PDF-1.7\n1 0 obj\n', 'file_cut_off'],
     ['nota.pdf', 'MZ\u0090\u0000', 'file_type_not_allowed'],
     ['pagina.html', '<html><script>1</script></html>', 'file_type_not_allowed'],
     ['logo.svg', '<svg onload="x()" xmlns="http://www.w3.org/2000/svg"></svg>', 'file_unsafe'],

@@ -1,8 +1,8 @@
-export interface Kept {
+export interface Kept<Values = unknown> {
   /** What the form held when it was sent. */
-  readonly typed: unknown;
+  readonly typed: Values;
   /** What was stored before. */
-  readonly stored: unknown;
+  readonly stored: Values;
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

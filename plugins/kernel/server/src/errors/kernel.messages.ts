@@ -21,6 +21,7 @@ export const kernelMessages = {
   transition_not_allowed: 'No se puede pasar de este estado al solicitado',
   idempotency_key_reused: 'Esta clave de idempotencia ya se usó con otros datos',
   idempotency_in_progress: 'La petición original sigue en proceso',
+  file_cut_off: 'El archivo está incompleto: vuelve a descargarlo o a digitalizarlo',
   file_type_not_allowed: 'Este tipo de archivo no está permitido',
   file_unsafe: 'El archivo contiene código y no se puede guardar',
   file_too_large: 'El archivo supera el tamaño permitido ({max} MB)',

@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { refuse } from '../errors/refusal';
 import type { UploadedFile } from '../resources/resource.types';
-import { headBytes, recognise } from './file-kinds';
+import { headBytes, isWhole, recognise, tailBytes } from './file-kinds';
 import { extensionOf, safeFileName } from './file-name';
 import { isSvgSafe } from './svg-safety';
 
@@ -20,7 +20,7 @@ export interface CheckedUpload {
   readonly mime: string;
 }
 
-/** Refuses (422 on the upload's field) what is too large, not allowed by its bytes, or unsafe; returns the clean name and true type. */
+/** Refuses (422 on the upload's field) what is too large, not allowed by its bytes, cut off, or unsafe; returns the clean name and true type. */
 export async function checkUpload(upload: UploadedFile, rules: UploadRules = {}): Promise<CheckedUpload> {
   const maxBytes = rules.maxBytes ?? defaultMaxBytes;
   if (upload.sizeBytes > maxBytes) refuse('file_too_large', upload.field, { max: Math.floor(maxBytes / megabyte) });
@@ -28,6 +28,7 @@ export async function checkUpload(upload: UploadedFile, rules: UploadRules = {})
   const known = recognise(await headOf(upload.path), extensionOf(name));
   if (known === null || rules.extensions?.includes(known.extension) === false)
     return refuse('file_type_not_allowed', upload.field);
+  if (!isWhole(known.kind, await tailOf(upload.path))) refuse('file_cut_off', upload.field);
   const isDrawing = known.kind === 'svg' || known.kind === 'xml';
   if (isDrawing && !(await isMarkupSafe(upload.path, known.kind))) refuse('file_unsafe', upload.field);
   return { name: extensionOf(name) === '' ? `${name}.${known.extension}` : name, mime: known.mime };
@@ -39,10 +40,19 @@ async function isMarkupSafe(file: string, kind: string): Promise<boolean> {
   return kind === 'xml' && !/<(?:[\w.-]+:)?svg[\s>]/i.test(bytes.toString('latin1')) ? true : isSvgSafe(bytes);
 }
 
-async function headOf(file: string): Promise<Buffer> {
+const headOf = (file: string): Promise<Buffer> => partOf(file, () => ({ start: 0, length: headBytes }));
+
+const tailOf = (file: string): Promise<Buffer> =>
+  partOf(file, (size) => ({ start: Math.max(0, size - tailBytes), length: tailBytes }));
+
+async function partOf(
+  file: string,
+  part: (size: number) => { readonly start: number; readonly length: number },
+): Promise<Buffer> {
   const handle = await open(file, 'r');
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
+    const { start, length } = part((await handle.stat()).size);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start);
     return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();

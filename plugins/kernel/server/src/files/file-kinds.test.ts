@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recognise } from './file-kinds';
+import { isWhole, recognise } from './file-kinds';
 
 const bytes = (...values: number[]): Buffer => Buffer.from(values);
 
@@ -29,3 +29,9 @@ test.each([
   ['a script', Buffer.from('#!/bin/sh'), 'sh'],
   ['nothing', Buffer.alloc(0), 'txt'],
 ])('%s is not', (_what, head, extension) => expect(recognise(head, extension)).toBeNull());
+
+test('a PDF without the mark of its end was cut off; what readers write after the mark does no harm', () => {
+  expect(isWhole('pdf', Buffer.from('%PDF-1.4\n1 0 obj'))).toBe(false);
+  expect(isWhole('pdf', Buffer.from('%PDF-1.4\n%%EOF\n\n'))).toBe(true);
+  expect(isWhole('png', Buffer.from('sin marca'))).toBe(true);
+});

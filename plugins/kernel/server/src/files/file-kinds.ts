@@ -80,6 +80,12 @@ export const fileKinds: readonly FileKind[] = [
 /** Bytes that suffice to recognise a file. */
 export const headBytes = 4_096;
 
+/** Bytes at the end of a file in which the mark of its end must stand. */
+export const tailBytes = 1_024;
+
+/** Whether a file of this kind came whole, by its last bytes: of a PDF that was cut off no reader shows anything. */
+export const isWhole = (kind: string, tail: Buffer): boolean => kind !== 'pdf' || tail.includes('%%EOF');
+
 /** The kind and MIME type of a file by its first bytes and, among what those allow, its name; null when it is not allowed. */
 export function recognise(
   head: Buffer,
