@@ -1,5 +1,6 @@
 export const messages = {
   no_exchange_rate: 'No hay un tipo de cambio vigente',
+  rate_has_begun: 'Este tipo de cambio ya entró en vigor: no se puede cancelar',
   rate_not_positive: 'El tipo de cambio debe ser mayor que cero',
   rate_too_high: 'El tipo de cambio debe ser menor o igual a 1000',
   percent_out_of_range: 'El porcentaje debe estar entre 0 y 100',

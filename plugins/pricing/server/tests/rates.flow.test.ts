@@ -52,7 +52,8 @@ describe('the exchange rate', () => {
 
   test('of a day to come begins with that day in Mexico City, one of a day that passed begins now', async () => {
     await set(30, { effective_from: '2044-03-01' });
-    expect((await history())[0]!.effective_from).toBe('2044-03-01T06:00:00.000Z');
+    const [scheduled] = await history();
+    expect(scheduled!.effective_from).toBe('2044-03-01T06:00:00.000Z');
     const before = new Date().toISOString();
     const { body } = await staff.post<{ data: Rate }>(path, {
       commercial_exchange_rate: 20,
@@ -60,6 +61,24 @@ describe('the exchange rate', () => {
     });
     expect(body.data.effective_from >= before).toBe(true);
     expectRefused(await set(20, { effective_from: 'mañana' }), { effective_from: 'Debe ser una fecha válida' });
+  });
+
+  test('that has not begun can be canceled by who may set one, with a trace; one that has begun stays', async () => {
+    await set(21);
+    const made = await set(33, { effective_from: '2045-03-01' });
+    const { id } = (made.body as { data: Rate }).data;
+    expect((await (await app.asStaff('soporte')).delete(`${path}/${id}`)).status).toBe(403);
+    expect((await staff.delete(`/pricing/subscription-exchange-rates/${id}`)).status).toBe(404);
+    expect((await staff.delete(`${path}/${id}`)).status).toBe(200);
+    const left = await history();
+    expect(left.map((rate) => rate.id)).not.toContain(id);
+    expect((await staff.delete(`${path}/${id}`)).status).toBe(404);
+    const trace = { model_type: 'commercial-exchange-rates', model_id: String(id), action: 'removed' };
+    expect(await app.strapi.db.connection('audit_entries').where(trace)).toHaveLength(1);
+    const current = left.find(({ effective_from: from }) => new Date(from).getTime() <= Date.now());
+    expectRefused(await staff.delete(`${path}/${current!.id}`), {
+      _general: 'Este tipo de cambio ya entró en vigor: no se puede cancelar',
+    });
   });
 
   test('for subscriptions is another one', async () => {

@@ -17,6 +17,7 @@ import type { RateKind } from '../../../contract';
 import { rateChanged } from '../events';
 import { day, rate } from '../fields.schema';
 import { tables } from '../uids';
+import { cancelRate } from './cancel-rate';
 
 interface RateRow {
   readonly id: number;
@@ -109,6 +110,15 @@ const routesOf = (kind: RateKind) => {
       status: 201,
       input,
       handle: setRate(kind),
+    }),
+    defineRoute({
+      method: 'DELETE',
+      path: `/${noun}/:id`,
+      noun,
+      action: 'delete',
+      needs: 'exchange-rates.write',
+      summary: 'Cancelar un tipo de cambio programado',
+      handle: cancelRate(kind),
     }),
   ];
 };

@@ -1,5 +1,14 @@
-import { Box, Flex, Typography } from '@strapi/design-system';
-import { formatMoment, ListStatus, useFailedLoad, useMay, usePage } from '@mayorista/kernel/panel';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import {
+  formatMoment,
+  ListStatus,
+  useAttempt,
+  useFailedLoad,
+  useMay,
+  usePage,
+  useToldAct,
+} from '@mayorista/kernel/panel';
+import { useFetchClient } from '@strapi/strapi/admin';
 import { formatRate } from '../../format';
 import { writesRates } from '../../permissions';
 import { RateForm } from './RateForm';
@@ -61,13 +70,48 @@ export function RateCard({ kind, title, hint, failed }: Props) {
             <Typography variant="pi" fontWeight="semiBold">
               {rateOf(row)}
             </Typography>
-            <Typography variant="pi" textColor="neutral600" textAlign="right">
-              {isToCome(row) ? 'Programado para el ' : ''}
-              {formatMoment(row.effective_from)} · {row.set_by ?? '—'}
-            </Typography>
+            <Flex direction="column" alignItems="flex-end" gap={1}>
+              <Typography variant="pi" textColor="neutral600" textAlign="right">
+                {isToCome(row) ? 'Programado para el ' : ''}
+                {formatMoment(row.effective_from)} · {row.set_by ?? '—'}
+              </Typography>
+              {mayWrite && isToCome(row) && (
+                <CancelButton kind={kind} id={row.id} rate={rateOf(row)} onDone={history.reload} />
+              )}
+            </Flex>
           </Flex>
         ))}
       </Flex>
     </Box>
+  );
+}
+
+interface CancelProps {
+  readonly kind: Props['kind'];
+  readonly id: number;
+  readonly rate: string;
+  readonly onDone: () => Promise<void>;
+}
+
+/** Takes away a rate that has not begun; when it has meanwhile, the list says so. */
+function CancelButton({ kind, id, rate, onDone }: CancelProps) {
+  const { del } = useFetchClient();
+  const act = useToldAct();
+  const { isBusy, during } = useAttempt();
+  const cancel = () =>
+    during(async () => {
+      await act(() => del(`/pricing/${kind}-exchange-rates/${id}`), 'Programación cancelada');
+      await onDone();
+    });
+  return (
+    <Button
+      size="S"
+      variant="danger-light"
+      aria-label={`Cancelar programación de ${rate}`}
+      loading={isBusy}
+      onClick={() => void cancel()}
+    >
+      Cancelar programación
+    </Button>
   );
 }
