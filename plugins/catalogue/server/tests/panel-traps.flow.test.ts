@@ -122,7 +122,7 @@ describe('the generated views refuse like the house’s own calls', () => {
     });
   });
 
-  test('a brand with products is not removed', async () => {
+  test('a brand with products is not removed, and of several chosen together it is the one that is named', async () => {
     const { id } = await app.given.product();
     const { body } = await staff.get<{ data: { brand_id: number } }>(`/catalogue/products/${id}`);
     const path = `${brands}/${await documentOf('brand', body.data.brand_id)}`;
@@ -132,6 +132,16 @@ describe('the generated views refuse like the house’s own calls', () => {
       { message: 'Tiene productos: muévelos antes de eliminarla' },
     ]);
     expect((await staff.get(path)).status).toBe(200);
+
+    const named = (await app.strapi.db.connection('brands').where({ id: body.data.brand_id }).first('name')) as {
+      name: string;
+    };
+    const together = [await documentOf('brand', body.data.brand_id)];
+    const one = await staff.post<{ error: object }>(`${brands}/actions/bulkDelete`, { documentIds: together });
+    expect([one.status, one.body.error]).toMatchObject([
+      400,
+      { message: `«${named.name}»: Tiene productos: muévelos antes de eliminarla` },
+    ]);
   });
 
   test('the Spanish of a category is not removed without its English, its English is', async () => {

@@ -1,7 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import { defaultLocale } from '@mayorista/config';
 import { publicId } from '../audit/audit-panel';
-import { refuse } from '../errors/refusal';
+import { refuse, Refused } from '../errors/refusal';
+import { messageOf } from '../errors/messages';
 import { actorOf } from '../permissions/actor-of';
 import { inTransaction } from '../transactions/in-transaction';
 import { findOne } from './resource.store';
@@ -48,14 +49,42 @@ export function guardPanelRemovals(strapi: Core.Strapi): void {
     if (request === undefined || !request.path.startsWith('/content-manager/')) return next();
     const { documentId, locale } = context.params as { documentId: string; locale?: string };
     if (isOtherLanguage(locale)) return next();
-    return inTransaction(strapi, async (tx) => {
+    const isOneOfMany = request.path.endsWith('/actions/bulkDelete');
+    const removing = inTransaction(strapi, async (tx) => {
       if (locale === defaultLocale) await refuseSpanishAlone(strapi, context.uid, documentId);
       const removal = removalsOf(strapi).get(context.uid);
       const row = removal?.before === undefined ? null : await spanishRow(strapi, context.uid, documentId, removal);
       if (row !== null) await removal?.before?.({ tx, actor: actorOf(request) }, row);
       return next();
     });
+    return isOneOfMany ? removing.catch((error: unknown) => nameRecord(strapi, context, documentId, error)) : removing;
   });
+}
+
+interface Removed {
+  readonly uid: UID.ContentType;
+  readonly contentType: unknown;
+}
+
+/** Of several records removed together the refusal says which one it is about: '«Vikron»: Tiene productos…'. */
+async function nameRecord(
+  strapi: Core.Strapi,
+  { uid, contentType }: Removed,
+  documentId: string,
+  error: unknown,
+): Promise<never> {
+  if (!(error instanceof Refused)) throw error;
+  const { mainField } = (contentType as { config?: { settings?: { mainField?: string } } }).config?.settings ?? {};
+  const row = (await strapi.db.query(uid).findOne({ where: { documentId } })) as Record<string, unknown> | null;
+  const name = mainField === undefined ? undefined : row?.[mainField];
+  if (typeof name !== 'string' && typeof name !== 'number') throw error;
+  throw new Refused(
+    error.refusals.map((refusal) => ({
+      ...refusal,
+      message: `«${name}»: ${refusal.message ?? messageOf(refusal.code, refusal.params)}`,
+    })),
+    error.extra,
+  );
 }
 
 const isOtherLanguage = (locale: string | undefined): boolean =>
