@@ -1,7 +1,13 @@
 export { brands, type BrandSeed } from './catalogue/brands';
 export { categories, type CategorySeed } from './catalogue/categories';
 export { categoryExtras, type CategoryExtrasSeed } from './catalogue/category-extras';
-export { datasheets, type SheetFieldSeed, type SheetSeed } from './catalogue/datasheets';
+export {
+  datasheets,
+  valueLists,
+  type SheetFieldSeed,
+  type SheetSeed,
+  type ValueListSeed,
+} from './catalogue/datasheets';
 export { overviews, type OverviewSeed } from './catalogue/overviews';
 export { products } from './catalogue/products/index';
 export { productFlowTypes, stages } from './catalogue/stages';

@@ -91,7 +91,7 @@ const taxonomy = [
   send('POST', '/api/tvc-categories/{tvcCategory}', { _method: 'PATCH', activate_desactivate: 0 }),
   send('PATCH', '/api/tvc-categories/{tvcCategory}', { activate_desactivate: true }),
   remove('/api/tvc-categories/{tvcCategory}'),
-  create('/api/admin-store-items', { category_id: '{division}' }),
+  create('/api/admin-store-items', { category_id: '{family}' }),
   get('/api/admin-store-items', 'vendedor'),
   send('POST', '/api/admin-store-items/{storeItem}', { is_active: true }),
   send('POST', '/api/admin-store-items-order', { categories: ['{division}'] }, list),

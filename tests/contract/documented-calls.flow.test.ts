@@ -36,6 +36,7 @@ beforeAll(async () => {
   ids.buyer = await idOf('up_users', { email: 'distribuidor@demo.test' });
   ids.fraction = await idOf('tariff_fractions');
   ids.division = await idOf('categories', { locale: 'es', name: 'Videovigilancia' });
+  ids.family = await idOf('categories', { locale: 'es', name: 'Cámaras IP' });
   ids.cart = (await people.get('distribuidor')!.get<{ data: { id: number } }>('/api/carts/current')).body.data.id;
 });
 

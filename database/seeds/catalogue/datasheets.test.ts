@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categories, datasheets, products } from '../index';
+import { categories, datasheets, products, valueLists } from '../index';
 
 const unique = (values: string[]): void => expect(new Set(values).size).toBe(values.length);
 
@@ -23,6 +23,21 @@ describe('datasheets', () => {
         unanswered.map(({ name }) => name.es),
         sheet.name.es,
       ).toEqual([]);
+    }
+  });
+
+  it('choose from lists that hold whatever the products say', () => {
+    unique(valueLists.map(({ key }) => key));
+    for (const { categories: theirs, groups } of datasheets) {
+      const texts = products
+        .filter(({ category }) => theirs.includes(category))
+        .map(({ name, description }) => `${name.es}. ${description.es}`);
+      for (const { name, list, read } of groups.flatMap(({ fields }) => fields)) {
+        if (list === undefined) continue;
+        const options = valueLists.find(({ key }) => key === list)?.options.map(({ es }) => es) ?? [];
+        const others = texts.flatMap((text) => read(text) ?? []).filter((value) => !options.includes(value));
+        expect(others, name.es).toEqual([]);
+      }
     }
   });
 });

@@ -1,8 +1,17 @@
 import { t, type Text } from '../text';
 
+/** A list of values that fields of datasheets choose from; values are the same in both languages where English is not given. */
+export interface ValueListSeed {
+  key: string;
+  name: string;
+  options: { es: string; en?: string }[];
+}
+
 export interface SheetFieldSeed {
   name: Text;
-  type: 'text' | 'number' | 'boolean';
+  type: 'text' | 'number' | 'boolean' | 'list';
+  /** Key of the list that it chooses from. */
+  list?: string;
   unit: string | null;
   /** What products of the category are told apart by: each says it before it is published. */
   isKey?: boolean;
@@ -44,6 +53,38 @@ const yes = (name: Text, pattern: RegExp): SheetFieldSeed => ({
   read: says(pattern),
 });
 
+const chosen = (name: Text, list: string, pattern: RegExp): SheetFieldSeed => ({
+  name,
+  type: 'list',
+  unit: null,
+  list,
+  read: captured(pattern),
+});
+
+const values = (...options: string[]): ValueListSeed['options'] => options.map((es) => ({ es }));
+
+/** The house's lists of values, by name. */
+export const valueLists: ValueListSeed[] = [
+  {
+    key: 'montaje',
+    name: 'Forma de montaje',
+    options: [
+      { es: 'Techo', en: 'Ceiling' },
+      { es: 'Pared', en: 'Wall' },
+      { es: 'Poste', en: 'Pole' },
+      { es: 'Esquina', en: 'Corner' },
+      { es: 'Rack', en: 'Rack' },
+    ],
+  },
+  { key: 'ip', name: 'Grado de protección IP', options: values('IP54', 'IP65', 'IP66', 'IP67', 'IP68') },
+  { key: 'ik', name: 'Grado de protección IK', options: values('IK08', 'IK09', 'IK10') },
+  {
+    key: 'zoom',
+    name: 'Zoom óptico',
+    options: values('4x', '5x', '10x', '12x', '16x', '25x', '30x', '32x', '40x'),
+  },
+];
+
 const key = (field: SheetFieldSeed): SheetFieldSeed => ({ ...field, isKey: true });
 
 /** Datasheets of what sells most; what a product says in its texts fills them. */
@@ -68,7 +109,7 @@ export const datasheets: SheetSeed[] = [
         fields: [
           key(number(t('Resolución', 'Resolution'), 'MP', /(\d+) MP/)),
           text(t('Lente', 'Lens'), 'mm', /lente ([\d.-]+) mm/),
-          text(t('Zoom óptico', 'Optical zoom'), null, /zoom óptico (?:de )?(\d+x)/),
+          chosen(t('Zoom óptico', 'Optical zoom'), 'zoom', /zoom óptico (?:de )?(\d+x)/),
           number(t('Alcance infrarrojo', 'Infrared range'), 'm', /(?:IR|infrarrojo alcanza) (\d+) m/),
           yes(t('WDR real', 'True WDR'), /WDR 120 dB/),
         ],
@@ -76,8 +117,8 @@ export const datasheets: SheetSeed[] = [
       {
         name: t('Resistencia', 'Resistance'),
         fields: [
-          text(t('Protección contra polvo y agua', 'Dust and water protection'), null, /\b(IP6\d)\b/),
-          text(t('Protección contra golpes', 'Impact protection'), null, /\b(IK\d{2})\b/),
+          chosen(t('Protección contra polvo y agua', 'Dust and water protection'), 'ip', /\b(IP6\d)\b/),
+          chosen(t('Protección contra golpes', 'Impact protection'), 'ik', /\b(IK\d{2})\b/),
         ],
       },
       {

@@ -256,6 +256,9 @@ describe('store items', () => {
   };
 
   test('are the divisions of the store, created, changed and ordered with the messages of the document [CS-STOREITEM-001, CS-STOREITEM-002, CS-STOREITEM-003, CS-STOREITEM-004]', async () => {
+    // The demo world has its own.
+    for (const { id } of (await api.get<Many<{ id: number }>>('/api/admin-store-items?per_page=100')).body.data)
+      expect((await api.delete(`/api/admin-store-items/${id}`)).status).toBe(200);
     const roots = await divisions();
     const [first, second] = [await make(), await make()];
     const made = await api.post<{ data: { id: number }; message: string }>('/api/admin-store-items', {

@@ -1,5 +1,13 @@
-import { datasheets, products, type ProductSeed, type SheetSeed } from '@mayorista/database/seeds';
+import {
+  categories,
+  datasheets,
+  products,
+  valueLists,
+  type ProductSeed,
+  type SheetSeed,
+} from '@mayorista/database/seeds';
 import { insertRows, systemActor, type Tx } from '@mayorista/kernel';
+import { saveList } from '../datasheets/datasheet-lists';
 import { codeOf } from '../datasheets/datasheet.rules';
 import { saveDatasheet } from '../datasheets/write-datasheet';
 import { recordTables as tables } from '../sub-record.tables';
@@ -27,7 +35,10 @@ export async function loadParts(tx: Tx, loaded: Loaded): Promise<void> {
       })),
     ),
   );
-  for (const sheet of datasheets) await loadDatasheet(tx, sheet, loaded);
+  const lists = new Map<string, number>();
+  for (const { key, name, options } of valueLists) lists.set(key, await saveList(tx, loader, { name, options }));
+  for (const sheet of datasheets) await loadDatasheet(tx, sheet, loaded, lists);
+  await loadStoreItems(tx, loaded);
   await insertRows(
     tx,
     tables.datasheetValue,
@@ -35,19 +46,40 @@ export async function loadParts(tx: Tx, loaded: Loaded): Promise<void> {
   );
 }
 
-async function loadDatasheet(tx: Tx, { name, categories, groups }: SheetSeed, loaded: Loaded): Promise<void> {
+/** The divisions of the store, in the order of the tree; staff order them as they like. */
+const loadStoreItems = (tx: Tx, loaded: Loaded): Promise<void> =>
+  insertRows(
+    tx,
+    tables.storeItem,
+    categories
+      .filter(({ level }) => level === 1)
+      .sort((a, b) => a.position - b.position)
+      .map(({ key }, index) => ({
+        category_id: loaded.categories.get(key)?.es ?? missing(key),
+        is_active: true,
+        position: index + 1,
+      })),
+  );
+
+async function loadDatasheet(
+  tx: Tx,
+  { name, categories: keys, groups }: SheetSeed,
+  loaded: Loaded,
+  lists: ReadonlyMap<string, number>,
+): Promise<void> {
   await saveDatasheet(
     tx,
     loader,
     { id: null, expected: null },
     {
       name_translations: name,
-      categories: categories.map((key) => loaded.categories.get(key)?.es ?? missing(key)),
+      categories: keys.map((key) => loaded.categories.get(key)?.es ?? missing(key)),
       datasheet_groups: groups.map((group) => ({
         name_translations: group.name,
         datasheet_fields: group.fields.map((field) => ({
           name_translations: field.name,
           field_type: field.type,
+          datasheet_list_id: field.list === undefined ? null : (lists.get(field.list) ?? missing(field.list)),
           unit: field.unit,
           is_key: field.isKey ?? false,
         })),
