@@ -1,9 +1,14 @@
 import type { Refusal, Tx } from '@mayorista/kernel';
 
-/** red: may not be published, sold, imported, ordered or labelled; yellow: a document it relies on is about to expire. */
-export type LightColor = 'green' | 'yellow' | 'red';
-/** cumple, por vencer, falta, exento (exempt shows green). */
-export type LightState = 'complies' | 'expiring' | 'missing' | 'exempt';
+/**
+ * red: may not be published, sold, imported, ordered or labelled; yellow: a document it relies on is about to expire; gray:
+ * nobody has said whether it needs a norm, which closes nothing.
+ */
+export const lightColors = ['green', 'yellow', 'red', 'gray'] as const;
+export type LightColor = (typeof lightColors)[number];
+/** cumple, por vencer, falta, exento (exempt shows green), sin definir. */
+export const lightStates = ['complies', 'expiring', 'missing', 'exempt', 'unstated'] as const;
+export type LightState = (typeof lightStates)[number];
 /** What a red light keeps from happening. */
 export type Gate = 'publish' | 'sell' | 'import' | 'purchase_order' | 'label';
 
@@ -21,7 +26,7 @@ export interface LightReason {
 export interface ProductLight {
   readonly light: LightColor;
   readonly state: LightState;
-  /** 'Cumple', 'Por vencer', 'Falta', 'Exento'. */
+  /** 'Cumple', 'Por vencer', 'Falta', 'Exento', 'Sin definir'. */
   readonly label: string;
   readonly reasons: readonly LightReason[];
   /** The first day on which a document it relies on has expired minus one: its last valid day; null when nothing expires. */

@@ -94,13 +94,13 @@ describe('the gates of a red light', () => {
 describe('lights of many products', () => {
   test('are given by their ids, those that do not exist left out', async () => {
     const nom = await givenNom(api);
-    const [red, green] = [await givenProductUnder(app, api, nom.id), await app.given.product()];
-    const { body } = await api.get<Many>(`/api/nom-lights?product_ids=${red.id},${green.id},987654`);
+    const [red, unstated] = [await givenProductUnder(app, api, nom.id), await app.given.product()];
+    const { body } = await api.get<Many>(`/api/nom-lights?product_ids=${red.id},${unstated.id},987654`);
     expect(body).toMatchObject({
       total: 2,
       data: [
         { product_id: red.id, light: 'red' },
-        { product_id: green.id, light: 'green' },
+        { product_id: unstated.id, light: 'gray' },
       ],
     });
     expectRefused(await api.get('/api/nom-lights?product_ids=a'), { 'product_ids.0': 'Debe ser un número' });
@@ -115,7 +115,7 @@ describe('lights of many products', () => {
     expect(await board(`nom_id=${nom.id}`)).toMatchObject({
       total: 1,
       data: [{ id: product.id, sku: product.sku, light: 'red', label: 'Falta' }],
-      meta: { states: { missing: 1, complies: 0, expiring: 0, exempt: 0 } },
+      meta: { states: { missing: 1, complies: 0, expiring: 0, exempt: 0, unstated: 0 } },
     });
     expect((await board(`omniSearchQuery=${product.sku}&light=green`)).total).toBe(0);
     const { meta } = await board('');

@@ -31,9 +31,9 @@ describe('a product’s compliance sheet', () => {
     const nom = await givenNom(api);
     const product = await app.given.product();
     expect(await sheetOf(api, product.id)).toMatchObject({
-      light: 'green',
-      state: 'exempt',
-      label: 'Exento',
+      light: 'gray',
+      state: 'unstated',
+      label: 'Sin definir',
       reasons: [{ message: 'No se ha indicado si el producto requiere NOM' }],
       status: 'pending',
     });

@@ -3,20 +3,37 @@ import type { LightColor, LightState } from '../../../contract';
 export type Tone = 'success' | 'warning' | 'danger' | 'neutral' | 'primary';
 
 /** The states of a light in the order in which they want attention. */
-export const lightStates = ['missing', 'expiring', 'complies', 'exempt'] as const satisfies readonly LightState[];
+export const lightStates = [
+  'missing',
+  'expiring',
+  'unstated',
+  'complies',
+  'exempt',
+] as const satisfies readonly LightState[];
 
 /** What each state is called, the light it shows, and what it means. */
 export const lightTexts: Readonly<Record<LightState, { label: string; light: LightColor; meaning: string }>> = {
   missing: { label: 'Falta', light: 'red', meaning: 'No se puede publicar, vender ni importar' },
   expiring: { label: 'Por vencer', light: 'yellow', meaning: 'Un documento vence pronto' },
   complies: { label: 'Cumple', light: 'green', meaning: 'Tiene todo lo que sus normas piden' },
+  unstated: { label: 'Sin definir', light: 'gray', meaning: 'Nadie ha dicho si requiere NOM' },
   exempt: { label: 'Exento', light: 'green', meaning: 'No requiere NOM o tiene una exención' },
 };
 
-/** Colours of the light; red, yellow and green are told by words too. */
-export const lightTones: Readonly<Record<LightColor, Tone>> = { red: 'danger', yellow: 'warning', green: 'success' };
+/** Colours of the light; they are told by words too. */
+export const lightTones: Readonly<Record<LightColor, Tone>> = {
+  red: 'danger',
+  yellow: 'warning',
+  green: 'success',
+  gray: 'neutral',
+};
 
-export const lightNames: Readonly<Record<LightColor, string>> = { red: 'rojo', yellow: 'amarillo', green: 'verde' };
+export const lightNames: Readonly<Record<LightColor, string>> = {
+  red: 'rojo',
+  yellow: 'amarillo',
+  green: 'verde',
+  gray: 'gris',
+};
 
 export const toneOfState = (state: LightState): Tone => lightTones[lightTexts[state].light];
 

@@ -77,8 +77,8 @@ function sheetOf(product: (typeof products)[number], { fractions }: Catalogues):
     tag_fields: isSigned ? JSON.stringify(tagOf(product)) : null,
     exemption_reason: exemption?.reason ?? null,
     exempt_until: exemption === undefined ? null : addDays(today(), exemption.until_in_days),
-    light: 'green',
-    light_state: 'exempt',
+    light: 'gray',
+    light_state: 'unstated',
   };
 }
 

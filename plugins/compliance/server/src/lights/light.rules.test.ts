@@ -26,7 +26,7 @@ const on = (facts: Partial<LightFacts>, day: PlainDate = today) => verdictOf({ .
 const codes = (facts: Partial<LightFacts>, day?: PlainDate) => on(facts, day).reasons.map(({ code }) => code);
 
 describe('the light', () => {
-  test('is green and exempt, saying why: no norm needed, an exemption that lasts, or nobody has said', () => {
+  test('is green and exempt, saying why: no norm needed or an exemption that lasts; gray and undefined where nobody has said', () => {
     expect(on({ requiresNom: false })).toMatchObject({
       light: 'green',
       state: 'exempt',
@@ -40,8 +40,8 @@ describe('the light', () => {
     });
     expect(codes({ exemption }, addDays(today, 1))).toEqual(['document_missing']);
     expect(on({ requiresNom: null, noms: [] })).toMatchObject({
-      light: 'green',
-      state: 'exempt',
+      light: 'gray',
+      state: 'unstated',
       reasons: [{ code: 'nom_not_stated' }],
     });
   });
@@ -141,7 +141,7 @@ const anyFacts = fc.record({
     )
     .map((pairs) => new Map(pairs)),
 });
-const rank = { green: 0, yellow: 1, red: 2 } as const;
+const rank = { green: 0, gray: 0, yellow: 1, red: 2 } as const;
 
 describe('whatever the facts', () => {
   test('a light that is not green says why, and red exactly when something is missing', () => {

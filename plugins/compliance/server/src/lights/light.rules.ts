@@ -77,12 +77,17 @@ const colors: Readonly<Record<LightState, LightColor>> = {
   exempt: 'green',
   expiring: 'yellow',
   missing: 'red',
+  unstated: 'gray',
 };
 const noAbout = { nomId: null, requirementId: null, documentId: null, expiresOn: null } as const;
 
 /** The light of a product on a day, with every reason and what each requirement came to (design 5, NOM). Pure. */
 export function verdictOf(facts: LightFacts, today: PlainDate): Verdict {
   const requirements = facts.noms.flatMap((nom) => requirementsOf(nom).map((each) => judge(nom, each, facts, today)));
+  if (isUnstated(facts, today)) {
+    const reason = { code: 'nom_not_stated', params: {}, ...noAbout };
+    return { light: 'gray', state: 'unstated', reasons: [reason], requirements, expiresOn: null, changesOn: null };
+  }
   const exempt = exemptionReason(facts, today);
   if (exempt !== null) {
     const changesOn = exempt.expiresOn === null ? null : addDays(exempt.expiresOn, 1);
@@ -116,9 +121,12 @@ function exemptionReason(facts: LightFacts, today: PlainDate): Reason | null {
   if (exemption !== null && (exemption.until === null || exemption.until >= today)) {
     return { code: 'nom_exempted', params: { reason: exemption.reason }, ...noAbout, expiresOn: exemption.until };
   }
-  if (facts.requiresNom === null && facts.noms.length === 0) return { code: 'nom_not_stated', params: {}, ...noAbout };
   return null;
 }
+
+/** Nobody has said whether it needs a norm, given it one, or exempted it. */
+const isUnstated = (facts: LightFacts, today: PlainDate): boolean =>
+  facts.requiresNom === null && facts.noms.length === 0 && exemptionReason(facts, today) === null;
 
 function generalReasons(facts: LightFacts): Reason[] {
   return [

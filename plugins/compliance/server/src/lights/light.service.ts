@@ -9,6 +9,7 @@ export const stateLabels: Readonly<Record<LightState, string>> = {
   expiring: 'Por vencer',
   missing: 'Falta',
   exempt: 'Exento',
+  unstated: 'Sin definir',
 };
 
 /** NOM lights of products as of today in Mexico City (design 5, NOM). */

@@ -54,7 +54,7 @@ export async function saveLights(tx: Tx, sheets: readonly SheetLight[]): Promise
         .update({ ...sheet, updated_at: now() });
   }
   return sheets
-    .filter(({ product_id, light }) => (known.get(product_id)?.light ?? 'green') !== light)
+    .filter(({ product_id, light }) => (known.get(product_id)?.light ?? 'gray') !== light)
     .map(({ product_id }) => product_id);
 }
 

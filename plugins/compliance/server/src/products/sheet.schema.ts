@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lightColors, lightStates } from '../../../contract';
 import { day, flag, optionalText, productIds, recordId } from '../input';
 import { paging } from '../page';
 
@@ -82,8 +83,8 @@ export const tagInput = z.preprocess(
 export const boardQuery = z.object({
   ...paging,
   omniSearchQuery: z.string().max(200).optional(),
-  light: z.enum(['green', 'yellow', 'red'], { error: 'not_an_option' }).optional(),
-  state: z.enum(['complies', 'expiring', 'missing', 'exempt'], { error: 'not_an_option' }).optional(),
+  light: z.enum(lightColors, { error: 'not_an_option' }).optional(),
+  state: z.enum(lightStates, { error: 'not_an_option' }).optional(),
   status: z.enum(sheetStatuses, { error: 'not_an_option' }).optional(),
   nom_id: recordId.optional(),
   brand_id: recordId.optional(),

@@ -48,8 +48,8 @@ export async function lockSheet(tx: Tx, productId: number): Promise<SheetRow> {
     product_id: productId,
     status: 'pending',
     tariff_fraction_is_verified: false,
-    light: 'green',
-    light_state: 'exempt',
+    light: 'gray',
+    light_state: 'unstated',
   });
   const row = (await forUpdate(tx, tx.trx(tables.product).where({ product_id: productId })).first()) as
     SheetRow | undefined;
@@ -145,6 +145,7 @@ export async function countsByState(strapi: Core.Strapi, query: BoardQuery): Pro
     expiring: 0,
     missing: 0,
     exempt: 0,
+    unstated: 0,
     ...Object.fromEntries(rows.map(({ light_state, n }) => [light_state, Number(n)])),
   };
 }

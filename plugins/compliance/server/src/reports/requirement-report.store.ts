@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { foldedColumn, knexOf, type Core } from '@mayorista/kernel';
+import { lightColors, lightStates } from '../../../contract';
 import { day, recordId } from '../input';
 import { paging } from '../page';
 import { sheetStatuses } from '../products/sheet.schema';
@@ -17,8 +18,8 @@ export const reportFilters = {
   brand_id: recordId.optional(),
   category_id: recordId.optional(),
   result: z.enum(['ok', 'expiring', 'missing', 'not_applicable'], { error: 'not_an_option' }).optional(),
-  light: z.enum(['green', 'yellow', 'red'], { error: 'not_an_option' }).optional(),
-  state: z.enum(['complies', 'expiring', 'missing', 'exempt'], { error: 'not_an_option' }).optional(),
+  light: z.enum(lightColors, { error: 'not_an_option' }).optional(),
+  state: z.enum(lightStates, { error: 'not_an_option' }).optional(),
   status: z.enum(sheetStatuses, { error: 'not_an_option' }).optional(),
   expires_from: day.optional(),
   expires_to: day.optional(),

@@ -1,4 +1,4 @@
-import { Flex, Grid, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { formatNumber } from '@mayorista/kernel/panel';
 import { styled } from 'styled-components';
 import type { LightState } from '../../../../contract';
@@ -13,30 +13,35 @@ interface Props {
 
 /** How many products there are of each state; pressing one narrows the board to it, pressing it again undoes that. */
 export const Lights = ({ states, state, onState }: Props) => (
-  <Grid.Root gap={3} role="group" aria-label="Productos por semáforo">
+  <Tiles role="group" aria-label="Productos por semáforo">
     {lightStates.map((each) => (
-      <Grid.Item key={each} col={3} s={6} xs={6} alignItems="stretch">
-        <Tile
-          type="button"
-          aria-pressed={state === each}
-          $isPressed={state === each}
-          onClick={() => onState(state === each ? null : each)}
-        >
-          <Flex gap={2}>
-            <LightDot light={lightTexts[each].light} />
-            <Typography fontWeight="semiBold">{lightTexts[each].label}</Typography>
-          </Flex>
-          <Typography variant="alpha" tag="p">
-            {states === null ? '—' : formatNumber(states[each])}
-          </Typography>
-          <Typography variant="pi" textColor="neutral600">
-            {lightTexts[each].meaning}
-          </Typography>
-        </Tile>
-      </Grid.Item>
+      <Tile
+        key={each}
+        type="button"
+        aria-pressed={state === each}
+        $isPressed={state === each}
+        onClick={() => onState(state === each ? null : each)}
+      >
+        <Flex gap={2}>
+          <LightDot light={lightTexts[each].light} />
+          <Typography fontWeight="semiBold">{lightTexts[each].label}</Typography>
+        </Flex>
+        <Typography variant="alpha" tag="p">
+          {states === null ? '—' : formatNumber(states[each])}
+        </Typography>
+        <Typography variant="pi" textColor="neutral600">
+          {lightTexts[each].meaning}
+        </Typography>
+      </Tile>
     ))}
-  </Grid.Root>
+  </Tiles>
 );
+
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(19rem, 1fr));
+  gap: ${({ theme }) => theme.spaces[3]};
+`;
 
 const Tile = styled.button<{ $isPressed: boolean }>`
   display: flex;
