@@ -7,6 +7,7 @@ export { failureOf, type Failure } from './failure';
 export { FileButton } from './FileButton';
 export { FormDialog } from './FormDialog';
 export { HeadedTable } from './HeadedTable';
+export { LeaveGuard, savedState } from './LeaveGuard';
 export { LinkTabs } from './LinkTabs';
 export { ListStatus } from './ListStatus';
 export { Muted } from './Muted';

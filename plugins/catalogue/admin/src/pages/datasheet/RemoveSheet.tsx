@@ -1,11 +1,10 @@
 import { Button, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
-import { FormDialog, useAct } from '@mayorista/kernel/panel';
+import { FormDialog, savedState, useAct } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { savedState } from '../../components/LeaveGuard';
 import { pluginId } from '../../plugin-id';
 
 /** Removes a datasheet; refused while categories use it. */

@@ -1,10 +1,9 @@
 import { Button, Flex, Grid, Link } from '@strapi/design-system';
 import { ArrowLeft } from '@strapi/icons';
-import { NotRead, useMay } from '@mayorista/kernel/panel';
+import { LeaveGuard, NotRead, useMay } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { paths } from '../../paths';
-import { LeaveGuard } from '../../components/LeaveGuard';
 import { StaleAlert } from '../../components/StaleAlert';
 import { fieldsText } from '../../datasheets/texts';
 import { writesDatasheets } from '../../permissions';

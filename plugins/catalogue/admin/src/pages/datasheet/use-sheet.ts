@@ -1,9 +1,8 @@
-import { failureOf, useAttempt, useFailedLoad, useRead, type Failure } from '@mayorista/kernel/panel';
+import { type Failure, failureOf, savedState, useAttempt, useFailedLoad, useRead } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../paths';
-import { savedState } from '../../components/LeaveGuard';
 import type { Datasheet } from '../../datasheets/datasheet';
 import {
   bodyOf,

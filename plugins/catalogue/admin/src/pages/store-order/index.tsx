@@ -1,11 +1,10 @@
 import { Box, Button, EmptyStateLayout, Flex } from '@strapi/design-system';
-import { ListStatus, useMay } from '@mayorista/kernel/panel';
+import { LeaveGuard, ListStatus, useMay } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
 import { childrenOf, treeOf, type Tree } from '../../categories/tree';
 import { useCategories } from '../../categories/use-categories';
 import { CategoryPicker } from '../../components/CategoryPicker';
-import { LeaveGuard } from '../../components/LeaveGuard';
 import { readsStoreItems, writesStoreItems } from '../../permissions';
 import { CatalogueTabs } from '../CatalogueTabs';
 import { StoreItems } from './StoreItems';

@@ -1,6 +1,7 @@
 import { Box, Button, Flex } from '@strapi/design-system';
 import {
   formatNumber,
+  LeaveGuard,
   ListStatus,
   Pager,
   useFailedLoad,
@@ -41,6 +42,7 @@ function MassiveDiscounts() {
     <>
       <Page.Title>Descuentos masivos</Page.Title>
       <Page.Main>
+        <LeaveGuard isDirty={countCells(grid.changes) > 0} />
         <Layouts.Header
           title="Descuentos masivos"
           subtitle={

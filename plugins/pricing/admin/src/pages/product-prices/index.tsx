@@ -1,4 +1,4 @@
-import { Card, NotRead, RecordLink, useMay } from '@mayorista/kernel/panel';
+import { Card, LeaveGuard, NotRead, RecordLink, useMay } from '@mayorista/kernel/panel';
 import { Button, Flex, Grid } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useParams } from 'react-router-dom';
@@ -38,6 +38,7 @@ function ProductPrices({ productId }: { readonly productId: string }) {
     <>
       <Page.Title>{`${title}: ${product.model}`}</Page.Title>
       <Page.Main>
+        <LeaveGuard isDirty={state.isDirty} />
         <Layouts.Header
           navigationAction={
             <RecordLink uid={uids.product} id={product.id}>

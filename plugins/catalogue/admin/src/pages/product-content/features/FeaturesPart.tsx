@@ -1,6 +1,7 @@
 import { Field, Grid, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import {
   Card,
+  LeaveGuard,
   ListStatus,
   RecordPicker,
   useAttempt,
@@ -10,7 +11,6 @@ import {
 } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { LeaveGuard } from '../../../components/LeaveGuard';
 import { TextField } from '../../../components/TextField';
 import { bodyOf, draftOf, measures, type Feature, type FeatureDraft } from '../../../content/feature-draft';
 import { pluginId } from '../../../plugin-id';

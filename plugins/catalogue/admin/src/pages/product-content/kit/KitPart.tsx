@@ -1,8 +1,7 @@
 import { Box, Field, Flex, IconButton, TextInput, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
-import { ListStatus, RecordAdder, RecordLink } from '@mayorista/kernel/panel';
+import { LeaveGuard, ListStatus, RecordAdder, RecordLink } from '@mayorista/kernel/panel';
 import { useState } from 'react';
-import { LeaveGuard } from '../../../components/LeaveGuard';
 import { draftOf, type PartDraft } from '../../../content/kit-draft';
 import { OrderedList } from '../../../drag/OrderedList';
 import { pluginId } from '../../../plugin-id';

@@ -1,7 +1,6 @@
 import { Button } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
-import { ListStatus } from '@mayorista/kernel/panel';
-import { LeaveGuard } from '../../../components/LeaveGuard';
+import { LeaveGuard, ListStatus } from '@mayorista/kernel/panel';
 import { StaleAlert } from '../../../components/StaleAlert';
 import { nameOf } from '../../../content/overview-draft';
 import { OrderedList } from '../../../drag/OrderedList';
