@@ -49,7 +49,9 @@ const productsText = ({ products_count: count }: NomDocument): string =>
 function daysText({ issued_on, expires_on }: NomDocument): string {
   const issued = issued_on === null ? 'Sin fecha de emisión' : `Emitido el ${formatDay(issued_on)}`;
   if (expires_on === null) return `${issued} · no vence`;
-  return `${issued} · vence el ${formatDay(expires_on)} (${distanceText(expires_on, todayIn(new Date()))})`;
+  const today = todayIn(new Date());
+  const ends = expires_on < today ? 'venció' : 'vence';
+  return `${issued} · ${ends} el ${formatDay(expires_on)} (${distanceText(expires_on, today)})`;
 }
 
 function FileButton({ document: { file, number } }: { readonly document: NomDocument }) {
