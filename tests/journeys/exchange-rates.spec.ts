@@ -4,7 +4,7 @@ import { enterPanel, visit } from './support/panel-pages';
 
 const path = '/plugins/pricing/tipos-de-cambio';
 
-test('staff set the commercial and the subscription rate, each with its own words when it is refused [CS-RATE-001] [CS-RATE-002] [CS-RATE-004] [CS-RATE-005]', async ({
+test('staff set the commercial and the subscription rate, each with its own words when it is refused, and cancel one that has not begun [CS-RATE-001] [CS-RATE-002] [CS-RATE-004] [CS-RATE-005]', async ({
   page,
 }) => {
   await enterPanel(page, 'compras');
@@ -20,6 +20,14 @@ test('staff set the commercial and the subscription rate, each with its own word
     await expect(card.getByText('El tipo de cambio debe ser mayor que cero')).toBeVisible();
     await card.getByRole('textbox', { name: 'Nuevo tipo de cambio' }).fill(rate);
     await card.getByRole('button', { name: 'Guardar' }).click();
+    await expect(card.getByRole('listitem').first()).toContainText(`$${rate}`);
+
+    await card.getByRole('textbox', { name: 'Nuevo tipo de cambio' }).fill('21.5');
+    await card.getByLabel('Vale desde').fill('2090-01-15');
+    await card.getByRole('button', { name: 'Guardar' }).click();
+    const scheduled = card.getByRole('listitem').filter({ hasText: 'Programado para el 15 ene 2090' });
+    await scheduled.getByRole('button', { name: 'Cancelar programación de $21.50' }).click();
+    await expect(scheduled).toHaveCount(0);
     await expect(card.getByRole('listitem').first()).toContainText(`$${rate}`);
   }
   expect(await violationsOf(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { offersOf } from './support/demo-world';
+import { offersOf, staff } from './support/demo-world';
 import { expect, test } from './support/journey';
 import { expectNotice } from './support/panel-notices';
 import { enterPanel, findEntries, openEntry, saveEntry, visit } from './support/panel-pages';
@@ -38,8 +38,30 @@ test('staff renames a product in the Spanish panel: its page and the search show
   await page.goto(`/products/${offer.id}`);
   await expect(addButton(page.getByRole('complementary', { name: 'Compra' }), renamed)).toBeVisible();
 
+  await keepWhatWasTyped(panel, renamed);
   await editFromTheList(panel, renamed);
 });
+
+/** Somebody else saves the record while its form is open: what was typed stays, beside what they saved. */
+async function keepWhatWasTyped(panel: Page, name: string): Promise<void> {
+  const other = await staff('admin');
+  const path = `/content-manager/collection-types/${uid}/${/[a-z0-9]{24}/.exec(panel.url())?.[0] ?? ''}?locale=es`;
+  expect((await other.put(path, { name: `${name} de otra persona`, guarantee: 41 })).status).toBe(200);
+  const field = panel.getByRole('textbox', { name: 'Nombre', exact: true });
+  const barcode = panel.getByRole('textbox', { name: 'Código de barras', exact: true });
+  await field.fill(`${name} mía`);
+  await barcode.fill('7500000000017');
+  await panel.getByRole('button', { name: 'Guardar', exact: true }).click();
+  const notice = panel.getByRole('alert').filter({ hasText: 'Otra persona guardó este registro' });
+  await expect(notice).toContainText(`guardó «${name} de otra persona»; tú escribiste «${name} mía»`);
+  await expect(notice).toContainText('Garantía (meses): guardó «41»');
+  await expect(barcode).toHaveValue('7500000000017');
+  await notice.getByRole('button', { name: 'Dejar lo que guardó' }).click();
+  await expect(field).toHaveValue(`${name} de otra persona`);
+  await field.fill(name);
+  await saveEntry(panel);
+  await expect(barcode).toHaveValue('7500000000017');
+}
 
 /** A quick edit of one row and a mass edit of two: what is refused stands on its field or beside its product, the rest is saved. */
 async function editFromTheList(panel: Page, name: string): Promise<void> {
