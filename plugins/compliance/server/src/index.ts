@@ -12,6 +12,7 @@ import { overrideRoutes } from './gates/override.routes';
 import { saleFields } from './gates/sale-fields';
 import { followRules } from './lights/follow-rules';
 import { lightService } from './lights/light.service';
+import { markUnstated } from './lights/mark-unstated';
 import { refreshAllLightsJob, refreshLightsJob } from './lights/refresh-lights.job';
 import { messages } from './messages';
 import { agencyResource } from './noms/agency.resource';
@@ -60,7 +61,8 @@ export default definePlugin({
     registerExports(deps.strapi, reportExports);
     registerPanelChecks(deps.strapi, [nomResource, requirementResource, agencyResource, fractionResource]);
   },
-  bootstrap: ({ strapi }) => {
+  bootstrap: async ({ strapi }) => {
+    await markUnstated(strapi);
     guardPublishing(strapi);
     service(strapi, 'catalogue.cards').addFields(saleFields(strapi));
     service(strapi, 'catalogue.labels').useLabels(labelsOf(strapi));

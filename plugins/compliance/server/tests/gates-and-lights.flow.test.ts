@@ -1,5 +1,6 @@
 import { boot, clock, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { markUnstated } from '../src/lights/mark-unstated';
 import { countOf, dataOf, givenNom, givenProductUnder, idOf, program, sheetOf, type Many } from './kit';
 
 let app: TestApp;
@@ -92,6 +93,15 @@ describe('the gates of a red light', () => {
 });
 
 describe('lights of many products', () => {
+  test('kept by an earlier version as exempt, of products nobody said anything of, are undefined after a start', async () => {
+    const { id } = await app.given.product();
+    await app.settle();
+    const sheet = () => app.strapi.db.connection('nom_products').where({ product_id: id });
+    await sheet().update({ light: 'green', light_state: 'exempt' });
+    await markUnstated(app.strapi);
+    expect(await sheet().first('light', 'light_state')).toEqual({ light: 'gray', light_state: 'unstated' });
+  });
+
   test('are given by their ids, those that do not exist left out', async () => {
     const nom = await givenNom(api);
     const [red, unstated] = [await givenProductUnder(app, api, nom.id), await app.given.product()];
