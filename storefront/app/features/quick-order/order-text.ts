@@ -4,37 +4,51 @@ export interface OrderLine {
   readonly quantity: number;
 }
 
+/** A line that names pieces nobody can order: none, fewer than none, no number. */
+export interface WrongLine {
+  readonly code: string;
+  /** The pieces as they were written. */
+  readonly wrong: string;
+}
+
+export type WrittenLine = OrderLine | WrongLine;
+
 /** Lines of one quick order at most, as many as go into the cart at once. */
 export const MOST_LINES = 500;
-const MOST_PIECES = 9_999;
+export const MOST_PIECES = 9_999;
 
-const pieces = (text: string | undefined): number | null =>
-  text !== undefined && /^\d{1,4}$/.test(text.trim()) && Number(text) > 0 ? Number(text) : null;
+function lineWith(code: string, pieces: string): WrittenLine {
+  const quantity = /^\d{1,4}$/.test(pieces) ? Number(pieces) : 0;
+  return quantity > 0 ? { code, quantity } : { code, wrong: pieces };
+}
 
 /** '4 x CODE'; 'CODE<tab, comma or semicolon>4' as spreadsheets give it; 'CODE 4'; 'CODE' alone is one piece. */
-function lineOf(text: string): OrderLine | null {
+function lineOf(text: string): WrittenLine | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  const ahead = /^(\d{1,4})\s*[x×]\s+(.+)$/i.exec(trimmed);
-  if (ahead?.[2] !== undefined) return { code: ahead[2].trim(), quantity: Number(ahead[1]) || 1 };
+  const ahead = /^(-?\d{1,4})\s*[x×]\s+(.+)$/i.exec(trimmed);
+  if (ahead?.[1] !== undefined && ahead[2] !== undefined) return lineWith(ahead[2].trim(), ahead[1]);
   const cells = trimmed.split(/[\t,;]/).map((cell) => cell.trim());
-  if (cells.length > 1) return cells[0] ? { code: cells[0], quantity: pieces(cells[1]) ?? 1 } : null;
-  const behind = /^(.+?)\s+[x×]?\s*(\d{1,4})$/i.exec(trimmed);
-  const quantity = pieces(behind?.[2]);
-  return behind?.[1] !== undefined && quantity !== null
-    ? { code: behind[1].trim(), quantity }
-    : { code: trimmed, quantity: 1 };
+  if (cells.length > 1) return cells[0] ? lineWith(cells[0], cells[1] || '1') : null;
+  const behind = /^(.+?)\s+[x×]?\s*(-?\d{1,4})$/i.exec(trimmed);
+  if (behind?.[1] !== undefined && behind[2] !== undefined) return lineWith(behind[1].trim(), behind[2]);
+  return { code: trimmed, quantity: 1 };
 }
 
 /** The lines of an order as people write or paste it; a code that comes again adds its pieces. */
-export function orderLines(text: string): OrderLine[] {
-  const lines = new Map<string, OrderLine>();
+export function orderLines(text: string): WrittenLine[] {
+  const lines = new Map<string, WrittenLine>();
   for (const each of text.split(/\r?\n/)) {
     const line = lineOf(each);
     if (line === null) continue;
     const key = line.code.toUpperCase();
-    const quantity = Math.min(MOST_PIECES, (lines.get(key)?.quantity ?? 0) + line.quantity);
-    lines.set(key, { code: lines.get(key)?.code ?? line.code, quantity });
+    if ('wrong' in line) {
+      lines.set(`${key}\n${line.wrong}`, line);
+      continue;
+    }
+    const before = lines.get(key);
+    const pieces = before !== undefined && 'quantity' in before ? before.quantity : 0;
+    lines.set(key, { code: before?.code ?? line.code, quantity: Math.min(MOST_PIECES, pieces + line.quantity) });
   }
   return [...lines.values()];
 }

@@ -18,9 +18,9 @@ async function check({ form, scope: { api, config }, t, args }: IntentArgs): Pro
   const lines = orderLines(text);
   if (lines.length > MOST_LINES)
     throw new ApiError({ status: 422, fields: { _general: [t('quickOrder.tooMany', { count: MOST_LINES })] } });
-  if (lines.length === 0) return { ok: true, text, lines: [] };
-  const answers = await quickOrderApi.check(api, lines, await currencyOf(args));
-  return { ok: true, text, lines: checkedLines(answers, config.imageOrigins) };
+  const asked = lines.filter((line) => 'quantity' in line);
+  const answers = asked.length === 0 ? [] : await quickOrderApi.check(api, asked, await currencyOf(args));
+  return { ok: true, text, lines: checkedLines(lines, answers, config.imageOrigins) };
 }
 
 /** Fields `product-{n}` and `quantity-{n}`: what each line chose. */

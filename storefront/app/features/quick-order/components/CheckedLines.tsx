@@ -29,7 +29,7 @@ export function CheckedLines({ lines, isBusy }: CheckedLinesProps) {
       <ul className="divide-y divide-line">
         {lines.map((line, at) => (
           <li
-            key={`${line.code} ${line.products.map(({ id }) => id).join()}`}
+            key={`${line.code} ${line.wrong ?? ''} ${line.products.map(({ id }) => id).join()}`}
             className="grid grid-cols-[56px_minmax(0,1fr)] gap-3 p-3 sm:grid-cols-[56px_minmax(0,1fr)_96px] sm:items-center"
           >
             <LineProduct line={line} at={at} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ProductImage } from '../../../components/ui/ProductImage';
 import { useT } from '../../../i18n/I18nProvider';
 import { ProductLine, quantityFrom, volumePriceAt } from '../../product-card';
+import { MOST_PIECES } from '../order-text';
 import { canAdd, type CheckedLine } from '../quick-order.view';
 
 interface LineProductProps {
@@ -33,7 +34,7 @@ export function LineProduct({ line, at }: LineProductProps) {
         ) : (
           <ProductLine card={card} volumePrice={volumePriceAt(card.volumePrices, pieces)} />
         )}
-        <WhyNot state={line.state} />
+        <WhyNot line={line} />
         {line.state === 'several' ? (
           <label className="mt-1 grid gap-1 text-sm font-medium text-warn">
             {t('quickOrder.several', { code: line.code })}
@@ -62,7 +63,7 @@ export function LineProduct({ line, at }: LineProductProps) {
             key={line.quantity}
             onChange={({ currentTarget }) => type(currentTarget.value)}
             min={1}
-            max={9999}
+            max={MOST_PIECES}
             className="field tabular w-24"
             aria-label={t('quickOrder.piecesOf', { name: card?.name ?? line.code })}
           />
@@ -72,12 +73,13 @@ export function LineProduct({ line, at }: LineProductProps) {
   );
 }
 
-function WhyNot({ state }: Pick<CheckedLine, 'state'>) {
+function WhyNot({ line: { state, wrong = '' } }: { readonly line: CheckedLine }) {
   const t = useT();
   if (state === 'found' || state === 'several') return null;
-  return (
-    <p className="text-sm font-medium text-bad">
-      {t(state === 'unknown' ? 'quickOrder.unknown' : 'quickOrder.notSold')}
-    </p>
-  );
+  const why = {
+    unknown: t('quickOrder.unknown'),
+    not_sold: t('quickOrder.notSold'),
+    wrong_quantity: t('quickOrder.wrongQuantity', { wrong, most: MOST_PIECES }),
+  };
+  return <p className="text-sm font-medium text-bad [overflow-wrap:anywhere]">{why[state]}</p>;
 }
