@@ -25,6 +25,7 @@ test('marketing composes a landing, looks at its draft, activates it, and a visi
 
   const visited = await page.goto('/feria-de-redes');
   expect(visited?.status()).toBe(404);
+  expect((await page.request.get('/landing-forms/feria-de-redes')).status()).toBe(404);
 
   const draft = await panel.getByRole('link', { name: 'Vista previa' }).getAttribute('href');
   await page.goto(draft ?? '');

@@ -1,7 +1,7 @@
-import { data, type ActionFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Form, Link, useActionData, useParams } from '@remix-run/react';
 import type { BlockAnswer } from '../../api/campaign-answers';
-import type { FieldErrors } from '../../api/errors';
+import { ApiError, type FieldErrors } from '../../api/errors';
 import { orBoundary } from '../../api/translate-failure.server';
 import { Alert, GeneralErrors } from '../../components/ui/Alert';
 import { useT } from '../../i18n/I18nProvider';
@@ -28,6 +28,12 @@ export interface FormAnswer {
   };
 }
 
+/** Whoever comes by the form's address is led to its landing, as long as that has a form. */
+export async function loader(args: LoaderFunctionArgs) {
+  await formOf(args);
+  return null;
+}
+
 /**
  * Sends the answers. Landings are kept whole and carry no form token, so a document's form (no JavaScript) comes without
  * one: its page shows what was written and asks to confirm, with a token.
@@ -39,10 +45,10 @@ export async function action(args: ActionFunctionArgs) {
   const values = Object.fromEntries(
     [...form].flatMap(([name, value]) => (name.startsWith('answers.') ? [[name, String(value)]] : [])),
   );
-  const isDocument = args.request.headers.get('Sec-Fetch-Dest') === 'document';
+  const isDocument = (args.request.headers.get('Accept') ?? '').includes('text/html');
   const again = async (errors: FieldErrors, status: number) => {
     const { token, setCookie } = scope.csrf();
-    const answer = isDocument ? { again: { slug, token, values, form: await formOf(args, slug) } } : {};
+    const answer = isDocument ? { again: { slug, token, values, form: await formOf(args) } } : {};
     const headers = setCookie === null ? {} : { headers: { 'Set-Cookie': setCookie } };
     return data<FormAnswer>({ ok: false, errors, ...answer }, { status, ...headers });
   };
@@ -54,13 +60,16 @@ export async function action(args: ActionFunctionArgs) {
     );
     return data<FormAnswer>({ ok: true, message: await sendAnswers(scope, slug, answers) });
   } catch (error) {
+    // It ended, or was switched off, while somebody wrote.
+    if (error instanceof ApiError && error.status === 404)
+      return again({ _general: [translateFor(scope.locale)('landing.formGone')] }, 404);
     const { data: refusal, init } = refusalOf(error, { args, t: translateFor(scope.locale) });
     return again(refusal.errors, init?.status ?? 422);
   }
 }
 
-async function formOf(args: ActionFunctionArgs, slug: string): Promise<Omit<FormView, 'anchor'>> {
-  const question = { slug, preview: null, currency: 'USD', hasPrices: false };
+async function formOf(args: LoaderFunctionArgs): Promise<Omit<FormView, 'anchor'>> {
+  const question = { slug: args.params.slug ?? '', preview: null, currency: 'USD', hasPrices: false };
   const { blocks } = await orBoundary(findLanding(storeScope(args), question), args);
   const form = blocks.find((block): block is Extract<BlockAnswer, { kind: 'form' }> => block.kind === 'form');
   if (form === undefined) throw new Response(null, { status: 404 });
