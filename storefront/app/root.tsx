@@ -2,6 +2,7 @@ import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/no
 import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import { KeptNotice } from './components/layout/KeptNotice';
 import { PageScripts } from './components/layout/PageScripts';
 import { RouteError } from './components/layout/RouteError';
 import { ToastHost } from './components/layout/ToastHost';
@@ -77,6 +78,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <a href="#content" className="skip-link">
         {t('frame.skip')}
       </a>
+      <KeptNotice />
       <Header />
       {children}
       <Footer />

@@ -1,24 +1,18 @@
-import { gzip as gzipWithCallback } from 'node:zlib';
-import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { RESERVED_SLUGS } from '@mayorista/config/constants';
+import type { Locale } from '../i18n/locale';
 import { LOCALE_PARAM } from '../lib/format/page-address';
 import { cookieNames, readCookie } from '../session/cookies';
+import { cachedPage, type CachedPage } from './cached-page.server';
+import { keptPage, withPatience } from './kept-page.server';
 import { inlineScriptHashes, pagePolicy } from './security-headers.server';
 
-const gzip = promisify(gzipWithCallback);
-
-/** A page as it will be sent to every anonymous visitor who asks for it. */
-export interface CachedPage {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly plain: Buffer;
-  readonly gzipped: Buffer;
-}
-
 interface Entry {
-  page: CachedPage;
-  madeAt: number;
+  readonly page: CachedPage;
+  readonly madeAt: number;
   refresh: Promise<unknown> | null;
+  /** When the platform last failed to give a newer one; null while all is well. */
+  failedAt: number | null;
 }
 
 export interface PageCacheOptions {
@@ -27,11 +21,21 @@ export interface PageCacheOptions {
   readonly isHttps: boolean;
   readonly now?: () => number;
   readonly maxEntries?: number;
+  readonly patienceMs?: number;
 }
 
 /** Younger: sent as it is. Older, up to the limit: sent while a new one is made. Older still: made first. */
 export const FRESH_MS = 2_000;
 export const STALE_LIMIT_MS = 5_000;
+
+/** While the platform is away the last page is sent up to this age, and says so. */
+export const KEPT_LIMIT_MS = 15 * 60_000;
+
+/** So long after a failure nobody waits for the next one: the platform is asked again afterwards. */
+export const RETRY_MS = 2_000;
+
+/** How long a visitor waits for a platform that does not answer, where there is a kept page. */
+const PATIENCE_MS = 5_000;
 
 /** A listing of sixty cards has some 400 KB, written out and compressed. */
 const MAX_BYTES = 128 * 1024 * 1024;
@@ -65,6 +69,8 @@ export function pageKey(method: string, url: string, cookieHeader: string | null
   return [locale, currency, pathname, searchParams.toString()].join('|');
 }
 
+const localeOf = (key: string): Locale => (key.startsWith('en|') ? 'en' : 'es');
+
 /** The request a shared page is rendered from: nothing of the visitor but language and currency. */
 function sharedRequest(key: string, url: string): Request {
   const [locale, currency] = key.split('|');
@@ -72,7 +78,15 @@ function sharedRequest(key: string, url: string): Request {
   return new Request(url, { headers: { Cookie: cookie } });
 }
 
+/** The platform is away, or failed: no word on the page itself. */
+class Trouble extends Error {
+  constructor(readonly status: number) {
+    super(`page answered ${status}`);
+  }
+}
+
 async function pageFrom(response: Response, isHttps: boolean): Promise<CachedPage | null> {
+  if (response.status >= 500) throw new Trouble(response.status);
   if (response.status !== 200 || response.headers.has('Set-Cookie')) return null;
   const plain = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
@@ -86,14 +100,16 @@ async function pageFrom(response: Response, isHttps: boolean): Promise<CachedPag
   if (type.startsWith('text/html')) {
     headers['Content-Security-Policy'] = pagePolicy(inlineScriptHashes(plain.toString('utf8')), isHttps);
   }
-  return { headers, plain, gzipped: await gzip(plain) };
+  return cachedPage(headers, plain);
 }
 
 /**
- * Whole pages of anonymous visitors, in memory: bounded, least recently used first out, at most 5 s old.
+ * Whole pages of anonymous visitors, in memory: bounded, least recently used first out, at most 5 s old; while the
+ * platform is away the last ones, with a notice.
  * `find` answers null when the page may not be shared (a redirect, an error, a cookie): render it for that visitor then.
  */
-export function pageCache({ render, isHttps, now = Date.now, maxEntries = 500 }: PageCacheOptions) {
+export function pageCache(options: PageCacheOptions) {
+  const { render, isHttps, now = Date.now, maxEntries = 500, patienceMs = PATIENCE_MS } = options;
   const entries = new LRUCache<string, Entry>({
     max: maxEntries,
     maxSize: MAX_BYTES,
@@ -104,7 +120,7 @@ export function pageCache({ render, isHttps, now = Date.now, maxEntries = 500 }:
   async function make(key: string, url: string): Promise<CachedPage | null> {
     const page = await pageFrom(await render(sharedRequest(key, url)), isHttps);
     if (page === null) entries.delete(key);
-    else entries.set(key, { page, madeAt: now(), refresh: null });
+    else entries.set(key, { page, madeAt: now(), refresh: null, failedAt: null });
     return page;
   }
 
@@ -117,13 +133,37 @@ export function pageCache({ render, isHttps, now = Date.now, maxEntries = 500 }:
     return page;
   }
 
+  /** A page too old to be sent as it is: a new one, or with a notice the old one where none can be had. */
+  async function renewed(key: string, url: string, entry: Entry): Promise<CachedPage | null> {
+    const isTroubled = entry.failedAt !== null && (making.has(key) || now() - entry.failedAt < RETRY_MS);
+    if (!isTroubled) {
+      try {
+        return await withPatience(makeOnce(key, url), patienceMs);
+      } catch {
+        entry.failedAt = now();
+      }
+    }
+    return keptPage(entry.page, localeOf(key), now() - entry.madeAt);
+  }
+
+  async function made(key: string, url: string): Promise<CachedPage | null> {
+    try {
+      return await makeOnce(key, url);
+    } catch (error) {
+      // The error page is each visitor's own.
+      if (error instanceof Trouble) return null;
+      throw error;
+    }
+  }
+
   return {
     async find(key: string, url: string): Promise<CachedPage | null> {
       const entry = entries.get(key);
       const age = entry ? now() - entry.madeAt : Infinity;
-      if (!entry || age > STALE_LIMIT_MS) return makeOnce(key, url);
+      if (!entry || age > KEPT_LIMIT_MS) return made(key, url);
+      if (age > STALE_LIMIT_MS) return renewed(key, url, entry);
       if (age > FRESH_MS) {
-        // A refresh that fails leaves the page to end by age; the next visitor then meets the failure itself.
+        // A refresh that fails leaves the page to its age.
         entry.refresh ??= makeOnce(key, url).catch(() => (entry.refresh = null));
       }
       return entry.page;

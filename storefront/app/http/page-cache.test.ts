@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
-import { FRESH_MS, pageCache, pageKey, STALE_LIMIT_MS } from './page-cache.server';
+import { FRESH_MS, pageCache, pageKey, RETRY_MS, STALE_LIMIT_MS } from './page-cache.server';
 
 const html = (text: string, init: ResponseInit = {}) =>
   new Response(`<html><script nonce="">boot()</script>${text}</html>`, {
@@ -106,16 +106,110 @@ test('a stale page is sent while a new one is made; past the limit nobody gets t
   expect(textOf(await cache.find(key, url))).toContain('page 3');
 });
 
-test('a refresh that fails leaves the page to its age, then the visitor meets the failure', async () => {
+const notice = '<div id="kept-notice" role="status"></div>';
+const goOut = () => {
+  throw new Error('cms away');
+};
+const textKept = 'Tenemos problemas técnicos';
+
+async function keptSince(first: () => Response, minutes = 1) {
   const cache = createCache();
+  answer = first;
   await cache.find(key, url);
-  answer = () => {
-    throw new Error('cms away');
+  clock = minutes * 60_000;
+  return cache;
+}
+
+test.each([
+  ['throws', goOut],
+  ['answers 500', () => html('Error al procesar la petición', { status: 500 })],
+  ['answers 503', () => html('', { status: 503 })],
+])('while making a page %s, the last one is sent with words that say so', async (_name, failure) => {
+  const cache = await keptSince(() => html(`${notice}Cámaras`));
+  answer = failure;
+  const page = await cache.find(key, url);
+  expect(textOf(page)).toMatch(new RegExp(`<div id="kept-notice" role="status">${textKept}[^<]*</div>Cámaras`));
+  expect(page?.headers['Server-Timing']).toBe('kept;dur=60000');
+  expect(gunzipSync(page?.gzipped ?? Buffer.alloc(0)).toString('utf8')).toBe(textOf(page));
+});
+
+test('a kept English page says so in English; data is marked and left as it was', async () => {
+  const cache = createCache();
+  const answers = {
+    html: () => html(notice),
+    data: () => new Response(notice, { headers: { 'Content-Type': 'text/x-script' } }),
   };
+  answer = answers.html;
+  await cache.find('en|USD|/products|', url);
+  answer = answers.data;
+  await cache.find('es|USD|/products.data|', `${url}.data`);
+  clock = 60_000;
+  answer = goOut;
+  expect(textOf(await cache.find('en|USD|/products|', url))).toContain('technical problems');
+  const data = await cache.find('es|USD|/products.data|', `${url}.data`);
+  expect(textOf(data)).toBe(notice);
+  expect(data?.headers['Server-Timing']).toContain('kept');
+});
+
+test('the platform is asked again 2 s after a failure; the page it gives is fresh and says nothing', async () => {
+  const cache = await keptSince(() => html(notice));
+  answer = goOut;
+  await cache.find(key, url);
+  clock += RETRY_MS - 1;
+  await cache.find(key, url);
+  expect(rendered).toHaveLength(2);
+  answer = () => html(`${notice}new`);
+  clock += 2;
+  const page = await cache.find(key, url);
+  expect(textOf(page)).toContain('new');
+  expect(textOf(page)).not.toContain(textKept);
+  expect(page?.headers).not.toHaveProperty('Server-Timing');
+});
+
+test('a refresh that fails in the background does not take the page away', async () => {
+  const cache = await keptSince(() => html('Cámaras'), 0);
+  answer = () => html('', { status: 500 });
   clock = FRESH_MS + 1;
-  expect(textOf(await cache.find(key, url))).toContain('page 1');
+  await cache.find(key, url);
   await settle();
   clock = STALE_LIMIT_MS + 1;
+  expect(textOf(await cache.find(key, url))).toContain('Cámaras');
+});
+
+test('nobody waits long for a platform that does not answer, and no second visitor waits at all', async () => {
+  let hangs = false;
+  const cache = pageCache({
+    isHttps: false,
+    now: () => clock,
+    patienceMs: 20,
+    render: (request) => {
+      rendered.push(request);
+      return hangs ? new Promise(() => undefined) : Promise.resolve(html(`${notice}Cámaras`));
+    },
+  });
+  await cache.find(key, url);
+  hangs = true;
+  clock = 60_000;
+  expect(textOf(await cache.find(key, url))).toContain(textKept);
+  clock += 10 * RETRY_MS;
+  expect(textOf(await cache.find(key, url))).toContain(textKept);
+  expect(rendered).toHaveLength(2);
+});
+
+test('after a quarter of an hour the visitor meets the failure', async () => {
+  const cache = await keptSince(() => html('Cámaras'), 15.1);
+  answer = goOut;
+  await expect(cache.find(key, url)).rejects.toThrow('cms away');
+});
+
+test.each([
+  ['no longer there', () => html('x', { status: 404 })],
+  ['elsewhere now', () => new Response(null, { status: 302, headers: { Location: '/' } })],
+])('a page that is %s goes: that is no trouble', async (_name, response) => {
+  const cache = await keptSince(() => html('Cámaras'));
+  answer = response;
+  expect(await cache.find(key, url)).toBeNull();
+  answer = goOut;
   await expect(cache.find(key, url)).rejects.toThrow('cms away');
 });
 
