@@ -11,6 +11,17 @@ test('a secondary user is offered neither discounts nor refurbished pieces, ever
   expect([['secondary_user'], ['distributor'], []].map(seesOffers)).toEqual([false, true, true]);
 });
 
+test("a buyer has a cart and orders; staff read everybody's and have no cart; an installer has neither", () => {
+  const view = (permissions: string[], company: { id: number; business_name: string } | null) =>
+    personView({ id: 1, username: 'x', email: 'x@demo.test', permissions, company });
+  expect(view(['carts.write', 'sale-orders.read'], { id: 1, business_name: 'Sistec' })).toMatchObject({
+    hasCart: true,
+    orders: 'own',
+  });
+  expect(view(['sale-orders.read'], null)).toMatchObject({ hasCart: false, orders: 'all' });
+  expect(view([], null)).toMatchObject({ hasCart: false, orders: undefined });
+});
+
 test('a person without names is called by the user name; without a currency, pays in dollars', () => {
   const view = personView({ id: 1, username: 'distribuidor', email: 'd@demo.test', person: null });
   expect(view).toMatchObject({ name: 'distribuidor', currency: 'USD', canBuy: false, company: null });

@@ -14,6 +14,10 @@ export interface PersonView {
   readonly canBuy: boolean;
   /** Discounts and refurbished pieces: not for secondary users, who have one price alone. */
   readonly seesOffers: boolean;
+  /** Buys for a company: staff and installers have no cart. */
+  readonly hasCart?: boolean;
+  /** Whose orders they read: their own company's, or as staff everybody's; undefined for none. */
+  readonly orders?: 'own' | 'all' | undefined;
 }
 
 /** First letters of the first two words of a name, upper case. */
@@ -29,6 +33,13 @@ export function initialsOf(name: string): string {
 function salesmanName(salesman: UserAnswer['salesman']): string | null {
   if (salesman === null || salesman === undefined) return null;
   return salesman.full_name ?? salesman.name ?? null;
+}
+
+const may = ({ permissions = [] }: UserAnswer, permission: string): boolean => permissions.includes(permission);
+
+function ordersOf(user: UserAnswer): PersonView['orders'] {
+  if (!may(user, 'sale-orders.read')) return undefined;
+  return user.company ? 'own' : 'all';
 }
 
 /** The API's user as the frame shows it. */
@@ -47,5 +58,7 @@ export function personView(user: UserAnswer): PersonView {
     currency: user.currency === 'MXN' ? 'MXN' : 'USD',
     canBuy: user.can_create_sale_orders === true,
     seesOffers: user.roles?.includes('secondary_user') !== true,
+    hasCart: may(user, 'carts.write'),
+    orders: ordersOf(user),
   };
 }

@@ -13,6 +13,7 @@ import { storeScope } from '../../session/scope.server';
 import { OrderLines } from './components/OrderLines';
 import { OrderSummary } from './components/OrderSummary';
 import { orderView } from './order.view';
+import { useOrdersTitle } from './orders-title';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data && `${data.order.folio} | Mayorista`, isPrivate: true });
@@ -29,7 +30,7 @@ export default function SaleOrderPage() {
   const { order, isNew } = useLoaderData<typeof loader>();
   return (
     <main id="content" className="page pb-8">
-      <Breadcrumbs crumbs={[{ name: t('orders.title'), to: '/sale-orders' }, { name: order.folio }]} />
+      <Breadcrumbs crumbs={[{ name: useOrdersTitle(), to: '/sale-orders' }, { name: order.folio }]} />
       {isNew ? <Alert kind="success">{t('orders.placed', { folio: order.folio })}</Alert> : null}
       <div className="my-3 flex flex-wrap items-center gap-3">
         <h1 className="text-2xl">{t('orders.order', { folio: order.folio })}</h1>

@@ -12,6 +12,7 @@ import { requirePerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
 import { OrderTable } from './components/OrderTable';
 import { orderRow } from './order.view';
+import { ordersTitles, useOrdersTitle } from './orders-title';
 
 interface OrdersAnswer {
   readonly data: readonly SaleOrderAnswer[];
@@ -21,12 +22,12 @@ interface OrdersAnswer {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requirePerson(args);
+  const person = await requirePerson(args);
   const { api, locale } = storeScope(args);
   const page = Math.max(1, Number.parseInt(new URL(args.request.url).searchParams.get('page') ?? '1', 10) || 1);
   const answer = await orBoundary(api.get<OrdersAnswer>('sale-orders', { page }), args);
   return {
-    title: translateFor(locale)('orders.pageTitle'),
+    title: `${translateFor(locale)(ordersTitles[person.orders ?? 'own'])} | Mayorista`,
     orders: answer.data.map(orderRow),
     page,
     pageCount: answer.meta?.pagination?.pageCount ?? 1,
@@ -38,7 +39,7 @@ export default function SaleOrdersPage() {
   const { orders, page, pageCount } = useLoaderData<typeof loader>();
   return (
     <main id="content" className="page py-4">
-      <h1 className="mb-3 text-2xl">{t('orders.title')}</h1>
+      <h1 className="mb-3 text-2xl">{useOrdersTitle()}</h1>
       {orders.length === 0 ? (
         <EmptyState icon={PackageOpen} title={t('orders.emptyTitle')} text={t('orders.emptyText')}>
           <Link to="/products" className="btn btn-primary">

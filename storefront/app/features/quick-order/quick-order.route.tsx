@@ -17,7 +17,8 @@ import { quickOrderIntents } from './quick-order.intents.server';
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requirePerson(args);
+  const { hasCart } = await requirePerson(args);
+  if (hasCart !== true) throw new Response(null, { status: 403 });
   return { title: translateFor(storeScope(args).locale)('quickOrder.title') };
 }
 

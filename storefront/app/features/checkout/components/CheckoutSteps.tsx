@@ -21,7 +21,7 @@ export function CheckoutSteps({ stage }: { readonly stage: CartStage }) {
           >
             {index < current ? <Check size={14} /> : index + 1}
           </span>
-          <span className={index === current ? 'truncate' : 'hidden truncate sm:inline'}>
+          <span className={index === current ? 'truncate' : 'hidden leading-tight sm:inline'}>
             {t(`checkout.step_${step}`)}
           </span>
         </li>

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import { useDisclosure } from '../../../lib/hooks/use-disclosure';
+import { useOrdersTitle } from '../../orders';
 import type { PersonView } from '../../../session/person.view';
 
 export function AccountMenu({ person }: { readonly person: PersonView | null }) {
@@ -42,7 +43,7 @@ function PersonMenu({ person }: { readonly person: PersonView }) {
       {isOpen ? (
         <div className="dropdown p-2">
           <PersonSummary person={person} />
-          <PersonLinks />
+          <PersonLinks person={person} />
           <LogoutButton />
         </div>
       ) : null}
@@ -67,25 +68,32 @@ function PersonSummary({ person }: { readonly person: PersonView }) {
   );
 }
 
-function PersonLinks() {
+function PersonLinks({ person: { orders, hasCart } }: { readonly person: PersonView }) {
   const t = useT();
+  const ordersTitle = useOrdersTitle();
   return (
     <nav aria-label={t('frame.accountPages')} className="py-2">
-      <Link to="/sale-orders" className="menu-item flex items-center gap-2">
-        <Package size={16} aria-hidden /> {t('frame.orders')}
-      </Link>
+      {orders === undefined ? null : (
+        <Link to="/sale-orders" className="menu-item flex items-center gap-2">
+          <Package size={16} aria-hidden /> {ordersTitle}
+        </Link>
+      )}
       <Link to="/user-wish-lists/general" className="menu-item flex items-center gap-2">
         <Heart size={16} aria-hidden /> {t('wishLists.title')}
       </Link>
       <Link to="/my-profile" className="menu-item flex items-center gap-2">
         <Bell size={16} aria-hidden /> {t('notifications.title')}
       </Link>
-      <Link to="/quick-order" className="menu-item flex items-center gap-2">
-        <ClipboardPaste size={16} aria-hidden /> {t('quickOrder.title')}
-      </Link>
-      <Link to="/carts" className="menu-item flex items-center gap-2">
-        <ShoppingCart size={16} aria-hidden /> {t('frame.cart')}
-      </Link>
+      {hasCart === true ? (
+        <>
+          <Link to="/quick-order" className="menu-item flex items-center gap-2">
+            <ClipboardPaste size={16} aria-hidden /> {t('quickOrder.title')}
+          </Link>
+          <Link to="/carts" className="menu-item flex items-center gap-2">
+            <ShoppingCart size={16} aria-hidden /> {t('frame.cart')}
+          </Link>
+        </>
+      ) : null}
     </nav>
   );
 }

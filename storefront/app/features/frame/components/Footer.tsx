@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useT } from '../../../i18n/I18nProvider';
 import { useStore } from '../../../lib/hooks/use-store';
 import { KeptItem } from '../../../lib/kept-html/KeptItem';
+import { ordersTitles } from '../../orders';
 import { Logo } from './Logo';
 import { WhatsAppLink } from './WhatsAppLink';
 
@@ -11,12 +12,20 @@ interface FooterProps {
   readonly divisions: readonly { readonly id: number; readonly name: string }[];
   readonly isLoggedIn: boolean;
   readonly seesOffers: boolean;
+  readonly hasCart: boolean;
+  readonly orders: keyof typeof ordersTitles | null;
 }
 
 export function Footer() {
   const { divisions, person } = useStore();
   const shown = divisions.slice(0, DIVISIONS_SHOWN).map(({ id, name }) => ({ id, name }));
-  const props = { divisions: shown, isLoggedIn: person !== null, seesOffers: person?.seesOffers === true };
+  const props = {
+    divisions: shown,
+    isLoggedIn: person !== null,
+    seesOffers: person?.seesOffers === true,
+    hasCart: person?.hasCart === true,
+    orders: person?.orders ?? null,
+  };
   return (
     <KeptItem
       as="footer"
@@ -27,7 +36,7 @@ export function Footer() {
   );
 }
 
-function FooterText({ divisions, isLoggedIn, seesOffers }: FooterProps) {
+function FooterText({ divisions, isLoggedIn, seesOffers, hasCart, orders }: FooterProps) {
   const t = useT();
   return (
     <>
@@ -65,18 +74,7 @@ function FooterText({ divisions, isLoggedIn, seesOffers }: FooterProps) {
                 </Link>
               </li>
             ) : (
-              <>
-                <li>
-                  <Link to="/sale-orders" className="block py-1">
-                    {t('frame.orders')}
-                  </Link>
-                </li>
-                <li>
-                  <Link to="/carts" className="block py-1">
-                    {t('frame.cart')}
-                  </Link>
-                </li>
-              </>
+              <AccountLinks hasCart={hasCart} orders={orders} />
             )}
           </ul>
         </nav>
@@ -84,6 +82,23 @@ function FooterText({ divisions, isLoggedIn, seesOffers }: FooterProps) {
       <p className="page mt-8 text-xs">{t('frame.priceNote')}</p>
     </>
   );
+}
+
+function AccountLinks({ hasCart, orders }: Pick<FooterProps, 'hasCart' | 'orders'>) {
+  const t = useT();
+  const pages = [
+    ...(orders ? [{ to: '/sale-orders', text: t(ordersTitles[orders]) }] : []),
+    ...(hasCart ? [{ to: '/carts', text: t('frame.cart') }] : []),
+    { to: '/user-wish-lists/general', text: t('wishLists.title') },
+    { to: '/my-profile', text: t('notifications.title') },
+  ];
+  return pages.map(({ to, text }) => (
+    <li key={to}>
+      <Link to={to} className="block py-1">
+        {text}
+      </Link>
+    </li>
+  ));
 }
 
 /** Listings of what is special; discounts and refurbished pieces are not for everybody. */

@@ -33,7 +33,7 @@ export function Header() {
             <AccountMenu person={person} />
             {person === null ? null : <BellMenu />}
             {person === null ? null : <WishListMenu />}
-            {person === null ? null : <CartMenu />}
+            {person?.hasCart === true ? <CartMenu /> : null}
           </div>
         </div>
       </div>

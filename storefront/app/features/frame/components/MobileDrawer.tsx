@@ -5,6 +5,7 @@ import { Dialog } from '../../../components/ui/Dialog';
 import { Skeleton } from '../../../components/ui/Skeleton';
 import { useT } from '../../../i18n/I18nProvider';
 import { useStore } from '../../../lib/hooks/use-store';
+import { useOrdersTitle } from '../../orders';
 import { useMegaMenu } from '../hooks/use-mega-menu';
 import type { MenuGroup } from '../mega-menu.view';
 
@@ -13,6 +14,7 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
   const t = useT();
   const { divisions, person } = useStore();
   const { menu, prepare } = useMegaMenu();
+  const ordersTitle = useOrdersTitle();
   useEffect(prepare, [prepare]);
   return (
     <Dialog title={t('frame.menu')} isOpen onClose={onClose} look="drawer">
@@ -29,9 +31,9 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
             <DivisionFold id={id} name={name} groups={menu ? (menu[id] ?? []) : null} />
           </details>
         ))}
-        {person === null ? null : (
+        {person?.orders === undefined ? null : (
           <Link to="/sale-orders" className="block border-t border-line px-4 py-3 font-medium">
-            {t('frame.orders')}
+            {ordersTitle}
           </Link>
         )}
       </nav>

@@ -22,7 +22,7 @@ export function TopBar() {
               ) : null}
             </>
           ) : (
-            <span className="truncate">{t('frame.tagline')}</span>
+            <span className="hidden truncate md:max-lg:inline xl:inline">{t('frame.tagline')}</span>
           )}
         </p>
         <NavButtons place="bar" />

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { MoneyText } from '../../../components/ui/Price';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { formatDate } from '../../../lib/format/date';
+import { useOrdersTitle } from '../orders-title';
 import type { OrderRow } from '../order.view';
 
 export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] }) {
@@ -9,11 +10,13 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] })
   return (
     <div className="panel overflow-x-auto">
       <table className="table">
-        <caption className="sr-only">{t('orders.title')}</caption>
+        <caption className="sr-only">{useOrdersTitle()}</caption>
         <thead>
           <tr>
             <th scope="col">{t('orders.folio')}</th>
-            <th scope="col">{t('orders.date')}</th>
+            <th scope="col" className="max-sm:hidden">
+              {t('orders.date')}
+            </th>
             <th scope="col">{t('orders.status')}</th>
             <th scope="col" className="!text-right">
               {t('cart.total')}
@@ -24,11 +27,12 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] })
           {orders.map(({ id, folio, placedAt, status, tone, total }) => (
             <tr key={id}>
               <td>
-                <Link to={`/sale-orders/${id}`} className="font-semibold text-accent">
+                <Link to={`/sale-orders/${id}`} className="font-semibold whitespace-nowrap text-accent">
                   {folio}
                 </Link>
+                <span className="block text-xs text-muted sm:hidden">{formatDate(placedAt, tag)}</span>
               </td>
-              <td className="whitespace-nowrap">{formatDate(placedAt, tag)}</td>
+              <td className="whitespace-nowrap max-sm:hidden">{formatDate(placedAt, tag)}</td>
               <td>
                 <span className={`badge badge-${tone}`}>{status}</span>
               </td>

@@ -1,0 +1,1 @@
+export { ordersTitles, useOrdersTitle } from './orders-title';
