@@ -13,18 +13,23 @@ import { uids } from './uids';
 export const LandingPanel: PanelComponent = ({ model, document, documentId }) => {
   if (model !== uids.landing || document === undefined || documentId === undefined) return null;
   const version = `${String(document.updatedAt ?? '')} ${document.status ?? ''}`;
-  return { title: 'En la tienda', content: <ForReaders documentId={documentId} version={version} /> };
+  return {
+    title: 'En la tienda',
+    content: <ForReaders documentId={documentId} version={version} locale={document.locale} />,
+  };
 };
 
 interface Props {
   readonly documentId: string;
   /** Changes whenever the landing was saved or activated: it is read again. */
   readonly version: string;
+  /** The language that is being written: its preview is shown in it. */
+  readonly locale: string | null | undefined;
 }
 
 const ForReaders = (props: Props) => (useMay(readsLandings) ? <Standing {...props} /> : null);
 
-function Standing({ documentId, version }: Props) {
+function Standing({ documentId, version, locale }: Props) {
   const isModified = useForm('LandingPanel', ({ modified }) => modified);
   const { data, failure, reload } = useRead<LandingSummary>(`/${pluginId}/landings/${documentId}`);
   const preview = useRead<{ readonly url: string }>(`/${pluginId}/landing-previews/${documentId}`);
@@ -46,7 +51,7 @@ function Standing({ documentId, version }: Props) {
         <Badge variant={data.state === 'active' ? 'success' : 'neutral'}>{data.status_label}</Badge>
       </Flex>
       <Dates landing={data} />
-      {preview.data === null ? null : <Links preview={preview.data.url} landing={data} />}
+      {preview.data === null ? null : <Links preview={inLanguage(preview.data.url, locale)} landing={data} />}
       {isModified && (
         <Typography variant="pi" textColor="neutral600">
           Guarda tus cambios para verlos y activarlos
@@ -56,13 +61,19 @@ function Standing({ documentId, version }: Props) {
   );
 }
 
+function inLanguage(address: string, locale: Props['locale']): string {
+  const url = new URL(address);
+  if (locale) url.searchParams.set('locale', locale);
+  return url.href;
+}
+
+/** A line each: moments end in 'a.m.', which no further stop may follow. */
 function Dates({ landing: { starts_at: from, ends_at: to } }: { readonly landing: LandingSummary }) {
   if (from === null && to === null) return null;
   return (
     <Typography variant="pi" textColor="neutral600">
-      {[from === null ? '' : `Desde ${formatMoment(from)}`, to === null ? '' : `Hasta ${formatMoment(to)}`]
-        .filter((text) => text !== '')
-        .join('. ')}
+      {from === null ? null : <div>Desde {formatMoment(from)}</div>}
+      {to === null ? null : <div>Hasta {formatMoment(to)}</div>}
     </Typography>
   );
 }

@@ -3,15 +3,17 @@ import { Bell, CircleUserRound, ClipboardPaste, Heart, LogIn, LogOut, Package, S
 import { useEffect } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
+import { loginAddress } from '../../../lib/format/login-address';
 import { useDisclosure } from '../../../lib/hooks/use-disclosure';
 import { useOrdersTitle } from '../../orders';
 import type { PersonView } from '../../../session/person.view';
 
 export function AccountMenu({ person }: { readonly person: PersonView | null }) {
   const t = useT();
+  const place = useLocation();
   if (person !== null) return <PersonMenu person={person} />;
   return (
-    <Link to="/login" className="header-link" aria-label={t('frame.login')}>
+    <Link to={loginAddress(place)} className="header-link" aria-label={t('frame.login')}>
       <LogIn size={20} aria-hidden />
       <span className="hidden sm:inline">{t('frame.login')}</span>
     </Link>

@@ -84,13 +84,20 @@ function FooterText({ divisions, isLoggedIn, seesOffers, hasCart, orders }: Foot
   );
 }
 
+/** What the account's menu holds: it opens with JavaScript alone. */
 function AccountLinks({ hasCart, orders }: Pick<FooterProps, 'hasCart' | 'orders'>) {
   const t = useT();
   const pages = [
     ...(orders ? [{ to: '/sale-orders', text: t(ordersTitles[orders]) }] : []),
-    ...(hasCart ? [{ to: '/carts', text: t('frame.cart') }] : []),
+    ...(hasCart
+      ? [
+          { to: '/carts', text: t('frame.cart') },
+          { to: '/quick-order', text: t('quickOrder.title') },
+        ]
+      : []),
     { to: '/user-wish-lists/general', text: t('wishLists.title') },
     { to: '/my-profile', text: t('notifications.title') },
+    { to: '/auth?logout=true', text: t('frame.logout') },
   ];
   return pages.map(({ to, text }) => (
     <li key={to}>
