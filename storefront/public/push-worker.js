@@ -7,7 +7,8 @@ self.addEventListener('push', (event) => {
   const { id, title = 'Mayorista', message = '', image_url: image } = event.data?.json() ?? {};
   const told = self.registration.showNotification(title, {
     body: message,
-    icon: '/favicon.svg',
+    // Browsers draw no SVG here.
+    icon: '/notice-icon.png',
     lang: 'es-MX',
     // One that arrives twice takes the place of the first.
     tag: `notice-${id}`,
