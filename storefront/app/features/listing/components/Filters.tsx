@@ -5,6 +5,7 @@ import { categoryUrl, type NarrowingView } from '../listing.view';
 import type { FacetAnswer } from '../../../api/contract';
 import { flowTypes, listingUrl, noChoices } from '../filter';
 import { filterOfForm } from '../form-filter';
+import { useKeptFocus } from '../use-kept-focus';
 import { CarriedFilters } from './CarriedFilters';
 import { DatasheetFilters } from './DatasheetFilters';
 import { FacetChoices } from './FacetChoices';
@@ -18,8 +19,11 @@ export function Filters({ view }: { readonly view: NarrowingView }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { filter, path } = view;
+  const version = JSON.stringify(Object.keys(noChoices).map((name) => filter[name as keyof typeof noChoices]));
+  const keepFocus = useKeptFocus(form, version);
   const apply = () => {
     if (!form.current) return;
+    keepFocus();
     navigate(listingUrl(filterOfForm(new FormData(form.current), filter), path), { preventScrollReset: true });
   };
   return (
@@ -27,7 +31,7 @@ export function Filters({ view }: { readonly view: NarrowingView }) {
       <CategoryLinks view={view} />
       <form
         // The fields are uncontrolled: a new filter from elsewhere (a removed chip, the back button) must reset them.
-        key={JSON.stringify(Object.keys(noChoices).map((name) => filter[name as keyof typeof noChoices]))}
+        key={version}
         ref={form}
         method="get"
         action={path}
