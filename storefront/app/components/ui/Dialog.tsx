@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useT } from '../../i18n/I18nProvider';
 
 interface DialogProps {
@@ -17,17 +17,22 @@ interface DialogProps {
 /** A modal: traps focus, gives it back, closes with Escape, the close button or a click outside. */
 export function Dialog({ title, description, isOpen, onClose, opener, look = 'dialog', children }: DialogProps) {
   const t = useT();
+  const before = useRef<Element | null>(null);
+  const remember = () => {
+    before.current = document.activeElement;
+  };
+  // Radix gives it to a trigger of its own, which these dialogs do not have.
   const giveBack = (event: Event) => {
-    if (opener === undefined) return;
     event.preventDefault();
-    opener.current?.focus();
+    const last = opener === undefined ? before.current : opener.current;
+    if (last instanceof HTMLElement) last.focus();
   };
   const describedBy = description === undefined ? { 'aria-describedby': undefined } : {};
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className="overlay" />
-        <Radix.Content className={look} onCloseAutoFocus={giveBack} {...describedBy}>
+        <Radix.Content className={look} onOpenAutoFocus={remember} onCloseAutoFocus={giveBack} {...describedBy}>
           <div
             className={`flex items-center justify-between gap-4 ${look === 'drawer' ? 'border-b border-line px-4 py-2' : 'mb-3'}`}
           >
