@@ -43,6 +43,7 @@ test('a visitor narrows cameras by their datasheet: as many are left as the numb
   await page.goto(`/categories/${await cameras()}`);
   const four = await choose(page, 'Resolución', /^4 MP/);
   await expect(page).toHaveURL(/datasheetQueryMap/);
+  await expect(filters(page).getByRole('group', { name: 'Resolución' }).getByLabel(/^4 MP/)).toBeFocused();
   await expect.poll(() => total(page)).toBe(four);
   expect(queryOf(page)).toEqual({ datasheetQueryMap: { resolucion: ['4'] } });
 

@@ -22,10 +22,8 @@ test('a distributor keeps a product in a new list, finds it there, puts the list
   const offer = await camera('distribuidor');
   await enterAs('distribuidor');
   await page.goto(`/products/${offer.id}`);
-  await page
-    .getByRole('complementary', { name: 'Compra' })
-    .getByRole('button', { name: /avoritos/ })
-    .click();
+  const heart = page.getByRole('complementary', { name: 'Compra' }).getByRole('button', { name: /avoritos/ });
+  await heart.click();
   const window = page.getByRole('dialog', { name: 'Guardar en una lista' });
   await expect(window.getByRole('button', { name: /^Favoritos/ })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
@@ -37,6 +35,7 @@ test('a distributor keeps a product in a new list, finds it there, puts the list
   await window.getByRole('button', { name: 'Crear lista' }).click();
   await expect(page.getByText('Producto agregado a Obra Monterrey')).toBeVisible();
   await expect(window).toBeHidden();
+  await expect(heart).toBeFocused();
 
   await page.getByRole('link', { name: 'Favoritos', exact: true }).first().click();
   await page
