@@ -26,7 +26,7 @@ export function KeptNotice() {
     <div
       id={KEPT_NOTICE_ID}
       ref={box}
-      role="status"
+      aria-live="polite"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: isKept ? t('errors.kept') : '' }}
     />

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useT } from '../../../i18n/I18nProvider';
+import type { Translate } from '../../../i18n/translate';
 import { useStore } from '../../../lib/hooks/use-store';
 import { KeptItem } from '../../../lib/kept-html/KeptItem';
 import { ordersTitles } from '../../orders';
@@ -66,17 +67,7 @@ function FooterText({ divisions, isLoggedIn, seesOffers, hasCart, orders }: Foot
         </nav>
         <nav aria-label={t('frame.footerAccount')}>
           <h2 className="mb-2 font-semibold text-white">{t('frame.yourAccount')}</h2>
-          <ul>
-            {!isLoggedIn ? (
-              <li>
-                <Link to="/login" className="block py-1">
-                  {t('frame.login')}
-                </Link>
-              </li>
-            ) : (
-              <AccountLinks hasCart={hasCart} orders={orders} />
-            )}
-          </ul>
+          {isLoggedIn ? <AccountLinks hasCart={hasCart} orders={orders} /> : <Pages pages={[toLogin(t)]} />}
         </nav>
       </div>
       <p className="page mt-8 text-xs">{t('frame.priceNote')}</p>
@@ -84,28 +75,50 @@ function FooterText({ divisions, isLoggedIn, seesOffers, hasCart, orders }: Foot
   );
 }
 
-/** What the account's menu holds: it opens with JavaScript alone. */
+interface Page {
+  readonly to: string;
+  readonly text: string;
+}
+
+const toLogin = (t: Translate): Page => ({ to: '/login', text: t('frame.login') });
+
+/** The account's menu opens with JavaScript alone: without it the rest of what it holds stands here. */
 function AccountLinks({ hasCart, orders }: Pick<FooterProps, 'hasCart' | 'orders'>) {
   const t = useT();
-  const pages = [
-    ...(orders ? [{ to: '/sale-orders', text: t(ordersTitles[orders]) }] : []),
-    ...(hasCart
-      ? [
-          { to: '/carts', text: t('frame.cart') },
-          { to: '/quick-order', text: t('quickOrder.title') },
-        ]
-      : []),
+  const rest = [
+    ...(hasCart ? [{ to: '/quick-order', text: t('quickOrder.title') }] : []),
     { to: '/user-wish-lists/general', text: t('wishLists.title') },
     { to: '/my-profile', text: t('notifications.title') },
     { to: '/auth?logout=true', text: t('frame.logout') },
   ];
-  return pages.map(({ to, text }) => (
-    <li key={to}>
-      <Link to={to} className="block py-1">
-        {text}
-      </Link>
-    </li>
-  ));
+  return (
+    <>
+      <Pages
+        pages={[
+          ...(orders ? [{ to: '/sale-orders', text: t(ordersTitles[orders]) }] : []),
+          ...(hasCart ? [{ to: '/carts', text: t('frame.cart') }] : []),
+        ]}
+      />
+      <noscript>
+        <Pages pages={rest} />
+      </noscript>
+    </>
+  );
+}
+
+function Pages({ pages }: { readonly pages: readonly Page[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <ul>
+      {pages.map(({ to, text }) => (
+        <li key={to}>
+          <Link to={to} className="block py-1">
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Listings of what is special; discounts and refurbished pieces are not for everybody. */
