@@ -21,6 +21,14 @@ interface CarouselProps {
   readonly isReplacement?: boolean;
 }
 
+/** Who asked for less motion is taken to the next cards at once. */
+const steps: Parameters<typeof useEmblaCarousel>[0] = {
+  align: 'start',
+  slidesToScroll: 'auto',
+  containScroll: 'trimSnaps',
+  breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+};
+
 /** React leaves what stands in an element alone whose content it is not told. */
 const asWritten = { __html: '' };
 
@@ -30,7 +38,7 @@ export function ProductCarousel({ title, cards, allUrl, heading, look, isReplace
   const section = useRef<HTMLElement>(null);
   const isNear = useNear(section);
   const isWritten = useWritten();
-  const [viewport, embla] = useEmblaCarousel({ align: 'start', slidesToScroll: 'auto', containScroll: 'trimSnaps' });
+  const [viewport, embla] = useEmblaCarousel(steps);
   return (
     <section ref={section} aria-label={title} className="py-3">
       <div className="mb-2 flex items-end gap-2">
