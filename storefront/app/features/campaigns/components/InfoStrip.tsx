@@ -1,8 +1,9 @@
-import { Link, useLocation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { Leaf, Medal, Truck } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { useStore } from '../../../lib/hooks/use-store';
+import { useLeaving } from '../../../lib/hooks/use-leaving';
 import { infoConcepts, infoPopup, type InfoConcept } from '../info-popup';
 
 const InfoDialog = lazy(() => import('./InfoDialog'));
@@ -13,8 +14,7 @@ export function InfoStrip() {
   const t = useT();
   const [concept, setConcept] = useState<InfoConcept | null>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const { key } = useLocation();
-  useEffect(() => setConcept(null), [key]);
+  useLeaving(() => setConcept(null));
   const { person } = useStore();
   const open = concept === null ? null : infoPopup(concept, t, person !== null);
   return (

@@ -1,10 +1,11 @@
-import { Link, useFetcher, useLocation } from '@remix-run/react';
+import { Link, useFetcher } from '@remix-run/react';
 import { ShoppingCart } from 'lucide-react';
 import { useEffect, type MouseEvent } from 'react';
 import { MoneyText } from '../../../components/ui/Price';
 import { ProductImage } from '../../../components/ui/ProductImage';
 import { useT } from '../../../i18n/I18nProvider';
 import { useDisclosure } from '../../../lib/hooks/use-disclosure';
+import { useLeaving } from '../../../lib/hooks/use-leaving';
 import type { CartSummary } from '../cart.view';
 import type { loader } from '../cart-summary.resource';
 
@@ -13,9 +14,8 @@ export function CartMenu() {
   const t = useT();
   const { load, data } = useFetcher<typeof loader>({ key: 'cart-summary' });
   const { isOpen, setOpen, container } = useDisclosure<HTMLDivElement>();
-  const { key } = useLocation();
   useEffect(() => load('/cart-summary'), [load]);
-  useEffect(() => setOpen(false), [key, setOpen]);
+  useLeaving(() => setOpen(false));
   const pieces = data?.pieces ?? 0;
   const open = (event: MouseEvent) => {
     if (!data || event.metaKey || event.ctrlKey) return;

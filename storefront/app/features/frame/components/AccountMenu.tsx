@@ -1,10 +1,10 @@
 import { Form, Link, useLocation } from '@remix-run/react';
 import { Bell, CircleUserRound, ClipboardPaste, Heart, LogIn, LogOut, Package, ShoppingCart } from 'lucide-react';
-import { useEffect } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import { loginAddress } from '../../../lib/format/login-address';
 import { useDisclosure } from '../../../lib/hooks/use-disclosure';
+import { useLeaving } from '../../../lib/hooks/use-leaving';
 import { useOrdersTitle } from '../../orders';
 import type { PersonView } from '../../../session/person.view';
 
@@ -23,8 +23,7 @@ export function AccountMenu({ person }: { readonly person: PersonView | null }) 
 function PersonMenu({ person }: { readonly person: PersonView }) {
   const t = useT();
   const { isOpen, setOpen, container } = useDisclosure<HTMLDivElement>();
-  const { key } = useLocation();
-  useEffect(() => setOpen(false), [key, setOpen]);
+  useLeaving(() => setOpen(false));
   return (
     <div ref={container} className="relative max-sm:static">
       <button

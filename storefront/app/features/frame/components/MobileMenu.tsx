@@ -1,7 +1,8 @@
-import { Link, useLocation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
+import { useLeaving } from '../../../lib/hooks/use-leaving';
 
 const MobileDrawer = lazy(() => import('./MobileDrawer'));
 
@@ -9,8 +10,7 @@ const MobileDrawer = lazy(() => import('./MobileDrawer'));
 export function MobileMenu() {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const { key } = useLocation();
-  useEffect(() => setOpen(false), [key]);
+  useLeaving(() => setOpen(false));
   return (
     <>
       <Link

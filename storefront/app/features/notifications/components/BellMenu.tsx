@@ -1,8 +1,9 @@
-import { Link, useFetcher, useLocation } from '@remix-run/react';
+import { Link, useFetcher } from '@remix-run/react';
 import { Bell } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { useDisclosure } from '../../../lib/hooks/use-disclosure';
+import { useLeaving } from '../../../lib/hooks/use-leaving';
 import { useBellNews } from '../hooks/use-bell-news';
 import type { loader } from '../my-push-notifications.resource';
 import { ALL_NOTICES, badgeOf } from '../notifications.view';
@@ -15,11 +16,10 @@ export function BellMenu() {
   const { load, data } = useFetcher<typeof loader>({ key: 'bell' });
   const { isOpen, setOpen, container } = useDisclosure<HTMLDivElement>();
   const [isSeen, setSeen] = useState(false);
-  const { key } = useLocation();
   const ask = useCallback(() => load('/my-push-notifications'), [load]);
   useEffect(ask, [ask]);
   useBellNews(ask);
-  useEffect(() => setOpen(false), [key, setOpen]);
+  useLeaving(() => setOpen(false));
   useEffect(() => setSeen(false), [data]);
   const unread = isSeen ? 0 : (data?.unread ?? 0);
   const open = (event: MouseEvent) => {

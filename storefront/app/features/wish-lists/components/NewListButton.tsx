@@ -1,7 +1,7 @@
-import { useLocation } from '@remix-run/react';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
+import { useLeaving } from '../../../lib/hooks/use-leaving';
 
 const NewListDialog = lazy(() => import('./NewListDialog'));
 
@@ -9,8 +9,7 @@ const NewListDialog = lazy(() => import('./NewListDialog'));
 export function NewListButton({ className }: { readonly className: string }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const { key } = useLocation();
-  useEffect(() => setOpen(false), [key]);
+  useLeaving(() => setOpen(false));
   return (
     <>
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -1,8 +1,9 @@
-import { Link, useLocation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { Heart } from 'lucide-react';
 import { useEffect, type MouseEvent } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { useDisclosure } from '../../../lib/hooks/use-disclosure';
+import { useLeaving } from '../../../lib/hooks/use-leaving';
 import { useWishMarks } from '../hooks/use-wish-marks';
 import { NewListButton } from './NewListButton';
 
@@ -11,9 +12,8 @@ export function WishListMenu() {
   const t = useT();
   const { load, data } = useWishMarks();
   const { isOpen, setOpen, container } = useDisclosure<HTMLDivElement>();
-  const { key } = useLocation();
   useEffect(() => load('/wish-list-marks'), [load]);
-  useEffect(() => setOpen(false), [key, setOpen]);
+  useLeaving(() => setOpen(false));
   const open = (event: MouseEvent) => {
     if (!data || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
