@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 
 /** How far outside the window counts as near. */
 const margin = '400px';
@@ -10,7 +10,9 @@ export function useNear(element: RefObject<Element | null>): boolean {
     const { current } = element;
     if (isNear || current === null) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setIsNear(true),
+      (entries) =>
+        // In pieces: it may be much, and nobody waits for it.
+        entries.some((entry) => entry.isIntersecting) && startTransition(() => setIsNear(true)),
       { rootMargin: margin },
     );
     observer.observe(current);
