@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { inTransaction, refuse, type Deps } from '@mayorista/kernel';
 import { tables, uids } from '../uids';
-import { findSelectable, fullName, isResponsibleElsewhere, userOf } from './responsible.store';
+import { chosenUser } from './chosen-user';
+import { fullName, userOf } from './responsible.store';
 
 const writes = new Set(['create', 'update', 'clone']);
 
@@ -33,9 +34,7 @@ const idOf = (result: unknown): number | undefined => {
 };
 
 async function nameAsTheirAccount(trx: Knex, id: number, userId: number): Promise<void> {
-  const user = await findSelectable(trx, userId);
-  if (user === null) return refuse('responsible_not_selectable', 'user');
-  if (await isResponsibleElsewhere(trx, userId, id)) return refuse('responsible_taken', 'user');
+  const user = await chosenUser(trx, userId, { id, field: 'user' });
   await trx(tables.responsible)
     .where({ id })
     .update({ name: fullName(user), email: user.email });

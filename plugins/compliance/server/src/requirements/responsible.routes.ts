@@ -1,25 +1,10 @@
 import { z } from 'zod';
-import {
-  defineRoute,
-  inTransaction,
-  NotFound,
-  pageBy,
-  recordAudit,
-  refuse,
-  type Actor,
-  type Tx,
-} from '@mayorista/kernel';
+import { defineRoute, inTransaction, NotFound, pageBy, recordAudit, type Actor, type Tx } from '@mayorista/kernel';
 import { flag, idOf, recordId } from '../input';
 import { paging } from '../page';
 import { tables, uids } from '../uids';
-import {
-  findSelectable,
-  fullName,
-  isResponsibleElsewhere,
-  searchSelectable,
-  userColumns,
-  type UserRow,
-} from './responsible.store';
+import { chosenUser } from './chosen-user';
+import { fullName, searchSelectable, userColumns, type UserRow } from './responsible.store';
 
 const noun = 'nom-requirement-responsables';
 const creation = z.strictObject({ user_id: recordId, is_active: flag.default(true) });
@@ -63,7 +48,7 @@ export const responsibleRoutes = [
     input: creation,
     handle: ({ strapi, actor, input }) =>
       inTransaction(strapi, async (tx) => {
-        const user = await chosenUser(tx, input.user_id, null);
+        const user = await chosenUser(tx.trx, input.user_id, { id: null, field: 'user_id' });
         const data = { user: user.id, name: fullName(user), email: user.email, is_active: input.is_active };
         const { id } = (await strapi.documents(uids.responsible).create({ data } as never)) as unknown as {
           id: number;
@@ -96,7 +81,7 @@ export const responsibleRoutes = [
 async function changeResponsible(tx: Tx, actor: Actor, id: number, input: z.output<typeof change>): Promise<void> {
   const current = (await tx.trx(tables.responsible).where({ id }).first()) as ResponsibleRow | undefined;
   if (current === undefined) throw new NotFound();
-  const user = input.user_id === undefined ? null : await chosenUser(tx, input.user_id, id);
+  const user = input.user_id === undefined ? null : await chosenUser(tx.trx, input.user_id, { id, field: 'user_id' });
   const data = {
     ...(user === null ? {} : { user: user.id, name: fullName(user), email: user.email }),
     ...(input.is_active === undefined ? {} : { is_active: input.is_active }),
@@ -110,13 +95,6 @@ async function changeResponsible(tx: Tx, actor: Actor, id: number, input: z.outp
     before,
     after: { ...before, ...data },
   });
-}
-
-async function chosenUser(tx: Tx, userId: number, responsibleId: number | null): Promise<UserRow> {
-  const user = await findSelectable(tx.trx, userId);
-  if (user === null) return refuse('responsible_not_selectable', 'user_id');
-  if (await isResponsibleElsewhere(tx.trx, userId, responsibleId)) refuse('responsible_taken', 'user_id');
-  return user;
 }
 
 async function responsibleView({ trx }: Tx, id: number) {

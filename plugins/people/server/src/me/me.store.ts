@@ -1,7 +1,7 @@
 import { knexOf, type Core } from '@mayorista/kernel';
+import { tables } from '../uids';
 import type { PersonRow } from './me.view';
 
-const users = 'up_users';
 const columns = [
   'id',
   'username',
@@ -22,7 +22,7 @@ interface Named {
 // Every page of the store asks for its person: plain queries take a third of what entities do.
 
 export const findPerson = async (strapi: Core.Strapi, id: number): Promise<PersonRow | null> =>
-  ((await knexOf(strapi)(users).where({ id }).first(columns)) as PersonRow | undefined) ?? null;
+  ((await knexOf(strapi)(tables.user).where({ id }).first(columns)) as PersonRow | undefined) ?? null;
 
 export async function findBranch(strapi: Core.Strapi, id: number | null): Promise<Named | null> {
   if (id === null) return null;
