@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { blockOf, placed } from './block';
 import type { CellErrors, Changes } from './changes';
 import { columns, type GridRow } from './columns';
-import { closePadding, ProductRow } from './ProductRow';
+import { closePadding, inSight, ProductRow } from './ProductRow';
 import type { Written } from './use-grid';
 
 interface Props {
@@ -19,12 +19,8 @@ interface Props {
 const CloseTh = styled(EditableTh)`
   ${closePadding}
 `;
-/** The product stays in sight while its numbers are scrolled sideways. */
 const FirstTh = styled(EditableTh)`
-  position: sticky;
-  left: 0;
-  z-index: 1;
-  background: ${({ theme }) => theme.colors.neutral0};
+  ${inSight}
 `;
 
 /** Products by rows, prices and percents by columns; everything may be typed over, or pasted from a spreadsheet. */

@@ -23,14 +23,18 @@ export const closePadding = css`
   padding-left: 0.6rem;
   padding-right: 0.6rem;
 `;
-const CloseTd = styled(EditableTd)`
-  ${closePadding}
-`;
-const FirstTd = styled(EditableTd)`
+/** The product stays in sight while its numbers are scrolled sideways. */
+export const inSight = css`
   position: sticky;
   left: 0;
   z-index: 1;
   background: ${({ theme }) => theme.colors.neutral0};
+`;
+const CloseTd = styled(EditableTd)`
+  ${closePadding}
+`;
+const FirstTd = styled(EditableTd)`
+  ${inSight}
 `;
 
 /** One product's prices and percents: of two hundred on a page only those that were typed into are drawn again. */
