@@ -27,12 +27,7 @@ export const searchRows: RowMaker = async (stage, burstMs, wrong) => {
       method: 'POST',
       path: '/api/multi-search',
       token: data.token,
-      body: {
-        queries: [
-          { indexUid: 'products', q },
-          { indexUid: 'categories', q },
-        ],
-      },
+      body: asTheOverlayAsks(q),
     });
   await checkFinds(stage, products, data.token, wrong);
   const askStrapi = (q: string) => stage.stock.send({ path: containing(q) });
@@ -60,6 +55,24 @@ export const searchRows: RowMaker = async (stage, burstMs, wrong) => {
     },
   ];
 };
+
+/** What the store's search overlay sends for a text: names, brands and pictures, with the matches marked. */
+function asTheOverlayAsks(q: string): unknown {
+  const terms = { q, first_q: q, highlightPreTag: '\ue000', highlightPostTag: '\ue001' };
+  const shown = ['id', 'name', 'model', 'brand_id', 'brand_name', 'image_full_path'];
+  return {
+    queries: [
+      {
+        indexUid: 'products',
+        ...terms,
+        limit: 20,
+        attributesToRetrieve: shown,
+        attributesToHighlight: ['name', 'model'],
+      },
+      { indexUid: 'categories', ...terms, limit: 10, attributesToHighlight: ['name'] },
+    ],
+  };
+}
 
 function containing(q: string): string {
   const query = new URLSearchParams({ locale: 'es', 'pagination[pageSize]': '20', 'pagination[withCount]': 'false' });

@@ -1,6 +1,7 @@
 import { auditPanelWrites } from './audit/audit-panel';
 import type { Deps } from './services/published';
 import { keepRelationsInStep } from './locale/keep-relations';
+import { rememberPlatformRoutes } from './http/remember-routes';
 import { guardPanelWrites } from './resources/panel-checks';
 import { guardPanelRemovals } from './resources/panel-removals';
 import { searchPanelByIndex } from './resources/panel-search';
@@ -15,4 +16,5 @@ export function register({ strapi }: Deps): void {
   searchPanelByIndex(strapi);
   spareStrapiWork(strapi);
   createPanelPermissionsAtOnce(strapi);
+  rememberPlatformRoutes(strapi);
 }

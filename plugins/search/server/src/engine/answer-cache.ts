@@ -1,38 +1,49 @@
-import type { SearchDatabase } from './storage/database';
 import type { EngineAnswer, EngineRequest } from './http/request';
+
+interface Kept {
+  readonly version: number | undefined;
+  readonly answer: Promise<EngineAnswer>;
+}
 
 /**
  * Answers to searches already made, while nothing in the file changes: people who type ask for the same beginnings. The key holds the
- * bearer, so no answer crosses audiences; it is consulted after the bearer was checked, so an expired token gets nothing from it.
+ * bearer, so no answer crosses audiences. Whoever asks while an answer is made waits for the same.
  */
 export class AnswerCache {
-  private readonly answers = new Map<string, EngineAnswer>();
-  private version = -1;
+  private readonly answers = new Map<string, Kept>();
+  private version: number | undefined;
 
   constructor(
-    private readonly db: SearchDatabase,
+    /** A number that moves with every change of the file; undefined while there is none. */
+    private readonly versionOf: () => number | undefined,
     private readonly size: number,
   ) {}
 
-  get(request: EngineRequest, answer: () => EngineAnswer): EngineAnswer {
-    if (this.size === 0) return answer();
+  get(request: EngineRequest, answer: () => Promise<EngineAnswer>): Promise<EngineAnswer> {
     this.dropIfChanged();
+    if (this.version === undefined) return answer();
     const key = `${request.authorization} ${request.path.join('/')} ${request.query} ${request.body}`;
     const known = this.answers.get(key);
-    if (known !== undefined) {
-      this.answers.delete(key);
-      this.answers.set(key, known);
-      return known;
-    }
-    const made = answer();
-    this.answers.set(key, made);
+    this.answers.delete(key);
+    const kept = known ?? { version: this.version, answer: answer() };
+    this.answers.set(key, kept);
+    if (known === undefined) this.settle(key, kept);
     if (this.answers.size > this.size) this.answers.delete(this.answers.keys().next().value ?? '');
-    return made;
+    return kept.answer;
   }
 
-  /** SQLite's data_version moves with every commit of another connection; searching threads never write. */
+  /** What was refused or failed is asked again; so is what was made while the file changed, of which nobody knows whether it saw it. */
+  private settle(key: string, kept: Kept): void {
+    const forget = (): void => {
+      if (this.answers.get(key) === kept) this.answers.delete(key);
+    };
+    kept.answer.then(({ status }) => {
+      if (status >= 400 || this.versionOf() !== kept.version) forget();
+    }, forget);
+  }
+
   private dropIfChanged(): void {
-    const version = Number(this.db.sqlite.pragma('data_version', { simple: true }));
+    const version = this.versionOf();
     if (version === this.version) return;
     this.version = version;
     this.answers.clear();

@@ -1,5 +1,4 @@
 import { ApiError } from './api-error';
-import { AnswerCache } from './answer-cache';
 import { accessOf, requireAction, requireIndex, type Access } from './access';
 import { documentRoutes } from './http/document-routes';
 import { indexRoutes } from './http/index-routes';
@@ -36,12 +35,14 @@ function findRoute({ method, path }: Pick<EngineRequest, 'method' | 'path'>): Ma
 export const isWriteRequest = (request: Pick<EngineRequest, 'method' | 'path'>): boolean =>
   findRoute(request)?.route.isWrite === true;
 
+/** Whether a request only searches: the same answer for the same request, while the file does not change. */
+export const isSearchRequest = (request: Pick<EngineRequest, 'method' | 'path'>): boolean =>
+  findRoute(request)?.route.action === 'search';
+
 export interface EngineOptions {
   /** The search file. Several processes may have it open. */
   file: string;
   masterKey: string;
-  /** Answers to searches kept in memory; 0 (the default) keeps none. */
-  cachedAnswers?: number;
 }
 
 /** The engine on one connection: answers calls of the protocol, one at a time, where it runs. */
@@ -55,16 +56,14 @@ export class EngineCore {
   readonly tasks: Tasks;
   readonly stats: Stats;
   readonly keys: Keys;
-  private readonly answers: AnswerCache;
 
-  constructor({ file, masterKey, cachedAnswers = 0 }: EngineOptions) {
+  constructor({ file, masterKey }: EngineOptions) {
     this.db = new SearchDatabase(file);
     this.indexes = new Indexes(this.db);
     this.documents = new Documents(this.db, this.indexes);
     this.dictionaries = new Dictionaries(this.db);
     this.candidates = new CandidateCache(this.db);
     this.stats = new Stats(this.db, this.indexes);
-    this.answers = new AnswerCache(this.db, cachedAnswers);
     this.keys = new Keys(this.db, masterKey);
     this.tasks = new Tasks(this.db, () => {
       this.documents.texts.forget();
@@ -90,9 +89,7 @@ export class EngineCore {
     const part = (name: string): string => parts.get(name) ?? '';
     const uid = parts.get('uid');
     if (uid !== undefined && route.path.startsWith('indexes/')) requireIndex(access, uid);
-    const answer = (): EngineAnswer =>
-      route.answer({ core: this, request, parameters: new URLSearchParams(request.query), part, access });
-    return route.action === 'search' ? this.answers.get(request, answer) : answer();
+    return route.answer({ core: this, request, parameters: new URLSearchParams(request.query), part, access });
   }
 
   private authorised({ action }: Route, { authorization }: EngineRequest): Access {

@@ -1,18 +1,21 @@
 import type { SearchDatabase } from '../storage/database';
 import type { SearchIndex } from '../storage/indexes';
 import { tablesOf } from '../storage/layout';
+import { attributeOf, positionOf } from './scan';
 import { ruleKey, type SortKey, type SortValue } from './sort-sql';
 
 /** A document to be ranked: pairs of term id and place, and its values for the criteria of the order. */
 export interface Candidate {
   doc: number;
   tokens: Uint32Array;
+  lastPositions: LastPositions;
   /** Criteria of the query first, then those of the ranking rules. */
   sortValues: SortValue[];
 }
 
 interface Kept {
   tokens: Uint32Array;
+  lastPositions: LastPositions;
   ruleValues: SortValue[];
 }
 
@@ -22,8 +25,8 @@ interface Row {
   [column: `r${number}`]: SortValue;
 }
 
-/** Documents kept for each index and thread, some 10 MB: searches come back to the same ones, the first of the index. */
-const KEPT = 20_000;
+/** Documents kept for each index and thread, some 30 MB: a catalogue of fifty thousand fits. */
+const KEPT = 60_000;
 
 /** Criteria of the ranking rules themselves ('ranking:desc'). */
 export const ruleCriteria = ({ settings, layout }: SearchIndex): SortKey[] =>
@@ -50,7 +53,7 @@ export class CandidateCache {
       const known = kept.get(doc);
       if (known === undefined) continue;
       const sortValues = values === undefined ? known.ruleValues : [...(values.get(doc) ?? []), ...known.ruleValues];
-      candidates.push({ doc, tokens: known.tokens, sortValues });
+      candidates.push({ doc, tokens: known.tokens, lastPositions: known.lastPositions, sortValues });
     }
     return candidates;
   }
@@ -76,8 +79,11 @@ export class CandidateCache {
       `SELECT t.doc AS doc, t.tokens AS tokens ${columns} FROM json_each(?) j CROSS JOIN ${tokens} t ON t.doc = j.value ${join}`,
       [JSON.stringify(missing)],
     );
-    for (const row of rows)
-      kept.set(row.doc, { tokens: wordsOf(row.tokens), ruleValues: criteria.map((_, at) => row[`r${at}`] ?? null) });
+    for (const row of rows) {
+      const words = wordsOf(row.tokens);
+      const ruleValues = criteria.map((_, at) => row[`r${at}`] ?? null);
+      kept.set(row.doc, { tokens: words, lastPositions: lastPositionsOf(words), ruleValues });
+    }
   }
 
   private sortValues({ slot }: SearchIndex, docs: number[], asked: SortKey[]): Map<number, SortValue[]> | undefined {
@@ -87,6 +93,19 @@ export class CandidateCache {
     const rows = this.db.all<Row>(sql, [JSON.stringify(docs)]);
     return new Map(rows.map((row) => [row.doc, asked.map((_, at) => row[`r${at}`] ?? null)]));
   }
+}
+
+/** By attribute, the position of the last word it says. */
+export type LastPositions = number[];
+
+function lastPositionsOf(tokens: Uint32Array): LastPositions {
+  const last: LastPositions = [];
+  for (let at = 1; at < tokens.length; at += 2) {
+    const place = tokens[at] ?? 0;
+    const attribute = attributeOf(place);
+    last[attribute] = Math.max(last[attribute] ?? 0, positionOf(place));
+  }
+  return last;
 }
 
 /** The driver's buffers may be views on larger ones: what is kept is a copy of its own. */

@@ -77,6 +77,12 @@ export class Dictionary {
     return this.sortedIds.subarray(...this.prefixRange(prefix));
   }
 
+  /** The terms that begin so; undefined when they are more than `most`. */
+  prefixTerms(prefix: string, most: number): string[] | undefined {
+    const [from, to] = this.prefixRange(prefix);
+    return to - from > most ? undefined : this.sorted.slice(from, to);
+  }
+
   private lowerBound(text: string): number {
     let [low, high] = [0, this.sorted.length];
     while (low < high) {

@@ -1,13 +1,18 @@
 import type { Alternative, Part } from './alternatives';
+import type { Dictionary } from './dictionary';
+
+/** Beginnings of up to so many letters have an index of their own in FTS5 (`prefix`, `storage/layout`). */
+const INDEXED_PREFIX = 3;
+
+/** For other beginnings FTS5 gathers all their documents before it gives the first: few words are better named one by one. */
+const FEW_WORDS = 24;
 
 /** Quotes inside a string of an FTS5 expression are doubled; terms have none, but the rule costs nothing. */
 const quoted = (term: string): string => `"${term.replaceAll('"', '""')}"`;
 
-const partExpression = ({ terms, prefix }: Part): string => {
-  const all = terms.map(quoted);
-  if (prefix !== undefined) all.push(`${quoted(prefix)} *`);
-  return all.length === 1 ? (all[0] ?? '') : `(${all.join(' OR ')})`;
-};
+const anyOf = (choices: string[]): string => (choices.length === 1 ? (choices[0] ?? '') : `(${choices.join(' OR ')})`);
+
+type Words = Pick<Dictionary, 'prefixTerms'>;
 
 /**
  * The FTS5 expression for documents that say the words 0 to `count` in one of their ways, each word covered once.
@@ -16,40 +21,61 @@ const partExpression = ({ terms, prefix }: Part): string => {
 export function matchExpression(
   alternatives: Alternative[],
   count: number,
+  dictionary: Words,
   excluded: string[] = [],
 ): string | undefined {
   const byStart = grouped(alternatives);
   const tails = new Map<number, string | undefined>();
-  for (let from = count - 1; from >= 0; from -= 1)
-    tails.set(from, tailFrom(from, count, byStart.get(from) ?? [], tails));
+  for (let from = count - 1; from >= 0; from -= 1) {
+    const starting = (byStart.get(from) ?? []).filter(({ to }) => to <= count);
+    tails.set(from, tailFrom(starting, count, tails, dictionary));
+  }
   const all = tails.get(0);
   if (all === undefined || excluded.length === 0) return all;
   return `(${all}) NOT (${excluded.map(quoted).join(' OR ')})`;
 }
 
 function tailFrom(
-  from: number,
-  count: number,
   starting: Alternative[],
+  count: number,
   tails: Map<number, string | undefined>,
+  dictionary: Words,
 ): string | undefined {
   const choices: string[] = [];
-  const ends = new Set(starting.map(({ to }) => to).filter((to) => to <= count));
-  for (const to of ends) {
-    const ways = starting.filter((alternative) => alternative.to === to).map(wayExpression);
+  for (const to of new Set(starting.map((alternative) => alternative.to))) {
     const rest = tails.get(to);
     if (to < count && rest === undefined) continue;
-    const way = ways.length === 1 ? (ways[0] ?? '') : `(${ways.join(' OR ')})`;
+    const way = waysExpression(
+      starting.filter((alternative) => alternative.to === to),
+      dictionary,
+    );
     choices.push(rest === undefined ? way : `(${way} AND ${rest})`);
   }
-  if (choices.length <= 1) return choices[0];
-  return `(${choices.join(' OR ')})`;
+  return choices.length === 0 ? undefined : anyOf(choices);
 }
 
-const wayExpression = ({ parts }: Alternative): string =>
-  parts.length === 1 && parts[0] !== undefined
-    ? partExpression(parts[0])
-    : `(${parts.map(partExpression).join(' AND ')})`;
+/** All ways to say one stretch: those of one part as one set of words, which a word said in two ways enters once. */
+function waysExpression(ways: Alternative[], dictionary: Words): string {
+  const ofOnePart = ways.flatMap(({ parts }) => (parts.length === 1 ? parts : []));
+  const phrases = ways.flatMap(({ parts }) =>
+    parts.length === 1 ? [] : [`(${parts.map((part) => anyOf(wordsOf([part], dictionary))).join(' AND ')})`],
+  );
+  return anyOf([...wordsOf(ofOnePart, dictionary), ...phrases]);
+}
+
+function wordsOf(parts: Part[], dictionary: Words): string[] {
+  const beginnings: string[] = [];
+  const terms = new Set<string>();
+  for (const { prefix, terms: own } of parts) {
+    for (const term of own) terms.add(term);
+    if (prefix === undefined) continue;
+    const few = prefix.length > INDEXED_PREFIX ? dictionary.prefixTerms(prefix, FEW_WORDS) : undefined;
+    if (few === undefined || few.length === 0) beginnings.push(prefix);
+    else for (const term of few) terms.add(term);
+  }
+  const others = [...terms].filter((term) => !beginnings.some((beginning) => term.startsWith(beginning)));
+  return [...others.map(quoted), ...beginnings.map((beginning) => `${quoted(beginning)} *`)];
+}
 
 function grouped(alternatives: Alternative[]): Map<number, Alternative[]> {
   const groups = new Map<number, Alternative[]>();

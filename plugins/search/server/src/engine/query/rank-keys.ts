@@ -1,5 +1,7 @@
 import type { Path, Step } from './best-path';
-import { attributeOf, positionOf, type Place } from './scan';
+import type { LastPositions } from './candidate-cache';
+import * as scan from './scan';
+import type { Place } from './scan';
 
 /** How well a document answers, one number for each of the text rules; smaller is better. */
 export interface RankKeys {
@@ -10,20 +12,23 @@ export interface RankKeys {
   exactness: number;
 }
 
+/** Bound once: an imported name is looked up at each use, here for every place of every document. */
+const { attributeOf, positionOf } = scan;
+
 const FARTHEST = 7;
 const POSITIONS = 0x100000;
 
 export const NO_KEYS: RankKeys = { words: 0, typo: 0, proximity: 0, attribute: 0, exactness: 0 };
 
-/** `count`: words of the query. `lastPosition`: of an attribute in this document, to know whether the query is all it says. */
-export function rankKeys(path: Path, count: number, lastPosition: (attribute: number) => number): RankKeys {
+/** `count`: words of the query. `lastPositions`: of this document, to know whether the query is all that an attribute says. */
+export function rankKeys(path: Path, count: number, lastPositions: LastPositions): RankKeys {
   for (const { places } of path.steps) if (!isSorted(places)) places.sort((left, right) => left - right);
   return {
     words: count - path.covered,
     typo: path.typos,
     proximity: proximity(path.steps),
     attribute: attribute(path.steps),
-    exactness: exactness(path, count, lastPosition),
+    exactness: exactness(path, count, lastPositions),
   };
 }
 
@@ -66,14 +71,14 @@ function attribute(steps: Step[]): number {
 }
 
 /** First the attributes that say the query and nothing else, then those that begin with it, then by words said exactly. */
-function exactness({ steps, covered }: Path, count: number, lastPosition: (attribute: number) => number): number {
+function exactness({ steps, covered }: Path, count: number, lastPositions: LastPositions): number {
   let exactWords = 0;
   for (const step of steps) if (step.isExact) exactWords += step.to - step.from;
   const missing = count - exactWords;
   if (missing > 0 || covered < count) return missing + 2;
   const start = steps[0]?.places.find((place) => positionOf(place) === 0 && followsFrom(place, steps));
   if (start === undefined) return 2;
-  return lastPosition(attributeOf(start)) === count - 1 ? 0 : 1;
+  return lastPositions[attributeOf(start)] === count - 1 ? 0 : 1;
 }
 
 const followsFrom = (start: Place, steps: Step[]): boolean =>

@@ -4,7 +4,8 @@ import { bestPath, type Path } from './best-path';
 import type { Dictionary } from './dictionary';
 import type { QueryWords } from './query-words';
 import { rankKeys, type RankKeys } from './rank-keys';
-import { attributeOf, positionOf, Scanner } from './scan';
+import { Scanner } from './scan';
+import { firstSorted } from './first-sorted';
 import { compareSortValues, type SortKey } from './sort-sql';
 import type { Candidate } from './candidate-cache';
 import type { Window } from './window';
@@ -27,9 +28,14 @@ export interface RankRequest {
   queryCriteria: number;
   strategy: 'last' | 'all' | 'frequency';
   only?: Set<number>;
+  /** How many of the first must be in their order; all unless given. */
+  ordered?: number;
 }
 
-/** The documents of a window, best first, by the index's ranking rules in their order; ties keep the order of the index. */
+/**
+ * The documents of a window, best first, by the index's ranking rules in their order; ties keep the order of the index. Past
+ * `ordered` they come in no order.
+ */
 export function ranked(request: RankRequest): Ranked[] {
   const { window, dictionary, only } = request;
   const scanner = new Scanner(window.alternatives, dictionary, only && ((attribute) => only.has(attribute)));
@@ -39,10 +45,14 @@ export function ranked(request: RankRequest): Ranked[] {
     if (keys !== undefined) all.push({ doc: candidate.doc, keys, sortValues: candidate.sortValues, numbers: [] });
   }
   const compare = comparison(request);
-  return all.sort((left, right) => compare(left, right) || left.doc - right.doc);
+  return firstSorted(all, (left, right) => compare(left, right) || left.doc - right.doc, request.ordered ?? all.length);
 }
 
-function keysOf(request: RankRequest, scanner: Scanner, { doc, tokens }: Candidate): RankKeys | undefined {
+function keysOf(
+  request: RankRequest,
+  scanner: Scanner,
+  { doc, tokens, lastPositions }: Candidate,
+): RankKeys | undefined {
   const { words, window, index, strategy } = request;
   const count = words.words.length;
   scanner.read(tokens);
@@ -53,7 +63,7 @@ function keysOf(request: RankRequest, scanner: Scanner, { doc, tokens }: Candida
     (strategy === 'all' && path.covered < count) ||
     lacksPhrase(path, words) ||
     hasExcluded(tokens, request);
-  return isRefused ? undefined : rankKeys(path, count, (attribute) => lastPosition(tokens, attribute));
+  return isRefused ? undefined : rankKeys(path, count, lastPositions);
 }
 
 const lacksPhrase = ({ steps }: Path, { words }: QueryWords): boolean =>
@@ -66,15 +76,6 @@ function hasExcluded(tokens: Uint32Array, { words, dictionary }: RankRequest): b
     for (let at = 0; at < tokens.length; at += 2) if (tokens[at] === id) return true;
     return false;
   });
-}
-
-function lastPosition(tokens: Uint32Array, attribute: number): number {
-  let last = 0;
-  for (let at = 1; at < tokens.length; at += 2) {
-    const place = tokens[at] ?? 0;
-    if (attributeOf(place) === attribute && positionOf(place) > last) last = positionOf(place);
-  }
-  return last;
 }
 
 /** The greatest value of each text rule; all five multiplied stay below 2^53. */
@@ -96,11 +97,12 @@ function comparison({ index, sort, queryCriteria }: RankRequest): Compare {
       texts.push(rule as keyof RankKeys);
       continue;
     }
-    flush();
     const isOwn = rule !== 'sort';
     const [from, to] = isOwn ? [nextRule, nextRule + 1] : [0, queryCriteria];
     if (isOwn) nextRule += 1;
-    if (to > from) steps.push(bySort(sort, from, to));
+    if (to === from) continue;
+    flush();
+    steps.push(bySort(sort, from, to));
   }
   flush();
   return (left, right) => {

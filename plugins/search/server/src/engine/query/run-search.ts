@@ -135,6 +135,8 @@ function findByWords(
     cache: candidates,
   };
   const window = collectWindow(request);
+  // Documents with the same value of the distinct attribute are dropped afterwards: nobody knows how many.
+  const isCut = distinctAttribute(query, index) === undefined && query.rankingScoreThreshold === undefined;
   const all = ranked({
     index,
     dictionary,
@@ -144,6 +146,7 @@ function findByWords(
     queryCriteria: sort.length,
     strategy: query.matchingStrategy,
     only,
+    ordered: isCut ? paging.offset + paging.limit : undefined,
   });
   const scores = query.showRankingScore || query.rankingScoreThreshold !== undefined ? scoresOf(all, index) : undefined;
   const kept = all

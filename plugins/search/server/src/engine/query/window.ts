@@ -60,10 +60,11 @@ export function collectWindow(request: WindowRequest): Window {
   const least = strategy === 'all' ? words.words.length : 1;
   let typos: Alternative[] | undefined;
   for (let count = words.words.length; count >= least; count -= 1) {
-    addMatches(request, matchExpression(exact, count, words.excluded), found);
+    addMatches(request, matchExpression(exact, count, dictionary, words.excluded), found);
     if (found.overflow === undefined) {
       typos ??= typoAlternatives(words, context);
-      if (typos.length > 0) addMatches(request, matchExpression([...exact, ...typos], count, words.excluded), found);
+      if (typos.length > 0)
+        addMatches(request, matchExpression([...exact, ...typos], count, dictionary, words.excluded), found);
     }
     if (found.docs.size >= ENOUGH) break;
   }
