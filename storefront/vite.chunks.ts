@@ -31,6 +31,7 @@ export function sharedChunks() {
     const isFirst = (each: string) => everyPage.some((pattern) => pattern.test(each));
     shared ??= reachedFrom([...graph.getModuleIds()].filter(isFirst), graph);
     if (!shared.has(id)) return undefined;
-    return id.includes('/node_modules/') ? 'libraries' : 'frame';
+    // The bundler's own helpers go where libraries use them: neither file may need the other to begin.
+    return id.includes('/node_modules/') || id.startsWith('\0') ? 'libraries' : 'frame';
   };
 }

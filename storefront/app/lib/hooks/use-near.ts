@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 
-/** How far outside the window counts as near. */
-const margin = '400px';
+/** How far outside the window counts as near: a phone's first screen should not pay for what is below it. */
+const margin = '50px';
 
 /** Whether the element has come near the window: what costs work can wait until then. */
 export function useNear(element: RefObject<Element | null>): boolean {

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { useNear } from '../../../lib/hooks/use-near';
 import { useWritten } from '../../../lib/hooks/use-written';
-import { KeptItem } from '../../../lib/kept-html/KeptItem';
+import { KeptHtmlContext, KeptItem } from '../../../lib/kept-html/KeptItem';
 import type { CardView } from '../card.view';
 import { ProductCard } from './ProductCard';
 
@@ -29,6 +29,12 @@ const steps: Parameters<typeof useEmblaCarousel>[0] = {
   breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
 };
 
+/**
+ * Cards that the server writes; the browser adds the others once the carousel is near. As many as all but the widest windows show,
+ * with 'Ver Todos' behind them: a page of ten carousels is half as long.
+ */
+const MOST_WRITTEN = 6;
+
 /** React leaves what stands in an element alone whose content it is not told. */
 const asWritten = { __html: '' };
 
@@ -38,6 +44,7 @@ export function ProductCarousel({ title, cards, allUrl, heading, look, isReplace
   const section = useRef<HTMLElement>(null);
   const isNear = useNear(section);
   const isWritten = useWritten();
+  const isWriting = useContext(KeptHtmlContext) !== null;
   const [viewport, embla] = useEmblaCarousel(steps);
   return (
     <section ref={section} aria-label={title} className="py-3">
@@ -56,7 +63,7 @@ export function ProductCarousel({ title, cards, allUrl, heading, look, isReplace
           <ul className="carousel-track" dangerouslySetInnerHTML={asWritten} suppressHydrationWarning />
         ) : (
           <ul className="carousel-track">
-            {cards.map((card) => (
+            {(isWriting ? cards.slice(0, MOST_WRITTEN) : cards).map((card) => (
               <KeptItem
                 key={card.id}
                 className="carousel-item"
