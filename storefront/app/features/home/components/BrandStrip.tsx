@@ -7,7 +7,7 @@ export function BrandStrip({ brands }: { readonly brands: readonly BrandTile[] }
   const t = useT();
   if (brands.length === 0) return null;
   return (
-    <section aria-label={t('home.brands')} className="brand-strip py-4">
+    <section aria-label={t('home.brands')} className="later brand-strip py-4">
       <h2 className="mb-2 text-lg">{t('home.brands')}</h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(128px,1fr))] gap-2">
         {brands.map(({ id, name, logo, url }) => (

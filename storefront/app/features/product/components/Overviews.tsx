@@ -22,7 +22,7 @@ function Overview({ overview, name }: { readonly overview: OverviewView; readonl
   const { title, description, align, desk, href } = overview;
   const isBeside = align !== 'center' && desk !== null && (title !== null || description !== null);
   return (
-    <article className={`panel overview ${isBeside ? `overview-${align}` : ''}`}>
+    <article className={`later panel overview ${isBeside ? `overview-${align}` : ''}`}>
       {desk === null ? null : <OverviewPicture overview={overview} name={name} />}
       {title === null && description === null ? null : (
         <div className="p-4">

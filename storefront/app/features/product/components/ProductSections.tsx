@@ -18,7 +18,7 @@ export function ProductSections({ view }: { readonly view: ProductView }) {
       <Overviews overviews={view.overviews} name={card.name} />
       {datasheet.length + documents.length === 0 ? null : (
         <div
-          className={`mt-4 grid gap-4 ${datasheet.length > 0 && documents.length > 0 ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : ''}`}
+          className={`later mt-4 grid gap-4 ${datasheet.length > 0 && documents.length > 0 ? 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : ''}`}
         >
           <Datasheet groups={datasheet} />
           <Documents documents={documents} />

@@ -13,7 +13,7 @@ export function Videos({ videos, name }: VideosProps) {
   const t = useT();
   if (videos.length === 0) return null;
   return (
-    <section aria-label={t('product.videos')} className="panel mt-4 p-4">
+    <section aria-label={t('product.videos')} className="later panel mt-4 p-4">
       <h2 className="mb-3 text-lg">{t('product.videos')}</h2>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {videos.map((video) => (
