@@ -59,6 +59,7 @@ export default tseslint.config(
       },
     },
     rules: {
+      'house/types': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/await-thenable': 'error',

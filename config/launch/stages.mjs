@@ -5,8 +5,13 @@
  */
 export const stages = [
   // Nearly all of it is one process, and nothing else takes as long alone.
-  { name: 'lint', label: 'Estilo', command: ['npm', 'run', '--silent', 'lint:code'], report: 'check', cores: 1 },
-  { name: 'types', label: 'Tipos', command: ['node', 'config/launch/typecheck.mjs'], report: 'check', cores: 1 },
+  {
+    name: 'lint',
+    label: 'Estilo y tipos',
+    command: ['npm', 'run', '--silent', 'lint:code'],
+    report: 'check',
+    cores: 1,
+  },
   {
     name: 'unit',
     label: 'Reglas',

@@ -1,11 +1,13 @@
 import { clockInRules } from './clock-in-rules.mjs';
 import { processEnv } from './process-env.mjs';
 import { serviceLookup } from './service-lookup.mjs';
+import { types } from './types.mjs';
 import { uidLiteral } from './uid-literal.mjs';
 
 /** What mistakes taught this house, as rules of the linter. */
 export const house = {
   rules: {
+    types,
     'process-env': processEnv,
     'clock-in-rules': clockInRules,
     'uid-literal': uidLiteral,

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { RuleTester, type Rule } from 'eslint';
-import { describe, test } from 'vitest';
+import tseslint from 'typescript-eslint';
+import { afterAll, describe, test } from 'vitest';
 
 RuleTester.describe = describe;
 RuleTester.it = test;
@@ -50,5 +54,26 @@ tester.run('service-lookup', ruleNamed('service-lookup'), {
     { code: "strapi.plugin('upload').service('file')", errors: 1 },
     { code: "strapi.service('admin::user')", errors: 1 },
     { code: "this.strapi.service('admin::user')", errors: 1 },
+  ],
+});
+
+const sources = {
+  'right.ts': 'export const amount: number = 1;',
+  'wrong.ts': "export const amount: number = 'one';",
+  'stale.ts': '// @ts-expect-error: nothing is wrong\nexport const amount = 1;',
+};
+const folder = mkdtempSync(path.join(tmpdir(), 'types-rule-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+writeFileSync(path.join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true, "types": [] } }');
+for (const [name, code] of Object.entries(sources)) writeFileSync(path.join(folder, name), code);
+const source = (name: keyof typeof sources) => ({ filename: path.join(folder, name), code: sources[name] });
+
+new RuleTester({
+  languageOptions: { parser: tseslint.parser, parserOptions: { project: './tsconfig.json', tsconfigRootDir: folder } },
+}).run('types', ruleNamed('types'), {
+  valid: [source('right.ts')],
+  invalid: [
+    { ...source('wrong.ts'), errors: [{ message: /^TS2322: Type 'string'/ }] },
+    { ...source('stale.ts'), errors: 1 },
   ],
 });

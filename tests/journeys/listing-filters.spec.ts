@@ -127,6 +127,8 @@ test('cards are chosen and put side by side; only what differs can be shown', as
 test('a carousel shows as many cards as the width has room for, up to eleven [SF-CAROUSEL-002]', async ({ page }) => {
   await page.goto('/');
   const carousel = page.locator('.carousel').first();
+  // All of them, and not only those that the server writes.
+  await expect.poll(() => carousel.getByRole('article').count()).toBeGreaterThan(11);
   const shown: number[] = [];
   // Between the cards, and around all of them.
   const [gap, edge] = [12, 4];

@@ -5,6 +5,7 @@ import { categoryUrl, type NarrowingView } from '../listing.view';
 import type { FacetAnswer } from '../../../api/contract';
 import { flowTypes, listingUrl, noChoices } from '../filter';
 import { filterOfForm } from '../form-filter';
+import { useChosenBefore } from '../use-chosen-before';
 import { useKeptFocus } from '../use-kept-focus';
 import { CarriedFilters } from './CarriedFilters';
 import { DatasheetFilters } from './DatasheetFilters';
@@ -26,6 +27,7 @@ export function Filters({ view }: { readonly view: NarrowingView }) {
     keepFocus();
     navigate(listingUrl(filterOfForm(new FormData(form.current), filter), path), { preventScrollReset: true });
   };
+  useChosenBefore(form, apply);
   return (
     <div className="panel divide-y divide-line [&>*]:p-3">
       <CategoryLinks view={view} />
@@ -35,6 +37,8 @@ export function Filters({ view }: { readonly view: NarrowingView }) {
         ref={form}
         method="get"
         action={path}
+        // A browser that puts old choices back would have them applied.
+        autoComplete="off"
         className="divide-y divide-line !p-0 [&>*]:p-3"
         onSubmit={(event) => {
           event.preventDefault();
