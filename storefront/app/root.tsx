@@ -7,6 +7,7 @@ import { PageScripts } from './components/layout/PageScripts';
 import { RouteError } from './components/layout/RouteError';
 import { ToastHost } from './components/layout/ToastHost';
 import { useNonce } from './components/layout/NonceProvider';
+import { Drawings } from './components/ui/Drawing';
 import { PopupHost } from './features/campaigns';
 import { campaignsOf } from './features/campaigns/index.server';
 import { CompareHost } from './features/compare';
@@ -61,6 +62,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <Drawings />
         {children}
         <ScrollRestoration nonce={nonce} />
         <PageScripts nonce={nonce} />

@@ -11,7 +11,7 @@ export function afterFirstPaint(code: string, files: readonly string[]): string 
   );
   return [
     'const begin = async () => {',
-    `for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));`,
+    `for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }));`,
     begun,
     '};',
     'document.hidden ? begin() : requestAnimationFrame(() => setTimeout(begin));',

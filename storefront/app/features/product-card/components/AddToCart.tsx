@@ -1,4 +1,5 @@
-import { Check, ShoppingCart, TriangleAlert } from 'lucide-react';
+import { Check, TriangleAlert } from 'lucide-react';
+import { Drawing } from '../../../components/ui/Drawing';
 import { Spinner } from '../../../components/ui/Spinner';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
@@ -17,7 +18,7 @@ interface AddProps {
 }
 
 const icons = {
-  idle: <ShoppingCart size={16} aria-hidden />,
+  idle: <Drawing of="cart" size={16} />,
   request: <Spinner />,
   success: <Check size={16} aria-hidden />,
   error: <TriangleAlert size={16} aria-hidden />,

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
-import { Heart } from 'lucide-react';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { Drawing } from '../../../components/ui/Drawing';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import { useStore } from '../../../lib/hooks/use-store';
@@ -43,7 +43,7 @@ export function HeartButton({ productId, name, look }: HeartProps) {
           aria-label={t(isKept ? 'wishLists.keptNamed' : 'wishLists.keepNamed', { name })}
           onClick={open}
         >
-          <Heart size={18} aria-hidden fill={isKept ? 'currentColor' : 'none'} />
+          <Drawing of="heart" size={18} isFilled={isKept} />
           {look === 'page' ? t(isKept ? 'wishLists.inLists' : 'wishLists.keepShort') : null}
         </button>
       </Form>
