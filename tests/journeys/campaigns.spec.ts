@@ -10,6 +10,7 @@ test('the promo bar is in the page as it comes, ticks each second, and hides whe
   const bar = page.getByRole('complementary', { name: 'Promoción' });
   const seconds = bar.locator('.countdown-box').last();
   await expect(bar.locator('.countdown-box')).toHaveCount(4);
+  await expect(seconds).not.toHaveText(await seconds.innerText());
   await page.clock.pauseAt(Date.now() + 60_000);
   const before = Number.parseInt(await seconds.innerText(), 10);
   await page.clock.runFor(1_000);

@@ -219,6 +219,8 @@ test('products seen before are shown again in the same browser, without prices, 
   await enterAs('distribuidor');
   await page.goto(`/products/${first.id}`);
   await addButton(purchase(page), first.name).waitFor();
+  // Whoever leaves before the page is alive has not seen it.
+  await page.waitForFunction(() => localStorage.getItem('mayorista.visited') !== null);
   const second = await productThat<Seen>('distribuidor', 'outlet=1&sortCriteria=name', ({ id }) => id !== first.id);
   await page.goto(`/products/${second.id}`);
   const visited = page.getByRole('region', { name: 'Vistos recientemente' });

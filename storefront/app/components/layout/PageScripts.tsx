@@ -4,34 +4,28 @@ import { afterFirstPaint } from './after-first-paint';
 
 interface AnyProps {
   readonly rel?: string;
-  readonly href?: string;
   readonly type?: string;
+  readonly fetchpriority?: string;
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
   readonly children?: ReactNode;
 }
 
-const isPreload = ({ rel }: AnyProps): boolean => rel === 'modulepreload';
+/** React 18 knows the attribute only in this spelling. */
+const last = { fetchpriority: 'low' };
 
-function preloadsIn(node: ReactNode): string[] {
-  if (!isValidElement<AnyProps>(node)) return [];
-  if (isPreload(node.props)) return [node.props.href ?? ''];
-  return node.type === Fragment ? Children.toArray(node.props.children).flatMap(preloadsIn) : [];
-}
-
-function afterwards(node: ReactNode, preloads: readonly string[]): ReactNode {
+function afterwards(node: ReactNode): ReactNode {
   if (!isValidElement<AnyProps>(node)) return node;
-  const { type, dangerouslySetInnerHTML: code, children } = node.props;
-  if (isPreload(node.props)) return null;
+  const { rel, type, dangerouslySetInnerHTML: code, children } = node.props;
+  if (rel === 'modulepreload') return cloneElement(node, last);
   if (type === 'module' && code !== undefined)
-    return cloneElement(node, { dangerouslySetInnerHTML: { __html: afterFirstPaint(code.__html, preloads) } });
-  return node.type === Fragment ? <>{Children.map(children, (child) => afterwards(child, preloads))}</> : node;
+    return cloneElement(node, { dangerouslySetInnerHTML: { __html: afterFirstPaint(code.__html) } });
+  return node.type === Fragment ? <>{Children.map(children, afterwards)}</> : node;
 }
 
 /**
- * The page's scripts, fetched and begun after what shows the page: it comes rendered, and its links and forms work without them.
+ * The page's scripts, asked for and begun after what shows the page: it comes rendered, and its links and forms work without them.
  * Remix has no setting for it; its component is called as the hook it is, and what it gives is changed.
  */
 export function PageScripts({ nonce }: { readonly nonce: string | undefined }) {
-  const scripts = Scripts({ nonce });
-  return afterwards(scripts, preloadsIn(scripts));
+  return afterwards(Scripts({ nonce }));
 }

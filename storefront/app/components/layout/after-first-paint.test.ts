@@ -9,23 +9,21 @@ window.__remixRouteModules = {"root":route0,"home":route1};
 
 import("/assets/entry.client.js");`;
 
+type Click = (event: { target: { closest: (selector: string) => unknown } }) => void;
+
 /** A browser's page as far as the script looks at it. */
 function page({ hidden }: { hidden: boolean }) {
-  const seen = { imported: [] as string[], preloaded: [] as string[], window: {} as Record<string, unknown> };
+  const seen = { imported: [] as string[], window: {} as Record<string, unknown>, clicked: [] as Click[] };
   let paint = (): void => undefined;
-  const document = {
-    hidden,
-    head: { append: ({ href }: { href: string }) => seen.preloaded.push(href) },
-    createElement: () => ({}),
-  };
   const load = async (file: string): Promise<unknown> => {
     seen.imported.push(file);
     return { file };
   };
-  const script = afterFirstPaint(code, ['/assets/libraries.js']).replaceAll('import(', 'load(');
+  const script = afterFirstPaint(code).replaceAll('import(', 'load(');
   const globals = {
     load,
-    document,
+    addEventListener: (_type: string, listener: Click) => seen.clicked.push(listener),
+    document: { hidden },
     window: seen.window,
     requestAnimationFrame: (next: () => void) => (paint = next),
     setTimeout: (next: () => void) => next(),
@@ -35,13 +33,12 @@ function page({ hidden }: { hidden: boolean }) {
 }
 
 describe('the scripts of a page', () => {
-  test('are neither fetched nor begun before the page is painted', async () => {
+  test('are not begun before the page is painted', async () => {
     const { seen, paint, settled } = page({ hidden: false });
     await settled();
-    expect([seen.preloaded, seen.imported]).toEqual([[], []]);
+    expect(seen.imported).toEqual([]);
     paint();
     await settled();
-    expect(seen.preloaded).toEqual(['/assets/libraries.js']);
     expect(seen.imported.at(-1)).toBe('/assets/entry.client.js');
   });
 
@@ -59,5 +56,12 @@ describe('the scripts of a page', () => {
     const { seen, settled } = page({ hidden: true });
     await settled();
     expect(seen.imported).toHaveLength(4);
+  });
+
+  test('note the button that is clicked before they begin', () => {
+    const { seen } = page({ hidden: false });
+    const button = { closest: (selector: string) => (selector === 'button[type=button]' ? button : null) };
+    for (const note of seen.clicked) note({ target: button });
+    expect(seen.window['earlyClick']).toMatchObject({ button });
   });
 });

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
+import { answerEarlyClick } from '../early-click';
 
 /** Whether the page on screen is still the one that the server wrote. */
 let isFirstPage = true;
 
 /** Told once, by the page's frame: what is mounted from now on, the browser builds itself. */
 export function usePageAlive(): void {
-  useEffect(() => void (isFirstPage = false), []);
+  useEffect(() => {
+    isFirstPage = false;
+    answerEarlyClick();
+  }, []);
 }
 
 /** Whether the HTML of this component stands in the page as the server wrote it; false on the server, which has to write it. */
