@@ -1,6 +1,6 @@
 interface Early {
-  /** The button that was clicked last while nobody listened. */
-  button?: HTMLElement | null;
+  /** The button or search box that was clicked last while nobody listened. */
+  target?: HTMLElement | null;
   stop?: () => void;
 }
 
@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-/** Code of the page itself: notes which button is clicked before the page comes alive. Links and forms work without. */
+/** Code of the page itself: notes which button or search box is clicked before the page comes alive. Links and forms work without. */
 export const noteEarlyClick = [
   'window.earlyClick = {};',
-  "const note = ({ target }) => { window.earlyClick.button = target.closest?.('button[type=button]'); };",
+  "const note = ({ target }) => { window.earlyClick.target = target.closest?.('button[type=button], input[type=search]'); };",
   "addEventListener('click', note, true);",
   "window.earlyClick.stop = () => removeEventListener('click', note, true);",
 ].join('\n');
@@ -23,9 +23,9 @@ export function stopNotingClicks(): void {
   window.earlyClick?.stop?.();
 }
 
-/** Answers the click that was noted, once the page is alive, if the button is still there. */
+/** Answers the click that was noted, once the page is alive, if what was clicked is still there. */
 export function answerEarlyClick(): void {
-  const button = window.earlyClick?.button;
+  const target = window.earlyClick?.target;
   delete window.earlyClick;
-  if (button?.isConnected === true) button.click();
+  if (target?.isConnected === true) target.click();
 }

@@ -1,3 +1,4 @@
+import { searchBody } from '../../../storefront/app/features/search/search-body';
 import { burst } from '../load/burst';
 import type { Stage } from '../stage';
 import { numbers, oneOf } from '../world/numbers';
@@ -27,7 +28,8 @@ export const searchRows: RowMaker = async (stage, burstMs, wrong) => {
       method: 'POST',
       path: '/api/multi-search',
       token: data.token,
-      body: asTheOverlayAsks(q),
+      // As the store's overlay asks.
+      body: JSON.parse(searchBody({ term: q, firstTerm: q })) as unknown,
     });
   await checkFinds(stage, products, data.token, wrong);
   const askStrapi = (q: string) => stage.stock.send({ path: containing(q) });
@@ -55,24 +57,6 @@ export const searchRows: RowMaker = async (stage, burstMs, wrong) => {
     },
   ];
 };
-
-/** What the store's search overlay sends for a text: names, brands and pictures, with the matches marked. */
-function asTheOverlayAsks(q: string): unknown {
-  const terms = { q, first_q: q, highlightPreTag: '\ue000', highlightPostTag: '\ue001' };
-  const shown = ['id', 'name', 'model', 'brand_id', 'brand_name', 'image_full_path'];
-  return {
-    queries: [
-      {
-        indexUid: 'products',
-        ...terms,
-        limit: 20,
-        attributesToRetrieve: shown,
-        attributesToHighlight: ['name', 'model'],
-      },
-      { indexUid: 'categories', ...terms, limit: 10, attributesToHighlight: ['name'] },
-    ],
-  };
-}
 
 function containing(q: string): string {
   const query = new URLSearchParams({ locale: 'es', 'pagination[pageSize]': '20', 'pagination[withCount]': 'false' });

@@ -1,4 +1,5 @@
-import { searchBody, searchOptions, type SearchAnswer, type SearchOption, type SearchTerms } from './search.view';
+import { searchBody, type SearchTerms } from './search-body';
+import { searchOptions, type SearchAnswer, type SearchOption } from './search.view';
 
 /** The search token was refused: the page must be refreshed (storefront document, section 8). */
 export class SearchTokenExpired extends Error {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { markedParts, searchBody, searchOptions, type SearchAnswer } from './search.view';
+import { searchBody } from './search-body';
+import { markedParts, searchOptions, type SearchAnswer } from './search.view';
 
 const product = (id: number, brand_id: number) => ({
   id,

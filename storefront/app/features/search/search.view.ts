@@ -1,7 +1,6 @@
 import { listingUrl } from '../listing';
+import { MARK_END, MARK_START, MAX_CATEGORIES, MAX_PRODUCTS } from './search-body';
 
-export const MAX_PRODUCTS = 20;
-export const MAX_CATEGORIES = 10;
 const MAX_BRANDS = 6;
 
 interface ProductDocument {
@@ -45,10 +44,6 @@ export interface TextPart {
   readonly isMatch: boolean;
 }
 
-// Letters of nobody's alphabet: no text of a product holds them.
-const MARK_START = '\ue000';
-const MARK_END = '\ue001';
-
 /** A marked text in its parts, in their order. */
 export const markedParts = (text: string): TextPart[] =>
   text.split(MARK_START).flatMap((piece, place) => {
@@ -59,29 +54,6 @@ export const markedParts = (text: string): TextPart[] =>
     ];
     return parts.filter((part) => part.text !== '');
   });
-
-export interface SearchTerms {
-  readonly term: string;
-  /** What was searched first since the overlay opened: it tells a search that was refined from one that was not. */
-  readonly firstTerm: string;
-}
-
-/** The body of a search: two queries, products and categories (storefront document, section 7). */
-export function searchBody({ term, firstTerm }: SearchTerms): string {
-  const terms = { q: term, first_q: firstTerm, highlightPreTag: MARK_START, highlightPostTag: MARK_END };
-  return JSON.stringify({
-    queries: [
-      {
-        indexUid: 'products',
-        ...terms,
-        limit: MAX_PRODUCTS,
-        attributesToRetrieve: ['id', 'name', 'model', 'brand_id', 'brand_name', 'image_full_path'],
-        attributesToHighlight: ['name', 'model'],
-      },
-      { indexUid: 'categories', ...terms, limit: MAX_CATEGORIES, attributesToHighlight: ['name'] },
-    ],
-  });
-}
 
 const treeText = ({ tree, name }: CategoryDocument): string =>
   (typeof tree === 'string' ? tree : tree?.join(' › ')) || name || '';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ApiError, type ApiErrorBody } from './api-error';
 import { AnswerCache } from './answer-cache';
-import { EngineCore, isSearchRequest, isWriteRequest, type EngineOptions } from './engine-core';
+import { EngineCore, routeOf, type EngineOptions } from './engine-core';
 import { requestOf, type EngineAnswer, type EngineRequest } from './http/request';
 import { FileVersion } from './storage/file-version';
 import { WorkerThread } from './worker-thread';
@@ -48,19 +48,20 @@ function inThreads(options: EngineOptions, threads: number, file: string): Embed
   const version = new FileVersion(options.file);
   const answers = new AnswerCache(() => version.read(), KEPT_ANSWERS);
   const leastLoaded = (): WorkerThread => readers.reduce((best, reader) => (reader.load < best.load ? reader : best));
-  // Keys and tokens can run out, which a kept answer would not notice; the master key does not.
-  const isKept = (request: EngineRequest): boolean =>
-    request.authorization === `Bearer ${options.masterKey}` && isSearchRequest(request);
   const answerTo = (request: EngineRequest): Promise<EngineAnswer> => {
-    if (isWriteRequest(request)) return writer.ask(request);
+    const route = routeOf(request);
+    if (route?.isWrite === true) return writer.ask(request);
     const search = (): Promise<EngineAnswer> => leastLoaded().ask(request);
-    return isKept(request) ? answers.get(request, search) : search();
+    // Keys and tokens can run out, which a kept answer would not notice; the master key does not.
+    const isKept = route?.action === 'search' && request.authorization === `Bearer ${options.masterKey}`;
+    return isKept ? answers.get(request, search) : search();
   };
   return {
     dispatch: async (input, init) => bodyOf(await answerTo(requestOf(input, init))),
     close: async () => {
-      version.close();
       await Promise.all([writer, ...readers].map((thread) => thread.close()));
+      // Last: the answers under way look at it once more.
+      version.close();
     },
   };
 }

@@ -31,13 +31,9 @@ function findRoute({ method, path }: Pick<EngineRequest, 'method' | 'path'>): Ma
   return undefined;
 }
 
-/** Whether a request changes the file. */
-export const isWriteRequest = (request: Pick<EngineRequest, 'method' | 'path'>): boolean =>
-  findRoute(request)?.route.isWrite === true;
-
-/** Whether a request only searches: the same answer for the same request, while the file does not change. */
-export const isSearchRequest = (request: Pick<EngineRequest, 'method' | 'path'>): boolean =>
-  findRoute(request)?.route.action === 'search';
+/** The call of the protocol that a request makes; undefined when there is none. */
+export const routeOf = (request: Pick<EngineRequest, 'method' | 'path'>): Route | undefined =>
+  findRoute(request)?.route;
 
 export interface EngineOptions {
   /** The search file. Several processes may have it open. */

@@ -30,15 +30,13 @@ export function SearchBar() {
     setOpen(false);
   }, [location.key, location.search, setOpen]);
 
-  // What was typed before the script came stays: React would put its own empty text back. Who is in the box by then clicked it.
+  // What was typed before the script came stays: React would put its own empty text back.
   useEffect(() => {
     const box = input.current;
     if (box === null) return;
     if (box.value !== '') setTerm(box.value);
-    if (document.activeElement !== box) return;
-    setFocused(true);
-    setOpen(window.matchMedia(DESKTOP).matches);
-  }, [setOpen]);
+    setFocused(document.activeElement === box);
+  }, []);
 
   // Typing alone opens the overlay only after a second; a click on the box opens it at once.
   useEffect(() => {

@@ -1,10 +1,8 @@
+import { INDEXED_PREFIXES } from '../storage/layout';
 import type { Alternative, Part } from './alternatives';
 import type { Dictionary } from './dictionary';
 
-/** Beginnings of up to so many letters have an index of their own in FTS5 (`prefix`, `storage/layout`). */
-const INDEXED_PREFIX = 3;
-
-/** For other beginnings FTS5 gathers all their documents before it gives the first: few words are better named one by one. */
+/** For beginnings without an index of their own FTS5 gathers all their documents before it gives the first: few words are better named one by one. */
 const FEW_WORDS = 24;
 
 /** Quotes inside a string of an FTS5 expression are doubled; terms have none, but the rule costs nothing. */
@@ -69,7 +67,7 @@ function wordsOf(parts: Part[], dictionary: Words): string[] {
   for (const { prefix, terms: own } of parts) {
     for (const term of own) terms.add(term);
     if (prefix === undefined) continue;
-    const few = prefix.length > INDEXED_PREFIX ? dictionary.prefixTerms(prefix, FEW_WORDS) : undefined;
+    const few = INDEXED_PREFIXES.includes(prefix.length) ? undefined : dictionary.prefixTerms(prefix, FEW_WORDS);
     if (few === undefined || few.length === 0) beginnings.push(prefix);
     else for (const term of few) terms.add(term);
   }

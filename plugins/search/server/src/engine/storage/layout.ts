@@ -6,6 +6,9 @@ import type { IndexSettings } from './settings';
  */
 export const CODE_ATTRIBUTE = 'skuKeys';
 
+/** Beginnings of so many letters have an index of their own in FTS5. */
+export const INDEXED_PREFIXES = [1, 2, 3];
+
 /** What the tables of an index hold: it follows from the settings, plus what the documents brought. */
 export interface Layout {
   /** Attributes searched, in order of weight; the ordinal is what token rows carry. */

@@ -1,5 +1,5 @@
 import type { SearchDatabase } from './database';
-import { tablesOf, textOrdinals, type Layout } from './layout';
+import { INDEXED_PREFIXES, tablesOf, textOrdinals, type Layout } from './layout';
 
 /** Creates the table of documents of a new slot, and what is derived from them. */
 export function createSlot(db: SearchDatabase, slot: number, layout: Layout): void {
@@ -21,7 +21,7 @@ export function createDerived(db: SearchDatabase, slot: number, layout: Layout):
     CREATE TABLE ${tables.terms} (id INTEGER PRIMARY KEY, term TEXT NOT NULL UNIQUE);
     CREATE TABLE ${tables.codes} (code TEXT NOT NULL, doc INTEGER NOT NULL, PRIMARY KEY (code, doc)) WITHOUT ROWID;
     CREATE INDEX ${tables.codes}_doc ON ${tables.codes} (doc);
-    CREATE VIRTUAL TABLE ${tables.words} USING fts5(${[...(text.length === 0 ? ['c'] : text), "tokenize = 'ascii'", "content = ''", 'contentless_delete = 1', 'detail = column', "prefix = '1 2 3'"].join(', ')});
+    CREATE VIRTUAL TABLE ${tables.words} USING fts5(${[...(text.length === 0 ? ['c'] : text), "tokenize = 'ascii'", "content = ''", 'contentless_delete = 1', 'detail = column', `prefix = '${INDEXED_PREFIXES.join(' ')}'`].join(', ')});
   `);
   for (const ordinal of layout.facts.keys()) {
     db.sqlite.exec(
