@@ -20,6 +20,7 @@ export const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   CMS_PORT: port.default(1337),
   STOREFRONT_PORT: port.default(3000),
+  STOREFRONT_PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65535).default(0),
   CMS_URL: url.optional(),
   PUBLIC_CMS_URL: url.optional(),

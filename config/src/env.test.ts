@@ -51,6 +51,12 @@ describe('the environment', () => {
     expect(env.dataFolder).toBe(data);
   });
 
+  test('the store runs in a process for each core, four at most, or in as many as are asked for', () => {
+    expect(read({}).storefrontProcesses).toBe(Math.min(os.availableParallelism(), 4));
+    expect(read({ STOREFRONT_PROCESSES: '1' }).storefrontProcesses).toBe(1);
+    expect(complaintsOf({ STOREFRONT_PROCESSES: '0' })).toHaveLength(1);
+  });
+
   test('a relative data folder is taken from the repository, not from where the process runs', () => {
     const { root, dataFolder } = readEnvironment({ MAYORISTA_DATA: 'aparte' });
     expect(dataFolder).toBe(path.join(root, 'aparte'));

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { environmentSchema, type RawEnvironment } from './env.schema';
 import { missingTogether } from './env.together';
@@ -11,6 +12,8 @@ export interface Environment {
   readonly host: string;
   readonly cmsPort: number;
   readonly storefrontPort: number;
+  /** How many processes write the store's pages. */
+  readonly storefrontProcesses: number;
   /** 0: any free port. */
   readonly workerHealthPort: number;
   /** Where the other processes reach the cms; people reach it at `publicCmsUrl`. */
@@ -62,6 +65,9 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
+/** A page costs the store about four times what it costs the platform's one process: more would wait for it. */
+const mostStoreProcesses = 4;
+
 const root = findRoot(__dirname);
 let cached: Environment | null = null;
 
@@ -98,6 +104,7 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     host: raw.HOST,
     cmsPort: raw.CMS_PORT,
     storefrontPort: raw.STOREFRONT_PORT,
+    storefrontProcesses: raw.STOREFRONT_PROCESSES ?? Math.min(availableParallelism(), mostStoreProcesses),
     workerHealthPort: raw.WORKER_HEALTH_PORT,
     ...addressesOf(raw),
     demoWorld: raw.NODE_ENV !== 'production' && raw.DEMO_WORLD,

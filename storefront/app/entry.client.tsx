@@ -5,7 +5,7 @@ import { es } from './i18n/es';
 import { I18nProvider } from './i18n/I18nProvider';
 import { isLocale, type Locale } from './i18n/locale';
 import { translator, type Texts } from './i18n/translate';
-import { stopNotingClicks } from './lib/early-click';
+import { answerEarlyInput, stopNotingInput } from './lib/early-input';
 
 async function textsOf(locale: Locale): Promise<Texts> {
   return locale === 'es' ? es : (await import('./i18n/en')).en;
@@ -28,7 +28,7 @@ async function hydrate() {
   const locale = isLocale(lang) ? lang : 'es';
   const [texts] = await Promise.all([textsOf(locale), readPageData()]);
   const t = translator(locale, texts);
-  stopNotingClicks();
+  stopNotingInput();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -41,4 +41,7 @@ async function hydrate() {
   });
 }
 
-void hydrate();
+hydrate().catch((error: unknown) => {
+  answerEarlyInput();
+  throw error;
+});

@@ -51,6 +51,8 @@ async function startWorld(): Promise<StartedWorld> {
     HOST: '127.0.0.1',
     CMS_PORT: String(ports.cms),
     STOREFRONT_PORT: String(ports.store),
+    // Two worlds and two browsers share the cores.
+    STOREFRONT_PROCESSES: '1',
     PUBLIC_CMS_URL: panelUrl,
     PUBLIC_STORE_URL: storeUrl,
   };

@@ -4,28 +4,34 @@ import { afterFirstPaint } from './after-first-paint';
 
 interface AnyProps {
   readonly rel?: string;
+  readonly href?: string;
   readonly type?: string;
-  readonly fetchpriority?: string;
   readonly dangerouslySetInnerHTML?: { readonly __html: string };
   readonly children?: ReactNode;
 }
 
-/** React 18 knows the attribute only in this spelling. */
-const last = { fetchpriority: 'low' };
+const isPreload = ({ rel }: AnyProps): boolean => rel === 'modulepreload';
 
-function afterwards(node: ReactNode): ReactNode {
+function preloadsIn(node: ReactNode): string[] {
+  if (!isValidElement<AnyProps>(node)) return [];
+  if (isPreload(node.props)) return [node.props.href ?? ''];
+  return node.type === Fragment ? Children.toArray(node.props.children).flatMap(preloadsIn) : [];
+}
+
+function afterwards(node: ReactNode, preloads: readonly string[]): ReactNode {
   if (!isValidElement<AnyProps>(node)) return node;
-  const { rel, type, dangerouslySetInnerHTML: code, children } = node.props;
-  if (rel === 'modulepreload') return cloneElement(node, last);
+  const { type, dangerouslySetInnerHTML: code, children } = node.props;
+  if (isPreload(node.props)) return null;
   if (type === 'module' && code !== undefined)
-    return cloneElement(node, { dangerouslySetInnerHTML: { __html: afterFirstPaint(code.__html) } });
-  return node.type === Fragment ? <>{Children.map(children, afterwards)}</> : node;
+    return cloneElement(node, { dangerouslySetInnerHTML: { __html: afterFirstPaint(code.__html, preloads) } });
+  return node.type === Fragment ? <>{Children.map(children, (child) => afterwards(child, preloads))}</> : node;
 }
 
 /**
- * The page's scripts, asked for and begun after what shows the page: it comes rendered, and its links and forms work without them.
+ * The page's scripts, fetched and begun after what shows the page: it comes rendered, and its links and forms work without them.
  * Remix has no setting for it; its component is called as the hook it is, and what it gives is changed.
  */
 export function PageScripts({ nonce }: { readonly nonce: string | undefined }) {
-  return afterwards(Scripts({ nonce }));
+  const scripts = Scripts({ nonce });
+  return afterwards(scripts, preloadsIn(scripts));
 }

@@ -9,21 +9,19 @@ window.__remixRouteModules = {"root":route0,"home":route1};
 
 import("/assets/entry.client.js");`;
 
-type Click = (event: { target: { closest: (selector: string) => unknown } }) => void;
-
 /** A browser's page as far as the script looks at it. */
 function page({ hidden }: { hidden: boolean }) {
-  const seen = { imported: [] as string[], window: {} as Record<string, unknown>, clicked: [] as Click[] };
+  const seen = { imported: [] as string[], asked: [] as unknown[], window: {} as Record<string, unknown> };
   let paint = (): void => undefined;
   const load = async (file: string): Promise<unknown> => {
     seen.imported.push(file);
     return { file };
   };
-  const script = afterFirstPaint(code).replaceAll('import(', 'load(');
+  const script = afterFirstPaint(code, ['/assets/root.js']).replaceAll('import(', 'load(');
   const globals = {
     load,
-    addEventListener: (_type: string, listener: Click) => seen.clicked.push(listener),
-    document: { hidden },
+    addEventListener: () => undefined,
+    document: { hidden, createElement: () => ({}), head: { append: (link: unknown) => seen.asked.push(link) } },
     window: seen.window,
     requestAnimationFrame: (next: () => void) => (paint = next),
     setTimeout: (next: () => void) => next(),
@@ -33,12 +31,13 @@ function page({ hidden }: { hidden: boolean }) {
 }
 
 describe('the scripts of a page', () => {
-  test('are not begun before the page is painted', async () => {
+  test('are neither asked for nor begun before the page is painted', async () => {
     const { seen, paint, settled } = page({ hidden: false });
     await settled();
-    expect(seen.imported).toEqual([]);
+    expect(seen).toMatchObject({ imported: [], asked: [] });
     paint();
     await settled();
+    expect(seen.asked).toEqual([{ rel: 'modulepreload', href: '/assets/root.js', fetchPriority: 'low' }]);
     expect(seen.imported.at(-1)).toBe('/assets/entry.client.js');
   });
 
@@ -56,14 +55,5 @@ describe('the scripts of a page', () => {
     const { seen, settled } = page({ hidden: true });
     await settled();
     expect(seen.imported).toHaveLength(4);
-  });
-
-  test('note the button that is clicked before they begin', () => {
-    const { seen } = page({ hidden: false });
-    const button = {
-      closest: (selector: string) => (selector.split(', ').includes('button[type=button]') ? button : null),
-    };
-    for (const note of seen.clicked) note({ target: button });
-    expect(seen.window['earlyClick']).toMatchObject({ target: button });
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { answerEarlyClick } from '../early-click';
+import { answerEarlyInput } from '../early-input';
 
 /** Whether the page on screen is still the one that the server wrote. */
 let isFirstPage = true;
@@ -8,7 +8,7 @@ let isFirstPage = true;
 export function usePageAlive(): void {
   useEffect(() => {
     isFirstPage = false;
-    answerEarlyClick();
+    answerEarlyInput();
   }, []);
 }
 

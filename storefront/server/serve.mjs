@@ -1,0 +1,153 @@
+// A process of the store: one express server in front of the Remix build.
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
+import { createRequestHandler as createPageHandler } from '@remix-run/express';
+import { createRequestHandler as createFetchHandler } from '@remix-run/node';
+import compression from 'compression';
+import express from 'express';
+import sirv from 'sirv';
+import { readConfig } from './config.mjs';
+import { passResponse } from './pass-response.mjs';
+import { sayStarting } from './starting.mjs';
+
+const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const YEAR_IN_SECONDS = 31_536_000;
+const HOUR_IN_SECONDS = 3_600;
+const SEARCH_BODY_LIMIT = '32kb';
+const SHUTDOWN_LIMIT_MS = 10_000;
+// Longer than proxies keep a connection at rest: who closes first must not be the server.
+const KEEP_ALIVE_MS = 65_000;
+// Pages of a person are compressed for one reader: brotli's first step makes them as small as gzip's sixth in a fifth of its time.
+const QUICK_COMPRESSION = { level: 3, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } };
+
+const isDevelopment = process.argv.includes('--dev');
+const { host, port, isHttps, ...settings } = readConfig();
+const config = { ...settings, hasSecureCookies: isHttps };
+const mode = isDevelopment ? 'development' : 'production';
+
+const vite = isDevelopment
+  ? await (await import('vite')).createServer({ root: folder, server: { middlewareMode: true } })
+  : null;
+const loadBuild = () => (vite ? vite.ssrLoadModule('virtual:remix/server-build') : import('../build/server/index.js'));
+const store = (await loadBuild()).entry.module;
+
+const app = express();
+app.disable('x-powered-by');
+app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+app.set('query parser', false);
+
+app.get('/healthz', (_request, response) => response.json({ status: 'ok' }));
+
+app.use((_request, response, next) => {
+  response.set(store.securityHeaders(isHttps));
+  next();
+});
+
+app.use(sayStarting(config.cmsUrl));
+
+if (!vite) {
+  const fetchPage = createFetchHandler(await loadBuild(), mode);
+  const cache = store.pageCache({
+    isHttps,
+    render: (request) => fetchPage(request, { config, nonce: '' }),
+  });
+  app.use(async (request, response, next) => {
+    try {
+      const key = store.pageKey(request.method, request.originalUrl, request.get('Cookie') ?? null);
+      // The page is rendered under a fixed origin: what a visitor writes in Host never reaches another one.
+      const page =
+        key === null ? null : await cache.find(key, new URL(request.originalUrl, 'http://store.invalid').href);
+      if (page === null) return next();
+      response.set(page.headers);
+      if (request.acceptsEncodings('gzip')) return response.set('Content-Encoding', 'gzip').end(page.gzipped);
+      return response.set('Content-Encoding', 'identity').end(page.plain);
+    } catch (error) {
+      return next(error);
+    }
+  });
+}
+
+if (vite) app.use(vite.middlewares);
+if (!vite) {
+  const client = path.join(folder, 'build', 'client');
+  const sized = { gzip: true, brotli: true, dotfiles: false, etag: true };
+  app.use('/assets', sirv(path.join(client, 'assets'), { ...sized, immutable: true, maxAge: YEAR_IN_SECONDS }));
+  app.use('/assets', (_request, response) => response.sendStatus(404));
+  app.use(sirv(client, { ...sized, maxAge: HOUR_IN_SECONDS }));
+  app.use(compression(QUICK_COMPRESSION));
+}
+
+const forwardMedia = store.mediaProxy(config);
+app.get('/media/*', async (request, response, next) => {
+  try {
+    const call = {
+      path: request.path.slice('/media'.length),
+      width: new URL(request.originalUrl, 'http://store.invalid').searchParams.get('w'),
+      accept: request.get('Accept') ?? null,
+      ifNoneMatch: request.get('If-None-Match') ?? null,
+    };
+    await passResponse(await forwardMedia(call), response);
+  } catch (error) {
+    next(error);
+  }
+});
+
+app.post('/multi-search', express.text({ type: '*/*', limit: SEARCH_BODY_LIMIT }), async (request, response, next) => {
+  try {
+    const call = { body: String(request.body), authorization: request.get('Authorization') ?? null };
+    await passResponse(await store.forwardSearch(call, config), response);
+  } catch (error) {
+    next(error);
+  }
+});
+
+app.post('/search-events', express.text({ type: '*/*', limit: SEARCH_BODY_LIMIT }), (request, response) => {
+  const notes = { body: String(request.body), clientAddress: request.ip };
+  store.forwardSearchNotes(notes, config).catch((error) => console.error('search-events', String(error)));
+  response.status(204).end();
+});
+
+app.all(
+  '*',
+  (_request, response, next) => {
+    const nonce = randomBytes(16).toString('base64');
+    response.locals.nonce = nonce;
+    // Vite's development client connects by web socket and adds scripts of its own: no policy there.
+    if (!vite) response.set('Content-Security-Policy', store.pagePolicy([`'nonce-${nonce}'`], isHttps));
+    next();
+  },
+  createPageHandler({
+    build: vite ? loadBuild : await loadBuild(),
+    mode,
+    // A proxy may speak https for a store that does not know its own public address.
+    getLoadContext: (request, response) => ({
+      config: { ...config, hasSecureCookies: isHttps || request.secure },
+      nonce: response.locals.nonce,
+      clientAddress: request.ip,
+    }),
+  }),
+);
+
+app.use((error, request, response, _next) => {
+  console.error(`${request.method} ${request.path}`, error);
+  if (response.headersSent) return response.end();
+  return response
+    .status(error.status ?? 502)
+    .type('text')
+    .send('Error al procesar la petición');
+});
+
+const server = app.listen(port, host, () => console.log(`Tienda: http://${host}:${port}`));
+server.keepAliveTimeout = KEEP_ALIVE_MS;
+
+function stop() {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  // Requests under way get their answer; connections kept open by browsers do not hold the process back.
+  setTimeout(() => server.closeAllConnections(), SHUTDOWN_LIMIT_MS).unref();
+}
+
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { camera, emptyCartOf } from './support/demo-world';
+import { expect, test } from './support/journey';
+import { addButton, cartLink } from './support/store-pages';
+
+const scripts = /\/assets\/[^/]+\.js$/;
+
+/** Holds the page's scripts back; gives what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let come = (): void => undefined;
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return come;
+}
+
+const purchase = (page: Page) => page.getByRole('complementary', { name: 'Compra' });
+
+test.beforeEach(() => emptyCartOf('distribuidor'));
+
+test('what a distributor presses before the page is alive is answered once it is, and he stays where he is', async ({
+  page,
+  enterAs,
+}) => {
+  const offer = await camera('distribuidor');
+  await enterAs('distribuidor');
+  const come = await holdScripts(page);
+  await page.goto(`/products/${offer.id}`, { waitUntil: 'commit' });
+  await addButton(purchase(page), offer.name).click();
+  await addButton(purchase(page), offer.name).click();
+  await purchase(page)
+    .getByRole('button', { name: /avoritos/ })
+    .click();
+  await expect(cartLink(page, 1)).toHaveCount(0);
+  come();
+  await expect(page.getByText('Producto agregado al carrito')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Guardar en una lista' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/products/${offer.id}$`));
+  await page.goto('/carts');
+  await expect(page.getByText('Subtotal (1 pieza)')).toBeVisible();
+});
+
+test('what somebody points at before the page is alive opens once it is', async ({ page }) => {
+  const come = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('navigation', { name: 'Divisiones', exact: true }).getByRole('link').first().hover();
+  come();
+  await expect(page.getByRole('link', { name: /^Ver todo en / })).toBeVisible();
+});
+
+test('a page whose scripts never come sends what was pressed as a page without JavaScript does', async ({
+  page,
+  enterAs,
+}) => {
+  const offer = await camera('distribuidor');
+  await enterAs('distribuidor');
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(`/products/${offer.id}`);
+  await addButton(purchase(page), offer.name).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Carrito de compras' })).toBeVisible();
+  await expect(page.getByText('Subtotal (1 pieza)')).toBeVisible();
+});
+
+test('a page whose scripts are late sends a form by itself after five seconds', async ({ page, enterAs }) => {
+  const offer = await camera('distribuidor');
+  await enterAs('distribuidor');
+  await holdScripts(page);
+  await page.goto(`/products/${offer.id}`, { waitUntil: 'commit' });
+  await addButton(purchase(page), offer.name).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Carrito de compras' })).toBeVisible();
+});
