@@ -54,7 +54,8 @@ async function freePort(): Promise<number> {
 async function answering(port: number, count: number, gone?: string): Promise<string[]> {
   const found = new Set<string>();
   while (found.size < count) {
-    const answer = await fetch(`http://127.0.0.1:${port}/`).then(
+    // What is handed to a process in the moment it dies is not answered.
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(1_000) }).then(
       (response) => response.text(),
       () => null,
     );
