@@ -13,7 +13,8 @@ export function startWorker(strapi: Core.Strapi, { concurrency }: { readonly con
   const worker = `worker-${process.pid}-${randomUUID().slice(0, 8)}`;
   const stopping = new AbortController();
   const queue = openQueue();
-  const warn = (error: Error): void => void strapi.log.warn(`Cola de trabajos: ${error.message}`);
+  // A queue that is closed before it has begun says so without an error.
+  const warn = (reason: unknown): void => void strapi.log.warn(`Cola de trabajos: ${String(reason)}`);
   queue.on('error', warn);
   queue
     .process(concurrency, async ({ data }) => {
