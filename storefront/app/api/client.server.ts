@@ -1,7 +1,10 @@
 import ky, { type KyInstance, type Options } from 'ky';
 import { ApiError, apiErrorFrom } from './errors';
+import { answerReader } from './read-answer.server';
 
 const TIMEOUT_MS = 15_000;
+
+const readAnswer = answerReader();
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -39,7 +42,7 @@ async function answer<T>(http: KyInstance, path: string, options: Options): Prom
     throw new ApiError({ status: 0, code: 'unreachable' }, { cause });
   });
   const text = await response.text();
-  const body: unknown = text === '' ? null : parse(text);
+  const body: unknown = text === '' ? null : readAnswer(text);
   if (!response.ok) throw apiErrorFrom(response.status, body);
   return body as T;
 }
@@ -50,22 +53,13 @@ async function file(http: KyInstance, path: string, query: Query): Promise<Respo
   const response = await http(path, { searchParams: searchParams(query) }).catch((cause: unknown) => {
     throw new ApiError({ status: 0, code: 'unreachable' }, { cause });
   });
-  if (!response.ok) throw apiErrorFrom(response.status, parse(await response.text()));
+  if (!response.ok) throw apiErrorFrom(response.status, readAnswer(await response.text()));
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
   for (const name of FILE_HEADERS) {
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
   return new Response(response.body, { headers });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A proxy's HTML page instead of JSON: the status alone tells what happened.
-    return null;
-  }
 }
 
 /** One client per request: it carries that request's token, while that holds, and nothing else. */

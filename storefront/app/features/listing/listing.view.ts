@@ -149,7 +149,7 @@ export function listingView(answer: ProductListAnswer, context: ListingContext):
     filter,
     hasPrices,
     sort: sortOptionOf(sortFor(filter, hasPrices, path)),
-    cards: answer.data.map((card, index) => seal({ card: cardView(card, imageOrigins), isEager: index < EAGER_CARDS })),
+    cards: listedCards(answer.data, imageOrigins),
     total: answer.total,
     pageCount: pagination.pageCount,
     ...choicesOf(facets, filter),
@@ -159,6 +159,19 @@ export function listingView(answer: ProductListAnswer, context: ListingContext):
     banners: bannersOf(answer.meta.banners, context),
     crumbs: crumbsOf(breadcrumbs, title, path),
   };
+}
+
+const listed = new WeakMap<ProductListAnswer['data'], Sealed<ListedCard>[]>();
+
+/** Many are given the same answer; its cards are made once. Where pictures come from does not change while the store runs. */
+function listedCards(data: ProductListAnswer['data'], imageOrigins: readonly string[]): Sealed<ListedCard>[] {
+  const known = listed.get(data);
+  if (known !== undefined) return known;
+  const cards = data.map((card, index) =>
+    seal({ card: cardView(card, imageOrigins), isEager: index < EAGER_CARDS } satisfies ListedCard),
+  );
+  listed.set(data, cards);
+  return cards;
 }
 
 /** Where a category of the facets leads: its page, or the same search or target narrowed to it. */

@@ -28,7 +28,7 @@ function usePlace(): KeptPlace {
 
 interface KeptItemProps<P extends object> {
   /** The element that holds it. */
-  readonly as?: 'li' | 'aside' | 'footer';
+  readonly as?: 'li' | 'div' | 'aside' | 'footer';
   readonly className: string;
   readonly 'aria-label'?: string;
   readonly of: ComponentType<P>;

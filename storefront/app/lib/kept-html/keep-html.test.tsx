@@ -47,6 +47,11 @@ test('a form token is text, whatever signs it has', () => {
   expect(html).toContain('value="$&amp;&quot;&gt;&lt;script&gt;"');
 });
 
+test('letters of more than a byte are references, which a browser shows as the letters', () => {
+  const { Shown } = counted();
+  expect(htmlKeeper()(Shown, seal({ name: 'Cámara −20 °C 📷' }), place)).toContain('Cámara &#8722;20 °C &#128247;<');
+});
+
 test.each<[string, Partial<KeptPlace>, ShownProps]>([
   ['other properties', {}, { name: 'Cámara bala' }],
   ['another currency', { currency: 'USD' }, { name: 'Cámara domo' }],

@@ -1,16 +1,14 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
-import { useStore } from '../../../lib/hooks/use-store';
 import { useHoverMenu } from '../hooks/use-hover-menu';
 import { useMegaMenu } from '../hooks/use-mega-menu';
 import type { DivisionLink } from '../mega-menu.view';
 import { MegaPanel } from './MegaPanel';
 
 /** The bar of divisions with its panels. Without JavaScript each division is a link to its category page. */
-export function DivisionBar() {
+export function DivisionBar({ divisions }: { readonly divisions: readonly DivisionLink[] }) {
   const t = useT();
-  const { divisions } = useStore();
   const { menu, prepare } = useMegaMenu();
   const { openId, show, hide, toggle, container } = useHoverMenu();
   const { key } = useLocation();
@@ -19,12 +17,7 @@ export function DivisionBar() {
   useEffect(() => closeOnPage.current(), [key]);
 
   return (
-    <nav
-      aria-label={t('frame.divisions')}
-      className="hidden border-b border-line bg-surface lg:block"
-      onPointerEnter={prepare}
-      onFocus={prepare}
-    >
+    <nav aria-label={t('frame.divisions')} onPointerEnter={prepare} onFocus={prepare}>
       <div ref={container} className="page relative" onPointerLeave={hide}>
         <ul className="-mx-2 flex min-h-10 justify-between">
           {divisions.map((division, index) => (

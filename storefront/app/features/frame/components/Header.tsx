@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useStore } from '../../../lib/hooks/use-store';
 import { useT } from '../../../i18n/I18nProvider';
+import { KeptItem } from '../../../lib/kept-html/KeptItem';
 import { NavButtons, PromoBar } from '../../campaigns';
 import { CartMenu } from '../../cart';
 import { BellMenu } from '../../notifications';
@@ -15,7 +16,7 @@ import { TopBar } from './TopBar';
 /** Top bar, logo, search, account, cart; the divisions below. On phones a drawer takes the divisions. */
 export function Header() {
   const t = useT();
-  const { person } = useStore();
+  const { divisions, person } = useStore();
   return (
     <header className="relative z-30">
       <PromoBar />
@@ -38,7 +39,12 @@ export function Header() {
         </div>
       </div>
       <NavButtons place="strip" />
-      <DivisionBar />
+      <KeptItem
+        as="div"
+        className="hidden border-b border-line bg-surface lg:block"
+        of={DivisionBar}
+        props={{ divisions }}
+      />
     </header>
   );
 }
