@@ -39,6 +39,7 @@ const defined = () => ({
         signal.addEventListener('abort', () => reject(new Error('interrumpido')));
       }),
   ),
+  anew: job('prueba.todo', async ({ payload }) => runs.push(payload.n), { servesWaiting: true }),
   twice: job('prueba.otra', async ({ payload }) => runs.push(payload.n)),
 });
 let jobs: ReturnType<typeof defined>;
@@ -74,6 +75,25 @@ describe('a job of the table', () => {
     await app.settle();
     expect(runs).toEqual([1]);
     expect(await rows('prueba.contar')).toMatchObject([{ state: 'done', attempts: 1 }]);
+  });
+
+  test('that reads the world anew runs once for all that wait with its payload', async () => {
+    runs.length = 0;
+    await kernel().inTransaction(app.strapi, async (tx) => {
+      for (const n of [1, 1, 2, 1]) await kernel().enqueue(tx, jobs.anew, { n });
+      await kernel().enqueue(tx, jobs.anew, { n: 1 }, { runAt: new Date(Date.now() + 3_600_000) });
+    });
+    await app.settle();
+    expect(runs).toEqual([1, 2]);
+    const [first, , , , later] = await rows('prueba.todo');
+    expect(await rows('prueba.todo')).toMatchObject([
+      { state: 'done', attempts: 1 },
+      { state: 'done', attempts: 0, result: JSON.stringify({ done_by: first?.id }) },
+      { state: 'done', attempts: 1 },
+      { state: 'done', attempts: 0, result: JSON.stringify({ done_by: first?.id }) },
+      { state: 'queued' },
+    ]);
+    await knex('jobs').where({ id: later?.id }).delete();
   });
 
   test('is not queued when the transaction that asked for it fails', async () => {

@@ -14,5 +14,6 @@ export const refreshAllLightsJob = defineJob({
   name: 'compliance.refresh-all-lights',
   label: 'Actualizar todos los semáforos NOM',
   schema: z.object({}),
+  servesWaiting: true,
   handler: () => import('./refresh-all-lights.handler'),
 });

@@ -25,6 +25,8 @@ export interface JobDefinition<S extends ZodType = ZodType> {
   readonly attempts: number;
   /** First pause after a failure; it doubles with each. */
   readonly backoffMs: number;
+  /** It reads the world anew: one run serves all with its payload that are due when it begins. */
+  readonly servesWaiting?: boolean;
   /** Cron expression in America/Mexico_City: the job is enqueued with an empty payload, once however many processes run. */
   readonly cron?: string;
   /** `run` is written as a method so that a definition with its own payload fits where any definition does. */

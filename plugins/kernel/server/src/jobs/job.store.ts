@@ -4,6 +4,7 @@ import { env } from '@mayorista/config';
 import { now } from '../clock/clock';
 import { inTransaction, isPostgres, knexOf } from '../transactions/in-transaction';
 import { tables } from '../uids';
+import { jobOf } from './registry';
 
 export type JobState = 'queued' | 'running' | 'done' | 'dead';
 
@@ -48,8 +49,23 @@ export async function claim(strapi: Core.Strapi, worker: string, id?: number): P
     await trx(tables.job)
       .where({ id: job.id })
       .update({ state: 'running', attempts, locked_by: worker, locked_until: later(lockMs()), updated_at: now() });
+    const definition = jobOf(strapi, job.name);
+    if (definition?.servesWaiting === true && attempts <= definition.attempts) await finishWaitingLike(strapi, trx, job);
     return { ...job, attempts };
   });
+}
+
+/** Ends the due ones of a job's name and payload with it: it begins now and does their work too. */
+async function finishWaitingLike(strapi: Core.Strapi, trx: Knex, { id, name, payload }: JobRow): Promise<void> {
+  const waiting = trx(tables.job)
+    .where({ name, payload, state: 'queued' })
+    .where('run_at', '<=', now())
+    .whereNot({ id });
+  // Two workers that begin at once do not wait for each other: what the other one holds runs once more.
+  if (isPostgres(strapi)) void waiting.forUpdate().skipLocked();
+  await trx(tables.job)
+    .whereIn('id', waiting.select('id'))
+    .update({ state: 'done', result: JSON.stringify({ done_by: id }), finished_at: now(), updated_at: now() });
 }
 
 /** Keeps a claim alive; false when it was lost to another worker. */

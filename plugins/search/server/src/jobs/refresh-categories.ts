@@ -6,5 +6,6 @@ export const refreshCategories = defineJob({
   name: 'search.refresh-categories',
   label: 'Actualizar categorías en la búsqueda',
   schema: z.object({}),
+  servesWaiting: true,
   handler: () => import('./refresh-categories.handler'),
 });

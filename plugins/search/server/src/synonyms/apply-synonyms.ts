@@ -6,5 +6,6 @@ export const applySynonyms = defineJob({
   name: 'search.apply-synonyms',
   label: 'Actualizar sinónimos en la búsqueda',
   schema: z.object({}),
+  servesWaiting: true,
   handler: () => import('./apply-synonyms.handler'),
 });
