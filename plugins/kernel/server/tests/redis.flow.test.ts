@@ -1,6 +1,6 @@
 import { boot, type TestApp } from '@mayorista/kernel/testing';
 import type { Knex } from 'knex';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { kernel, served, until } from './served';
 import { redisServer, type RedisServer } from './redis-server';
@@ -45,6 +45,16 @@ afterAll(async () => {
   await served<typeof import('../src/jobs/running')>('server/src/jobs/running').stopJobs(app.strapi);
   await redis.kill();
 }, 40_000);
+
+test('a worker that is stopped before it has begun ends quietly', async () => {
+  const troubles: unknown[] = [];
+  const note = (reason: unknown): void => void troubles.push(reason);
+  process.on('unhandledRejection', note);
+  onTestFinished(() => void process.off('unhandledRejection', note));
+  for (let turn = 0; turn < 4; turn += 1) await kernel().startWorker(app.strapi, { concurrency: 2 }).stop();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(troubles).toEqual([]);
+});
 
 test('with Redis the cms runs nothing itself, and two workers run every job once', async () => {
   await enqueue(60);
