@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { restartOf } from './restart.mjs';
 import { root } from './root.mjs';
 
 const graceMs = 10_000;
-const slowestRestartMs = 30_000;
+const restartBaseMs = 500;
 
 /**
  * Keeps processes running: one that dies is started again, with growing pauses. `stop` asks all to end (SIGTERM), waits, and
@@ -25,12 +26,11 @@ export function supervise(definitions, say) {
     child.once('exit', (code, signal) => {
       running.delete(definition.name);
       if (isStopping) return;
-      const again = Date.now() - startedAt > 60_000 ? 0 : failures + 1;
-      const pause = Math.min(slowestRestartMs, 500 * 2 ** again);
+      const next = restartOf({ startedAt, failures, baseMs: restartBaseMs });
       say(
-        `${definition.label} se detuvo (${signal ?? `código ${code}`}); se inicia de nuevo en ${Math.round(pause / 1000)} s`,
+        `${definition.label} se detuvo (${signal ?? `código ${code}`}); se inicia de nuevo en ${Math.round(next.pauseMs / 1000)} s`,
       );
-      setTimeout(() => !isStopping && start(definition, again), pause);
+      setTimeout(() => !isStopping && start(definition, next.failures), next.pauseMs);
     });
   };
   definitions.forEach((definition) => start(definition));

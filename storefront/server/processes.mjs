@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
+import { restartOf } from '../../config/launch/restart.mjs';
 
-const LONGEST_PAUSE_MS = 30_000;
-const HEALTHY_AFTER_MS = 60_000;
+const RESTART_BASE_MS = 250;
 
 /**
  * Runs this program in `count` more processes that listen on one port; a page takes a core's whole attention. One that dies is
@@ -29,10 +29,11 @@ export function runProcesses(count) {
         stop();
       }
       if (isStopping) return running().length === 0 && process.exit();
-      const again = Date.now() - startedAt > HEALTHY_AFTER_MS ? 0 : failures + 1;
-      const pause = Math.min(LONGEST_PAUSE_MS, 250 * 2 ** again);
-      console.error(`warn: a process of the store ended (${signal ?? `code ${code}`}); another begins in ${pause} ms`);
-      setTimeout(() => !isStopping && start(again), pause);
+      const next = restartOf({ startedAt, failures, baseMs: RESTART_BASE_MS });
+      console.error(
+        `warn: a process of the store ended (${signal ?? `code ${code}`}); another begins in ${next.pauseMs} ms`,
+      );
+      setTimeout(() => !isStopping && start(next.failures), next.pauseMs);
     });
   }
 

@@ -17,6 +17,6 @@ const begin = async () => {
 for (const href of ${JSON.stringify(files)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }));
 ${begun}
 };
-const alive = () => begin().catch((error) => { early.answer(); throw error; });
+const alive = () => begin().catch((error) => { window.earlyInput.answer(); throw error; });
 document.hidden ? alive() : requestAnimationFrame(() => setTimeout(alive));`;
 }

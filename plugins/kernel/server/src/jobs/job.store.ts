@@ -50,7 +50,8 @@ export async function claim(strapi: Core.Strapi, worker: string, id?: number): P
       .where({ id: job.id })
       .update({ state: 'running', attempts, locked_by: worker, locked_until: later(lockMs()), updated_at: now() });
     const definition = jobOf(strapi, job.name);
-    if (definition?.servesWaiting === true && attempts <= definition.attempts) await finishWaitingLike(strapi, trx, job);
+    if (definition?.servesWaiting === true && attempts <= definition.attempts)
+      await finishWaitingLike(strapi, trx, job);
     return { ...job, attempts };
   });
 }
@@ -65,7 +66,7 @@ async function finishWaitingLike(strapi: Core.Strapi, trx: Knex, { id, name, pay
   if (isPostgres(strapi)) void waiting.forUpdate().skipLocked();
   await trx(tables.job)
     .whereIn('id', waiting.select('id'))
-    .update({ state: 'done', result: JSON.stringify({ done_by: id }), finished_at: now(), updated_at: now() });
+    .update(done({ done_by: id }));
 }
 
 /** Keeps a claim alive; false when it was lost to another worker. */
@@ -74,16 +75,18 @@ export async function keepClaim(strapi: Core.Strapi, id: number, worker: string)
 }
 
 export async function finish(strapi: Core.Strapi, id: number, worker: string, result: unknown): Promise<void> {
-  await owned(strapi, id, worker).update({
-    state: 'done',
-    result: JSON.stringify(result ?? null),
-    last_error: null,
-    locked_by: null,
-    locked_until: null,
-    finished_at: now(),
-    updated_at: now(),
-  });
+  await owned(strapi, id, worker).update(done(result));
 }
+
+const done = (result: unknown) => ({
+  state: 'done',
+  result: JSON.stringify(result ?? null),
+  last_error: null,
+  locked_by: null,
+  locked_until: null,
+  finished_at: now(),
+  updated_at: now(),
+});
 
 export interface JobFailure {
   readonly error: string;
