@@ -267,6 +267,8 @@ export interface CardService {
   idsByCode(codes: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>;
   /** Rows of the read model, hidden ones included. */
   rows(ids: readonly number[]): Promise<CardRow[]>;
+  /** The same within a transaction. */
+  rowsIn(tx: Tx, ids: readonly number[]): Promise<CardRow[]>;
   /** All ids in batches, for a rebuild of what is derived from cards. */
   idBatches(size: number): AsyncIterable<number[]>;
   /** The path of each product's category, root first, in a locale. */

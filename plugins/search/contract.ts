@@ -75,9 +75,6 @@ export interface SearchCategory {
   level: number;
 }
 
-/** Part of a product's document; fields that are not given stay as they are. */
-export type ProductChange = Pick<SearchProduct, 'id'> & Partial<SearchProduct>;
-
 /** For whom a search is: it decides which attributes the answer may show, filter and sort by. */
 export type Audience =
   { kind: 'anonymous' } | { kind: 'distributor'; priceLevel: number } | { kind: 'secondary' } | { kind: 'staff' };
@@ -108,15 +105,8 @@ export interface ProductSearchResult {
 
 /** The search of the catalogue, on the embedded engine or on a server. */
 export interface CatalogueSearch {
-  /** Adds or replaces products. Resolves when they can be found. */
-  indexProducts(rows: ProductRow[]): Promise<void>;
-  /** Changes some fields of products already indexed (prices, stock): no text is analysed again. */
-  changeProducts(changes: ProductChange[]): Promise<void>;
-  removeProducts(ids: number[]): Promise<void>;
-  /** Replaces all categories. */
-  indexCategories(categories: SearchCategory[]): Promise<void>;
-  /** Makes both indexes anew beside the ones in use and exchanges them: searches never see a gap. Returns the number of products. */
-  rebuild(source: RebuildSource): Promise<number>;
+  /** Makes the categories anew as the source has them. Returns how many there are. */
+  refreshCategories(): Promise<number>;
   /** Ids of the products that answer a search, all words required, best first unless sorted. */
   search(request: ProductSearch): Promise<ProductSearchResult>;
   /** Whether a rebuild was ever completed, with the settings of this version. */
@@ -128,9 +118,9 @@ export interface CatalogueSearch {
    * indexed by the jobs. Starts a rebuild when the index is missing or has the settings of another version.
    */
   useSource(source: SearchSource): Promise<void>;
-  /** Indexes these products as the source has them now; those it no longer has are removed. */
+  /** Indexes these products as the source has them when this resolves; those it no longer has are removed. */
   refreshProducts(ids: number[]): Promise<void>;
-  /** Makes everything anew from the source. */
+  /** Makes both indexes anew beside the ones in use and exchanges them: searches never see a gap. Returns the number of products. */
   rebuildFromSource(): Promise<number>;
   /** Tells the engine of the synonyms that staff keep. Resolves when searches follow them. */
   applySynonyms(): Promise<void>;
@@ -138,15 +128,13 @@ export interface CatalogueSearch {
   multiSearch(body: unknown, authorization: string | undefined): Promise<unknown>;
 }
 
-export interface RebuildSource {
-  products(): AsyncIterable<ProductRow[]>;
-  categories(): Promise<SearchCategory[]>;
-}
-
 /** Where search reads what it indexes. */
-export interface SearchSource extends RebuildSource {
+export interface SearchSource {
+  /** Every product, in batches. */
+  products(): AsyncIterable<ProductRow[]>;
   /** The products of these ids that exist. */
   productsByIds(ids: number[]): Promise<ProductRow[]>;
+  categories(): Promise<SearchCategory[]>;
 }
 
 /** A term and what became of its searches. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ProductRow } from '../../contract';
-import { changeProducts, rebuildIndexes } from '../src/catalogue/indexing';
+import { putProducts, rebuildIndexes } from '../src/catalogue/indexing';
 import { multiSearch } from '../src/catalogue/multi-search';
 import { openSearchClient, type SearchClient } from '../src/client';
 import { CATEGORIES, PRODUCTS } from '../src/documents/settings';
@@ -91,6 +91,7 @@ async function main(source: string): Promise<void> {
     products: async function* () {
       for (let at = 0; at < products.length; at += 1_000) yield products.slice(at, at + 1_000);
     },
+    productsByIds: async (ids) => products.filter(({ id }) => ids.includes(id)),
     categories: async () => categories,
   });
   const rebuildSeconds = (performance.now() - rebuildStarted) / 1_000;
@@ -101,9 +102,9 @@ async function main(source: string): Promise<void> {
     await Promise.all(Array.from({ length: Number(clients) }, (_, at) => typing(search, products, at + 2, each)))
   ).flat();
   const seconds = (performance.now() - started) / 1_000;
-  const changes = products.slice(0, 1_000).map(({ id }) => ({ id, list_price: id }));
+  const changes = products.slice(0, 1_000).map((product) => ({ ...product, list_price: product.id }));
   const changeStarted = performance.now();
-  await changeProducts(search.client, changes);
+  await putProducts(search.client, changes);
   const changeMs = (performance.now() - changeStarted) / changes.length;
   const figures: Figures = {
     products: products.length,

@@ -36,6 +36,7 @@ export const cardService = ({ strapi }: Deps): CardService => {
       ),
     idsByCode: (codes) => findByCodes(knex(), codes),
     rows: (ids) => findRows(knex(), ids),
+    rowsIn: (tx, ids) => findRows(tx.trx, ids),
     idBatches: (size) => idBatches(knex(), size),
     async categoryPaths(ids, locale) {
       const nodes = byId(await readCategoryNodes(knex()));

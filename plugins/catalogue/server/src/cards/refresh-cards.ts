@@ -1,4 +1,4 @@
-import { emit, fold, inTransaction, insertRows, knexOf, now, type Core, type Tx } from '@mayorista/kernel';
+import { emit, fold, inTransaction, insertRows, now, takeTurn, type Core, type Tx } from '@mayorista/kernel';
 import { cardsRefreshed } from '../../../events';
 import { byId, pathOf } from '../categories/category-tree.rules';
 import { readCategoryNodes, type CategoryNode } from '../categories/category-tree.store';
@@ -27,14 +27,16 @@ const copied = [
 
 /** Rewrites the cards of some products from the catalogue's tables; those of removed products go. Safe to repeat. */
 export async function refreshCards(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
-  const nodes = byId(await readCategoryNodes(knexOf(strapi)));
   for (let start = 0; start < ids.length; start += perBatch) {
     const batch = ids.slice(start, start + perBatch);
-    await inTransaction(strapi, (tx) => refreshBatch(tx, batch, nodes));
+    await inTransaction(strapi, (tx) => refreshBatch(tx, batch));
   }
 }
 
-async function refreshBatch(tx: Tx, ids: readonly number[], nodes: ReadonlyMap<number, CategoryNode>): Promise<void> {
+async function refreshBatch(tx: Tx, ids: readonly number[]): Promise<void> {
+  // Of two that follow the same product, the last to write must be the last to have read.
+  await takeTurn(tx, 'catalogue.cards');
+  const nodes = byId(await readCategoryNodes(tx.trx));
   const sources = await readCardSources(tx.trx, ids);
   await tx
     .trx(tables.card)

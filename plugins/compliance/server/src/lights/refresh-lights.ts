@@ -1,4 +1,4 @@
-import { emit, fold, inTransaction, service, type Core } from '@mayorista/kernel';
+import { emit, fold, inTransaction, service, takeTurn, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { lightsChanged } from '../../../events';
 import { lightView, verdictsOf } from './light.service';
@@ -16,9 +16,10 @@ export async function refreshLights(strapi: Core.Strapi, productIds: readonly nu
 }
 
 async function refreshBatch(strapi: Core.Strapi, ids: readonly number[]): Promise<number> {
-  const cards = await service(strapi, 'catalogue.cards').rows(ids);
   return inTransaction(strapi, async (tx) => {
-    // Read where it is written: another change in between would be overwritten by older facts.
+    // Of two that follow the same product, the last to write must be the last to have read.
+    await takeTurn(tx, 'compliance.lights');
+    const cards = await service(strapi, 'catalogue.cards').rowsIn(tx, ids);
     const verdicts = await verdictsOf(tx.strapi, tx.trx, ids);
     const sheets = cards.flatMap((card): SheetLight[] => {
       const verdict = verdicts.get(card.id);

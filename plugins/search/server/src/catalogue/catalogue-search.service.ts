@@ -5,19 +5,12 @@ import type { CatalogueSearch, SearchSource } from '../../../contract';
 import { openSearchClient, type SearchClient } from '../client';
 import { staffGroups } from '../synonyms/synonym.store';
 import { issueToken } from '../tokens/search-tokens';
-import {
-  changeProducts,
-  ensureIndexes,
-  putProducts,
-  putSynonyms,
-  rebuildIndexes,
-  removeProducts,
-  replaceCategories,
-} from './indexing';
+import { ensureIndexes, indexAsTheyAre, putSynonyms, rebuildIndexes, replaceCategories } from './indexing';
 import { multiSearch } from './multi-search';
 import { searchProducts } from './product-search';
 import { hasCurrentIndex } from './readiness';
 import { startRebuild } from './start-rebuild';
+import { untilCurrent } from './until-current';
 
 /** The file of the embedded engine, in the platform's data folder. */
 const SEARCH_FILE = 'search.db';
@@ -51,18 +44,25 @@ export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
     return source;
   };
   const groups = () => staffGroups(knexOf(strapi));
-  /** What staff changed while an index was made anew is not lost with the exchange. */
-  const followed = async <T>(result: T): Promise<T> => {
-    await putSynonyms(await client(), await groups());
-    return result;
+  const applySynonyms = async (): Promise<void> => {
+    const to = await client();
+    await untilCurrent(groups, (own) => putSynonyms(to, own));
   };
   return {
-    indexProducts: async (rows) => putProducts(await client(), rows),
-    changeProducts: async (changes) => changeProducts(await client(), changes),
-    removeProducts: async (ids) => removeProducts(await client(), ids),
-    indexCategories: async (categories) =>
-      followed(await replaceCategories(await client(), categories, await groups())),
-    rebuild: async (from) => followed(await rebuildIndexes(await client(), from, await groups())),
+    refreshCategories: async () => {
+      const [to, from] = [await client(), given()];
+      let count = 0;
+      await untilCurrent(
+        () => from.categories(),
+        async (categories) => {
+          await replaceCategories(to, categories, await groups());
+          count = categories.length;
+        },
+      );
+      // What staff changed while an index was made anew is not lost with the exchange.
+      await applySynonyms();
+      return count;
+    },
     search: async (request) => searchProducts(await search(), request),
     isReady: async () => hasCurrentIndex(await client()),
     token: (audience) => issueToken(audience, env().secrets.searchMasterKey, now()),
@@ -70,17 +70,13 @@ export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
       source = from;
       if (!(await hasCurrentIndex(await client()))) await startRebuild(strapi);
     },
-    refreshProducts: async (ids) => {
-      const rows = await given().productsByIds(ids);
-      const found = new Set(rows.map(({ id }) => id));
-      await putProducts(await client(), rows);
-      await removeProducts(
-        await client(),
-        ids.filter((id) => !found.has(id)),
-      );
+    refreshProducts: async (ids) => indexAsTheyAre(await client(), given(), ids),
+    rebuildFromSource: async () => {
+      const total = await rebuildIndexes(await client(), given(), await groups());
+      await applySynonyms();
+      return total;
     },
-    rebuildFromSource: async () => followed(await rebuildIndexes(await client(), given(), await groups())),
-    applySynonyms: async () => putSynonyms(await client(), await groups()),
+    applySynonyms,
     multiSearch: async (body, authorization) =>
       multiSearch(
         { search: await search(), masterKey: env().secrets.searchMasterKey, now: now() },

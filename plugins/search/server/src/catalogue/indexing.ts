@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { EnqueuedTaskPromise, Meilisearch, Settings } from 'meilisearch';
-import type { ProductChange, ProductRow, RebuildSource, SearchCategory } from '../../../contract';
+import type { ProductRow, SearchCategory, SearchSource } from '../../../contract';
 import { productDocument } from '../documents/product-document';
 import { CATEGORIES, categorySettings, PRODUCTS, productSettings, type SynonymGroups } from '../documents/settings';
+import { untilCurrent } from './until-current';
 
 /** Documents sent at once: small enough that other writers get their turn. */
 const BATCH = 1_000;
@@ -25,27 +27,28 @@ export async function putProducts(client: Meilisearch, rows: readonly ProductRow
     await done(client.index(uid).addDocuments(batch.map(productDocument), { primaryKey: 'id' }));
 }
 
-/** Changes some fields of products. One that is not indexed would be made of those fields alone, so only known ones are sent. */
-export async function changeProducts(client: Meilisearch, changes: readonly ProductChange[]): Promise<void> {
-  for (const batch of batches(changes)) {
-    const known = await knownIds(
-      client,
-      batch.map(({ id }) => id),
-    );
-    const present = batch.filter(({ id }) => known.has(id));
-    if (present.length > 0) await done(client.index(PRODUCTS).updateDocuments(present, { primaryKey: 'id' }));
-  }
-}
-
-async function knownIds(client: Meilisearch, ids: number[]): Promise<Set<number>> {
-  const { results } = await client
-    .index<{ id: number }>(PRODUCTS)
-    .getDocuments({ filter: `id IN [${ids.join(', ')}]`, fields: ['id'], limit: ids.length });
-  return new Set(results.map(({ id }) => id));
-}
-
-export async function removeProducts(client: Meilisearch, ids: readonly number[]): Promise<void> {
+async function removeProducts(client: Meilisearch, ids: readonly number[]): Promise<void> {
   for (const batch of batches(ids)) await done(client.index(PRODUCTS).deleteDocuments(batch));
+}
+
+/** Indexes these products as the source has them when this resolves; those it no longer has are removed. */
+export async function indexAsTheyAre(
+  client: Meilisearch,
+  source: SearchSource,
+  ids: readonly number[],
+): Promise<void> {
+  for (const batch of batches(ids))
+    await untilCurrent(
+      () => source.productsByIds(batch),
+      async (rows) => {
+        const found = new Set(rows.map(({ id }) => id));
+        await putProducts(client, rows);
+        await removeProducts(
+          client,
+          batch.filter((id) => !found.has(id)),
+        );
+      },
+    );
 }
 
 /** Replaces all categories, without a moment in which there are none. */
@@ -59,22 +62,51 @@ export async function replaceCategories(
   });
 }
 
-/** Makes both indexes anew and exchanges them with those in use. Returns how many products there are. */
+/**
+ * Makes both indexes anew and exchanges them with those in use; returns how many products there are. What was changed while the new one
+ * was filled went into the old one: it is looked for afterwards, and indexed again.
+ */
 export async function rebuildIndexes(
   client: Meilisearch,
-  source: RebuildSource,
+  source: SearchSource,
   own: SynonymGroups = [],
 ): Promise<number> {
-  let total = 0;
+  const written = await rebuildProducts(client, source, own);
+  const gone = new Set(written.keys());
+  for await (const rows of source.products()) {
+    for (const { id } of rows) gone.delete(id);
+    const changed = rows.filter((row) => written.get(row.id) !== digestOf(row));
+    await indexAsTheyAre(
+      client,
+      source,
+      changed.map(({ id }) => id),
+    );
+  }
+  await indexAsTheyAre(client, source, [...gone]);
+  await untilCurrent(
+    () => source.categories(),
+    (categories) => replaceCategories(client, categories, own),
+  );
+  return written.size;
+}
+
+/** Answers what was written, as digests by product id. */
+async function rebuildProducts(
+  client: Meilisearch,
+  source: SearchSource,
+  own: SynonymGroups,
+): Promise<Map<number, string>> {
+  const written = new Map<number, string>();
   await replaceIndex(client, PRODUCTS, productSettings(own), async (uid) => {
     for await (const rows of source.products()) {
       await putProducts(client, rows, uid);
-      total += rows.length;
+      for (const row of rows) written.set(row.id, digestOf(row));
     }
   });
-  await replaceCategories(client, await source.categories(), own);
-  return total;
+  return written;
 }
+
+const digestOf = (row: ProductRow): string => createHash('sha1').update(JSON.stringify(row)).digest('base64');
 
 /** Fills an index beside the one in use and exchanges the two. The names differ by process, so two rebuilds do not mix. */
 async function replaceIndex(

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Audience } from '../../../contract';
 import { openSearchClient, type SearchClient } from '../client';
 import { CATEGORIES, PRICE_ATTRIBUTES, PRODUCTS, STOCK_ATTRIBUTES } from '../documents/settings';
-import { sampleCategories, sampleProduct, sampleProducts } from '../testing/catalogue-sample';
+import { sampleProduct, sampleProducts, sourceOf } from '../testing/catalogue-sample';
 import { AUDIENCES } from '../tokens/audiences';
 import { issueToken } from '../tokens/search-tokens';
-import { changeProducts, putProducts, rebuildIndexes } from './indexing';
+import { rebuildIndexes } from './indexing';
 import { multiSearch } from './multi-search';
 
 const masterKey = 'a-master-key-for-tests-only';
@@ -21,12 +21,7 @@ let search: SearchClient;
 
 beforeAll(async () => {
   search = await openSearchClient({ server: null, file: path.join(folder, 'search.db'), masterKey, threads: 0 });
-  await rebuildIndexes(search.client, {
-    products: async function* () {
-      yield [...sampleProducts, ...many];
-    },
-    categories: async () => sampleCategories,
-  });
+  await rebuildIndexes(search.client, sourceOf([...sampleProducts, ...many]));
 });
 afterAll(async () => {
   await search.close();
@@ -149,39 +144,5 @@ describe('search tokens', () => {
       expect(await codeOf(multiSearch({ search, masterKey, now }, body, `Bearer ${bad}`))).toBe('invalid_api_key');
     }
     expect(await codeOf(multiSearch({ search, masterKey, now }, body, undefined))).toBe('missing_authorization_header');
-  });
-});
-
-describe('indexing', () => {
-  test('a price or stock that changed is found at once, and a product that is not indexed stays out', async () => {
-    await changeProducts(search.client, [
-      { id: 5, list_price: 12_345, in_stock: false },
-      { id: 999_999, list_price: 1 },
-    ]);
-    const { results } = await ask({ kind: 'staff' }, { q: '', filter: 'list_price = 12345' });
-    expect(results[0]!.hits.map(({ id }) => id)).toEqual([5]);
-    expect((await ask({ kind: 'staff' }, { q: '', filter: 'id = 999999' })).results[0]!.hits).toEqual([]);
-  });
-
-  test('a name that changed is found by the new one only', async () => {
-    await putProducts(search.client, [sampleProduct({ id: 12, name: 'Ventana corrediza' })]);
-    expect((await ask(anonymous, { q: 'ventana' })).results[0]!.hits.map(({ id }) => id)).toEqual([12]);
-    expect((await ask(anonymous, { q: 'vidrio' })).results[0]!.hits).toEqual([]);
-  });
-
-  test('searches find the old index until a rebuild ends, and a rebuild that fails changes nothing', async () => {
-    const found = async () => (await ask(anonymous, { q: 'batería' })).results[0]!.hits.map(({ id }) => id);
-    const failing = rebuildIndexes(search.client, {
-      products: async function* () {
-        yield sampleProducts.slice(0, 2);
-        expect(await found()).toEqual([8]);
-        throw new Error('the source broke');
-      },
-      categories: async () => [],
-    });
-    await expect(failing).rejects.toThrow('the source broke');
-    expect(await found()).toEqual([8]);
-    const { results } = await search.client.getRawIndexes();
-    expect(results.map(({ uid }) => uid).sort()).toEqual([CATEGORIES, PRODUCTS]);
   });
 });

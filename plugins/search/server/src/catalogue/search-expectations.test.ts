@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSearchClient, type SearchClient } from '../client';
 import { PRODUCTS } from '../documents/settings';
-import { sampleCategories, sampleProducts } from '../testing/catalogue-sample';
+import { sampleProducts, sourceOf } from '../testing/catalogue-sample';
 import { rebuildIndexes } from './indexing';
 import { joinedCodeQuery, withCodeHits } from './joined-code';
 
@@ -22,12 +22,7 @@ describe.each([{ name: 'embedded', server: null }, ...server])(
     let search: SearchClient;
     beforeAll(async () => {
       search = await openSearchClient({ server: target, file: path.join(folder, 'search.db'), masterKey, threads: 0 });
-      await rebuildIndexes(search.client, {
-        products: async function* () {
-          yield sampleProducts;
-        },
-        categories: async () => sampleCategories,
-      });
+      await rebuildIndexes(search.client, sourceOf(sampleProducts));
     });
     afterAll(async () => {
       await search.close();

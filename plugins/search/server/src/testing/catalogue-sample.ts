@@ -1,4 +1,4 @@
-import type { ProductRow, SearchCategory } from '../../../contract';
+import type { ProductRow, SearchCategory, SearchSource } from '../../../contract';
 
 const base: Omit<ProductRow, 'id' | 'name'> = {
   model: null,
@@ -125,3 +125,12 @@ export const sampleCategories: SearchCategory[] = [
   { id: 12, name: 'Accesorios de cámaras', tree: 'Videovigilancia > Accesorios de cámaras', level: 2 },
   { id: 20, name: 'Control de acceso', tree: 'Control de acceso', level: 1 },
 ];
+
+/** A source with these products and the sample's categories. It answers what the array holds when it is asked. */
+export const sourceOf = (products: readonly ProductRow[]): SearchSource => ({
+  products: async function* () {
+    yield [...products];
+  },
+  productsByIds: async (ids) => products.filter(({ id }) => ids.includes(id)),
+  categories: async () => sampleCategories,
+});
