@@ -32,11 +32,7 @@ async function removeProducts(client: Meilisearch, ids: readonly number[]): Prom
 }
 
 /** Indexes these products as the source has them when this resolves; those it no longer has are removed. */
-export async function indexAsTheyAre(
-  client: Meilisearch,
-  source: SearchSource,
-  ids: readonly number[],
-): Promise<void> {
+export async function indexAsTheyAre(client: Meilisearch, source: SearchSource, ids: readonly number[]): Promise<void> {
   for (const batch of batches(ids))
     await untilCurrent(
       () => source.productsByIds(batch),
