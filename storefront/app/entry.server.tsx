@@ -1,7 +1,7 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
-import { renderToPipeableStream } from 'react-dom/server';
-import { PageBuffer } from './http/page-buffer.server';
+import { renderToString } from 'react-dom/server';
+import { handoverScript, shownPartOf } from './http/page-parts.server';
 import { NonceProvider } from './components/layout/NonceProvider';
 import { I18nProvider } from './i18n/I18nProvider';
 import { translateFor } from './i18n/translate.server';
@@ -27,40 +27,24 @@ interface Rendering {
   readonly context: AppLoadContext;
 }
 
-/** The whole page at once: its data is there before it is written, and one piece is compressed far faster than a hundred. */
-function render({ request, status, headers, entry, context }: Rendering): Promise<Response> {
+/**
+ * The whole page at once: its data is there before it is written, so React need not be ready to wait, and one text is written and
+ * compressed far faster than a hundred pieces.
+ */
+async function render({ request, status, headers, entry, context }: Rendering): Promise<Response> {
   const { locale } = storeScope({ request, context });
-  return new Promise((resolve, reject) => {
-    let answerStatus = status;
-    let isShellReady = false;
-    const page = new PageBuffer();
-    page.once('error', reject);
-    page.once('finish', () => {
-      headers.set('Content-Type', 'text/html; charset=utf-8');
-      resolve(new Response(page.whole(), { headers, status: answerStatus }));
-    });
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceProvider value={context.nonce}>
-        <I18nProvider locale={locale} t={translateFor(locale)}>
-          <KeptHtmlContext.Provider value={keepHtml}>
-            <RemixServer context={entry} url={request.url} nonce={context.nonce} />
-          </KeptHtmlContext.Provider>
-        </I18nProvider>
-      </NonceProvider>,
-      {
-        nonce: context.nonce,
-        onShellReady: () => (isShellReady = true),
-        onAllReady: () => pipe(page),
-        onShellError: reject,
-        onError(error: unknown) {
-          answerStatus = 500;
-          // Before the shell is ready, the rejection above reports it.
-          if (isShellReady) console.error(error);
-        },
-      },
-    );
-    setTimeout(abort, streamTimeout + 1_000).unref();
-  });
+  const handedOver = await handoverScript(entry, context.nonce);
+  const html = renderToString(
+    <NonceProvider value={context.nonce}>
+      <I18nProvider locale={locale} t={translateFor(locale)}>
+        <KeptHtmlContext.Provider value={keepHtml}>
+          <RemixServer context={shownPartOf(entry)} url={request.url} nonce={context.nonce} />
+        </KeptHtmlContext.Provider>
+      </I18nProvider>
+    </NonceProvider>,
+  );
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(`<!DOCTYPE html>${html}${handedOver}`, { headers, status });
 }
 
 /** Pages of a person are kept nowhere; those of anonymous visitors may come back with the back button. */

@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import type { World } from '@mayorista/kernel/testing';
 import { cmsProcess, workersProcess, type PlatformProcess } from './platform-process';
 import { until } from './until';
-import { counted } from './world-database';
 
 /** The processes of one world: a cms alone; where there is Redis, two of them and the workers. */
 export interface Platform {
@@ -48,7 +47,11 @@ export async function startPlatform(world: World): Promise<Platform> {
   };
 }
 
+/** In one look: between two, a job may end that left an event behind, and an event become a job. */
 async function isSettled(db: Knex): Promise<boolean> {
-  const events = await counted(db('outbox_events').whereNull('relayed_at'));
-  return events + (await counted(db('jobs').whereIn('state', ['queued', 'running']))) === 0;
+  const [open] = (await db.select(
+    db('outbox_events').whereNull('relayed_at').count('*').as('events'),
+    db('jobs').whereIn('state', ['queued', 'running']).count('*').as('jobs'),
+  )) as { events: number | string; jobs: number | string }[];
+  return Number(open?.events) + Number(open?.jobs) === 0;
 }

@@ -14,8 +14,18 @@ export interface KeptPlace {
   readonly formToken: string | null;
 }
 
-/** The HTML of a component with these properties, from memory when it was written before. */
-export type KeepHtml = <P extends object>(component: ComponentType<P>, props: Sealed<P>, place: KeptPlace) => string;
+/** HTML of components, from memory when it was written before. */
+export interface KeepHtml {
+  readonly item: <P extends object>(component: ComponentType<P>, props: Sealed<P>, place: KeptPlace) => string;
+  /** Each in a list element of this class. The same array again is what it was: whoever changes one makes another. */
+  readonly list: <P extends object>(list: KeptItems<P>, place: KeptPlace) => string;
+}
+
+export interface KeptItems<P extends object> {
+  readonly of: ComponentType<P>;
+  readonly items: readonly Sealed<P>[];
+  readonly itemClassName: string;
+}
 
 /** Given by the server alone: a browser builds the elements themselves. */
 export const KeptHtmlContext = createContext<KeepHtml | null>(null);
@@ -47,14 +57,11 @@ export function KeptItem<P extends object>({ as: Holder = 'li', of: Component, p
       </Holder>
     );
   }
-  return <Holder {...own} dangerouslySetInnerHTML={{ __html: keepHtml(Component, seal(props), place) }} />;
+  return <Holder {...own} dangerouslySetInnerHTML={{ __html: keepHtml.item(Component, seal(props), place) }} />;
 }
 
-interface KeptListProps<P extends object> {
+interface KeptListProps<P extends object> extends KeptItems<P> {
   readonly className: string;
-  readonly itemClassName: string;
-  readonly of: ComponentType<P>;
-  readonly items: readonly Sealed<P>[];
   readonly keyOf: (props: P) => Key;
 }
 
@@ -80,6 +87,6 @@ export function KeptList<P extends object>({
       </ul>
     );
   }
-  const html = items.map((item) => `<li class="${itemClassName}">${keepHtml(Component, item, place)}</li>`).join('');
+  const html = keepHtml.list({ of: Component, items, itemClassName }, place);
   return <ul className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -8,7 +8,7 @@ import type { PersonView } from '../../session/person.view';
 import { escapedMarkup } from '../format/escaped-markup';
 import { anonymous, type useStore } from '../hooks/use-store';
 import { unseal, type Sealed } from '../sealed';
-import type { KeepHtml, KeptPlace } from './KeptItem';
+import type { KeepHtml, KeptItems, KeptPlace } from './KeptItem';
 
 /** A card has some 3,000 characters: 40 MB at most. */
 const MAX_CHARACTERS = 20_000_000;
@@ -88,16 +88,40 @@ export function htmlKeeper(maxCharacters = MAX_CHARACTERS): KeepHtml {
     return known;
   }
 
-  return <P extends object>(component: ComponentType<P>, props: Sealed<P>, place: KeptPlace): string => {
-    const { locale, currency, isLoggedIn, formToken } = place;
-    const marks = [numberOf(component), locale, currency, isLoggedIn, formToken !== null];
-    const key = `${marks.join('|')}|${props}`;
+  /** With marks where each person's form token goes. */
+  function written<P extends object>(component: ComponentType<P>, props: Sealed<P>, place: KeptPlace): string {
+    const key = `${numberOf(component)}|${marksOf(place)}|${props}`;
     let html = kept.get(key);
     if (html === undefined) {
       html = withOneByteLetters(write(createElement(component, unseal(props)), place));
       kept.set(key, html);
     }
-    const token = escapedMarkup(formToken ?? '');
-    return html.replaceAll(TOKEN_MARK, () => token);
+    return html;
+  }
+
+  /** A list is the same for as long as its array is kept elsewhere: its pieces, between which the form token goes. */
+  const lists = new WeakMap<readonly unknown[], Map<string, string[]>>();
+
+  function piecesOf<P extends object>({ of, items, itemClassName }: KeptItems<P>, place: KeptPlace): string[] {
+    const known = lists.get(items) ?? new Map<string, string[]>();
+    lists.set(items, known);
+    const key = `${numberOf(of)}|${marksOf(place)}|${itemClassName}`;
+    let pieces = known.get(key);
+    if (pieces === undefined) {
+      const html = items.map((item) => `<li class="${itemClassName}">${written(of, item, place)}</li>`).join('');
+      pieces = html.split(TOKEN_MARK);
+      known.set(key, pieces);
+    }
+    return pieces;
+  }
+
+  return {
+    item: (component, props, place) => written(component, props, place).replaceAll(TOKEN_MARK, () => tokenOf(place)),
+    list: (list, place) => piecesOf(list, place).join(tokenOf(place)),
   };
 }
+
+const marksOf = ({ locale, currency, isLoggedIn, formToken }: KeptPlace): string =>
+  [locale, currency, isLoggedIn, formToken !== null].join('|');
+
+const tokenOf = ({ formToken }: KeptPlace): string => escapedMarkup(formToken ?? '');

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { countRows } from '../records/page-of';
+import type { Knex } from 'knex';
 import { knexOf } from '../transactions/in-transaction';
 import { tables } from '../uids';
 
@@ -7,16 +7,23 @@ const lookEveryMs = 25;
 
 /** Waits until every outbox event is relayed and no due job is queued or running; throws after `patienceMs`. */
 export async function drainJobs(strapi: Core.Strapi, patienceMs = 120_000): Promise<void> {
-  const knex = knexOf(strapi);
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {
-    const events = await countRows(knex(tables.outboxEvent).whereNull('relayed_at'));
-    const jobs = await countRows(
-      knex(tables.job).whereIn('state', ['queued', 'running']).where('run_at', '<=', new Date()),
-    );
+    const { events, jobs } = await openWork(knexOf(strapi));
     if (events + jobs === 0) return;
     if (Date.now() > giveUpAt)
       throw new Error(`${events} events and ${jobs} jobs were still open after ${patienceMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
   }
+}
+
+/** In one look: between two, a job may end that left an event behind, and an event become a job. */
+async function openWork(knex: Knex): Promise<{ readonly events: number; readonly jobs: number }> {
+  const events = knex(tables.outboxEvent).whereNull('relayed_at').count('*');
+  const due = knex(tables.job).whereIn('state', ['queued', 'running']).where('run_at', '<=', new Date()).count('*');
+  const [counts] = (await knex.select(events.as('events'), due.as('jobs'))) as {
+    events: number | string;
+    jobs: number | string;
+  }[];
+  return { events: Number(counts?.events), jobs: Number(counts?.jobs) };
 }
