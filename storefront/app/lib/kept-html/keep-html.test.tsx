@@ -49,7 +49,9 @@ test('a form token is text, whatever signs it has', () => {
 
 test('letters of more than a byte are references, which a browser shows as the letters', () => {
   const { Shown } = counted();
-  expect(htmlKeeper().item(Shown, seal({ name: 'Cámara −20 °C 📷' }), place)).toContain('Cámara &#8722;20 °C &#128247;<');
+  expect(htmlKeeper().item(Shown, seal({ name: 'Cámara −20 °C 📷' }), place)).toContain(
+    'Cámara &#8722;20 °C &#128247;<',
+  );
 });
 
 test.each<[string, Partial<KeptPlace>, ShownProps]>([
@@ -78,7 +80,9 @@ test('nothing of the person or of the page is within reach of what is kept', () 
     const { person, csrf, divisions } = useStore();
     return <pre>{JSON.stringify({ person, csrf, divisions, at: useLocation().pathname })}</pre>;
   }
-  const html = htmlKeeper().item(Curious, seal({}), { ...place, formToken: 'secret' }).replaceAll('&quot;', '"');
+  const html = htmlKeeper()
+    .item(Curious, seal({}), { ...place, formToken: 'secret' })
+    .replaceAll('&quot;', '"');
   const seen: unknown = JSON.parse(html.slice('<pre>'.length, -'</pre>'.length).replace('secret', ''));
   expect(seen).toMatchObject({ person: { id: 0, name: '', email: '', company: null }, divisions: [], at: '/' });
 });
