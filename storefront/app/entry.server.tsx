@@ -1,6 +1,7 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
+import { pageAnswer } from './http/compress-page.server';
 import { handoverScript, shownPartOf } from './http/page-parts.server';
 import { NonceProvider } from './components/layout/NonceProvider';
 import { I18nProvider } from './i18n/I18nProvider';
@@ -17,7 +18,7 @@ export { pagePolicy, securityHeaders } from './http/security-headers.server';
 
 export const streamTimeout = 5_000;
 
-const keepHtml = htmlKeeper();
+const newPage = htmlKeeper();
 
 interface Rendering {
   readonly request: Request;
@@ -27,24 +28,21 @@ interface Rendering {
   readonly context: AppLoadContext;
 }
 
-/**
- * The whole page at once: its data is there before it is written, so React need not be ready to wait, and one text is written and
- * compressed far faster than a hundred pieces.
- */
+/** The whole page at once: its data is there before it is written, so React need not be ready to wait. */
 async function render({ request, status, headers, entry, context }: Rendering): Promise<Response> {
   const { locale } = storeScope({ request, context });
   const handedOver = await handoverScript(entry, context.nonce);
+  const page = newPage();
   const html = renderToString(
     <NonceProvider value={context.nonce}>
       <I18nProvider locale={locale} t={translateFor(locale)}>
-        <KeptHtmlContext.Provider value={keepHtml}>
+        <KeptHtmlContext.Provider value={page}>
           <RemixServer context={shownPartOf(entry)} url={request.url} nonce={context.nonce} />
         </KeptHtmlContext.Provider>
       </I18nProvider>
     </NonceProvider>,
   );
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(`<!DOCTYPE html>${html}${handedOver}`, { headers, status });
+  return pageAnswer(page.whole(`<!DOCTYPE html>${html}${handedOver}`), context.encoding, { headers, status });
 }
 
 /** Pages of a person are kept nowhere; those of anonymous visitors may come back with the back button. */

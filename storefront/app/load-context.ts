@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { PageEncoding } from './http/compress-page.server';
 
 /** What the process hands to every request: read once by `@mayorista/config`, never from the environment here. */
 export interface StoreConfig {
@@ -22,6 +23,8 @@ declare module '@remix-run/node' {
     readonly nonce: string;
     /** Where the request comes from, past the house's own proxies; absent for pages that are the same for everybody. */
     readonly clientAddress?: string;
+    /** How the reader wants a page compressed; absent for one who takes none, and for pages that are cached whole. */
+    readonly encoding?: PageEncoding;
   }
 }
 

@@ -14,7 +14,7 @@ export interface KeptPlace {
   readonly formToken: string | null;
 }
 
-/** HTML of components, from memory when it was written before. */
+/** HTML of components, from memory when it was written before: answers what stands for it until the page is whole. */
 export interface KeepHtml {
   readonly item: <P extends object>(component: ComponentType<P>, props: Sealed<P>, place: KeptPlace) => string;
   /** Each in a list element of this class. The same array again is what it was: whoever changes one makes another. */

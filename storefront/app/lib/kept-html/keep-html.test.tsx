@@ -3,10 +3,22 @@ import { expect, test } from 'vitest';
 import { CsrfField } from '../forms/CsrfField';
 import { useStore } from '../hooks/use-store';
 import { seal } from '../sealed';
-import { htmlKeeper } from './keep-html.server';
-import type { KeptPlace } from './KeptItem';
+import { htmlKeeper, type KeptPage } from './keep-html.server';
+import type { KeepHtml, KeptPlace } from './KeptItem';
 
 const place: KeptPlace = { locale: 'es', currency: 'MXN', isLoggedIn: true, formToken: 'token-of-ana' };
+
+/** As a page of its own each. */
+function keeper(maxCharacters?: number) {
+  const newPage = htmlKeeper(maxCharacters);
+  const alone = (write: (page: KeptPage) => string): string => {
+    const page = newPage();
+    return page.whole(write(page)).toString();
+  };
+  const item: KeepHtml['item'] = (...given) => alone((page) => page.item(...given));
+  const list: KeepHtml['list'] = (...given) => alone((page) => page.list(...given));
+  return { item, list, newPage };
+}
 
 interface ShownProps {
   readonly name: string;
@@ -31,7 +43,7 @@ function counted() {
 }
 
 test('what is shown to several is written once, each with a form token of their own', () => {
-  const { item } = htmlKeeper();
+  const { item } = keeper();
   const { Shown, written } = counted();
   const ana = item(Shown, seal({ name: 'Cámara domo' }), place);
   const luis = item(Shown, seal({ name: 'Cámara domo' }), { ...place, formToken: 'token-of-luis' });
@@ -41,7 +53,7 @@ test('what is shown to several is written once, each with a form token of their 
 });
 
 test('a form token is text, whatever signs it has', () => {
-  const { item } = htmlKeeper();
+  const { item } = keeper();
   const { Shown } = counted();
   const html = item(Shown, seal({ name: 'Cámara' }), { ...place, formToken: `$&"><script>` });
   expect(html).toContain('value="$&amp;&quot;&gt;&lt;script&gt;"');
@@ -49,9 +61,7 @@ test('a form token is text, whatever signs it has', () => {
 
 test('letters of more than a byte are references, which a browser shows as the letters', () => {
   const { Shown } = counted();
-  expect(htmlKeeper().item(Shown, seal({ name: 'Cámara −20 °C 📷' }), place)).toContain(
-    'Cámara &#8722;20 °C &#128247;<',
-  );
+  expect(keeper().item(Shown, seal({ name: 'Cámara −20 °C 📷' }), place)).toContain('Cámara &#8722;20 °C &#128247;<');
 });
 
 test.each<[string, Partial<KeptPlace>, ShownProps]>([
@@ -60,7 +70,7 @@ test.each<[string, Partial<KeptPlace>, ShownProps]>([
   ['another language', { locale: 'en' }, { name: 'Cámara domo' }],
   ['a visitor', { isLoggedIn: false, formToken: null }, { name: 'Cámara domo' }],
 ])('%s are written anew', (_what, elsewhere, props) => {
-  const { item } = htmlKeeper();
+  const { item } = keeper();
   const { Shown, written } = counted();
   item(Shown, seal({ name: 'Cámara domo' }), place);
   item(Shown, seal(props), { ...place, ...elsewhere });
@@ -68,7 +78,7 @@ test.each<[string, Partial<KeptPlace>, ShownProps]>([
 });
 
 test('two components with the same properties are told apart', () => {
-  const { item } = htmlKeeper();
+  const { item } = keeper();
   const First = ({ name }: ShownProps) => <b>{name}</b>;
   const Second = ({ name }: ShownProps) => <i>{name}</i>;
   expect(item(First, seal({ name: 'Domo' }), place)).toBe('<b>Domo</b>');
@@ -80,7 +90,7 @@ test('nothing of the person or of the page is within reach of what is kept', () 
     const { person, csrf, divisions } = useStore();
     return <pre>{JSON.stringify({ person, csrf, divisions, at: useLocation().pathname })}</pre>;
   }
-  const html = htmlKeeper()
+  const html = keeper()
     .item(Curious, seal({}), { ...place, formToken: 'secret' })
     .replaceAll('&quot;', '"');
   const seen: unknown = JSON.parse(html.slice('<pre>'.length, -'</pre>'.length).replace('secret', ''));
@@ -88,7 +98,7 @@ test('nothing of the person or of the page is within reach of what is kept', () 
 });
 
 test('the least recently used goes first when there is no more room', () => {
-  const { item } = htmlKeeper(1_500);
+  const { item } = keeper(1_500);
   const { Shown, written } = counted();
   for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']) item(Shown, seal({ name }), place);
   item(Shown, seal({ name: 'H' }), place);
@@ -98,7 +108,7 @@ test('the least recently used goes first when there is no more room', () => {
 });
 
 test('a list is written once for the same array, each person’s form token in every item', () => {
-  const { list } = htmlKeeper(1);
+  const { list } = keeper(1);
   const { Shown, written } = counted();
   const items = ['Domo', 'Bala'].map((name) => seal({ name }));
   const shown = { of: Shown, items, itemClassName: 'card' };
@@ -110,4 +120,14 @@ test('a list is written once for the same array, each person’s form token in e
   list(shown, { ...place, currency: 'USD' });
   list({ ...shown, items: [...items] }, place);
   expect(written()).toBe(6);
+});
+
+test('kept pieces stand where the page was written to have them, between texts of any letters', () => {
+  const { newPage } = keeper();
+  const Name = ({ name }: ShownProps) => <b>{name}</b>;
+  const page = newPage();
+  const [domo, bala] = ['Domo', 'Bala'].map((name) => page.item(Name, seal({ name }), place));
+  expect(page.whole(`<p>Ñ “1” ${bala} 📷 ${domo}${bala}</p><!--x 0-->`).toString()).toBe(
+    '<p>Ñ “1” <b>Bala</b> 📷 <b>Domo</b><b>Bala</b></p><!--x 0-->',
+  );
 });
