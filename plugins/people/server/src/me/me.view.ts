@@ -13,12 +13,12 @@ export interface PersonRow {
   readonly currency: 'USD' | 'MXN' | null;
 }
 
-interface Named {
+export interface Named {
   readonly id: number;
   readonly name: string;
 }
 
-interface Salesman {
+export interface Salesman {
   readonly id: number;
   readonly full_name: string;
   readonly email: string;

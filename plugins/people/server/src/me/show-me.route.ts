@@ -1,6 +1,6 @@
 import { defineRoute, service, Unauthenticated } from '@mayorista/kernel';
 import '../../../contract';
-import { findBranch, findPerson, findSalesman } from './me.store';
+import { findPerson } from './me.store';
 import { meView } from './me.view';
 
 /** GET /user: who is logged in, with the union of their permissions (spec people-and-crm 7, GET /user). */
@@ -13,14 +13,14 @@ export const showMe = defineRoute({
   summary: 'La persona que inició sesión',
   async handle({ strapi, actor }) {
     if (actor.kind !== 'person' || actor.id === null) throw new Unauthenticated();
-    const person = await findPerson(strapi, actor.id);
-    if (person === null) throw new Unauthenticated();
     const company =
       actor.companyId === null ? null : await service(strapi, 'people.company-directory').find(actor.companyId);
-    const [branch, salesman] = [
-      await findBranch(strapi, actor.branchId ?? company?.branchId ?? null),
-      await findSalesman(strapi, company?.salesmanId ?? null),
-    ];
+    const found = await findPerson(strapi, actor.id, {
+      branchId: actor.branchId ?? company?.branchId ?? null,
+      salesmanId: company?.salesmanId ?? null,
+    });
+    if (found === null) throw new Unauthenticated();
+    const { person, branch, salesman } = found;
     return { data: meView(person, { actor, company, branch, salesman }), meta: {} };
   },
 });
