@@ -81,8 +81,8 @@ async function buyAndKill(buyers: readonly PersistentBuyer[]): Promise<void> {
   const buying = buyers.map(async (buyer) => {
     while (!isOver) {
       await buyer.buy(wish());
-      // People look before they buy again; what is killed meanwhile starts in half the time.
-      await pause(randomInt(100, 400));
+      // People look before they buy again, which leaves what is killed meanwhile room to start.
+      await pause(randomInt(400, 1_600));
     }
   });
   const killing = (async () => {

@@ -1,5 +1,6 @@
 import {
   definePlugin,
+  demoService,
   on,
   registerPanelChecks,
   registerRecordTypes,
@@ -14,7 +15,6 @@ import { refreshCardsJob, refreshTaxonomyJob } from './cards/refresh-cards.job';
 import { categoryResource } from './categories/category.resource';
 import { refuseCycles } from './categories/refuse-cycles';
 import { ensureIndexes } from './constraints/ensure-indexes';
-import { catalogueDemo } from './demo/catalogue.demo';
 import { datasheetService } from './datasheets/datasheet.service';
 import { labelService } from './labels/label.extensions';
 import { messages } from './messages';
@@ -46,7 +46,7 @@ export default definePlugin({
     'catalogue.labels': labelService,
     'catalogue.brands': brandService,
     'catalogue.price-fields': priceFieldService,
-    'catalogue.demo': catalogueDemo,
+    'catalogue.demo': demoService(async () => (await import('./demo/catalogue.demo')).catalogueDemo),
   },
   jobs: [refreshCardsJob, refreshTaxonomyJob, changeProductsJob],
   subscriptions: [

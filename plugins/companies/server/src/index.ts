@@ -1,8 +1,7 @@
-import { definePlugin, registerRecordTypes } from '@mayorista/kernel';
+import { definePlugin, demoService, registerRecordTypes } from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import { companyResource } from './companies/company.resource';
 import { companyService } from './companies/company.service';
-import { companyDemo } from './demo/company.demo';
 import { messages } from './messages';
 import { recordTypes } from './record-types';
 
@@ -13,7 +12,7 @@ export default definePlugin({
   services: {
     'companies.companies': companyService,
     'people.company-directory': companyService,
-    'companies.demo': companyDemo,
+    'companies.demo': demoService(async () => (await import('./demo/company.demo')).companyDemo),
   },
   register: ({ strapi }) => registerRecordTypes(strapi, recordTypes),
 });

@@ -1,9 +1,8 @@
-import { definePlugin, on, registerExports, registerPanelChecks, service } from '@mayorista/kernel';
+import { definePlugin, demoService, on, registerExports, registerPanelChecks, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { cardsRefreshed } from '@mayorista/catalogue/events';
 import { complianceChanged, nomRulesChanged } from '../../events';
 import { certRoutes } from './certs/cert.routes';
-import { complianceDemo } from './demo/compliance.demo';
 import { certificationRoutes } from './documents/certification.routes';
 import { documentRoutes } from './documents/document.routes';
 import { linkRoutes } from './documents/link.routes';
@@ -48,7 +47,11 @@ export default definePlugin({
     ...reportRoutes,
     ...taskRoutes,
   ],
-  services: { 'compliance.lights': lightService, 'compliance.gates': gateService, 'compliance.demo': complianceDemo },
+  services: {
+    'compliance.lights': lightService,
+    'compliance.gates': gateService,
+    'compliance.demo': demoService(async () => (await import('./demo/compliance.demo')).complianceDemo),
+  },
   jobs: [refreshLightsJob, refreshAllLightsJob, watchExpiriesJob],
   subscriptions: [
     on(cardsRefreshed, refreshLightsJob, ({ ids }) => ({ ids })),

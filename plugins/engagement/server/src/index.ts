@@ -1,6 +1,5 @@
-import { definePlugin, service } from '@mayorista/kernel';
+import { definePlugin, demoService, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
-import { engagementDemo } from './demo/engagement.demo';
 import { messages } from './messages';
 import { ratingFields } from './reviews/card-rating-fields';
 import { moderationRoutes } from './reviews/moderation.routes';
@@ -13,6 +12,9 @@ export default definePlugin({
   name: 'engagement',
   messages,
   routes: [...wishListRoutes, ...wishListDetailRoutes, ...reviewRoutes, ...moderationRoutes],
-  services: { 'engagement.wish-lists': () => ({ productsOf: wishedProducts }), 'engagement.demo': engagementDemo },
+  services: {
+    'engagement.wish-lists': () => ({ productsOf: wishedProducts }),
+    'engagement.demo': demoService(async () => (await import('./demo/engagement.demo')).engagementDemo),
+  },
   bootstrap: ({ strapi }) => service(strapi, 'catalogue.cards').addFields(ratingFields(strapi)),
 });

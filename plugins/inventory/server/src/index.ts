@@ -1,4 +1,4 @@
-import { definePlugin, registerExports, registerPanelChecks, service } from '@mayorista/kernel';
+import { definePlugin, demoService, registerExports, registerPanelChecks, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { alternativeService } from './alternatives/alternative.service';
 import { branchResource } from './branches/branch.resource';
@@ -7,7 +7,6 @@ import { inStockOnly, stockFields } from './cards/card-stock-fields';
 import { auctionFields, refurbishedOnly } from './cards/card-auction-fields';
 import { ensureChecks } from './constraints/ensure-checks';
 import { ensureIndexes } from './constraints/ensure-indexes';
-import { inventoryDemo } from './demo/inventory.demo';
 import { conditionGradeResource } from './grades/condition-grade.resource';
 import { gradeService } from './grades/grade.service';
 import { followGrades } from './grades/follow-grades';
@@ -39,7 +38,7 @@ export default definePlugin({
     'inventory.alternatives': alternativeService,
     'inventory.rotation': rotationService,
     'inventory.grades': gradeService,
-    'inventory.demo': inventoryDemo,
+    'inventory.demo': demoService(async () => (await import('./demo/inventory.demo')).inventoryDemo),
   },
   register: ({ strapi }) => {
     followGrades(strapi);

@@ -1,6 +1,5 @@
-import { definePlugin } from '@mayorista/kernel';
+import { definePlugin, demoService } from '@mayorista/kernel';
 import { navButtonResource } from './buttons/nav-button.resource';
-import { marketingDemo } from './demo/marketing.demo';
 import { followCampaigns } from './follow-campaigns';
 import { guardLandings } from './landings/guard-landings';
 import { landingResource } from './landings/landing.resource';
@@ -15,7 +14,7 @@ export default definePlugin({
   messages,
   resources: [landingResource, navButtonResource, submissionResource],
   routes: [...landingRoutes, ...storeRoutes, ...submissionRoutes],
-  services: { 'marketing.demo': marketingDemo },
+  services: { 'marketing.demo': demoService(async () => (await import('./demo/marketing.demo')).marketingDemo) },
   register: (deps) => {
     guardLandings(deps);
     followCampaigns(deps);

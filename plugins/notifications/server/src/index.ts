@@ -1,5 +1,4 @@
-import { definePlugin } from '@mayorista/kernel';
-import { notificationsDemo } from './demo/notifications.demo';
+import { definePlugin, demoService } from '@mayorista/kernel';
 import { messages } from './messages';
 import { tellOrderNews, tellReviewNews } from './news/news.jobs';
 import { planPush } from './pushes/plan-push';
@@ -16,5 +15,8 @@ export default definePlugin({
   routes: [...receivedRoutes, ...subscriptionRoutes, ...sendingRoutes],
   jobs: [planPush, sendPush, tellOrderNews, tellReviewNews],
   subscriptions,
-  services: { 'notifications.notices': () => ({ tell }), 'notifications.demo': notificationsDemo },
+  services: {
+    'notifications.notices': () => ({ tell }),
+    'notifications.demo': demoService(async () => (await import('./demo/notifications.demo')).notificationsDemo),
+  },
 });

@@ -1,5 +1,4 @@
-import { definePlugin } from '@mayorista/kernel';
-import { peopleDemo } from './demo/people.demo';
+import { definePlugin, demoService } from '@mayorista/kernel';
 import { ensurePanelRoles } from './panel/ensure-panel-roles';
 import { removeGivenTokens } from './panel/remove-given-tokens';
 import { showMe } from './me/show-me.route';
@@ -17,7 +16,7 @@ export default definePlugin({
       ensureRoles: () => ensurePanelRoles(strapi),
       removeGivenTokens: () => removeGivenTokens(strapi),
     }),
-    'people.demo': peopleDemo,
+    'people.demo': demoService(async () => (await import('./demo/people.demo')).peopleDemo),
   },
   register: closeForeignRoutes,
 });

@@ -1,6 +1,5 @@
-import { definePlugin, isAllowed, service } from '@mayorista/kernel';
+import { definePlugin, demoService, isAllowed, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
-import { pricingDemo } from './demo/pricing.demo';
 import { messages } from './messages';
 import { priceFields, priceScale } from './prices/card-price-fields';
 import { promoFilter } from './prices/card-promo-filter';
@@ -32,7 +31,11 @@ export default definePlugin({
     priceHistory,
   ],
   jobs: [applyMassiveDiscountJob],
-  services: { 'pricing.prices': priceService, 'pricing.rates': rateService, 'pricing.demo': pricingDemo },
+  services: {
+    'pricing.prices': priceService,
+    'pricing.rates': rateService,
+    'pricing.demo': demoService(async () => (await import('./demo/pricing.demo')).pricingDemo),
+  },
   bootstrap: ({ strapi }) => {
     const cards = service(strapi, 'catalogue.cards');
     cards.addFields(priceFields(strapi));

@@ -1,8 +1,7 @@
-import { definePlugin } from '@mayorista/kernel';
+import { definePlugin, demoService } from '@mayorista/kernel';
 import { countryResource, stateResource } from './countries/country.resource';
 import { currencyResource, languageResource } from './countries/currency.resource';
 import { loadLists } from './data/load-lists';
-import { postalCodeDemo } from './data/postal-code.demo';
 import { listDates } from './dates/list-dates.route';
 import { adjustmentTypeResource } from './lists/adjustment-type.resource';
 import { bankInstitutionResource, bankResource } from './lists/bank.resource';
@@ -27,6 +26,6 @@ export default definePlugin({
     ...taxResources,
   ],
   routes: [findAddresses, listDates, showTranslations],
-  services: { 'reference.demo': postalCodeDemo },
+  services: { 'reference.demo': demoService(async () => (await import('./data/postal-code.demo')).postalCodeDemo) },
   bootstrap: loadLists,
 });

@@ -1,6 +1,5 @@
-import { definePlugin, on, registerRecordTypes } from '@mayorista/kernel';
+import { definePlugin, demoService, on, registerRecordTypes } from '@mayorista/kernel';
 import { orderPlaced } from '../../events';
-import { salesDemo } from './demo/sales.demo';
 import { messages } from './messages';
 import { sendOrderMail } from './orders/order-mail.job';
 import { buyerOf, hasBought } from './orders/order.store';
@@ -23,7 +22,7 @@ export default definePlugin({
       buyerOf,
       totals: (lines, currency, zipCode) => totalsOf(lines, currency, ivaRateOf(zipCode)),
     }),
-    'sales.demo': salesDemo,
+    'sales.demo': demoService(async () => (await import('./demo/sales.demo')).salesDemo),
   },
   register: ({ strapi }) => registerRecordTypes(strapi, recordTypes),
   bootstrap: ({ strapi }) => nameOrders(strapi),

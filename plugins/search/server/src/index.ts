@@ -1,9 +1,8 @@
-import { definePlugin } from '@mayorista/kernel';
+import { definePlugin, demoService } from '@mayorista/kernel';
 import { bootstrap } from './bootstrap';
 import { catalogueSearch } from './catalogue/catalogue-search.service';
 import { jobs } from './jobs';
 import { messages } from './messages';
-import { searchDemo } from './demo/search.demo';
 import { register } from './register';
 import { routes } from './routes';
 import { subscriptions } from './subscriptions';
@@ -15,7 +14,10 @@ export default definePlugin({
   resources: [synonymResource],
   routes,
   jobs,
-  services: { 'search.catalogue': catalogueSearch, 'search.demo': searchDemo },
+  services: {
+    'search.catalogue': catalogueSearch,
+    'search.demo': demoService(async () => (await import('./demo/search.demo')).searchDemo),
+  },
   subscriptions,
   register,
   bootstrap,

@@ -7,7 +7,6 @@ import { defineRoute, knexOf, refuse, type Core } from '@mayorista/kernel';
 import { readCardSources } from '../cards/card-source.store';
 import { recordId } from '../input';
 import { labelSourceOf } from './label.extensions';
-import { labelPdf } from './label.pdf';
 import { labelOf, type Label, type LabelProduct } from './label.rules';
 
 const most = 500;
@@ -96,6 +95,8 @@ function zipOf(strapi: Core.Strapi, labels: readonly Label[]): PassThrough {
 
 async function fill(zip: archiver.Archiver, out: PassThrough, labels: readonly Label[]): Promise<void> {
   const hungUp = new Promise<void>((resolve) => out.once('close', resolve));
+  // What draws pages and bars is read when the first label is asked for.
+  const { labelPdf } = await import('./label.pdf');
   for (const label of labels) {
     if (out.destroyed) {
       zip.abort();

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { env, type Environment } from '@mayorista/config';
 import { localStorage } from './local-storage';
-import { s3Storage } from './s3-storage';
 import type { PrivateStorage } from './storage';
 
 const opened = new WeakMap<Environment, PrivateStorage>();
@@ -14,4 +13,20 @@ export function privateStorage(): PrivateStorage {
 }
 
 const open = ({ s3, dataFolder }: Environment): PrivateStorage =>
-  s3 === null ? localStorage(path.join(dataFolder, 'private')) : s3Storage(s3);
+  s3 === null
+    ? localStorage(path.join(dataFolder, 'private'))
+    : whenUsed(async () => (await import('./s3-storage')).s3Storage(s3));
+
+/** A storage whose code is read with its first use: most installations keep their files beside the database. */
+function whenUsed(open: () => Promise<PrivateStorage>): PrivateStorage {
+  let opened: Promise<PrivateStorage> | undefined;
+  const storage = (): Promise<PrivateStorage> => (opened ??= open());
+  return {
+    put: async (key, localFile) => (await storage()).put(key, localFile),
+    open: async (key) => (await storage()).open(key),
+    remove: async (key) => (await storage()).remove(key),
+    async *list() {
+      yield* (await storage()).list();
+    },
+  };
+}

@@ -34,3 +34,13 @@ export function service<K extends keyof PublishedServices>(strapi: Core.Strapi, 
 
 /** Whether a plugin publishes this name here. */
 export const isPublished = (strapi: Core.Strapi, name: string): boolean => registries.get(strapi)?.has(name) === true;
+
+/** What loads a plugin's part of the demo world. */
+export interface DemoService {
+  load(): Promise<void>;
+}
+
+/** A demo service whose code and seeds are read when the demo world is loaded: every other start does without. */
+export const demoService =
+  (open: () => Promise<ServiceFactory<DemoService>>): ServiceFactory<DemoService> =>
+  (deps) => ({ load: async () => (await open())(deps).load() });
