@@ -237,6 +237,13 @@ const savings: readonly Rewriting[] = [
             validateSync: (...given)=>(made ??= createYupSchema(schema.attributes, components)).validateSync(...given)
         };`,
   },
+  {
+    // Each row of a list was held against all rules of its type, twice, for actions that types without drafts do not have.
+    module: '@strapi/i18n/dist/admin/components/CMHeaderActions.mjs',
+    after: 'const [rows, validationErrors]',
+    from: 'if (!document) {',
+    to: 'if (!document || !schema?.options?.draftAndPublish) {',
+  },
 ];
 
 export const rewritings: readonly Rewriting[] = [...texts, ...switches, ...savings];
