@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { camera, emptyCartOf, putInCart } from './support/demo-world';
 import { expect, test } from './support/journey';
-import { stage, thankedFolio, typeInSearch } from './support/store-pages';
+import { stage, thankedFolio } from './support/store-pages';
 import { violationsOf } from './support/accessibility';
 
 /** Where what opens over a page is judged without a long page below it. */
@@ -85,47 +85,6 @@ test('axe finds nothing wrong from the cart to the order, on a phone and on a de
   }
   await thankedFolio(page);
   expect(await violationsInBoth(page), 'order').toEqual([]);
-});
-
-test('axe finds nothing wrong with the search overlay: empty, with categories and brands beside products, and without a result [SF-SEARCH-007, SF-SEARCH-009, SF-SEARCH-010, SF-SEARCH-020, SF-LISTING-002]', async ({
-  page,
-  context,
-}) => {
-  await page.goto(plainPage);
-  await page.getByRole('searchbox', { name: 'Buscar productos' }).click();
-  await expect(page.getByText('Empieza a escribir para buscar productos o categorías')).toBeVisible();
-  const options = await typeInSearch(page, 'cámara');
-  await expect(options.first()).toBeVisible();
-  expect(await violationsOf(page), 'found').toEqual([]);
-  const group = (name: string) => page.getByRole('group', { name, exact: true });
-  const [categories, products] = [await group('Categorías').boundingBox(), await group('Productos').boundingBox()];
-  expect(categories!.x + categories!.width).toBeLessThanOrEqual(products!.x);
-  const urls = await group('Productos')
-    .getByRole('option')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(urls.length).toBeGreaterThan(0);
-  expect(urls.filter((url) => !/^\/products\/\d+$/.test(url ?? ''))).toEqual([]);
-  const [listing] = await Promise.all([
-    context.waitForEvent('page'),
-    group('Marcas')
-      .getByRole('option')
-      .first()
-      .click({ modifiers: ['Control'] }),
-  ]);
-  await listing.waitForLoadState();
-  const asked = new URL(listing.url());
-  expect(asked.pathname).toBe('/products');
-  expect(JSON.parse(asked.searchParams.get('query') ?? '')).toEqual({ brandIds: [expect.any(Number)] });
-  await listing.close();
-  await page.getByRole('searchbox', { name: 'Buscar productos' }).fill('zzqxw');
-  await expect(
-    page.getByText(
-      'No hemos podido encontrar ningún resultado para "zzqxw". Intenta buscar con otras palabras clave o explora nuestras categorías',
-    ),
-  ).toBeVisible();
-  expect(await violationsOf(page), 'nothing found').toEqual([]);
-  await page.getByRole('link', { name: 'Ver todos los productos' }).click();
-  await expect(page).toHaveURL(/\/products$/);
 });
 
 test('axe finds nothing wrong with the open menus and dialogs of a distributor; dialogs close with Escape and by a click beside them [SF-UI-001, SF-MENU-001, SF-MENU-002, SF-SEARCH-001, SF-GENERAL-003]', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { camera, emptyCartOf } from './support/demo-world';
+import { camera, emptyCartOf, putInCart } from './support/demo-world';
 import { expect, test } from './support/journey';
 import { addButton, cartLink } from './support/store-pages';
 
@@ -40,6 +40,27 @@ test('what a distributor presses before the page is alive is answered once it is
   await expect(page).toHaveURL(new RegExp(`/products/${offer.id}$`));
   await page.goto('/carts');
   await expect(page.getByText('Subtotal (1 pieza)')).toBeVisible();
+});
+
+test('a quantity chosen in the cart before the page is alive counts once it is', async ({ page, enterAs }) => {
+  const offer = await camera('distribuidor');
+  await putInCart('distribuidor', offer.id, 2);
+  await enterAs('distribuidor');
+  const come = await holdScripts(page);
+  await page.goto('/carts', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: `Cantidad de ${offer.name}` }).selectOption('3');
+  come();
+  await expect(page.getByText('Subtotal (3 piezas)')).toBeVisible();
+});
+
+test('the menu of a phone pressed before the page is alive opens once it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const come = await holdScripts(page);
+  await page.goto('/sucursales', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menú' }).click();
+  come();
+  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+  await expect(page).toHaveURL(/\/sucursales$/);
 });
 
 test('what somebody points at before the page is alive opens once it is', async ({ page }) => {

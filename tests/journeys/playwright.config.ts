@@ -20,7 +20,7 @@ function chromium(): string {
 
 /** The one without windows does the same with a fifth less computing, but opens no tabs and shows no notices of pages. */
 const lighter = CHROMIUM_PATH === undefined ? onPath('chromium-headless-shell') : undefined;
-const needWindows = ['accessibility.spec.ts', 'notifications.spec.ts'];
+const needWindows = ['notifications.spec.ts', 'search-overlay.spec.ts'];
 
 const launchedAs = (executablePath: string) => ({
   launchOptions: {

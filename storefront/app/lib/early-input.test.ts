@@ -2,30 +2,37 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerEarlyInput, noteEarlyInput, stopNotingInput } from './early-input';
 
 interface Target {
+  readonly localName: string;
   readonly type: string;
   readonly form: { getAttribute: (name: string) => string } | null;
   isConnected: boolean;
   closest: () => Target;
   click: () => void;
+  dispatchEvent: (event: Event) => void;
 }
 
-let listeners: ((event: { target: Target; preventDefault: () => void }) => void)[];
+type Listener = (event: { target: Target; preventDefault: () => void }) => void;
+let listeners: { readonly type: string; readonly listener: Listener }[];
 let clicks: string[];
 
-/** A person's press; whether the browser's own answer to it was held back. */
-function press(target: Target): boolean {
+/** What a person does; whether the browser's own answer to it was held back. */
+function happen(done: string, target: Target): boolean {
   let isHeld = false;
-  for (const listener of [...listeners]) listener({ target, preventDefault: () => (isHeld = true) });
+  for (const { type, listener } of [...listeners])
+    if (type === done) listener({ target, preventDefault: () => (isHeld = true) });
   return isHeld;
 }
+const press = (target: Target): boolean => happen('click', target);
 
 function control(name: string, type: string, method?: string): Target {
   const target: Target = {
+    localName: type === 'link' ? 'a' : type === 'list' ? 'select' : 'button',
     type,
     form: method === undefined ? null : { getAttribute: () => method },
     isConnected: true,
     closest: () => target,
     click: () => clicks.push(`${name}${press(target) ? ' held' : ''}`),
+    dispatchEvent: ({ type: told }) => clicks.push(`${name} ${told}`),
   };
   return target;
 }
@@ -36,9 +43,9 @@ beforeEach(() => {
   clicks = [];
   vi.stubGlobal('window', {});
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('addEventListener', (_type: string, listener: never) => listeners.push(listener));
-  vi.stubGlobal('removeEventListener', (_type: string, listener: never) => {
-    listeners = listeners.filter((other) => other !== listener);
+  vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.push({ type, listener }));
+  vi.stubGlobal('removeEventListener', (type: string, listener: Listener) => {
+    listeners = listeners.filter((other) => other.type !== type || other.listener !== listener);
   });
   new Function(noteEarlyInput)();
 });
@@ -68,6 +75,15 @@ describe('what is clicked before the page is alive', () => {
     expect(press(control('menu', 'button'))).toBe(false);
   });
 
+  test('is not followed meanwhile when it is a link that opens something', () => {
+    const menu = control('menu', 'link');
+    expect(press(menu)).toBe(true);
+    vi.advanceTimersByTime(4_999);
+    expect(clicks).toEqual([]);
+    answerEarlyInput();
+    expect(clicks).toEqual(['menu']);
+  });
+
   test('is left to the browser when it is a form that only asks', () => {
     expect(press(control('search', 'submit', 'get'))).toBe(false);
     answerEarlyInput();
@@ -92,4 +108,14 @@ describe('what is clicked before the page is alive', () => {
     answerEarlyInput();
     expect(clicks).toEqual(['heart']);
   });
+});
+
+test('what is chosen in a list before the page is alive is told again once it is, before what was pressed after it', () => {
+  const [quantity, add] = [control('quantity', 'list'), control('add', 'submit', 'post')];
+  happen('change', quantity);
+  happen('change', control('search', 'search'));
+  press(add);
+  happen('change', quantity);
+  answerEarlyInput();
+  expect(clicks).toEqual(['quantity change', 'add']);
 });

@@ -1,7 +1,7 @@
 interface EarlyInput {
   /** From now on somebody else listens. */
   stop: () => void;
-  /** Clicks what was clicked, in its order and as far as it is still there: what was pressed twice, once. */
+  /** Repeats what was done, in its order and as far as it is still there: what was pressed twice, once. */
   answer: () => void;
 }
 
@@ -15,32 +15,38 @@ declare global {
 const PATIENCE_MS = 5_000;
 
 /**
- * Code of the page itself: notes which buttons, and whether the search box, are clicked before the page comes alive, so that nothing
- * is lost and no form leads to the page that serves where nothing runs. Links, and forms that only ask, work without.
+ * Code of the page itself: notes which buttons, and whether the search box, are clicked and what is chosen in lists before the page comes
+ * alive, so that nothing is lost, and neither a form nor a link that opens something leads to the page that serves where nothing
+ * runs. Other links, and forms that only ask, work without.
  */
 export const noteEarlyInput = `
 const early = (window.earlyInput = {});
-const clicked = new Set();
+const noted = new Map();
 let waiting;
-const note = (event) => {
-  const target = event.target.closest?.('button, input[type=search]');
-  if (!target) return;
-  if (target.type === 'submit') {
-    if (target.form?.getAttribute('method') !== 'post') return;
+const noteClick = (event) => {
+  const target = event.target.closest?.('button, input[type=search], a[role=button], a[aria-haspopup]');
+  if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (target.type === 'submit' && target.form?.getAttribute('method') !== 'post') return;
+  if (target.type === 'submit' || target.localName === 'a') {
     event.preventDefault();
     waiting ??= setTimeout(() => early.answer(), ${PATIENCE_MS});
   }
-  clicked.add(target);
+  noted.set(target, () => target.click());
 };
-addEventListener('click', note, true);
+const noteChoice = ({ target }) => {
+  if (target.localName === 'select') noted.set(target, () => target.dispatchEvent(new Event('change', { bubbles: true })));
+};
+addEventListener('click', noteClick, true);
+addEventListener('change', noteChoice, true);
 early.stop = () => {
   clearTimeout(waiting);
-  removeEventListener('click', note, true);
+  removeEventListener('click', noteClick, true);
+  removeEventListener('change', noteChoice, true);
 };
 early.answer = () => {
   early.stop();
-  for (const target of clicked) if (target.isConnected) target.click();
-  clicked.clear();
+  for (const [target, repeat] of noted) if (target.isConnected) repeat();
+  noted.clear();
 };
 `;
 
