@@ -8,7 +8,8 @@ let isFirstPage = true;
 export function usePageAlive(): void {
   useEffect(() => {
     isFirstPage = false;
-    answerEarlyInput();
+    // Once it is drawn: what a component learns only in the browser (that a form is checked here, not by the browser) comes first.
+    requestAnimationFrame(() => setTimeout(answerEarlyInput));
   }, []);
 }
 
