@@ -5,7 +5,7 @@ import type { CatalogueSearch, SearchSource } from '../../../contract';
 import { openSearchClient, type SearchClient } from '../client';
 import { staffGroups } from '../synonyms/synonym.store';
 import { issueToken } from '../tokens/search-tokens';
-import { ensureIndexes, indexAsTheyAre, putSynonyms, rebuildIndexes, replaceCategories } from './indexing';
+import { categoriesAsTheyAre, ensureIndexes, indexAsTheyAre, putSynonyms, rebuildIndexes } from './indexing';
 import { multiSearch } from './multi-search';
 import { searchProducts } from './product-search';
 import { hasCurrentIndex } from './readiness';
@@ -50,15 +50,7 @@ export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
   };
   return {
     refreshCategories: async () => {
-      const [to, from] = [await client(), given()];
-      let count = 0;
-      await untilCurrent(
-        () => from.categories(),
-        async (categories) => {
-          await replaceCategories(to, categories, await groups());
-          count = categories.length;
-        },
-      );
+      const count = await categoriesAsTheyAre(await client(), given(), await groups());
       // What staff changed while an index was made anew is not lost with the exchange.
       await applySynonyms();
       return count;

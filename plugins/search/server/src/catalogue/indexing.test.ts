@@ -51,6 +51,14 @@ describe('indexing', () => {
     expect(await idsOf('batería')).toEqual([]);
   });
 
+  test('a price that changed is found at once, and a product that is not in the source stays out', async () => {
+    sell(5, { list_price: 12_345 });
+    await indexAsTheyAre(search.client, sourceOf(shelf), [5, 999_999]);
+    const { hits } = await search.client.index(PRODUCTS).search('', { filter: 'list_price = 12345' });
+    expect(hits.map(({ id }) => id)).toEqual([5]);
+    expect((await search.client.index(PRODUCTS).search('', { filter: 'id = 999999' })).hits).toEqual([]);
+  });
+
   test('of two that index a product, one that read it before a change and writes it last does not bring back what was', async () => {
     const [hasRead, mayWrite] = [gate(), gate()];
     let reads = 0;

@@ -47,16 +47,27 @@ export async function indexAsTheyAre(client: Meilisearch, source: SearchSource, 
     );
 }
 
-/** Replaces all categories, without a moment in which there are none. */
-export async function replaceCategories(
+/** Makes the categories anew as the source has them when this resolves, without a moment in which there are none; returns how many. */
+export async function categoriesAsTheyAre(
   client: Meilisearch,
-  categories: readonly SearchCategory[],
+  source: SearchSource,
   own: SynonymGroups = [],
-): Promise<void> {
-  await replaceIndex(client, CATEGORIES, categorySettings(own), async (uid) => {
+): Promise<number> {
+  let count = 0;
+  await untilCurrent(
+    () => source.categories(),
+    async (categories) => {
+      await replaceCategories(client, categories, own);
+      count = categories.length;
+    },
+  );
+  return count;
+}
+
+const replaceCategories = (client: Meilisearch, categories: readonly SearchCategory[], own: SynonymGroups) =>
+  replaceIndex(client, CATEGORIES, categorySettings(own), async (uid) => {
     for (const batch of batches(categories)) await done(client.index(uid).addDocuments(batch, { primaryKey: 'id' }));
   });
-}
 
 /**
  * Makes both indexes anew and exchanges them with those in use; returns how many products there are. What was changed while the new one
@@ -79,10 +90,7 @@ export async function rebuildIndexes(
     );
   }
   await indexAsTheyAre(client, source, [...gone]);
-  await untilCurrent(
-    () => source.categories(),
-    (categories) => replaceCategories(client, categories, own),
-  );
+  await categoriesAsTheyAre(client, source, own);
   return written.size;
 }
 
