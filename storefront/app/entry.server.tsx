@@ -32,7 +32,7 @@ interface Rendering {
 async function render({ request, status, headers, entry, context }: Rendering): Promise<Response> {
   const { locale } = storeScope({ request, context });
   const handedOver = await handoverScript(entry, context.nonce);
-  const page = newPage();
+  const page = newPage(context.carried);
   const html = renderToString(
     <NonceProvider value={context.nonce}>
       <I18nProvider locale={locale} t={translateFor(locale)}>
@@ -42,7 +42,7 @@ async function render({ request, status, headers, entry, context }: Rendering): 
       </I18nProvider>
     </NonceProvider>,
   );
-  return pageAnswer(page.whole(`<!DOCTYPE html>${html}${handedOver}`), context.encoding, { headers, status });
+  return pageAnswer(page.whole(`<!DOCTYPE html>${html}`, handedOver), context.encoding, { headers, status });
 }
 
 /** Pages of a person are kept nowhere; those of anonymous visitors may come back with the back button. */

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { CarriedLists } from './lib/kept-html/carried.server';
 import type { PageEncoding } from './http/compress-page.server';
 
 /** What the process hands to every request: read once by `@mayorista/config`, never from the environment here. */
@@ -25,6 +26,8 @@ declare module '@remix-run/node' {
     readonly clientAddress?: string;
     /** How the reader wants a page compressed; absent for one who takes none, and for pages that are cached whole. */
     readonly encoding?: PageEncoding;
+    /** For what the page carries beside its data; absent where data alone is asked for. */
+    readonly carried?: CarriedLists;
   }
 }
 

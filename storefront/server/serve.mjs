@@ -33,6 +33,9 @@ const vite = isDevelopment
 const loadBuild = () => (vite ? vite.ssrLoadModule('virtual:remix/server-build') : import('../build/server/index.js'));
 const store = (await loadBuild()).entry.module;
 
+/** Remix asks for data alone at addresses of this ending. */
+const carriedBy = (pathname) => (pathname.endsWith('.data') ? undefined : new Map());
+
 const app = express();
 app.disable('x-powered-by');
 app.set('trust proxy', 'loopback, linklocal, uniquelocal');
@@ -51,7 +54,7 @@ if (!vite) {
   const fetchPage = createFetchHandler(await loadBuild(), mode);
   const cache = store.pageCache({
     isHttps,
-    render: (request) => fetchPage(request, { config, nonce: '' }),
+    render: (request) => fetchPage(request, { config, nonce: '', carried: carriedBy(new URL(request.url).pathname) }),
   });
   app.use(async (request, response, next) => {
     try {
@@ -127,6 +130,7 @@ app.all(
       nonce: response.locals.nonce,
       clientAddress: request.ip,
       encoding: ['br', 'gzip'].find((encoding) => request.acceptsEncodings(encoding)),
+      carried: carriedBy(request.path),
     }),
   }),
 );

@@ -1,10 +1,11 @@
 import ky, { type KyInstance, type Options } from 'ky';
 import { ApiError, apiErrorFrom } from './errors';
-import { answerReader } from './read-answer.server';
+import { knownAnswers, type Offered } from './known-answers.server';
 
 const TIMEOUT_MS = 15_000;
 
-const readAnswer = answerReader();
+const known = knownAnswers();
+const nothing: Offered = new Map();
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -32,28 +33,48 @@ interface ClientOptions {
   readonly clientAddress?: string | undefined;
 }
 
+type CallOptions = Omit<Options, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
+type Http = (path: string, options?: CallOptions) => Promise<Response>;
+
 function searchParams(query: Query): URLSearchParams {
   const entries = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '');
   return new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
 }
 
-async function answer<T>(http: KyInstance, path: string, options: Options): Promise<T> {
-  const response = await http(path, options).catch((cause: unknown) => {
+async function ask(http: Http, path: string, options: CallOptions): Promise<Response> {
+  return http(path, options).catch((cause: unknown) => {
     throw new ApiError({ status: 0, code: 'unreachable' }, { cause });
   });
-  const text = await response.text();
-  const body: unknown = text === '' ? null : readAnswer(text);
+}
+
+async function answer<T>(http: Http, path: string, options: CallOptions): Promise<T> {
+  const response = await ask(http, path, options);
+  const body = await known.read(path, response, nothing);
   if (!response.ok) throw apiErrorFrom(response.status, body);
   return body as T;
 }
 
+/** Sends no more than what is not known here yet. */
+async function read<T>(http: Http, path: string, query: Query): Promise<T> {
+  const params = searchParams(query);
+  const address = `${path}?${params.toString()}`;
+  const offered = known.offeredAt(address);
+  const response = await ask(http, path, { searchParams: params, headers: conditions(offered) });
+  const body = await known.read(address, response, offered);
+  const isKnown = response.status === 304 && body !== null;
+  if (!response.ok && !isKnown) throw apiErrorFrom(response.status, body);
+  return body as T;
+}
+
+/** With an age of its own: `fetch` would have a condition answered as if nothing were kept. */
+const conditions = (offered: Offered): Record<string, string> =>
+  offered.size === 0 ? {} : { 'If-None-Match': [...offered.keys()].join(', '), 'Cache-Control': 'max-age=0' };
+
 const FILE_HEADERS = ['content-type', 'content-disposition'];
 
-async function file(http: KyInstance, path: string, query: Query): Promise<Response> {
-  const response = await http(path, { searchParams: searchParams(query) }).catch((cause: unknown) => {
-    throw new ApiError({ status: 0, code: 'unreachable' }, { cause });
-  });
-  if (!response.ok) throw apiErrorFrom(response.status, readAnswer(await response.text()));
+async function file(http: Http, path: string, query: Query): Promise<Response> {
+  const response = await ask(http, path, { searchParams: searchParams(query) });
+  if (!response.ok) throw apiErrorFrom(response.status, await known.read(path, response, nothing));
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
   for (const name of FILE_HEADERS) {
     const value = response.headers.get(name);
@@ -62,28 +83,39 @@ async function file(http: KyInstance, path: string, query: Query): Promise<Respo
   return new Response(response.body, { headers });
 }
 
+const doors = new Map<string, KyInstance>();
+
+/** The way to a platform, made once: making one takes as long as a short call. */
+function doorOf(cmsUrl: string): KyInstance {
+  const door =
+    doors.get(cmsUrl) ??
+    ky.create({
+      prefixUrl: `${cmsUrl.replace(/\/$/, '')}/api`,
+      timeout: TIMEOUT_MS,
+      throwHttpErrors: false,
+      retry: 0,
+    });
+  doors.set(cmsUrl, door);
+  return door;
+}
+
 /** One client per request: it carries that request's token, while that holds, and nothing else. */
 export function apiClient({ cmsUrl, jwt, clientAddress }: ClientOptions): ApiClient {
-  const http = ky.create({
-    prefixUrl: `${cmsUrl.replace(/\/$/, '')}/api`,
-    timeout: TIMEOUT_MS,
-    throwHttpErrors: false,
-    retry: 0,
-    hooks: {
-      beforeRequest: [
-        (request) => {
-          const token = jwt();
-          if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
-        },
-      ],
-    },
-    headers: {
-      Accept: 'application/json',
-      ...(clientAddress === undefined ? {} : { 'X-Forwarded-For': clientAddress }),
-    },
-  });
+  const door = doorOf(cmsUrl);
+  const http: Http = (path, { headers, ...options } = {}) => {
+    const token = jwt();
+    return door(path, {
+      ...options,
+      headers: {
+        Accept: 'application/json',
+        ...(clientAddress === undefined ? {} : { 'X-Forwarded-For': clientAddress }),
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+    });
+  };
   return {
-    get: (path, query = {}) => answer(http, path, { searchParams: searchParams(query) }),
+    get: (path, query = {}) => read(http, path, query),
     post: (path, json, { idempotencyKey } = {}) =>
       answer(http, path, {
         method: 'post',

@@ -35,7 +35,8 @@ export function pagePolicy(scriptSources: readonly string[], isHttps: boolean): 
   ].join('; ');
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** What is run: neither what comes from elsewhere nor data. */
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=|[^>]*\stype="application\/json")[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Policy sources that allow exactly the inline scripts of a page. */
 export function inlineScriptHashes(html: string): string[] {

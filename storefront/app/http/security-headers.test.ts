@@ -21,8 +21,10 @@ test('secure transport is demanded only where there is any', () => {
   expect(pagePolicy([], false)).not.toContain('upgrade-insecure-requests');
 });
 
-test('each inline script has its hash once; scripts with a source have none', () => {
-  const html = '<script>a()</script><script nonce="">b()</script><script>a()</script><script src="/x.js"></script>';
+test('each inline script has its hash once; scripts with a source have none, nor has data', () => {
+  const html =
+    '<script>a()</script><script nonce="">b()</script><script>a()</script><script src="/x.js"></script>' +
+    '<script type="application/json" id="a">[1]</script>';
   expect(inlineScriptHashes(html)).toHaveLength(2);
   // The published example of a hash source: sha256 of `alert(1)`.
   expect(inlineScriptHashes('<script>alert(1)</script>')[0]).toBe(

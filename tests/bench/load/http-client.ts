@@ -10,6 +10,7 @@ export interface Call {
 
 export interface Reply {
   readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
   readonly body: Buffer;
   readonly ms: number;
 }
@@ -38,6 +39,7 @@ export class HttpClient {
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
+            headers: response.headers,
             body: Buffer.concat(chunks),
             ms: performance.now() - started,
           }),

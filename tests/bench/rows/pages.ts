@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { burst, type Burst } from '../load/burst';
 import type { BenchRow, RowMaker } from './bench-row';
 import { listingPages } from './listing-pages';
@@ -15,7 +15,7 @@ export const pageRows: RowMaker = async ({ store, storeCookies, ours, ourDb }, b
     .slice(0, pagesAsked)
     .map(({ categoryId, page }) => `/categories/${categoryId}${page === 1 ? '' : `?page=${page}`}`);
   const headers = (cookie: string | null) => ({
-    'Accept-Encoding': 'gzip',
+    'Accept-Encoding': 'gzip, deflate, br',
     ...(cookie === null ? {} : { Cookie: cookie }),
   });
   const asked = (cookie: string | null, at: number) =>
@@ -25,8 +25,9 @@ export const pageRows: RowMaker = async ({ store, storeCookies, ours, ourDb }, b
     ['a visitor', null],
     ['a distributor', storeCookies],
   ] as const) {
-    const { status, body } = await asked(cookie, 0);
-    const html = status === 200 ? gunzipSync(body).toString() : '';
+    const { status, headers: told, body } = await asked(cookie, 0);
+    const unpack = told['content-encoding'] === 'br' ? brotliDecompressSync : gunzipSync;
+    const html = status === 200 ? unpack(body).toString() : '';
     if (html.split('<article').length - 1 !== cards)
       wrong(`The page of ${who} answered ${status} without its ${cards} cards`);
     if (html.includes('action="/cart-lines"') !== (cookie !== null)) wrong(`The page of ${who} is somebody else's`);

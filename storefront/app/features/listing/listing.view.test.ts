@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProductListAnswer } from '../../api/contract';
 import { noFilter } from './filter';
-import { categoryUrl, listingView, sortFor } from './listing.view';
+import { categoryUrl, listingView, openNarrowing, sortFor } from './listing.view';
 import { perPageOf } from './target';
 
 const answer: ProductListAnswer = {
@@ -61,9 +61,9 @@ test('the banners of a category open it: not its further pages, a search or anot
 test('a switch that leaves nothing is not offered, nor the one the page itself asks for', () => {
   const facets = { inStock: 4, newProducts: 2, outlet: 0 };
   const view = (path: string, filter = noFilter) =>
-    listingView({ ...answer, meta: { ...answer.meta, facets } }, { ...context, path, filter }).toggles.map(
-      ({ name }) => name,
-    );
+    openNarrowing(
+      listingView({ ...answer, meta: { ...answer.meta, facets } }, { ...context, path, filter }),
+    ).toggles.map(({ name }) => name);
   expect(view('/products')).toEqual(['inStock', 'newProducts']);
   expect(view('/news')).toEqual(['inStock']);
   expect(view('/products', { ...noFilter, outlet: true })).toEqual(['inStock', 'newProducts', 'outlet']);
@@ -90,7 +90,7 @@ test('the last breadcrumb is the page itself', () => {
 });
 
 test('a chosen brand stands first', () => {
-  const view = listingView(answer, { ...context, filter: { ...noFilter, brandIds: [2] } });
+  const view = openNarrowing(listingView(answer, { ...context, filter: { ...noFilter, brandIds: [2] } }));
   expect(view.brands.map(({ name }) => name)).toEqual(['Bosca', 'Axion']);
 });
 

@@ -8,7 +8,7 @@ import type {
 } from '../../api/contract';
 import type { Crumb } from '../../components/ui/Breadcrumbs';
 import { imageUrl } from '../../lib/format/image-url';
-import { seal, type Sealed } from '../../lib/sealed';
+import { seal, sealedList, unseal, type Sealed, type SealedList } from '../../lib/sealed';
 import { cardView, type CardView } from '../product-card';
 import { listingUrl, sortOptionOf, type ProductFilter, type SortBy } from './filter';
 import { targetOf } from './target';
@@ -36,15 +36,8 @@ export interface ListedCard {
 /** Cards of the first screen: their pictures are asked for at once. */
 const EAGER_CARDS = 6;
 
-/** What a listing is narrowed by, and by what else it could be. */
-export interface NarrowingView {
-  readonly title: string;
-  readonly path: string;
-  readonly filter: ProductFilter;
-  readonly sort: string;
-  readonly hasPrices: boolean;
-  readonly total: number;
-  readonly pageCount: number;
+/** By what a listing can be narrowed. */
+export interface ChoicesView {
   readonly brands: readonly FacetAnswer[];
   readonly categories: readonly FacetAnswer[];
   readonly stages: readonly FacetAnswer[];
@@ -54,14 +47,36 @@ export interface NarrowingView {
   readonly toggles: readonly ToggleView[];
   readonly promo: PromoFacetAnswer | null;
   readonly price: { readonly min: string; readonly max: string } | null;
+}
+
+interface ListingFacts {
+  readonly title: string;
+  readonly path: string;
+  readonly filter: ProductFilter;
+  readonly sort: string;
+  readonly hasPrices: boolean;
+  readonly total: number;
+  readonly pageCount: number;
   readonly crumbs: readonly Crumb[];
   /** Pictures over the first page of a category. */
   readonly banners: readonly BannerView[];
 }
 
-export interface ListingView extends NarrowingView {
-  readonly cards: readonly Sealed<ListedCard>[];
+/** What a listing is narrowed by, and by what else it could be. */
+export interface NarrowingView extends ListingFacts, ChoicesView {}
+
+export interface SealedNarrowing extends ListingFacts {
+  readonly choices: Sealed<ChoicesView>;
 }
+
+export interface ListingView extends SealedNarrowing {
+  readonly cards: Sealed<readonly ListedCard[]>;
+}
+
+export const openNarrowing = ({ choices, ...facts }: SealedNarrowing): NarrowingView => ({
+  ...facts,
+  ...unseal(choices),
+});
 
 /**
  * The order of a listing: the one in the address, else relevance for a search, else by list price for people who
@@ -133,13 +148,22 @@ function bannersOf(
   });
 }
 
-const choicesOf = (
-  { brands = [], categories = [], stages = [], flowTypes = [], datasheet = [] }: Facets,
-  { brandIds }: ProductFilter,
-) => ({ brands: brandsShown(brands, brandIds), categories, stages, flowTypes, datasheet });
+function choicesOf(facets: Facets, context: ListingContext): ChoicesView {
+  const { brands = [], categories = [], stages = [], flowTypes = [], datasheet = [] } = facets;
+  return {
+    brands: brandsShown(brands, context.filter.brandIds),
+    categories,
+    stages,
+    flowTypes,
+    datasheet,
+    toggles: togglesOf(facets, context),
+    promo: facets.promo ?? null,
+    price: facets.price ?? null,
+  };
+}
 
-export function listingView(answer: ProductListAnswer, context: ListingContext): ListingView {
-  const { filter, path, hasPrices, imageOrigins, titles } = context;
+export function listingView(answer: ProductListAnswer, context: ListingContext): SealedNarrowing {
+  const { filter, path, hasPrices, titles } = context;
   const { pagination, facets = {}, breadcrumbs = [] } = answer.meta;
   const category = breadcrumbs[breadcrumbs.length - 1]?.name;
   const title = filter.search !== '' ? titles.search : (category ?? titles.all);
@@ -149,29 +173,26 @@ export function listingView(answer: ProductListAnswer, context: ListingContext):
     filter,
     hasPrices,
     sort: sortOptionOf(sortFor(filter, hasPrices, path)),
-    cards: listedCards(answer.data, imageOrigins),
     total: answer.total,
     pageCount: pagination.pageCount,
-    ...choicesOf(facets, filter),
-    toggles: togglesOf(facets, context),
-    promo: facets.promo ?? null,
-    price: facets.price ?? null,
+    choices: seal(choicesOf(facets, context)),
     banners: bannersOf(answer.meta.banners, context),
     crumbs: crumbsOf(breadcrumbs, title, path),
   };
 }
 
-const listed = new WeakMap<ProductListAnswer['data'], Sealed<ListedCard>[]>();
+const listed = new WeakMap<ProductListAnswer['data'], SealedList<ListedCard>>();
 
 /** Many are given the same answer; its cards are made once. Where pictures come from does not change while the store runs. */
-function listedCards(data: ProductListAnswer['data'], imageOrigins: readonly string[]): Sealed<ListedCard>[] {
+export function listedCards(data: ProductListAnswer['data'], imageOrigins: readonly string[]): SealedList<ListedCard> {
   const known = listed.get(data);
   if (known !== undefined) return known;
   const cards = data.map((card, index) =>
     seal({ card: cardView(card, imageOrigins), isEager: index < EAGER_CARDS } satisfies ListedCard),
   );
-  listed.set(data, cards);
-  return cards;
+  const list = sealedList<ListedCard>(cards);
+  listed.set(data, list);
+  return list;
 }
 
 /** Where a category of the facets leads: its page, or the same search or target narrowed to it. */

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node';
 import { orBoundary } from '../../api/translate-failure.server';
+import { carry } from '../../lib/kept-html/carried.server';
 import { translateFor } from '../../i18n/translate.server';
 import type { RequestArgs } from '../../load-context';
 import { currencyOf, findPerson, requirePerson } from '../../session/person.server';
@@ -8,7 +9,7 @@ import { storeScope } from '../../session/scope.server';
 import { lastPageFor, listingUrl, withoutOffers } from './filter';
 import { filterFrom, hasPlainParameters } from './filter-from';
 import { findProducts } from './listing.api.server';
-import { listingView, type ListingView } from './listing.view';
+import { listedCards, listingView, type ListingView } from './listing.view';
 import { targetOf } from './target';
 
 /** The data of a listing. `categoryId` comes from the path of a category page, else from the query. */
@@ -36,7 +37,11 @@ export async function loadListing(
     all: t(target?.title ?? 'listing.allProducts'),
     search: t('listing.resultsFor', { term: filter.search }),
   };
-  return listingView(answer, { filter, path, hasPrices, imageOrigins: scope.config.imageOrigins, titles });
+  const { imageOrigins } = scope.config;
+  return {
+    ...listingView(answer, { filter, path, hasPrices, imageOrigins, titles }),
+    cards: carry(args, listedCards(answer.data, imageOrigins)),
+  };
 }
 
 /** Who sees stock and discounts; a secondary user is told that they may not. */

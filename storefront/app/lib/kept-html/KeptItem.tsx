@@ -17,13 +17,13 @@ export interface KeptPlace {
 /** HTML of components, from memory when it was written before: answers what stands for it until the page is whole. */
 export interface KeepHtml {
   readonly item: <P extends object>(component: ComponentType<P>, props: Sealed<P>, place: KeptPlace) => string;
-  /** Each in a list element of this class. The same array again is what it was: whoever changes one makes another. */
+  /** Each in a list element of this class. */
   readonly list: <P extends object>(list: KeptItems<P>, place: KeptPlace) => string;
 }
 
 export interface KeptItems<P extends object> {
   readonly of: ComponentType<P>;
-  readonly items: readonly Sealed<P>[];
+  readonly items: Sealed<readonly P[]>;
   readonly itemClassName: string;
 }
 
@@ -75,7 +75,7 @@ export function KeptList<P extends object>({
 }: KeptListProps<P>) {
   const keepHtml = useContext(KeptHtmlContext);
   const place = usePlace();
-  const opened = useMemo(() => (keepHtml === null ? items.map(unseal<P>) : []), [items, keepHtml]);
+  const opened = useMemo(() => (keepHtml === null ? unseal(items) : []), [items, keepHtml]);
   if (keepHtml === null) {
     return (
       <ul className={className}>

@@ -8,7 +8,8 @@ import { translateFor } from '../../i18n/translate.server';
 import type { PersonView } from '../../session/person.view';
 import { escapedMarkup } from '../format/escaped-markup';
 import { anonymous, type useStore } from '../hooks/use-store';
-import { unseal, type Sealed } from '../sealed';
+import { carriedId, type CarriedLists } from './carried.server';
+import { seal, sealedList, unseal, type Sealed, type SealedList } from '../sealed';
 import type { KeepHtml, KeptItems, KeptPlace } from './KeptItem';
 
 /** A card has some 3,000 characters: 40 MB at most. */
@@ -81,15 +82,28 @@ interface Kept {
   pieces?: Pieces;
 }
 
+/** A list as it was written for each place, and as pages carry it. */
+interface KeptList {
+  readonly written: Map<string, Pieces>;
+  readonly data: Buffer;
+}
+
+/** No sign of a text ends the element that holds it. */
+const keptList = ({ text }: SealedList<unknown>): KeptList => ({
+  written: new Map(),
+  data: Buffer.from(`${text.replaceAll('<', '\\u003c')}</script>`),
+});
+
 /** What React writes in place of a kept piece. Nobody can know it: it is another in each process, and never sent. */
 const secret = randomUUID();
-const markOf = (index: number): string => `<!--${secret} ${index}-->`;
-const marks = new RegExp(`<!--${secret} (\\d+)-->`);
+const markBegins = `<!--${secret} `;
+const MARK_ENDS = '-->';
+const markOf = (index: number): string => `${markBegins}${index}${MARK_ENDS}`;
 
 /** A page that is being written: where React is given marks, the kept pieces go afterwards. */
 export interface KeptPage extends KeepHtml {
-  /** What React wrote with the pieces at their places, as it is sent. */
-  readonly whole: (written: string) => Buffer<ArrayBuffer>;
+  /** What React wrote with the pieces at their places, what the page carries beside its data, and the rest, as it is sent. */
+  readonly whole: (written: string, rest: string) => Buffer<ArrayBuffer>;
 }
 
 /**
@@ -98,13 +112,13 @@ export interface KeptPage extends KeepHtml {
  * and whether somebody is logged in, and is written out of reach of anything else, so that nobody is shown what is another's.
  * A list is kept as bytes: letters that are joined, copied and written out anew for each page take longer than the rest of it.
  */
-export function htmlKeeper(maxCharacters = MAX_CHARACTERS): () => KeptPage {
+export function htmlKeeper(maxCharacters = MAX_CHARACTERS): (carried?: CarriedLists) => KeptPage {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxCharacters,
     sizeCalculation: ({ html }, key) => html.length + key.length,
   });
-  /** A list is the same for as long as its array is kept elsewhere. */
-  const lists = new WeakMap<readonly unknown[], Map<string, Pieces>>();
+  /** A list is kept for as long as it is kept elsewhere. */
+  const lists = new WeakMap<SealedList<unknown>, KeptList>();
   const components = new Map<unknown, number>();
 
   function numberOf(component: unknown): number {
@@ -122,18 +136,23 @@ export function htmlKeeper(maxCharacters = MAX_CHARACTERS): () => KeptPage {
     return written;
   }
 
-  function listOf<P extends object>({ of, items, itemClassName }: KeptItems<P>, place: KeptPlace): Pieces {
-    const known = lists.get(items) ?? new Map<string, Pieces>();
-    lists.set(items, known);
+  function keptListOf(list: SealedList<unknown>): KeptList {
+    const known = lists.get(list) ?? keptList(list);
+    lists.set(list, known);
+    return known;
+  }
+
+  function listOf<P extends object>(list: SealedList<P>, { of, itemClassName }: ListLook<P>, place: KeptPlace): Pieces {
+    const { written } = keptListOf(list);
     const key = `${numberOf(of)}|${marksOf(place)}|${itemClassName}`;
     const html = () =>
-      items.map((item) => `<li class="${itemClassName}">${itemOf(of, item, place).html}</li>`).join('');
-    const pieces = known.get(key) ?? piecesOf(html());
-    known.set(key, pieces);
+      list.items.map((item) => `<li class="${itemClassName}">${itemOf(of, item, place).html}</li>`).join('');
+    const pieces = written.get(key) ?? piecesOf(html());
+    written.set(key, pieces);
     return pieces;
   }
 
-  return () => {
+  return (carried = new Map()) => {
     const placed: Buffer[][] = [];
     const put = (pieces: Pieces, { formToken }: KeptPlace): string => {
       const token = Buffer.from(escapedMarkup(formToken ?? ''));
@@ -145,16 +164,35 @@ export function htmlKeeper(maxCharacters = MAX_CHARACTERS): () => KeptPage {
         item.pieces ??= piecesOf(item.html);
         return put(item.pieces, place);
       },
-      list: (list, place) => put(listOf(list, place), place),
-      whole: (written) =>
-        // Every other part is the number of a mark.
-        Buffer.concat(
-          written
-            .split(marks)
-            .flatMap((part, index) => (index % 2 === 0 ? Buffer.from(part) : (placed[Number(part)] ?? []))),
-        ),
+      list<P extends object>({ items, ...look }: KeptItems<P>, place: KeptPlace) {
+        const list = carried.get(items) ?? sealedList(unseal(items).map(seal));
+        return put(listOf(list as SealedList<P>, look, place), place);
+      },
+      whole: (written, rest) =>
+        Buffer.concat([
+          ...withPieces(written, placed),
+          ...[...carried.values()].flatMap((list, index) => [
+            Buffer.from(`<script type="application/json" id="${carriedId(index)}">`),
+            keptListOf(list).data,
+          ]),
+          Buffer.from(rest),
+        ]),
     };
   };
+}
+
+type ListLook<P extends object> = Omit<KeptItems<P>, 'items'>;
+
+/** The texts between the marks as bytes, and the pieces in place of them. */
+function withPieces(written: string, placed: readonly Buffer[][]): Buffer[] {
+  const [first = '', ...rest] = written.split(markBegins);
+  return [
+    Buffer.from(first),
+    ...rest.flatMap((text) => {
+      const end = text.indexOf(MARK_ENDS);
+      return [...(placed[Number(text.slice(0, end))] ?? []), Buffer.from(text.slice(end + MARK_ENDS.length))];
+    }),
+  ];
 }
 
 const marksOf = ({ locale, currency, isLoggedIn, formToken }: KeptPlace): string =>

@@ -2,7 +2,7 @@ import { Link, useFetcher, useLocation } from '@remix-run/react';
 import { expect, test } from 'vitest';
 import { CsrfField } from '../forms/CsrfField';
 import { useStore } from '../hooks/use-store';
-import { seal } from '../sealed';
+import { seal, sealedList } from '../sealed';
 import { htmlKeeper, type KeptPage } from './keep-html.server';
 import type { KeepHtml, KeptPlace } from './KeptItem';
 
@@ -13,7 +13,7 @@ function keeper(maxCharacters?: number) {
   const newPage = htmlKeeper(maxCharacters);
   const alone = (write: (page: KeptPage) => string): string => {
     const page = newPage();
-    return page.whole(write(page)).toString();
+    return page.whole(write(page), '').toString();
   };
   const item: KeepHtml['item'] = (...given) => alone((page) => page.item(...given));
   const list: KeepHtml['list'] = (...given) => alone((page) => page.list(...given));
@@ -107,19 +107,43 @@ test('the least recently used goes first when there is no more room', () => {
   expect(written()).toBe(9);
 });
 
-test('a list is written once for the same array, each person’s form token in every item', () => {
-  const { list } = keeper(1);
+const named = (...names: string[]) => sealedList<ShownProps>(names.map((name) => seal({ name })));
+
+test('a list that pages carry is written once, each person’s form token in every item', () => {
   const { Shown, written } = counted();
-  const items = ['Domo', 'Bala'].map((name) => seal({ name }));
-  const shown = { of: Shown, items, itemClassName: 'card' };
-  const [ana, luis] = ['token-of-ana', 'token-of-luis'].map((formToken) => list(shown, { ...place, formToken }));
+  const { newPage } = keeper(1);
+  const names = named('Domo', 'Bala');
+  const shownTo = (whom: Partial<KeptPlace>, list = names): string => {
+    const page = newPage(new Map([['mark', list]]));
+    return page
+      .whole(page.list({ of: Shown, items: 'mark', itemClassName: 'card' }, { ...place, ...whom }), '')
+      .toString();
+  };
+  const [ana, luis] = ['token-of-ana', 'token-of-luis'].map((formToken) => shownTo({ formToken }));
   expect(written()).toBe(2);
   expect(ana?.match(/<li class="card"><article>/g)).toHaveLength(2);
   expect(ana?.match(/value="token-of-ana"/g)).toHaveLength(2);
   expect(luis).toBe(ana?.replaceAll('token-of-ana', 'token-of-luis'));
-  list(shown, { ...place, currency: 'USD' });
-  list({ ...shown, items: [...items] }, place);
+  shownTo({ currency: 'USD' });
+  shownTo({}, named('Domo', 'Bala'));
   expect(written()).toBe(6);
+});
+
+test('a list that comes with the data is written, too', () => {
+  const { Shown } = counted();
+  const html = keeper().list({ of: Shown, items: named('Domo', 'Bala').text, itemClassName: 'card' }, place);
+  expect(html.match(/<li class="card"><article>.*?(Domo|Bala)</g)).toHaveLength(2);
+});
+
+test('what a page carries stands after what React wrote, before the rest, and ends where it should', () => {
+  const { newPage } = keeper();
+  const names = named('Ñ “1” </script><b>', 'Bala');
+  const html = newPage(new Map([['mark', names]]))
+    .whole('<p></p>', '<i></i>')
+    .toString();
+  const [, text = ''] =
+    /^<p><\/p><script type="application\/json" id="carried-0">([^<]*)<\/script><i><\/i>$/.exec(html) ?? [];
+  expect(JSON.parse(text)).toEqual([{ name: 'Ñ “1” </script><b>' }, { name: 'Bala' }]);
 });
 
 test('kept pieces stand where the page was written to have them, between texts of any letters', () => {
@@ -127,7 +151,7 @@ test('kept pieces stand where the page was written to have them, between texts o
   const Name = ({ name }: ShownProps) => <b>{name}</b>;
   const page = newPage();
   const [domo, bala] = ['Domo', 'Bala'].map((name) => page.item(Name, seal({ name }), place));
-  expect(page.whole(`<p>Ñ “1” ${bala} 📷 ${domo}${bala}</p><!--x 0-->`).toString()).toBe(
+  expect(page.whole(`<p>Ñ “1” ${bala} 📷 ${domo}${bala}</p><!--x 0-->`, '').toString()).toBe(
     '<p>Ñ “1” <b>Bala</b> 📷 <b>Domo</b><b>Bala</b></p><!--x 0-->',
   );
 });

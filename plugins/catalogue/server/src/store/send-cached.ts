@@ -1,4 +1,4 @@
-import { answerCache, type Currency, type RouteRequest } from '@mayorista/kernel';
+import { answerCache, sendReady, type Currency, type RouteRequest } from '@mayorista/kernel';
 import type { CardViewer } from '../../../contract';
 import { audienceKey } from '../cards/card.service';
 import { canonical } from './canonical';
@@ -21,15 +21,8 @@ export async function sendCached(
   const viewer = viewerOf(request);
   const audience = await audienceKey(strapi, viewer);
   const key = [audience, locale, ctx.path, canonical(request.query)].join('|');
-  const { body, etag } = await answerCache(strapi).answer(key, () => make(viewer));
+  const answer = await answerCache(strapi).answer(key, () => make(viewer));
   ctx.set('Cache-Control', audience === 'anonymous' ? 'public, max-age=0, must-revalidate' : 'private, no-cache');
   ctx.set('Vary', 'Authorization, Accept-Language');
-  ctx.set('ETag', etag.replace('"', `"${audience === 'anonymous' ? 'a' : 'p'}`));
-  ctx.status = 200;
-  if (ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
-  ctx.type = 'application/json; charset=utf-8';
-  ctx.body = body;
+  sendReady(ctx, answer);
 }

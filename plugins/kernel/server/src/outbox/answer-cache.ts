@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import { knexOf } from '../transactions/in-transaction';
 import { tables } from '../uids';
 
@@ -8,6 +10,12 @@ interface Entry {
   readonly isSettled: boolean;
   /** Under way or ready: who asks meanwhile waits for the same. */
   readonly made: Promise<unknown>;
+}
+
+/** As it is sent. Its tag tells the bytes and nothing else: whoever has the tag has them, whatever they were asked for with. */
+export interface ReadyAnswer {
+  readonly body: Buffer;
+  readonly etag: string;
 }
 
 const most = 2_000;
@@ -33,9 +41,8 @@ export class AnswerCache {
   constructor(private readonly strapi: Core.Strapi) {}
 
   /** The answer of `key` as JSON bytes, made once for a version of the platform. */
-  async answer(key: string, make: () => Promise<unknown>): Promise<{ body: Buffer; etag: string }> {
-    const entry = await this.entryOf(key, async () => Buffer.from(JSON.stringify(await make())));
-    return { body: (await entry.made) as Buffer, etag: etagOf(entry) };
+  async answer(key: string, make: () => Promise<unknown>): Promise<ReadyAnswer> {
+    return this.part(key, async () => ready(Buffer.from(JSON.stringify(await make()))));
   }
 
   /** What several answers have in common, made once for a version of the platform; nobody may change it. */
@@ -80,8 +87,22 @@ export class AnswerCache {
   }
 }
 
-/** An answer made too early and the one made again after it are two, though their version is one. */
-const etagOf = ({ version, isSettled }: Entry): string => `"${version}${isSettled ? '' : '-early'}"`;
+const ready = (body: Buffer): ReadyAnswer => ({
+  body,
+  etag: `"sha256-${createHash('sha256').update(body).digest('base64url')}"`,
+});
+
+/** Sends it, or says that the caller has it. */
+export function sendReady(ctx: Context, { body, etag }: ReadyAnswer): void {
+  ctx.set('ETag', etag);
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  ctx.type = 'application/json; charset=utf-8';
+  ctx.body = body;
+}
 
 const caches = new WeakMap<Core.Strapi, AnswerCache>();
 

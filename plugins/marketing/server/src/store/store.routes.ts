@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerCache, defineRoute, type RouteRequest } from '@mayorista/kernel';
+import { answerCache, sendReady, defineRoute, type RouteRequest } from '@mayorista/kernel';
 import { showCampaigns } from './show-campaigns';
 import { showStoreLanding } from './show-store-landing';
 
@@ -39,15 +39,8 @@ export const storeRoutes = [
 
 /** The same for everybody, and kept until something of it changes. */
 async function sendCampaigns({ strapi, locale, ctx }: RouteRequest): Promise<void> {
-  const { body, etag } = await answerCache(strapi).answer(`campaigns|${locale}`, () => showCampaigns(strapi, locale));
+  const answer = await answerCache(strapi).answer(`campaigns|${locale}`, () => showCampaigns(strapi, locale));
   ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
   ctx.set('Vary', 'Accept-Language');
-  ctx.set('ETag', etag);
-  ctx.status = 200;
-  if (ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
-  ctx.type = 'application/json; charset=utf-8';
-  ctx.body = body;
+  sendReady(ctx, answer);
 }

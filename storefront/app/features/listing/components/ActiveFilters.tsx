@@ -1,9 +1,10 @@
 import { Link } from '@remix-run/react';
 import { X } from 'lucide-react';
+import { useMemo } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import type { Translate } from '../../../i18n/translate';
 import { listingUrl, noChoices, type ProductFilter } from '../filter';
-import type { ListingView } from '../listing.view';
+import { openNarrowing, type NarrowingView, type SealedNarrowing } from '../listing.view';
 import { valueLabel } from '../value-label';
 
 interface ActiveFilter {
@@ -18,7 +19,7 @@ function priceLabel({ min, max }: ProductFilter['priceRange'], t: Translate): st
 
 function chosenIds(
   name: 'brandIds' | 'stages',
-  facets: ListingView['brands'],
+  facets: NarrowingView['brands'],
   chosen: readonly number[],
   unknown: string,
 ): ActiveFilter[] {
@@ -28,7 +29,7 @@ function chosenIds(
   }));
 }
 
-function chosenValues({ filter, datasheet }: ListingView, t: Translate): ActiveFilter[] {
+function chosenValues({ filter, datasheet }: NarrowingView, t: Translate): ActiveFilter[] {
   const { datasheetQueryMap: map } = filter;
   return Object.entries(map).flatMap(([code, values]) =>
     values.map((value) => {
@@ -44,7 +45,7 @@ function chosenValues({ filter, datasheet }: ListingView, t: Translate): ActiveF
   );
 }
 
-function chosenSwitches({ filter, hasPrices }: ListingView, t: Translate): ActiveFilter[] {
+function chosenSwitches({ filter, hasPrices }: NarrowingView, t: Translate): ActiveFilter[] {
   const names = hasPrices ? (['inStock', 'newProducts', 'outlet'] as const) : (['newProducts'] as const);
   const { promo } = filter;
   return [
@@ -62,7 +63,7 @@ function chosenSwitches({ filter, hasPrices }: ListingView, t: Translate): Activ
   ];
 }
 
-function activeFilters(view: ListingView, t: Translate): ActiveFilter[] {
+function activeFilters(view: NarrowingView, t: Translate): ActiveFilter[] {
   const { filter, brands, stages, hasPrices } = view;
   const { min, max } = filter.priceRange;
   return [
@@ -81,9 +82,9 @@ function activeFilters(view: ListingView, t: Translate): ActiveFilter[] {
 }
 
 /** What the list is narrowed by; each goes away with one click. */
-export function ActiveFilters({ view }: { readonly view: ListingView }) {
+export function ActiveFilters({ view }: { readonly view: SealedNarrowing }) {
   const t = useT();
-  const active = activeFilters(view, t);
+  const active = useMemo(() => activeFilters(openNarrowing(view), t), [view, t]);
   if (active.length === 0) return null;
   return (
     <ul aria-label={t('listing.active')} className="mb-2 flex flex-wrap gap-2">

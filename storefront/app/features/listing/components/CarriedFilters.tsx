@@ -3,7 +3,7 @@ import { DATASHEET_PREFIX } from '../filter-from';
 import type { NarrowingView } from '../listing.view';
 
 interface CarriedProps {
-  readonly view: NarrowingView;
+  readonly view: Pick<NarrowingView, 'filter' | 'path'>;
   /** What the form itself asks for. */
   readonly form: 'filters' | 'sort';
 }

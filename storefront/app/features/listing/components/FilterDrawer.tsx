@@ -1,13 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
-import type { NarrowingView } from '../listing.view';
+import type { SealedNarrowing } from '../listing.view';
 import { Filters } from './Filters';
 
 const Drawer = lazy(async () => ({ default: (await import('../../../components/ui/Dialog')).Dialog }));
 
 /** The filters on a phone, behind one button. */
-export function FilterDrawer({ view }: { readonly view: NarrowingView }) {
+export function FilterDrawer({ view }: { readonly view: SealedNarrowing }) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   return (

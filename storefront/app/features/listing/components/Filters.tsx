@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@remix-run/react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
-import { categoryUrl, type NarrowingView } from '../listing.view';
+import { categoryUrl, openNarrowing, type NarrowingView, type SealedNarrowing } from '../listing.view';
 import type { FacetAnswer } from '../../../api/contract';
 import { flowTypes, listingUrl, noChoices } from '../filter';
 import { filterOfForm } from '../form-filter';
@@ -15,7 +15,8 @@ import { PromoFilter } from './PromoFilter';
 import { Toggles } from './Toggles';
 
 /** Category, stock, discount, characteristics, brand, price, stage. Each change goes to the address; without JavaScript a button applies them. */
-export function Filters({ view }: { readonly view: NarrowingView }) {
+export function Filters({ view: sealed }: { readonly view: SealedNarrowing }) {
+  const view = useMemo(() => openNarrowing(sealed), [sealed]);
   const t = useT();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
