@@ -37,6 +37,7 @@ export {
   list as listRecords,
   show as showRecord,
   create as createRecord,
+  amend as amendRecord,
   update as updateRecord,
   remove as removeRecord,
   pick as pickFields,

@@ -45,5 +45,5 @@ export const pageRows: RowMaker = async ({ store, storeCookies, ours, ourDb }, b
     ours: pagesOf(cookie),
     theirs: () => burst({ clients, ms: burstMs, call: () => ours.send({ path: '/_health' }) }),
   });
-  return [row('página de 60, visitante', 0.32, null), row('página de 60, distribuidor', 0.016, storeCookies)];
+  return [row('página de 60, visitante', 1.1, null), row('página de 60, distribuidor', 0.05, storeCookies)];
 };

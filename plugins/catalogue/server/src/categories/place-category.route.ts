@@ -8,7 +8,7 @@ import {
   recordAudit,
   refuse,
   takeTurn,
-  updateRecord,
+  amendRecord,
   wholeList,
   type Actor,
   type RouteRequest,
@@ -50,7 +50,7 @@ async function placeCategory(tx: Tx, request: RouteRequest<Place>) {
   const parentId = input.parent_category_id;
   if (parentId !== null && !nodes.some((node) => node.id === parentId)) refuse('not_found', 'parent_category_id');
   if (category.parentId !== parentId)
-    await updateRecord(
+    await amendRecord(
       categoryResource,
       { strapi: request.strapi, actor, locale: request.locale },
       { id: String(id), expected: null },

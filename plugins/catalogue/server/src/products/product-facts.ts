@@ -1,4 +1,4 @@
-import { updateRecord, type Actor, type Json, type Tx } from '@mayorista/kernel';
+import { amendRecord, type Actor, type Json, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { ProductFacts } from '../../../contract';
 import { readCardSources, type CardSource } from '../cards/card-source.store';
@@ -21,7 +21,7 @@ export async function factsOf(knex: Knex, ids: readonly number[]): Promise<Map<n
 export async function reclassify(tx: Tx, actor: Actor, id: number, change: Json): Promise<void> {
   if (Object.keys(change).length === 0) return;
   const request = { strapi: tx.strapi, actor, locale: 'es' };
-  await updateRecord(
+  await amendRecord(
     productRecord,
     request,
     { id: String(id), expected: null },

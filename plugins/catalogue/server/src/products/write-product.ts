@@ -3,7 +3,7 @@ import {
   ifMatchOf,
   requirePermission,
   showRecord,
-  updateRecord,
+  amendRecord,
   type Json,
   type Refusal,
   type RouteRequest,
@@ -47,7 +47,7 @@ export async function changeProduct(request: Request): Promise<Answer> {
   const expected = ifMatchOf(request.ctx) ?? (typeof updatedAt === 'string' ? updatedAt : null);
   await explainingConflicts(request.strapi, { id, expected }, () =>
     withMainImage(request.strapi, request.files, (imageId) =>
-      updateRecord(
+      amendRecord(
         productRecord,
         request,
         { id: String(id), expected },

@@ -6,6 +6,14 @@ import { localizedAttributes } from './overlay';
 type RelationAttribute = { readonly type: 'relation'; readonly target?: string; readonly relation: string };
 type Row = { readonly id: number; readonly locale: string } & Readonly<Record<string, unknown>>;
 
+/** The row as it is after the write. */
+interface Written {
+  readonly documentId?: string;
+  readonly locale?: string;
+  readonly createdAt?: string | Date;
+  readonly updatedAt?: string | Date;
+}
+
 /** What somebody wrote: in which language, and which of the document's relations. */
 interface Write {
   readonly documentId: string;
@@ -23,16 +31,30 @@ export function keepRelationsInStep(strapi: Core.Strapi): void {
     const result = await next();
     if (context.action !== 'create' && context.action !== 'update') return result;
     const uid = context.uid as UID.ContentType;
-    const written = result as { documentId?: string; locale?: string } | null;
+    const written = result as Written | null;
     if (!uid.startsWith('api::') || written?.documentId === undefined || localizedAttributes(strapi, uid).length === 0)
       return result;
-    await copyRelations(strapi, uid, { documentId: written.documentId, locale: written.locale ?? defaultLocale, data });
+    const names = sharedRelations(strapi, uid);
+    if (context.action === 'update' && areInStep(written, data, names)) return result;
+    const write = { documentId: written.documentId, locale: written.locale ?? defaultLocale, data };
+    await copyRelations(strapi, uid, names, write);
     return result;
   });
 }
 
-async function copyRelations(strapi: Core.Strapi, uid: UID.ContentType, write: Write): Promise<void> {
-  const names = sharedRelations(strapi, uid);
+/** The Spanish row was there before and none of its relations was written: all rows have them already. */
+const areInStep = ({ locale, createdAt, updatedAt }: Written, data: Write['data'], names: readonly string[]): boolean =>
+  (locale ?? defaultLocale) === defaultLocale &&
+  createdAt !== undefined &&
+  String(createdAt) !== String(updatedAt) &&
+  !names.some((name) => isWritten(data[name]));
+
+async function copyRelations(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  names: readonly string[],
+  write: Write,
+): Promise<void> {
   if (names.length === 0) return;
   const rows = (await strapi.db
     .query(uid)

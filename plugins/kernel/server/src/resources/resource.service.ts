@@ -4,7 +4,7 @@ import { Lost, NotFound } from '../errors/refusal';
 import { parseInput } from '../errors/zod-refusals';
 import type { RequestBody } from '../http/body';
 import { forUpdate, inTransaction, isPostgres, takeTurn, type Tx } from '../transactions/in-transaction';
-import { change, erase, findOne, findPage, insert } from './resource.store';
+import { change, erase, findOne, findPage, insert, keyOf } from './resource.store';
 import { refuseMissingRelations } from './missing-relations';
 import { withPopulated } from './populate';
 import type { ListQuery } from './query';
@@ -82,6 +82,17 @@ export async function update(
   { id, expected }: ChangeTarget,
   body: RequestBody,
 ): Promise<Json> {
+  await amend(resource, request, { id, expected }, body);
+  return show(resource, request, id);
+}
+
+/** The same for who does not want the record afterwards: reading it again takes as long as a good part of the change. */
+export async function amend(
+  resource: Resource,
+  request: ResourceRequest,
+  { id, expected }: ChangeTarget,
+  body: RequestBody,
+): Promise<void> {
   const rule = ruleOf(resource.definition.update);
   const input = onlySent(parseInput(rule.schema, body.input) as Json, body.input);
   await inTransaction(request.strapi, async (tx) => {
@@ -95,7 +106,6 @@ export async function update(
     await rule.after?.(context, row);
     await audit(tx, resource, request, { action: 'changed', before: current, after: row });
   });
-  return show(resource, request, id);
 }
 
 /** A change changes what was sent alone: the default of a field left out belongs to new records. */
@@ -121,10 +131,14 @@ async function rowOf(resource: Resource, request: ResourceRequest, id: string): 
 /** The record as it is once nobody else can change it before the transaction ends. */
 async function heldRowOf(tx: Tx, resource: Resource, request: ResourceRequest, id: string): Promise<BaseRow> {
   await waitTurn(tx, resource);
-  const found = await rowOf(resource, request, id);
-  if (!isPostgres(request.strapi)) return found;
-  const { tableName } = request.strapi.db.metadata.get(resource.definition.uid);
-  await forUpdate(tx, tx.trx(tableName).where({ id: found.id })).first('id');
+  const key = keyOf(id);
+  if (key !== null && isPostgres(request.strapi)) {
+    const { tableName } = request.strapi.db.metadata.get(resource.definition.uid);
+    const { documentId } = key;
+    await forUpdate(tx, tx.trx(tableName).where(documentId === undefined ? key : { document_id: documentId })).select(
+      'id',
+    );
+  }
   return rowOf(resource, request, id);
 }
 

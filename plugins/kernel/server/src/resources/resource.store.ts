@@ -59,7 +59,7 @@ export async function findOne(strapi: Core.Strapi, settings: ReadSettings, id: s
 const largestId = 2_147_483_647;
 
 /** A public id or a documentId; null for what can be neither: a column would refuse it. */
-function keyOf(id: string): Where | null {
+export function keyOf(id: string): { readonly id?: number; readonly documentId?: string } | null {
   if (/^\d+$/.test(id)) return Number(id) <= largestId ? { id: Number(id) } : null;
   return /^[\w-]{1,64}$/.test(id) ? { documentId: id } : null;
 }

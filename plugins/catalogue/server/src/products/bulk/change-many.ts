@@ -2,7 +2,7 @@ import {
   inTransaction,
   NotFound,
   Refused,
-  updateRecord,
+  amendRecord,
   type Actor,
   type Core,
   type Json,
@@ -68,7 +68,7 @@ async function refusalsOf(
 ): Promise<ProductRefusal[]> {
   if (Object.keys(changes).length === 0) return [];
   try {
-    await updateRecord(
+    await amendRecord(
       productRecord,
       { strapi, actor, locale: 'es' },
       { id: String(productId), expected: null },
