@@ -1,4 +1,14 @@
-import { expect, test } from './support/journey';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/journey';
+
+/** By how much the seconds shown go down in a second of the page's clock, which stands before and after. */
+async function secondsGone(page: Page, seconds: Locator): Promise<number> {
+  const shown = async (): Promise<number> => Number.parseInt(await seconds.innerText(), 10);
+  const before = await shown();
+  await page.clock.runFor(1_000);
+  await page.waitForTimeout(300);
+  return (before - (await shown()) + 60) % 60;
+}
 
 test('the promo bar is in the page as it comes, ticks each second, and hides when its time runs out [SF-PROMO-002, SF-PROMO-003, SF-PROMO-004]', async ({
   page,
@@ -12,9 +22,8 @@ test('the promo bar is in the page as it comes, ticks each second, and hides whe
   await expect(bar.locator('.countdown-box')).toHaveCount(4);
   await expect(seconds).not.toHaveText(await seconds.innerText());
   await page.clock.pauseAt(Date.now() + 60_000);
-  const before = Number.parseInt(await seconds.innerText(), 10);
-  await page.clock.runFor(1_000);
-  await expect(seconds).toHaveText(new RegExp(`^${String((before + 59) % 60).padStart(2, '0')}`));
+  // What the jump set off may be drawn late: the first second can take more with it.
+  await expect.poll(() => secondsGone(page, seconds)).toBe(1);
   await page.clock.fastForward(5 * 86_400_000);
   await page.clock.runFor(1_000);
   await expect(bar.locator('.countdown-box')).toHaveCount(3);
