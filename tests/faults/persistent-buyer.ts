@@ -74,6 +74,10 @@ export async function persistentBuyer(
     });
   const currentCart = async (): Promise<Cart> =>
     (await insist('the cart', (as) => as.get<Body>('/api/carts/current'))).body.data as Cart;
+  const newestFolio = async (): Promise<string> => {
+    const { body } = await insist('the orders', (as) => as.get<Body>('/api/sale-orders?perPage=1'));
+    return (body.data as unknown as readonly { readonly folio: string }[])[0]?.folio ?? '';
+  };
   return {
     token,
     receipts,
@@ -84,9 +88,10 @@ export async function persistentBuyer(
       for (const step of stepsOf(wish)) {
         const body = step.name === 'order' ? { ...step.body, cart_id: cartId } : step.body;
         const answer = await take({ ...step, body }, `${order}:${step.name}`);
-        // Done, and its answer lost: the cart says what became of it.
+        // Done, and its answer lost: the cart, or the list of orders, says what became of it.
         if (answer.status === 409) {
-          cartId = (await currentCart()).id;
+          if (step.name === 'order') receipts.push({ ...wish, cartId, folio: await newestFolio() });
+          else cartId = (await currentCart()).id;
           continue;
         }
         if (answer.status !== 200)

@@ -92,3 +92,21 @@ test('a page whose scripts are late sends a form by itself after five seconds', 
   await addButton(purchase(page), offer.name).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Carrito de compras' })).toBeVisible();
 });
+
+test('the form of a visitor sent before its token has come is sent with it', async ({ page }) => {
+  let come = (): void => undefined;
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/form-token*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/form-token*');
+  await page.goto('/distributor-registries');
+  await asked;
+  const form = page.getByRole('main');
+  await form.getByLabel('Correo electrónico').fill('ana@');
+  await form.getByRole('button', { name: 'Enviar mis datos' }).click();
+  come();
+  await expect(form.getByLabel('Correo electrónico')).toHaveAccessibleDescription(/correo electrónico válido/);
+  await expect(form.getByRole('alert')).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 import { useFetcher, type FetcherWithComponents } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { Alert, GeneralErrors } from '../../../components/ui/Alert';
 import { useT } from '../../../i18n/I18nProvider';
 import { useFormToken } from '../../../lib/hooks/use-form-token';
@@ -37,22 +37,50 @@ interface SentFormProps extends Omit<FormProps, 'heading'> {
   readonly fetcher: FetcherWithComponents<FormAnswer>;
 }
 
-function SentForm({ fetcher, form, slug, isPreview }: SentFormProps) {
+function SentForm({ fetcher, form: { fields, buttonText }, slug, isPreview }: SentFormProps) {
   const t = useT();
   const token = useFormToken();
+  const form = useRef<HTMLFormElement>(null);
+  const holdBack = useSentWithToken(form, token, fetcher);
   const errors = fetcher.data?.errors ?? {};
   return (
-    <fetcher.Form method="post" action={`/landing-forms/${slug}`} noValidate className="mt-4 grid gap-4">
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={`/landing-forms/${slug}`}
+      noValidate
+      className="mt-4 grid gap-4"
+      onSubmit={holdBack}
+    >
       <input type="hidden" name="csrf" value={token ?? ''} />
       <GeneralErrors messages={errors._general} />
-      <FormFields fields={form.fields} errors={errors} values={{}} />
+      <FormFields fields={fields} errors={errors} values={{}} />
       <div>
         <button type="submit" className="btn btn-primary btn-lg" disabled={isPreview || fetcher.state !== 'idle'}>
-          {form.buttonText ?? t('landing.send')}
+          {buttonText ?? t('landing.send')}
         </button>
       </div>
     </fetcher.Form>
   );
+}
+
+/** What is sent before its token is there is held back, and sent with it. */
+function useSentWithToken(
+  form: RefObject<HTMLFormElement>,
+  token: string | null,
+  { submit }: FetcherWithComponents<FormAnswer>,
+): (event: FormEvent) => void {
+  const isHeldBack = useRef(false);
+  useEffect(() => {
+    if (token === null || !isHeldBack.current) return;
+    isHeldBack.current = false;
+    submit(form.current);
+  }, [form, submit, token]);
+  return (event) => {
+    if (token !== null) return;
+    event.preventDefault();
+    isHeldBack.current = true;
+  };
 }
 
 /** Takes the focus: the form that had it is gone. */
