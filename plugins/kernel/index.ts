@@ -24,7 +24,8 @@ export { idsFoundInPanel, type PanelList } from './server/src/records/found-in-p
 export { ifMatchOf } from './server/src/http/if-match';
 export { recordAudit, recordAudits, type AuditFact } from './server/src/audit/record';
 export * from './server/src/outbox/define-event';
-export { answerCache, sendReady } from './server/src/outbox/answer-cache';
+export { answerCache } from './server/src/outbox/answer-cache';
+export { sendReady } from './server/src/http/send-ready';
 export { emit } from './server/src/outbox/emit';
 export { on, type Subscription } from './server/src/outbox/subscriptions';
 export * from './server/src/jobs/define-job';

@@ -10,10 +10,15 @@ interface Placed {
   readonly cart: Cart;
   readonly sale_order: { readonly id: number; readonly folio: string };
 }
-type Body = {
-  readonly data: Cart | Placed;
+interface Refusable {
   readonly error?: { readonly details?: { readonly codes?: readonly string[] } };
-};
+}
+interface Body extends Refusable {
+  readonly data: Cart | Placed;
+}
+interface Orders extends Refusable {
+  readonly data: readonly { readonly folio: string }[];
+}
 
 /** One request on the way to an order. */
 export interface Step {
@@ -56,7 +61,10 @@ export async function persistentBuyer(
   const { token } = await login(url(), email);
   const receipts: Receipt[] = [];
   let repeats = 0;
-  const insist = async (name: string, send: (as: Client) => Promise<Answer<Body>>): Promise<Answer<Body>> => {
+  const insist = async <Told extends Refusable>(
+    name: string,
+    send: (as: Client) => Promise<Answer<Told>>,
+  ): Promise<Answer<Told>> => {
     const giveUpAt = Date.now() + patienceMs;
     for (;;) {
       const answer = await send(client(url(), token)).catch(() => null);
@@ -75,8 +83,8 @@ export async function persistentBuyer(
   const currentCart = async (): Promise<Cart> =>
     (await insist('the cart', (as) => as.get<Body>('/api/carts/current'))).body.data as Cart;
   const newestFolio = async (): Promise<string> => {
-    const { body } = await insist('the orders', (as) => as.get<Body>('/api/sale-orders?perPage=1'));
-    return (body.data as unknown as readonly { readonly folio: string }[])[0]?.folio ?? '';
+    const { body } = await insist('the orders', (as) => as.get<Orders>('/api/sale-orders?perPage=1'));
+    return body.data[0]?.folio ?? '';
   };
   return {
     token,
@@ -118,7 +126,7 @@ async function login(url: string, identifier: string): Promise<Client> {
 }
 
 /** The first request with this key may still be under way, or its process died without a word. */
-const isUnderWay = ({ body }: Answer<Body>): boolean =>
+const isUnderWay = ({ body }: Answer<Refusable>): boolean =>
   body.error?.details?.codes?.includes('idempotency_in_progress') === true;
 
 const stepsOf = ({ lines, branchId }: Wish): Step[] => [

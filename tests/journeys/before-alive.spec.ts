@@ -5,11 +5,11 @@ import { addButton, cartLink } from './support/store-pages';
 
 const scripts = /\/assets\/[^/]+\.js$/;
 
-/** Holds the page's scripts back; gives what lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back what the page asks for; gives what lets it come. */
+async function hold(page: Page, asked: RegExp | string): Promise<() => void> {
   let come = (): void => undefined;
   const held = new Promise<void>((resolve) => (come = resolve));
-  await page.route(scripts, async (route) => {
+  await page.route(asked, async (route) => {
     await held;
     await route.continue();
   });
@@ -26,7 +26,7 @@ test('what a distributor presses before the page is alive is answered once it is
 }) => {
   const offer = await camera('distribuidor');
   await enterAs('distribuidor');
-  const come = await holdScripts(page);
+  const come = await hold(page, scripts);
   await page.goto(`/products/${offer.id}`, { waitUntil: 'commit' });
   await addButton(purchase(page), offer.name).click();
   await addButton(purchase(page), offer.name).click();
@@ -46,7 +46,7 @@ test('a quantity chosen in the cart before the page is alive counts once it is',
   const offer = await camera('distribuidor');
   await putInCart('distribuidor', offer.id, 2);
   await enterAs('distribuidor');
-  const come = await holdScripts(page);
+  const come = await hold(page, scripts);
   await page.goto('/carts', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: `Cantidad de ${offer.name}` }).selectOption('3');
   come();
@@ -55,7 +55,7 @@ test('a quantity chosen in the cart before the page is alive counts once it is',
 
 test('the menu of a phone pressed before the page is alive opens once it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const come = await holdScripts(page);
+  const come = await hold(page, scripts);
   await page.goto('/sucursales', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Menú' }).click();
   come();
@@ -64,7 +64,7 @@ test('the menu of a phone pressed before the page is alive opens once it is', as
 });
 
 test('what somebody points at before the page is alive opens once it is', async ({ page }) => {
-  const come = await holdScripts(page);
+  const come = await hold(page, scripts);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('navigation', { name: 'Divisiones', exact: true }).getByRole('link').first().hover();
   come();
@@ -87,19 +87,14 @@ test('a page whose scripts never come sends what was pressed as a page without J
 test('a page whose scripts are late sends a form by itself after five seconds', async ({ page, enterAs }) => {
   const offer = await camera('distribuidor');
   await enterAs('distribuidor');
-  await holdScripts(page);
+  await hold(page, scripts);
   await page.goto(`/products/${offer.id}`, { waitUntil: 'commit' });
   await addButton(purchase(page), offer.name).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Carrito de compras' })).toBeVisible();
 });
 
 test('the form of a visitor sent before its token has come is sent with it', async ({ page }) => {
-  let come = (): void => undefined;
-  const held = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/form-token*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const come = await hold(page, '**/form-token*');
   const asked = page.waitForRequest('**/form-token*');
   await page.goto('/distributor-registries');
   await asked;

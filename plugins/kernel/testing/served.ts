@@ -21,7 +21,6 @@ const strapisOwn = 'terminateStrapi';
  */
 export async function load(environment: NodeJS.ProcessEnv): Promise<Core.Strapi> {
   replaceEnvironment(environment);
-  process.env.STRAPI_TELEMETRY_DISABLED ??= 'true';
   builtModule<typeof import('@mayorista/config')>('@mayorista/config').forgetEnvironment();
   const { createStrapi } = builtModule<typeof import('@strapi/strapi')>('@strapi/strapi');
   const strapi = createStrapi({

@@ -1,11 +1,10 @@
 import ky, { type KyInstance, type Options } from 'ky';
 import { ApiError, apiErrorFrom } from './errors';
-import { knownAnswers, type Offered } from './known-answers.server';
+import { knownAnswers, parse, type Offered } from './known-answers.server';
 
 const TIMEOUT_MS = 15_000;
 
 const known = knownAnswers();
-const nothing: Offered = new Map();
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -49,7 +48,7 @@ async function ask(http: Http, path: string, options: CallOptions): Promise<Resp
 
 async function answer<T>(http: Http, path: string, options: CallOptions): Promise<T> {
   const response = await ask(http, path, options);
-  const body = await known.read(path, response, nothing);
+  const body = parse(await response.text());
   if (!response.ok) throw apiErrorFrom(response.status, body);
   return body as T;
 }
@@ -74,7 +73,7 @@ const FILE_HEADERS = ['content-type', 'content-disposition'];
 
 async function file(http: Http, path: string, query: Query): Promise<Response> {
   const response = await ask(http, path, { searchParams: searchParams(query) });
-  if (!response.ok) throw apiErrorFrom(response.status, await known.read(path, response, nothing));
+  if (!response.ok) throw apiErrorFrom(response.status, parse(await response.text()));
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
   for (const name of FILE_HEADERS) {
     const value = response.headers.get(name);

@@ -54,7 +54,8 @@ export function knownAnswers(maxCharacters = MAX_CHARACTERS): KnownAnswers {
   };
 }
 
-function parse(text: string): unknown {
+/** A body as JSON; null for what is none. */
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

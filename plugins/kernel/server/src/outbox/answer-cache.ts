@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
 import { knexOf } from '../transactions/in-transaction';
 import { tables } from '../uids';
 
@@ -91,18 +90,6 @@ const ready = (body: Buffer): ReadyAnswer => ({
   body,
   etag: `"sha256-${createHash('sha256').update(body).digest('base64url')}"`,
 });
-
-/** Sends it, or says that the caller has it. */
-export function sendReady(ctx: Context, { body, etag }: ReadyAnswer): void {
-  ctx.set('ETag', etag);
-  ctx.status = 200;
-  if (ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
-  ctx.type = 'application/json; charset=utf-8';
-  ctx.body = body;
-}
 
 const caches = new WeakMap<Core.Strapi, AnswerCache>();
 

@@ -7,7 +7,7 @@ import { useT } from '../../../i18n/I18nProvider';
 import { KeptItem, KeptList } from '../../../lib/kept-html/KeptItem';
 import { ProductCard } from '../../product-card';
 import { listingUrl } from '../filter';
-import type { ListingView, SealedNarrowing } from '../listing.view';
+import type { ListingView } from '../listing.view';
 import { ActiveFilters } from './ActiveFilters';
 import { CategoryBanners } from './CategoryBanners';
 import { Filters } from './Filters';
@@ -19,7 +19,7 @@ import { ListingToolbar } from './ListingToolbar';
 export function Listing({ view }: { readonly view: ListingView }) {
   const t = useT();
   const isChangingList = useIsChangingList(view.path);
-  const { cards, ...narrowing } = view;
+  const { cards: _cards, ...narrowing } = view;
   return (
     <main id="content" className="page pb-8">
       <Breadcrumbs crumbs={view.crumbs} />
@@ -35,7 +35,7 @@ export function Listing({ view }: { readonly view: ListingView }) {
         <div className="min-w-0">
           <ListingToolbar view={view} drawer={<FilterDrawer view={view} />} />
           <ActiveFilters view={view} />
-          {isChangingList ? <ListingSkeleton layout={view.filter.view} /> : <Cards view={narrowing} cards={cards} />}
+          {isChangingList ? <ListingSkeleton layout={view.filter.view} /> : <Cards view={view} />}
           <Pager
             page={view.filter.page}
             pageCount={view.pageCount}
@@ -53,12 +53,7 @@ function useIsChangingList(path: string): boolean {
   return state === 'loading' && formMethod === undefined && location.pathname === path;
 }
 
-interface CardsProps {
-  readonly view: SealedNarrowing;
-  readonly cards: ListingView['cards'];
-}
-
-function Cards({ view, cards }: CardsProps) {
+function Cards({ view }: { readonly view: ListingView }) {
   const t = useT();
   if (view.total === 0) {
     const text = view.filter.search === '' ? t('listing.emptyText') : t('search.nothing', { term: view.filter.search });
@@ -77,7 +72,7 @@ function Cards({ view, cards }: CardsProps) {
       className={`cards cards-${view.filter.view} ${look}`}
       itemClassName="grid"
       of={ProductCard}
-      items={cards}
+      items={view.cards}
       keyOf={({ card }) => card.id}
     />
   );
