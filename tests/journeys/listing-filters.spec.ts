@@ -81,6 +81,25 @@ test('a distributor narrows by discount and by refurbished pieces; a promo step 
   await expect(page.getByRole('link', { name: /^Remate desde/ }).first()).toHaveAttribute('href', /auction=/);
 });
 
+test('two rows of cards are seen whole on a laptop, also where a banner opens the category', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('distribuidor');
+  for (const path of ['/products', `/categories/${await cameras()}`]) {
+    await page.goto(path);
+    const ends = await page
+      .getByRole('main')
+      .getByRole('article')
+      .evaluateAll((cards) => {
+        const whole = cards.map((card) => card.getBoundingClientRect()).filter(({ bottom }) => bottom <= innerHeight);
+        return new Set(whole.map(({ bottom }) => Math.round(bottom))).size;
+      });
+    expect(ends, path).toBeGreaterThanOrEqual(2);
+  }
+  await expect(page.getByRole('main').getByRole('list', { name: 'Videovigilancia' })).toBeInViewport({ ratio: 1 });
+});
+
 test('promos are forty on a page from the last name on; news are for everybody, promos for who logs in [SF-LISTING-005, SF-LISTING-006]', async ({
   page,
   enterAs,

@@ -8,18 +8,18 @@ interface Props {
   readonly name: string;
 }
 
-/** The banners of a category: one over its products, several side by side, to be drawn past. */
+/** The banners of a category, the first thing among its products; several side by side, to be drawn past. */
 export function CategoryBanners({ banners, name }: Props) {
   if (banners.length === 0) return null;
   const isAlone = banners.length === 1;
   return (
-    <ul className="mb-4 flex snap-x snap-mandatory gap-3 overflow-x-auto rounded-md" aria-label={name}>
+    <ul className="cards-banners flex snap-x snap-mandatory gap-3 overflow-x-auto rounded-lg" aria-label={name}>
       {banners.map((banner, at) => (
         <li key={banner.id} className={`flex-none snap-start ${isAlone ? 'w-full' : 'w-[88%] md:w-[calc(50%-6px)]'}`}>
           {banner.href === null ? (
             <Picture banner={banner} alt={banner.alt} isFirst={at === 0} />
           ) : (
-            <CampaignLink to={banner.href} className="block rounded-md">
+            <CampaignLink to={banner.href} className="block h-full rounded-lg">
               <Picture banner={banner} alt={banner.alt || name} isFirst={at === 0} />
             </CampaignLink>
           )}
@@ -38,11 +38,10 @@ interface PictureProps {
 const Picture = ({ banner: { image, width, height }, alt, isFirst }: PictureProps) => (
   <img
     {...imageSources(image, [480, 640, 960, 1280, 1600])}
-    sizes="(max-width: 1280px) 96vw, 1200px"
+    sizes="(max-width: 1280px) 96vw, 700px"
     alt={alt}
     width={width}
     height={height}
     loading={isFirst ? 'eager' : 'lazy'}
-    className="h-auto max-h-56 w-full rounded-md object-cover"
   />
 );

@@ -23,7 +23,6 @@ export function Listing({ view }: { readonly view: ListingView }) {
   return (
     <main id="content" className="page pb-8">
       <Breadcrumbs crumbs={view.crumbs} />
-      <CategoryBanners banners={view.banners} name={view.title} />
       <div className="lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-4">
         <KeptItem
           as="aside"
@@ -35,7 +34,7 @@ export function Listing({ view }: { readonly view: ListingView }) {
         <div className="min-w-0">
           <ListingToolbar view={view} drawer={<FilterDrawer view={view} />} />
           <ActiveFilters view={view} />
-          {isChangingList ? <ListingSkeleton layout={view.filter.view} /> : <Cards view={view} />}
+          <Cards view={view} areOnTheirWay={isChangingList} />
           <Pager
             page={view.filter.page}
             pageCount={view.pageCount}
@@ -53,9 +52,14 @@ function useIsChangingList(path: string): boolean {
   return state === 'loading' && formMethod === undefined && location.pathname === path;
 }
 
-function Cards({ view }: { readonly view: ListingView }) {
+interface CardsProps {
+  readonly view: ListingView;
+  readonly areOnTheirWay: boolean;
+}
+
+function Cards({ view, areOnTheirWay }: CardsProps) {
   const t = useT();
-  if (view.total === 0) {
+  if (view.total === 0 && !areOnTheirWay) {
     const text = view.filter.search === '' ? t('listing.emptyText') : t('search.nothing', { term: view.filter.search });
     return (
       <EmptyState icon={PackageSearch} title={t('listing.emptyTitle')} text={text}>
@@ -68,12 +72,19 @@ function Cards({ view }: { readonly view: ListingView }) {
   // Without prices and buttons they are all of one height on a phone: those far away need not be laid out.
   const look = view.hasPrices ? '' : 'cards-even';
   return (
-    <KeptList
-      className={`cards cards-${view.filter.view} ${look}`}
-      itemClassName="grid"
-      of={ProductCard}
-      items={view.cards}
-      keyOf={({ card }) => card.id}
-    />
+    <div className={`cards cards-${view.filter.view}`}>
+      <CategoryBanners banners={view.banners} name={view.title} />
+      {areOnTheirWay ? (
+        <ListingSkeleton />
+      ) : (
+        <KeptList
+          className={`contents ${look}`}
+          itemClassName="grid"
+          of={ProductCard}
+          items={view.cards}
+          keyOf={({ card }) => card.id}
+        />
+      )}
+    </div>
   );
 }

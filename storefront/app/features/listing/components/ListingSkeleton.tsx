@@ -1,9 +1,9 @@
 const CARDS = 12;
 
 /** The shape of the cards to come. */
-export function ListingSkeleton({ layout }: { readonly layout: 'grid' | 'list' }) {
+export function ListingSkeleton() {
   return (
-    <div className={`cards cards-${layout}`} aria-busy>
+    <div className="contents" aria-busy>
       {Array.from({ length: CARDS }, (_, index) => (
         <div key={index} className="card" aria-hidden>
           <div className="card-image skeleton" />
