@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import net from 'node:net';
 import path from 'node:path';
-import { repositoryRoot, type World } from '@mayorista/kernel/testing';
+import { freePort, repositoryRoot, type World } from '@mayorista/kernel/testing';
 import { until } from './until';
 
 /** A killed process is missed after this long and not after half a minute, which several kills would wait for. */
@@ -70,13 +69,4 @@ async function answers(url: string, child: ChildProcess | null): Promise<boolean
     ({ ok }) => ok,
     () => false,
   );
-}
-
-export async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as net.AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

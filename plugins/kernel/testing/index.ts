@@ -4,6 +4,7 @@ export type { Answer, Client } from './client';
 export { client } from './client';
 export { clock } from './clock';
 export { expectRefused, formErrors } from './expect';
+export { freePort } from './free-port';
 export { halfUpload } from './half-upload';
 export { preparedWorld, copyOfWorld, worldEnvironment, repositoryRoot, type World } from './prepared-world';
 export { stopAfterSuite, stopStarted } from './stop-after-suite';

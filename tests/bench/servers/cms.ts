@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { freePort } from '@mayorista/kernel/testing/free-port';
 import { repositoryRoot, worldEnvironment } from '@mayorista/kernel/testing/prepared-world';
-import { freePort, startServer, type RunningServer } from './process';
+import { startServer, type RunningServer } from './process';
 
 /** Our content server on a data folder, as it runs in production (its secrets are those of the tests). */
 export async function startCms(dataFolder: string): Promise<RunningServer> {

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import net from 'node:net';
 
 export interface RunningServer {
   readonly url: string;
@@ -49,13 +48,3 @@ const answers = (url: string): Promise<boolean> =>
     ({ status }) => status < 500,
     () => false,
   );
-
-/** A port of this machine that nobody uses. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = net.createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });

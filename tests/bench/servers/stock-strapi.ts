@@ -1,8 +1,9 @@
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { freePort } from '@mayorista/kernel/testing/free-port';
 import { repositoryRoot, worldEnvironment } from '@mayorista/kernel/testing/prepared-world';
-import { freePort, startServer, type RunningServer } from './process';
+import { startServer, type RunningServer } from './process';
 
 const source = path.join(repositoryRoot, 'tests', 'bench', 'stock-strapi');
 

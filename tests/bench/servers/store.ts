@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { freePort } from '@mayorista/kernel/testing/free-port';
 import { repositoryRoot, worldEnvironment } from '@mayorista/kernel/testing/prepared-world';
-import { freePort, startServer, type RunningServer } from './process';
+import { startServer, type RunningServer } from './process';
 
 /** The built store in front of our content server, as it runs in production. */
 export async function startStore(dataFolder: string, cmsUrl: string): Promise<RunningServer> {

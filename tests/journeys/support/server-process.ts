@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { repositoryRoot } from '../../../plugins/kernel/testing/prepared-world';
 
@@ -51,13 +50,3 @@ const answers = (url: string): Promise<boolean> =>
     (response) => response.ok,
     () => false,
   );
-
-/** A port nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}

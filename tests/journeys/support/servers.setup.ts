@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import prepareWorld from '../../setup/prepared-world.setup';
+import { freePort } from '../../../plugins/kernel/testing/free-port';
 import { copyOfWorld, repositoryRoot } from '../../../plugins/kernel/testing/prepared-world';
-import { freePort, startServer, type RunningServer } from './server-process';
+import { startServer, type RunningServer } from './server-process';
 
 const built = {
   'el panel': path.join('cms', 'dist', 'build', 'index.html'),
