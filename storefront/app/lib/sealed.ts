@@ -8,7 +8,7 @@ export const seal = <T>(value: T): Sealed<T> => JSON.stringify(value);
 
 /** In a browser also what the page carries beside its data. */
 export const unseal = <T>(text: Sealed<T>): T =>
-  JSON.parse(text.startsWith(CARRIED) ? carriedText(text.slice(CARRIED.length)) : text) as T;
+  JSON.parse(text.startsWith(CARRIED) ? carriedText(carrierOf(text)) : text) as T;
 
 /** A list of which each item is wanted alone, too. */
 export interface SealedList<T> {
@@ -23,6 +23,9 @@ const CARRIED = '\u0001';
 
 /** What stands in a page's data for a text in an element of the page: texts in texts are written out with every sign twice. */
 export const carriedIn = (elementId: string): string => CARRIED + elementId;
+
+/** The element for which such a mark stands. */
+export const carrierOf = (mark: string): string => mark.slice(CARRIED.length);
 
 /** Kept, since a page that React builds anew has lost the element. */
 const carried = new Map<string, string>();

@@ -4,13 +4,11 @@ import type { RequestArgs } from '../../load-context';
 /** Lists that a page carries in elements of its own, by what stands for them in its data. */
 export type CarriedLists = Map<string, SealedList<unknown>>;
 
-export const carriedId = (index: number): string => `carried-${index}`;
-
 /** For a page, what stands for the list in its data; the list itself where data alone is asked for. */
 export function carry<T>({ context }: RequestArgs, list: SealedList<T>): Sealed<readonly T[]> {
   const { carried } = context;
   if (carried === undefined) return list.text;
-  const mark = carriedIn(carriedId(carried.size));
+  const mark = carriedIn(`carried-${carried.size}`);
   carried.set(mark, list);
   return mark;
 }

@@ -8,8 +8,8 @@ import { translateFor } from '../../i18n/translate.server';
 import type { PersonView } from '../../session/person.view';
 import { escapedMarkup } from '../format/escaped-markup';
 import { anonymous, type useStore } from '../hooks/use-store';
-import { carriedId, type CarriedLists } from './carried.server';
-import { seal, sealedList, unseal, type Sealed, type SealedList } from '../sealed';
+import type { CarriedLists } from './carried.server';
+import { carrierOf, seal, sealedList, unseal, type Sealed, type SealedList } from '../sealed';
 import type { KeepHtml, KeptItems, KeptPlace } from './KeptItem';
 
 /** A card has some 3,000 characters: 40 MB at most. */
@@ -171,8 +171,8 @@ export function htmlKeeper(maxCharacters = MAX_CHARACTERS): (carried?: CarriedLi
       whole: (written, rest) =>
         Buffer.concat([
           ...withPieces(written, placed),
-          ...[...carried.values()].flatMap((list, index) => [
-            Buffer.from(`<script type="application/json" id="${carriedId(index)}">`),
+          ...[...carried].flatMap(([mark, list]) => [
+            Buffer.from(`<script type="application/json" id="${carrierOf(mark)}">`),
             keptListOf(list).data,
           ]),
           Buffer.from(rest),

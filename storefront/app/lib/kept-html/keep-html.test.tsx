@@ -2,7 +2,7 @@ import { Link, useFetcher, useLocation } from '@remix-run/react';
 import { expect, test } from 'vitest';
 import { CsrfField } from '../forms/CsrfField';
 import { useStore } from '../hooks/use-store';
-import { seal, sealedList } from '../sealed';
+import { carriedIn, seal, sealedList } from '../sealed';
 import { htmlKeeper, type KeptPage } from './keep-html.server';
 import type { KeepHtml, KeptPlace } from './KeptItem';
 
@@ -138,7 +138,7 @@ test('a list that comes with the data is written, too', () => {
 test('what a page carries stands after what React wrote, before the rest, and ends where it should', () => {
   const { newPage } = keeper();
   const names = named('Ñ “1” </script><b>', 'Bala');
-  const html = newPage(new Map([['mark', names]]))
+  const html = newPage(new Map([[carriedIn('carried-0'), names]]))
     .whole('<p></p>', '<i></i>')
     .toString();
   const [, text = ''] =

@@ -7,7 +7,7 @@ import { flowTypes, listingUrl, noChoices } from '../filter';
 import { filterOfForm } from '../form-filter';
 import { useChosenBefore } from '../use-chosen-before';
 import { useKeptFocus } from '../use-kept-focus';
-import { CarriedFilters } from './CarriedFilters';
+import { HiddenFilters } from './HiddenFilters';
 import { DatasheetFilters } from './DatasheetFilters';
 import { FacetChoices } from './FacetChoices';
 import { PriceFilter } from './PriceFilter';
@@ -46,7 +46,7 @@ export function Filters({ view: sealed }: { readonly view: SealedNarrowing }) {
           apply();
         }}
       >
-        <CarriedFilters view={view} form="filters" />
+        <HiddenFilters view={view} form="filters" />
         <Toggles view={view} onChange={apply} />
         <PromoFilter view={view} onChange={apply} />
         <FacetChoices

@@ -4,7 +4,7 @@ import { useT } from '../../../i18n/I18nProvider';
 import { listingUrl, sortOptions } from '../filter';
 import { sortFrom } from '../filter-from';
 import type { ListingView } from '../listing.view';
-import { CarriedFilters } from './CarriedFilters';
+import { HiddenFilters } from './HiddenFilters';
 
 interface ToolbarProps {
   readonly view: ListingView;
@@ -57,7 +57,7 @@ function SortSelect({ view }: { readonly view: ListingView }) {
           </option>
         ))}
       </select>
-      <CarriedFilters view={view} form="sort" />
+      <HiddenFilters view={view} form="sort" />
       <noscript>
         <button type="submit" className="btn btn-secondary">
           {t('listing.apply')}

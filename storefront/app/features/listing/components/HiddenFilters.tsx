@@ -9,7 +9,7 @@ interface CarriedProps {
 }
 
 /** The rest of the filter, which a form sent without JavaScript must carry along. */
-export function CarriedFilters({ view: { filter, path }, form }: CarriedProps) {
+export function HiddenFilters({ view: { filter, path }, form }: CarriedProps) {
   const carried: [string, string | number | null][] = [
     ['search', filter.search || null],
     ['categoryId', path.startsWith('/categories/') ? null : filter.categoryId],
