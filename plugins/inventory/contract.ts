@@ -53,6 +53,8 @@ export interface BranchProfile {
   readonly name: string;
   readonly isVirtual: boolean;
   readonly isPickupPoint: boolean;
+  /** How long pieces travel to it from any other branch, in days of the calendar. */
+  readonly transferDays: number;
   readonly address: string;
   readonly zipCode: string | null;
   readonly telephone: string | null;

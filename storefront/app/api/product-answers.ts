@@ -77,7 +77,7 @@ export interface ProductAnswer extends CardAnswer {
   readonly sat_key?: string | null;
   /** Months. */
   readonly guarantee?: number | null;
-  readonly inventories?: readonly { readonly branch: Named; readonly quantity: number }[];
+  readonly inventories?: readonly BranchStockAnswer[];
   readonly price_steps?: readonly PriceStepAnswer[];
   readonly volume_prices?: readonly VolumePriceAnswer[];
   readonly auctions?: readonly AuctionAnswer[];
@@ -90,12 +90,20 @@ export interface ProductAnswer extends CardAnswer {
   readonly related?: readonly CardAnswer[];
 }
 
+/** New pieces in a branch, and the day from which it can hand one over: null where it must be ordered. */
+export interface BranchStockAnswer {
+  readonly branch: Named;
+  readonly quantity: number;
+  readonly promised_on?: string | null;
+}
+
 /** A branch's row of GET /product-inventories. */
 export interface InventoryRowAnswer {
   readonly branch: Named & { readonly is_virtual?: boolean };
   /** Pieces by type: Stock and the condition grades. */
   readonly inventories: Readonly<Record<string, number>>;
   readonly transit_inventories: readonly { readonly quantity: number; readonly available_on: string }[];
+  readonly promised_on?: string | null;
   /** The message of a restriction, or null. */
   readonly value_restrictions: string | null;
 }

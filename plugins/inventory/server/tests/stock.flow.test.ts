@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addDays, dayOf } from '@mayorista/kernel/shared';
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 
 interface Shelf {
@@ -185,6 +186,41 @@ describe('reading stock', () => {
     const mine = body.data.find(({ branch }) => branch.id === branchId)!;
     expect(mine.inventories).toEqual({ Stock: 5, MALTRATADO: 2 });
     expect(mine.transit_inventories.map(({ quantity }) => quantity)).toEqual([6]);
+  });
+
+  test('each branch promises the first day on which it can hand over a piece, the page of the product, too', async () => {
+    const { id } = await app.given.product({ stock: { MTY: 5 } });
+    interface Row {
+      readonly branch: { readonly id: number };
+      readonly promised_on: string | null;
+    }
+    const rowsOf = async (): Promise<readonly Row[]> => {
+      const { data } = (await buyer.get<{ data: readonly Row[] }>(`/api/product-inventories?product_id=${id}`)).body;
+      return [...data].sort((a, b) => a.branch.id - b.branch.id);
+    };
+    const branches = (await knex()('branches').where({ status: 1 }).orderBy('id')) as {
+      id: number;
+      transfer_days: number;
+    }[];
+    const later = (days: number): string => addDays(dayOf(Date.now()), days);
+    const fromMonterrey = branches.map(({ id: branch, transfer_days: days }) => later(branch === branchId ? 0 : days));
+    expect((await rowsOf()).map(({ promised_on: day }) => day)).toEqual(fromMonterrey);
+    const { body } = await buyer.get<{ data: { inventories: readonly Row[] } }>(`/api/store-products/${id}`);
+    expect(Object.fromEntries(body.data.inventories.map((row) => [row.branch.id, row.promised_on]))).toEqual(
+      Object.fromEntries(branches.map(({ id: branch }, at) => [branch, fromMonterrey[at]])),
+    );
+    await shelf(id).update({ reserved: 5 });
+    expect((await rowsOf()).map(({ promised_on: day }) => day)).toEqual(branches.map(() => null));
+    await knex()('transits').insert({
+      document_id: `promise-${id}`,
+      product_id: id,
+      branch_id: branchId,
+      quantity: 4,
+      available_on: later(9),
+    });
+    expect((await rowsOf()).map(({ promised_on: day }) => day)).toEqual(
+      branches.map(({ id: branch, transfer_days: days }) => later(branch === branchId ? 9 : 9 + days)),
+    );
   });
 
   test('is not for visitors, and needs a product', async () => {

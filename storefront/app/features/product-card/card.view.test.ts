@@ -67,6 +67,19 @@ test('who may not create orders has no cart button [SF-CART-028]', () => {
   expect(view({ ...buyer, can_create_sale_orders: false }).offer?.canBuy).toBe(false);
 });
 
+test('a product that nobody can buy now says why', () => {
+  const sale_block_reason = 'No está a la venta';
+  expect(view({ ...buyer, can_create_sale_orders: false, sale_block_reason }).offer?.blockReason).toBe(
+    sale_block_reason,
+  );
+  expect(view(buyer).offer?.blockReason).toBeNull();
+});
+
+test('the provider’s model is named where it is another than ours', () => {
+  expect(view({ ...anonymous, model: 'VK-1', provider_model: 'DS-1' }).providerModel).toBe('DS-1');
+  expect(view({ ...anonymous, model: 'VK-1', provider_model: 'VK-1' }).providerModel).toBeNull();
+});
+
 test('the link carries category and brand [SF-CARD-002]', () => {
   expect(view(anonymous).url).toBe('/products/7?categoryId=9&brandId=3');
   expect(view({ id: 8, name: 'x' }).url).toBe('/products/8');
@@ -78,6 +91,8 @@ test('refurbished pieces are named with their lowest price, and their link with 
     url: '/products/7?categoryId=9&brandId=3&auction=AAA',
   });
   expect(view({ ...buyer, auction_type: null, lowest_auction_price: null }).offer?.auction).toBeNull();
+  const ownPrice = view(buyer).offer?.price?.amount ?? '';
+  expect(view({ ...buyer, auction_type: 'AAA', lowest_auction_price: ownPrice }).offer?.auction).toBeNull();
 });
 
 test('stage 1 is blue, 2 green, any other red [SF-CARD-006]', () => {

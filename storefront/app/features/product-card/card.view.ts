@@ -19,6 +19,8 @@ export interface OfferView {
   /** Refurbished pieces: the lowest price, and the page with its condition grade. */
   readonly auction: { readonly price: Money; readonly url: string } | null;
   readonly canBuy: boolean;
+  /** Why nobody can buy it now; null where it is the person who cannot. */
+  readonly blockReason: string | null;
 }
 
 export interface CardView {
@@ -75,10 +77,11 @@ function percentOff(value: CardAnswer['percentage_change'], hasListPrice: boolea
   return hasListPrice && percent > 0 ? percent : null;
 }
 
-/** Auction links add the parameter auction (storefront document, section 2). */
-function auctionOf(card: CardAnswer, isSubscription: boolean): OfferView['auction'] {
-  const price = isSubscription ? null : moneyOf(card.lowest_auction_price, card.currency);
+/** Auction links add the parameter auction (storefront document, section 2). Pieces that cost no less than a new one are no offer. */
+function auctionOf(card: CardAnswer, newPrice: Money | null): OfferView['auction'] {
+  const price = moneyOf(card.lowest_auction_price, card.currency);
   if (price === null || !card.auction_type) return null;
+  if (newPrice !== null && Number(price.amount) >= Number(newPrice.amount)) return null;
   const url = productUrl(card);
   return { price, url: `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams({ auction: card.auction_type })}` };
 }
@@ -101,8 +104,9 @@ function offerOf(card: CardAnswer, isSubscription: boolean): OfferView | null {
     stock: isSubscription ? null : (card.total_inventories ?? 0),
     branchStock: isSubscription ? null : (card.inventories_by_branch ?? null),
     branch: card.branch_name ?? null,
-    auction: auctionOf(card, isSubscription),
+    auction: isSubscription ? null : auctionOf(card, price),
     canBuy: card.can_create_sale_orders === true && !isSubscription && price !== null,
+    blockReason: card.sale_block_reason ?? null,
   };
 }
 
@@ -118,7 +122,7 @@ export function cardView(card: CardAnswer, imageOrigins: readonly string[]): Car
     url: productUrl(card),
     brand: card.brand_name ?? null,
     model: card.model ?? null,
-    providerModel: card.provider_model ?? null,
+    providerModel: card.provider_model === card.model ? null : (card.provider_model ?? null),
     image: imageUrl(card.image_full_path, imageOrigins),
     alt: card.main_image_alt || card.name,
     stage: card.stage_name ? { name: card.stage_name, tone: stageTone(card.stage_id ?? 0) } : null,

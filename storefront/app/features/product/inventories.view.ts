@@ -10,6 +10,8 @@ export interface BranchRow {
   /** Pieces by condition grade, in the order of the columns. */
   readonly graded: readonly number[];
   readonly arrivals: readonly { readonly quantity: number; readonly date: string }[];
+  /** The day from which the branch can hand over a new piece; null where it must be ordered. */
+  readonly promisedOn: string | null;
   /** What a restricted branch's buyers are told; null for the others. */
   readonly restriction: string | null;
 }
@@ -39,13 +41,20 @@ export function inventoriesView(rows: readonly InventoryRowAnswer[]): Inventorie
   if (rows.length === 0) return null;
   const grades = gradesIn(rows);
   const branches = rows.map(
-    ({ branch, inventories, transit_inventories: transit, value_restrictions: restriction }): BranchRow => ({
+    ({
+      branch,
+      inventories,
+      transit_inventories: transit,
+      promised_on: promisedOn = null,
+      value_restrictions: restriction,
+    }): BranchRow => ({
       id: branch.id,
       branch: branch.name,
       isVirtual: branch.is_virtual === true || branch.name === VIRTUAL_BRANCH,
       stock: inventories[NEW_STOCK] ?? 0,
       graded: grades.map((grade) => inventories[grade] ?? 0),
       arrivals: transit.map(({ quantity, available_on: date }) => ({ quantity, date })),
+      promisedOn,
       restriction,
     }),
   );

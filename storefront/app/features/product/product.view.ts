@@ -11,6 +11,8 @@ export interface StockRow {
   readonly quantity: number;
   /** The virtual branch: availability must be confirmed with the sales executive. */
   readonly isVirtual: boolean;
+  /** The day from which the branch can hand over a piece; null where it must be ordered. */
+  readonly promisedOn: string | null;
 }
 
 export interface ProductView extends ProductParts {
@@ -46,10 +48,11 @@ const crumbOf = ({ id, name }: Named): Crumb => ({ name, to: `/categories/${id}`
 
 function stockOf({ inventories }: ProductAnswer, isSubscription: boolean): StockRow[] | null {
   if (inventories === undefined || isSubscription) return null;
-  return inventories.map(({ branch, quantity }) => ({
+  return inventories.map(({ branch, quantity, promised_on: promisedOn = null }) => ({
     branch: branch.name,
     quantity,
     isVirtual: branch.name === VIRTUAL_BRANCH,
+    promisedOn,
   }));
 }
 

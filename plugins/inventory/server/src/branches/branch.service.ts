@@ -9,6 +9,7 @@ interface Row {
   readonly name: string;
   readonly is_virtual: boolean | number;
   readonly is_pickup_point: boolean | number;
+  readonly transfer_days: number | null;
   readonly street: string | null;
   readonly colony: string | null;
   readonly municipality: string | null;
@@ -45,6 +46,7 @@ const profile = (row: Row): BranchProfile => ({
   name: row.name,
   isVirtual: Boolean(row.is_virtual),
   isPickupPoint: Boolean(row.is_pickup_point),
+  transferDays: row.transfer_days ?? 0,
   address: [row.street, row.colony, row.municipality, row.zip_code].filter(Boolean).join(', '),
   zipCode: row.zip_code,
   telephone: row.telephone,

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
-import { isAllowed, isLoggedIn, knexOf, service, type Core } from '@mayorista/kernel';
+import { isAllowed, isLoggedIn, knexOf, service, today, type Core } from '@mayorista/kernel';
 import type { CardFieldProvider, StockFilter } from '@mayorista/catalogue/contract';
 import '../../../contract';
 import { buyerBranch } from '../branches/buyer-branch';
+import { branchPromises } from '../promises/branch-promises';
 import { tables } from '../uids';
 
 /** What a card shows of stock to whoever is logged in: the total, and what their own branch has. */
@@ -10,7 +11,8 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider => ({
   name: 'stock',
   keyOf: async ({ actor }) =>
     isLoggedIn(actor)
-      ? `${(await buyerBranch(strapi, actor)) ?? 'none'}:${isAllowed(actor, 'carts.write') ? 'buys' : 'looks'}`
+      ? // What is promised is promised from today on.
+        `${(await buyerBranch(strapi, actor)) ?? 'none'}:${isAllowed(actor, 'carts.write') ? 'buys' : 'looks'}:${today()}`
       : null,
   async fieldsOf(rows, { actor }) {
     if (!isLoggedIn(actor)) return new Map();
@@ -35,10 +37,13 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider => ({
     if (!isLoggedIn(actor)) return {};
     const byBranch = (await service(strapi, 'inventory.stock').availableByBranch([row.id])).get(row.id) ?? {};
     const branches = await service(strapi, 'inventory.branches').list();
+    const free = new Map(Object.entries(byBranch).map(([id, pieces]) => [Number(id), pieces]));
+    const promises = await branchPromises(strapi, row.id, free);
     return {
       inventories: branches.map(({ id, name, isVirtual }) => ({
         branch: { id, name, is_virtual: isVirtual },
         quantity: byBranch[id] ?? 0,
+        promised_on: promises.get(id) ?? null,
       })),
     };
   },

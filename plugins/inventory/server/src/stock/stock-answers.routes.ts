@@ -1,21 +1,14 @@
 import { z } from 'zod';
-import {
-  defineRoute,
-  knexOf,
-  NotFound,
-  service,
-  today,
-  wholeList,
-  type Core,
-  type RouteRequest,
-} from '@mayorista/kernel';
+import { defineRoute, knexOf, NotFound, service, wholeList, type Core, type RouteRequest } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '../../../contract';
 import type { Grade } from '../../../contract';
 import { auctionsOf, auctionView } from '../grades/auctions';
 import { queryId } from '../input';
+import { branchPromises } from '../promises/branch-promises';
 import { restrictionOf, type Restriction } from '../restrictions/restriction.rules';
 import { tables } from '../uids';
+import { transitsOf } from './transit.store';
 
 const productQuery = z.object({ product_id: queryId, byWarehouses: z.string().optional() });
 const auctionQuery = z.object({
@@ -29,12 +22,6 @@ interface StockRow {
   readonly grade: Grade;
   readonly on_hand: number;
   readonly reserved: number;
-}
-
-interface TransitRow {
-  readonly branch_id: number;
-  readonly quantity: number;
-  readonly available_on: string | Date;
 }
 
 const stockOf = ({ strapi, query }: ProductQuestion): Promise<StockRow[]> =>
@@ -68,14 +55,15 @@ async function productStocks(request: ProductQuestion) {
 }
 
 /**
- * GET /product-inventories: rows of branches with new stock and each grade, what comes and when, and what a branch restricts;
- * restricted branches last (spec storefront 3, Inventory row; 2, Stock modal). Secondary users see new stock alone.
+ * GET /product-inventories: rows of branches with new stock and each grade, what comes and when, the day from which a new piece can
+ * be had, and what a branch restricts; restricted branches last (spec storefront 3, Inventory row; 2, Stock modal). Secondary users see new stock alone.
  */
 async function productInventories(request: ProductQuestion) {
   const { strapi, actor, query } = request;
   const isSecondary = actor.roles.includes('secondary_user');
   const rows = (await stockOf(request)).filter(({ grade }) => !isSecondary || grade === 'Stock');
-  const transits = await transitsOf(strapi, query.product_id);
+  const transits = await transitsOf(knexOf(strapi), query.product_id);
+  const promises = await branchPromises(strapi, query.product_id, freeByBranch(rows));
   const restricted = await restrictionsOf(strapi, query.product_id);
   const branches = await service(strapi, 'inventory.branches').list();
   const data = branches.map(({ id, name, code, isVirtual }) => ({
@@ -85,7 +73,8 @@ async function productInventories(request: ProductQuestion) {
     ),
     transit_inventories: transits
       .filter((row) => row.branch_id === id)
-      .map(({ quantity, available_on }) => ({ quantity, available_on: String(available_on).slice(0, 10) })),
+      .map(({ quantity, available_on }) => ({ quantity, available_on })),
+    promised_on: promises.get(id) ?? null,
     value_restrictions: restricted(id),
   }));
   return wholeList([
@@ -94,13 +83,8 @@ async function productInventories(request: ProductQuestion) {
   ]);
 }
 
-const transitsOf = (strapi: Core.Strapi, productId: number): Promise<TransitRow[]> =>
-  knexOf(strapi)(tables.transit)
-    .where({ product_id: productId })
-    .where('available_on', '>=', today())
-    .orderBy('available_on')
-    .orderBy('id')
-    .select('branch_id', 'quantity', 'available_on') as unknown as Promise<TransitRow[]>;
+const freeByBranch = (rows: readonly StockRow[]): ReadonlyMap<number, number> =>
+  new Map(rows.filter(({ grade }) => grade === 'Stock').map((row) => [row.branch_id, row.on_hand - row.reserved]));
 
 async function restrictionsOf(strapi: Core.Strapi, productId: number): Promise<(branchId: number) => string | null> {
   const restrictions = (await knexOf(strapi)(tables.valueRestriction)

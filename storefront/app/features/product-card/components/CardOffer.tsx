@@ -13,7 +13,7 @@ interface OfferProps {
 /** Price first, then where the stock is, and what else there is when the buyer's branch has none. */
 export function CardOffer({ card, offer }: OfferProps) {
   const t = useT();
-  const { id, name, isSubscription } = card;
+  const { id, name, url, isSubscription } = card;
   return (
     <div className="min-w-0 self-end">
       {offer.price === null ? (
@@ -28,9 +28,9 @@ export function CardOffer({ card, offer }: OfferProps) {
         </p>
       )}
       {offer.volume === null ? null : (
-        <p className="text-xs font-medium text-ok tabular">
+        <Link to={`${url}#volumen`} className="card-above block text-xs font-medium text-ok tabular">
           {t.count('product.fromPieces', offer.volume.from)} <Price money={offer.volume.price} />
-        </p>
+        </Link>
       )}
       {offer.stock === null ? null : <Stock offer={offer} />}
       {lacksHere(offer) ? <AlternativesLink productId={id} name={name} /> : null}

@@ -27,7 +27,7 @@ const shapes = {
 export function ProductCard({ card, isEager = false, isTall = false, isReplacement = false }: CardProps) {
   const t = useT();
   const { className, Heading, look } = isTall ? shapes.column : shapes.usual;
-  const model = [card.brand, card.model].filter(Boolean).join(' · ');
+  const model = [card.brand, card.model, card.providerModel].filter(Boolean).join(' · ');
   return (
     <article className={className} aria-label={card.name}>
       <div className="card-image">
@@ -39,10 +39,7 @@ export function ProductCard({ card, isEager = false, isTall = false, isReplaceme
           <StageBadge stage={card.stage} />
           {card.offer?.percentOff ? <span className="badge badge-green tabular">−{card.offer.percentOff}%</span> : null}
         </div>
-        <p
-          className="card-meta"
-          title={card.providerModel ? t('ui.providerModel', { model: card.providerModel }) : undefined}
-        >
+        <p className="card-meta" title={model}>
           {model}
         </p>
         <Heading className="card-name">

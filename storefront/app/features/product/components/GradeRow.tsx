@@ -35,7 +35,7 @@ export function GradeRow({ grades, view: { card, grades: offers } }: GradeRowPro
             </td>
           );
         })}
-        <td colSpan={2} />
+        <td colSpan={3} />
       </tr>
     </tfoot>
   );

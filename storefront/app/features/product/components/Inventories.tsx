@@ -5,6 +5,7 @@ import { formatDay } from '../../../lib/format/date';
 import type { BranchRow, InventoriesView } from '../inventories.view';
 import type { ProductView } from '../product.view';
 import { GradeRow } from './GradeRow';
+import { PromisedDay } from './PromisedDay';
 
 interface InventoriesProps {
   readonly inventories: InventoriesView;
@@ -12,7 +13,7 @@ interface InventoriesProps {
   readonly onClose: () => void;
 }
 
-/** Pieces per branch and condition, what is on its way and when it arrives; restricted branches below a separator. */
+/** Pieces per branch and condition, what is on its way and when it arrives, and when a new one can be had; restricted branches below a separator. */
 export default function Inventories({ inventories, view, onClose }: InventoriesProps) {
   const t = useT();
   const { grades, open, restricted } = inventories;
@@ -72,6 +73,9 @@ function Columns({ grades }: { readonly grades: readonly string[] }) {
         <th scope="col" rowSpan={rows}>
           {t('product.availableOn')}
         </th>
+        <th scope="col" rowSpan={rows}>
+          {t('product.promise')}
+        </th>
       </tr>
       {grades.length === 0 ? null : (
         <tr>
@@ -88,7 +92,7 @@ function Columns({ grades }: { readonly grades: readonly string[] }) {
 
 function Row({ row }: { readonly row: BranchRow }) {
   const { tag } = useI18n();
-  const { branch, isVirtual, stock, graded, arrivals, restriction } = row;
+  const { branch, isVirtual, stock, graded, arrivals, promisedOn, restriction } = row;
   return (
     <tr>
       <th scope="row">
@@ -106,6 +110,9 @@ function Row({ row }: { readonly row: BranchRow }) {
       </td>
       <td className="whitespace-nowrap">
         {arrivals.length === 0 ? '–' : arrivals.map(({ date }) => <div key={date}>{formatDay(date, tag)}</div>)}
+      </td>
+      <td className="whitespace-nowrap">
+        <PromisedDay on={promisedOn} isHere={stock > 0} />
       </td>
     </tr>
   );

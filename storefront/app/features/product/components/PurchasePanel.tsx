@@ -20,7 +20,7 @@ export function PurchasePanel({ view }: { readonly view: ProductView }) {
         {card.offer.canBuy ? (
           <AddToCart productId={card.id} name={card.name} look="page" />
         ) : (
-          <p className="text-sm text-muted">{t('product.cannotBuy')}</p>
+          <p className="text-sm text-muted">{card.offer.blockReason ?? t('product.cannotBuy')}</p>
         )}
       </div>
       <HeartButton productId={card.id} name={card.name} look="page" />

@@ -1,8 +1,9 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { useT } from '../../../i18n/I18nProvider';
 import type { StockRow } from '../product.view';
+import { PromisedDay } from './PromisedDay';
 
-/** Pieces of new stock per branch; the virtual branch carries its note, and the dialog shows the rest. */
+/** Pieces of new stock per branch and when one can be had there; the virtual branch carries its note, and the dialog shows the rest. */
 export function StockTable({ stock }: { readonly stock: readonly StockRow[] }) {
   const t = useT();
   const [params] = useSearchParams();
@@ -26,10 +27,13 @@ export function StockTable({ stock }: { readonly stock: readonly StockRow[] }) {
             <th scope="col" className="!py-1 !text-right">
               {t('product.stockColumn')}
             </th>
+            <th scope="col" className="!py-1 !text-right">
+              {t('product.promise')}
+            </th>
           </tr>
         </thead>
         <tbody>
-          {stock.map(({ branch, quantity, isVirtual }) => (
+          {stock.map(({ branch, quantity, isVirtual, promisedOn }) => (
             <tr key={branch}>
               <td className="!py-1">
                 {branch}
@@ -37,6 +41,9 @@ export function StockTable({ stock }: { readonly stock: readonly StockRow[] }) {
               </td>
               <td className={`!py-1 text-right tabular font-medium ${quantity > 0 ? 'text-ok' : 'text-muted'}`}>
                 {quantity}
+              </td>
+              <td className="!py-1 text-right whitespace-nowrap">
+                <PromisedDay on={promisedOn} isHere={quantity > 0} />
               </td>
             </tr>
           ))}

@@ -7,7 +7,7 @@ export function VolumePrices({ prices }: { readonly prices: readonly VolumePrice
   const t = useT();
   if (prices.length === 0) return null;
   return (
-    <table className="table mt-4 text-sm">
+    <table id="volumen" className="table mt-4 scroll-mt-4 text-sm">
       <caption className="pb-1 text-left text-sm font-semibold text-ink">{t('product.volume')}</caption>
       <thead>
         <tr>
