@@ -91,6 +91,13 @@ function volumeOf({ last_product_volume_discount_option: option, currency }: Car
   return option === undefined || price === null ? null : { from: option.quantity, price };
 }
 
+const noStock = { stock: null, branchStock: null };
+
+const stockOf = (card: CardAnswer): Pick<OfferView, 'stock' | 'branchStock'> => ({
+  stock: card.total_inventories ?? 0,
+  branchStock: card.inventories_by_branch ?? null,
+});
+
 function offerOf(card: CardAnswer, isSubscription: boolean): OfferView | null {
   if (card.currency === undefined) return null;
   const price = priceOf(card, card.currency);
@@ -101,8 +108,7 @@ function offerOf(card: CardAnswer, isSubscription: boolean): OfferView | null {
     percentOff: percentOff(card.percentage_change, listPrice !== null),
     discountText: card.product_discounts_description ?? null,
     volume: isSubscription ? null : volumeOf(card),
-    stock: isSubscription ? null : (card.total_inventories ?? 0),
-    branchStock: isSubscription ? null : (card.inventories_by_branch ?? null),
+    ...(isSubscription ? noStock : stockOf(card)),
     branch: card.branch_name ?? null,
     auction: isSubscription ? null : auctionOf(card, price),
     canBuy: card.can_create_sale_orders === true && !isSubscription && price !== null,

@@ -25,7 +25,6 @@ const shapes = {
 
 /** A product in a list. Prices, stock and buying only for those who are logged in. */
 export function ProductCard({ card, isEager = false, isTall = false, isReplacement = false }: CardProps) {
-  const t = useT();
   const { className, Heading, look } = isTall ? shapes.column : shapes.usual;
   const model = [card.brand, card.model, card.providerModel].filter(Boolean).join(' · ');
   return (
