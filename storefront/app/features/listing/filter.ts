@@ -81,8 +81,14 @@ export const noChoices = {
   promo: null,
 } as const;
 
-/** What is left for who may not know of reduced and refurbished pieces: a colleague's link shows them the rest of it. */
-export const withoutOffers = (filter: ProductFilter): ProductFilter => ({ ...filter, outlet: false, promo: null });
+/** What is left for who may not know of list prices, reduced and refurbished pieces: a colleague's link shows them the rest of it. */
+export const withoutOffers = (filter: ProductFilter): ProductFilter => ({
+  ...filter,
+  outlet: false,
+  promo: null,
+  priceRange: noFilter.priceRange,
+  sortBy: filter.sortBy?.sortCriteria === 'list_price' ? null : filter.sortBy,
+});
 
 /** Where an address beyond a list's end leads: its last page; null when the page exists, or the list is empty. */
 export const lastPageFor = (page: number, pageCount: number): number | null =>

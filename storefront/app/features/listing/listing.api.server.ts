@@ -9,16 +9,18 @@ export interface ListingQuery {
   readonly path: string;
   /** Anonymous visitors have no prices: filters and orders by price and stock are left out of the question. */
   readonly hasPrices: boolean;
+  /** Nor have secondary users any list price to filter and order by. */
+  readonly seesListPrices: boolean;
   readonly currency: string;
 }
 
 /** One page of products, as this visitor may see it. */
 export function findProducts(
   { api, locale }: StoreScope,
-  { filter: chosen, path, hasPrices, currency }: ListingQuery,
+  { filter: chosen, path, hasPrices, seesListPrices, currency }: ListingQuery,
 ): Promise<ProductListAnswer> {
   const filter = targetOf(path)?.narrow(chosen) ?? chosen;
-  const { sortCriteria, sortDirection } = sortFor(filter, hasPrices, path);
+  const { sortCriteria, sortDirection } = sortFor(filter, seesListPrices, path);
   const { datasheetQueryMap } = filter;
   return api.get<ProductListAnswer>('store-products', {
     search: filter.search,

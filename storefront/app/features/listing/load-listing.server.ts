@@ -27,9 +27,10 @@ export async function loadListing(
   const target = targetOf(path);
   const person = target?.needsPerson ? await requireBuyer(args) : await findPerson(args);
   const hasPrices = person !== null;
-  const filter = person?.seesOffers === false ? withoutOffers(asked) : asked;
+  const seesListPrices = person?.seesOffers === true;
+  const filter = person === null || seesListPrices ? asked : withoutOffers(asked);
   const currency = await currencyOf(args);
-  const answer = await orBoundary(findProducts(scope, { filter, path, hasPrices, currency }), args);
+  const answer = await orBoundary(findProducts(scope, { filter, path, hasPrices, seesListPrices, currency }), args);
   const last = lastPageFor(filter.page, answer.meta.pagination.pageCount);
   if (last !== null) throw redirect(listingUrl({ ...filter, page: last }, path));
   const t = translateFor(scope.locale);
@@ -39,7 +40,7 @@ export async function loadListing(
   };
   const { imageOrigins } = scope.config;
   return {
-    ...listingView(answer, { filter, path, hasPrices, imageOrigins, titles }),
+    ...listingView(answer, { filter, path, hasPrices, seesListPrices, imageOrigins, titles }),
     cards: carry(args, listedCards(answer.data, imageOrigins)),
   };
 }
