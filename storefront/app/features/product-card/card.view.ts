@@ -39,6 +39,7 @@ export interface CardView {
 }
 
 const SUBSCRIPTION = 'product_type_subscription';
+const SERVICE = 'product_type_service';
 const stageTones: Readonly<Record<number, StageTone>> = { 1: 'blue', 2: 'green' };
 
 /** Stage 1 is shown blue, 2 green, any other red (storefront document, section 3). */
@@ -88,6 +89,10 @@ function volumeOf({ last_product_volume_discount_option: option, currency }: Car
   return option === undefined || price === null ? null : { from: option.quantity, price };
 }
 
+/** Whether there are pieces of it at all: subscriptions, licences and other services lie on no shelf. */
+export const isStocked = ({ product_type: type }: Pick<CardAnswer, 'product_type'>): boolean =>
+  type !== SUBSCRIPTION && type !== SERVICE;
+
 function offerOf(card: CardAnswer, isSubscription: boolean): OfferView | null {
   if (card.currency === undefined) return null;
   const price = priceOf(card, card.currency);
@@ -98,8 +103,8 @@ function offerOf(card: CardAnswer, isSubscription: boolean): OfferView | null {
     percentOff: percentOff(card.percentage_change, listPrice !== null),
     discountText: card.product_discounts_description ?? null,
     volume: isSubscription ? null : volumeOf(card),
-    stock: isSubscription ? null : (card.total_inventories ?? 0),
-    branchStock: isSubscription ? null : (card.inventories_by_branch ?? null),
+    stock: isStocked(card) ? (card.total_inventories ?? 0) : null,
+    branchStock: isStocked(card) ? (card.inventories_by_branch ?? null) : null,
     branch: card.branch_name ?? null,
     auction: auctionOf(card, isSubscription),
     canBuy: card.can_create_sale_orders === true && !isSubscription && price !== null,
