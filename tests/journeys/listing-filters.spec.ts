@@ -64,13 +64,13 @@ test('a visitor narrows cameras by their datasheet: as many are left as the numb
   expect(queryOf(page)).toBeNull();
 });
 
-test('a distributor narrows by discount and by refurbished pieces; a promo step has its name of the document in the address [SF-LISTING-003]', async ({
+test('a distributor narrows by promotion and by refurbished pieces; a promo step has its name of the document in the address [SF-LISTING-003]', async ({
   page,
   enterAs,
 }) => {
   await enterAs('distribuidor');
   await page.goto('/products');
-  const reduced = await choose(page, 'Descuento', /^20 % o más/);
+  const reduced = await choose(page, 'Promoción', /^20 % o más/);
   await expect.poll(() => total(page)).toBe(reduced);
   expect(queryOf(page)).toEqual({ twentyPercentage: true });
   await page.getByRole('link', { name: 'Quitar filtro: 20 % o más' }).click();
@@ -79,6 +79,37 @@ test('a distributor narrows by discount and by refurbished pieces; a promo step 
   await expect.poll(() => total(page)).toBe(graded);
   expect(queryOf(page)).toEqual({ outlet: true });
   await expect(page.getByRole('link', { name: /^Remate desde/ }).first()).toHaveAttribute('href', /auction=/);
+});
+
+test('a list of brands shown whole stays so while brands are ticked, and the focus stays in what is left', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const brands = filters(page).getByRole('group', { name: 'Marcas' });
+  const boxes = brands.getByRole('checkbox');
+  const more = brands.getByRole('button', { name: /^Ver \d+ más$/ });
+  const atFirst = await boxes.count();
+  await more.press('Enter');
+  await expect(boxes.nth(atFirst)).toBeFocused();
+  const all = await boxes.count();
+  expect(all).toBeGreaterThan(atFirst + 2);
+
+  const chips = page.getByRole('link', { name: /^Quitar filtro: / });
+  for (const ticked of [1, 2, 3]) {
+    await boxes.nth(all - 1).check();
+    await expect(chips).toHaveCount(ticked);
+    await expect(boxes).toHaveCount(all);
+  }
+
+  const names = await chips.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+  await chips.nth(1).press('Enter');
+  await expect(chips).toHaveCount(2);
+  await expect(page.getByRole('link', { name: names[2]! })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: names[0]! })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('two rows of cards are seen whole on a laptop, also where a banner opens the category', async ({
@@ -98,6 +129,22 @@ test('two rows of cards are seen whole on a laptop, also where a banner opens th
     expect(ends, path).toBeGreaterThanOrEqual(2);
   }
   await expect(page.getByRole('main').getByRole('list', { name: 'Videovigilancia' })).toBeInViewport({ ratio: 1 });
+});
+
+test('a secondary user cannot narrow by list price, not by a shared link either, and is told of none', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('secundario');
+  await page.goto('/products');
+  const whole = await total(page);
+  const shared = {
+    priceRange: { min: '0.75', max: '0.75' },
+    sortBy: { sortCriteria: 'list_price', sortDirection: 'asc' },
+  };
+  await page.goto(`/products?${new URLSearchParams({ query: JSON.stringify(shared) })}`);
+  expect(await total(page)).toBe(whole);
+  await expect(page.getByText(/precio de lista/i)).toHaveCount(0);
 });
 
 test('promos are forty on a page from the last name on; news are for everybody, promos for who logs in [SF-LISTING-005, SF-LISTING-006]', async ({

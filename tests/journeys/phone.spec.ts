@@ -47,7 +47,7 @@ test('on a phone a distributor finds a camera through the menu and the filters, 
   const active = page.getByRole('list', { name: 'Filtros activos' });
   await expect(active.getByRole('link', { name: `Quitar filtro: ${offer.brand_name}` })).toBeVisible();
   await expect(active.getByRole('link', { name: 'Quitar filtro: Con existencia' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Precio: mayor a menor');
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Precio de lista: mayor a menor');
   await expect(page).toHaveURL(/desc/);
 
   await page.getByRole('article', { name: offer.name, exact: true }).getByRole('link', { name: offer.name }).tap();

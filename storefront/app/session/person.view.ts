@@ -12,7 +12,7 @@ export interface PersonView {
   readonly salesman: string | null;
   readonly currency: Currency;
   readonly canBuy: boolean;
-  /** Discounts and refurbished pieces: not for secondary users, who have one price alone. */
+  /** List prices, discounts and refurbished pieces: not for secondary users, who have one price alone. */
   readonly seesOffers: boolean;
   /** Buys for a company: staff and installers have no cart. */
   readonly hasCart?: boolean;

@@ -133,6 +133,21 @@ describe('choices beside a listing', () => {
       });
   });
 
+  test('a secondary user cannot find out a list price by a price range', async () => {
+    const secondary = await app.as('secundario');
+    await app.given.product({ listPrice: '54321.09' });
+    for (const [query, field] of [
+      ['priceMin=54321.09', 'priceMin'],
+      ['priceMax=54321.09&currency=USD', 'priceMax'],
+    ] as const)
+      expectRefused(await secondary.get(`/api/store-products?${query}`), {
+        [field]: 'Tu cuenta no puede usar este filtro',
+      });
+    const { data, meta } = await list('', secondary);
+    expect(meta.facets.price).toBeNull();
+    expect(data.map(({ id }) => id)).toEqual((await list('')).data.map(({ id }) => id));
+  });
+
   test('only what is in stock somewhere, and only news', async () => {
     const { id: empty } = await app.given.product({ stock: { MTY: 0 }, listPrice: '0.01' });
     const stocked = await list('inStock=1', buyer);

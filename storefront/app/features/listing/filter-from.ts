@@ -4,6 +4,7 @@ import {
   promoKeys,
   promoSteps,
   sortOptions,
+  type PriceRange,
   type ProductFilter,
   type Promo,
   type SortBy,
@@ -24,10 +25,20 @@ const positive = (value: unknown): number | null => {
   return Number.isSafeInteger(number) && number > 0 && number <= MAX_ID ? number : null;
 };
 
+/** An amount as people write it, with or without commas between thousands: `1,500.50`. */
+export const AMOUNT_PATTERN = '(\\d{1,9}|\\d{1,3}(,\\d{3}){1,2})(\\.\\d{1,2})?';
+const written = new RegExp(`^${AMOUNT_PATTERN}$`);
+
 const amount = (value: unknown): string | null => {
   const text = String(value ?? '').trim();
-  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? text : null;
+  return written.test(text) ? text.replaceAll(',', '') : null;
 };
+
+/** Limits that stand the wrong way round are meant the other way. */
+function priceRangeOf(raw: unknown): PriceRange {
+  const [min, max] = [amount(part(raw, 'min')), amount(part(raw, 'max'))];
+  return min !== null && max !== null && Number(min) > Number(max) ? { min: max, max: min } : { min, max };
+}
 
 const list = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
@@ -137,7 +148,7 @@ export function filterFrom(params: URLSearchParams): ProductFilter {
     stages: idsOf(raw.stages),
     productFlowTypes: flowTypes.filter((type) => list(raw.productFlowTypes).includes(type)),
     datasheetQueryMap: datasheetOf(raw.datasheetQueryMap),
-    priceRange: { min: amount(part(priceRange, 'min')), max: amount(part(priceRange, 'max')) },
+    priceRange: priceRangeOf(priceRange),
     inStock: raw.inStock === true,
     newProducts: raw.newProducts === true,
     outlet: raw.outlet === true || raw.auction === true,

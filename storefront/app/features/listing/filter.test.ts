@@ -124,13 +124,23 @@ test.each(['page=0', 'page=-2', 'page=abc', 'categoryId=1;drop'])('%s is left ou
   expect(read(`/products?${query}`)).toEqual(noFilter);
 });
 
+test('a price may be written with commas between thousands; limits the wrong way round are turned', () => {
+  const rangeOf = (min: string, max: string) =>
+    read(`/products?query=${encodeURIComponent(JSON.stringify({ priceRange: { min, max } }))}`).priceRange;
+  expect(rangeOf('1,000', ' 12,345,678.90 ')).toEqual({ min: '1000', max: '12345678.90' });
+  expect(rangeOf('300', '30')).toEqual({ min: '30', max: '300' });
+  expect(rangeOf('1,000', '999')).toEqual({ min: '999', max: '1000' });
+  expect(rangeOf('1,00', '10,0000')).toEqual({ min: null, max: null });
+});
+
 test('the search box shows the term of the address', () => {
   expect(searchOf('?query=%7B%22search%22%3A%22nvr%22%7D')).toBe('nvr');
   expect(searchOf('')).toBe('');
 });
 
-test('a shared link shows who may not know of offers the list without them', () => {
-  const shared = read(listingUrl({ brandIds: [4], outlet: true, promo: 20 }));
+test('a shared link shows who may not know of offers and list prices the list without them', () => {
+  const priceRange = { min: '0.75', max: '0.75' };
+  const shared = read(listingUrl({ brandIds: [4], outlet: true, promo: 20, priceRange }));
   expect(listingUrl(withoutOffers(shared))).toBe(listingUrl({ brandIds: [4] }));
 });
 

@@ -50,6 +50,7 @@ export interface SortBy {
 }
 
 export const sortOptions = ['list_price:asc', 'list_price:desc', 'name:asc', 'name:desc', 'relevance:desc'] as const;
+export type SortOption = (typeof sortOptions)[number];
 
 export const noFilter: ProductFilter = {
   search: '',
@@ -81,8 +82,13 @@ export const noChoices = {
   promo: null,
 } as const;
 
-/** What is left for who may not know of reduced and refurbished pieces: a colleague's link shows them the rest of it. */
-export const withoutOffers = (filter: ProductFilter): ProductFilter => ({ ...filter, outlet: false, promo: null });
+/** What is left for who may not know of list prices, reduced and refurbished pieces: a colleague's link shows them the rest of it. */
+export const withoutOffers = (filter: ProductFilter): ProductFilter => ({
+  ...filter,
+  outlet: false,
+  promo: null,
+  priceRange: noFilter.priceRange,
+});
 
 /** Where an address beyond a list's end leads: its last page; null when the page exists, or the list is empty. */
 export const lastPageFor = (page: number, pageCount: number): number | null =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProductListAnswer } from '../../api/contract';
 import { noFilter } from './filter';
-import { categoryUrl, listingView, openNarrowing, sortFor } from './listing.view';
+import { categoryUrl, listingView, openNarrowing, sortChoices, sortFor } from './listing.view';
 import { perPageOf } from './target';
 
 const answer: ProductListAnswer = {
@@ -25,6 +25,7 @@ const context = {
   filter: noFilter,
   path: '/products',
   hasPrices: false,
+  seesListPrices: false,
   imageOrigins: [],
   titles: { all: 'Todos los productos', search: 'Resultados de "nvr"' },
 };
@@ -69,9 +70,18 @@ test('a switch that leaves nothing is not offered, nor the one the page itself a
   expect(view('/products', { ...noFilter, outlet: true })).toEqual(['inStock', 'newProducts', 'outlet']);
 });
 
-test('an anonymous visitor cannot order by price, not even by address', () => {
+test('who sees no prices cannot order by them, not even by address', () => {
   const byPrice = { ...noFilter, sortBy: { sortCriteria: 'list_price', sortDirection: 'asc' } as const };
   expect(sortFor(byPrice, false).sortCriteria).toBe('name');
+  expect(listingView(answer, { ...context, filter: byPrice }).sort).toBe('name:desc');
+});
+
+test('orders are by name, by list price for people, by relevance beside a search or where a link names it', () => {
+  const byName = { sort: 'name:desc', filter: noFilter, hasPrices: false };
+  expect(sortChoices(byName)).toEqual(['name:asc', 'name:desc']);
+  expect(sortChoices({ ...byName, hasPrices: true })).toContain('list_price:desc');
+  expect(sortChoices({ ...byName, filter: { ...noFilter, search: 'nvr' } })).toContain('relevance:desc');
+  expect(sortChoices({ ...byName, sort: 'relevance:desc' })).toContain('relevance:desc');
 });
 
 test('the title is the search, else the category, else the whole catalogue', () => {

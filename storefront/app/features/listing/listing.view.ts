@@ -10,7 +10,7 @@ import type { Crumb } from '../../components/ui/Breadcrumbs';
 import { imageUrl } from '../../lib/format/image-url';
 import { seal, sealedList, unseal, type Sealed, type SealedList } from '../../lib/sealed';
 import { cardView, type CardView } from '../product-card';
-import { listingUrl, sortOptionOf, type ProductFilter, type SortBy } from './filter';
+import { listingUrl, sortOptionOf, sortOptions, type SortOption, type ProductFilter, type SortBy } from './filter';
 import { targetOf } from './target';
 
 export interface ToggleView {
@@ -54,7 +54,9 @@ interface ListingFacts {
   readonly path: string;
   readonly filter: ProductFilter;
   readonly sort: string;
+  /** Cards show what their person pays. */
   readonly hasPrices: boolean;
+  readonly seesListPrices: boolean;
   readonly total: number;
   readonly pageCount: number;
   readonly crumbs: readonly Crumb[];
@@ -79,8 +81,8 @@ export const openNarrowing = ({ choices, ...facts }: SealedNarrowing): Narrowing
 });
 
 /**
- * The order of a listing: the one in the address, else relevance for a search, else by list price for people who
- * see prices and by name, last first, for anonymous visitors and for promos (storefront document, section 9).
+ * The order of a listing: the one in the address, else relevance for a search, else by list price for people and by name,
+ * last first, for visitors and for promos (storefront document, section 9).
  */
 export function sortFor(
   { sortBy, search }: Pick<ProductFilter, 'sortBy' | 'search'>,
@@ -94,6 +96,17 @@ export function sortFor(
     : { sortCriteria: 'name', sortDirection: 'desc' };
 }
 
+/** The orders to choose from. Relevance means something beside a search alone, but one that stands is always among them. */
+export const sortChoices = ({
+  sort,
+  filter,
+  hasPrices,
+}: Pick<ListingFacts, 'sort' | 'filter' | 'hasPrices'>): SortOption[] =>
+  sortOptions.filter((option) => {
+    if (option === sort) return true;
+    return option.startsWith('list_price') ? hasPrices : !option.startsWith('relevance') || filter.search !== '';
+  });
+
 function crumbsOf(breadcrumbs: readonly Named[], current: string, path: string): Crumb[] {
   const crumbOf = ({ id, name }: Named): Crumb => ({ name, to: crumbPath(path, id) });
   const last = breadcrumbs[breadcrumbs.length - 1];
@@ -105,6 +118,7 @@ export interface ListingContext {
   readonly filter: ProductFilter;
   readonly path: string;
   readonly hasPrices: boolean;
+  readonly seesListPrices: boolean;
   readonly imageOrigins: readonly string[];
   /** Titles of the whole catalogue and of a search. */
   readonly titles: { readonly all: string; readonly search: string };
@@ -163,7 +177,7 @@ function choicesOf(facets: Facets, context: ListingContext): ChoicesView {
 }
 
 export function listingView(answer: ProductListAnswer, context: ListingContext): SealedNarrowing {
-  const { filter, path, hasPrices, titles } = context;
+  const { filter, path, hasPrices, seesListPrices, titles } = context;
   const { pagination, facets = {}, breadcrumbs = [] } = answer.meta;
   const category = breadcrumbs[breadcrumbs.length - 1]?.name;
   const title = filter.search !== '' ? titles.search : (category ?? titles.all);
@@ -172,6 +186,7 @@ export function listingView(answer: ProductListAnswer, context: ListingContext):
     path,
     filter,
     hasPrices,
+    seesListPrices,
     sort: sortOptionOf(sortFor(filter, hasPrices, path)),
     total: answer.total,
     pageCount: pagination.pageCount,

@@ -27,7 +27,8 @@ export async function loadListing(
   const target = targetOf(path);
   const person = target?.needsPerson ? await requireBuyer(args) : await findPerson(args);
   const hasPrices = person !== null;
-  const filter = person?.seesOffers === false ? withoutOffers(asked) : asked;
+  const seesListPrices = person?.seesOffers === true;
+  const filter = person === null || seesListPrices ? asked : withoutOffers(asked);
   const currency = await currencyOf(args);
   const answer = await orBoundary(findProducts(scope, { filter, path, hasPrices, currency }), args);
   const last = lastPageFor(filter.page, answer.meta.pagination.pageCount);
@@ -39,7 +40,7 @@ export async function loadListing(
   };
   const { imageOrigins } = scope.config;
   return {
-    ...listingView(answer, { filter, path, hasPrices, imageOrigins, titles }),
+    ...listingView(answer, { filter, path, hasPrices, seesListPrices, imageOrigins, titles }),
     cards: carry(args, listedCards(answer.data, imageOrigins)),
   };
 }

@@ -41,6 +41,7 @@ export interface CardView {
 }
 
 const SUBSCRIPTION = 'product_type_subscription';
+const SERVICE = 'product_type_service';
 const stageTones: Readonly<Record<number, StageTone>> = { 1: 'blue', 2: 'green' };
 
 /** Stage 1 is shown blue, 2 green, any other red (storefront document, section 3). */
@@ -98,6 +99,10 @@ const stockOf = (card: CardAnswer): Pick<OfferView, 'stock' | 'branchStock'> => 
   branchStock: card.inventories_by_branch ?? null,
 });
 
+/** Whether there are pieces of it at all: subscriptions, licences and other services lie on no shelf. */
+export const isStocked = ({ product_type: type }: Pick<CardAnswer, 'product_type'>): boolean =>
+  type !== SUBSCRIPTION && type !== SERVICE;
+
 function offerOf(card: CardAnswer, isSubscription: boolean): OfferView | null {
   if (card.currency === undefined) return null;
   const price = priceOf(card, card.currency);
@@ -108,7 +113,7 @@ function offerOf(card: CardAnswer, isSubscription: boolean): OfferView | null {
     percentOff: percentOff(card.percentage_change, listPrice !== null),
     discountText: card.product_discounts_description ?? null,
     volume: isSubscription ? null : volumeOf(card),
-    ...(isSubscription ? noStock : stockOf(card)),
+    ...(isStocked(card) ? stockOf(card) : noStock),
     branch: card.branch_name ?? null,
     auction: isSubscription ? null : auctionOf(card, price),
     canBuy: card.can_create_sale_orders === true && !isSubscription && price !== null,

@@ -24,6 +24,13 @@ test('without a session there is no stock to show', () => {
   expect(productView({ id: 7, name: 'x' }, []).stock).toBeNull();
 });
 
+test('a licence lies in no branch: there is no stock to show, and it is sold', () => {
+  const inventories = [{ branch: { id: 1, name: 'Puebla' }, quantity: 0 }];
+  const view = productView({ ...product, product_type: 'product_type_service', inventories }, []);
+  expect(view.stock).toBeNull();
+  expect(view.card.offer).toMatchObject({ stock: null, branchStock: null, canBuy: true });
+});
+
 test('a product with one picture and no gallery shows that one', () => {
   expect(productView({ ...product, image_full_path: '/uploads/a.webp' }, []).images).toEqual([
     { url: '/media/uploads/a.webp', alt: 'Cámara domo' },

@@ -2,7 +2,7 @@ import type { Named } from '../../api/contract';
 import type { PriceStepAnswer, ProductAnswer } from '../../api/product-answers';
 import type { Crumb } from '../../components/ui/Breadcrumbs';
 import { imageUrl } from '../../lib/format/image-url';
-import { cardView, volumePrices, type CardView, type VolumePrice } from '../product-card';
+import { cardView, isStocked, volumePrices, type CardView, type VolumePrice } from '../product-card';
 import { gradeOffers, type GradeOffer } from './product-offer.view';
 import { productParts, type ProductParts } from './product-parts.view';
 
@@ -22,7 +22,7 @@ export interface ProductView extends ProductParts {
   readonly crumbs: readonly Crumb[];
   readonly satKey: string | null;
   readonly guaranteeMonths: number | null;
-  /** Null for an anonymous visitor and for subscriptions. */
+  /** Null for an anonymous visitor, and for subscriptions and services. */
   readonly stock: readonly StockRow[] | null;
   readonly priceSteps: readonly PriceStepAnswer[];
   readonly volumePrices: readonly VolumePrice[];
@@ -46,8 +46,8 @@ function imagesOf(product: ProductAnswer, imageOrigins: readonly string[]): Prod
 
 const crumbOf = ({ id, name }: Named): Crumb => ({ name, to: `/categories/${id}` });
 
-function stockOf({ inventories }: ProductAnswer, isSubscription: boolean): StockRow[] | null {
-  if (inventories === undefined || isSubscription) return null;
+function stockOf({ inventories, product_type }: ProductAnswer): StockRow[] | null {
+  if (inventories === undefined || !isStocked({ product_type })) return null;
   return inventories.map(({ branch, quantity, promised_on: promisedOn = null }) => ({
     branch: branch.name,
     quantity,
@@ -66,7 +66,7 @@ export function productView(product: ProductAnswer, imageOrigins: readonly strin
     crumbs: [...(product.breadcrumbs ?? []).map(crumbOf), { name: product.model || product.name }],
     satKey: product.sat_key ?? null,
     guaranteeMonths: product.guarantee ?? null,
-    stock: stockOf(product, card.isSubscription),
+    stock: stockOf(product),
     priceSteps: product.price_steps ?? [],
     volumePrices: volumePrices(product, card.isSubscription),
     grades: gradeOffers(product, card.isSubscription),

@@ -7,12 +7,12 @@ import { bannersOf } from '../categories/banner.store';
 import { byId, pathOf } from '../categories/category-tree.rules';
 import { readCategoryNodes, type CategoryNode } from '../categories/category-tree.store';
 import { canonical } from './canonical';
+import { refusedFilters } from './hidden-filters.rules';
 import type { ListingQuery } from './listing.schema';
 import { listingFacets } from './listing-facets';
 import { pageOf, type ListingFilters, type Order } from './listing.store';
 
 const mostFound = 1_000;
-const defaultCurrency: Currency = 'MXN';
 /** What counts as a discount at all. */
 const anyPercent = 0.01;
 
@@ -21,9 +21,12 @@ export async function listProducts(strapi: Core.Strapi, query: ListingQuery, vie
   const knows = isLoggedIn(viewer.actor);
   const knex = knexOf(strapi);
   const nodes = byId(await readCategoryNodes(knex));
-  if (!knows) refuseHidden(query);
+  const priceCurrency = knows ? await listCurrencyOf(strapi, viewer) : null;
+  const seesListPrices = priceCurrency !== null;
+  const refused = refusedFilters(query, { isPerson: knows, seesListPrices });
+  if (refused.length > 0) throw new Refused(refused);
   if (query.categoryId !== undefined && !nodes.has(query.categoryId)) throw new NotFound();
-  const filters = await filtersOf(strapi, query, viewer);
+  const filters = await filtersOf(strapi, query, viewer, priceCurrency);
   const rows = await pageOf(knex, filters, orderOf(query, knows), {
     offset: (query.page - 1) * query.perPage,
     limit: query.perPage,
@@ -40,7 +43,7 @@ export async function listProducts(strapi: Core.Strapi, query: ListingQuery, vie
       facets: {
         ...facets,
         categories: childrenOf(nodes, query.categoryId ?? null, categoryCounts, locale),
-        ...(knows ? { price: await priceFacet(strapi, price, viewer) } : {}),
+        ...(knows ? { price: await priceFacet(strapi, price, priceCurrency) } : {}),
       },
       ...(query.categoryId === undefined ? {} : { banners: await bannersIn(knex, query.categoryId, locale) }),
       breadcrumbs: pathOf(nodes, query.categoryId ?? null).map((id) => ({ id, name: nameIn(nodes.get(id), locale) })),
@@ -62,21 +65,12 @@ async function facetsKey(strapi: Core.Strapi, query: ListingQuery, viewer: CardV
   return ['facets', await audienceKey(strapi, viewer), locale, canonical(filters)].join('|');
 }
 
-/** Prices and stock are no business of a visitor: neither shown nor found out by filtering and sorting. */
-function refuseHidden(query: ListingQuery): void {
-  const hidden = [
-    ...(query.priceMin !== undefined ? ['priceMin'] : []),
-    ...(query.priceMax !== undefined ? ['priceMax'] : []),
-    ...(query.inStock ? ['inStock'] : []),
-    ...(query.withPromo ? ['withPromo'] : []),
-    ...(query.promoPercent !== undefined ? ['promoPercent'] : []),
-    ...(query.outlet ? ['outlet'] : []),
-    ...(query.sortCriteria === 'list_price' ? ['sortCriteria'] : []),
-  ];
-  if (hidden.length > 0) throw new Refused(hidden.map((field) => ({ code: 'login_to_filter', field })));
-}
-
-async function filtersOf(strapi: Core.Strapi, query: ListingQuery, viewer: CardViewer): Promise<ListingFilters> {
+async function filtersOf(
+  strapi: Core.Strapi,
+  query: ListingQuery,
+  viewer: CardViewer,
+  priceCurrency: Currency | null,
+): Promise<ListingFilters> {
   const { stockFilter, textSearch } = extensionsOf(strapi);
   const text = query.search === undefined || query.search === '' ? null : query.search;
   return {
@@ -84,8 +78,8 @@ async function filtersOf(strapi: Core.Strapi, query: ListingQuery, viewer: CardV
     brandIds: query.brandIds ?? [],
     stageIds: query.stages ?? [],
     flowTypes: query.productFlowTypes ?? [],
-    minUsd: await toUsd(strapi, query.priceMin, viewer),
-    maxUsd: await toUsd(strapi, query.priceMax, viewer),
+    minUsd: await toListUsd(strapi, query.priceMin, priceCurrency),
+    maxUsd: await toListUsd(strapi, query.priceMax, priceCurrency),
     inStock: query.inStock ? stockFilter : null,
     outlet: query.outlet ? outletOf(strapi, viewer) : null,
     promo: await promoOf(strapi, query, viewer),
@@ -96,10 +90,15 @@ async function filtersOf(strapi: Core.Strapi, query: ListingQuery, viewer: CardV
   };
 }
 
-async function toUsd(strapi: Core.Strapi, amount: string | undefined, viewer: CardViewer): Promise<string | null> {
+/** The currency somebody sees list prices in; null for who sees none. */
+const listCurrencyOf = async (strapi: Core.Strapi, viewer: CardViewer): Promise<Currency | null> =>
+  (await extensionsOf(strapi).priceScale?.currencyOf(viewer)) ?? null;
+
+async function toListUsd(strapi: Core.Strapi, amount: string | undefined, currency: Currency | null) {
   const { priceScale } = extensionsOf(strapi);
-  if (amount === undefined || priceScale === null) return null;
-  return priceScale.toListUsd(amount, (await priceScale.currencyOf(viewer)) ?? viewer.currency ?? defaultCurrency);
+  return amount === undefined || currency === null || priceScale === null
+    ? null
+    : priceScale.toListUsd(amount, currency);
 }
 
 /** Who may not know what is refurbished or reduced is not told by filtering either. */
@@ -119,7 +118,7 @@ async function promoOf(strapi: Core.Strapi, query: ListingQuery, viewer: CardVie
   return condition(query.promoPercent ?? anyPercent);
 }
 
-/** Relevance when there is a text; else by price for people and by name for visitors (spec storefront 9). */
+/** Relevance when there is a text; else by list price for people and by name for visitors (spec storefront 9). */
 function orderOf(query: ListingQuery, isPerson: boolean): Order {
   const sortCriteria = query.sortCriteria ?? (query.search ? 'relevance' : isPerson ? 'list_price' : 'name');
   return { sortCriteria, sortDirection: query.sortDirection ?? (sortCriteria === 'name' ? 'desc' : 'asc') };
@@ -136,11 +135,9 @@ function childrenOf(
     .map((node) => ({ id: node.id, name: nameIn(node, locale), count: counts.get(node.id) ?? 0 }));
 }
 
-async function priceFacet(strapi: Core.Strapi, range: { min: string; max: string } | null, viewer: CardViewer) {
+async function priceFacet(strapi: Core.Strapi, range: { min: string; max: string } | null, currency: Currency | null) {
   const { priceScale } = extensionsOf(strapi);
-  if (range === null || priceScale === null) return null;
-  const currency = await priceScale.currencyOf(viewer);
-  if (currency === null) return null;
+  if (range === null || priceScale === null || currency === null) return null;
   return {
     min: await priceScale.fromListUsd(range.min, currency),
     max: await priceScale.fromListUsd(range.max, currency),

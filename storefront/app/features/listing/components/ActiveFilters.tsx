@@ -1,11 +1,13 @@
 import { Link } from '@remix-run/react';
 import { X } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import type { Translate } from '../../../i18n/translate';
 import { listingUrl, noChoices, type ProductFilter } from '../filter';
 import { openNarrowing, type NarrowingView, type SealedNarrowing } from '../listing.view';
+import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import { valueLabel } from '../value-label';
+import { TITLE_ID } from './ListingToolbar';
 
 interface ActiveFilter {
   readonly label: string;
@@ -64,12 +66,12 @@ function chosenSwitches({ filter, hasPrices }: NarrowingView, t: Translate): Act
 }
 
 function activeFilters(view: NarrowingView, t: Translate): ActiveFilter[] {
-  const { filter, brands, stages, hasPrices } = view;
+  const { filter, brands, stages, seesListPrices } = view;
   const { min, max } = filter.priceRange;
   return [
     ...chosenIds('brandIds', brands, filter.brandIds, t('listing.brand')),
     ...chosenValues(view, t),
-    ...((min === null && max === null) || !hasPrices
+    ...((min === null && max === null) || !seesListPrices
       ? []
       : [{ label: priceLabel(filter.priceRange, t), without: { priceRange: { min: null, max: null } } }]),
     ...chosenSwitches(view, t),
@@ -85,14 +87,18 @@ function activeFilters(view: NarrowingView, t: Translate): ActiveFilter[] {
 export function ActiveFilters({ view }: { readonly view: SealedNarrowing }) {
   const t = useT();
   const active = useMemo(() => activeFilters(openNarrowing(view), t), [view, t]);
+  const chips = useRef<HTMLUListElement>(null);
+  const leave = useFocusAfterRemoval(chips, active, TITLE_ID);
   if (active.length === 0) return null;
   return (
-    <ul aria-label={t('listing.active')} className="mb-2 flex flex-wrap gap-2">
-      {active.map(({ label, without }) => (
+    <ul ref={chips} aria-label={t('listing.active')} className="mb-2 flex flex-wrap gap-2">
+      {active.map(({ label, without }, place) => (
         <li key={label}>
           <Link
             to={listingUrl({ ...view.filter, ...without, page: 1 }, view.path)}
             preventScrollReset
+            data-chip
+            onClick={() => leave(place)}
             className="badge badge-blue !py-1 !text-xs"
             aria-label={t('listing.remove', { name: label })}
           >
@@ -103,6 +109,7 @@ export function ActiveFilters({ view }: { readonly view: SealedNarrowing }) {
       <li>
         <Link
           to={listingUrl({ ...view.filter, ...noChoices, page: 1 }, view.path)}
+          onClick={() => leave(0)}
           className="px-1 text-xs font-medium text-accent leading-7"
         >
           {t('listing.clear')}

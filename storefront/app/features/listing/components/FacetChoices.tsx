@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useT } from '../../../i18n/I18nProvider';
+import type { WholeLists } from '../use-whole-lists';
 
 export interface Choice {
   readonly value: string;
@@ -13,21 +15,27 @@ interface ChoicesProps {
   /** Of the form's fields. */
   readonly name: string;
   readonly choices: readonly Choice[];
+  readonly whole: WholeLists;
   readonly onChange: () => void;
 }
 
 const SHOWN_AT_FIRST = 8;
 
 /** Boxes to tick, each with how many products it leaves; a long list is shown whole on demand. */
-export function FacetChoices({ legend, name, choices, onChange }: ChoicesProps) {
+export function FacetChoices({ legend, name, choices, whole, onChange }: ChoicesProps) {
   const t = useT();
-  const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   if (choices.length === 0) return null;
-  const shown = isWhole ? choices : choices.slice(0, SHOWN_AT_FIRST);
+  const shown = whole.has(name) ? choices : choices.slice(0, SHOWN_AT_FIRST);
+  const showWhole = () => {
+    // The button goes away with the focus on it: the first of the choices it brings takes it.
+    flushSync(() => whole.show(name));
+    list.current?.querySelectorAll('input')[SHOWN_AT_FIRST]?.focus();
+  };
   return (
     <fieldset>
       <legend className="float-left mb-1 text-sm font-semibold text-ink">{legend}</legend>
-      <ul className="clear-both max-h-80 overflow-auto">
+      <ul ref={list} className="clear-both max-h-80 overflow-auto">
         {shown.map(({ value, label, count, isChosen }) => (
           <li key={value}>
             <label className="flex min-h-7 items-center gap-2 text-sm">
@@ -39,7 +47,7 @@ export function FacetChoices({ legend, name, choices, onChange }: ChoicesProps) 
         ))}
       </ul>
       {choices.length > shown.length ? (
-        <button type="button" className="btn btn-plain btn-sm -ml-2" onClick={() => setWhole(true)}>
+        <button type="button" className="btn btn-plain btn-sm -ml-2" onClick={showWhole}>
           {t('listing.more', { count: choices.length - shown.length })}
         </button>
       ) : null}

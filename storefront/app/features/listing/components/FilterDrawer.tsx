@@ -18,7 +18,7 @@ export function FilterDrawer({ view }: { readonly view: SealedNarrowing }) {
       {isOpen ? (
         <Suspense>
           <Drawer title={t('listing.filters')} isOpen onClose={() => setOpen(false)} look="drawer">
-            <div className="p-3 [&_.panel]:border-0 [&_label]:min-h-10">
+            <div className="p-3 [&_.panel]:border-0 [&_label]:min-h-10 [&_fieldset_ul]:max-h-105">
               <Filters view={view} />
             </div>
             <div className="sticky bottom-0 border-t border-line bg-surface p-3">

@@ -7,6 +7,7 @@ import { flowTypes, listingUrl, noChoices } from '../filter';
 import { filterOfForm } from '../form-filter';
 import { useChosenBefore } from '../use-chosen-before';
 import { useKeptFocus } from '../use-kept-focus';
+import { useWholeLists, type WholeLists } from '../use-whole-lists';
 import { HiddenFilters } from './HiddenFilters';
 import { DatasheetFilters } from './DatasheetFilters';
 import { FacetChoices } from './FacetChoices';
@@ -22,6 +23,7 @@ export function Filters({ view: sealed }: { readonly view: SealedNarrowing }) {
   const form = useRef<HTMLFormElement>(null);
   const { filter, path } = view;
   const version = JSON.stringify(Object.keys(noChoices).map((name) => filter[name as keyof typeof noChoices]));
+  const whole = useWholeLists();
   const keepFocus = useKeptFocus(form, version);
   const apply = () => {
     if (!form.current) return;
@@ -53,19 +55,21 @@ export function Filters({ view: sealed }: { readonly view: SealedNarrowing }) {
           legend={t('listing.brands')}
           name="brandIds"
           choices={choicesOf(view.brands, filter.brandIds)}
+          whole={whole}
           onChange={apply}
         />
-        <DatasheetFilters view={view} onChange={apply} />
-        {view.hasPrices ? <PriceFilter view={view} /> : null}
+        <DatasheetFilters view={view} whole={whole} onChange={apply} />
+        {view.seesListPrices ? <PriceFilter view={view} /> : null}
         {view.stages.length > 1 || filter.stages.length > 0 ? (
           <FacetChoices
             legend={t('listing.stages')}
             name="stages"
             choices={choicesOf(view.stages, filter.stages)}
+            whole={whole}
             onChange={apply}
           />
         ) : null}
-        <FlowTypes view={view} onChange={apply} />
+        <FlowTypes view={view} whole={whole} onChange={apply} />
         <noscript>
           <button type="submit" className="btn btn-primary w-full">
             {t('listing.apply')}
@@ -76,8 +80,14 @@ export function Filters({ view: sealed }: { readonly view: SealedNarrowing }) {
   );
 }
 
+interface FlowTypesProps {
+  readonly view: NarrowingView;
+  readonly whole: WholeLists;
+  readonly onChange: () => void;
+}
+
 /** How products are sold, where there is more than one way. */
-function FlowTypes({ view, onChange }: { readonly view: NarrowingView; readonly onChange: () => void }) {
+function FlowTypes({ view, whole, onChange }: FlowTypesProps) {
   const t = useT();
   const chosen = view.filter.productFlowTypes;
   if (view.flowTypes.length < 2 && chosen.length === 0) return null;
@@ -92,6 +102,7 @@ function FlowTypes({ view, onChange }: { readonly view: NarrowingView; readonly 
       legend={t('listing.flowTypes')}
       name="productFlowTypes"
       choices={choices.filter(({ count, isChosen }) => count > 0 || isChosen)}
+      whole={whole}
       onChange={onChange}
     />
   );

@@ -1,10 +1,13 @@
 import { Link, useNavigate } from '@remix-run/react';
 import { LayoutGrid, List } from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
-import { listingUrl, sortOptions } from '../filter';
+import { listingUrl, type SortOption } from '../filter';
 import { sortFrom } from '../filter-from';
-import type { ListingView } from '../listing.view';
+import { sortChoices, type ListingView } from '../listing.view';
 import { HiddenFilters } from './HiddenFilters';
+
+/** What a listing is called; takes the focus when nothing else is left to. */
+export const TITLE_ID = 'listing-title';
 
 interface ToolbarProps {
   readonly view: ListingView;
@@ -17,7 +20,9 @@ export function ListingToolbar({ view, drawer }: ToolbarProps) {
   return (
     <div className="mb-2 flex flex-wrap items-center gap-2">
       <div className="mr-auto min-w-0">
-        <h1 className="truncate text-xl">{view.title}</h1>
+        <h1 id={TITLE_ID} tabIndex={-1} className="truncate text-xl">
+          {view.title}
+        </h1>
         <p className="text-xs text-muted tabular" role="status">
           {t.count('listing.products', view.total)}
         </p>
@@ -31,10 +36,15 @@ export function ListingToolbar({ view, drawer }: ToolbarProps) {
   );
 }
 
+/** Who sees one price alone is told of no other. */
+const labelOf = (option: SortOption, { seesListPrices }: ListingView) =>
+  seesListPrices || !(option === 'list_price:asc' || option === 'list_price:desc')
+    ? (`listing.sort_${option}` as const)
+    : (`listing.sortOwn_${option}` as const);
+
 function SortSelect({ view }: { readonly view: ListingView }) {
   const t = useT();
   const navigate = useNavigate();
-  const options = sortOptions.filter((option) => view.hasPrices || !option.startsWith('list_price'));
   return (
     <form method="get" action={view.path} className="flex flex-1 items-center gap-2 sm:flex-none">
       <label htmlFor="listing-sort" className="sr-only">
@@ -43,7 +53,7 @@ function SortSelect({ view }: { readonly view: ListingView }) {
       <select
         id="listing-sort"
         name="sort"
-        className="field sm:!w-52"
+        className="field sm:!w-64"
         value={view.sort}
         onChange={(event) =>
           navigate(listingUrl({ ...view.filter, sortBy: sortFrom(event.target.value), page: 1 }, view.path), {
@@ -51,9 +61,9 @@ function SortSelect({ view }: { readonly view: ListingView }) {
           })
         }
       >
-        {options.map((option) => (
+        {sortChoices(view).map((option) => (
           <option key={option} value={option}>
-            {t(`listing.sort_${option}`)}
+            {t(labelOf(option, view))}
           </option>
         ))}
       </select>

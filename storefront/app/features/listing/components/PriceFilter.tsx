@@ -1,5 +1,6 @@
 import { useT } from '../../../i18n/I18nProvider';
 import { useStore } from '../../../lib/hooks/use-store';
+import { AMOUNT_PATTERN } from '../filter-from';
 import type { NarrowingView } from '../listing.view';
 
 /** From and to, in the currency on screen; the ends of the list stand as hints. */
@@ -10,7 +11,8 @@ export function PriceFilter({ view }: { readonly view: NarrowingView }) {
   const field = {
     type: 'text',
     inputMode: 'decimal',
-    pattern: '\\d{1,9}(\\.\\d{1,2})?',
+    pattern: AMOUNT_PATTERN,
+    title: t('listing.priceExample'),
     className: 'field tabular !px-2',
   } as const;
   return (

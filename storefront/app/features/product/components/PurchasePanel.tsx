@@ -1,7 +1,8 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useT } from '../../../i18n/I18nProvider';
 import { MoneyText, Price } from '../../../components/ui/Price';
-import { AddToCart, AlternativesLink, type OfferView } from '../../product-card';
+import { useStore } from '../../../lib/hooks/use-store';
+import { AddToCart, AlternativesLink, type CardView, type OfferView } from '../../product-card';
 import { HeartButton } from '../../wish-lists';
 import type { ProductView } from '../product.view';
 import { PriceSteps } from './PriceSteps';
@@ -20,7 +21,7 @@ export function PurchasePanel({ view }: { readonly view: ProductView }) {
         {card.offer.canBuy ? (
           <AddToCart productId={card.id} name={card.name} look="page" />
         ) : (
-          <p className="text-sm text-muted">{card.offer.blockReason ?? t('product.cannotBuy')}</p>
+          <NotInCart isSubscription={card.isSubscription} reason={card.offer.blockReason} />
         )}
       </div>
       <HeartButton productId={card.id} name={card.name} look="page" />
@@ -37,6 +38,18 @@ export function PurchasePanel({ view }: { readonly view: ProductView }) {
   );
 }
 
+interface NotInCartProps extends Pick<CardView, 'isSubscription'> {
+  readonly reason: string | null;
+}
+
+/** A subscription is sold to nobody through the cart: nothing is wrong with the account. */
+function NotInCart({ isSubscription, reason }: NotInCartProps) {
+  const t = useT();
+  const salesman = useStore().person?.salesman;
+  const subscribe = salesman ? t('product.subscribeWith', { name: salesman }) : t('product.subscribe');
+  return <p className="text-sm text-muted">{isSubscription ? subscribe : (reason ?? t('product.cannotBuy'))}</p>;
+}
+
 function ProductPrice({ offer, isSubscription }: { readonly offer: OfferView; readonly isSubscription: boolean }) {
   const t = useT();
   if (offer.price === null) return <p className="text-muted">{t('product.noPrice')}</p>;
@@ -44,7 +57,7 @@ function ProductPrice({ offer, isSubscription }: { readonly offer: OfferView; re
     <div>
       <p className="text-3xl font-bold tracking-tight text-ink [&_small]:text-md [&_small]:font-semibold [&_small]:text-muted">
         <Price money={offer.price} />
-        {isSubscription ? <small>{t('product.perMonth')}</small> : null}
+        {isSubscription ? <small> {t('product.perMonth')}</small> : null}
       </p>
       {offer.listPrice === null ? null : (
         <p className="flex items-center gap-2 text-sm text-muted">
