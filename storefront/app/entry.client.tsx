@@ -1,15 +1,10 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { es } from './i18n/es';
 import { I18nProvider } from './i18n/I18nProvider';
-import { isLocale, type Locale } from './i18n/locale';
-import { translator, type Texts } from './i18n/translate';
+import { pageLocale, textsOf } from './i18n/texts';
+import { translator } from './i18n/translate';
 import { answerEarlyInput, stopNotingInput } from './lib/early-input';
-
-async function textsOf(locale: Locale): Promise<Texts> {
-  return locale === 'es' ? es : (await import('./i18n/en')).en;
-}
 
 /**
  * Has the page's data decoded before React begins. RemixBrowser throws the promise of them until then, with no fallback
@@ -24,8 +19,7 @@ async function readPageData(): Promise<void> {
 }
 
 async function hydrate() {
-  const lang = document.documentElement.lang.slice(0, 2);
-  const locale = isLocale(lang) ? lang : 'es';
+  const locale = pageLocale();
   const [texts] = await Promise.all([textsOf(locale), readPageData()]);
   const t = translator(locale, texts);
   stopNotingInput();

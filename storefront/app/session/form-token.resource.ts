@@ -8,3 +8,5 @@ export function loader(args: LoaderFunctionArgs) {
   if (setCookie !== null) headers.append('Set-Cookie', setCookie);
   return data({ csrf: token }, { headers });
 }
+
+export { loaderOrNull as clientLoader } from '../lib/forms/unanswered';

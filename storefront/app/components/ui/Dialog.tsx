@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useT } from '../../i18n/I18nProvider';
 
 interface DialogProps {
@@ -11,11 +11,22 @@ interface DialogProps {
   /** Has the focus again afterwards; without it, whatever had it when the dialog appeared. */
   readonly opener?: RefObject<HTMLElement>;
   readonly look?: 'dialog' | 'dialog dialog-wide' | 'dialog dialog-huge' | 'drawer';
+  /** Keys pressed anywhere in it. */
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children: ReactNode;
 }
 
 /** A modal: traps focus, gives it back, closes with Escape, the close button or a click outside. */
-export function Dialog({ title, description, isOpen, onClose, opener, look = 'dialog', children }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  isOpen,
+  onClose,
+  opener,
+  look = 'dialog',
+  onKeyDown,
+  children,
+}: DialogProps) {
   const t = useT();
   const before = useRef<Element | null>(null);
   const remember = () => {
@@ -32,7 +43,13 @@ export function Dialog({ title, description, isOpen, onClose, opener, look = 'di
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Radix.Portal>
         <Radix.Overlay className="overlay" />
-        <Radix.Content className={look} onOpenAutoFocus={remember} onCloseAutoFocus={giveBack} {...describedBy}>
+        <Radix.Content
+          className={look}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
+          onKeyDown={onKeyDown}
+          {...describedBy}
+        >
           <div
             className={`flex items-center justify-between gap-4 ${look === 'drawer' ? 'border-b border-line px-4 py-2' : 'mb-3'}`}
           >

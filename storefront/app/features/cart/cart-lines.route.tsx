@@ -80,4 +80,5 @@ function AgainForm({ fields, label }: AgainProps) {
   );
 }
 
+export { actionOrRefusal as clientAction } from '../../lib/forms/unanswered';
 export { RouteError as ErrorBoundary } from '../../components/layout/RouteError';

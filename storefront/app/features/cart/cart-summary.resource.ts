@@ -17,3 +17,5 @@ export async function loader(args: LoaderFunctionArgs) {
     throw error;
   }
 }
+
+export { loaderOrNull as clientLoader } from '../../lib/forms/unanswered';

@@ -54,4 +54,5 @@ export default function CartPage() {
   );
 }
 
+export { actionOrRefusal as clientAction } from '../../lib/forms/unanswered';
 export { RouteError as ErrorBoundary } from '../../components/layout/RouteError';

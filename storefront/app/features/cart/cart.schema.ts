@@ -4,7 +4,7 @@ import { quantityFrom } from '../product-card';
 const id = z.coerce.number().int().positive();
 
 /** A typed quantity: empty or zero becomes one. */
-const quantity = z.string().transform(quantityFrom);
+const quantity = z.string().transform((text) => quantityFrom(text));
 
 /** `is_replacement`: offered instead of another product; `keeps_original`: wanted although the branch has none; `auction_type`: refurbished. */
 export const addLineSchema = z.object({

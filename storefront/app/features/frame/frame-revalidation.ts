@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
+import { UNANSWERED } from '../../lib/forms/unanswered';
 
 /** Forms that change nothing the frame shows; the cart icon follows its own data. */
 const FRAME_NEUTRAL = ['/cart-lines', '/carts', '/wish-lists', '/product-reviews', '/my-push-notifications'];
@@ -7,10 +8,12 @@ const FRAME_NEUTRAL = ['/cart-lines', '/carts', '/wish-lists', '/product-reviews
 export function isFrameStale({
   formMethod,
   formAction,
+  actionStatus,
   nextUrl,
-}: Pick<ShouldRevalidateFunctionArgs, 'formMethod' | 'formAction' | 'nextUrl'>): boolean {
+}: Pick<ShouldRevalidateFunctionArgs, 'formMethod' | 'formAction' | 'actionStatus' | 'nextUrl'>): boolean {
   if (nextUrl.pathname === '/login') return true;
   if (formMethod === undefined || formMethod === 'GET') return false;
+  if (actionStatus === UNANSWERED) return false;
   const path = (formAction ?? '').split('?')[0] ?? '';
   return !FRAME_NEUTRAL.includes(path) && !path.startsWith('/landing-forms/');
 }

@@ -136,4 +136,5 @@ function Again({ again: { slug, token, form, values }, errors }: AgainProps) {
   );
 }
 
+export { actionOrRefusal as clientAction } from '../../lib/forms/unanswered';
 export { RouteError as ErrorBoundary } from '../../components/layout/RouteError';

@@ -30,3 +30,5 @@ export async function action(args: ActionFunctionArgs) {
   if (args.request.headers.get('Sec-Fetch-Dest') === 'document') throw redirect(ALL_NOTICES);
   return answer;
 }
+
+export { loaderOrNull as clientLoader } from '../../lib/forms/unanswered';

@@ -6,13 +6,13 @@ test('an added product shows success, a refused one the error', () => {
   expect(stateAfter({ ok: false, code: null, errors: { _general: ['Sin existencia'] } })).toBe('error');
 });
 
-test('a cart in checkout asks its question instead of showing an error', () => {
+test('a cart in checkout asks its question, and the button shows that nothing was added', () => {
   const answer = { ok: false, code: 'cart_not_in_open_stage' };
   expect(isStageRefused(answer)).toBe(true);
-  expect(stateAfter(answer)).toBe('idle');
+  expect(stateAfter(answer)).toBe('error');
 });
 
-test('a refusal that offers alternatives tells the pieces of the branch and is no error', () => {
+test('a refusal that offers alternatives tells the pieces of the branch, and the button shows that nothing was added', () => {
   const answer = {
     ok: false,
     code: 'product_alternatives',
@@ -20,7 +20,7 @@ test('a refusal that offers alternatives tells the pieces of the branch and is n
   };
   expect(piecesWhenOffered(answer)).toBe(12);
   expect(isQuestion(answer)).toBe(true);
-  expect(stateAfter(answer)).toBe('idle');
+  expect(stateAfter(answer)).toBe('error');
 });
 
 test('a refusal without alternatives offers none', () => {

@@ -22,12 +22,9 @@ export function piecesWhenOffered(answer: AddLineAnswer | undefined): number | n
   return Number(told.join(' ').replace(/\D/g, '') || 0);
 }
 
-/** Whether a refusal is a question to the person instead of an error. */
+/** Whether a refusal is a question to the person: asked in its dialog instead of told. */
 export const isQuestion = (answer: AddLineAnswer | undefined): boolean =>
   isStageRefused(answer) || piecesWhenOffered(answer) !== null;
 
-/** What the button shows when an answer has arrived; what asks a question instead is no error. */
-export function stateAfter(answer: AddLineAnswer): AddState {
-  if (answer.ok) return 'success';
-  return isQuestion(answer) ? 'idle' : 'error';
-}
+/** What the button shows when an answer has arrived, a question among them (storefront document, section 4). */
+export const stateAfter = (answer: AddLineAnswer): AddState => (answer.ok ? 'success' : 'error');

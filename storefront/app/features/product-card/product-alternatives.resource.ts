@@ -6,8 +6,8 @@ import { currencyOf, findPerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
 import { cardView, type CardView } from './card.view';
 
-/** What the buyer's branch can deliver at once instead of a product; nothing for whoever may not see it. */
-export async function loader(args: LoaderFunctionArgs): Promise<readonly CardView[]> {
+/** What the buyer's branch can deliver at once instead of a product; nothing for whoever may not see it, null for no answer. */
+export async function loader(args: LoaderFunctionArgs): Promise<readonly CardView[] | null> {
   const id = pathId(args.params.id);
   const { api, config, locale } = storeScope(args);
   if ((await findPerson(args)) === null) return [];
@@ -21,3 +21,5 @@ export async function loader(args: LoaderFunctionArgs): Promise<readonly CardVie
     throw error;
   }
 }
+
+export { loaderOrNull as clientLoader } from '../../lib/forms/unanswered';

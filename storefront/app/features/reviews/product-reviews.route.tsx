@@ -67,4 +67,5 @@ export default function ReviewPage() {
   );
 }
 
+export { actionOrRefusal as clientAction } from '../../lib/forms/unanswered';
 export { RouteError as ErrorBoundary } from '../../components/layout/RouteError';

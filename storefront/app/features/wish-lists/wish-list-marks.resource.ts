@@ -18,3 +18,5 @@ export async function loader(args: LoaderFunctionArgs) {
     throw error;
   }
 }
+
+export { loaderOrNull as clientLoader } from '../../lib/forms/unanswered';

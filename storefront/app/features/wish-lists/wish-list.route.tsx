@@ -52,4 +52,5 @@ export default function WishListPage() {
   );
 }
 
+export { actionOrRefusal as clientAction } from '../../lib/forms/unanswered';
 export { RouteError as ErrorBoundary } from '../../components/layout/RouteError';

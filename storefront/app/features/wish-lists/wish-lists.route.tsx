@@ -47,4 +47,5 @@ export default function WishListsPage() {
   );
 }
 
+export { actionOrRefusal as clientAction, loaderOrNull as clientLoader } from '../../lib/forms/unanswered';
 export { RouteError as ErrorBoundary } from '../../components/layout/RouteError';

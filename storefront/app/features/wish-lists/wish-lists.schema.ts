@@ -11,5 +11,5 @@ export const newListSchema = z.object({ name, product_id: id.optional(), redirec
 export const renameSchema = z.object({ list_id: id, name });
 export const listSchema = z.object({ list_id: id });
 export const detailSchema = z.object({ detail_id: id });
-export const quantitySchema = z.object({ detail_id: id, quantity: z.string().transform(quantityFrom) });
+export const quantitySchema = z.object({ detail_id: id, quantity: z.string().transform((text) => quantityFrom(text)) });
 export const moveSchema = z.object({ detail_id: id, to_list_id: id });

@@ -97,12 +97,7 @@ function LineForms({ line }: { readonly line: LineView }) {
         <CsrfField />
         <input type="hidden" name="intent" value="change-quantity" />
         <input type="hidden" name="detail_id" value={line.id} />
-        <QuantityControl
-          key={`${line.quantity} ${refusals}`}
-          productName={name}
-          initial={line.quantity}
-          onChange={change}
-        />
+        <QuantityControl key={refusals} productName={name} initial={line.quantity} onChange={change} />
         <noscript>
           <button type="submit" className="btn btn-secondary btn-sm">
             {t('cart.update')}

@@ -31,11 +31,17 @@ const idleLooks = { card: 'btn-soft', row: 'btn-primary btn-sm', page: 'btn-prim
 /** Quantity and button, a real form: without JavaScript it posts and lands in the cart. */
 export function AddToCart({ productId, name, look, isReplacement = false, refurbished }: AddProps) {
   const t = useT();
-  const { Form, form, state } = useAddToCart({ productId, name });
+  const { Form, form, state, onSubmit } = useAddToCart({ productId, name });
   const label =
     refurbished === undefined ? t('ui.addNamed', { name }) : t('product.addGrade', { name, grade: refurbished.grade });
   return (
-    <Form ref={form} method="post" action="/cart-lines" className="card-buy card-above flex items-stretch gap-2">
+    <Form
+      ref={form}
+      method="post"
+      action="/cart-lines"
+      className="card-buy card-above flex items-stretch gap-2"
+      onSubmit={onSubmit}
+    >
       <CsrfField />
       <input type="hidden" name="intent" value="add-line" />
       <input type="hidden" name="product_id" value={productId} />
@@ -44,7 +50,7 @@ export function AddToCart({ productId, name, look, isReplacement = false, refurb
       <QuantityControl key={productId} productName={name} most={refurbished?.most} />
       <button
         type="submit"
-        disabled={state === 'request'}
+        aria-disabled={state === 'request'}
         data-state={state}
         aria-label={label}
         className={`btn min-w-0 flex-1 ${looks[state] || idleLooks[look]}`}

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Dialog } from '../../../components/ui/Dialog';
 import { Spinner } from '../../../components/ui/Spinner';
 import { useT } from '../../../i18n/I18nProvider';
@@ -9,16 +10,17 @@ import { ProductCarousel } from './ProductCarousel';
 interface DialogProps {
   readonly question: Extract<CartQuestion, { kind: 'alternatives' }>;
   readonly cards: readonly CardView[];
+  readonly opener: RefObject<HTMLElement>;
   readonly onClose: () => void;
 }
 
 /** The modal of alternatives (storefront document, section 2, screen 12). */
-export function AlternativesDialog({ question, cards, onClose }: DialogProps) {
+export function AlternativesDialog({ question, cards, opener, onClose }: DialogProps) {
   const t = useT();
   const { addAgain, isBusy } = useLineAgain(onClose);
   const { shortage, name } = question;
   return (
-    <Dialog title={t('cart.alternativesTitle')} isOpen onClose={onClose} look="dialog dialog-huge">
+    <Dialog title={t('cart.alternativesTitle')} isOpen onClose={onClose} opener={opener} look="dialog dialog-huge">
       {shortage === null ? null : <p className="mb-1">{t('cart.notEnoughHere', { name, count: shortage.pieces })}</p>}
       <ProductCarousel
         title={t.count('cart.alternativesFound', cards.length)}

@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react';
 import useEmblaCarousel from 'embla-carousel-react';
-import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useContext, useRef } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { useNear } from '../../../lib/hooks/use-near';
 import { useWritten } from '../../../lib/hooks/use-written';
 import { KeptHtmlContext, KeptItem } from '../../../lib/kept-html/KeptItem';
 import type { CardView } from '../card.view';
+import { CarouselSteps } from './CarouselSteps';
 import { ProductCard } from './ProductCard';
 
 interface CarouselProps {
@@ -50,9 +51,7 @@ export function ProductCarousel({ title, cards, allUrl, heading, look, isReplace
     <section ref={section} aria-label={title} className="py-3">
       <div className="mb-2 flex items-end gap-2">
         <div className="mr-auto min-w-0">{heading ?? <h2 className="text-lg">{title}</h2>}</div>
-        {cards.length < 2 ? null : (
-          <Steps title={title} onPrevious={() => embla?.scrollPrev()} onNext={() => embla?.scrollNext()} />
-        )}
+        {cards.length < 2 ? null : <CarouselSteps title={title} carousel={embla} />}
       </div>
       <div
         className={`carousel ${hasOffers ? 'carousel-offers' : ''} ${look ?? ''}`}
@@ -90,35 +89,5 @@ function AllLink({ to }: { readonly to: string }) {
         <ArrowRight size={22} aria-hidden className="mx-auto" /> {t('ui.seeAll')}
       </Link>
     </li>
-  );
-}
-
-interface StepsProps {
-  readonly title: string;
-  readonly onPrevious: () => void;
-  readonly onNext: () => void;
-}
-
-function Steps({ title, onPrevious, onNext }: StepsProps) {
-  const t = useT();
-  return (
-    <>
-      <button
-        type="button"
-        className="btn btn-secondary btn-icon"
-        aria-label={t('ui.previousOf', { name: title })}
-        onClick={onPrevious}
-      >
-        <ChevronLeft size={18} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="btn btn-secondary btn-icon"
-        aria-label={t('ui.nextOf', { name: title })}
-        onClick={onNext}
-      >
-        <ChevronRight size={18} aria-hidden />
-      </button>
-    </>
   );
 }

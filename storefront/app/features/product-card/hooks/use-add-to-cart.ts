@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/I18nProvider';
 import { askAboutCart, type LineFields } from '../../../lib/hooks/cart-questions';
 import { notify } from '../../../lib/hooks/notifications';
 import { useRefusalToast } from '../../../lib/hooks/use-refusal-toast';
+import { useSentOnce } from '../../../lib/hooks/use-sent-once';
 import {
   FEEDBACK_MS,
   isQuestion,
@@ -21,6 +22,7 @@ export function useAddToCart({ productId, name }: { readonly productId: number; 
   const [feedback, setFeedback] = useState<AddState>('idle');
   const form = useRef<HTMLFormElement>(null);
   const { data, state } = fetcher;
+  const onSubmit = useSentOnce(fetcher);
 
   useEffect(() => {
     if (!data) return undefined;
@@ -40,7 +42,7 @@ export function useAddToCart({ productId, name }: { readonly productId: number; 
   useRefusalToast(isQuestion(data) ? null : data, { hasFields: false });
 
   const buttonState: AddState = state === 'submitting' ? 'request' : feedback;
-  return { Form: fetcher.Form, form, state: buttonState };
+  return { Form: fetcher.Form, form, state: buttonState, onSubmit };
 }
 
 /** The form as it stands, its token included. */

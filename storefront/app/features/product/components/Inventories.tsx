@@ -64,7 +64,7 @@ function Columns({ grades }: { readonly grades: readonly string[] }) {
         </th>
         {grades.length === 0 ? null : (
           <th scope="colgroup" colSpan={grades.length} className="inventories-graded">
-            {t('product.refurbished')}
+            <span>{t('product.refurbished')}</span>
           </th>
         )}
         <th scope="col" rowSpan={rows} className="!text-right">

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState, type KeyboardEvent, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Dialog } from '../../../components/ui/Dialog';
 import { useT } from '../../../i18n/I18nProvider';
 import { imageSources } from '../../../lib/format/image-sources';
 import type { ProductView } from '../product.view';
+import { useEnlargedPicture } from '../hooks/use-enlarged-picture';
 import { Thumbnails } from './Thumbnails';
 
 interface ViewerProps {
@@ -18,55 +19,37 @@ interface ViewerProps {
 /** Pictures as large as the window. Arrows go from one to the next, + and − come closer; a close picture is scrolled. */
 export default function PictureViewer({ images, name, index, onChoose, onClose, opener }: ViewerProps) {
   const t = useT();
-  const [isClose, setClose] = useState(false);
-  const step = (by: number) => {
-    setClose(false);
-    onChoose((index + by + images.length) % images.length);
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === '+') setClose(true);
-    else if (event.key === '-') setClose(false);
-    else if (event.key === 'ArrowRight' && !isClose) step(1);
-    else if (event.key === 'ArrowLeft' && !isClose) step(-1);
-  };
+  const { isClose, turn, step, press, view, centre } = useEnlargedPicture((by) =>
+    onChoose((index + by + images.length) % images.length),
+  );
   const shown = images[index];
   return (
-    <Dialog title={name} isOpen onClose={onClose} opener={opener} look="dialog dialog-huge">
-      <div onKeyDown={press} role="presentation">
-        <div className={`viewer ${isClose ? 'viewer-close' : ''}`}>
-          {shown === undefined ? null : (
-            <button
-              type="button"
-              aria-label={t('product.picture', { number: index + 1 })}
-              onClick={() => setClose((close) => !close)}
-            >
-              <img
-                {...(isClose ? { src: shown.url } : imageSources(shown.url, [640, 960, 1280, 1600]))}
-                sizes="96vw"
-                alt={shown.alt}
-                width={1200}
-                height={900}
-              />
-            </button>
-          )}
-        </div>
-        <div className="mt-3 flex flex-wrap items-center gap-2">
-          <button
-            type="button"
-            className="btn btn-secondary"
-            aria-pressed={isClose}
-            onClick={() => setClose((close) => !close)}
-          >
-            {isClose ? <ZoomOut size={18} aria-hidden /> : <ZoomIn size={18} aria-hidden />}
-            {t(isClose ? 'product.farther' : 'product.closer')}
+    <Dialog title={name} isOpen onClose={onClose} opener={opener} look="dialog dialog-huge" onKeyDown={press}>
+      <div ref={view} className={`viewer ${isClose ? 'viewer-close' : ''}`}>
+        {shown === undefined ? null : (
+          <button type="button" aria-label={t('product.picture', { number: index + 1 })} onClick={turn}>
+            <img
+              {...(isClose ? { src: shown.url } : imageSources(shown.url, [640, 960, 1280, 1600]))}
+              sizes="96vw"
+              alt={shown.alt}
+              width={1200}
+              height={900}
+              onLoad={centre}
+            />
           </button>
-          {images.length < 2 ? null : <Steps onStep={step} />}
-          <span className="ml-auto text-sm text-muted tabular" role="status">
-            {t('product.pictureOf', { number: index + 1, count: images.length })}
-          </span>
-        </div>
-        <Thumbnails images={images} index={index} onChoose={onChoose} />
+        )}
       </div>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <button type="button" className="btn btn-secondary" aria-pressed={isClose} onClick={turn}>
+          {isClose ? <ZoomOut size={18} aria-hidden /> : <ZoomIn size={18} aria-hidden />}
+          {t(isClose ? 'product.farther' : 'product.closer')}
+        </button>
+        {images.length < 2 ? null : <Steps onStep={step} />}
+        <span className="ml-auto text-sm text-muted tabular" role="status">
+          {t('product.pictureOf', { number: index + 1, count: images.length })}
+        </span>
+      </div>
+      <Thumbnails images={images} index={index} onChoose={onChoose} />
     </Dialog>
   );
 }

@@ -27,6 +27,9 @@ export function Videos({ videos, name }: VideosProps) {
   );
 }
 
+/** The link that had the focus is gone. */
+const focus = (player: HTMLIFrameElement | null) => player?.focus();
+
 function Video({ video, title }: { readonly video: VideoView; readonly title: string }) {
   const t = useT();
   const [isPlaying, setPlaying] = useState(false);
@@ -40,10 +43,10 @@ function Video({ video, title }: { readonly video: VideoView; readonly title: st
       <div className="video">
         {isPlaying ? (
           <iframe
+            ref={focus}
             src={`https://www.youtube-nocookie.com/embed/${video.key}?autoplay=1&rel=0`}
             title={title}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-            allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
           />
         ) : (

@@ -1,10 +1,11 @@
 import { useFetcher } from '@remix-run/react';
 import { Check, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/ui/Dialog';
 import { Spinner } from '../../../components/ui/Spinner';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
+import { notify } from '../../../lib/hooks/notifications';
 import { useListNotice, type ListFormAnswer } from '../hooks/use-list-notice';
 import type { ListLink } from '../wish-list.view';
 import type { loader } from '../wish-lists.route';
@@ -19,16 +20,23 @@ interface DialogProps {
 /** The window of a product: choose among the lists, or make a new one with the product in it (storefront document, section 4). */
 export default function KeepDialog({ productId, name, onClose }: DialogProps) {
   const t = useT();
-  const { load, data } = useFetcher<typeof loader>();
+  const { load, data } = useFetcher<() => Promise<Awaited<ReturnType<typeof loader>> | null>>();
   const [isNew, setNew] = useState(false);
+  const close = useRef(onClose);
+  close.current = onClose;
   useEffect(() => load(`/wish-lists?product_id=${productId}`), [load, productId]);
+  useEffect(() => {
+    if (data !== null) return;
+    notify('error', t('errors.request'));
+    close.current();
+  }, [data, t]);
   return (
     <Dialog title={t('wishLists.dialogTitle')} description={name} isOpen onClose={onClose}>
       {isNew ? (
         <NewListForm productId={productId} onDone={onClose} onCancel={() => setNew(false)} />
       ) : (
         <>
-          {data === undefined ? (
+          {!data ? (
             <p className="flex justify-center py-6" role="status" aria-label={t('wishLists.loading')}>
               <Spinner />
             </p>

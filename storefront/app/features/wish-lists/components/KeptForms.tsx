@@ -52,7 +52,7 @@ function QuantityForm({ kept }: { readonly kept: KeptView }) {
       <CsrfField />
       <input type="hidden" name="intent" value="change-quantity" />
       <input type="hidden" name="detail_id" value={kept.id} />
-      <QuantityControl key={kept.quantity} productName={kept.name} initial={kept.quantity} onChange={change} />
+      <QuantityControl productName={kept.name} initial={kept.quantity} onChange={change} />
       <noscript>
         <button type="submit" className="btn btn-secondary">
           {t('cart.update')}
@@ -65,9 +65,9 @@ function QuantityForm({ kept }: { readonly kept: KeptView }) {
 /** The pieces of the list into the cart. */
 function ToCart({ productId, kept }: { readonly productId: number; readonly kept: KeptView }) {
   const t = useT();
-  const { Form: CartForm, form, state } = useAddToCart({ productId, name: kept.name });
+  const { Form: CartForm, form, state, onSubmit } = useAddToCart({ productId, name: kept.name });
   return (
-    <CartForm ref={form} method="post" action="/cart-lines">
+    <CartForm ref={form} method="post" action="/cart-lines" onSubmit={onSubmit}>
       <CsrfField />
       <input type="hidden" name="intent" value="add-line" />
       <input type="hidden" name="product_id" value={productId} />
@@ -75,7 +75,7 @@ function ToCart({ productId, kept }: { readonly productId: number; readonly kept
       <button
         type="submit"
         className="btn btn-soft"
-        disabled={state === 'request'}
+        aria-disabled={state === 'request'}
         aria-label={t('ui.addNamed', { name: kept.name })}
       >
         <ShoppingCart size={16} aria-hidden /> {t('ui.add')}
