@@ -1,7 +1,17 @@
+import type { Route } from '@playwright/test';
 import { buyer, camera, emptyCartOf, putInCart } from './support/demo-world';
 import { expect, test } from './support/journey';
 import { enterPanel, visit } from './support/panel-pages';
-import { addProduct, amountOf, cartLink, logIn, placeOrder, stage, typeInSearch } from './support/store-pages';
+import {
+  addButton,
+  addProduct,
+  amountOf,
+  cartLink,
+  logIn,
+  placeOrder,
+  stage,
+  typeInSearch,
+} from './support/store-pages';
 
 test.beforeEach(() => emptyCartOf('distribuidor'));
 
@@ -144,3 +154,82 @@ test('a line is changed and removed in the cart, and the whole cart is emptied',
 /** '1234.50' as the store writes it: '$1,234.50'. */
 const pesosOrDollars = (amount: string): string =>
   `$${Number(amount).toLocaleString('es-MX', { minimumFractionDigits: 2 })}`;
+
+const failures = {
+  'no connection': (route: Route) => route.abort(),
+  'a gateway that cannot reach the store': (route: Route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+};
+
+for (const [failure, fail] of Object.entries(failures)) {
+  test(`${failure} while a product is added is told on the button, and the product stays on the page`, async ({
+    page,
+    enterAs,
+  }) => {
+    const { id, name } = await camera('distribuidor');
+    await enterAs('distribuidor');
+    await page.goto(`/products/${id}`);
+    await page.route(/\/cart-lines/, fail);
+    const button = addButton(page.getByRole('complementary', { name: 'Compra' }), name);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('data-state', 'error');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(button).toHaveAttribute('data-state', 'idle');
+    await expect(button).toBeFocused();
+    await page.unrouteAll();
+    await page.keyboard.press('Enter');
+    await expect(cartLink(page, 1)).toBeVisible();
+    await expect(button).toBeFocused();
+  });
+}
+
+test('a change in the cart that nobody answers is told, and the quantity that holds stands again', async ({
+  page,
+  enterAs,
+}) => {
+  const { id, name } = await camera('distribuidor');
+  await putInCart('distribuidor', id);
+  await enterAs('distribuidor');
+  await page.goto('/carts');
+  await page.route(/\/carts/, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  const quantity = page.getByLabel(`Cantidad de ${name}`);
+  await quantity.selectOption('3');
+  await expect(page.getByText('Error al procesar la petición')).toBeVisible();
+  await expect(quantity).toHaveValue('1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Carrito de compras' })).toBeVisible();
+});
+
+test('a quantity is typed by keyboard; Enter sends what it becomes, once', async ({ page, enterAs }) => {
+  const { id, name } = await camera('distribuidor');
+  await enterAs('distribuidor');
+  await page.goto(`/products/${id}`);
+  const sent: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/cart-lines'))
+      sent.push(new URLSearchParams(request.postData() ?? '').get('quantity'));
+  });
+  const quantity = page.getByRole('complementary', { name: 'Compra' }).getByLabel(`Cantidad de ${name}`);
+  await quantity.selectOption('10');
+  await expect(quantity).toBeFocused();
+  await page.keyboard.type('0');
+  await expect(quantity).toHaveValue('0');
+  await page.keyboard.press('Enter');
+  await expect(cartLink(page, 1)).toBeVisible();
+  await expect(quantity).toHaveValue('1');
+  await expect(quantity).toBeFocused();
+  expect(sent).toEqual(['1']);
+});
+
+test('pressing twice adds once', async ({ page, enterAs }) => {
+  const { id, name } = await camera('distribuidor');
+  await enterAs('distribuidor');
+  await page.goto(`/products/${id}`);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/cart-lines')) sent.push(request.url());
+  });
+  await addButton(page.getByRole('complementary', { name: 'Compra' }), name).dblclick();
+  await expect(cartLink(page, 1)).toBeVisible();
+  expect(sent).toHaveLength(1);
+});

@@ -91,6 +91,51 @@ test('branches that restrict a product stand last in its dialog, with what their
   await expect(inventories(page).getByRole('rowheader').last()).toContainText('confirma con tu ejecutivo de ventas');
 });
 
+test('the stock that cannot be had opens no dialog and leaves the product on the page', async ({ page, enterAs }) => {
+  const { id, name } = await camera('distribuidor');
+  await enterAs('distribuidor');
+  await page.goto(`/products/${id}`);
+  await page.route(/\/product-inventories\//, (route) => route.abort());
+  const link = purchase(page).getByRole('link', { name: 'Ampliar' });
+  await link.click();
+  await expect(page.getByText('Error al procesar la petición')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(inventories(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`/products/${id}`);
+  await page.unrouteAll();
+  await link.click();
+  await expect(inventories(page)).toBeVisible();
+});
+
+test('on a phone the heading of the refurbished pieces is read before the table is scrolled', async ({
+  page,
+  enterAs,
+}) => {
+  const { id } = await productThat<Seen>('distribuidor', 'outlet=1&sortCriteria=name', () => true);
+  await enterAs('distribuidor');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/products/${id}?inventories=true`);
+  await expect(inventories(page).getByText('Productos de Remate')).toBeInViewport({ ratio: 1 });
+});
+
+test('a carousel says at which of its ends it stands', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto('/');
+  const next = page.getByRole('button', { name: /^Siguientes: / }).first();
+  const previous = page.getByRole('button', { name: /^Anteriores: / }).first();
+  await next.scrollIntoViewIfNeeded();
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect(async () => {
+    await next.click({ timeout: 1_000 });
+    await expect(previous).toHaveAttribute('aria-disabled', 'false', { timeout: 500 });
+  }).toPass();
+  await expect(async () => {
+    if ((await next.getAttribute('aria-disabled')) !== 'true') await next.click({ force: true });
+    await expect(next).toHaveAttribute('aria-disabled', 'true', { timeout: 500 });
+  }).toPass();
+  await expect(next).toBeFocused();
+});
+
 test('a visitor who opens the address of the stock sees none, and no dialog [SF-STOCK-008]', async ({ page }) => {
   const { id, name } = await camera('distribuidor');
   await page.goto(`/products/${id}?inventories=true`);
@@ -125,6 +170,7 @@ test('a volume product that the branch has not offers what it can deliver; the b
   expect(await violationsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cerrar' }).last().click();
   await expect(dialog).toHaveCount(0);
+  await expect(addButton(purchase(page), name)).toBeFocused();
   await expect(cartLink(page, 0)).toBeVisible();
 
   await addButton(purchase(page), name).click();
@@ -169,11 +215,18 @@ test('a picture is enlarged, brought closer and left by keyboard', async ({ page
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name });
   const closer = dialog.getByRole('button', { name: 'Acercar' });
-  await closer.focus();
+  await expect(dialog.getByRole('button', { name: 'Cerrar' })).toBeFocused();
   await page.keyboard.press('+');
   await expect(dialog.getByRole('button', { name: 'Alejar' })).toHaveAttribute('aria-pressed', 'true');
   const picture = dialog.getByRole('img', { name: /./ }).first();
   expect((await picture.boundingBox())!.width).toBeGreaterThan(1_400);
+  const offCentre = async () => {
+    const [inner, outer] = [await picture.boundingBox(), await dialog.locator('.viewer').boundingBox()];
+    return Math.round(inner!.x + inner!.width / 2 - outer!.x - outer!.width / 2);
+  };
+  await expect.poll(async () => Math.abs(await offCentre())).toBeLessThan(20);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(offCentre).toBeLessThan(-50);
   await page.keyboard.press('-');
   await expect(closer).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
@@ -207,6 +260,7 @@ test('nothing is asked of YouTube before somebody plays a video', async ({ page 
 
   await videos.getByRole('link', { name: 'Reproducir video: Instalación paso a paso' }).click();
   await expect(videos.locator('iframe').contentFrame().getByText('video')).toBeVisible();
+  await expect(videos.locator('iframe')).toBeFocused();
   expect(asked).toEqual(['www.youtube-nocookie.com']);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });

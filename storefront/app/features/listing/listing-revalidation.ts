@@ -1,12 +1,11 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
-import { UNANSWERED } from '../../lib/forms/unanswered';
+import { isStaleOnceAnswered } from '../../lib/forms/unanswered';
 
 type Change = Pick<ShouldRevalidateFunctionArgs, 'formAction' | 'actionStatus' | 'defaultShouldRevalidate'>;
 
 /** Adding to the cart or to a wish list changes no list of products: 60 cards need not be asked for again. */
-export function isListStale({ formAction, actionStatus, defaultShouldRevalidate }: Change): boolean {
-  if (actionStatus === UNANSWERED) return false;
+export function isListStale({ formAction, ...change }: Change): boolean {
   return formAction?.startsWith('/cart-lines') || formAction?.startsWith('/wish-lists')
     ? false
-    : defaultShouldRevalidate;
+    : isStaleOnceAnswered(change);
 }

@@ -15,6 +15,11 @@ test('whole numbers stay, fractions lose theirs', () => {
   expect(quantityFrom('12.9')).toBe(12);
 });
 
+test('no more pieces than there are', () => {
+  expect(quantityFrom('40', 12)).toBe(12);
+  expect(quantityFrom('', 12)).toBe(1);
+});
+
 test('whatever is typed, the quantity can be ordered', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {

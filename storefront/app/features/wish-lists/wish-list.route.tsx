@@ -52,5 +52,5 @@ export default function WishListPage() {
   );
 }
 
-export { actionOrRefusal as clientAction } from '../../lib/forms/unanswered';
+export { actionOrRefusal as clientAction, isStaleOnceAnswered as shouldRevalidate } from '../../lib/forms/unanswered';
 export { RouteError as ErrorBoundary } from '../../components/layout/RouteError';

@@ -1,4 +1,9 @@
-import { isRouteErrorResponse, type ClientActionFunctionArgs, type ClientLoaderFunctionArgs } from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react';
 import { pageLocale, textsOf } from '../../i18n/texts';
 import { translator } from '../../i18n/translate';
 import type { FormRefusal } from './intents.server';
@@ -34,3 +39,9 @@ export async function loaderOrNull({ serverLoader }: ServerLoader): Promise<unkn
     return null;
   }
 }
+
+type Change = Pick<ShouldRevalidateFunctionArgs, 'actionStatus' | 'defaultShouldRevalidate'>;
+
+/** The `shouldRevalidate` of pages: what a form that nobody answered would ask for fails as well, and takes the page along. */
+export const isStaleOnceAnswered = ({ actionStatus, defaultShouldRevalidate }: Change): boolean =>
+  actionStatus !== UNANSWERED && defaultShouldRevalidate;
