@@ -143,9 +143,14 @@ describe('choices beside a listing', () => {
       expectRefused(await secondary.get(`/api/store-products?${query}`), {
         [field]: 'Tu cuenta no puede usar este filtro',
       });
-    const { data, meta } = await list('', secondary);
-    expect(meta.facets.price).toBeNull();
-    expect(data.map(({ id }) => id)).toEqual((await list('')).data.map(({ id }) => id));
+    expect((await list('', secondary)).meta.facets.price).toBeNull();
+  });
+
+  test('who is logged in, of whatever kind, gets lists in the same order: by list price', async () => {
+    const [mine, theirs] = [await list('', buyer), await list('', await app.as('secundario'))];
+    expect(theirs.data.map(({ id }) => id)).toEqual(mine.data.map(({ id }) => id));
+    const prices = mine.data.map(({ calculated_list_price: price }) => Number(price));
+    expect(prices).toEqual([...prices].sort((one, other) => one - other));
   });
 
   test('only what is in stock somewhere, and only news', async () => {

@@ -8,11 +8,12 @@ import type { ProductView } from '../product.view';
 
 const Inventories = lazy(() => import('./Inventories'));
 
-/** The stock modal: open while the address has `inventories=true` (storefront document, section 2). */
+/** The stock modal: open while the address has `inventories=true` (storefront document, section 2); a visitor sees no stock. */
 export function StockDialog({ view }: { readonly view: ProductView }) {
   const [params, setParams] = useSearchParams();
   const isHydrated = useHydrated();
-  if (!isHydrated || params.get('inventories') !== 'true') return null;
+  const isVisitor = view.card.offer === null;
+  if (!isHydrated || isVisitor || params.get('inventories') !== 'true') return null;
   const close = () =>
     setParams(
       (current) => {
