@@ -41,9 +41,11 @@ export { wishLists, type WishListSeed } from './engagement/wish-lists';
 export {
   navButtons,
   popups,
+  profilePromos,
   storePromos,
   type NavButtonSeed,
   type PopupSeed,
+  type ProfilePromoSeed,
   type StorePromoSeed,
 } from './marketing/campaigns';
 export { landings, type LandingBlockSeed, type LandingSeed } from './marketing/landings';

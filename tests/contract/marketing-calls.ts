@@ -7,7 +7,7 @@ const landing = {
   blocks_translations: { es: [{ kind: 'hero', title: 'Portada' }] },
 };
 
-/** Landings and the store's buttons (spec people 7, Mail and landings). */
+/** Landings the store's buttons (spec people 7, Mail and landings) and the promos of a profile (spec storefront 7, Profile). */
 export const marketingCalls: readonly Call[] = [
   create('/api/landings', landing),
   get('/api/landings', 'token'),
@@ -17,4 +17,6 @@ export const marketingCalls: readonly Call[] = [
   remove('/api/landings/{landing}'),
   create('/api/store-nav-promo-button-configs', { label_translations: { es: 'Botón' }, url: '/promos' }),
   get('/api/store-nav-promo-button-configs', 'token'),
+  create('/api/store-profile-promo-dashboard-configs', { title_translations: { es: 'Promoción' }, url: '/promos' }),
+  get('/api/store-profile-promo-dashboard-configs', 'distribuidor'),
 ];

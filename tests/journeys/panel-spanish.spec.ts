@@ -43,7 +43,7 @@ const forCompliance = [
 const forMarketing = [
   '/plugins/notifications/avisos',
   '/plugins/search/busquedas',
-  ...['landing', 'store-promo', 'popup', 'store-nav-promo-button-config'].flatMap((type) =>
+  ...['landing', 'store-promo', 'popup', 'store-nav-promo-button-config', 'store-profile-promo-dashboard-config'].flatMap((type) =>
     ['', '/create'].map((end) => `/content-manager/collection-types/api::marketing.${type}${end}`),
   ),
 ];

@@ -31,6 +31,7 @@ const campaigns = [
   'api::marketing.store-promo',
   'api::marketing.popup',
   'api::marketing.store-nav-promo-button-config',
+  'api::marketing.store-profile-promo-dashboard-config',
 ];
 const answers = ['api::marketing.landing-submission'];
 const people = ['plugin::users-permissions.user'];

@@ -70,6 +70,42 @@ export const navButtons: NavButtonSeed[] = [
   },
 ];
 
+export interface ProfilePromoSeed {
+  title: Text;
+  text: Text;
+  action_text: Text;
+  url: string;
+  background_color?: string;
+  /** The product whose picture it shows, by its model. */
+  picture_of: string;
+  position: number;
+  for_secondary_users: boolean;
+}
+
+export const profilePromos: ProfilePromoSeed[] = [
+  {
+    title: t('Semana del Integrador', 'Integrators’ Week'),
+    text: t(
+      'Cámaras y grabadores a precio de proyecto mientras dure la semana.',
+      'Cameras and recorders at project prices while the week lasts.',
+    ),
+    action_text: t('Ver la semana', 'See the week'),
+    url: '/semana-del-integrador',
+    picture_of: 'VK-2CD2043G2-I',
+    position: 1,
+    for_secondary_users: false,
+  },
+  {
+    title: t('Lo nuevo del mes', 'New this month'),
+    text: t('Equipos recién llegados a las sucursales.', 'Equipment that has just arrived at our branches.'),
+    action_text: t('Ver novedades', 'See new arrivals'),
+    url: '/news',
+    picture_of: 'VK-7608NI-K2-8P',
+    position: 2,
+    for_secondary_users: true,
+  },
+];
+
 export interface PopupSeed {
   name: string;
   concept: 'announcement' | 'free_shipping' | 'loyalty_programs' | 'environmental_awareness';

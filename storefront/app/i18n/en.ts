@@ -13,6 +13,7 @@ import listing from './en/listing.json';
 import notifications from './en/notifications.json';
 import orders from './en/orders.json';
 import product from './en/product.json';
+import profile from './en/profile.json';
 import quickOrder from './en/quickOrder.json';
 import reviews from './en/reviews.json';
 import search from './en/search.json';
@@ -34,6 +35,7 @@ export const en: Dictionary = {
   notifications,
   orders,
   product,
+  profile,
   quickOrder,
   reviews,
   search,

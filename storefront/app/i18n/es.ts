@@ -12,6 +12,7 @@ import listing from './es/listing.json';
 import notifications from './es/notifications.json';
 import orders from './es/orders.json';
 import product from './es/product.json';
+import profile from './es/profile.json';
 import quickOrder from './es/quickOrder.json';
 import reviews from './es/reviews.json';
 import search from './es/search.json';
@@ -33,6 +34,7 @@ export const es = {
   notifications,
   orders,
   product,
+  profile,
   quickOrder,
   reviews,
   search,

@@ -6,13 +6,14 @@ import { landingResource } from './landings/landing.resource';
 import { landingRoutes } from './landings/landing.routes';
 import { messages } from './messages';
 import { storeRoutes } from './store/store.routes';
+import { profilePromoResource } from './profile-promos/profile-promo.resource';
 import { submissionResource } from './submissions/submission.resource';
 import { submissionRoutes } from './submissions/submission.routes';
 
 export default definePlugin({
   name: 'marketing',
   messages,
-  resources: [landingResource, navButtonResource, submissionResource],
+  resources: [landingResource, navButtonResource, profilePromoResource, submissionResource],
   routes: [...landingRoutes, ...storeRoutes, ...submissionRoutes],
   services: { 'marketing.demo': demoService(async () => (await import('./demo/marketing.demo')).marketingDemo) },
   register: (deps) => {

@@ -3,6 +3,7 @@ export const uids = {
   storePromo: 'api::marketing.store-promo',
   popup: 'api::marketing.popup',
   navButton: 'api::marketing.store-nav-promo-button-config',
+  profilePromo: 'api::marketing.store-profile-promo-dashboard-config',
   submission: 'api::marketing.landing-submission',
   category: 'api::catalogue.category',
 } as const;

@@ -60,8 +60,12 @@ test('a line whose product is gone still can be seen and removed', () => {
   });
 });
 
-test('the header shows the four latest lines', () => {
-  expect(cartSummary(cart, []).lines.map(({ id }) => id)).toEqual([5, 4, 3, 2]);
+test('the header shows the four latest lines, each at the price of a piece, and says how many came before', () => {
+  const { lines, older } = cartSummary(cart, []);
+  expect(lines.map(({ id }) => id)).toEqual([5, 4, 3, 2]);
+  expect(lines[0]?.unitPrice).toEqual(cartView(cart, []).lines.at(-1)?.unitPrice);
+  expect(older).toBe(1);
+  expect(cartSummary({ ...cart, cart_details: [detail(1)] }, []).older).toBe(0);
 });
 
 test('a refurbished line names its grade and where its pieces are, and leads to them on the product page', () => {

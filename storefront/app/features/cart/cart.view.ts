@@ -41,7 +41,9 @@ export interface CartView {
 export interface CartSummary {
   readonly pieces: number;
   readonly subtotal: Money;
-  readonly lines: readonly Pick<LineView, 'id' | 'name' | 'url' | 'image' | 'quantity' | 'subtotal' | 'refurbished'>[];
+  readonly lines: readonly Pick<LineView, 'id' | 'name' | 'url' | 'image' | 'quantity' | 'unitPrice' | 'refurbished'>[];
+  /** Lines before those shown. */
+  readonly older: number;
 }
 
 const SUMMARY_LINES = 4;
@@ -121,14 +123,15 @@ export function cartSummary(cart: CartAnswer, imageOrigins: readonly string[]): 
     lines: lines
       .slice(-SUMMARY_LINES)
       .reverse()
-      .map(({ id, name, url, image, quantity, subtotal: amount, refurbished }) => ({
+      .map(({ id, name, url, image, quantity, unitPrice, refurbished }) => ({
         id,
         name,
         url,
         image,
         quantity,
-        subtotal: amount,
+        unitPrice,
         refurbished,
       })),
+    older: Math.max(0, lines.length - SUMMARY_LINES),
   };
 }

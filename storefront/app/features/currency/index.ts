@@ -1,1 +1,2 @@
+export { CurrencyForm } from './components/CurrencyForm';
 export { CurrencySwitch } from './components/CurrencySwitch';

@@ -8,6 +8,9 @@ import { requirePerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
 import { NoticesSection } from '../notifications';
 import { noticePage } from '../notifications/index.server';
+import { Preferences } from './components/Preferences';
+import { ProfilePromos } from './components/ProfilePromos';
+import { profilePromosOf } from './profile-promos.api.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 
@@ -15,18 +18,23 @@ export async function loader(args: LoaderFunctionArgs) {
   const { name, email, company } = await requirePerson(args);
   const scope = storeScope(args);
   const asked = Number.parseInt(new URL(args.request.url).searchParams.get('page') ?? '1', 10);
-  const notices = await orBoundary(noticePage(scope, Math.max(1, asked || 1)), args);
-  return { title: translateFor(scope.locale)('notifications.pageTitle'), person: { name, email, company }, notices };
+  const [notices, promos] = await Promise.all([
+    orBoundary(noticePage(scope, Math.max(1, asked || 1)), args),
+    profilePromosOf(scope),
+  ]);
+  return { title: translateFor(scope.locale)('profile.pageTitle'), person: { name, email, company }, notices, promos };
 }
 
 export default function MyProfilePage() {
   const t = useT();
-  const { person, notices } = useLoaderData<typeof loader>();
+  const { person, notices, promos } = useLoaderData<typeof loader>();
   return (
     <main id="content" className="page py-4">
-      <h1 className="text-2xl">{t('notifications.profile')}</h1>
+      <h1 className="text-2xl">{t('profile.title')}</h1>
       <p className="mb-6 text-muted">{[person.name, person.company, person.email].filter(Boolean).join(' · ')}</p>
+      <ProfilePromos promos={promos} />
       <NoticesSection view={notices} urlOf={(page) => `/my-profile?page=${page}#my-push-notifications`} />
+      <Preferences />
     </main>
   );
 }

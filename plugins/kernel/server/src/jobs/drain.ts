@@ -4,8 +4,10 @@ import { knexOf } from '../transactions/in-transaction';
 import { tables } from '../uids';
 
 const lookEveryMs = 25;
+/** A look may wait for its connection while a job it has not seen yet becomes due: what is due so soon counts as well. */
+const soonMs = 1_000;
 
-/** Waits until every outbox event is relayed and no due job is queued or running; throws after `patienceMs`. */
+/** Waits until every outbox event is relayed and no job that is due, or will be within a second, is queued or running; throws after `patienceMs`. */
 export async function drainJobs(strapi: Core.Strapi, patienceMs = 120_000): Promise<void> {
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {
@@ -20,7 +22,7 @@ export async function drainJobs(strapi: Core.Strapi, patienceMs = 120_000): Prom
 /** In one look: between two, a job may end that left an event behind, and an event become a job. */
 async function openWork(knex: Knex): Promise<{ readonly events: number; readonly jobs: number }> {
   const events = knex(tables.outboxEvent).whereNull('relayed_at').count('*');
-  const due = knex(tables.job).whereIn('state', ['queued', 'running']).where('run_at', '<=', new Date()).count('*');
+  const due = knex(tables.job).whereIn('state', ['queued', 'running']).where('run_at', '<=', new Date(Date.now() + soonMs)).count('*');
   const [counts] = (await knex.select(events.as('events'), due.as('jobs'))) as {
     events: number | string;
     jobs: number | string;

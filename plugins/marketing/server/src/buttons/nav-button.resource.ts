@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { defineResource, otherLocales, refuse, writeRule, type BaseRow, type Json } from '@mayorista/kernel';
+import { defineResource, otherLocales, writeRule, type BaseRow, type Json } from '@mayorista/kernel';
 import { color, fontSize, instant, link, optionalText, recordId, text, variant } from '../input';
-import { dateOf, isInOrder, isoOf } from '../schedule.rules';
+import { refuseDisorder } from '../refuse-disorder';
+import { isoOf } from '../schedule.rules';
 import { uids } from '../uids';
 
 export interface NavButtonRow extends BaseRow {
@@ -82,9 +83,4 @@ function rowOf({ label_translations: label, ...columns }: ButtonInput): Json {
     ...(label === undefined ? {} : { label: label.es }),
     ...(label?.en == null ? {} : { [otherLocales]: { en: { label: label.en } } }),
   };
-}
-
-async function refuseDisorder(input: ButtonInput, current: NavButtonRow | null): Promise<void> {
-  const of = (name: 'starts_at' | 'ends_at') => dateOf(input[name] === undefined ? current?.[name] : input[name]);
-  if (!isInOrder({ startsAt: of('starts_at'), endsAt: of('ends_at') })) refuse('ends_before_start', 'ends_at');
 }

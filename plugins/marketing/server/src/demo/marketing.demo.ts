@@ -3,10 +3,12 @@ import {
   navButtons,
   popups,
   products,
+  profilePromos,
   storePromos,
   type LandingSeed,
   type NavButtonSeed,
   type PopupSeed,
+  type ProfilePromoSeed,
   type StorePromoSeed,
 } from '@mayorista/database/seeds';
 import { inTransaction, now, type Core, type Deps } from '@mayorista/kernel';
@@ -24,6 +26,7 @@ export const marketingDemo = ({ strapi }: Deps) => ({
       const found = await lookUp(tx);
       for (const seed of storePromos) await loadPromo(strapi, seed);
       for (const seed of navButtons) await loadButton(strapi, seed);
+      for (const seed of profilePromos) await loadProfilePromo(strapi, seed, found);
       for (const seed of popups) await loadPopup(strapi, seed, found);
       for (const seed of landings) await loadLanding(strapi, seed, found);
     });
@@ -33,7 +36,7 @@ export const marketingDemo = ({ strapi }: Deps) => ({
 const inDays = (days: number): string => new Date(now().getTime() + days * dayMs).toISOString();
 
 type Texts = Readonly<Record<string, unknown>>;
-type Uid = typeof uids.landing | typeof uids.popup | typeof uids.storePromo | typeof uids.navButton;
+type Uid = typeof uids.landing | typeof uids.popup | typeof uids.storePromo | typeof uids.navButton | typeof uids.profilePromo;
 
 interface Written {
   readonly shared: Texts;
@@ -77,6 +80,21 @@ const loadButton = (strapi: Core.Strapi, { label, ...shared }: NavButtonSeed): P
     en: { label: label.en },
     isPublished: false,
   });
+
+function loadProfilePromo(strapi: Core.Strapi, seed: ProfilePromoSeed, found: LookUp): Promise<void> {
+  const { title, text, action_text, picture_of, ...shared } = seed;
+  const texts = (locale: 'es' | 'en') => ({
+    title: title[locale],
+    text: text[locale],
+    action_text: action_text[locale],
+  });
+  return write(strapi, uids.profilePromo, {
+    shared: { ...shared, is_active: true, image: found.pictureOf({ product: skuOf.get(picture_of) ?? '' }) },
+    es: texts('es'),
+    en: texts('en'),
+    isPublished: false,
+  });
+}
 
 function loadPopup(strapi: Core.Strapi, seed: PopupSeed, found: LookUp): Promise<void> {
   const texts = (locale: 'es' | 'en') => ({

@@ -48,38 +48,58 @@ export function CartMenu() {
 
 function CartDropdown({ summary }: { readonly summary: CartSummary }) {
   const t = useT();
+  const { lines, older, subtotal } = summary;
+  if (lines.length === 0)
+    return (
+      <div className="dropdown p-4 text-center">
+        <p className="font-semibold">{t('cart.emptyTitle')}</p>
+        <p className="mt-1 mb-4 text-sm text-muted">{t('cart.emptyText')}</p>
+        <Link to="/products" className="btn btn-secondary w-full">
+          {t('errors.toProducts')}
+        </Link>
+      </div>
+    );
   return (
     <div className="dropdown p-3">
-      {summary.lines.length === 0 ? (
-        <p className="py-6 text-center text-muted">{t('cart.emptyTitle')}</p>
-      ) : (
-        <ul className="divide-y divide-line">
-          {summary.lines.map(({ id, name, url, image, quantity, subtotal, refurbished }) => (
-            <li key={id} className="flex gap-3 py-2">
-              <span className="size-12 flex-none [&>*]:size-full [&>*]:object-contain">
-                <ProductImage url={image} alt="" look="thumb" />
-              </span>
-              <div className="min-w-0 flex-1 text-sm">
-                <Link to={url} className="line-clamp-2 leading-tight">
-                  {name}
-                </Link>
-                <p className="text-muted">
-                  {quantity} × {subtotal === null ? null : <MoneyText money={subtotal} />}
-                  {refurbished === null ? null : ` · ${t('product.refurbishedGrade', { grade: refurbished.grade })}`}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
+      <ul className="divide-y divide-line">
+        {lines.map((line) => (
+          <LatestLine key={line.id} line={line} />
+        ))}
+      </ul>
+      {older === 0 ? null : (
+        <Link to="/carts" className="menu-item mt-1 text-sm text-accent">
+          {t.count('cart.older', older)}
+        </Link>
       )}
       <div className="mt-2 border-t border-line pt-3">
         <p className="mb-3 flex justify-between font-semibold">
-          <span>{t('cart.subtotal')}</span> <MoneyText money={summary.subtotal} />
+          <span>{t('cart.subtotal')}</span> <MoneyText money={subtotal} />
         </p>
         <Link to="/carts" className="btn btn-primary w-full">
           {t('cart.checkout')}
         </Link>
       </div>
     </div>
+  );
+}
+
+function LatestLine({ line }: { readonly line: CartSummary['lines'][number] }) {
+  const t = useT();
+  const { name, url, image, quantity, unitPrice, refurbished } = line;
+  return (
+    <li className="flex gap-3 py-2">
+      <span className="size-12 flex-none [&>*]:size-full [&>*]:object-contain">
+        <ProductImage url={image} alt="" look="thumb" />
+      </span>
+      <div className="min-w-0 flex-1 text-sm">
+        <Link to={url} className="line-clamp-2 leading-tight">
+          {name}
+        </Link>
+        <p className="text-muted">
+          {quantity} × {unitPrice === null ? null : <MoneyText money={unitPrice} />}
+          {refurbished === null ? null : ` · ${t('product.refurbishedGrade', { grade: refurbished.grade })}`}
+        </p>
+      </div>
+    </li>
   );
 }
