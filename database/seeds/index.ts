@@ -53,7 +53,7 @@ export { drawingKinds, productDrawing } from './drawings/product-drawing';
 export { brandLogo } from './drawings/brand-logo';
 export { placeholder } from './drawings/banners';
 export { divisionColor, divisionIcon } from './drawings/category-tile';
-export { bannerScene, overviewScene, sceneSizes, type SceneView } from './drawings/overview-scene';
+export { bannerScene, overviewScene, type SceneView } from './drawings/overview-scene';
 export { categoryPicture, heroBanners, productPicture } from './drawings/pictures';
 export { countries, type CountrySeed } from './reference/countries';
 export { states, type StateSeed } from './reference/states';

@@ -98,3 +98,23 @@ test('the pages of a listing follow one another and none shows a product twice',
   const second = await names();
   expect(second.filter((path) => first.includes(path))).toEqual([]);
 });
+
+for (const width of [991, 1440])
+  test(`every panel of the menu opens below its division and stays on a screen of ${width} px [SF-MENU-003]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const divisions = page.getByRole('navigation', { name: 'Divisiones' }).locator('.division-link');
+    for (const division of await divisions.all()) {
+      await division.hover();
+      await expect(division).toHaveAttribute('aria-expanded', 'true');
+      const panel = page.locator('.mega-panel');
+      await expect(panel).toContainText((await division.textContent())!);
+      const [above, below] = [(await division.boundingBox())!, (await panel.boundingBox())!];
+      expect(below.x, 'begins left of the middle of its division').toBeLessThan(above.x + above.width / 2);
+      expect(below.x + below.width, 'ends right of it').toBeGreaterThan(above.x + above.width / 2);
+      expect(below.x).toBeGreaterThanOrEqual(0);
+      expect(below.x + below.width).toBeLessThanOrEqual(width);
+    }
+  });

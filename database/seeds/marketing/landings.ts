@@ -72,7 +72,7 @@ const week: LandingSeed = {
       kind: 'carousel',
       title: t('Videovigilancia para cada proyecto', 'Surveillance for every project'),
       rule: 'category',
-      category: 'videovigilancia',
+      category: 'camaras-ip',
     },
     {
       kind: 'banners',

@@ -15,6 +15,7 @@ test('one piece is singular, none and many are plural, thousands are separated',
   expect(t.count('product.pieces', 1)).toBe('1 pieza');
   expect(t.count('product.pieces', 0)).toBe('0 piezas');
   expect(t.count('product.pieces', 12_500)).toBe('12,500 piezas');
+  expect(t('product.inTotal', { count: 1_783 })).toBe('1,783 en total');
   expect(translator('en', en).count('product.pieces', 1)).toBe('1 piece');
 });
 

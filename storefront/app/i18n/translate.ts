@@ -28,9 +28,13 @@ function lookUp(texts: Texts, key: string): string {
 const fill = (text: string, values: TextValues): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** The function that gives the texts of one language. Both languages of the store say one of 1 alone, and other of the rest. */
+/** The function that gives the texts of one language; thousands of a `count` are told apart. Both languages of the store say one of 1 alone, and other of the rest. */
 export function translator(locale: Locale, texts: Texts): Translate {
-  const t = (key: TextKey, values: TextValues = {}) => fill(lookUp(texts, key), values);
+  const t = (key: TextKey, { count, ...values }: TextValues = {}) =>
+    fill(lookUp(texts, key), {
+      ...values,
+      ...(count === undefined ? {} : { count: typeof count === 'number' ? grouped(count, locale) : count }),
+    });
   return Object.assign(t, {
     count(key: PluralKey, count: number, values: TextValues = {}) {
       const form = count === 1 ? 'one' : 'other';

@@ -1,4 +1,4 @@
-import { bannerScene, categoryExtras, products, sceneSizes } from '@mayorista/database/seeds';
+import { bannerScene, categoryExtras, products } from '@mayorista/database/seeds';
 import { locales } from '@mayorista/config';
 import { insertRows, type Tx } from '@mayorista/kernel';
 import { recordTables as tables } from '../sub-record.tables';
@@ -37,7 +37,6 @@ export async function loadCategoryExtras(tx: Tx, { categories }: Pick<Loaded, 'c
       svg: bannerScene(products.find((product) => product.sku === sku) ?? missing(sku), lines),
       // Staff read it in the media library; the store tells the banner's own.
       alt: words.es.replaceAll('|', ' '),
-      size: sceneSizes.web,
     })),
   );
   await insertRows(

@@ -2,7 +2,6 @@ import {
   overviews,
   overviewScene,
   products,
-  sceneSizes,
   videos,
   type OverviewSeed,
   type ProductSeed,
@@ -76,7 +75,6 @@ const sceneOf = ({ sku, title, scene }: OverviewSeed, place: number, view: ViewT
   name: `resumen_${fileName(sku)}_${place}_${view}`,
   svg: overviewScene(bySku.get(sku) ?? missing(sku), scene, view),
   alt: title.es,
-  size: sceneSizes[view],
 });
 
 function missing(sku: string): never {

@@ -8,8 +8,6 @@ export interface Drawn {
   readonly name: string;
   readonly svg: string;
   readonly alt: string;
-  /** Width and height; square as products' pictures are unless said. */
-  readonly size?: readonly [width: number, height: number];
 }
 
 /** A business key as part of a file's name. */
@@ -44,10 +42,8 @@ export async function writePictures(pictures: readonly Drawn[]): Promise<FileRow
   return rows;
 }
 
-async function writePicture(
-  folder: string,
-  { name, svg, alt, size: [width, height] = [800, 800] }: Drawn,
-): Promise<FileRow> {
+async function writePicture(folder: string, { name, svg, alt }: Drawn): Promise<FileRow> {
+  const { width, height } = sizeOf(svg);
   const hash = `${name}_${createHash('sha256').update(svg).digest('hex').slice(0, 10)}`;
   // Where a picture may take any size, the panel's preview among them, one without a size of its own is not seen.
   await writeFile(path.join(folder, `${hash}.svg`), svg.replace('<svg ', `<svg width="${width}" height="${height}" `));
@@ -64,4 +60,15 @@ async function writePicture(
     height,
     folder_path: '/',
   };
+}
+
+/** Pixels of the longer side at least: smaller drawings are blown up, since what is made of them is never wider than they are. */
+const LONGER_SIDE = 800;
+
+/** The size of a drawing, in the proportions of its viewBox. */
+export function sizeOf(svg: string): { readonly width: number; readonly height: number } {
+  const [, width, height] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number);
+  if (!width || !height) throw new Error(`A drawing without a viewBox has no size: ${svg.slice(0, 80)}`);
+  const scale = Math.max(1, LONGER_SIDE / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }

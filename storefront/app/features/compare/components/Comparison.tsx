@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Scale, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { EmptyState } from '../../../components/ui/EmptyState';
 import { ScrollTable } from '../../../components/ui/ScrollTable';
@@ -40,7 +40,7 @@ export function Comparison({ view }: { readonly view: CompareView }) {
       ) : (
         <ScrollTable label={t('compare.heading')}>
           <h2 className="sr-only">{t('compare.products')}</h2>
-          <table className="table comparison text-sm">
+          <table className="table comparison text-sm" style={{ '--columns': cards.length } as CSSProperties}>
             <Columns view={view} />
             {groups.map(({ name, rows }) => (
               <Group
@@ -58,15 +58,17 @@ export function Comparison({ view }: { readonly view: CompareView }) {
   );
 }
 
-function Columns({ view: { cards } }: { readonly view: CompareView }) {
+function Columns({ view: { cards, groups } }: { readonly view: CompareView }) {
   const t = useT();
   const ids = cards.map(({ id }) => id);
   return (
     <thead>
       <tr>
-        <td>
-          <span className="sr-only">{t('compare.characteristic')}</span>
-        </td>
+        {groups.length === 0 ? null : (
+          <td>
+            <span className="sr-only">{t('compare.characteristic')}</span>
+          </td>
+        )}
         {cards.map((card) => {
           const others = ids.filter((id) => id !== card.id);
           return (

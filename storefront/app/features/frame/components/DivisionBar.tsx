@@ -3,7 +3,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { useHoverMenu } from '../hooks/use-hover-menu';
 import { useMegaMenu } from '../hooks/use-mega-menu';
-import type { DivisionLink } from '../mega-menu.view';
+import { isMenuCorrected, menuLayout, type DivisionLink } from '../mega-menu.view';
 import { MegaPanel } from './MegaPanel';
 
 /** The bar of divisions with its panels. Without JavaScript each division is a link to its category page. */
@@ -20,19 +20,25 @@ export function DivisionBar({ divisions }: { readonly divisions: readonly Divisi
     <nav aria-label={t('frame.divisions')} onPointerEnter={prepare} onFocus={prepare}>
       <div ref={container} className="page relative" onPointerLeave={hide}>
         <ul className="-mx-2 flex min-h-10 justify-between">
-          {divisions.map((division, index) => (
-            <DivisionItem
-              key={division.id}
-              division={division}
-              isOpen={openId === division.id}
-              onShow={() => show(division.id)}
-              onToggle={() => toggle(division.id)}
-            >
-              {openId === division.id && menu ? (
-                <MegaPanel division={division} groups={menu[division.id] ?? []} index={index} />
-              ) : null}
-            </DivisionItem>
-          ))}
+          {divisions.map((division, index) => {
+            const groups = menu?.[division.id] ?? [];
+            const layout = menuLayout(groups);
+            const isCorrected = layout !== 'large' && isMenuCorrected(index);
+            return (
+              <DivisionItem
+                key={division.id}
+                division={division}
+                isOpen={openId === division.id}
+                isCorrected={isCorrected}
+                onShow={() => show(division.id)}
+                onToggle={() => toggle(division.id)}
+              >
+                {openId === division.id && menu ? (
+                  <MegaPanel division={division} groups={groups} layout={layout} isCorrected={isCorrected} />
+                ) : null}
+              </DivisionItem>
+            );
+          })}
         </ul>
       </div>
     </nav>
@@ -42,19 +48,20 @@ export function DivisionBar({ divisions }: { readonly divisions: readonly Divisi
 interface ItemProps {
   readonly division: DivisionLink;
   readonly isOpen: boolean;
+  readonly isCorrected: boolean;
   readonly onShow: () => void;
   readonly onToggle: () => void;
   readonly children: React.ReactNode;
 }
 
-function DivisionItem({ division, isOpen, onShow, onToggle, children }: ItemProps) {
+function DivisionItem({ division, isOpen, isCorrected, onShow, onToggle, children }: ItemProps) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onToggle();
   };
   return (
-    <li className={isOpen ? 'mega-item' : undefined}>
+    <li className={isCorrected ? 'relative' : undefined}>
       <Link
         to={`/categories/${division.id}`}
         className="division-link"

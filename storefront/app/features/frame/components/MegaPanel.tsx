@@ -1,22 +1,22 @@
 import { Link } from '@remix-run/react';
 import { useT } from '../../../i18n/I18nProvider';
-import { isMenuCorrected, menuLayout, type DivisionLink, type MenuGroup } from '../mega-menu.view';
+import type { DivisionLink, MenuGroup, MenuLayout } from '../mega-menu.view';
 
 interface PanelProps {
   readonly division: DivisionLink;
   readonly groups: readonly MenuGroup[];
-  readonly index: number;
+  readonly layout: MenuLayout;
+  /** Ends where its division does, or it would leave the screen. */
+  readonly isCorrected: boolean;
 }
 
 const columns = { small: 'columns-1', medium: 'columns-2', large: 'columns-4 2xl:columns-5' } as const;
 
 /** The panel of one division: its groups and their categories, as wide as it has to be. */
-export function MegaPanel({ division, groups, index }: PanelProps) {
+export function MegaPanel({ division, groups, layout, isCorrected }: PanelProps) {
   const t = useT();
-  const layout = menuLayout(groups);
-  const side = layout !== 'large' && isMenuCorrected(index) ? 'right-6' : '';
   return (
-    <div className={`mega-panel mega-${layout} ${side}`}>
+    <div className={`mega-panel mega-${layout} ${isCorrected ? 'right-0' : ''}`}>
       <Link to={`/categories/${division.id}`} className="mb-3 inline-block font-semibold text-accent">
         {t('frame.allOf', { name: division.name })}
       </Link>

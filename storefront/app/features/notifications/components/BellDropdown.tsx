@@ -36,7 +36,12 @@ export default function BellDropdown({ hasNew, onSeen }: DropdownProps) {
       style={{ maxHeight: BELL_HEIGHT_PX }}
       aria-label={t('notifications.title')}
     >
-      <h2 className="border-b border-line px-4 py-3 text-md font-semibold">{t('notifications.title')}</h2>
+      <div className="flex items-center border-b border-line py-1 pr-1 pl-4">
+        <h2 className="mr-auto text-md font-semibold">{t('notifications.title')}</h2>
+        <Link to={ALL_NOTICES} className="btn btn-plain">
+          {t('notifications.all')}
+        </Link>
+      </div>
       <div className="min-h-0 flex-1 overflow-y-auto" aria-busy={state === 'loading'}>
         {notices === null ? (
           <div className="p-4" role="status">
@@ -55,11 +60,8 @@ export default function BellDropdown({ hasNew, onSeen }: DropdownProps) {
           <NoticeList notices={notices} />
         )}
       </div>
-      <div className="grid gap-2 border-t border-line p-3">
+      <div className="border-t border-line px-3 py-2">
         <PushSwitch />
-        <Link to={ALL_NOTICES} className="btn btn-plain w-full">
-          {t('notifications.all')}
-        </Link>
       </div>
     </section>
   );
