@@ -29,7 +29,9 @@ export interface Cause {
 /** What those that hold stock or moved it are called, by id, for whoever keeps the stock; who has no name is left out. */
 export type ReferenceNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** Stock by product, branch and grade. Every write belongs to the caller's transaction and locks rows in key order. */
+/**
+ * Stock by product, branch and grade. Licences and other services lie on no shelf: they are neither held nor taken, and never short. Every write belongs to the caller's transaction and locks rows in key order.
+ */
 export interface StockService {
   /** Pieces free to sell of new stock by product id, in one branch or in all. */
   available(productIds: readonly number[], branchId: number | null): Promise<ReadonlyMap<number, number>>;
@@ -41,6 +43,10 @@ export interface StockService {
   release(tx: Tx, holder: Holder): Promise<void>;
   /** Turns a holder's lines into sold pieces: what it held is used first, the rest is taken from what is free, or refused. */
   take(tx: Tx, holder: Holder, lines: readonly StockLine[], cause: Cause): Promise<void>;
+  /** Puts sold pieces back where they were taken from. */
+  giveBack(tx: Tx, lines: readonly StockLine[], cause: Cause): Promise<void>;
+  /** Which of these products have no pieces at all: services. */
+  unstocked(productIds: readonly number[]): Promise<ReadonlySet<number>>;
   /** Adds pieces (negative takes away), with its cause in the ledger. Returns the new balance. */
   adjust(tx: Tx, line: Omit<StockLine, 'quantity'> & { readonly delta: number }, cause: Cause): Promise<number>;
   /** Says what holders and causes of a type are called; of several names for one the first added counts. Called at start. */

@@ -53,3 +53,5 @@ export const PRODUCT_TYPE_TEXTS = {
 
 /** Type of a product sold by subscription (catalogue 3, storefront 3). */
 export const SUBSCRIPTION_PRODUCT_TYPE = 'product_type_subscription';
+/** Type of a product with pieces on shelves; licences and other services have none, and never run short. */
+export const STOCKED_PRODUCT_TYPE = 'product_type_physical';

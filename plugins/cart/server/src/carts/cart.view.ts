@@ -1,3 +1,4 @@
+import { STOCKED_PRODUCT_TYPE } from '@mayorista/config';
 import { decimal, roundToCents, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/inventory/contract';
@@ -76,6 +77,9 @@ export async function cartView(
 const heldFor = ({ reservation_expires_at: heldUntil }: CartRow, { quantity }: LineRow): number =>
   heldUntil === null ? 0 : quantity;
 
+/** Services have none, and so cannot run short. */
+const hasPieces = (card: Card | undefined): boolean => card?.product_type === STOCKED_PRODUCT_TYPE;
+
 interface NewPieces {
   readonly free: number;
   /** Where the line reaches a volume tier. */
@@ -96,7 +100,7 @@ function newDetail(line: LineRow, card: Card | undefined, cart: CartRow, { free,
     ...noGrade,
     calculated_list_price: list,
     calculated_distributor_price: own === null ? null : (price?.distributor ?? own),
-    available: free + heldFor(cart, line),
+    available: hasPieces(card) ? free + heldFor(cart, line) : null,
     is_valid: card !== undefined,
   };
 }

@@ -1,6 +1,6 @@
-import { VERIFIED_FLOW_TYPE } from '@mayorista/config';
+import { STOCKED_PRODUCT_TYPE, VERIFIED_FLOW_TYPE } from '@mayorista/config';
 import { knexOf, Refused, service, type Core } from '@mayorista/kernel';
-import '@mayorista/catalogue/contract';
+import type { CardRow } from '@mayorista/catalogue/contract';
 import '@mayorista/inventory/contract';
 import { ownerOf } from './cart.service';
 import { findOpenCart, linesOf } from './cart.store';
@@ -20,7 +20,7 @@ export async function offerAlternatives(strapi: Core.Strapi, viewer: CartViewer,
   const { actor, locale } = viewer;
   const cards = service(strapi, 'catalogue.cards');
   const [product] = await cards.rows([wanted.productId]);
-  if (product?.product_flow_type !== VERIFIED_FLOW_TYPE || !product.is_visible) return;
+  if (product === undefined || !isVerified(product)) return;
   const cart = await findOpenCart(knexOf(strapi), ownerOf(actor));
   if (cart !== undefined && cart.stage !== 'open') return;
   const branchId = await service(strapi, 'inventory.branches').ofBuyer(actor);
@@ -36,6 +36,11 @@ export async function offerAlternatives(strapi: Core.Strapi, viewer: CartViewer,
   ];
   throw new Refused(refusals, { product_alternatives: views, main_inventory_quantity: free });
 }
+
+const isVerified = (product: CardRow): boolean =>
+  Boolean(product.is_visible) &&
+  product.product_flow_type === VERIFIED_FLOW_TYPE &&
+  product.product_type === STOCKED_PRODUCT_TYPE;
 
 async function piecesIn(strapi: Core.Strapi, cartId: number | undefined, productId: number): Promise<number> {
   if (cartId === undefined) return 0;

@@ -42,18 +42,15 @@ export const checkInventory = defineRoute({
   async handle({ strapi, query: { products, product_id: productId, quantity, branch_id: branchId } }) {
     const wanted = products ?? (productId === undefined ? [] : [{ product_id: productId, quantity }]);
     if (wanted.length === 0) throw new Refused([{ code: 'required', field: 'products' }]);
-    const free = await service(strapi, 'inventory.stock').available(
-      [...new Set(wanted.map((line) => line.product_id))],
-      branchId ?? null,
-    );
+    const ids = [...new Set(wanted.map((line) => line.product_id))];
+    const stock = service(strapi, 'inventory.stock');
+    const [free, services] = [await stock.available(ids, branchId ?? null), await stock.unstocked(ids)];
     const asking = new Map<number, number>();
     for (const line of wanted) asking.set(line.product_id, (asking.get(line.product_id) ?? 0) + line.quantity);
-    const checked = [...asking].map(([id, total]) => ({
-      product_id: id,
-      quantity: total,
-      available: free.get(id) ?? 0,
-      is_enough: total <= (free.get(id) ?? 0),
-    }));
+    const checked = [...asking].map(([id, total]) => {
+      const available = services.has(id) ? total : (free.get(id) ?? 0);
+      return { product_id: id, quantity: total, available, is_enough: total <= available };
+    });
     const short = checked
       .filter((line) => !line.is_enough)
       .map(({ product_id: id, available }): Refusal => ({

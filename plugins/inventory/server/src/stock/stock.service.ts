@@ -25,13 +25,15 @@ export const stockService = ({ strapi }: Deps): StockService => ({
   reserve,
   release,
   take,
+  giveBack,
+  unstocked: (productIds) => store.unstocked(knexOf(strapi), productIds),
   adjust,
   nameReferences: (type, names) => addReferenceNames(strapi, type, names),
 });
 
 async function reserve(tx: Tx, holder: Holder, lines: readonly StockLine[], expiresAt: Date): Promise<void> {
   await release(tx, holder);
-  const wanted = merged(lines);
+  const wanted = merged(await onShelves(tx, lines));
   const balances = await store.lockBalances(tx, wanted);
   refuseShortages(wanted, balances);
   for (const line of wanted) {
@@ -53,7 +55,7 @@ async function release(tx: Tx, holder: Holder): Promise<void> {
 async function take(tx: Tx, holder: Holder, lines: readonly StockLine[], cause: Cause): Promise<void> {
   // Letting go first and taking at once is safe: the rows stay locked until the end of the transaction.
   await release(tx, holder);
-  const wanted = merged(lines);
+  const wanted = merged(await onShelves(tx, lines));
   const balances = await store.lockBalances(tx, wanted);
   refuseShortages(wanted, balances);
   for (const line of wanted) {
@@ -66,6 +68,20 @@ async function take(tx: Tx, holder: Holder, lines: readonly StockLine[], cause: 
     );
   }
   await announce(tx, wanted);
+}
+
+async function giveBack(tx: Tx, lines: readonly StockLine[], cause: Cause): Promise<void> {
+  for (const { quantity, ...shelf } of merged(await onShelves(tx, lines)))
+    await adjust(tx, { ...shelf, delta: quantity }, cause);
+}
+
+/** The lines whose products have pieces. */
+async function onShelves(tx: Tx, lines: readonly StockLine[]): Promise<readonly StockLine[]> {
+  const services = await store.unstocked(
+    tx.trx,
+    lines.map(({ productId }) => productId),
+  );
+  return lines.filter(({ productId }) => !services.has(productId));
 }
 
 async function adjust(
@@ -99,5 +115,7 @@ function refuseShortages(lines: readonly StockLine[], balances: ReadonlyMap<stri
 const onHand = (balances: ReadonlyMap<string, Balance>, line: StockLine): number =>
   balances.get(keyOf(line))?.onHand ?? 0;
 
-const announce = (tx: Tx, lines: readonly StockLine[]): Promise<void> =>
-  emit(tx, stockChanged, { productIds: [...new Set(lines.map(({ productId }) => productId))] });
+async function announce(tx: Tx, lines: readonly StockLine[]): Promise<void> {
+  const productIds = [...new Set(lines.map(({ productId }) => productId))];
+  if (productIds.length > 0) await emit(tx, stockChanged, { productIds });
+}

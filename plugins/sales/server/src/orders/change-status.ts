@@ -60,9 +60,9 @@ async function giveStockBack(tx: Tx, order: OrderRow, actor: Actor): Promise<voi
     referenceId: String(order.id),
     actorName: actor.name,
   };
-  for (const line of await detailsOf(tx.trx, order.id)) {
-    if (line.branch_id === null) continue;
-    const shelf = { productId: line.product_id, branchId: line.branch_id, grade: (line.grade ?? 'Stock') as Grade };
-    await service(tx.strapi, 'inventory.stock').adjust(tx, { ...shelf, delta: line.quantity }, cause);
-  }
+  const lines = (await detailsOf(tx.trx, order.id)).flatMap(
+    ({ product_id: productId, branch_id: branchId, grade, quantity }) =>
+      branchId === null ? [] : [{ productId, branchId, grade: (grade ?? 'Stock') as Grade, quantity }],
+  );
+  await service(tx.strapi, 'inventory.stock').giveBack(tx, lines, cause);
 }
