@@ -54,6 +54,7 @@ export { brandLogo } from './drawings/brand-logo';
 export { placeholder } from './drawings/banners';
 export { divisionColor, divisionIcon } from './drawings/category-tile';
 export { bannerScene, overviewScene, type SceneView } from './drawings/overview-scene';
+export { galleryPictures } from './drawings/gallery';
 export { categoryPicture, heroBanners, productPicture } from './drawings/pictures';
 export { countries, type CountrySeed } from './reference/countries';
 export { states, type StateSeed } from './reference/states';

@@ -5,6 +5,7 @@ import {
   categories,
   categoryPicture,
   divisionIcon,
+  galleryPictures,
   drawingKinds,
   heroBanners,
   overviews,
@@ -61,6 +62,15 @@ describe('product pictures', () => {
       expectSafe(svg, product.model);
       expect(svg.length, product.model).toBeLessThan(6_144);
     }
+  });
+
+  it('come closer and in their box, as small and safe', () => {
+    for (const product of products)
+      for (const { view, svg } of galleryPictures(product)) {
+        expectSafe(svg, `${product.model} ${view}`);
+        expect(svg, `${product.model} ${view}`).not.toBe(productPicture(product));
+        expect(svg.length, `${product.model} ${view}`).toBeLessThan(8_192);
+      }
   });
 
   it('are the same on every call, and differ between most products', () => {

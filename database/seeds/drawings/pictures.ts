@@ -10,7 +10,7 @@ import { productDrawing } from './product-drawing';
 const brandNames = new Map(brands.map((brand) => [brand.key, brand.name]));
 const byModel = new Map(products.map((product) => [product.model, product]));
 
-const brandName = (product: ProductSeed): string => brandNames.get(product.brand) ?? product.brand;
+export const brandName = (product: ProductSeed): string => brandNames.get(product.brand) ?? product.brand;
 
 /** The picture of a product of the demo world, as SVG text. */
 export const productPicture = (product: ProductSeed): string => productDrawing(product.drawing, brandName(product));

@@ -80,7 +80,6 @@ export interface CardAnswer {
   readonly can_create_sale_orders?: boolean;
   /** Why nobody can buy it now. */
   readonly sale_block_reason?: string | null;
-  readonly product_discounts_description?: string | null;
   /** The lowest price that many pieces give. */
   readonly last_product_volume_discount_option?: { readonly quantity: number; readonly price: string };
   /** Of published reviews, to the half star; absent without any. */

@@ -214,7 +214,8 @@ describe('images', () => {
     expect((await api.get<Many>(`/api/product-images?product_id=${id}&locale=en`)).body.data[1]).toMatchObject({
       alt: 'Side view',
     });
-    expect((await shownInStore(id)).images).toHaveLength(2);
+    expect((await shownInStore(id)).images).toMatchObject([{}, { alt: 'Vista lateral' }]);
+    expect((await shownInStore(id, 'en')).images).toMatchObject([{}, { alt: 'Side view' }]);
     expect((await api.delete(`/api/product-images/${id}`, { media_id: other!.media_id })).body).toMatchObject({
       message: 'La imagen se ha eliminado',
     });

@@ -28,6 +28,14 @@ test('an anonymous visitor gets no offer at all: no price, no stock, no buying [
   expect(view(anonymous).offer).toBeNull();
 });
 
+test('why a product costs less is told by the rule that made it so; one the store has no words for is not', () => {
+  const because = (rule: string) =>
+    view({ ...buyer, discounts: [{ rule, label: 'Nivel 4', percentage: '18' }] }).offer?.saving;
+  expect(because('level_promo')).toEqual({ rule: 'level_promo', percent: '18' });
+  expect(because('another_rule')).toBeNull();
+  expect(view(buyer).offer?.saving).toBeNull();
+});
+
 test('a distributor sees the distributor price, the list price struck and the difference', () => {
   expect(view(buyer).offer).toMatchObject({
     price: { amount: '82.00', currency: 'USD' },

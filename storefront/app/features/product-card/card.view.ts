@@ -2,6 +2,17 @@ import type { CardAnswer, Currency } from '../../api/contract';
 import { imageUrl } from '../../lib/format/image-url';
 import { moneyOf, type Money } from '../../lib/format/money';
 
+const savingRules = [
+  'dated_promo',
+  'level_promo',
+  'special_brand_discount',
+  'company_discount',
+  'company_type_discount',
+  'aaa_discount',
+  'volume_tier',
+] as const;
+export type SavingRule = (typeof savingRules)[number];
+
 export type StageTone = 'blue' | 'green' | 'red';
 
 /** What a logged-in buyer sees of a product beyond its description. */
@@ -10,7 +21,8 @@ export interface OfferView {
   /** Struck through; only when it is higher than the price. */
   readonly listPrice: Money | null;
   readonly percentOff: number | null;
-  readonly discountText: string | null;
+  /** Why it costs less than its list price, where the store has words for it. */
+  readonly saving: { readonly rule: SavingRule; readonly percent: string } | null;
   /** The lowest price there is, and from how many pieces. */
   readonly volume: { readonly from: number; readonly price: Money } | null;
   readonly stock: number | null;
@@ -92,6 +104,11 @@ function volumeOf({ last_product_volume_discount_option: option, currency }: Car
   return option === undefined || price === null ? null : { from: option.quantity, price };
 }
 
+function savingOf({ discounts: [first] = [] }: CardAnswer): OfferView['saving'] {
+  const rule = savingRules.find((each) => each === first?.rule);
+  return rule === undefined || first === undefined ? null : { rule, percent: first.percentage };
+}
+
 const noStock = { stock: null, branchStock: null };
 
 const stockOf = (card: CardAnswer): Pick<OfferView, 'stock' | 'branchStock'> => ({
@@ -111,7 +128,7 @@ function offerOf(card: CardAnswer, isSubscription: boolean): OfferView | null {
     price,
     listPrice,
     percentOff: percentOff(card.percentage_change, listPrice !== null),
-    discountText: card.product_discounts_description ?? null,
+    saving: savingOf(card),
     volume: isSubscription ? null : volumeOf(card),
     ...(isStocked(card) ? stockOf(card) : noStock),
     branch: card.branch_name ?? null,

@@ -1,4 +1,12 @@
-import { brandLogo, brands, categories, categoryPicture, productPicture, products } from '@mayorista/database/seeds';
+import {
+  brandLogo,
+  brands,
+  categories,
+  categoryPicture,
+  galleryPictures,
+  productPicture,
+  products,
+} from '@mayorista/database/seeds';
 import type { Tx } from '@mayorista/kernel';
 import { tables, uids } from '../uids';
 import { insertLinks, type Pair } from './demo.store';
@@ -11,22 +19,23 @@ export interface Loaded extends Taxonomy {
 }
 
 interface Picture extends Drawn {
-  /** Where it hangs as the main picture. */
+  /** Where it hangs: as the main picture, or at this place among the further ones. */
   readonly relatedType: string;
   readonly relatedIds: readonly number[];
+  readonly place?: number;
 }
 
 /** Draws and hangs the pictures of products, categories and brands. */
 export async function loadPictures(tx: Tx, loaded: Loaded): Promise<void> {
   const pictures = [...picturesOf(loaded)];
   const fileIds = await storePictures(tx, pictures);
-  const links = pictures.flatMap(({ relatedIds, relatedType: related_type }, index) =>
+  const links = pictures.flatMap(({ relatedIds, relatedType: related_type, place }, index) =>
     relatedIds.map((related_id) => ({
       file_id: fileIds[index],
       related_id,
       related_type,
-      field: 'main_image',
-      order: 1,
+      field: place === undefined ? 'main_image' : 'images',
+      order: place ?? 1,
     })),
   );
   await insertLinks(tx, tables.fileRelated, links);
@@ -41,6 +50,16 @@ function* picturesOf({ products: ids, categories: categoryIds, brands: brandIds 
       relatedType: uids.product,
       relatedIds: both(ids.get(product.sku)),
     };
+    if (product.product_type !== 'physical') continue;
+    for (const [at, { view, svg, alt }] of galleryPictures(product).entries())
+      yield {
+        name: `${view}_${fileName(product.sku)}`,
+        svg,
+        alt,
+        relatedType: uids.product,
+        relatedIds: both(ids.get(product.sku)),
+        place: at + 1,
+      };
   }
   for (const category of categories) {
     yield {

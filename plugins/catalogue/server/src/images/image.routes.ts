@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  altsOf,
   defineRoute,
   inTransaction,
   knexOf,
@@ -11,48 +10,11 @@ import {
   type Core,
   type Tx,
 } from '@mayorista/kernel';
-import type { Knex } from 'knex';
 import { idOf, recordId } from '../input';
 import { noteChange, productOf, type ProductRef } from '../products/product-reference';
 import { tables, uids } from '../uids';
+import { productImages, readImages } from './product-images';
 import { discardPictures, withPictures } from './with-pictures';
-
-interface ImageRow {
-  readonly id: number;
-  readonly url: string;
-  readonly file_name: string;
-  readonly alt: string | null;
-  readonly field: 'main_image' | 'images';
-}
-
-/** A product's pictures: the main one, then the collection in its order. */
-async function readImages(knex: Knex, productId: number): Promise<ImageRow[]> {
-  return (await knex(`${tables.fileRelated} as r`)
-    .join(`${tables.file} as f`, 'f.id', 'r.file_id')
-    .where({ 'r.related_id': productId, 'r.related_type': uids.product })
-    .whereIn('r.field', ['main_image', 'images'])
-    .orderBy([{ column: 'r.field', order: 'desc' }, { column: 'r.order' }])
-    .select('f.id', 'f.url', 'f.name as file_name', 'f.alternative_text as alt', 'r.field')) as ImageRow[];
-}
-
-/** A product's pictures as the API gives them, alternative texts in the asked language. */
-export async function productImages(strapi: Core.Strapi, productId: number, locale: string) {
-  const rows = await readImages(knexOf(strapi), productId);
-  const alts = await altsOf(
-    strapi,
-    rows.map(({ id }) => id),
-    locale,
-  );
-  return rows.map(({ id, url, file_name, alt, field }) => ({
-    id,
-    media_id: id,
-    url,
-    file_name,
-    alt: alts.get(id) ?? alt,
-    collection: 'main_images',
-    is_main: field === 'main_image',
-  }));
-}
 
 async function listed(strapi: Core.Strapi, productId: number, locale: string) {
   await productOf(knexOf(strapi), productId);

@@ -5,7 +5,7 @@ import { readCategoryNodes } from '../categories/category-tree.store';
 import { showProductDatasheet } from '../datasheets/product-datasheet';
 import { documentView, readDocuments } from '../documents/document.store';
 import { productFeature } from '../features/feature.routes';
-import { productImages } from '../images/image.routes';
+import { productImages } from '../images/product-images';
 import { kitDetailsOf } from '../kits/kit.routes';
 import { overviewView, readOverviews } from '../overviews/overview.store';
 import { nameIn } from '../store/list-products';

@@ -1,5 +1,5 @@
 import { populateAsked, showRecord, type Json, type RouteRequest } from '@mayorista/kernel';
-import { productImages } from '../images/image.routes';
+import { productImages } from '../images/product-images';
 import { productExtensionsOf } from './product.extensions';
 import { productIdOf } from './product-id';
 import { productRecord } from './product.record';

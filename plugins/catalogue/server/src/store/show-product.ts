@@ -5,7 +5,8 @@ import { findRows } from '../cards/card.store';
 import { extensionsOf, viewsOf } from '../cards/card.service';
 import { byId, pathOf } from '../categories/category-tree.rules';
 import { readCategoryNodes } from '../categories/category-tree.store';
-import { tables, uids } from '../uids';
+import { storeImages } from '../images/product-images';
+import { tables } from '../uids';
 import { storeParts } from './product-parts';
 import { nameIn } from './list-products';
 
@@ -35,7 +36,7 @@ export async function showProduct(strapi: Core.Strapi, id: number, viewer: CardV
       ...card,
       ...texts,
       ...(await storeParts(strapi, row, viewer, locale)),
-      images: await imagesOf(strapi, id, row.name_es),
+      images: await storeImages(strapi, id, { locale, name: String(card?.name ?? row.name_es) }),
       breadcrumbs: pathOf(nodes, row.category_id).map((each) => ({ id: each, name: nameIn(nodes.get(each), locale) })),
       related: await viewsOf(strapi, await relatedOf(strapi, id, row.category_id), viewer, locale),
       ...Object.assign({}, ...page),
@@ -55,17 +56,6 @@ async function textsOf(strapi: Core.Strapi, id: number, locale: string): Promise
   const other = (await knex(tables.product).where({ document_id, locale }).first('description')) as
     { description: string | null } | undefined;
   return { ...shown, description: other?.description ?? shown.description };
-}
-
-async function imagesOf(strapi: Core.Strapi, id: number, name: string): Promise<{ url: string; alt: string }[]> {
-  const rows = (await knexOf(strapi)(`${tables.fileRelated} as fr`)
-    .join(`${tables.file} as f`, 'f.id', 'fr.file_id')
-    .where({ 'fr.related_id': id, 'fr.related_type': uids.product })
-    .whereIn('fr.field', ['main_image', 'images'])
-    .orderBy('fr.field', 'desc')
-    .orderBy('fr.order')
-    .select('f.url', 'f.alternative_text')) as { url: string; alternative_text: string | null }[];
-  return rows.map(({ url, alternative_text }) => ({ url, alt: alternative_text ?? name }));
 }
 
 /** What staff linked, filled up with products of the same category. */

@@ -71,7 +71,11 @@ function ProductPrice({ offer, isSubscription }: { readonly offer: OfferView; re
         </p>
       )}
       <p className="text-xs text-muted">{t('product.plusIva')}</p>
-      {offer.discountText === null ? null : <p className="mt-1 text-sm font-medium text-ok">{offer.discountText}</p>}
+      {offer.saving === null ? null : (
+        <p className="mt-1 text-sm font-medium text-ok">
+          {t(`product.saving_${offer.saving.rule}`, { percent: offer.saving.percent })}
+        </p>
+      )}
     </div>
   );
 }
