@@ -99,13 +99,17 @@ test('the pages of a listing follow one another and none shows a product twice',
   expect(second.filter((path) => first.includes(path))).toEqual([]);
 });
 
-for (const width of [991, 1440])
-  test(`every panel of the menu opens below its division and stays on a screen of ${width} px [SF-MENU-003]`, async ({
+for (const [width, language] of [
+  [991, 'es'],
+  [991, 'en'],
+  [1440, 'es'],
+] as const)
+  test(`every panel of the menu opens below its division and stays on a screen of ${width} px (${language}) [SF-MENU-003]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    const divisions = page.getByRole('navigation', { name: 'Divisiones' }).locator('.division-link');
+    await page.goto(`/language?to=${language}&redirectTo=/`);
+    const divisions = page.locator('header .division-link');
     for (const division of await divisions.all()) {
       await division.hover();
       await expect(division).toHaveAttribute('aria-expanded', 'true');

@@ -12,11 +12,21 @@ interface PanelProps {
 
 const columns = { small: 'columns-1', medium: 'columns-2', large: 'columns-4 2xl:columns-5' } as const;
 
+/** Pixels between a panel and the edge of the screen. */
+const EDGE_PX = 24;
+
+/** How far divisions reach differs by language: a panel that would leave the screen on the right moves back. */
+function keepOnScreen(panel: HTMLElement | null) {
+  if (panel === null) return;
+  const past = panel.getBoundingClientRect().right - (document.documentElement.clientWidth - EDGE_PX);
+  if (past > 0) panel.style.marginLeft = `${-past}px`;
+}
+
 /** The panel of one division: its groups and their categories, as wide as it has to be. */
 export function MegaPanel({ division, groups, layout, isCorrected }: PanelProps) {
   const t = useT();
   return (
-    <div className={`mega-panel mega-${layout} ${isCorrected ? 'right-0' : ''}`}>
+    <div ref={layout === 'large' || isCorrected ? null : keepOnScreen} className={`mega-panel mega-${layout} ${isCorrected ? 'right-0' : ''}`}>
       <Link to={`/categories/${division.id}`} className="mb-3 inline-block font-semibold text-accent">
         {t('frame.allOf', { name: division.name })}
       </Link>
