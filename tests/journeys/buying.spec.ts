@@ -162,7 +162,7 @@ const failures = {
 };
 
 for (const [failure, fail] of Object.entries(failures)) {
-  test(`${failure} while a product is added is told on the button, and the product stays on the page`, async ({
+  test(`${failure} while a product is added is told on the button, and the product stays on the page [SF-CART-036]`, async ({
     page,
     enterAs,
   }) => {
@@ -200,7 +200,7 @@ test('a change in the cart that nobody answers is told, and the quantity that ho
   await expect(page.getByRole('heading', { level: 1, name: 'Carrito de compras' })).toBeVisible();
 });
 
-test('a quantity is typed by keyboard; Enter sends what it becomes, once', async ({ page, enterAs }) => {
+test('a quantity is typed by keyboard; Enter sends what it becomes, once [SF-CART-027]', async ({ page, enterAs }) => {
   const { id, name } = await camera('distribuidor');
   await enterAs('distribuidor');
   await page.goto(`/products/${id}`);

@@ -44,7 +44,7 @@ const buyer = async (): Promise<Client> =>
 const add = (who: Client, product_id: number, quantity: number, how: object = {}) =>
   who.post<Cart & Offered>('/api/cart-details', { product_id, quantity, ...how });
 
-test('a volume product with too few pieces in the buyer’s branch is refused with what can be delivered instead [SF-ALTERNATIVES-007]', async () => {
+test('a volume product with too few pieces in the buyer’s branch is refused with what can be delivered instead [SF-ALTERNATIVES-007, SF-CART-034, SF-CART-035]', async () => {
   const [short, other] = [await given(3), await given(50)];
   const who = await buyer();
   expect((await add(who, short, 2)).body.data.total_pieces).toBe(2);
