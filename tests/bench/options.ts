@@ -7,6 +7,9 @@ export interface BenchOptions {
   readonly products: number;
   /** A file for `import:products` instead of the seeds multiplied. */
   readonly file: string | null;
+  /** Branches and categories of the world; null: as many as the demo world has. */
+  readonly branches: number | null;
+  readonly categories: number | null;
   readonly rounds: number;
   /** Length of one measurement, ms. */
   readonly burstMs: number;
@@ -19,6 +22,8 @@ export interface BenchOptions {
 export const usage = `Uso: npm run bench -- [opciones]
   --count N         productos del mundo (50000)
   --products FILE   en vez de los productos generados, un archivo para import:products
+  --branches N      sucursales (las del mundo de demostración)
+  --categories N    categorías (las del mundo de demostración)
   --rounds N        rondas intercaladas, de las que se informa la mediana (5)
   --seconds N       duración de cada medición (2)
   --only TEXTO      sólo los renglones cuyo nombre lo contiene (puede repetirse)
@@ -30,6 +35,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
     options: {
       count: { type: 'string', default: '50000' },
       products: { type: 'string' },
+      branches: { type: 'string' },
+      categories: { type: 'string' },
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '2' },
       only: { type: 'string', multiple: true, default: [] },
@@ -39,6 +46,8 @@ export function readOptions(args: readonly string[]): BenchOptions {
   return {
     products: positive(values.count, '--count'),
     file: values.products === undefined ? null : path.resolve(expanded(values.products)),
+    branches: values.branches === undefined ? null : positive(values.branches, '--branches'),
+    categories: values.categories === undefined ? null : positive(values.categories, '--categories'),
     rounds: positive(values.rounds, '--rounds'),
     burstMs: positive(values.seconds, '--seconds') * 1_000,
     isFresh: values.fresh,

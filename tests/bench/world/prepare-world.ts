@@ -10,6 +10,7 @@ import type { BenchOptions } from '../options';
 import { startCms } from '../servers/cms';
 import { fillBranches } from './fill-branches';
 import { generateProducts } from './generate-products';
+import { addBranches, addCategories } from './widen';
 
 const run = promisify(execFile);
 
@@ -47,8 +48,8 @@ export async function benchWorld(options: BenchOptions, say: Say): Promise<Bench
 }
 
 /** Changes with the size, the source and the tables, not with every line of code: a server brings an older world up to date when it starts. */
-function markOf({ products, file }: BenchOptions): string {
-  const hash = createHash('sha256').update(`${file ?? 'seeds'} ${products}`);
+function markOf({ products, file, branches, categories }: BenchOptions): string {
+  const hash = createHash('sha256').update(`${file ?? 'seeds'} ${products} ${branches} ${categories}`);
   for (const built of ['database', 'cms'])
     hash.update(readFileSync(path.join(repositoryRoot, built, 'dist', '.fingerprint'), 'utf8'));
   return hash.digest('hex').slice(0, 12);
@@ -66,6 +67,8 @@ async function make(folder: string, options: BenchOptions, say: Say): Promise<Wo
   const importSeconds = await seconds(() => importFile(file, folder));
   say('Llenando sucursales, grados y niveles de precio…');
   const db = new Database(path.join(folder, 'mayorista.db'));
+  if (options.branches !== null) addBranches(db, options.branches);
+  if (options.categories !== null) addCategories(db, options.categories);
   const { stocks } = fillBranches(db);
   say('Esperando fichas e índice de búsqueda…');
   const indexSeconds = await seconds(() => settle(folder, db));
