@@ -2,7 +2,6 @@ import type Database from 'better-sqlite3';
 
 // Numbers go in as BigInt: as plain ones they are fractions to SQLite, and a name would end in '7.0'.
 
-
 /** Opens branches like one of the demo world's until there are `wanted`. */
 export function addBranches(db: Database.Database, wanted: number): void {
   const open = (db.prepare('SELECT count(*) AS n FROM branches').get() as { n: number }).n;
