@@ -5,7 +5,7 @@ const grades = ['Stock', 'AAA', 'A', 'B', 'C', 'D', 'E', 'MALTRATADO'] as const;
 
 /**
  * What an import of products does not bring: pieces in every branch and grade (ordinary ones nearly everywhere, refurbished ones here and
- * there), and promos for the six price levels of a third of the products.
+ * there, in the demo world's own branches), and promos for the six price levels of a third of the products.
  */
 export function fillBranches(db: Database.Database): { stocks: number } {
   const at = Date.now();
@@ -14,7 +14,7 @@ export function fillBranches(db: Database.Database): { stocks: number } {
     SELECT 'bench-' || p.id || '-' || b.id || '-' || @grade, p.id, b.id, @grade,
       CASE WHEN @ordinal = 0 THEN (p.id * 31 + b.id * 17) % 60 WHEN (p.id + b.id + @ordinal) % 9 = 0 THEN (p.id % 4) + 1 ELSE 0 END, 0, @at, @at, @at
     FROM products p CROSS JOIN branches b
-    WHERE p.locale = 'es' ON CONFLICT (product_id, branch_id, grade) DO NOTHING`);
+    WHERE p.locale = 'es' AND (@ordinal = 0 OR b.document_id NOT LIKE 'bench-branch-%') ON CONFLICT (product_id, branch_id, grade) DO NOTHING`);
   db.transaction(() => {
     for (const [ordinal, grade] of grades.entries()) insert.run({ grade, ordinal, at });
     const levels = [1, 2, 3, 4, 5, 6]

@@ -27,3 +27,11 @@ export const fontSize = z
   .min(12)
   .max(20)
   .default(NAV_PROMO_BUTTON_FONT_PX);
+
+/** When, where and whether something is shown: the same for whatever is no draft. */
+export const showing = {
+  starts_at: instant.nullish(),
+  ends_at: instant.nullish(),
+  position: z.number({ error: 'not_a_number' }).int('invalid').min(0).max(1_000).default(0),
+  is_active: z.boolean().default(true),
+};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineResource, otherLocales, writeRule, type BaseRow, type Json } from '@mayorista/kernel';
-import { color, fontSize, instant, link, optionalText, recordId, text, variant } from '../input';
+import { color, fontSize, link, optionalText, recordId, showing, text, variant } from '../input';
 import { refuseDisorder } from '../refuse-disorder';
 import { isoOf } from '../schedule.rules';
 import { uids } from '../uids';
@@ -27,10 +27,7 @@ const buttonInput = z.strictObject({
   font_size: fontSize,
   text_color: color.nullish(),
   background_color: color.nullish(),
-  starts_at: instant.nullish(),
-  ends_at: instant.nullish(),
-  position: z.number({ error: 'not_a_number' }).int('invalid').min(0).max(1_000).default(0),
-  is_active: z.boolean().default(true),
+  ...showing,
   image: recordId.nullish(),
 });
 type ButtonInput = Partial<z.output<typeof buttonInput>>;

@@ -9,7 +9,7 @@ import {
   type Json,
   type Where,
 } from '@mayorista/kernel';
-import { color, instant, link, optionalText, recordId, text } from '../input';
+import { color, link, optionalText, recordId, showing, text } from '../input';
 import { refuseDisorder } from '../refuse-disorder';
 import { isoOf } from '../schedule.rules';
 import { uids } from '../uids';
@@ -40,10 +40,7 @@ const promoInput = z.strictObject({
   action_text_translations: optionalTexts(40),
   url: link,
   background_color: color.nullish(),
-  starts_at: instant.nullish(),
-  ends_at: instant.nullish(),
-  position: z.number({ error: 'not_a_number' }).int('invalid').min(0).max(1_000).default(0),
-  is_active: z.boolean().default(true),
+  ...showing,
   for_secondary_users: z.boolean().default(false),
   image: recordId.nullish(),
 });
