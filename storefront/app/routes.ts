@@ -7,6 +7,8 @@ export default [
   route('cart-lines', 'features/cart/cart-lines.route.tsx'),
   route('sucursales', 'features/branches/branches.route.tsx'),
   route('quick-order', 'features/quick-order/quick-order.route.tsx'),
+  route('cart-imports', 'features/cart/cart-imports.resource.ts'),
+  route('cart-csv-downloads', 'features/cart/cart-csv-download.resource.ts'),
   route('cart-summary', 'features/cart/cart-summary.resource.ts'),
   route('products', 'features/listing/products.route.tsx'),
   route('products/:id', 'features/product/product.route.tsx'),

@@ -16,6 +16,8 @@ export const RESERVED_SLUGS = [
   'auth',
   'beneficios',
   'carts',
+  'cart-csv-downloads',
+  'cart-imports',
   'cart-lines',
   'cart-summary',
   'categories',

@@ -12,6 +12,8 @@ export type Query = Readonly<Record<string, string | number | boolean | null | u
 export interface ApiClient {
   get<T>(path: string, query?: Query): Promise<T>;
   post<T>(path: string, body: unknown, options?: WriteOptions): Promise<T>;
+  /** Files, with their data beside them. */
+  upload<T>(path: string, form: FormData): Promise<T>;
   put<T>(path: string, body: unknown): Promise<T>;
   patch<T>(path: string, body: unknown): Promise<T>;
   remove<T>(path: string): Promise<T>;
@@ -121,6 +123,7 @@ export function apiClient({ cmsUrl, jwt, clientAddress }: ClientOptions): ApiCli
         json,
         ...(idempotencyKey === undefined ? {} : { headers: { 'Idempotency-Key': idempotencyKey } }),
       }),
+    upload: (path, body) => answer(http, path, { method: 'post', body }),
     put: (path, json) => answer(http, path, { method: 'put', json }),
     patch: (path, json) => answer(http, path, { method: 'patch', json }),
     remove: (path) => answer(http, path, { method: 'delete' }),

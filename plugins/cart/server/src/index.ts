@@ -6,12 +6,13 @@ import { nameCarts } from './carts/cart-references';
 import { checkQuickOrderRoute } from './carts/check-quick-order.route';
 import { checkoutRoutes } from './checkout/checkout.routes';
 import { reopenExpired } from './expiry/reopen-expired';
+import { importRoutes } from './imports/import.routes';
 import { messages } from './messages';
 
 export default definePlugin({
   name: 'cart',
   messages,
-  routes: [...cartRoutes, addWishListRoute, checkQuickOrderRoute, ...checkoutRoutes],
+  routes: [...cartRoutes, addWishListRoute, checkQuickOrderRoute, ...checkoutRoutes, ...importRoutes],
   jobs: [reopenExpired],
   bootstrap: ({ strapi }) => nameCarts(strapi),
   subscriptions: [

@@ -3,7 +3,9 @@ import { boot, client, expectRefused, type Client, type TestApp } from '@mayoris
 import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
 
 interface Cart {
-  readonly data: { readonly cart_details: readonly { readonly product_id: number; readonly available: number | null }[] };
+  readonly data: {
+    readonly cart_details: readonly { readonly product_id: number; readonly available: number | null }[];
+  };
 }
 interface Placed {
   readonly data: { readonly sale_order?: { readonly id: number } };

@@ -15,6 +15,19 @@ interface AddedLine {
   readonly auction_type?: string;
 }
 
+interface ImportFlags {
+  readonly ignore_invalid_rows: boolean;
+  readonly wants_to_replace_products: boolean;
+}
+
+interface ImportAnswer {
+  readonly meta: {
+    /** Texts by the code that the file writes. */
+    readonly warnings: { readonly products: Readonly<Record<string, readonly string[]>> };
+    readonly left_out: readonly string[];
+  };
+}
+
 /** The calls of the cart and its checkout. */
 export const cartApi = {
   current: async (api: ApiClient) => (await api.get<Single<CartAnswer>>('carts/current')).data,
@@ -39,5 +52,12 @@ export const cartApi = {
     api.post<unknown>('cart-deliveries', { type: 'branch_pickup', branch_id: branchId }),
   paymentMethods: async (api: ApiClient) =>
     (await api.get<Single<readonly PaymentMethodAnswer[]>>('cart-payments')).data,
+  importCsv: (api: ApiClient, file: FormDataEntryValue | null, flags: ImportFlags) => {
+    const form = new FormData();
+    form.set('data', JSON.stringify(flags));
+    if (file instanceof Blob) form.set('file', file);
+    return api.upload<ImportAnswer>('cart-import-csv-files', form);
+  },
+  csvTemplate: (api: ApiClient) => api.download('cart-csv-downloads'),
   choosePayment: (api: ApiClient, method: string) => api.post<unknown>('cart-payments', { method }),
 };

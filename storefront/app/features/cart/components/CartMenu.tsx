@@ -1,6 +1,6 @@
 import { Link, useFetcher } from '@remix-run/react';
-import { ShoppingCart } from 'lucide-react';
-import { useEffect, type MouseEvent } from 'react';
+import { FileUp, ShoppingCart } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { MoneyText } from '../../../components/ui/Price';
 import { ProductImage } from '../../../components/ui/ProductImage';
 import { useT } from '../../../i18n/I18nProvider';
@@ -9,12 +9,17 @@ import { useLeaving } from '../../../lib/hooks/use-leaving';
 import type { CartSummary } from '../cart.view';
 import type { loader } from '../cart-summary.resource';
 
+const ImportDialog = lazy(() => import('./ImportDialog'));
+
 /** The cart icon with its count, and the last lines below it. Without JavaScript it leads to the cart. */
 export function CartMenu() {
   const t = useT();
   const { load, data } = useFetcher<typeof loader>({ key: 'cart-summary' });
   const { isOpen, setOpen, container } = useDisclosure<HTMLDivElement>();
   useEffect(() => load('/cart-summary'), [load]);
+  const [isImporting, setImporting] = useState(false);
+  const endImport = useCallback(() => setImporting(false), []);
+  const icon = useRef<HTMLAnchorElement>(null);
   useLeaving(() => setOpen(false));
   const pieces = data?.pieces ?? 0;
   const open = (event: MouseEvent) => {
@@ -25,6 +30,7 @@ export function CartMenu() {
   return (
     <div ref={container} className="relative max-sm:static">
       <Link
+        ref={icon}
         to="/carts"
         className="header-link relative"
         aria-expanded={isOpen}
@@ -41,12 +47,30 @@ export function CartMenu() {
           </span>
         ) : null}
       </Link>
-      {isOpen && data ? <CartDropdown summary={data} /> : null}
+      {isOpen && data ? (
+        <CartDropdown
+          summary={data}
+          onImport={() => {
+            setOpen(false);
+            setImporting(true);
+          }}
+        />
+      ) : null}
+      {isImporting ? (
+        <Suspense>
+          <ImportDialog opener={icon} onClose={endImport} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
 
-function CartDropdown({ summary }: { readonly summary: CartSummary }) {
+interface DropdownProps {
+  readonly summary: CartSummary;
+  readonly onImport: () => void;
+}
+
+function CartDropdown({ summary, onImport }: DropdownProps) {
   const t = useT();
   const { lines, older, subtotal } = summary;
   if (lines.length === 0)
@@ -57,6 +81,7 @@ function CartDropdown({ summary }: { readonly summary: CartSummary }) {
         <Link to="/products" className="btn btn-secondary w-full">
           {t('errors.toProducts')}
         </Link>
+        <ImportButton onClick={onImport} />
       </div>
     );
   return (
@@ -78,8 +103,18 @@ function CartDropdown({ summary }: { readonly summary: CartSummary }) {
         <Link to="/carts" className="btn btn-primary w-full">
           {t('cart.checkout')}
         </Link>
+        <ImportButton onClick={onImport} />
       </div>
     </div>
+  );
+}
+
+function ImportButton({ onClick }: { readonly onClick: () => void }) {
+  const t = useT();
+  return (
+    <button type="button" className="btn btn-plain mt-1 w-full" onClick={onClick}>
+      <FileUp size={16} aria-hidden /> {t('cart.importOpen')}
+    </button>
   );
 }
 

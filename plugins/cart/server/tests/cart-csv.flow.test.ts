@@ -1,0 +1,102 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+
+interface Imported {
+  readonly data: { readonly cart_details: readonly { readonly product_id: number; readonly quantity: number }[] };
+  readonly meta: { readonly warnings: { readonly products: Record<string, string[]> }; readonly left_out: string[] };
+}
+
+let app: TestApp;
+let who: Client;
+let camera: { id: number; model: string };
+let scarce: { id: number; model: string };
+
+const given = async (stock: number, model: string) => ({
+  id: (await app.given.product({ stock: { MTY: stock }, fields: { model } })).id,
+  model,
+});
+const send = (text: string | Buffer, flags: object = {}, name = 'carrito.csv') => {
+  const form = new FormData();
+  form.set('data', JSON.stringify(flags));
+  form.set('file', new Blob([typeof text === 'string' ? text : new Uint8Array(text)]), name);
+  return who.post<Imported>('/api/cart-import-csv-files', form);
+};
+const lines = async () =>
+  (await who.get<Imported>('/api/carts/current')).body.data.cart_details.map(({ product_id: id, quantity }) => [
+    id,
+    quantity,
+  ]);
+
+beforeAll(async () => {
+  app = await boot();
+  who = await app.as('distribuidor');
+  [camera, scarce] = [await given(50, 'CSV-CAM-1'), await given(1, 'CSV-CAM-2')];
+  await app.settle();
+});
+
+beforeEach(async () => {
+  const { id } = (await who.get<{ data: { id: number } }>('/api/carts/current')).body.data;
+  await who.delete(`/api/carts/${id}`);
+});
+
+test('the products of a file go into the cart; those of which the branch has too few are warned of [SF-CSV-001, SF-CSV-013]', async () => {
+  const { status, body } = await send(`codigo,cantidad\n${camera.model},3\n${scarce.model},2\n`);
+  expect(status).toBe(200);
+  expect(await lines()).toEqual([
+    [camera.id, 3],
+    [scarce.id, 2],
+  ]);
+  expect(body.meta.warnings.products).toEqual({ [scarce.model]: [expect.stringContaining('enviarse por separado')] });
+});
+
+test('a file with a product that cannot be bought is refused by its code and changes nothing; a second pass leaves it out [SF-CSV-005, SF-CSV-007, SF-CSV-008]', async () => {
+  const file = `codigo,cantidad\n${camera.model},3\nNADA-9,1\n${scarce.model},cero\n`;
+  expectRefused(await send(file), {
+    'products.NADA-9': 'No encontramos este código',
+    [`products.${scarce.model}`]: 'La cantidad debe ser de una pieza o más',
+  });
+  expect(await lines()).toEqual([]);
+  const { body } = await send(file, { ignore_invalid_rows: true });
+  expect(await lines()).toEqual([[camera.id, 3]]);
+  expect(body.meta.left_out).toEqual(['NADA-9', scarce.model]);
+});
+
+test('a file without a product that can be bought is refused, in the second pass too', async () => {
+  for (const ignore_invalid_rows of [false, true])
+    expectRefused(await send('codigo,cantidad\nNADA-9,1\n', { ignore_invalid_rows }), {
+      no_valid_products_for_import: 'No se encontraron productos validos para importar',
+      'products.NADA-9': 'No encontramos este código',
+    });
+});
+
+test('pieces are added to those of the cart, unless the file is to replace it', async () => {
+  await send(`codigo,cantidad\n${camera.model},3\n`);
+  await send(`codigo,cantidad\n${camera.model},2\n`);
+  expect(await lines()).toEqual([[camera.id, 5]]);
+  await send(`codigo,cantidad\n${scarce.model},1\n`, { wants_to_replace_products: true });
+  expect(await lines()).toEqual([[scarce.id, 1]]);
+});
+
+test('a cart on its way to payment stays as it is, also when it was to be replaced', async () => {
+  await send(`codigo,cantidad\n${camera.model},3\n`);
+  await who.post('/api/cart-stages', { cartStage: 'shipping_method' });
+  expectRefused(await send(`codigo,cantidad\n${scarce.model},1\n`, { wants_to_replace_products: true }), {
+    cart_not_in_open_stage: /en proceso/,
+  });
+  expect(await lines()).toEqual([[camera.id, 3]]);
+});
+
+test('what is no CSV, has no columns or no rows is refused on the file', async () => {
+  expectRefused(await send('codigo,cantidad\nA,1', {}, 'carrito.xlsx'), { file: 'El archivo debe ser .csv' });
+  expectRefused(await send('uno,dos\nA,1'), { file_structure: /Errores de formato/ });
+  expectRefused(await send(Buffer.from([0x00, 0xff, 0x22, 0x0a, 0x22])), { file_structure: /Errores de formato/ });
+  expectRefused(await who.post('/api/cart-import-csv-files', {}), { file: 'Elige un archivo' });
+});
+
+test('the template is a file that can be imported; a visitor gets neither', async () => {
+  const { status, headers } = await who.get('/api/cart-csv-downloads');
+  expect(status).toBe(200);
+  expect(headers.get('content-disposition')).toContain('carrito.csv');
+  expect((await app.anonymous.get('/api/cart-csv-downloads')).status).toBe(401);
+  expect((await app.anonymous.post('/api/cart-import-csv-files', {})).status).toBe(401);
+});

@@ -1,0 +1,21 @@
+import type { IntentArgs, Intents } from '../../lib/forms/intents.server';
+import { cartApi } from './cart.api.server';
+
+export interface CartImported {
+  readonly ok: true;
+  /** Products, by the code of the file, that may come apart from the rest. */
+  readonly scarce: readonly string[];
+  /** Codes that were left out, since they cannot be bought. */
+  readonly leftOut: readonly string[];
+}
+
+async function importCsv({ form, scope }: IntentArgs): Promise<CartImported> {
+  const { meta } = await cartApi.importCsv(scope.api, form.get('file'), {
+    ignore_invalid_rows: form.get('ignore_invalid_rows') === '1',
+    wants_to_replace_products: form.get('wants_to_replace_products') === '1',
+  });
+  return { ok: true, scarce: Object.keys(meta.warnings.products), leftOut: meta.left_out };
+}
+
+/** What the window of the CSV import can ask for. */
+export const cartImportIntents: Intents<CartImported> = { 'import-csv': importCsv };
