@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionAr
 import type { ReactNode } from 'react';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { KeptNotice } from './components/layout/KeptNotice';
-import { PageScripts } from './components/layout/PageScripts';
+import { EarlyScript, PageScripts } from './components/layout/PageScripts';
 import { RouteError } from './components/layout/RouteError';
 import { ToastHost } from './components/layout/ToastHost';
 import { useNonce } from './components/layout/NonceProvider';
@@ -58,6 +58,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f1a2c" />
+        <EarlyScript nonce={nonce} />
         <Meta />
         <Links />
       </head>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { camera, emptyCartOf, putInCart } from './support/demo-world';
 import { expect, test } from './support/journey';
+import { slowStore } from './support/slow-store';
 import { addButton, cartLink } from './support/store-pages';
 
 const scripts = /\/assets\/[^/]+\.js$/;
@@ -59,6 +60,19 @@ test('the menu of a phone pressed before the page is alive opens once it is', as
   await page.goto('/sucursales', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Menú' }).click();
   come();
+  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+  await expect(page).toHaveURL(/\/sucursales$/);
+});
+
+test('the menu of a phone pressed while the rest of the page is on its way opens once it is alive', async ({
+  page,
+}) => {
+  await using store = await slowStore('<main');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${store.url}/sucursales`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menú' }).click();
+  expect(await page.locator('main').count()).toBe(0);
+  store.come();
   await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
   await expect(page).toHaveURL(/\/sucursales$/);
 });

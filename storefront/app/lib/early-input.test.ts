@@ -6,6 +6,8 @@ interface Target {
   readonly type: string;
   readonly form: { getAttribute: (name: string) => string } | null;
   isConnected: boolean;
+  value: string;
+  readonly options: readonly { readonly value: string; readonly defaultSelected: boolean }[];
   closest: () => Target;
   click: () => void;
   dispatchEvent: (event: Event) => void;
@@ -30,9 +32,11 @@ function control(name: string, type: string, method?: string): Target {
     type,
     form: method === undefined ? null : { getAttribute: () => method },
     isConnected: true,
+    value: '2',
+    options: ['1', '2', '3'].map((value) => ({ value, defaultSelected: value === '2' })),
     closest: () => target,
     click: () => clicks.push(`${name}${press(target) ? ' held' : ''}`),
-    dispatchEvent: ({ type: told }) => clicks.push(`${name} ${told}`),
+    dispatchEvent: ({ type: told }) => clicks.push(`${name} ${told} ${target.value}`),
   };
   return target;
 }
@@ -117,5 +121,19 @@ test('what is chosen in a list before the page is alive is told again once it is
   press(add);
   happen('change', quantity);
   answerEarlyInput();
-  expect(clicks).toEqual(['quantity change', 'add']);
+  expect(clicks).toEqual(['quantity change 2', 'add']);
+});
+
+describe('what was chosen in a list', () => {
+  test.each([
+    ['stands in it again when it was drawn anew meanwhile', '2', '3'],
+    ['gives way to what was chosen since', '1', '1'],
+  ])('%s', (_what, meanwhile, told) => {
+    const quantity = control('quantity', 'list');
+    quantity.value = '3';
+    happen('change', quantity);
+    quantity.value = meanwhile;
+    answerEarlyInput();
+    expect(clicks).toEqual([`quantity change ${told}`]);
+  });
 });

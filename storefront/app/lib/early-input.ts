@@ -15,11 +15,12 @@ declare global {
 const PATIENCE_MS = 5_000;
 
 /**
- * Code of the page itself: notes which buttons, and whether the search box, are clicked and what is chosen in lists before the page comes
- * alive, so that nothing is lost, and neither a form nor a link that opens something leads to the page that serves where nothing
- * runs. Other links, and forms that only ask, work without.
+ * Code of the page's head, before there is anything to press: notes which buttons, and whether the search box, are clicked and what is
+ * chosen in lists before the page comes alive, so that nothing is lost, and neither a form nor a link that opens something leads to the
+ * page that serves where nothing runs. Other links, and forms that only ask, work without. A list that is drawn again meanwhile shows
+ * what the server wrote; what was chosen then stands in it again.
  */
-export const noteEarlyInput = `
+export const noteEarlyInput = `{
 const early = (window.earlyInput = {});
 const noted = new Map();
 let waiting;
@@ -34,7 +35,13 @@ const noteClick = (event) => {
   noted.set(target, () => target.click());
 };
 const noteChoice = ({ target }) => {
-  if (target.localName === 'select') noted.set(target, () => target.dispatchEvent(new Event('change', { bubbles: true })));
+  if (target.localName !== 'select') return;
+  const { value } = target;
+  const written = [...target.options].find((option) => option.defaultSelected)?.value;
+  noted.set(target, () => {
+    if (target.value === written) target.value = value;
+    target.dispatchEvent(new Event('change', { bubbles: true }));
+  });
 };
 addEventListener('click', noteClick, true);
 addEventListener('change', noteChoice, true);
@@ -48,7 +55,7 @@ early.answer = () => {
   for (const [target, repeat] of noted) if (target.isConnected) repeat();
   noted.clear();
 };
-`;
+}`;
 
 /** From now on React listens. */
 export function stopNotingInput(): void {

@@ -1,5 +1,6 @@
 import { Scripts } from '@remix-run/react';
 import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { noteEarlyInput } from '../../lib/early-input';
 import { afterFirstPaint } from './after-first-paint';
 
 interface AnyProps {
@@ -34,4 +35,10 @@ function afterwards(node: ReactNode, preloads: readonly string[]): ReactNode {
 export function PageScripts({ nonce }: { readonly nonce: string | undefined }) {
   const scripts = Scripts({ nonce });
   return afterwards(scripts, preloadsIn(scripts));
+}
+
+/** What listens until the page is alive. It stands before the style sheets: a script after them would wait for them. */
+export function EarlyScript({ nonce }: { readonly nonce: string | undefined }) {
+  // Browsers hide the nonce from whoever compares.
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: noteEarlyInput }} />;
 }
