@@ -41,8 +41,8 @@ test('the stock of every branch opens in its dialog, by address and by link, and
   expect(columns[1]).toBe('Stock');
   expect(columns).toEqual(expect.arrayContaining(['Por recibir', 'Fecha disponible']));
   expect(columns.some((column) => /^(NUEVO|MALTRATADO|AAA|A|B|C|D|E)$/.test(column))).toBe(true);
-  await expect(dialog.getByRole('rowheader', { name: 'Monterrey' })).toBeVisible();
-  await expect(dialog.getByRole('rowheader', { name: 'MEX-CEDIS *' })).toBeVisible();
+  await expect(dialog.getByRole('rowheader', { name: /^Monterrey\s*Entrega: (Hoy|\d|Sobre)/ })).toBeVisible();
+  await expect(dialog.getByRole('rowheader', { name: /^MEX-CEDIS \*/ })).toBeVisible();
   await expect(dialog.getByText('* Confirma la disponibilidad con tu ejecutivo de ventas.')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 

@@ -21,7 +21,7 @@ export function GradeRow({ grades, view: { card, grades: offers } }: GradeRowPro
           const sold = offers.filter((offer) => offer.grade === grade);
           const most = sold.reduce((sum, { pieces }) => sum + pieces, 0);
           return (
-            <td key={grade} className="text-right align-top max-md:[&_.card-buy]:flex-col">
+            <td key={grade} className="text-right align-top [&_.card-buy]:flex-col [&_.quantity]:w-full">
               {sold[0] === undefined ? null : (
                 <>
                   <span className="mb-1 block font-medium">
@@ -35,7 +35,7 @@ export function GradeRow({ grades, view: { card, grades: offers } }: GradeRowPro
             </td>
           );
         })}
-        <td colSpan={3} />
+        <td colSpan={2} />
       </tr>
     </tfoot>
   );

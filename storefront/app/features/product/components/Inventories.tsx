@@ -13,7 +13,7 @@ interface InventoriesProps {
   readonly onClose: () => void;
 }
 
-/** Pieces per branch and condition, what is on its way and when it arrives, and when a new one can be had; restricted branches below a separator. */
+/** Pieces per branch and condition, what is on its way and when it arrives, with the day a new one can be had; restricted branches below a separator. */
 export default function Inventories({ inventories, view, onClose }: InventoriesProps) {
   const t = useT();
   const { grades, open, restricted } = inventories;
@@ -73,9 +73,6 @@ function Columns({ grades }: { readonly grades: readonly string[] }) {
         <th scope="col" rowSpan={rows}>
           {t('product.availableOn')}
         </th>
-        <th scope="col" rowSpan={rows}>
-          {t('product.promise')}
-        </th>
       </tr>
       {grades.length === 0 ? null : (
         <tr>
@@ -91,13 +88,18 @@ function Columns({ grades }: { readonly grades: readonly string[] }) {
 }
 
 function Row({ row }: { readonly row: BranchRow }) {
-  const { tag } = useI18n();
+  const { t, tag } = useI18n();
   const { branch, isVirtual, stock, graded, arrivals, promisedOn, restriction } = row;
   return (
     <tr>
       <th scope="row">
-        {branch}
-        {isVirtual ? ' *' : ''}
+        <span className="sm:whitespace-nowrap">
+          {branch}
+          {isVirtual ? ' *' : ''}
+        </span>
+        <small className="block font-normal">
+          {t('product.promise')}: <PromisedDay on={promisedOn} isHere={stock > 0} />
+        </small>
         {restriction === null ? null : <small className="block font-normal">{restriction}</small>}
       </th>
       <Pieces count={stock} />
@@ -110,9 +112,6 @@ function Row({ row }: { readonly row: BranchRow }) {
       </td>
       <td className="whitespace-nowrap">
         {arrivals.length === 0 ? '–' : arrivals.map(({ date }) => <div key={date}>{formatDay(date, tag)}</div>)}
-      </td>
-      <td className="whitespace-nowrap">
-        <PromisedDay on={promisedOn} isHere={stock > 0} />
       </td>
     </tr>
   );
