@@ -75,7 +75,10 @@ export interface CardCondition {
   readonly bindings: readonly (string | number)[];
 }
 
-/** What the promos of a viewer are found by: cards with a promo of at least some percent. Null for who may not know them. */
+/**
+ * What the promos of a viewer are found by: cards with a promo of at least some percent. Null for who may not know them. Whoever
+ * changes what such a condition reads tells `productChanged`: what it counts is kept until then.
+ */
 export type PromoFilter = (viewer: CardViewer) => Promise<((percent: number) => CardCondition) | null>;
 
 /** What refurbished pieces are found by. Null for who may not know them. */

@@ -4,9 +4,10 @@ import type { Knex } from 'knex';
 import type { CardCondition, CardViewer, StockFilter } from '../../../contract';
 import { audienceKey, extensionsOf, viewsOf } from '../cards/card.service';
 import { bannersOf } from '../categories/banner.store';
-import { byId, pathOf } from '../categories/category-tree.rules';
-import { readCategoryNodes, type CategoryNode } from '../categories/category-tree.store';
+import { pathOf } from '../categories/category-tree.rules';
+import type { CategoryNode } from '../categories/category-tree.store';
 import { canonical } from './canonical';
+import { keptCategories } from './kept-categories';
 import { refusedFilters } from './hidden-filters.rules';
 import type { ListingQuery } from './listing.schema';
 import { listingFacets } from './listing-facets';
@@ -20,21 +21,22 @@ const anyPercent = 0.01;
 export async function listProducts(strapi: Core.Strapi, query: ListingQuery, viewer: CardViewer, locale: string) {
   const knows = isLoggedIn(viewer.actor);
   const knex = knexOf(strapi);
-  const nodes = byId(await readCategoryNodes(knex));
+  const nodes = await keptCategories(strapi);
   const priceCurrency = knows ? await listCurrencyOf(strapi, viewer) : null;
   const seesListPrices = priceCurrency !== null;
   const refused = refusedFilters(query, { isPerson: knows, seesListPrices });
   if (refused.length > 0) throw new Refused(refused);
   if (query.categoryId !== undefined && !nodes.has(query.categoryId)) throw new NotFound();
   const filters = await filtersOf(strapi, query, viewer, priceCurrency);
-  const rows = await pageOf(knex, filters, orderOf(query, knows), {
-    offset: (query.page - 1) * query.perPage,
-    limit: query.perPage,
-  });
   const { total, price, categoryCounts, ...facets } = await answerCache(strapi).part(
     await facetsKey(strapi, query, viewer, locale),
     () => listingFacets(strapi, filters, viewer, locale),
   );
+  const rows = await pageOf(knex, filters, orderOf(query, knows), {
+    offset: (query.page - 1) * query.perPage,
+    limit: query.perPage,
+    total,
+  });
   return {
     data: await viewsOf(strapi, rows, viewer, locale),
     total,

@@ -1,8 +1,9 @@
 import { countRows, isLoggedIn, knexOf, type Core } from '@mayorista/kernel';
 import type { Knex } from 'knex';
-import type { CardViewer } from '../../../contract';
+import type { CardCondition, CardViewer } from '../../../contract';
 import { extensionsOf } from '../cards/card.service';
 import { datasheetFacets } from './datasheet-facets';
+import { kept } from './kept-counts';
 import { promoSteps } from './listing.schema';
 import { brandsOf, flowTypesOf, newsOf, priceRangeOf, stagesOf, totalOf } from './composition.rules';
 import { categoryCounts, compositionOf, filtered, without, type ListingFilters } from './listing.store';
@@ -14,7 +15,8 @@ const anyPercent = 0.01;
 export async function listingFacets(strapi: Core.Strapi, filters: ListingFilters, viewer: CardViewer, locale: string) {
   const knex = knexOf(strapi);
   const knows = isLoggedIn(viewer.actor);
-  const compose = (left: ListingFilters) => compositionOf(knex, filtered(knex, left));
+  const compose = (left: ListingFilters) =>
+    kept(strapi, 'composition', left, () => compositionOf(knex, filtered(knex, left)));
   const whole = await compose(filters);
   const { brandIds, stageIds, flowTypes } = filters;
   return {
@@ -22,10 +24,10 @@ export async function listingFacets(strapi: Core.Strapi, filters: ListingFilters
     brands: brandsOf(brandIds.length === 0 ? whole : await compose(without(filters, 'brands'))),
     stages: stagesOf(stageIds.length === 0 ? whole : await compose(without(filters, 'stages')), locale),
     flowTypes: flowTypesOf(flowTypes.length === 0 ? whole : await compose(without(filters, 'flowTypes'))),
-    datasheet: await datasheetFacets(knex, filters, locale),
+    datasheet: await datasheetFacets(strapi, filters, locale),
     newProducts: newsOf(whole),
     ...(knows ? await hiddenFacets(strapi, knex, filters, viewer) : {}),
-    categoryCounts: await categoryCounts(knex, filtered(knex, filters)),
+    categoryCounts: await kept(strapi, 'categories', filters, () => categoryCounts(knex, filtered(knex, filters))),
     price: knows ? priceRangeOf(whole) : null,
   };
 }
@@ -40,19 +42,27 @@ async function hiddenFacets(strapi: Core.Strapi, knex: Knex, filters: ListingFil
   };
 }
 
-/** How many are reduced at all, and by each step or more; in one reading of the list. Null for who may not know. */
-async function promoCounts(strapi: Core.Strapi, knex: Knex, filters: ListingFilters, viewer: CardViewer) {
-  const condition = (await extensionsOf(strapi).promoFilter?.(viewer)) ?? null;
-  if (condition === null) return null;
-  const percents = [anyPercent, ...promoSteps];
-  const conditions = percents.map(condition);
-  const row = (await filtered(knex, { ...filters, promo: null })
+/** How many of a list meet each condition, in one reading of it. */
+async function countEach(knex: Knex, query: Knex.QueryBuilder, conditions: readonly CardCondition[]): Promise<number[]> {
+  const row = (await query
     .select(
       conditions.map(({ sql, bindings }, index) =>
         knex.raw(`count(case when ${sql} then 1 end) as n${index}`, [...bindings]),
       ),
     )
     .first()) as Record<string, number | string>;
-  const [any, ...steps] = percents.map((_percent, index) => Number(row[`n${index}`] ?? 0));
+  return conditions.map((_condition, index) => Number(row[`n${index}`] ?? 0));
+}
+
+/** How many are reduced at all, and by each step or more. Null for who may not know. */
+async function promoCounts(strapi: Core.Strapi, knex: Knex, filters: ListingFilters, viewer: CardViewer) {
+  const condition = (await extensionsOf(strapi).promoFilter?.(viewer)) ?? null;
+  if (condition === null) return null;
+  const percents = [anyPercent, ...promoSteps];
+  const conditions = percents.map(condition);
+  const left = { ...filters, promo: null };
+  const [any, ...steps] = await kept(strapi, `promo ${JSON.stringify(conditions)}`, left, () =>
+    countEach(knex, filtered(knex, left), conditions),
+  );
   return { any: any ?? 0, steps: promoSteps.map((percent, index) => ({ percent, count: steps[index] ?? 0 })) };
 }

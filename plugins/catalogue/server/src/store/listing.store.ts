@@ -43,9 +43,26 @@ export function without(
 /** The cards a set of filters leaves. */
 export function filtered(knex: Knex, filters: ListingFilters): Knex.QueryBuilder {
   const query = visibleCards(knex);
-  const { categoryId, brandIds, stageIds, flowTypes, minUsd, maxUsd, promo } = filters;
+  const { categoryId } = filters;
+  if (categoryId !== null) query.whereIn('c.product_id', inCategory(knex, categoryId).select('product_id'));
+  return filteredBesides(knex, query, filters);
+}
+
+/** The same cards, asked for so that the database goes along an order's index and looks at each instead of gathering them first. */
+function filteredInOrder(knex: Knex, filters: ListingFilters): Knex.QueryBuilder {
+  const query = visibleCards(knex);
+  const { categoryId } = filters;
   if (categoryId !== null)
-    query.whereIn('c.product_id', knex(tables.cardCategory).where({ category_id: categoryId }).select('product_id'));
+    query.whereExists(inCategory(knex, categoryId).whereRaw('cc.product_id = c.product_id').select(knex.raw('1')));
+  return filteredBesides(knex, query, filters);
+}
+
+const inCategory = (knex: Knex, categoryId: number): Knex.QueryBuilder =>
+  knex(`${tables.cardCategory} as cc`).where('cc.category_id', categoryId);
+
+/** Narrows cards by all filters but the category. */
+function filteredBesides(knex: Knex, query: Knex.QueryBuilder, filters: ListingFilters): Knex.QueryBuilder {
+  const { brandIds, stageIds, flowTypes, minUsd, maxUsd, promo } = filters;
   if (brandIds.length > 0) query.whereIn('c.brand_id', [...brandIds]);
   if (stageIds.length > 0) query.whereIn('c.stage_id', [...stageIds]);
   if (flowTypes.length > 0) query.whereIn('c.product_flow_type', [...flowTypes]);
@@ -74,14 +91,19 @@ function matching(query: Knex.QueryBuilder, { found, text }: ListingFilters): Kn
   return query;
 }
 
+interface Page {
+  readonly offset: number;
+  readonly limit: number;
+  /** How long the whole list is. */
+  readonly total: number;
+}
+
+/** So long a list has its page together soon when it is read in its order; a shorter one is sooner read whole and sorted. */
+const longList = 10_000;
+
 /** One page of cards. By relevance the order is the search engine's, else the column's with the id as tie-break. */
-export async function pageOf(
-  knex: Knex,
-  filters: ListingFilters,
-  order: Order,
-  page: { offset: number; limit: number },
-): Promise<CardRow[]> {
-  const query = filtered(knex, filters);
+export async function pageOf(knex: Knex, filters: ListingFilters, order: Order, page: Page): Promise<CardRow[]> {
+  const query = page.total < longList ? filtered(knex, filters) : filteredInOrder(knex, filters);
   if (order.sortCriteria === 'relevance' && filters.found !== null) {
     const rank = new Map(filters.found.map((id, index) => [id, index]));
     const rows = await selectRows(knex, query);

@@ -3,10 +3,10 @@ import { defaultLocale } from '@mayorista/config';
 import type { CardRow, CardViewer } from '../../../contract';
 import { findRows } from '../cards/card.store';
 import { extensionsOf, viewsOf } from '../cards/card.service';
-import { byId, pathOf } from '../categories/category-tree.rules';
-import { readCategoryNodes } from '../categories/category-tree.store';
+import { pathOf } from '../categories/category-tree.rules';
 import { storeImages } from '../images/product-images';
 import { tables } from '../uids';
+import { keptCategories } from './kept-categories';
 import { storeParts } from './product-parts';
 import { nameIn } from './list-products';
 
@@ -27,7 +27,7 @@ export async function showProduct(strapi: Core.Strapi, id: number, viewer: CardV
   if (row === undefined || (!row.is_visible && !isAllowed(viewer.actor, 'products.read'))) throw new NotFound();
   const [card] = await viewsOf(strapi, [row], viewer, locale);
   const texts = await textsOf(strapi, id, locale);
-  const nodes = byId(await readCategoryNodes(knexOf(strapi)));
+  const nodes = await keptCategories(strapi);
   const page = await Promise.all(
     extensionsOf(strapi).fields.map(async (provider) => (await provider.pageFieldsOf?.(row, viewer)) ?? {}),
   );

@@ -18,13 +18,15 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider => ({
     if (!isLoggedIn(actor)) return new Map();
     const branchId = await buyerBranch(strapi, actor);
     const branch = branchId === null ? null : await service(strapi, 'inventory.branches').find(branchId);
-    const stock = await service(strapi, 'inventory.stock').availableByBranch(rows.map(({ id }) => id));
+    const stock = service(strapi, 'inventory.stock');
+    const ids = rows.map(({ id }) => id);
+    const total = await stock.available(ids, null);
+    const here = branchId === null ? new Map<number, number>() : await stock.available(ids, branchId);
     return new Map(
       rows.map((row) => {
-        const byBranch = stock.get(row.id) ?? {};
         const fields = {
-          total_inventories: Object.values(byBranch).reduce((sum, pieces) => sum + pieces, 0),
-          inventories_by_branch: branchId === null ? 0 : (byBranch[branchId] ?? 0),
+          total_inventories: total.get(row.id) ?? 0,
+          inventories_by_branch: here.get(row.id) ?? 0,
           branch_name: branch?.name ?? null,
           can_create_sale_orders:
             isAllowed(actor, 'carts.write') && row.product_type !== 'product_type_subscription' && row.status === 1,

@@ -7,18 +7,13 @@ import * as store from './stock.store';
 
 /** Stock of the house (design 5, Stock). */
 export const stockService = ({ strapi }: Deps): StockService => ({
-  async available(productIds, branchId) {
-    const rows = await store.freeByBranch(knexOf(strapi), productIds);
-    const totals = new Map<number, number>();
-    for (const row of rows)
-      if (branchId === null || row.branchId === branchId)
-        totals.set(row.productId, (totals.get(row.productId) ?? 0) + row.free);
-    return totals;
-  },
+  available: (productIds, branchId) => store.freeTotals(knexOf(strapi), productIds, branchId),
   async availableByBranch(productIds) {
     const byProduct = new Map<number, Record<string, number>>();
     for (const { productId, branchId, free: pieces } of await store.freeByBranch(knexOf(strapi), productIds)) {
-      byProduct.set(productId, { ...byProduct.get(productId), [branchId]: pieces });
+      const byBranch = byProduct.get(productId) ?? {};
+      byBranch[branchId] = pieces;
+      byProduct.set(productId, byBranch);
     }
     return byProduct;
   },

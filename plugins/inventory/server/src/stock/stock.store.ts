@@ -132,6 +132,22 @@ export async function expiredHolders(knex: Knex, at: Date): Promise<Holder[]> {
   return rows;
 }
 
+/** Pieces of new stock free to sell by product, in one branch or in all; what has no shelf is left out. */
+export async function freeTotals(
+  knex: Knex,
+  productIds: readonly number[],
+  branchId: number | null,
+): Promise<Map<number, number>> {
+  const query = knex(tables.stock)
+    .whereIn('product_id', [...productIds])
+    .where({ grade: 'Stock' })
+    .groupBy('product_id')
+    .select('product_id', knex.raw('sum(on_hand - reserved) as free'));
+  if (branchId !== null) query.where({ branch_id: branchId });
+  const rows = (await query) as { product_id: number; free: number | string }[];
+  return new Map(rows.map((row) => [row.product_id, Number(row.free)]));
+}
+
 /** Free pieces of new stock by product and branch. */
 export async function freeByBranch(
   knex: Knex,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { knexOf } from '../transactions/in-transaction';
-import { tables } from '../uids';
+import type { EventDefinition } from './define-event';
+import { eventVersions, type EventVersions } from './event-version';
 
 interface Entry {
   readonly version: string;
@@ -18,71 +18,65 @@ export interface ReadyAnswer {
 }
 
 const most = 2_000;
-const lookEveryMs = 400;
 /**
  * Rates, companies and branches are kept for up to two seconds where they are read: what is made right after a change may
  * still hold the old ones, and is made again once they have gone. Kept as it was, it would stay wrong until the next change.
  */
 const settleMs = 2_500;
 
+/** What a part is made from: nothing but events of these changes it. */
+interface Follows {
+  readonly events: readonly EventDefinition[];
+}
+
+const everyEvent: Follows = { events: [] };
+
 /**
  * Ready answers of the store's reading endpoints, one for each audience and query. Everything that can change what they
- * show writes an outbox event, so the newest event's id is their version: another process's change is seen here too,
+ * show writes an outbox event, so the newest event is their version: a change of this process is seen at once, another's
  * within half a second (design 7: five).
  */
 export class AnswerCache {
   private readonly entries = new Map<string, Entry>();
-  private version = '';
-  private checkedAt = 0;
-  private settledAt = 0;
-  private checking: Promise<void> | null = null;
+  private readonly versions: EventVersions;
 
-  constructor(private readonly strapi: Core.Strapi) {}
+  constructor(strapi: Core.Strapi) {
+    this.versions = eventVersions(strapi);
+  }
 
   /** The answer of `key` as JSON bytes, made once for a version of the platform. */
   async answer(key: string, make: () => Promise<unknown>): Promise<ReadyAnswer> {
     return this.part(key, async () => ready(Buffer.from(JSON.stringify(await make()))));
   }
 
-  /** What several answers have in common, made once for a version of the platform; nobody may change it. */
-  async part<Part>(key: string, make: () => Promise<Part>): Promise<Part> {
-    return (await this.entryOf(key, make)).made as Promise<Part>;
+  /**
+   * What several answers have in common, made once for a version of the platform, or of what `events` tell of where
+   * nothing else can change it (an order leaves the brands of a list alone); nobody may change it.
+   */
+  async part<Part>(key: string, make: () => Promise<Part>, { events }: Follows = everyEvent): Promise<Part> {
+    const names = events.map(({ name }) => name);
+    return (await this.entryOf(key, make, names)).made as Promise<Part>;
   }
 
-  private async entryOf(key: string, make: () => Promise<unknown>): Promise<Entry> {
-    await this.lookForChanges();
-    const { version } = this;
-    const isSettled = Date.now() >= this.settledAt;
+  private async entryOf(key: string, make: () => Promise<unknown>, names: readonly string[]): Promise<Entry> {
+    const { version, since } = await this.versions.of(names);
+    const isSettled = Date.now() >= since + settleMs;
     const known = this.entries.get(key);
-    if (known?.version === version && (known.isSettled || !isSettled)) return known;
-    const entry = { version, isSettled, made: make() };
-    this.keep(key, entry);
+    if (known?.version === version && (known.isSettled || !isSettled)) return this.keep(key, known);
+    // A query that is returned as it is would be asked again by each who awaits it; a promise of it is asked once.
+    const entry = this.keep(key, { version, isSettled, made: Promise.resolve(make()) });
     // What failed is tried again by the next who asks; whoever waits for it now hears of it.
     entry.made.catch(() => this.entries.get(key) === entry && this.entries.delete(key));
     return entry;
   }
 
-  private keep(key: string, entry: Entry): void {
+  /** The last to have been asked for is the last to go. */
+  private keep(key: string, entry: Entry): Entry {
     this.entries.delete(key);
     this.entries.set(key, entry);
-    if (this.entries.size <= most) return;
     const oldest = this.entries.keys().next().value;
-    if (oldest !== undefined) this.entries.delete(oldest);
-  }
-
-  private async lookForChanges(): Promise<void> {
-    if (Date.now() - this.checkedAt < lookEveryMs) return;
-    this.checking ??= this.readVersion().finally(() => (this.checking = null));
-    await this.checking;
-  }
-
-  private async readVersion(): Promise<void> {
-    const row = (await knexOf(this.strapi)(tables.outboxEvent).max({ last: 'id' }).first()) as
-      { last: number | string | null } | undefined;
-    const version = String(row?.last ?? 0);
-    if (version !== this.version) this.settledAt = Date.now() + settleMs;
-    this.version = version;
-    this.checkedAt = Date.now();
+    if (this.entries.size > most && oldest !== undefined) this.entries.delete(oldest);
+    return entry;
   }
 }
 

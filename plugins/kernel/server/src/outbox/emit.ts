@@ -3,6 +3,7 @@ import { insertRow } from '../transactions/insert-row';
 import { whenCommitted, type Tx } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import type { EventDefinition, PayloadOf } from './define-event';
+import { eventVersions } from './event-version';
 import { wakeRelay } from './wake';
 
 /**
@@ -17,5 +18,8 @@ export async function emit<E extends EventDefinition>(tx: Tx, event: E, payload:
     occurred_at: now(),
     relayed_at: null,
   });
-  whenCommitted(tx, () => wakeRelay(tx.strapi));
+  whenCommitted(tx, () => {
+    eventVersions(tx.strapi).tell();
+    wakeRelay(tx.strapi);
+  });
 }

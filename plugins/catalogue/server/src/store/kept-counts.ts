@@ -1,0 +1,23 @@
+import { answerCache, type Core } from '@mayorista/kernel';
+import { cardsRefreshed, datasheetChanged, productChanged, taxonomyChanged } from '../../../events';
+import { canonical } from './canonical';
+import type { ListingFilters } from './listing.store';
+
+/** Every write of cards and datasheet values tells one of these. */
+const events = [productChanged, cardsRefreshed, datasheetChanged, taxonomyChanged];
+
+/**
+ * What cards and datasheets alone tell of a list, counted once until one of them changes: a sale, a price level or a promo
+ * leaves it as it is. Counted anew where stock, promos or a text choose the list; those follow other events.
+ */
+export function kept<Counts>(
+  strapi: Core.Strapi,
+  name: string,
+  filters: ListingFilters,
+  count: () => Promise<Counts>,
+): Promise<Counts> {
+  const { inStock, outlet, promo, text, datasheet, ...ofCards } = filters;
+  if (inStock !== null || outlet !== null || promo !== null || text !== null) return count();
+  const key = [name, canonical({ ...ofCards, datasheet: [...datasheet] })].join('|');
+  return answerCache(strapi).part(key, count, { events });
+}

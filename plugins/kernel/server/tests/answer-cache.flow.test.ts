@@ -1,0 +1,64 @@
+import { boot, type TestApp } from '@mayorista/kernel/testing';
+import type { Knex } from 'knex';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { kernel } from './served';
+
+const nothing = z.object({});
+const patient = { timeout: 10_000, interval: 50 };
+let app: TestApp;
+
+const painted = () => kernel().defineEvent('prueba.pintado', nothing);
+const sold = () => kernel().defineEvent('prueba.vendido', nothing);
+const cache = () => kernel().answerCache(app.strapi);
+const tell = (event: ReturnType<typeof painted>) =>
+  kernel().inTransaction(app.strapi, (tx) => kernel().emit(tx, event, {}));
+
+/** Asks until what is made right after a change has been made once more, and is kept from then on. */
+async function settled(ask: () => Promise<number>): Promise<number> {
+  await new Promise((resolve) => setTimeout(resolve, 3_200));
+  return ask();
+}
+
+beforeAll(async () => {
+  app = await boot();
+});
+
+describe('what is kept of answers', () => {
+  test('is made anew after an event of those it follows, and after no other', async () => {
+    let count = 0;
+    const ask = () => cache().part('prueba de color', async () => (count += 1), { events: [painted()] });
+    const before = await settled(ask);
+    await tell(sold());
+    expect(await settled(ask)).toBe(before);
+    await tell(painted());
+    await expect.poll(ask, patient).toBeGreaterThan(before);
+  });
+
+  test('is made anew after any event, where it follows none in particular', async () => {
+    let count = 0;
+    const ask = () => cache().part('prueba de todo', async () => (count += 1));
+    const before = await settled(ask);
+    expect(await ask()).toBe(before);
+    await tell(sold());
+    await expect.poll(ask, patient).toBeGreaterThan(before);
+  });
+
+  test('a query that is handed over unasked is asked once, however many wait for it', async () => {
+    const knex = app.strapi.db.connection as unknown as Knex;
+    const asked = vi.fn();
+    const query = () => knex('jobs').count({ n: '*' }).on('query', asked) as unknown as Promise<unknown>;
+    const ask = () => cache().part('prueba de consulta', query, { events: [painted()] });
+    await Promise.all([ask(), ask(), ask()]);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test('what could not be made is tried again by the next who asks', async () => {
+    let isDown = true;
+    const ask = () =>
+      cache().part('prueba de falla', async () => (isDown ? Promise.reject(new Error('sin red')) : 'ya')!);
+    await expect(ask()).rejects.toThrow('sin red');
+    isDown = false;
+    expect(await ask()).toBe('ya');
+  });
+});
