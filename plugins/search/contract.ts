@@ -27,8 +27,8 @@ export interface ProductRow {
   list_price: number | null;
   /** Final unit price by level of the distributor (1 to 6). For filters and order only: what is charged comes from pricing. */
   level_prices: Partial<Record<number, number>>;
-  /** Pieces available by branch id. */
-  stock_by_branch: Record<string, number>;
+  /** Pieces available by branch id; null for what lies on no shelf (licences and other services). */
+  stock_by_branch: Record<string, number> | null;
 }
 
 /** The document of a product in the index. */
@@ -54,7 +54,8 @@ export interface SearchProduct {
   ranking: number;
   skuKeys: string[];
   measures: string[];
-  inventory: number;
+  /** Pieces in all branches; null for what lies on no shelf. */
+  inventory: number | null;
   in_stock: boolean;
   stock_by_branch: Record<string, number>;
   branch_ids_in_stock: number[];

@@ -1,6 +1,6 @@
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
-import { typeInSearch } from './support/store-pages';
+import { logIn, typeInSearch } from './support/store-pages';
 
 test('axe finds nothing wrong with the search overlay: empty, with categories and brands beside products, and without a result [SF-SEARCH-007, SF-SEARCH-009, SF-SEARCH-010, SF-SEARCH-020, SF-LISTING-002]', async ({
   page,
@@ -41,4 +41,18 @@ test('axe finds nothing wrong with the search overlay: empty, with categories an
   expect(await violationsOf(page), 'nothing found').toEqual([]);
   await page.getByRole('link', { name: 'Ver todos los productos' }).click();
   await expect(page).toHaveURL(/\/products$/);
+});
+
+test('the overlay tells a distributor how many pieces there are of each product, and a visitor nothing of it', async ({
+  page,
+}) => {
+  const pieces = page.getByRole('option').getByText(/^(\d[\d,]* piezas?|Sin existencia)$/);
+  await page.goto('/sucursales');
+  await expect((await typeInSearch(page, 'domo')).first()).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Productos', exact: true })).toBeVisible();
+  await expect(pieces).toHaveCount(0);
+  await logIn(page, 'distribuidor');
+  await typeInSearch(page, 'domo');
+  await expect(pieces.first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
 });

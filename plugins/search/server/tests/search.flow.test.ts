@@ -119,6 +119,17 @@ describe('what is found follows the catalogue', () => {
     expect(JSON.stringify(found)).not.toMatch(/price|inventory|stock/i);
   });
 
+  test('a distributor is told how many pieces there are; of a licence, that there are none to count', async () => {
+    const buyer = await app.as('distribuidor');
+    const { token } = (await buyer.get<{ data: { token: string } }>('/api/search-tokens')).body.data;
+    const name = 'Sirena contada';
+    const stocked = await app.given.product({ name: `${name} uno`, stock: { MTY: 7 } });
+    const licence = await app.given.product({ name: `${name} dos`, fields: { product_type: 'product_type_service' } });
+    const pieces = async () =>
+      Object.fromEntries((await hits(name, token)).map(({ id, inventory }) => [id, inventory]));
+    await expect.poll(pieces, { timeout: 5_000 }).toMatchObject({ [stocked.id]: 7, [licence.id]: null });
+  });
+
   test('a product renamed by staff is found by its new name, in the search and in the listings, within five seconds', async () => {
     const { documentId, id } = await app.given.product({ name: 'Botón de salida provisional' });
     const startedAt = Date.now();

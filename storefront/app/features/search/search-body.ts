@@ -20,7 +20,7 @@ export function searchBody({ term, firstTerm }: SearchTerms): string {
         indexUid: 'products',
         ...terms,
         limit: MAX_PRODUCTS,
-        attributesToRetrieve: ['id', 'name', 'model', 'brand_id', 'brand_name', 'image_full_path'],
+        attributesToRetrieve: ['id', 'name', 'model', 'brand_id', 'brand_name', 'image_full_path', 'inventory'],
         attributesToHighlight: ['name', 'model'],
       },
       { indexUid: 'categories', ...terms, limit: MAX_CATEGORIES, attributesToHighlight: ['name'] },

@@ -60,3 +60,14 @@ test('the brands of what was found, the most frequent first', () => {
 test('products lead to their pages', () => {
   expect(of('product').map(({ url }) => url)).toEqual(['/products/1', '/products/2', '/products/3']);
 });
+
+test('pieces are told of products that lie on shelves, to who may know them', () => {
+  const hits = [
+    { ...product(1, 7), inventory: 12 },
+    { ...product(2, 7), inventory: 0 },
+    { ...product(3, 7), inventory: null },
+    product(4, 7),
+  ];
+  const found = searchOptions({ results: [{ hits }, { hits: [] }] }).filter(({ kind }) => kind === 'product');
+  expect(found.map(({ pieces }) => pieces)).toEqual([12, 0, null, null]);
+});

@@ -10,6 +10,8 @@ interface ProductDocument {
   readonly brand_name?: string | null;
   readonly brand_id?: number | null;
   readonly image_full_path?: string | null;
+  /** Pieces in all branches: for who is logged in, of what lies on shelves. */
+  readonly inventory?: number | null;
   /** The same texts with what was searched between marks. */
   readonly _formatted?: { readonly name?: string | null; readonly model?: string | null };
 }
@@ -36,6 +38,8 @@ export interface SearchOption {
   readonly name: string;
   readonly detail: string | null;
   readonly imagePath: string | null;
+  /** Pieces in all branches; null where there are none to tell of, or nobody to be told. */
+  readonly pieces: number | null;
   readonly url: string;
 }
 
@@ -67,17 +71,20 @@ function categoryOption(category: CategoryDocument): SearchOption {
     name: category._formatted?.name || category.name || names[names.length - 1] || path,
     detail: names.length > 1 ? names.slice(0, -1).join(' › ') : null,
     imagePath: null,
+    pieces: null,
     url: `/products?categoryId=${category.id}`,
   };
 }
 
-function productOption({ id, name, model, brand_name, image_full_path, _formatted }: ProductDocument): SearchOption {
+function productOption(product: ProductDocument): SearchOption {
+  const { id, name, model, brand_name, image_full_path, inventory, _formatted } = product;
   return {
     key: `product-${id}`,
     kind: 'product',
     name: _formatted?.name || name,
     detail: [brand_name, _formatted?.model || model].filter(Boolean).join(' · ') || null,
     imagePath: image_full_path ?? null,
+    pieces: inventory ?? null,
     url: `/products/${id}`,
   };
 }
@@ -98,6 +105,7 @@ function brandOptions(products: readonly ProductDocument[]): SearchOption[] {
       name,
       detail: null,
       imagePath: null,
+      pieces: null,
       url: listingUrl({ brandIds: [id] }),
     }));
 }

@@ -1,3 +1,4 @@
+import { STOCKED_PRODUCT_TYPE } from '@mayorista/config';
 import { knexOf, service, type Core } from '@mayorista/kernel';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import type {} from '@mayorista/inventory/contract';
@@ -46,7 +47,8 @@ interface Around {
 }
 
 function productRow(row: CardRow, { path, stock, description, prices }: Around): ProductRow {
-  const pieces = Object.values(stock).reduce((sum, each) => sum + each, 0);
+  const isStocked = row.product_type === STOCKED_PRODUCT_TYPE;
+  const canBeHad = !isStocked || Object.values(stock).some((pieces) => pieces > 0);
   return {
     id: row.id,
     name: row.name_es,
@@ -65,10 +67,10 @@ function productRow(row: CardRow, { path, stock, description, prices }: Around):
     is_new: Boolean(row.show_in_news),
     has_promo: Number(row.promo_discount ?? 0) > 0,
     // What can be bought now comes before what cannot, the rest keeps its order.
-    ranking: (pieces > 0 ? 2 : 0) + (row.show_in_news ? 1 : 0),
+    ranking: (canBeHad ? 2 : 0) + (row.show_in_news ? 1 : 0),
     list_price: row.list_price === null ? null : Number(row.list_price),
     level_prices: Object.fromEntries(LEVELS.map((level, index) => [level, prices[index] ?? 0])),
-    stock_by_branch: { ...stock },
+    stock_by_branch: isStocked ? { ...stock } : null,
   };
 }
 

@@ -7,7 +7,8 @@ export const PRICE_LEVELS = [1, 2, 3, 4, 5, 6] as const;
 
 /** The document of a product (spec storefront 3, search product document), with what it is filtered and sorted by. */
 export function productDocument(row: ProductRow): SearchProduct {
-  const inventory = Object.values(row.stock_by_branch).reduce((total, quantity) => total + quantity, 0);
+  const stock = row.stock_by_branch ?? {};
+  const inventory = Object.values(stock).reduce((total, quantity) => total + quantity, 0);
   return {
     ...identityOf(row),
     category_id: row.category.at(-1)?.id ?? null,
@@ -19,12 +20,10 @@ export function productDocument(row: ProductRow): SearchProduct {
     ranking: row.ranking,
     skuKeys: skuKeys([row.model, row.provider_model, row.sku, ...row.part_numbers]),
     measures: measuresIn([row.name, row.description]),
-    inventory,
+    inventory: row.stock_by_branch === null ? null : inventory,
     in_stock: inventory > 0,
-    stock_by_branch: row.stock_by_branch,
-    branch_ids_in_stock: Object.entries(row.stock_by_branch).flatMap(([id, quantity]) =>
-      quantity > 0 ? [Number(id)] : [],
-    ),
+    stock_by_branch: stock,
+    branch_ids_in_stock: Object.entries(stock).flatMap(([id, quantity]) => (quantity > 0 ? [Number(id)] : [])),
     list_price: row.list_price,
     ...levelPrices(row),
   };

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { Pieces } from '../../../components/ui/Pieces';
 import { Price } from '../../../components/ui/Price';
 import { useI18n, useT } from '../../../i18n/I18nProvider';
 import { formatAmount, type Money } from '../../../lib/format/money';
@@ -58,10 +59,7 @@ function ListPrice({ money }: { readonly money: Money }) {
 
 function Stock({ offer }: { readonly offer: OfferView }) {
   const t = useT();
-  if (!offer.stock) return <p className="text-xs font-medium text-bad">{t('product.outOfStock')}</p>;
-  if (offer.branch === null || offer.branchStock === null) {
-    return <p className="text-xs font-medium text-ok tabular">{t.count('product.pieces', offer.stock)}</p>;
-  }
+  if (!offer.stock || offer.branch === null || offer.branchStock === null) return <Pieces count={offer.stock ?? 0} />;
   return (
     <p className="text-xs text-muted tabular">
       <span className={offer.branchStock > 0 ? 'font-medium text-ok' : 'font-medium text-warn'}>

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { Pieces } from '../../../components/ui/Pieces';
 import { Price } from '../../../components/ui/Price';
 import { useT } from '../../../i18n/I18nProvider';
 import type { Money } from '../../../lib/format/money';
@@ -28,11 +29,7 @@ export function ProductLine({ card, volumePrice = null }: LineProps) {
       ) : (
         <p className="text-sm text-muted">{t('product.noPrice')}</p>
       )}
-      {offer === null || offer.stock === null ? null : (
-        <p className={`text-xs font-medium ${offer.stock > 0 ? 'text-ok' : 'text-bad'}`}>
-          {offer.stock > 0 ? t.count('product.pieces', offer.stock) : t('product.outOfStock')}
-        </p>
-      )}
+      {offer === null || offer.stock === null ? null : <Pieces count={offer.stock} />}
     </div>
   );
 }

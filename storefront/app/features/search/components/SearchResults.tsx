@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { Pieces } from '../../../components/ui/Pieces';
 import { ProductImage } from '../../../components/ui/ProductImage';
 import { useT } from '../../../i18n/I18nProvider';
 import { imageUrl } from '../../../lib/format/image-url';
@@ -59,7 +60,7 @@ function OptionGroup({ title, options, chosen, opening, onTake, onOpen, hasImage
       </p>
       <div className={hasImages ? 'grid grid-cols-2 gap-1' : undefined}>
         {options.map((option) => {
-          const { key, name, detail, url, imagePath } = option;
+          const { key, name, detail, url, imagePath, pieces } = option;
           return (
             <Link
               key={key}
@@ -89,6 +90,7 @@ function OptionGroup({ title, options, chosen, opening, onTake, onOpen, hasImage
                     <Marked text={detail} />
                   </span>
                 )}
+                {pieces === null ? null : <Pieces count={pieces} />}
               </span>
             </Link>
           );
