@@ -9,5 +9,8 @@ export const stockChanged = defineEvent(
   z.object({ productIds: z.array(z.number().int().positive()) }),
 );
 
+/** A branch was named, timed, opened or closed otherwise: what says where stock is and when it is handed over is made again. */
+export const branchChanged = defineEvent('branch.changed', z.object({ code: z.string() }));
+
 /** A condition grade's percent, texts or sale was changed: whatever shows its prices is made again. */
 export const conditionGradesChanged = defineEvent('condition-grades.changed', z.object({ grade: z.string() }));

@@ -26,6 +26,7 @@ export { recordAudit, recordAudits, type AuditFact } from './server/src/audit/re
 export * from './server/src/outbox/define-event';
 export { answerCache } from './server/src/outbox/answer-cache';
 export { sendReady } from './server/src/http/send-ready';
+export { fileChanged } from './server/src/media-alts/file-changed.event';
 export { emit } from './server/src/outbox/emit';
 export { on, type Subscription } from './server/src/outbox/subscriptions';
 export * from './server/src/jobs/define-job';

@@ -1,6 +1,7 @@
 import {
   definePlugin,
   demoService,
+  fileChanged,
   on,
   registerPanelChecks,
   registerRecordTypes,
@@ -52,6 +53,7 @@ export default definePlugin({
   subscriptions: [
     on(productChanged, refreshCardsJob, ({ ids }) => ({ ids })),
     on(taxonomyChanged, refreshTaxonomyJob, (payload) => payload),
+    on(fileChanged, refreshTaxonomyJob, ({ id }) => ({ kind: 'picture' as const, id })),
   ],
   register: (deps) => {
     registerRecordTypes(deps.strapi, recordTypes);

@@ -114,13 +114,9 @@ test('a product shows the datasheet of its category or of the nearest above, fil
   const parent = await givenCategory();
   const product = await givenProductIn(await givenCategory(parent));
   expect(await filledOf(product)).toMatchObject({ datasheet_id: null, product_datasheet_groups: [] });
-  const list = dataOf<{ id: number }>(
-    await api.post('/api/datasheet-lists', {
-      name: unique('Protección'),
-      options: [{ es: 'Ninguna', en: 'None' }, { es: 'IP67' }],
-    }),
-    201,
-  );
+  const name = unique('Protección');
+  const options = (en: string) => [{ es: 'Ninguna', en }, { es: 'IP67' }];
+  const list = dataOf<{ id: number }>(await api.post('/api/datasheet-lists', { name, options: options('None') }), 201);
   const sheet = await givenSheet(
     [
       { ...es('Resolución', 'Resolution'), field_type: 'number', unit: 'MP' },
@@ -146,12 +142,17 @@ test('a product shows the datasheet of its category or of the nearest above, fil
     product_datasheet_groups: filled.product_datasheet_groups,
   });
   await app.settle();
-  const shown = await app.anonymous.get<{ data: { datasheet_groups: unknown } }>(
-    `/api/store-products/${product}?locale=en`,
-  );
-  expect(shown.body.data.datasheet_groups).toMatchObject([
+  const shown = async () =>
+    (
+      await app.anonymous.get<{ data: { datasheet_groups: { fields: { value: unknown }[] }[] } }>(
+        `/api/store-products/${product}?locale=en`,
+      )
+    ).body.data.datasheet_groups;
+  expect(await shown()).toMatchObject([
     { name: 'Optics', fields: [{ name: 'Resolution', value: 8, unit: 'MP' }, { value: 'None' }, { value: true }] },
   ]);
+  dataOf(await api.post('/api/datasheet-lists', { id: list.id, name, options: options('Unprotected') }), 201);
+  await expect.poll(async () => (await shown())[0]!.fields[1]!.value, { timeout: 5_000 }).toBe('Unprotected');
 });
 
 test('when a category is given another datasheet its products keep their values, also after changing back', async () => {

@@ -227,6 +227,26 @@ describe('images', () => {
   });
 });
 
+describe('the alternative text of a picture', () => {
+  test('is on cards once it is written, by the API or in the media library, whose text is the Spanish one', async () => {
+    const id = await given();
+    const made = await api.post<Many<{ media_id: number }>>(
+      '/api/product-images',
+      form({ product_id: id }, { 'main_images[0]': png() }),
+    );
+    const file = made.body.data[0]!.media_id;
+    const alt = async () => [(await shownInStore(id)).main_image_alt, (await shownInStore(id)).images];
+    await api.post('/api/media-alts', { files: [{ file_id: file, alts: { es: 'De frente', en: 'Front' } }] });
+    expect(await alt()).toMatchObject(['De frente', [{ alt: 'De frente' }]]);
+    const library = app.strapi.plugin('upload').service('upload') as {
+      updateFileInfo: (id: number, info: object) => Promise<unknown>;
+    };
+    await library.updateFileInfo(file, { alternativeText: 'Vista frontal' });
+    expect(await alt()).toMatchObject(['Vista frontal', [{ alt: 'Vista frontal' }]]);
+    expect((await shownInStore(id, 'en')).images).toMatchObject([{ alt: 'Front' }]);
+  });
+});
+
 describe('videos', () => {
   test('are added at the end, also by their address, ordered as a whole and removed [CS-PRODUCT-013]', async () => {
     const id = await given();

@@ -9,7 +9,7 @@ import { ensureChecks } from './constraints/ensure-checks';
 import { ensureIndexes } from './constraints/ensure-indexes';
 import { conditionGradeResource } from './grades/condition-grade.resource';
 import { gradeService } from './grades/grade.service';
-import { followGrades } from './grades/follow-grades';
+import { followChanges } from './follow-changes';
 import { loadGrades } from './grades/load-grades';
 import { messages } from './messages';
 import { productLimitsExport } from './product-limits/export-product-limits';
@@ -41,7 +41,7 @@ export default definePlugin({
     'inventory.demo': demoService(async () => (await import('./demo/inventory.demo')).inventoryDemo),
   },
   register: ({ strapi }) => {
-    followGrades(strapi);
+    followChanges(strapi);
     registerExports(strapi, [productLimitsExport]);
     registerPanelChecks(strapi, [branchResource, conditionGradeResource, supplierRecord, valueRestrictionResource]);
   },

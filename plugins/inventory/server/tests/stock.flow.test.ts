@@ -254,4 +254,25 @@ describe('branches', () => {
       403,
     );
   });
+
+  test('are called on a product’s page what they are called now', async () => {
+    const purchasing = await app.asStaff('compras');
+    const buyer = await app.as('distribuidor');
+    const { id: product } = await app.given.product({ stock: { MTY: 1 } });
+    const { id } = (await app.strapi.db.connection('branches').where({ code: 'TIJ' }).first('id')) as { id: number };
+    const names = async () => {
+      const { body } = await buyer.get<{ data: { inventories: { branch: { id: number; name: string } }[] } }>(
+        `/api/store-products/${product}`,
+      );
+      return body.data.inventories.filter(({ branch }) => branch.id === id).map(({ branch }) => branch.name);
+    };
+    await app.settle();
+    const [before] = await names();
+    // What is made right after a change is made once more a little later, and kept from then on.
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(await names()).toEqual([before]);
+    expect((await purchasing.patch(`/inventory/branches/${id}`, { name: 'Tijuana Otay' })).status).toBe(200);
+    await expect.poll(names, { timeout: 5_000 }).toEqual(['Tijuana Otay']);
+    await purchasing.patch(`/inventory/branches/${id}`, { name: before });
+  });
 });

@@ -1,5 +1,6 @@
 import { auditPanelWrites } from './audit/audit-panel';
 import type { Deps } from './services/published';
+import { followLibrary } from './media-alts/follow-library';
 import { keepRelationsInStep } from './locale/keep-relations';
 import { rememberPlatformRoutes } from './http/remember-routes';
 import { guardPanelWrites } from './resources/panel-checks';
@@ -11,6 +12,7 @@ import { spareStrapiWork } from './start/spare-strapi-work';
 export function register({ strapi }: Deps): void {
   keepRelationsInStep(strapi);
   auditPanelWrites(strapi);
+  followLibrary(strapi);
   guardPanelRemovals(strapi);
   guardPanelWrites(strapi);
   searchPanelByIndex(strapi);

@@ -7,7 +7,7 @@ export const rateChanged = defineEvent(
   z.object({ kind: z.enum(['commercial', 'subscription']), rate: z.string() }),
 );
 
-/** What a company pays changed beside the products' own prices; null: every company of some type. */
+/** What a company pays changed beside the products' own prices; null: that of several companies. */
 export const discountsChanged = defineEvent(
   'discounts.changed',
   z.object({ companyId: z.number().int().positive().nullable() }),

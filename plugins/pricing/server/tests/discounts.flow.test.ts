@@ -180,6 +180,35 @@ describe('special discounts of a brand', () => {
     await buying.put(`/pricing/special-brand-discount-auths/${made.body.data.id}`, { authorised: false });
   });
 
+  test('the store’s prices follow a discount that is authorised, changed and authorised again', async () => {
+    const { id: productId } = await product();
+    const brandId = await brandOf(productId);
+    const buyer = await app.as('distribuidor');
+    const price = async () =>
+      (
+        await buyer.get<{ data: { calculated_distributor_price: string } }>(
+          `/api/store-products/${productId}?currency=USD`,
+        )
+      ).body.data.calculated_distributor_price;
+    const { id } = (await ask(brandId)).body.data;
+    const authorise = (authorised: boolean) =>
+      buying.put(`/pricing/special-brand-discount-auths/${id}`, { authorised });
+    const soon = { timeout: 5_000 };
+    await authorise(true);
+    await expect.poll(price, soon).toBe('60.00');
+    // What is made right after a change is made once more a little later, and kept from then on.
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(await price()).toBe('60.00');
+    await catalogue.put(`/pricing/special-brand-discounts/${id}`, {
+      brand_id: brandId,
+      discount: 50,
+      company_ids: [companyId],
+    });
+    await authorise(true);
+    await expect.poll(price, soon).toBe('50.00');
+    await authorise(false);
+  });
+
   test('a changed discount must be authorised again, and a lost race is told', async () => {
     const { id: productId } = await product();
     const brandId = await brandOf(productId);

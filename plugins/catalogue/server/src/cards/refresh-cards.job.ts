@@ -9,10 +9,10 @@ export const refreshCardsJob = defineJob({
   handler: () => import('./refresh-cards.handler'),
 });
 
-/** Makes the read model follow a brand, category or stage. */
+/** Makes the read model follow a brand, category, stage or picture. */
 export const refreshTaxonomyJob = defineJob({
   name: 'catalogue.refresh-taxonomy',
-  label: 'Actualizar fichas de una marca, categoría o etapa',
-  schema: z.object({ kind: z.enum(['brand', 'category', 'stage']), id: z.number().int().positive() }),
+  label: 'Actualizar fichas de una marca, categoría, etapa o imagen',
+  schema: z.object({ kind: z.enum(['brand', 'category', 'stage', 'picture']), id: z.number().int().positive() }),
   handler: () => import('./refresh-taxonomy.handler'),
 });

@@ -1,4 +1,5 @@
 import {
+  emit,
   insertRow,
   insertRows,
   now,
@@ -9,6 +10,7 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import { datasheetChanged } from '../../../events';
 import { recordTables as tables } from '../sub-record.tables';
 import type { ListInput } from './datasheet.schema';
 import { optionsOf } from './datasheet.store';
@@ -48,8 +50,17 @@ export async function saveList(tx: Tx, actor: Actor, { id: known, name, options 
     action: known === undefined ? 'created' : 'changed',
     after: { name, options: options.map(({ es }) => es).join(', ') },
   });
+  for (const sheet of await sheetsWith(tx, id)) await emit(tx, datasheetChanged, { id: sheet });
   return id;
 }
+
+/** Datasheets with a characteristic that is filled from a list. */
+const sheetsWith = (tx: Tx, listId: number): Promise<number[]> =>
+  tx
+    .trx(tables.datasheetField)
+    .where({ datasheet_list_id: listId })
+    .distinct()
+    .pluck('datasheet_id') as unknown as Promise<number[]>;
 
 async function writeName(tx: Tx, id: number | undefined, name: string): Promise<number> {
   try {

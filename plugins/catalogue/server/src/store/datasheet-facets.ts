@@ -1,9 +1,7 @@
-import { knexOf, type Core } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { inLocale } from '../input';
 import { recordTables as tables } from '../sub-record.tables';
 import { optionsOf } from '../datasheets/datasheet.store';
-import { kept } from './kept-counts';
 import { datasheetFacetsOf, type Characteristic, type DatasheetFacet, type ValueCount } from './datasheet-facet.rules';
 import { filtered, without, type ListingFilters } from './listing.store';
 
@@ -24,11 +22,10 @@ interface FieldRow {
  * What datasheets say of the products a listing shows, with how many say it; `label` is the value in the asked language.
  * Nothing for the whole catalogue: what a screen and a cable have in common is no choice.
  */
-export async function datasheetFacets(strapi: Core.Strapi, filters: ListingFilters, locale: string) {
+export async function datasheetFacets(knex: Knex, filters: ListingFilters, locale: string) {
   const { categoryId, text, datasheet: chosen } = filters;
   if (categoryId === null && text === null && chosen.size === 0) return [];
-  const knex = knexOf(strapi);
-  const counts = await kept(strapi, 'datasheet-values', filters, () => valueCounts(knex, filters));
+  const counts = await valueCounts(knex, filters);
   const codes = [...new Set([...counts.map(({ code }) => code), ...chosen.keys()])];
   const rows = codes.length === 0 ? [] : await fieldsOf(knex, codes);
   const facets = datasheetFacetsOf(characteristics(rows, locale), counts, chosen);

@@ -3,12 +3,12 @@ import { cardsRefreshed, datasheetChanged, productChanged, taxonomyChanged } fro
 import { canonical } from './canonical';
 import type { ListingFilters } from './listing.store';
 
-/** Every write of cards and datasheet values tells one of these. */
+/** Every write of cards, of datasheets and of what they are filled with tells one of these. */
 const events = [productChanged, cardsRefreshed, datasheetChanged, taxonomyChanged];
 
 /**
- * What cards and datasheets alone tell of a list, counted once until one of them changes: a sale, a price level or a promo
- * leaves it as it is. Counted anew where stock, promos or a text choose the list; those follow other events.
+ * What cards and datasheets alone tell of a list, counted once until one of them changes: a sale, an exchange rate or a
+ * company's discount leaves it as it is. Counted anew where stock, promos or a text choose the list; those follow other events.
  */
 export function kept<Counts>(
   strapi: Core.Strapi,

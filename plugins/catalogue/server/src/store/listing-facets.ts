@@ -24,7 +24,7 @@ export async function listingFacets(strapi: Core.Strapi, filters: ListingFilters
     brands: brandsOf(brandIds.length === 0 ? whole : await compose(without(filters, 'brands'))),
     stages: stagesOf(stageIds.length === 0 ? whole : await compose(without(filters, 'stages')), locale),
     flowTypes: flowTypesOf(flowTypes.length === 0 ? whole : await compose(without(filters, 'flowTypes'))),
-    datasheet: await datasheetFacets(strapi, filters, locale),
+    datasheet: await kept(strapi, `datasheet ${locale}`, filters, () => datasheetFacets(knex, filters, locale)),
     newProducts: newsOf(whole),
     ...(knows ? await hiddenFacets(strapi, knex, filters, viewer) : {}),
     categoryCounts: await kept(strapi, 'categories', filters, () => categoryCounts(knex, filtered(knex, filters))),
@@ -43,7 +43,11 @@ async function hiddenFacets(strapi: Core.Strapi, knex: Knex, filters: ListingFil
 }
 
 /** How many of a list meet each condition, in one reading of it. */
-async function countEach(knex: Knex, query: Knex.QueryBuilder, conditions: readonly CardCondition[]): Promise<number[]> {
+async function countEach(
+  knex: Knex,
+  query: Knex.QueryBuilder,
+  conditions: readonly CardCondition[],
+): Promise<number[]> {
   const row = (await query
     .select(
       conditions.map(({ sql, bindings }, index) =>

@@ -22,7 +22,10 @@ export async function drainJobs(strapi: Core.Strapi, patienceMs = 120_000): Prom
 /** In one look: between two, a job may end that left an event behind, and an event become a job. */
 async function openWork(knex: Knex): Promise<{ readonly events: number; readonly jobs: number }> {
   const events = knex(tables.outboxEvent).whereNull('relayed_at').count('*');
-  const due = knex(tables.job).whereIn('state', ['queued', 'running']).where('run_at', '<=', new Date(Date.now() + soonMs)).count('*');
+  const due = knex(tables.job)
+    .whereIn('state', ['queued', 'running'])
+    .where('run_at', '<=', new Date(Date.now() + soonMs))
+    .count('*');
   const [counts] = (await knex.select(events.as('events'), due.as('jobs'))) as {
     events: number | string;
     jobs: number | string;

@@ -4,9 +4,11 @@ import { defaultLocale, locales } from '@mayorista/config';
 import { recordAudit } from '../audit/record';
 import { now } from '../clock/clock';
 import { refuseIfAny } from '../errors/refusal';
+import { emit } from '../outbox/emit';
 import { defineRoute } from '../routes/route.types';
 import { inTransaction, type Tx } from '../transactions/in-transaction';
 import { tables } from '../uids';
+import { fileChanged } from './file-changed.event';
 
 const alt = z.string().trim().min(1).max(255);
 const mediaAlt = z.strictObject({
@@ -76,4 +78,5 @@ async function storeAlts(tx: Tx, { file_id, alts }: MediaAlt): Promise<void> {
   const spanish = alts[defaultLocale];
   if (spanish !== undefined)
     await tx.trx('files').where({ id: file_id }).update({ alternative_text: spanish, updated_at: at });
+  await emit(tx, fileChanged, { id: file_id });
 }

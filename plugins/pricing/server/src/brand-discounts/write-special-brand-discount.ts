@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  emit,
   Forbidden,
   inTransaction,
   isAllowed,
@@ -15,6 +16,7 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import { day, percent, publicId } from '../fields.schema';
+import { discountsChanged } from '../events';
 import { refusedDays } from '../offers/offer.rules';
 import { tables } from '../uids';
 import { specialDiscountMachine } from './special-brand-discount.machine';
@@ -90,6 +92,7 @@ export async function changeDiscount(
       before: { ...current },
       after: { ...input, status: 'pending' },
     });
+    await emit(tx, discountsChanged, { companyId: null });
   });
 }
 
@@ -121,6 +124,7 @@ export async function decideDiscount(
           decision_note: note ?? null,
         })),
     });
+    await emit(tx, discountsChanged, { companyId: null });
   });
 }
 

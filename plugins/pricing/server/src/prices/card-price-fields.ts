@@ -10,7 +10,9 @@ export const priceFields = (strapi: Core.Strapi): CardFieldProvider => ({
     const buyer = await prices.buyerOf(actor, currency);
     if (buyer === null) return null;
     const company = (await prices.hasOwnPrices(buyer)) ? `company-${buyer.companyId ?? ''}` : '';
-    return [buyer.kind, buyer.priceLevel, buyer.markup ?? '', buyer.currency, company].join(':');
+    // A rate comes into force by itself, on the day it was announced for.
+    const rate = await service(strapi, 'pricing.rates').current('commercial');
+    return [buyer.kind, buyer.priceLevel, buyer.markup ?? '', buyer.currency, company, rate].join(':');
   },
   async fieldsOf(rows, { actor, currency }) {
     const prices = service(strapi, 'pricing.prices');
