@@ -88,8 +88,8 @@ export interface PriceService {
   forBuyer(buyer: Buyer, questions: readonly PriceQuestion[]): Promise<Price[]>;
   /** The same inside a transaction, at the rate in force there: what an order is written with. */
   forBuyerIn(tx: Tx, buyer: Buyer, questions: readonly PriceQuestion[]): Promise<Price[]>;
-  /** Whether a buyer's company has discounts of its own, so that its prices are nobody else's. */
-  hasOwnPrices(buyer: Buyer): Promise<boolean>;
+  /** A buyer's company with the discounts of its own, as a key: its prices are nobody else's. '' without any. */
+  discountsKey(buyer: Buyer): Promise<string>;
   /** Pieces from which each product with volume tiers costs less, fewest first; products without tiers are left out. */
   volumeQuantitiesOf(productIds: readonly number[]): Promise<ReadonlyMap<number, readonly number[]>>;
   /** What each product with volume tiers costs a buyer from so many pieces on, fewest first, where that is less than one piece costs. */

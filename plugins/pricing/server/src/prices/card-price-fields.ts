@@ -9,10 +9,10 @@ export const priceFields = (strapi: Core.Strapi): CardFieldProvider => ({
     const prices = service(strapi, 'pricing.prices');
     const buyer = await prices.buyerOf(actor, currency);
     if (buyer === null) return null;
-    const company = (await prices.hasOwnPrices(buyer)) ? `company-${buyer.companyId ?? ''}` : '';
+    const discounts = await prices.discountsKey(buyer);
     // A rate comes into force by itself, on the day it was announced for.
     const rate = await service(strapi, 'pricing.rates').current('commercial');
-    return [buyer.kind, buyer.priceLevel, buyer.markup ?? '', buyer.currency, company, rate].join(':');
+    return [buyer.kind, buyer.priceLevel, buyer.markup ?? '', buyer.currency, discounts, rate].join(':');
   },
   async fieldsOf(rows, { actor, currency }) {
     const prices = service(strapi, 'pricing.prices');

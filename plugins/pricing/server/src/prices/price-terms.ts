@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { VolumeTier } from './price.rules';
 
 /** A product's dated offers in force and its volume tiers; percents 0 to 100, peso fuerte in pesos per dollar. */
@@ -27,6 +28,11 @@ export function percentFor(
   return Number(own) >= Number(all) ? own : all;
 }
 
-/** Whether a company pays other prices than its level alone says. */
-export const isEmpty = ({ special, company, type }: BrandPercents): boolean =>
-  special.size + company.size + type.size === 0;
+/** The same for the same percents, in whatever order they were read; '' where a company pays what its level alone says. */
+export function keyOf({ special, company, type }: BrandPercents): string {
+  if (special.size + company.size + type.size === 0) return '';
+  const said = [special, company, type].map((percents) =>
+    [...percents].map(([brandId, percent]) => `${brandId ?? ''}=${percent}`).sort(),
+  );
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+}

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { decimal, knexOf, service, today, type Actor, type Currency, type Deps } from '@mayorista/kernel';
 import type { CompanyProfile } from '@mayorista/companies/contract';
 import type { Buyer, Price, PricedProduct, PriceQuestion, PriceService, VolumePrice } from '../../../contract';
-import { isEmpty, noBrandPercents, percentFor, type BrandPercents, type ProductTerms } from './price-terms';
+import { keyOf, noBrandPercents, percentFor, type BrandPercents, type ProductTerms } from './price-terms';
 import { readBrandPercents, readProductTerms, readVolumeQuantities } from './price-terms.store';
 import { priceOf } from './price.rules';
 
@@ -41,7 +41,10 @@ export const priceService = ({ strapi }: Deps): PriceService => {
         terms: await termsOf(tx.trx, questions),
       });
     },
-    hasOwnPrices: async (buyer) => !isEmpty(await percentsOf(buyer)),
+    async discountsKey(buyer) {
+      const key = keyOf(await percentsOf(buyer));
+      return key === '' ? '' : `${buyer.companyId}:${key}`;
+    },
     volumeQuantitiesOf,
     async volumePricesOf(buyer, products) {
       const quantities = await volumeQuantitiesOf(products.map(({ id }) => id));
