@@ -238,10 +238,10 @@ describe('the alternative text of a picture', () => {
     const alt = async () => [(await shownInStore(id)).main_image_alt, (await shownInStore(id)).images];
     await api.post('/api/media-alts', { files: [{ file_id: file, alts: { es: 'De frente', en: 'Front' } }] });
     expect(await alt()).toMatchObject(['De frente', [{ alt: 'De frente' }]]);
-    const library = app.strapi.plugin('upload').service('upload') as {
-      updateFileInfo: (id: number, info: object) => Promise<unknown>;
-    };
-    await library.updateFileInfo(file, { alternativeText: 'Vista frontal' });
+    const described = new FormData();
+    described.set('fileInfo', JSON.stringify({ alternativeText: 'Vista frontal' }));
+    const library = await app.asStaff('catalogo');
+    expect((await library.post(`/upload?id=${file}`, described)).status).toBe(200);
     expect(await alt()).toMatchObject(['Vista frontal', [{ alt: 'Vista frontal' }]]);
     expect((await shownInStore(id, 'en')).images).toMatchObject([{ alt: 'Front' }]);
   });

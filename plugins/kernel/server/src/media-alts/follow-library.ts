@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { defaultLocale } from '@mayorista/config';
 import { now } from '../clock/clock';
 import { emit } from '../outbox/emit';
+import { fileUid } from '../resources/file.uids';
 import { inTransaction, type Tx } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { fileChanged } from './file-changed.event';
@@ -14,7 +15,7 @@ interface FileWrite {
 /** What staff write of a picture in the media library is what it is called in Spanish, and the store follows. */
 export function followLibrary(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
-    models: ['plugin::upload.file'],
+    models: [fileUid],
     async afterUpdate({ params, result }: FileWrite) {
       const id = result?.id;
       if (id === undefined) return;
