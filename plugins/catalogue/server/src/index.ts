@@ -12,7 +12,7 @@ import { brandService } from './brands/brand.extensions';
 import { brandResource } from './brands/brand.resource';
 import { cardService } from './cards/card.service';
 import { followChanges } from './cards/follow-changes';
-import { refreshCardsJob, refreshTaxonomyJob } from './cards/refresh-cards.job';
+import { refreshCardsJob, refreshPicturedJob, refreshTaxonomyJob } from './cards/refresh-cards.job';
 import { categoryResource } from './categories/category.resource';
 import { refuseCycles } from './categories/refuse-cycles';
 import { ensureIndexes } from './constraints/ensure-indexes';
@@ -49,11 +49,11 @@ export default definePlugin({
     'catalogue.price-fields': priceFieldService,
     'catalogue.demo': demoService(async () => (await import('./demo/catalogue.demo')).catalogueDemo),
   },
-  jobs: [refreshCardsJob, refreshTaxonomyJob, changeProductsJob],
+  jobs: [refreshCardsJob, refreshTaxonomyJob, refreshPicturedJob, changeProductsJob],
   subscriptions: [
     on(productChanged, refreshCardsJob, ({ ids }) => ({ ids })),
     on(taxonomyChanged, refreshTaxonomyJob, (payload) => payload),
-    on(fileChanged, refreshTaxonomyJob, ({ id }) => ({ kind: 'picture' as const, id })),
+    on(fileChanged, refreshPicturedJob, ({ url }) => ({ url })),
   ],
   register: (deps) => {
     registerRecordTypes(deps.strapi, recordTypes);

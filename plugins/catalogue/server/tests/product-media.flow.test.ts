@@ -244,6 +244,8 @@ describe('the alternative text of a picture', () => {
     expect((await library.post(`/upload?id=${file}`, described)).status).toBe(200);
     expect(await alt()).toMatchObject(['Vista frontal', [{ alt: 'Vista frontal' }]]);
     expect((await shownInStore(id, 'en')).images).toMatchObject([{ alt: 'Front' }]);
+    expect((await library.delete(`/upload/files/${file}`)).status).toBe(200);
+    expect(await shownInStore(id)).toMatchObject({ image_full_path: null, images: [] });
   });
 });
 

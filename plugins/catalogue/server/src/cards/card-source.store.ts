@@ -55,12 +55,8 @@ export function readCardSources(knex: Knex, ids: readonly number[]): Promise<Car
     ) as unknown as Promise<CardSource[]>;
 }
 
-/** What a card shows beside its product's own columns. */
-export type ShownThing = 'brand' | 'category' | 'stage' | 'picture';
-
-/** Ids of the products that show a brand, category (or one below it), stage or main picture. */
-export async function productIdsOf(knex: Knex, kind: ShownThing, id: number): Promise<number[]> {
-  if (kind === 'picture') return productsPictured(knex, id);
+/** Ids of the products that show a brand, category (or one below it) or stage. */
+export async function productIdsOf(knex: Knex, kind: 'brand' | 'category' | 'stage', id: number): Promise<number[]> {
   if (kind === 'category') {
     const rows = (await knex(tables.cardCategory).where({ category_id: id }).select('product_id')) as {
       product_id: number;
@@ -72,14 +68,4 @@ export async function productIdsOf(knex: Knex, kind: ShownThing, id: number): Pr
     .where({ [column]: id })
     .select('product_id')) as { product_id: number }[];
   return rows.map((row) => row.product_id);
-}
-
-/** Products are shown by their Spanish rows' ids. */
-async function productsPictured(knex: Knex, fileId: number): Promise<number[]> {
-  const rows = (await knex(`${tables.fileRelated} as fr`)
-    .join(`${tables.product} as p`, 'p.id', 'fr.related_id')
-    .where({ 'fr.file_id': fileId, 'fr.related_type': uids.product, 'fr.field': 'main_image' })
-    .where('p.locale', defaultLocale)
-    .distinct('p.id as id')) as { id: number }[];
-  return rows.map((row) => row.id);
 }

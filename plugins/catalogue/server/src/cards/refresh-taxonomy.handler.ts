@@ -1,8 +1,8 @@
 import { knexOf, type JobHandler } from '@mayorista/kernel';
-import { productIdsOf, type ShownThing } from './card-source.store';
+import { productIdsOf } from './card-source.store';
 import { refreshCards } from './refresh-cards';
 
-export const run: JobHandler<{ kind: ShownThing; id: number }> = async ({ strapi, payload }) => {
+export const run: JobHandler<{ kind: 'brand' | 'category' | 'stage'; id: number }> = async ({ strapi, payload }) => {
   const ids = await productIdsOf(knexOf(strapi), payload.kind, payload.id);
   await refreshCards(strapi, ids);
   return { refreshed: ids.length };

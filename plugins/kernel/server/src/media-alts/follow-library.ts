@@ -9,22 +9,25 @@ import { fileChanged } from './file-changed.event';
 
 interface FileWrite {
   readonly params: { readonly data?: { readonly alternativeText?: string | null } };
-  readonly result?: { readonly id?: number };
+  readonly result?: { readonly id: number; readonly url: string } | null;
 }
 
-/** What staff write of a picture in the media library is what it is called in Spanish, and the store follows. */
+/** What staff write of a picture in the media library is what it is called in Spanish; the store follows that, and its removal. */
 export function followLibrary(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [fileUid],
-    async afterUpdate({ params, result }: FileWrite) {
-      const id = result?.id;
-      if (id === undefined) return;
-      await inTransaction(strapi, async (tx) => {
-        if (params.data?.alternativeText !== undefined) await sayInSpanish(tx, id, params.data.alternativeText);
-        await emit(tx, fileChanged, { id });
-      });
-    },
+    afterUpdate: (write: FileWrite) =>
+      inTransaction(strapi, async (tx) => {
+        const text = write.params.data?.alternativeText;
+        if (write.result && text !== undefined) await sayInSpanish(tx, write.result.id, text);
+        await tell(tx, write);
+      }),
+    afterDelete: (write: FileWrite) => inTransaction(strapi, (tx) => tell(tx, write)),
   } as Parameters<typeof strapi.db.lifecycles.subscribe>[0]);
+}
+
+async function tell(tx: Tx, { result }: FileWrite): Promise<void> {
+  if (result) await emit(tx, fileChanged, { url: result.url });
 }
 
 /** Where the library's text was said by locale too, it is said once. */

@@ -78,5 +78,6 @@ async function storeAlts(tx: Tx, { file_id, alts }: MediaAlt): Promise<void> {
   const spanish = alts[defaultLocale];
   if (spanish !== undefined)
     await tx.trx('files').where({ id: file_id }).update({ alternative_text: spanish, updated_at: at });
-  await emit(tx, fileChanged, { id: file_id });
+  const { url } = (await tx.trx('files').where({ id: file_id }).first('url')) as { url: string };
+  await emit(tx, fileChanged, { url });
 }
