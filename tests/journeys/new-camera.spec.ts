@@ -7,6 +7,7 @@ import { enterPanel, saveEntry, startEntry } from './support/panel-pages';
 const reachLimitMs = 5_000;
 const camera = { name: 'Cámara bala IP 8 MP Ajolote', sku: 'AJOLOTE-8', model: 'AJ-2CD8143' };
 const nom = 'NOM-019-SE-2021';
+const readsOfSheets = /\/nom-products\/\d+$/;
 /** The smallest PNG: one pixel. */
 const picture = {
   name: 'ajolote.png',
@@ -93,6 +94,11 @@ async function handInCertificate(page: Page): Promise<void> {
   await norms.getByRole('combobox', { name: 'Normas' }).click();
   await page.getByRole('option', { name: new RegExp(`^${nom}`) }).click();
   await page.keyboard.press('Escape');
+  // The dialog stays until the page shows the norm, which the next one begins with.
+  await page.route(readsOfSheets, async (route) => {
+    if (route.request().method() === 'GET') await page.waitForTimeout(1_000);
+    await route.continue();
+  });
   await norms.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(norms).toHaveCount(0);
 
@@ -107,6 +113,7 @@ async function handInCertificate(page: Page): Promise<void> {
   await paper.getByLabel('Archivo: Documento', { exact: true }).setInputFiles(certificate);
   await paper.getByRole('button', { name: 'Cargar', exact: true }).click();
   await expect(paper).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
   await press(page, 'Revisar');
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar a revisión' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,6 +1,8 @@
-/** Where the servers are that `servers.setup.ts` started, and who may enter them. */
-export const storeUrl = (): string => started('STORE_URL');
-export const panelUrl = (): string => started('PANEL_URL');
+import type { StartedWorld } from './start-world';
+
+/** Where the servers are that the journeys of this worker go to, and who may enter them. */
+export const storeUrl = (): string => told('STORE_URL');
+export const panelUrl = (): string => told('PANEL_URL');
 
 /** Of every demo account, of the store and of the panel. */
 export const demoPassword = 'Mayorista-2026';
@@ -9,8 +11,19 @@ export const demoPassword = 'Mayorista-2026';
 export const mailOf = (account: string): string => `${account}@demo.test`;
 
 /** Each of the workers that run journeys side by side has a world of its own. */
-function started(name: 'STORE_URL' | 'PANEL_URL'): string {
-  const url = process.env[`${name}_${process.env.TEST_PARALLEL_INDEX ?? '0'}`];
+const thisWorker = (): string => process.env.TEST_PARALLEL_INDEX ?? '0';
+
+/** From now on the worker's journeys, in this process and in those it starts, go to `world`. */
+export function tellWorld(worker: string, { storeUrl: store, panelUrl: panel }: StartedWorld): void {
+  process.env[`STORE_URL_${worker}`] = store;
+  process.env[`PANEL_URL_${worker}`] = panel;
+}
+
+/** The same of this process's worker. */
+export const tellOwnWorld = (world: StartedWorld): void => tellWorld(thisWorker(), world);
+
+function told(name: 'STORE_URL' | 'PANEL_URL'): string {
+  const url = process.env[`${name}_${thisWorker()}`];
   if (url === undefined) throw new Error(`${name}: the servers were not started`);
   return url;
 }

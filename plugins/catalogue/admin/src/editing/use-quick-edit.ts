@@ -34,7 +34,7 @@ export function useQuickEdit(productId: number, onSaved: () => void) {
     setStale(refused?.status === 409);
     if (refused !== null) return { ...refused, text: textOf(refused) };
     refresh(uids.product, '');
-    announceProduct(productId);
+    void announceProduct(productId);
     onSaved();
     return null;
   };

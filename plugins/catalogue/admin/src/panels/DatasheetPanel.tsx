@@ -59,7 +59,7 @@ function Values({ productId }: Props) {
           onSaved={() => {
             setEditing(false);
             void reload();
-            announceProduct(productId);
+            void announceProduct(productId);
           }}
         />
       )}

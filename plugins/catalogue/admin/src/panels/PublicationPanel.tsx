@@ -34,7 +34,7 @@ function Standing({ id, version }: Props) {
   useEffect(() => {
     void reload();
   }, [version, reload]);
-  useEffect(() => onProductChange((changed) => changed === id && void reload()), [id, reload]);
+  useEffect(() => onProductChange((changed) => changed === id && reload()), [id, reload]);
   if (failure !== null)
     return (
       <Typography variant="pi" textColor="danger600" role="alert">

@@ -28,7 +28,7 @@ export function useMove() {
     async (sheet: Sheet, status: Status, notes: string): Promise<Failure | null> => {
       const body = { status, expected_status: sheet.status, ...(notes === '' ? {} : { notes }) };
       const failure = await act(() => put(`/${pluginId}/nom-product-status/${sheet.id}`, body), saidOf(status));
-      announceSheet(sheet.id);
+      await announceSheet(sheet.id);
       return failure;
     },
     [act, put],

@@ -9,6 +9,6 @@ export function useSheet(productId: number | null): ReadState<Sheet> {
   const state = useRead<Sheet>(productId === null ? null : `/${pluginId}/nom-products/${productId}`);
   useFailedLoad(state.failure !== null, 'No se pudo cargar el expediente NOM');
   const { reload } = state;
-  useEffect(() => onSheetChange((changed) => void (changed === productId && reload())), [productId, reload]);
+  useEffect(() => onSheetChange((changed) => changed === productId && reload()), [productId, reload]);
   return state;
 }

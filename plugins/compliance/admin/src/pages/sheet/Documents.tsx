@@ -21,7 +21,7 @@ export function Documents({ sheet }: { readonly sheet: Sheet }) {
       <Flex tag="ul" direction="column" alignItems="stretch" gap={2}>
         {sheet.documents.map((document) => (
           <li key={document.id}>
-            <DocumentLine document={document} onChanged={() => announceSheet(sheet.id)} />
+            <DocumentLine document={document} onChanged={() => void announceSheet(sheet.id)} />
           </li>
         ))}
       </Flex>
@@ -38,7 +38,7 @@ export function Documents({ sheet }: { readonly sheet: Sheet }) {
           draft={newDraft(sheet.noms[0]?.id ?? null, [sheet])}
           onDone={() => {
             setUploading(false);
-            announceSheet(sheet.id);
+            void announceSheet(sheet.id);
           }}
           onClose={() => setUploading(false)}
         />

@@ -37,7 +37,7 @@ function useRevoke(productId: number) {
   return async (overrideId: number) => {
     const failure = await act(() => del(`/${pluginId}/nom-gate-overrides/${overrideId}`), 'La excepción fue retirada');
     if (failure !== null) toggleNotification({ type: 'danger', message: failure.text });
-    announceSheet(productId);
+    await announceSheet(productId);
   };
 }
 

@@ -17,7 +17,7 @@ interface Entry {
 export function History({ sheet }: { readonly sheet: Sheet }) {
   const history = usePage<Entry>(`/kernel/histories?modelType=nom-products&modelId=${sheet.id}&per_page=15`);
   const { reload } = history;
-  useEffect(() => onSheetChange((changed) => void (changed === sheet.id && reload())), [sheet.id, reload]);
+  useEffect(() => onSheetChange((changed) => changed === sheet.id && reload()), [sheet.id, reload]);
   return (
     <Card title="Historial">
       <ListStatus state={history} empty="Sin cambios registrados" />

@@ -27,7 +27,7 @@ export function NormsDialog({ sheet, onClose }: Props) {
       () => put(`/${pluginId}/nom-products/${sheet.id}`, bodyOf(draft)),
       'Se guardaron las normas',
     );
-    announceSheet(sheet.id);
+    await announceSheet(sheet.id);
     if (failure === null) onClose();
     return failure;
   };

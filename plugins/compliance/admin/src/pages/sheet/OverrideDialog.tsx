@@ -30,7 +30,7 @@ export function OverrideDialog({ sheet, gate, onClose }: Props) {
       () => post(`/${pluginId}/nom-gate-overrides`, body),
       `Se abrió el candado: ${gate.label}`,
     );
-    announceSheet(sheet.id);
+    await announceSheet(sheet.id);
     if (failure === null) onClose();
     return failure;
   };

@@ -35,7 +35,7 @@ export function StatementDialog({ productId, requirement, onClose }: Props) {
       notes: notes.trim() === '' ? null : notes.trim(),
     };
     const failure = await act(() => post(`/${pluginId}/nom-product-requirements`, body), 'Requisito actualizado');
-    announceSheet(productId);
+    await announceSheet(productId);
     if (failure === null) onClose();
     return failure;
   };

@@ -22,7 +22,7 @@ export function TagDialog({ productId, fields, onClose }: Props) {
       () => put(`/${pluginId}/product-nom-tags/${productId}`, { nomTagFields: values }),
       'Se guardó la etiqueta',
     );
-    announceSheet(productId);
+    await announceSheet(productId);
     if (failure === null) onClose();
     return failure;
   };

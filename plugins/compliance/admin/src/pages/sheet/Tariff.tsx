@@ -69,7 +69,7 @@ function TariffDialog({ sheet, onClose }: { readonly sheet: Sheet; readonly onCl
       () => put(`/${pluginId}/product-tariff-fractions/${sheet.id}`, body),
       'Se guardó la fracción arancelaria',
     );
-    announceSheet(sheet.id);
+    await announceSheet(sheet.id);
     if (failure === null) onClose();
     return failure;
   };
