@@ -1,6 +1,6 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { startWorld, type StartedWorld } from './start-world';
-import { storeUrl, tellOwnWorld } from './started-world';
+import { storeUrl, tellWorld } from './started-world';
 import { logIn } from './store-pages';
 
 export { expect } from '@playwright/test';
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(async () => {
         const world = await startWorld();
         started.push(world);
-        tellOwnWorld(world);
+        tellWorld(world);
       });
       await Promise.all(started.map((world) => world.stop()));
     },

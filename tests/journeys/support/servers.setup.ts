@@ -25,7 +25,7 @@ export default async function startServers({ workers }: FullConfig): Promise<() 
     Array.from({ length: workers }, async (_, worker) => {
       const world = await startWorld();
       started.push(world);
-      tellWorld(String(worker), world);
+      tellWorld(world, String(worker));
     }),
   );
   const failed = starts.find((start) => start.status === 'rejected');

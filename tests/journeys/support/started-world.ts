@@ -13,14 +13,11 @@ export const mailOf = (account: string): string => `${account}@demo.test`;
 /** Each of the workers that run journeys side by side has a world of its own. */
 const thisWorker = (): string => process.env.TEST_PARALLEL_INDEX ?? '0';
 
-/** From now on the worker's journeys, in this process and in those it starts, go to `world`. */
-export function tellWorld(worker: string, { storeUrl: store, panelUrl: panel }: StartedWorld): void {
+/** From now on the worker's journeys, this one's unless said, in this process and in those it starts, go to `world`. */
+export function tellWorld({ storeUrl: store, panelUrl: panel }: StartedWorld, worker = thisWorker()): void {
   process.env[`STORE_URL_${worker}`] = store;
   process.env[`PANEL_URL_${worker}`] = panel;
 }
-
-/** The same of this process's worker. */
-export const tellOwnWorld = (world: StartedWorld): void => tellWorld(thisWorker(), world);
 
 function told(name: 'STORE_URL' | 'PANEL_URL'): string {
   const url = process.env[`${name}_${thisWorker()}`];

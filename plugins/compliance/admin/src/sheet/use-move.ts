@@ -1,9 +1,9 @@
-import { useAct, type Failure } from '@mayorista/kernel/panel';
+import type { Failure } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { pluginId } from '../plugin-id';
 import type { Sheet, Status } from './sheet';
-import { announceSheet } from './sheet-changes';
+import { useSheetAct } from './use-sheet-act';
 
 const moved: Readonly<Record<Status, string>> = {
   pending: 'El expediente NOM quedó pendiente',
@@ -23,13 +23,11 @@ const saidOf =
 /** Moves a product's sheet as long as nobody was faster; answers why not, or null. */
 export function useMove() {
   const { put } = useFetchClient();
-  const act = useAct();
+  const act = useSheetAct();
   return useCallback(
-    async (sheet: Sheet, status: Status, notes: string): Promise<Failure | null> => {
+    (sheet: Sheet, status: Status, notes: string): Promise<Failure | null> => {
       const body = { status, expected_status: sheet.status, ...(notes === '' ? {} : { notes }) };
-      const failure = await act(() => put(`/${pluginId}/nom-product-status/${sheet.id}`, body), saidOf(status));
-      await announceSheet(sheet.id);
-      return failure;
+      return act(sheet.id, () => put(`/${pluginId}/nom-product-status/${sheet.id}`, body), saidOf(status));
     },
     [act, put],
   );

@@ -1,11 +1,11 @@
 import { Badge, Button, Flex, Typography } from '@strapi/design-system';
-import { Card, formatDay, useAct, useMay } from '@mayorista/kernel/panel';
+import { Card, formatDay, useMay } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { overridesGates } from '../../permissions';
 import { pluginId } from '../../plugin-id';
 import type { GateState, Sheet } from '../../sheet/sheet';
-import { announceSheet } from '../../sheet/sheet-changes';
+import { useSheetAct } from '../../sheet/use-sheet-act';
 import { OverrideDialog } from './OverrideDialog';
 
 /** What a red light closes, and the exceptions that open it with a reason. */
@@ -32,12 +32,15 @@ export function Gates({ sheet }: { readonly sheet: Sheet }) {
 
 function useRevoke(productId: number) {
   const { del } = useFetchClient();
-  const act = useAct();
+  const act = useSheetAct();
   const { toggleNotification } = useNotification();
   return async (overrideId: number) => {
-    const failure = await act(() => del(`/${pluginId}/nom-gate-overrides/${overrideId}`), 'La excepción fue retirada');
+    const failure = await act(
+      productId,
+      () => del(`/${pluginId}/nom-gate-overrides/${overrideId}`),
+      'La excepción fue retirada',
+    );
     if (failure !== null) toggleNotification({ type: 'danger', message: failure.text });
-    await announceSheet(productId);
   };
 }
 

@@ -1,11 +1,11 @@
 import { Field, Radio, Textarea, TextInput, Typography } from '@strapi/design-system';
-import { FormDialog, useAct } from '@mayorista/kernel/panel';
+import { FormDialog } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { pluginId } from '../../plugin-id';
 import { NormsField } from '../../sheet/NormsField';
 import type { Sheet } from '../../sheet/sheet';
-import { announceSheet } from '../../sheet/sheet-changes';
+import { useSheetAct } from '../../sheet/use-sheet-act';
 import { bodyOf, draftOf, type SheetDraft } from '../../sheet/sheet-draft';
 
 interface Props {
@@ -19,15 +19,15 @@ const answers = { yes: 'Sí', no: 'No', unsaid: 'Todavía no se sabe' } as const
 /** Changes what is stated of a product. */
 export function NormsDialog({ sheet, onClose }: Props) {
   const { put } = useFetchClient();
-  const act = useAct();
+  const act = useSheetAct();
   const [draft, setDraft] = useState(() => draftOf(sheet));
   const set = (change: Partial<SheetDraft>) => setDraft((current) => ({ ...current, ...change }));
   const submit = async () => {
     const failure = await act(
+      sheet.id,
       () => put(`/${pluginId}/nom-products/${sheet.id}`, bodyOf(draft)),
       'Se guardaron las normas',
     );
-    await announceSheet(sheet.id);
     if (failure === null) onClose();
     return failure;
   };

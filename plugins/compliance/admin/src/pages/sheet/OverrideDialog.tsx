@@ -1,11 +1,11 @@
 import { Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
-import { FormDialog, useAct } from '@mayorista/kernel/panel';
+import { FormDialog } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { readableDays } from '../../board/row';
 import { pluginId } from '../../plugin-id';
 import type { GateState, Sheet } from '../../sheet/sheet';
-import { announceSheet } from '../../sheet/sheet-changes';
+import { useSheetAct } from '../../sheet/use-sheet-act';
 
 interface Props {
   readonly sheet: Sheet;
@@ -16,7 +16,7 @@ interface Props {
 /** Opens one gate of one product in spite of its light, with a reason and until a day; it stays in the history. */
 export function OverrideDialog({ sheet, gate, onClose }: Props) {
   const { post } = useFetchClient();
-  const act = useAct();
+  const act = useSheetAct();
   const [reason, setReason] = useState('');
   const [until, setUntil] = useState('');
   const submit = async () => {
@@ -27,10 +27,10 @@ export function OverrideDialog({ sheet, gate, onClose }: Props) {
       expires_on: until === '' ? null : until,
     };
     const failure = await act(
+      sheet.id,
       () => post(`/${pluginId}/nom-gate-overrides`, body),
       `Se abrió el candado: ${gate.label}`,
     );
-    await announceSheet(sheet.id);
     if (failure === null) onClose();
     return failure;
   };

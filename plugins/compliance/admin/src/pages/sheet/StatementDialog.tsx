@@ -1,10 +1,10 @@
 import { Field, Radio, Textarea } from '@strapi/design-system';
-import { FormDialog, useAct } from '@mayorista/kernel/panel';
+import { FormDialog } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { pluginId } from '../../plugin-id';
 import type { Requirement } from '../../sheet/sheet';
-import { announceSheet } from '../../sheet/sheet-changes';
+import { useSheetAct } from '../../sheet/use-sheet-act';
 
 interface Props {
   readonly productId: number;
@@ -23,7 +23,7 @@ const texts: Readonly<Record<State, string>> = {
 /** What a person states of a requirement. A certificate or dictum is never a matter of saying so: that choice is not offered. */
 export function StatementDialog({ productId, requirement, onClose }: Props) {
   const { post } = useFetchClient();
-  const act = useAct();
+  const act = useSheetAct();
   const isEvidence = requirement.document_type === 'evidence';
   const [state, setState] = useState<State>(isEvidence ? 'fulfilled' : 'not_applicable');
   const [notes, setNotes] = useState('');
@@ -34,8 +34,11 @@ export function StatementDialog({ productId, requirement, onClose }: Props) {
       state,
       notes: notes.trim() === '' ? null : notes.trim(),
     };
-    const failure = await act(() => post(`/${pluginId}/nom-product-requirements`, body), 'Requisito actualizado');
-    await announceSheet(productId);
+    const failure = await act(
+      productId,
+      () => post(`/${pluginId}/nom-product-requirements`, body),
+      'Requisito actualizado',
+    );
     if (failure === null) onClose();
     return failure;
   };

@@ -1,9 +1,9 @@
 import { Field, Textarea, TextInput } from '@strapi/design-system';
-import { FormDialog, useAct } from '@mayorista/kernel/panel';
+import { FormDialog } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { pluginId } from '../../plugin-id';
-import { announceSheet } from '../../sheet/sheet-changes';
+import { useSheetAct } from '../../sheet/use-sheet-act';
 import { tagLabels, type TagFields } from '../../sheet/tag';
 
 interface Props {
@@ -15,14 +15,14 @@ interface Props {
 /** The lines of a product's label. */
 export function TagDialog({ productId, fields, onClose }: Props) {
   const { put } = useFetchClient();
-  const act = useAct();
+  const act = useSheetAct();
   const [values, setValues] = useState(fields);
   const submit = async () => {
     const failure = await act(
+      productId,
       () => put(`/${pluginId}/product-nom-tags/${productId}`, { nomTagFields: values }),
       'Se guardó la etiqueta',
     );
-    await announceSheet(productId);
     if (failure === null) onClose();
     return failure;
   };

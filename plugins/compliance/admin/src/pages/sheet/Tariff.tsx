@@ -1,11 +1,11 @@
 import { Badge, Button, Checkbox, Field, Flex, Typography } from '@strapi/design-system';
-import { Card, Fact, FormDialog, RecordPicker, useAct, useMay } from '@mayorista/kernel/panel';
+import { Card, Fact, FormDialog, RecordPicker, useMay } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { assignsFractions, verifiesFractions } from '../../permissions';
 import { pluginId } from '../../plugin-id';
 import { fractionText, type Sheet } from '../../sheet/sheet';
-import { announceSheet } from '../../sheet/sheet-changes';
+import { useSheetAct } from '../../sheet/use-sheet-act';
 
 /** The tariff fraction of the product: once verified, it brings the norms that customs ask for. */
 export function Tariff({ sheet }: { readonly sheet: Sheet }) {
@@ -56,7 +56,7 @@ interface Fraction {
 
 function TariffDialog({ sheet, onClose }: { readonly sheet: Sheet; readonly onClose: () => void }) {
   const { put } = useFetchClient();
-  const act = useAct();
+  const act = useSheetAct();
   const mayVerify = useMay(verifiesFractions);
   const [fractionId, setFraction] = useState(sheet.tariff_fraction_id);
   const [isVerified, setVerified] = useState(sheet.tariff_fraction_is_verified);
@@ -66,10 +66,10 @@ function TariffDialog({ sheet, onClose }: { readonly sheet: Sheet; readonly onCl
       ...(mayVerify && fractionId !== null ? { tariff_fraction_is_verified: isVerified } : {}),
     };
     const failure = await act(
+      sheet.id,
       () => put(`/${pluginId}/product-tariff-fractions/${sheet.id}`, body),
       'Se guardó la fracción arancelaria',
     );
-    await announceSheet(sheet.id);
     if (failure === null) onClose();
     return failure;
   };
