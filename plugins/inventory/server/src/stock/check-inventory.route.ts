@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineRoute, Refused, service, wholeList, type Refusal } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
 import '../../../contract';
 import { mostPieces, pieces, queryId, recordId } from '../input';
+import { requireStockViewer } from './stock-viewer';
 
 const lines = z
   .array(z.strictObject({ product_id: recordId, quantity: pieces }))
@@ -39,10 +41,12 @@ export const checkInventory = defineRoute({
   needs: 'product-stocks.read',
   summary: 'Revisar si alcanzan las existencias',
   query,
-  async handle({ strapi, query: { products, product_id: productId, quantity, branch_id: branchId } }) {
+  async handle({ strapi, actor, query: { products, product_id: productId, quantity, branch_id: branchId } }) {
     const wanted = products ?? (productId === undefined ? [] : [{ product_id: productId, quantity }]);
     if (wanted.length === 0) throw new Refused([{ code: 'required', field: 'products' }]);
     const ids = [...new Set(wanted.map((line) => line.product_id))];
+    for (const id of ids) await service(strapi, 'catalogue.cards').visibleRow(actor, id);
+    await requireStockViewer(strapi, actor);
     const stock = service(strapi, 'inventory.stock');
     const [free, services] = [await stock.available(ids, branchId ?? null), await stock.unstocked(ids)];
     const asking = new Map<number, number>();
