@@ -294,7 +294,9 @@ export interface CardService {
    * their dashes, dots and spaces. Codes that nobody has are left out.
    */
   idsByCode(codes: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>;
-  /** The row of a product that an actor may know of: shown in the store, or anyone's who holds products.read. Throws NotFound. */
+  /** Rows of the products that an actor may know of: those the store shows, to who holds products.read the hidden ones too. */
+  visibleRows(actor: Actor, ids: readonly number[]): Promise<CardRow[]>;
+  /** The row of one such product. Throws NotFound. */
   visibleRow(actor: Actor, id: number): Promise<CardRow>;
   /** Rows of the read model, hidden ones included. */
   rows(ids: readonly number[]): Promise<CardRow[]>;

@@ -1,4 +1,5 @@
 import type { Actor, Tx } from '@mayorista/kernel';
+import type { Knex } from 'knex';
 
 /** What the rest of the platform needs to know of a distributor company. */
 export interface CompanyProfile {
@@ -23,6 +24,8 @@ export interface CompanyService {
   find(companyId: number): Promise<CompanyProfile | null>;
   /** The same read inside a transaction, never cached: what an order is decided on. */
   findIn(tx: Tx, companyId: number): Promise<CompanyProfile | null>;
+  /** The ids of the companies that a salesman and everybody under them attend, as a query to be put inside another. */
+  attendedBy(knex: Knex, salesmanId: number): Knex.QueryBuilder;
   /** Ids by RFC: the business key of imports and of the demo world. */
   idsByRfc(rfcs: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }

@@ -78,7 +78,9 @@ describe('what is kept of answers', () => {
       { level: '4', sees: { hidden: true, branch: 2 } },
     ])
       expect(await of(other)).toBe(JSON.stringify(other));
-    expect(await cache().part('otra prueba', { level: 4, sees: { hidden: true, branch: 2 } }, () => Promise.resolve('x'))).toBe('x');
+    expect(
+      await cache().part('otra prueba', { level: 4, sees: { hidden: true, branch: 2 } }, () => Promise.resolve('x')),
+    ).toBe('x');
   });
 
   test('takes no key that could hide what decides it: a set of rights is refused by its type', () => {

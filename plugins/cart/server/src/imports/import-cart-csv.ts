@@ -11,7 +11,14 @@ import {
 } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/inventory/contract';
-import { addProducts, changing, largestQuantity, notSoldNow, refuseUnlessBuyer, type Cart } from '../carts/cart.service';
+import {
+  addProducts,
+  changing,
+  largestQuantity,
+  notSoldNow,
+  refuseUnlessBuyer,
+  type Cart,
+} from '../carts/cart.service';
 import { removeLines, type Wanted } from '../carts/cart.store';
 import { quickLine } from '../carts/quick-order.rules';
 import { messages } from '../messages';

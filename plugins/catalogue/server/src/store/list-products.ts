@@ -67,11 +67,7 @@ function facetsQuery({ page, perPage, sortCriteria, sortDirection, ...filters }:
   return { filters };
 }
 
-async function filtersOf(
-  strapi: Core.Strapi,
-  query: ListingQuery,
-  audience: CardAudience,
-): Promise<ListingFilters> {
+async function filtersOf(strapi: Core.Strapi, query: ListingQuery, audience: CardAudience): Promise<ListingFilters> {
   const { stockFilter, textSearch } = extensionsOf(strapi);
   const text = query.search === undefined || query.search === '' ? null : query.search;
   return {

@@ -12,7 +12,12 @@ import { categoryCounts, compositionOf, filtered, without, type ListingFilters }
 const anyPercent = 0.01;
 
 /** What can be chosen beside a listing; each number is what choosing it leaves. Stock and promos are for people alone. */
-export async function listingFacets(strapi: Core.Strapi, filters: ListingFilters, audience: CardAudience, locale: string) {
+export async function listingFacets(
+  strapi: Core.Strapi,
+  filters: ListingFilters,
+  audience: CardAudience,
+  locale: string,
+) {
   const knex = knexOf(strapi);
   const knows = audience.kind !== 'visitor';
   const compose = (left: ListingFilters) =>

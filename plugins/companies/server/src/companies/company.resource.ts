@@ -1,4 +1,16 @@
-import { defineResource, refuseUnknown, writeRule, type BaseRow, type Tx } from '@mayorista/kernel';
+import {
+  defineResource,
+  knexOf,
+  refuseUnknown,
+  service,
+  writeRule,
+  type Actor,
+  type BaseRow,
+  type Core,
+  type Tx,
+  type Where,
+} from '@mayorista/kernel';
+import '../../../contract';
 import { tables, uids } from '../uids';
 import { companyInput } from './company.schema';
 
@@ -26,6 +38,7 @@ export const companyResource = defineResource<CompanyRow>()({
   sort: ['business_name'],
   populate: ['branch'],
   order: { business_name: 'asc' },
+  scope: attendedAlone,
   read: { needs: 'companies.read' },
   create: writeRule({
     needs: 'companies.write',
@@ -53,6 +66,12 @@ export const companyResource = defineResource<CompanyRow>()({
     branch: row.branch ? { id: row.branch.id, name: row.branch.name } : null,
   }),
 });
+
+/** A salesman keeps to the companies that they and their people attend; others who may read companies see them all. */
+function attendedAlone(actor: Actor, strapi: Core.Strapi): Where {
+  if (actor.kind !== 'person' || actor.id === null || !actor.roles.includes('salesman')) return {};
+  return { id: { $in: service(strapi, 'companies.companies').attendedBy(knexOf(strapi), actor.id) } };
+}
 
 const refuseUnknownSalesman = (tx: Tx, { salesman_id: id }: { salesman_id?: number | null }): Promise<void> =>
   refuseUnknown(tx, [{ field: 'salesman_id', table: tables.person, id }]);

@@ -55,7 +55,11 @@ export class AnswerCache {
    * Returns the answer called `name` as JSON bytes, made once for a version of the platform. `make` is given the key and should
    * read nothing else of who asks: who has the same key is sent the same bytes.
    */
-  async answer<Key extends CacheKey>(name: string, key: Key, make: (key: Key) => Promise<unknown>): Promise<ReadyAnswer> {
+  async answer<Key extends CacheKey>(
+    name: string,
+    key: Key,
+    make: (key: Key) => Promise<unknown>,
+  ): Promise<ReadyAnswer> {
     return this.part(name, key, async (given) => ready(Buffer.from(JSON.stringify(await make(given)))));
   }
 
