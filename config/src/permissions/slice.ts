@@ -16,10 +16,10 @@ export const slicePermissions = {
   'users.write': ['soporte'],
   'roles.read': houseStaff,
   'permissions.read': panel,
-  // A company's terms are for those who sell to it and attend it.
-  'companies.read': [...panel, 'salesman', 'call_agent'],
+  // A company's terms are no business of the warehouse.
+  'companies.read': [...panel, 'employee', 'salesman', 'call_agent'],
   'companies.write': ['soporte'],
-  'company-documents.read': [...panel, 'salesman', 'call_agent', 'distributor'],
+  'company-documents.read': [...panel, 'employee', 'salesman', 'call_agent', 'distributor'],
   'company-documents.write': ['soporte'],
   'products.read': houseStaff,
   'products.write': ['catalogo'],

@@ -106,10 +106,13 @@ function newDetail(line: LineRow, card: Card | undefined, cart: CartRow, { free,
     ...noGrade,
     calculated_list_price: list,
     calculated_distributor_price: own === null ? null : (price?.distributor ?? own),
-    available: hasPieces(card) && free !== null ? free + heldFor(cart, line) : null,
+    available: availableOf(line, card, cart, free),
     is_valid: card !== undefined && free !== null,
   };
 }
+
+const availableOf = (line: LineRow, card: Card | undefined, cart: CartRow, free: number | null): number | null =>
+  free !== null && hasPieces(card) ? free + heldFor(cart, line) : null;
 
 /** Refurbished pieces have their grade's price, and are only where they are. */
 function refurbishedDetail(

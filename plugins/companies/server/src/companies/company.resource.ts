@@ -67,10 +67,12 @@ export const companyResource = defineResource<CompanyRow>()({
   }),
 });
 
-/** A salesman keeps to the companies that they and their people attend; others who may read companies see them all. */
-function attendedAlone(actor: Actor, strapi: Core.Strapi): Where {
-  if (actor.kind !== 'person' || actor.id === null || !actor.roles.includes('salesman')) return {};
-  return { id: { $in: service(strapi, 'companies.companies').attendedBy(knexOf(strapi), actor.id) } };
+/** A salesman keeps to the companies that they and their people attend; a storeman, employee though they are, knows no company's terms. */
+function attendedAlone({ kind, id, roles }: Actor, strapi: Core.Strapi): Where {
+  if (kind !== 'person' || roles.includes('call_agent')) return {};
+  if (roles.includes('salesman') && id !== null)
+    return { id: { $in: service(strapi, 'companies.companies').attendedBy(knexOf(strapi), id) } };
+  return roles.includes('storeman') ? { id: { $in: [] } } : {};
 }
 
 const refuseUnknownSalesman = (tx: Tx, { salesman_id: id }: { salesman_id?: number | null }): Promise<void> =>

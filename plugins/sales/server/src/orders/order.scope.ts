@@ -4,9 +4,9 @@ import type { Knex } from 'knex';
 import { tables } from '../uids';
 
 /**
- * The orders that an actor may know of. The panel, API clients and call agents see all; a salesman those of the companies that they and
- * their people attend; a storeman and other employees those of their branch; a company's distributors those of the company; a secondary
- * user, whom the company's own prices are no business of, and whoever else is there, their own.
+ * The orders that an actor may know of. The panel, API clients, call agents and employees without a narrower role see all; a
+ * salesman those of the companies that they and their people attend; a storeman those of their branch; a company's distributors those of
+ * the company; a secondary user, whom the company's own prices are no business of, and whoever else is there, their own.
  */
 export function ordersOf(strapi: Core.Strapi, actor: Actor): Knex.QueryBuilder {
   const knex = knexOf(strapi);
@@ -25,14 +25,13 @@ type Scope = (query: Knex.QueryBuilder) => void;
 /** What is within reach beside one's own orders: what each role adds. */
 function scopesOf(strapi: Core.Strapi, knex: Knex, { id, roles, companyId, branchId }: Actor): 'all' | Scope[] {
   const has = (role: string): boolean => roles.includes(role);
-  if (has('call_agent')) return 'all';
+  if (has('call_agent') || (has('employee') && !has('salesman') && !has('storeman'))) return 'all';
   const scopes: Scope[] = [];
   if (has('salesman') && id !== null) {
     const attended = service(strapi, 'companies.companies').attendedBy(knex, id);
     scopes.push((query) => void query.whereIn('company_id', attended));
   }
-  const worksInBranch = has('storeman') || (has('employee') && !has('salesman'));
-  if (worksInBranch && branchId !== null) scopes.push((query) => void query.where({ branch_id: branchId }));
+  if (has('storeman') && branchId !== null) scopes.push((query) => void query.where({ branch_id: branchId }));
   if (has('distributor') && !has('secondary_user') && companyId !== null)
     scopes.push((query) => void query.where({ company_id: companyId }));
   return scopes;
