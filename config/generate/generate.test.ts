@@ -117,10 +117,10 @@ describe('a generated noun and a generated verb', () => {
     const { featurePlan } = await generator<{ featurePlan: (wish: object) => unknown }>('feature.mjs');
     expect(() => entityPlan({ plugin: 'reference', name: 'bank', role: 'compras' })).toThrow(/ya existe/);
     expect(() => entityPlan({ plugin: 'nowhere', name: 'thing', role: 'compras' })).toThrow(/No existe el plugin/);
-    expect(() => entityPlan({ plugin: 'reference', name: 'Price List' })).toThrow(/minúsculas/);
-    expect(() => entityPlan({ plugin: 'reference', name: '../x' })).toThrow(/minúsculas/);
-    expect(() => featurePlan({ plugin: 'reference', noun: 'unicorn', verb: 'ride' })).toThrow(/no tiene el sustantivo/);
-    expect(() => featurePlan({ plugin: 'companies', noun: 'company', verb: 'take-back' })).toThrow(/una sola palabra/);
+    expect(() => entityPlan({ plugin: 'reference', name: 'Price List', role: 'compras' })).toThrow(/minúsculas/);
+    expect(() => entityPlan({ plugin: 'reference', name: '../x', role: 'compras' })).toThrow(/minúsculas/);
+    expect(() => featurePlan({ plugin: 'reference', noun: 'unicorn', verb: 'ride', role: 'compras' })).toThrow(/no tiene el sustantivo/);
+    expect(() => featurePlan({ plugin: 'companies', noun: 'company', verb: 'take-back', role: 'compras' })).toThrow(/una sola palabra/);
   });
 
   test('are given to nobody unasked: without a role of the panel nothing is written', () => {

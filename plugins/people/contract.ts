@@ -1,3 +1,4 @@
+import type { Actor } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 
 /** What the platform says of a person's company when it says who the person is. */
@@ -14,6 +15,8 @@ export interface PersonCompany {
 
 /** Companies come after people, so people state what they need of them, and the companies domain publishes it. */
 export interface CompanyDirectory {
+  /** What a person is to prices and stock: those of who is a visitor to them are not shown. */
+  audienceOf(actor: Actor): Promise<'visitor' | 'buyer' | 'secondary' | 'staff'>;
   find(companyId: number): Promise<PersonCompany | null>;
   /** The ids of the companies that a salesman and everybody under them attend, as a query to be put inside another. */
   attendedBy(knex: Knex, salesmanId: number): Knex.QueryBuilder;

@@ -28,6 +28,8 @@ export interface UserAnswer {
   readonly branch?: Named | null;
   readonly currency?: string | null;
   readonly can_create_sale_orders?: boolean;
+  /** What they are to prices and stock. */
+  readonly audience?: 'visitor' | 'buyer' | 'secondary' | 'staff';
   readonly salesman?: { readonly full_name?: string; readonly name?: string } | null;
 }
 

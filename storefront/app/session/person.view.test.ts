@@ -11,6 +11,18 @@ test('a secondary user is offered neither discounts nor refurbished pieces, ever
   expect([['secondary_user'], ['distributor'], []].map(seesOffers)).toEqual([false, true, true]);
 });
 
+test('who is a visitor to prices is offered neither prices nor discounts, whatever their roles', () => {
+  const view = (audience: 'visitor' | 'buyer' | 'secondary' | 'staff') => {
+    const roles = [audience === 'secondary' ? 'secondary_user' : 'distributor'];
+    const { seesPrices, seesOffers } = personView({ id: 1, username: 'x', email: 'x@demo.test', roles, audience });
+    return [seesPrices, seesOffers];
+  };
+  expect(view('visitor')).toEqual([false, false]);
+  expect(view('secondary')).toEqual([true, false]);
+  expect(view('buyer')).toEqual([true, true]);
+  expect(view('staff')).toEqual([true, true]);
+});
+
 test("a buyer has a cart and orders; staff read everybody's and have no cart; an installer has neither", () => {
   const view = (permissions: string[], company: { id: number; business_name: string } | null) =>
     personView({ id: 1, username: 'x', email: 'x@demo.test', permissions, company });

@@ -12,6 +12,8 @@ export interface PersonView {
   readonly salesman: string | null;
   readonly currency: Currency;
   readonly canBuy: boolean;
+  /** Prices and stock: of active companies' buyers and of the house; whoever else is logged in sees what a visitor sees. */
+  readonly seesPrices?: boolean;
   /** List prices, discounts and refurbished pieces: not for secondary users, who have one price alone. */
   readonly seesOffers: boolean;
   /** Buys for a company: staff and installers have no cart. */
@@ -57,7 +59,8 @@ export function personView(user: UserAnswer): PersonView {
     salesman: salesmanName(user.salesman),
     currency: user.currency === 'MXN' ? 'MXN' : 'USD',
     canBuy: user.can_create_sale_orders === true,
-    seesOffers: user.roles?.includes('secondary_user') !== true,
+    seesPrices: user.audience !== 'visitor',
+    seesOffers: user.audience !== 'visitor' && user.roles?.includes('secondary_user') !== true,
     hasCart: may(user, 'carts.write'),
     orders: ordersOf(user),
   };

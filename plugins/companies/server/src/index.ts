@@ -13,7 +13,10 @@ export default definePlugin({
   services: {
     'companies.audiences': audienceService,
     'companies.companies': companyService,
-    'people.company-directory': companyService,
+    'people.company-directory': (deps) => ({
+      ...companyService(deps),
+      audienceOf: async (actor) => (await audienceService(deps).of(actor)).kind,
+    }),
     'companies.demo': demoService(async () => (await import('./demo/company.demo')).companyDemo),
   },
   register: ({ strapi }) => registerRecordTypes(strapi, recordTypes),

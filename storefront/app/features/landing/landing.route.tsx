@@ -26,7 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const slug = args.params.target ?? '';
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) throw new Response(null, { status: 404 });
   const preview = new URL(args.request.url).searchParams.get('preview');
-  const hasPrices = (await findPerson(args)) !== null;
+  const person = await findPerson(args);
+  const hasPrices = person !== null && person.seesPrices !== false;
   const currency = await currencyOf(args);
   const landing = await orBoundary(findLanding(scope, { slug, preview, currency, hasPrices }), args);
   const found = await orBoundary(findCarousels(scope, landing, { currency, hasPrices }), args);
@@ -36,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
     description: landing.description,
     isPreview: landing.is_preview,
     at: Date.now(),
-    blocks: blockViews(landing.blocks, { imageOrigins: scope.config.imageOrigins, isLoggedIn: hasPrices, found }),
+    blocks: blockViews(landing.blocks, { imageOrigins: scope.config.imageOrigins, isLoggedIn: person !== null, found }),
   };
   return data(
     view,

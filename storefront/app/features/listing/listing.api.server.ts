@@ -7,7 +7,7 @@ import { perPageOf, targetOf } from './target';
 export interface ListingQuery {
   readonly filter: ProductFilter;
   readonly path: string;
-  /** Anonymous visitors have no prices: filters and orders by price and stock are left out of the question. */
+  /** Visitors have no prices, nor has who buys for no active company: filters and orders by price and stock are left out of the question. */
   readonly hasPrices: boolean;
   readonly currency: string;
 }

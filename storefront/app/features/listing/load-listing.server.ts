@@ -26,9 +26,9 @@ export async function loadListing(
   const scope = storeScope(args);
   const target = targetOf(path);
   const person = target?.needsPerson ? await requireBuyer(args) : await findPerson(args);
-  const hasPrices = person !== null;
+  const hasPrices = person !== null && person.seesPrices !== false;
   const seesListPrices = person?.seesOffers === true;
-  const filter = person === null || seesListPrices ? asked : withoutOffers(asked);
+  const filter = !hasPrices || seesListPrices ? asked : withoutOffers(asked);
   const currency = await currencyOf(args);
   const answer = await orBoundary(findProducts(scope, { filter, path, hasPrices, currency }), args);
   const last = lastPageFor(filter.page, answer.meta.pagination.pageCount);

@@ -30,7 +30,6 @@ export const adjustStock = defineRoute({
   input: adjustment,
   async handle({ strapi, actor, input }) {
     const own = ownBranchOf(actor);
-    if (own !== null && own !== input.branch_id) throw new Forbidden();
     const cause = {
       cause: input.reason,
       referenceType: 'adjustment',
@@ -40,6 +39,7 @@ export const adjustStock = defineRoute({
     const shelf = { productId: input.product_id, branchId: input.branch_id, grade: input.grade, delta: input.quantity };
     const adjusting = inTransaction(strapi, async (tx) => {
       await refuseUnknown(tx, [{ field: 'branch_id', table: tables.branch, id: input.branch_id }]);
+      if (own !== null && own !== input.branch_id) throw new Forbidden();
       return service(strapi, 'inventory.stock').adjust(tx, shelf, cause);
     });
     const balance = await adjusting.catch((error: unknown) => refuseDangling(error, 'product_id'));

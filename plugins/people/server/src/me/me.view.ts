@@ -26,13 +26,14 @@ export interface Salesman {
 
 interface Around {
   readonly actor: Actor;
+  readonly audience: string;
   readonly company: PersonCompany | null;
   readonly branch: Named | null;
   readonly salesman: Salesman | null;
 }
 
 /** The logged-in person as the store needs them (spec storefront 3, User profile). */
-export const meView = (person: PersonRow, { actor, company, branch, salesman }: Around) => ({
+export const meView = (person: PersonRow, { actor, audience, company, branch, salesman }: Around) => ({
   id: person.id,
   username: person.username,
   email: person.email,
@@ -45,6 +46,8 @@ export const meView = (person: PersonRow, { actor, company, branch, salesman }: 
   user_type: person.user_type,
   roles: actor.roles,
   permissions: [...actor.can].sort(),
+  /** visitor, buyer, secondary or staff: what they are to prices and stock. */
+  audience,
   company:
     company === null ? null : { id: company.id, business_name: company.businessName, price_level: company.priceLevel },
   branch,

@@ -13,14 +13,16 @@ export const showMe = defineRoute({
   summary: 'La persona que inició sesión',
   async handle({ strapi, actor }) {
     if (actor.kind !== 'person' || actor.id === null) throw new Unauthenticated();
+    const directory = service(strapi, 'people.company-directory');
     const company =
-      actor.companyId === null ? null : await service(strapi, 'people.company-directory').find(actor.companyId);
+      actor.companyId === null ? null : await directory.find(actor.companyId);
     const found = await findPerson(strapi, actor.id, {
       branchId: actor.branchId ?? company?.branchId ?? null,
       salesmanId: company?.salesmanId ?? null,
     });
     if (found === null) throw new Unauthenticated();
     const { person, branch, salesman } = found;
-    return { data: meView(person, { actor, company, branch, salesman }), meta: {} };
+    const audience = await directory.audienceOf(actor);
+    return { data: meView(person, { actor, audience, company, branch, salesman }), meta: {} };
   },
 });
