@@ -44,6 +44,12 @@ function ordersOf(user: UserAnswer): PersonView['orders'] {
   return user.company ? 'own' : 'all';
 }
 
+const seesOffersOf = ({ audience, roles = [] }: UserAnswer): boolean =>
+  audience !== 'visitor' && !roles.includes('secondary_user');
+
+/** Whether a page may ask for prices and stock for whoever looks at it; nobody is a visitor. */
+export const seesPrices = (person: PersonView | null): boolean => person !== null && person.seesPrices !== false;
+
 /** The API's user as the frame shows it. */
 export function personView(user: UserAnswer): PersonView {
   const fullName = [user.person?.name, user.person?.paternal_surname].filter(Boolean).join(' ');
@@ -60,7 +66,7 @@ export function personView(user: UserAnswer): PersonView {
     currency: user.currency === 'MXN' ? 'MXN' : 'USD',
     canBuy: user.can_create_sale_orders === true,
     seesPrices: user.audience !== 'visitor',
-    seesOffers: user.audience !== 'visitor' && user.roles?.includes('secondary_user') !== true,
+    seesOffers: seesOffersOf(user),
     hasCart: may(user, 'carts.write'),
     orders: ordersOf(user),
   };

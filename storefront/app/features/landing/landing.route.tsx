@@ -5,6 +5,7 @@ import { Alert } from '../../components/ui/Alert';
 import { addressMeta } from '../../lib/format/page-address';
 import { useT } from '../../i18n/I18nProvider';
 import { currencyOf, findPerson } from '../../session/person.server';
+import { seesPrices } from '../../session/person.view';
 import { storeScope } from '../../session/scope.server';
 import { Blocks } from './components/Blocks';
 import { findCarousels, findLanding } from './landing.api.server';
@@ -27,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) throw new Response(null, { status: 404 });
   const preview = new URL(args.request.url).searchParams.get('preview');
   const person = await findPerson(args);
-  const hasPrices = person !== null && person.seesPrices !== false;
+  const hasPrices = seesPrices(person);
   const currency = await currencyOf(args);
   const landing = await orBoundary(findLanding(scope, { slug, preview, currency, hasPrices }), args);
   const found = await orBoundary(findCarousels(scope, landing, { currency, hasPrices }), args);

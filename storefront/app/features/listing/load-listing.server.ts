@@ -4,7 +4,7 @@ import { carry } from '../../lib/kept-html/carried.server';
 import { translateFor } from '../../i18n/translate.server';
 import type { RequestArgs } from '../../load-context';
 import { currencyOf, findPerson, requirePerson } from '../../session/person.server';
-import type { PersonView } from '../../session/person.view';
+import { seesPrices, type PersonView } from '../../session/person.view';
 import { storeScope } from '../../session/scope.server';
 import { lastPageFor, listingUrl, withoutOffers } from './filter';
 import { filterFrom, hasPlainParameters } from './filter-from';
@@ -26,7 +26,7 @@ export async function loadListing(
   const scope = storeScope(args);
   const target = targetOf(path);
   const person = target?.needsPerson ? await requireBuyer(args) : await findPerson(args);
-  const hasPrices = person !== null && person.seesPrices !== false;
+  const hasPrices = seesPrices(person);
   const seesListPrices = person?.seesOffers === true;
   const filter = !hasPrices || seesListPrices ? asked : withoutOffers(asked);
   const currency = await currencyOf(args);

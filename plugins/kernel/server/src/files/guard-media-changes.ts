@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { panelContent, panelRoles } from '@mayorista/config';
 import { Forbidden } from '../errors/refusal';
 import { actorOf } from '../permissions/actor-of';
@@ -21,8 +22,8 @@ interface FolderService {
 
 /**
  * The media library is one for the whole house, and Strapi's right to change is one for all its files. A member of staff changes and
- * removes what they uploaded, and what nothing but records of their own domain shows; anything else is Forbidden, before any file of
- * several is touched.
+ * removes what they uploaded and what records of their own domain show; anything else is Forbidden, before any file of several is
+ * touched.
  */
 export function guardMediaChanges(strapi: Core.Strapi): void {
   const plugin = strapi.plugin('upload');
@@ -31,7 +32,7 @@ export function guardMediaChanges(strapi: Core.Strapi): void {
   const folders = plugin.service('folder') as FolderService;
   const { remove, replace, updateFileInfo } = upload;
   const [deleteFiles, deleteFolders] = [files.deleteByIds, folders.deleteByIds];
-  const guard = (ids: readonly Id[]): Promise<void> => guardFiles(strapi, ids);
+  const guard = (ids: readonly Id[], change: Change = 'bytes'): Promise<void> => guardFiles(strapi, ids, change);
   upload.remove = async (file) => {
     await guard([file.id]);
     return remove.call(upload, file);
@@ -41,7 +42,7 @@ export function guardMediaChanges(strapi: Core.Strapi): void {
     return replace.call(upload, id, ...rest);
   };
   upload.updateFileInfo = async (id, ...rest) => {
-    await guard([id]);
+    await guard([id], 'texts');
     return updateFileInfo.call(upload, id, ...rest);
   };
   files.deleteByIds = async (ids = []) => {
@@ -58,14 +59,25 @@ export function guardMediaChanges(strapi: Core.Strapi): void {
 const libraryCalls = /^\/(api\/)?upload(\/|$)/;
 
 /** Refuses when the library is called by somebody of the panel who may not change all of these files. */
-async function guardFiles(strapi: Core.Strapi, ids: readonly Id[]): Promise<void> {
+async function guardFiles(strapi: Core.Strapi, ids: readonly Id[], change: Change): Promise<void> {
   const request = strapi.requestContext.get();
   if (request === undefined || !libraryCalls.test(request.path)) return;
-  await requireOwnMedia(strapi, actorOf(request), ids);
+  await requireOwnMedia(strapi, actorOf(request), ids, change);
 }
 
-/** Throws Forbidden when one of these files is neither the actor's own nor of their domain alone; the super admin's are all. */
-export async function requireOwnMedia(strapi: Core.Strapi, actor: Actor, ids: readonly Id[]): Promise<void> {
+/** What is done to a file: another name or alternative text, or other bytes or none. */
+type Change = 'texts' | 'bytes';
+
+/**
+ * Throws Forbidden when one of these files is neither the actor's own nor of their domain; the super admin's are all. A picture that
+ * several domains show is named by each of them, and replaced and removed by none alone.
+ */
+export async function requireOwnMedia(
+  strapi: Core.Strapi,
+  actor: Actor,
+  ids: readonly Id[],
+  change: Change,
+): Promise<void> {
   if (actor.kind !== 'staff' || actor.can.has('*')) return;
   const knex = knexOf(strapi);
   const rows = (await knex('files')
@@ -76,19 +88,60 @@ export async function requireOwnMedia(strapi: Core.Strapi, actor: Actor, ids: re
   }[];
   const others = rows.filter((row) => row.created_by_id === null || row.created_by_id !== actor.id).map(({ id }) => id);
   if (others.length === 0) return;
-  const uses = (await knex('files_related_mph').whereIn('file_id', others).select('file_id', 'related_type')) as {
-    file_id: number;
-    related_type: string;
-  }[];
+  const uses = [...(await fieldUses(knex, others)), ...(await keyUses(strapi, knex, others))];
   const domain = domainOf(strapi, actor.roles);
   const isOfTheDomain = (id: number): boolean => {
-    const own = uses.filter((use) => use.file_id === id);
-    return own.length > 0 && own.every((use) => domain.has(use.related_type));
+    const own = uses.filter((use) => use.fileId === id);
+    const isIts = ({ uid }: Use): boolean => domain.has(uid);
+    return change === 'texts' ? own.some(isIts) : own.length > 0 && own.every(isIts);
   };
   if (!others.every(isOfTheDomain)) throw new Forbidden();
 }
 
-/** The content types that panel roles write, with the components these are made of. */
+/** A kind of record that shows a file. */
+interface Use {
+  readonly fileId: number;
+  readonly uid: string;
+}
+
+/** In media fields. */
+async function fieldUses(knex: Knex, ids: readonly number[]): Promise<Use[]> {
+  const rows = (await knex('files_related_mph')
+    .whereIn('file_id', [...ids])
+    .select('file_id', 'related_type')) as {
+    file_id: number;
+    related_type: string;
+  }[];
+  return rows.map(({ file_id: fileId, related_type: uid }) => ({ fileId, uid }));
+}
+
+interface ForeignKey {
+  readonly columns: readonly string[];
+  readonly referencedTable: string;
+}
+
+/** By a foreign key, as banners and overviews do. The kernel's own, alternative texts, are of the file and no use of it. */
+async function keyUses(strapi: Core.Strapi, knex: Knex, ids: readonly number[]): Promise<Use[]> {
+  const uses: Use[] = [];
+  for (const uid of Object.keys(strapi.contentTypes)) {
+    if (!uid.startsWith('api::') || uid.startsWith('api::kernel.')) continue;
+    const { tableName, foreignKeys = [] } = strapi.db.metadata.get(uid) as unknown as {
+      readonly tableName: string;
+      readonly foreignKeys?: readonly ForeignKey[];
+    };
+    for (const { columns, referencedTable } of foreignKeys) {
+      const [column] = columns;
+      if (referencedTable !== 'files' || column === undefined) continue;
+      const rows = (await knex(tableName)
+        .whereIn(column, [...ids])
+        .distinct(`${column} as file_id`)) as { file_id: number }[];
+      uses.push(...rows.map(({ file_id: fileId }) => ({ fileId, uid })));
+    }
+  }
+  return uses;
+}
+
+/** The content types that panel roles write, with the components these are made of and the parts of them that have no view of their own. */
 function domainOf(strapi: Core.Strapi, roles: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const enter = (uid: string): void => {
@@ -101,8 +154,18 @@ function domainOf(strapi: Core.Strapi, roles: readonly string[]): ReadonlySet<st
     }
   };
   for (const { type } of panelRoles) if (roles.includes(type)) panelContent[type].write.forEach(enter);
+  for (const part of partsOf(strapi, found)) found.add(part);
   return found;
 }
+
+/** Types of the same domain that no role is given a view of: banners of categories, overviews of products. */
+function partsOf(strapi: Core.Strapi, written: ReadonlySet<string>): string[] {
+  const viewed = new Set(Object.values(panelContent).flatMap(({ write, read }) => [...write, ...read]));
+  const domains = new Set([...written].flatMap((uid) => (uid.startsWith('api::') ? [domainNameOf(uid)] : [])));
+  return Object.keys(strapi.contentTypes).filter((uid) => !viewed.has(uid) && domains.has(domainNameOf(uid)));
+}
+
+const domainNameOf = (uid: string): string => uid.split('.')[0] ?? uid;
 
 async function filesInFolders(strapi: Core.Strapi, ids: readonly Id[]): Promise<number[]> {
   const knex = knexOf(strapi);

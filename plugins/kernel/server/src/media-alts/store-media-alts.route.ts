@@ -32,6 +32,7 @@ export const storeMediaAlts = defineRoute({
       strapi,
       actor,
       files.map(({ file_id }) => file_id),
+      'texts',
     );
     await inTransaction(strapi, async (tx) => {
       await refuseUnknownFiles(tx, files);
