@@ -14,7 +14,7 @@ const credit = '234234.23';
 const secret = new RegExp([cost, account, credit].map((text) => text.replace('.', '\\.')).join('|'));
 
 /** The names under which they are told; a type of adjustment may say whether it counts for the average cost. */
-const terms = /"average_cost":("|null)|"credit_term":|"credit_amount":|"accounting_account":/;
+const terms = /"average_cost":"[\d.]+"|"credit_term":|"credit_amount":|"accounting_account":/;
 
 let app: TestApp;
 let knex: Knex;

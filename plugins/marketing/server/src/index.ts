@@ -13,6 +13,7 @@ import { submissionRoutes } from './submissions/submission.routes';
 export default definePlugin({
   name: 'marketing',
   messages,
+  histories: [{ type: 'landings', needs: 'landings.read' }],
   resources: [landingResource, navButtonResource, profilePromoResource, submissionResource],
   routes: [...landingRoutes, ...storeRoutes, ...submissionRoutes],
   services: { 'marketing.demo': demoService(async () => (await import('./demo/marketing.demo')).marketingDemo) },

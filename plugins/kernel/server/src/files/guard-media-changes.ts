@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { panelContent, panelRoles } from '@mayorista/config';
 import { Forbidden } from '../errors/refusal';
@@ -62,23 +63,25 @@ const libraryCalls = /^\/(api\/)?upload(\/|$)/;
 async function guardFiles(strapi: Core.Strapi, ids: readonly Id[], change: Change): Promise<void> {
   const request = strapi.requestContext.get();
   if (request === undefined || !libraryCalls.test(request.path)) return;
-  await requireOwnMedia(strapi, actorOf(request), ids, change);
+  // The library answers its own kind of error alone with its own status.
+  if (!(await mayChangeMedia(strapi, actorOf(request), ids, change)))
+    throw new errors.ForbiddenError(new Forbidden().message);
 }
 
 /** What is done to a file: another name or alternative text, or other bytes or none. */
 type Change = 'texts' | 'bytes';
 
 /**
- * Throws Forbidden when one of these files is neither the actor's own nor of their domain; the super admin's are all. A picture that
- * several domains show is named by each of them, and replaced and removed by none alone.
+ * Whether each of these files is the actor's own or of their domain; the super admin's are all. A picture that several domains show is
+ * named by each of them, and replaced and removed by none alone.
  */
-export async function requireOwnMedia(
+export async function mayChangeMedia(
   strapi: Core.Strapi,
   actor: Actor,
   ids: readonly Id[],
   change: Change,
-): Promise<void> {
-  if (actor.kind !== 'staff' || actor.can.has('*')) return;
+): Promise<boolean> {
+  if (actor.kind !== 'staff' || actor.can.has('*')) return true;
   const knex = knexOf(strapi);
   const rows = (await knex('files')
     .whereIn('id', [...ids])
@@ -87,7 +90,7 @@ export async function requireOwnMedia(
     created_by_id: number | null;
   }[];
   const others = rows.filter((row) => row.created_by_id === null || row.created_by_id !== actor.id).map(({ id }) => id);
-  if (others.length === 0) return;
+  if (others.length === 0) return true;
   const uses = [...(await fieldUses(knex, others)), ...(await keyUses(strapi, knex, others))];
   const domain = domainOf(strapi, actor.roles);
   const isOfTheDomain = (id: number): boolean => {
@@ -95,7 +98,7 @@ export async function requireOwnMedia(
     const isIts = ({ uid }: Use): boolean => domain.has(uid);
     return change === 'texts' ? own.some(isIts) : own.length > 0 && own.every(isIts);
   };
-  if (!others.every(isOfTheDomain)) throw new Forbidden();
+  return others.every(isOfTheDomain);
 }
 
 /** A kind of record that shows a file. */

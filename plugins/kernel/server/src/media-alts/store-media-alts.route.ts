@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { defaultLocale, locales } from '@mayorista/config';
 import { recordAudit } from '../audit/record';
 import { now } from '../clock/clock';
-import { refuseIfAny } from '../errors/refusal';
-import { requireOwnMedia } from '../files/guard-media-changes';
+import { Forbidden, refuseIfAny } from '../errors/refusal';
+import { mayChangeMedia } from '../files/guard-media-changes';
 import { emit } from '../outbox/emit';
 import { defineRoute } from '../routes/route.types';
 import { inTransaction, type Tx } from '../transactions/in-transaction';
@@ -28,12 +28,8 @@ export const storeMediaAlts = defineRoute({
   summary: 'Guardar textos alternativos de archivos',
   input: z.strictObject({ files: z.array(mediaAlt).min(1).max(100) }),
   async handle({ strapi, actor, input: { files } }) {
-    await requireOwnMedia(
-      strapi,
-      actor,
-      files.map(({ file_id }) => file_id),
-      'texts',
-    );
+    const ids = files.map(({ file_id }) => file_id);
+    if (!(await mayChangeMedia(strapi, actor, ids, 'texts'))) throw new Forbidden();
     await inTransaction(strapi, async (tx) => {
       await refuseUnknownFiles(tx, files);
       for (const file of files) {
