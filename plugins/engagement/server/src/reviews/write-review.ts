@@ -27,9 +27,11 @@ export async function writeReview(
   text: ReviewText,
 ): Promise<number> {
   const userId = ownerOf(actor);
-  if ((await service(strapi, 'catalogue.cards').rows([productId])).length === 0) throw refusedOn('not_found');
-  if (!(await service(strapi, 'sales.orders').hasBought(knexOf(strapi), userId, productId)))
-    throw refusedOn('buy_to_review');
+  if (!(await service(strapi, 'sales.orders').hasBought(knexOf(strapi), userId, productId))) {
+    // Who bought a product may review it when the store hides it too; to others it is not there.
+    const [seen] = await service(strapi, 'catalogue.cards').visibleRows(actor, [productId]);
+    throw refusedOn(seen === undefined ? 'not_found' : 'buy_to_review');
+  }
   return inTransaction(strapi, async (tx) => {
     const row = { product_id: productId, user_id: userId, ...text };
     const id = await insertReview(tx, row).catch((error: unknown) => {

@@ -89,16 +89,17 @@ export async function mayChangeMedia(
     id: number;
     created_by_id: number | null;
   }[];
-  const others = rows.filter((row) => row.created_by_id === null || row.created_by_id !== actor.id).map(({ id }) => id);
+  const others = rows.filter(({ created_by_id: creator }) => creator === null || creator !== actor.id);
   if (others.length === 0) return true;
-  const uses = [...(await fieldUses(knex, others)), ...(await keyUses(strapi, knex, others))];
+  const ofOthers = others.map(({ id }) => id);
+  const uses = [...(await fieldUses(knex, ofOthers)), ...(await keyUses(strapi, knex, ofOthers))];
   const domain = domainOf(strapi, actor.roles);
-  const isOfTheDomain = (id: number): boolean => {
-    const own = uses.filter((use) => use.fileId === id);
-    const isIts = ({ uid }: Use): boolean => domain.has(uid);
-    return change === 'texts' ? own.some(isIts) : own.length > 0 && own.every(isIts);
-  };
-  return others.every(isOfTheDomain);
+  return others.every(({ id, created_by_id: creator }) => {
+    const shown = uses.filter(({ fileId }) => fileId === id).map(({ uid }) => domain.has(uid));
+    if (change === 'bytes') return shown.length > 0 && shown.every(Boolean);
+    // What nobody uploaded and nothing shows yet may be named by whoever is about to show it.
+    return shown.some(Boolean) || (shown.length === 0 && creator === null);
+  });
 }
 
 /** A kind of record that shows a file. */
