@@ -87,6 +87,7 @@ export { attachDocument } from './server/src/attachments/attach-document';
 export { altsOf } from './server/src/media-alts/alts-of';
 export { drainJobs } from './server/src/jobs/drain';
 export { onceForTheCode, type StartWork } from './server/src/start/once-for-the-code';
+export { constraintName, databaseName, LONGEST_NAME, type NamedKind } from './server/src/schema/database-name';
 export { permissionsState } from './server/src/start/permissions-state';
 export { localeOf } from './server/src/http/locale';
 export type { Core } from '@strapi/strapi';
