@@ -40,7 +40,7 @@ const fileOf = (rows: SampleProduct[]) => sampleFile(gzipSync(rows.map((row) => 
 
 async function run(...args: string[]) {
   const lines: string[] = [];
-  const code = await runCommand(['products', ...args], {
+  const code = await runCommand(['products', '--no-wait', ...args], {
     cwd: '/',
     screen: { write: (text) => lines.push(text) > 0 },
     stop: new AbortController().signal,
@@ -51,7 +51,7 @@ async function run(...args: string[]) {
 
 /** The command as a process of its own: what two processes do to one database cannot be tried in one. */
 function start(...args: string[]) {
-  const child = spawn('node', [cliFile, 'products', ...args], {
+  const child = spawn('node', [cliFile, 'products', '--no-wait', ...args], {
     env: platform.environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,7 +2,7 @@ import { knexOf, type Core, type Deps } from '@mayorista/kernel';
 import type { CardRow, CardService, CardViewer } from '../../../contract';
 import { byId, pathOf } from '../categories/category-tree.rules';
 import { readCategoryNodes } from '../categories/category-tree.store';
-import { findByCodes, findRows, idBatches } from './card.store';
+import { findByCodes, findRows, findWithoutCard, idBatches } from './card.store';
 import { cardView } from './card.view';
 import { noExtensions, type Extensions } from './extensions';
 
@@ -38,6 +38,7 @@ export const cardService = ({ strapi }: Deps): CardService => {
     rows: (ids) => findRows(knex(), ids),
     rowsIn: (tx, ids) => findRows(tx.trx, ids),
     idBatches: (size) => idBatches(knex(), size),
+    withoutCard: () => findWithoutCard(knex()),
     async categoryPaths(ids, locale) {
       const nodes = byId(await readCategoryNodes(knex()));
       const rows = await findRows(knex(), ids);
