@@ -272,3 +272,18 @@ test('an unknown branch and a missing database are told before anything is read'
   };
   expect(await runCommand(['products', file], nowhere)).toBe(1);
 });
+
+test('where no platform is running, the products are in and the import says that nobody shows them yet', async () => {
+  const solo = unique('SOLO');
+  const lines: string[] = [];
+  const code = await runCommand(['products', fileOf(sample(solo, 20))], {
+    cwd: '/',
+    screen: { write: (text) => lines.push(text) > 0 },
+    stop: new AbortController().signal,
+    database: () => platform.settings,
+    patienceMs: 1_000,
+  });
+  expect(lines.join('')).toMatch(/20 nuevas.*\n.*Sin comprobar: la plataforma no está en marcha o va atrasada/s);
+  expect(code).toBe(3);
+  expect((await productsWith(platform.db, `${solo}-`)).products).toHaveLength(40);
+});
