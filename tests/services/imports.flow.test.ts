@@ -52,6 +52,17 @@ test('an import of long names ends when every product has its card and is found'
   expect(await shownSkus('LARGA')).toHaveLength(600);
 });
 
+test('a platform that has set no exchange rate yet finds what was imported', async () => {
+  await knexOf(app.strapi)('exchange_rates').delete();
+  // Rates are read again after a second.
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+
+  const { code, text } = await importRows('SIN-TIPO', 40);
+
+  expect(text).toContain('No falta ninguno.');
+  expect(code).toBe(0);
+});
+
 test('an import of which the store does not show a product names it, sends to the failed jobs, and ends with 3', async () => {
   const knex = knexOf(app.strapi);
   if (isPostgres(app.strapi))

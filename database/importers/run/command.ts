@@ -43,7 +43,8 @@ async function withDatabase(command: ImportArguments, around: Surroundings): Pro
     const codes: number[] = [];
     for (const job of jobs) if (!around.stop.aborted) codes.push(await runJob(job, { command, around, refusals }));
     await refusals.close();
-    if (db !== null && command.waits && !around.stop.aborted) codes.push(await tellShown(db, around));
+    // What went in and is not to be seen weighs more than what was refused, which the person can mend in the file.
+    if (db !== null && command.waits && !around.stop.aborted) codes.unshift(await tellShown(db, around));
     return codes.find((code) => code !== exitCodes.done) ?? exitCodes.done;
   } finally {
     await db?.destroy();
