@@ -183,6 +183,18 @@ describe('what only a migration may do', () => {
     });
   });
 
+  test('drafts of a type that has none any more stay', async () => {
+    const world = await worldOf(copyOfWorld);
+    const before = await on(world, today, (strapi) => rows(strapi, 'popups'));
+    expect(before.filter(({ published_at }) => published_at === null)).not.toEqual([]);
+    const release = releaseWith({
+      'marketing/popup': (type) => ({ ...type, options: { draftAndPublish: false } }),
+    });
+    await on(world, release, async (strapi) => {
+      expect(await rows(strapi, 'popups')).toEqual(before);
+    });
+  });
+
   test('a name that PostgreSQL would cut stops the start, with the name to use', async () => {
     const world = await worldOf(copyOfWorld);
     const long = `address_types_${'name_'.repeat(10)}index`;
