@@ -304,6 +304,8 @@ export interface CardService {
   rowsIn(tx: Tx, ids: readonly number[]): Promise<CardRow[]>;
   /** All ids in batches, for a rebuild of what is derived from cards. */
   idBatches(size: number): AsyncIterable<number[]>;
+  /** How many products there are, and the ids of those that have no card yet: the store does not show them. */
+  withoutCard(): Promise<{ readonly products: number; readonly ids: readonly number[] }>;
   /** The path of each product's category, root first, in a locale. */
   categoryPaths(
     ids: readonly number[],

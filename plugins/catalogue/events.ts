@@ -6,6 +6,9 @@ const ids = z.object({ ids: z.array(z.number().int().positive()) });
 /** Products were created, changed or removed, by whatever hand; ids are public ids. */
 export const productChanged = defineEvent('product.changed', ids);
 
+/** An importer wrote all that its file held: whoever shows products may count whether all of them are shown. */
+export const productsImported = defineEvent('products.imported', z.object({}));
+
 /** The read model shows what was changed: search and caches may follow. */
 export const cardsRefreshed = defineEvent('product-cards.refreshed', ids);
 

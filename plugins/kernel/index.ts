@@ -9,6 +9,7 @@ export { refuseDangling, refuseDuplicate, violatedColumns } from './server/src/e
 export * from './server/src/services/published';
 export * from './server/src/services/strapi-service';
 export * from './server/src/transactions/in-transaction';
+export * from './server/src/transactions/isolate-faults';
 export * from './server/src/transactions/insert-row';
 export * from './server/src/transactions/on-conflict';
 export { refuseUnknown, type Reference } from './server/src/transactions/refuse-unknown';
@@ -86,8 +87,10 @@ export {
 export { recordOfResource } from './server/src/records/record-of-resource';
 export { attachDocument } from './server/src/attachments/attach-document';
 export { altsOf } from './server/src/media-alts/alts-of';
+export { countJobs, type JobCounts } from './server/src/jobs/count-jobs';
 export { drainJobs } from './server/src/jobs/drain';
 export { onceForTheCode, type StartWork } from './server/src/start/once-for-the-code';
+export { constraintName, databaseName, LONGEST_NAME, type NamedKind } from './server/src/schema/database-name';
 export { permissionsState } from './server/src/start/permissions-state';
 export { localeOf } from './server/src/http/locale';
 export type { Core } from '@strapi/strapi';

@@ -121,6 +121,8 @@ export interface CatalogueSearch {
   useSource(source: SearchSource): Promise<void>;
   /** Indexes these products as the source has them when this resolves; those it no longer has are removed. */
   refreshProducts(ids: number[]): Promise<void>;
+  /** Ids of all products that a search can find. */
+  documentIds(): Promise<ReadonlySet<number>>;
   /** Makes both indexes anew beside the ones in use and exchanges them: searches never see a gap. Returns the number of products. */
   rebuildFromSource(): Promise<number>;
   /** Tells the engine of the synonyms that staff keep. Resolves when searches follow them. */
@@ -136,6 +138,21 @@ export interface SearchSource {
   /** The products of these ids that exist. */
   productsByIds(ids: number[]): Promise<ProductRow[]>;
   categories(): Promise<SearchCategory[]>;
+}
+
+/** Some products, the first of them by id. */
+interface Counted {
+  readonly count: number;
+  readonly ids: readonly number[];
+}
+
+/** Whether the store shows all products: as cards, and in what search finds. */
+export interface Completeness {
+  readonly products: number;
+  readonly cards: number;
+  readonly documents: number;
+  readonly without_card: Counted;
+  readonly without_document: Counted;
 }
 
 /** A term and what became of its searches. */

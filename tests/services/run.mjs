@@ -22,6 +22,8 @@ const suites = process.env.SERVICES_SUITES?.split(',') ?? [
   'plugins/search',
   'tests/faults/last-unit',
   'tests/faults/orders-survive-kills',
+  'tests/services/imports',
+  'tests/services/releases',
   ...kernel,
 ];
 const children = [];

@@ -12,6 +12,7 @@ test('paths are taken from where the person is, and the usual batch is 1,000 row
     dryRun: false,
     batch: 1000,
     branch: 'MEX-CEDIS',
+    waits: true,
   });
 });
 
@@ -26,4 +27,15 @@ test.each([
   [['products', 'a', '--errors', './a'], 'no puede ser el mismo'],
 ])('%j is refused with the reason', (args, reason) => {
   expect(() => read(...args)).toThrow(reason);
+});
+
+test('only an import of products that writes waits for the store, unless told not to', () => {
+  expect(read('products', 'a.csv').waits).toBe(true);
+  expect(
+    [
+      ['products', 'a.csv', '--no-wait'],
+      ['products', 'a.csv', '--dry-run'],
+      ['postal-codes', 'a.csv'],
+    ].map((args) => read(...args).waits),
+  ).toEqual([false, false, false]);
 });

@@ -13,6 +13,8 @@ export interface ImportArguments {
   batch: number;
   /** Code of the branch that keeps the stock of new products. */
   branch: string;
+  /** Whether to wait until the store shows the products, and count them. */
+  waits: boolean;
 }
 
 /** The command line cannot be understood; the text, in Spanish, is for the person who typed it. */
@@ -30,7 +32,9 @@ Opciones
   --errors ARCHIVO   escribe aquí las filas rechazadas (CSV: línea, clave, campo, motivo)
   --branch CÓDIGO    sucursal de la existencia inicial (normalmente MEX-CEDIS)
   --batch N          filas por transacción (1 a 5000; normalmente 1000)
-Termina con 0 si todo entró, 2 si hubo filas rechazadas, 130 si se interrumpió y 1 si no se importó nada.`;
+  --no-wait          no espera a que la tienda muestre los productos ni lo comprueba
+Termina con 0 si todo entró y se muestra, 2 si hubo filas rechazadas, 3 si todo entró pero la tienda no lo muestra todo,
+130 si se interrumpió y 1 si no se importó nada.`;
 
 const MAX_BATCH = 5_000;
 const MAIN_BRANCH = 'MEX-CEDIS';
@@ -56,6 +60,7 @@ export function readArguments(args: string[], cwd: string): ImportArguments {
     dryRun,
     batch: batchSize(values.batch),
     branch: values.branch ?? MAIN_BRANCH,
+    waits: subject === 'products' && !dryRun && values['no-wait'] !== true,
   };
 }
 
@@ -70,6 +75,7 @@ function parsed(args: string[]) {
         batch: { type: 'string' },
         branch: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        'no-wait': { type: 'boolean' },
       },
     });
   } catch (cause) {

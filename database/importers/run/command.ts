@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { DatabaseSettings } from '@mayorista/config';
+import type { Knex } from 'knex';
 import { openDatabase } from '../connection/open-database';
+import { waitUntilShown } from '../shown/wait-until-shown';
 import { readArguments, type ImportArguments } from './arguments';
 import { explain } from './explain';
 import type { ImportJob } from './import-job';
@@ -16,7 +18,11 @@ export interface Surroundings {
   /** When aborted, the batch under way is finished and the command ends. */
   stop: AbortSignal;
   database(): DatabaseSettings;
+  /** How long to wait without any progress for the platform to show what was imported; half a minute if not said. */
+  patienceMs?: number;
 }
+
+const PATIENCE_MS = 30_000;
 
 /** Runs an import from its arguments and returns the exit code; whatever goes wrong is said in Spanish on the screen. */
 export async function runCommand(args: string[], around: Surroundings): Promise<number> {
@@ -37,10 +43,25 @@ async function withDatabase(command: ImportArguments, around: Surroundings): Pro
     const codes: number[] = [];
     for (const job of jobs) if (!around.stop.aborted) codes.push(await runJob(job, { command, around, refusals }));
     await refusals.close();
+    // What went in and is not to be seen weighs more than what was refused, which the person can mend in the file.
+    if (db !== null && command.waits && !around.stop.aborted) codes.unshift(await tellShown(db, around));
     return codes.find((code) => code !== exitCodes.done) ?? exitCodes.done;
   } finally {
     await db?.destroy();
   }
+}
+
+/** Ends an import with what the store shows of it: rows that went in and are not to be seen are as good as lost. */
+async function tellShown(db: Knex, { screen, stop, patienceMs = PATIENCE_MS }: Surroundings): Promise<number> {
+  const bar = new ProgressBar(screen);
+  const { isComplete, text } = await waitUntilShown(db, {
+    stop,
+    patienceMs,
+    onWaiting: (waiting) =>
+      bar.say(`Faltan ${waiting.toLocaleString('es-MX')} tareas para que la tienda lo muestre todo`),
+  }).finally(() => bar.clear());
+  screen.write(`${text}\n`);
+  return isComplete ? exitCodes.done : exitCodes.notShown;
 }
 
 async function runJob(

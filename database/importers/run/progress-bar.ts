@@ -41,17 +41,28 @@ export class ProgressBar {
   show(progress: Progress): void {
     const now = this.now();
     if (this.phase !== progress.phase) this.begin(progress.phase, now);
-    if (now - this.drawnAt < (this.out.isTTY ? REDRAW_MS : PLAIN_LINE_MS)) return;
-    this.drawnAt = now;
+    if (!this.isTime(now)) return;
     const text = progressText(progress, (now - this.startedAt) / 1000);
     if (this.out.isTTY)
       this.out.write(`\r\u001b[2K${bar(progress.part)} ${text}`.slice(0, (this.out.columns || 120) + 5));
     else this.out.write(`${text}\n`);
   }
 
+  /** Shows a line of text in the bar's place, as often as the bar is drawn. */
+  say(text: string): void {
+    if (!this.isTime(this.now())) return;
+    this.out.write(this.out.isTTY ? `\r\u001b[2K${text}`.slice(0, (this.out.columns || 120) + 5) : `${text}\n`);
+  }
+
   /** Leaves the line clean for what is printed next. */
   clear(): void {
     if (this.out.isTTY) this.out.write('\r\u001b[2K');
+  }
+
+  private isTime(now: number): boolean {
+    const isTime = now - this.drawnAt >= (this.out.isTTY ? REDRAW_MS : PLAIN_LINE_MS);
+    if (isTime) this.drawnAt = now;
+    return isTime;
   }
 
   private begin(phase: Progress['phase'], now: number): void {

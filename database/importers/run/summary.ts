@@ -3,8 +3,8 @@ import type { Summary } from './run-import';
 
 const count = (figure: number) => figure.toLocaleString('es-MX');
 
-/** Exit codes: everything went in, nothing did, some rows were refused, and stopped by the person (128 + SIGINT). */
-export const exitCodes = { done: 0, failed: 1, someRefused: 2, interrupted: 130 } as const;
+/** Exit codes: everything went in, nothing did, some rows were refused, the store does not show all, stopped by the person (128 + SIGINT). */
+export const exitCodes = { done: 0, failed: 1, someRefused: 2, notShown: 3, interrupted: 130 } as const;
 
 export function exitCodeOf({ accepted, refused, interrupted }: Summary): number {
   if (interrupted) return exitCodes.interrupted;

@@ -40,7 +40,7 @@ const fileOf = (rows: SampleProduct[]) => sampleFile(gzipSync(rows.map((row) => 
 
 async function run(...args: string[]) {
   const lines: string[] = [];
-  const code = await runCommand(['products', ...args], {
+  const code = await runCommand(['products', '--no-wait', ...args], {
     cwd: '/',
     screen: { write: (text) => lines.push(text) > 0 },
     stop: new AbortController().signal,
@@ -51,7 +51,7 @@ async function run(...args: string[]) {
 
 /** The command as a process of its own: what two processes do to one database cannot be tried in one. */
 function start(...args: string[]) {
-  const child = spawn('node', [cliFile, 'products', ...args], {
+  const child = spawn('node', [cliFile, 'products', '--no-wait', ...args], {
     env: platform.environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -271,4 +271,19 @@ test('an unknown branch and a missing database are told before anything is read'
     database: () => ({ client: 'sqlite', filename: '/tmp/no/hay.db' }) as const,
   };
   expect(await runCommand(['products', file], nowhere)).toBe(1);
+});
+
+test('where no platform is running, the products are in and the import says that nobody shows them yet', async () => {
+  const solo = unique('SOLO');
+  const lines: string[] = [];
+  const code = await runCommand(['products', fileOf(sample(solo, 20))], {
+    cwd: '/',
+    screen: { write: (text) => lines.push(text) > 0 },
+    stop: new AbortController().signal,
+    database: () => platform.settings,
+    patienceMs: 1_000,
+  });
+  expect(lines.join('')).toMatch(/20 nuevas.*\n.*Sin comprobar: la plataforma no está en marcha o va atrasada/s);
+  expect(code).toBe(3);
+  expect((await productsWith(platform.db, `${solo}-`)).products).toHaveLength(40);
 });

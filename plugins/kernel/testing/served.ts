@@ -17,15 +17,15 @@ const strapisOwn = 'terminateStrapi';
 
 /**
  * Loads the platform as it was built, in this process, with nothing but `environment` to go by. One process serves one
- * platform after another: what takes long, loading the code, happens once.
+ * platform after another: what takes long, loading the code, happens once. `distDir` is another release's, where it is one's subject.
  */
-export async function load(environment: NodeJS.ProcessEnv): Promise<Core.Strapi> {
+export async function load(environment: NodeJS.ProcessEnv, distDir = path.join(appDir, 'dist')): Promise<Core.Strapi> {
   replaceEnvironment(environment);
   builtModule<typeof import('@mayorista/config')>('@mayorista/config').forgetEnvironment();
   const { createStrapi } = builtModule<typeof import('@strapi/strapi')>('@strapi/strapi');
   const strapi = createStrapi({
     appDir,
-    distDir: path.join(appDir, 'dist'),
+    distDir,
     autoReload: false,
     serveAdminPanel: false,
   });

@@ -6,10 +6,12 @@ import { rememberPlatformRoutes } from './http/remember-routes';
 import { guardPanelWrites } from './resources/panel-checks';
 import { guardPanelRemovals } from './resources/panel-removals';
 import { searchPanelByIndex } from './resources/panel-search';
+import { prepareDatabaseInTurn } from './schema/prepare-database';
 import { createPanelPermissionsAtOnce } from './start/permissions-at-once';
 import { spareStrapiWork } from './start/spare-strapi-work';
 
 export function register({ strapi }: Deps): void {
+  prepareDatabaseInTurn(strapi);
   keepRelationsInStep(strapi);
   auditPanelWrites(strapi);
   followLibrary(strapi);

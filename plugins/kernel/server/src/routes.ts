@@ -7,6 +7,7 @@ import { writeComment } from './comments/write-comment.route';
 import { requestExport } from './exports/request-export.route';
 import { downloadFile } from './files/download-file.route';
 import { listHistories } from './histories/list-histories.route';
+import { showJobCounts } from './jobs/count-jobs.route';
 import { retryJob } from './jobs/retry-job.route';
 import { storeMediaAlts } from './media-alts/store-media-alts.route';
 import { openApiRoute } from './openapi/openapi.route';
@@ -17,6 +18,7 @@ export const routes: readonly RouteDefinition[] = [
   openApiRoute,
   listHistories,
   retryJob,
+  showJobCounts,
   listComments,
   writeComment,
   removeComment,

@@ -1,3 +1,4 @@
+import { showCompleteness } from './completeness/show-completeness.route';
 import { insightRoutes } from './insights/insight.routes';
 import { productAutocomplete, productAutocompleteSearches } from './routes/autocomplete.route';
 import { multiSearchRoute } from './routes/multi-search.route';
@@ -8,5 +9,6 @@ export const routes = [
   showTokenRoute,
   productAutocomplete,
   productAutocompleteSearches,
+  showCompleteness,
   ...insightRoutes,
 ];

@@ -1,6 +1,7 @@
-import { cardsRefreshed, taxonomyChanged } from '@mayorista/catalogue/events';
+import { cardsRefreshed, productsImported, taxonomyChanged } from '@mayorista/catalogue/events';
 import { stockChanged } from '@mayorista/inventory/events';
 import { on } from '@mayorista/kernel';
+import { checkCompleteness } from './completeness/check-completeness';
 import { refreshCategories } from './jobs/refresh-categories';
 import { refreshProducts } from './jobs/refresh-products';
 
@@ -8,5 +9,6 @@ import { refreshProducts } from './jobs/refresh-products';
 export const subscriptions = [
   on(cardsRefreshed, refreshProducts, ({ ids }) => (ids.length === 0 ? null : { ids })),
   on(stockChanged, refreshProducts, ({ productIds }) => (productIds.length === 0 ? null : { ids: productIds })),
+  on(productsImported, checkCompleteness, () => ({})),
   on(taxonomyChanged, refreshCategories, ({ kind }) => (kind === 'category' ? {} : null)),
 ];

@@ -3,7 +3,7 @@ import type { CardAudience, CardFieldProvider, CardRow, CardService, PromoFilter
 import { audienceOf } from './audience';
 import { byId, pathOf } from '../categories/category-tree.rules';
 import { readCategoryNodes } from '../categories/category-tree.store';
-import { findByCodes, findRows, idBatches } from './card.store';
+import { findByCodes, findRows, findWithoutCard, idBatches } from './card.store';
 import { cardView } from './card.view';
 import { extensionsOf } from './extensions';
 
@@ -40,6 +40,7 @@ export const cardService = ({ strapi }: Deps): CardService => {
     rows: (ids) => findRows(knex(), ids),
     rowsIn: (tx, ids) => findRows(tx.trx, ids),
     idBatches: (size) => idBatches(knex(), size),
+    withoutCard: () => findWithoutCard(knex()),
     async categoryPaths(ids, locale) {
       const nodes = byId(await readCategoryNodes(knex()));
       const rows = await findRows(knex(), ids);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { defaultLocale } from '@mayorista/config';
 import type { CardRow } from '../../../contract';
 import { tables } from '../uids';
 import { comparableCode, separators } from './product-code.rules';
@@ -84,6 +85,18 @@ export async function findByCodes(knex: Knex, codes: readonly string[]): Promise
       return found === undefined || comparableCode(code) === '' ? [] : [[code, found] as const];
     }),
   );
+}
+
+/** Counts the products and finds those without a card. */
+export async function findWithoutCard(knex: Knex): Promise<{ products: number; ids: number[] }> {
+  const products = () => knex(`${tables.product} as p`).where('p.locale', defaultLocale);
+  const [total] = (await products().count({ count: '*' })) as { count: number | string }[];
+  const ids = await products()
+    .leftJoin(`${tables.card} as c`, 'c.product_id', 'p.id')
+    .whereNull('c.product_id')
+    .orderBy('p.id')
+    .pluck<number[]>('p.id');
+  return { products: Number(total?.count ?? 0), ids };
 }
 
 /** Ids of every card in batches, lowest first. */

@@ -1,4 +1,16 @@
-import { emit, fold, inTransaction, insertRows, now, takeTurn, type Core, type Tx } from '@mayorista/kernel';
+import {
+  emit,
+  fold,
+  inTransaction,
+  insertRows,
+  isolateFaults,
+  now,
+  takeTurn,
+  throwIfFaults,
+  type Core,
+  type Fault,
+  type Tx,
+} from '@mayorista/kernel';
 import { cardsRefreshed } from '../../../events';
 import { byId, pathOf } from '../categories/category-tree.rules';
 import { readCategoryNodes, type CategoryNode } from '../categories/category-tree.store';
@@ -25,12 +37,19 @@ const copied = [
   'promo_level_6',
 ] as const;
 
-/** Rewrites the cards of some products from the catalogue's tables; those of removed products go. Safe to repeat. */
+/**
+ * Rewrites the cards of some products from the catalogue's tables; those of removed products go. Safe to repeat. A product whose card
+ * the database refuses keeps the one it had and does not hold up the others; the error thrown at the end names it.
+ */
 export async function refreshCards(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += perBatch) {
-    const batch = ids.slice(start, start + perBatch);
-    await inTransaction(strapi, (tx) => refreshBatch(tx, batch));
-  }
+  const faults: Fault<number>[] = [];
+  for (let start = 0; start < ids.length; start += perBatch)
+    faults.push(
+      ...(await isolateFaults(ids.slice(start, start + perBatch), (batch) =>
+        inTransaction(strapi, (tx) => refreshBatch(tx, batch)),
+      )),
+    );
+  throwIfFaults(faults, ids.length, 'fichas de productos');
 }
 
 async function refreshBatch(tx: Tx, ids: readonly number[]): Promise<void> {

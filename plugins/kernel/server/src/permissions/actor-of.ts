@@ -28,6 +28,9 @@ function readActor(ctx: Context): Actor {
   return anonymousActor();
 }
 
+/** Names are put together from columns as wide as the ones that remember who did something. */
+const storable = (name: string): string => name.slice(0, 255);
+
 function staffActor(user: AdminUser): Actor {
   const codes = (user.roles ?? []).map((role) => role.code);
   const isSuperAdmin = codes.includes('strapi-super-admin');
@@ -35,7 +38,7 @@ function staffActor(user: AdminUser): Actor {
   return {
     kind: 'staff',
     id: user.id,
-    name: [user.firstname, user.lastname].filter(Boolean).join(' ') || (user.email ?? 'Personal'),
+    name: storable([user.firstname, user.lastname].filter(Boolean).join(' ') || (user.email ?? 'Personal')),
     roles,
     can: isSuperAdmin ? new Set(['*']) : new Set(roles.flatMap((role) => [...codesFor(role)])),
     companyId: null,
@@ -48,7 +51,7 @@ function staffActor(user: AdminUser): Actor {
 const tokenActor = (token: { id: number; name: string }): Actor => ({
   kind: 'token',
   id: token.id,
-  name: `API: ${token.name}`,
+  name: storable(`API: ${token.name}`),
   roles: [],
   can: new Set(['*']),
   companyId: null,

@@ -22,8 +22,8 @@ export interface PriceInput {
   readonly product: PricedProduct;
   readonly quantity: number;
   readonly buyer: Buyer;
-  /** Pesos per dollar; `pesoFuerte` is a dated promo rate that replaces it. */
-  readonly rate: Numeric;
+  /** Pesos per dollar, null for a buyer in dollars; `pesoFuerte` is a dated promo rate that replaces it. */
+  readonly rate: Numeric | null;
   readonly pesoFuerte?: Numeric | null;
   readonly volumeTiers?: readonly VolumeTier[];
   /** Percents: dated promo, authorised special discount of the brand, the company's and its type's configuration, AAA, condition grade, authorised person. */
@@ -146,7 +146,11 @@ function exchange(input: PriceInput, amount: Money, steps: PriceStep[]): Money {
 const toCurrency = (input: PriceInput, amount: Money): Money =>
   input.buyer.currency === 'USD' ? amount : convert(amount, rateOf(input), 'MXN');
 
-const rateOf = ({ rate, pesoFuerte }: PriceInput): Numeric => (isPositive(pesoFuerte) ? pesoFuerte : rate);
+function rateOf({ rate, pesoFuerte }: PriceInput): Numeric {
+  if (isPositive(pesoFuerte)) return pesoFuerte;
+  if (rate === null) throw new Error('A price in pesos needs an exchange rate');
+  return rate;
+}
 
 function withMarkup(distributor: string, markup: string, currency: Currency, steps: PriceStep[]): string {
   const raised = times(money(distributor, currency), decimal(100).plus(decimal(markup)).dividedBy(100));

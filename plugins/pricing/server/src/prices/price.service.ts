@@ -15,7 +15,7 @@ const noTerms: ProductTerms = { promo: null, aaa: null, pesoFuerte: null, tiers:
 export const priceService = ({ strapi }: Deps): PriceService => {
   const percentsOf = cachedPercents(() => knexOf(strapi));
   const forBuyer: PriceService['forBuyer'] = async (buyer, questions) => {
-    const rate = await service(strapi, 'pricing.rates').current('commercial');
+    const rate = await rateFor(buyer, () => service(strapi, 'pricing.rates').current('commercial'));
     return answers(questions, {
       buyer,
       rate,
@@ -47,7 +47,7 @@ export const priceService = ({ strapi }: Deps): PriceService => {
     },
     forBuyer,
     async forBuyerIn(tx, buyer, questions) {
-      const rate = await service(strapi, 'pricing.rates').currentIn(tx, 'commercial');
+      const rate = await rateFor(buyer, () => service(strapi, 'pricing.rates').currentIn(tx, 'commercial'));
       return answers(questions, {
         buyer,
         rate,
@@ -68,6 +68,10 @@ export const priceService = ({ strapi }: Deps): PriceService => {
     },
   };
 };
+
+/** Prices are kept in dollars: a shop that has set no exchange rate yet has prices in dollars, and a search that finds products. */
+const rateFor = ({ currency }: Buyer, read: () => Promise<string>): Promise<string | null> =>
+  currency === 'USD' ? Promise.resolve(null) : read();
 
 interface Asked {
   readonly product: PricedProduct;
@@ -91,7 +95,7 @@ function cheaperByPieces(asked: readonly Asked[]): ReadonlyMap<number, readonly 
 
 interface Terms {
   readonly buyer: Buyer;
-  readonly rate: string;
+  readonly rate: string | null;
   readonly percents: BrandPercents;
   readonly terms: ReadonlyMap<number, ProductTerms>;
 }

@@ -7,6 +7,7 @@ import { staffGroups } from '../synonyms/synonym.store';
 import { issueToken } from '../tokens/search-tokens';
 import { categoriesAsTheyAre, ensureIndexes, indexAsTheyAre, putSynonyms, rebuildIndexes } from './indexing';
 import { multiSearch } from './multi-search';
+import { documentIds } from '../completeness/document-ids';
 import { searchProducts } from './product-search';
 import { hasCurrentIndex } from './readiness';
 import { startRebuild } from './start-rebuild';
@@ -63,6 +64,7 @@ export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
       if (!(await hasCurrentIndex(await client()))) await startRebuild(strapi);
     },
     refreshProducts: async (ids) => indexAsTheyAre(await client(), given(), ids),
+    documentIds: async () => documentIds(await client()),
     rebuildFromSource: async () => {
       const total = await rebuildIndexes(await client(), given(), await groups());
       await applySynonyms();

@@ -10,11 +10,16 @@ const BATCH = 1_000;
 /** A real server may take long to index; the embedded engine has finished when it answers. */
 const TASK_TIMEOUT_MS = 300_000;
 
-/** Waits for a task and throws when it failed: the client itself does not. */
+/** The search server took a task and could not do it: something in its documents or settings is wrong. */
+export class SearchTaskFailure extends Error {
+  override readonly name = 'SearchTaskFailure';
+}
+
+/** Waits for a task and throws a SearchTaskFailure when it failed: the client itself does not. */
 async function done(task: EnqueuedTaskPromise): Promise<void> {
   const { status, error, type } = await task.waitTask({ timeout: TASK_TIMEOUT_MS });
   if (status !== 'succeeded')
-    throw new Error(`search task ${type} ${status}: ${error?.message ?? ''}`, { cause: error });
+    throw new SearchTaskFailure(`search task ${type} ${status}: ${error?.message ?? ''}`, { cause: error });
 }
 
 function* batches<T>(items: readonly T[]): Generator<T[]> {

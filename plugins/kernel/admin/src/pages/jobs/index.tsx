@@ -6,6 +6,7 @@ import { ListStatus } from '../../ListStatus';
 import { Pager } from '../../Pager';
 import { pluginId } from '../../plugin-id';
 import { usePage } from '../../use-page';
+import { FailedJobs } from './FailedJobs';
 import { jobStates, stateTexts, type Job, type JobState } from './job';
 import { JobRow } from './JobRow';
 
@@ -21,6 +22,10 @@ const pathOf = (state: JobState | typeof all, page: number): string =>
 export function JobsPage() {
   const [state, setState] = useState<JobState | typeof all>(all);
   const [page, setPage] = useState(1);
+  const choose = (chosen: JobState | typeof all): void => {
+    setState(chosen);
+    setPage(1);
+  };
   const jobs = usePage<Job>(pathOf(state, page), refreshMs);
   const retry = useRetry(jobs.reload);
   const { allowedActions } = useRBAC([{ action: `plugin::${pluginId}.background-jobs.retry`, subject: null }]);
@@ -38,10 +43,7 @@ export function JobsPage() {
             <SingleSelect
               aria-label="Estado"
               value={state}
-              onChange={(value) => {
-                setState(value as JobState | typeof all);
-                setPage(1);
-              }}
+              onChange={(value) => choose(value as JobState | typeof all)}
             >
               <SingleSelectOption value={all}>Todos los estados</SingleSelectOption>
               {jobStates.map((each) => (
@@ -53,6 +55,7 @@ export function JobsPage() {
           }
         />
         <Layouts.Content>
+          {state !== 'dead' && <FailedJobs onShow={() => choose('dead')} />}
           <ListStatus state={jobs} empty="No hay trabajos en este estado" />
           {jobs.rows !== null && jobs.rows.length > 0 && (
             <HeadedTable headings={headings} rowCount={jobs.rows.length}>

@@ -15,6 +15,15 @@ export interface Job {
   readonly requested_by: string | null;
 }
 
+export interface JobCounts {
+  readonly dead: number;
+  readonly dead_by_label: readonly { readonly label: string; readonly count: number }[];
+}
+
+/** 'Actualizar fichas de productos (2), Enviar correo (1)'. */
+export const failedText = ({ dead_by_label }: JobCounts): string =>
+  dead_by_label.map(({ label, count }) => `${label} (${count})`).join(', ');
+
 interface StateText {
   readonly label: string;
   readonly tone: 'neutral' | 'primary' | 'success' | 'danger';

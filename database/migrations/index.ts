@@ -1,0 +1,8 @@
+import { shortIndexNames } from './0001-short-index-names';
+import { longCopiedTexts } from './0002-long-copied-texts';
+import type { Migration } from './migration';
+
+export type { Migration, MigrationStage } from './migration';
+
+/** All migrations in their order; new ones go last. */
+export const migrations: readonly Migration[] = [shortIndexNames, longCopiedTexts];

@@ -1,0 +1,97 @@
+import type { Core } from '@strapi/strapi';
+import type { Migration } from '@mayorista/database/migrations';
+import { knexOf } from '../transactions/in-transaction';
+import { additionsOf } from './additions.rules';
+import { assertShortNames, SchemaProblem } from './check-names';
+import { isAhead, runMigrations } from './migrations';
+import type { SchemaProvider } from './schema.types';
+
+interface SchemaHook {
+  getHandlers: () => unknown[];
+  delete: (handler: unknown) => unknown;
+}
+
+/**
+ * Makes Strapi's change of the database at start only ever add. Strapi by itself drops the columns and tables that the release at
+ * hand does not name, and alters the rest, so that an older release beside a newer one destroys its data. What removes, renames or
+ * converts is a migration, which runs before or after the additions.
+ */
+export function onlyAddToSchema(strapi: Core.Strapi, migrations: readonly Migration[]): void {
+  const provider = strapi.db.schema as unknown as SchemaProvider;
+  migrateAround(strapi, provider, migrations);
+  applyAdditionsAlone(strapi, provider, migrations);
+  rememberNoTables(provider);
+  keepRows(strapi);
+}
+
+function migrateAround(strapi: Core.Strapi, provider: SchemaProvider, migrations: readonly Migration[]): void {
+  const sync = provider.sync.bind(provider);
+  provider.sync = async () => {
+    assertShortNames(provider.schema);
+    await migrate(strapi, migrations, 'before-additions');
+    const status = await sync();
+    await migrate(strapi, migrations, 'after-additions');
+    return status;
+  };
+}
+
+async function migrate(
+  strapi: Core.Strapi,
+  migrations: readonly Migration[],
+  stage: Migration['stage'],
+): Promise<void> {
+  const names = await runMigrations(knexOf(strapi), migrations, stage);
+  for (const name of names) strapi.log.info(`Base de datos: migración ${name} aplicada`);
+}
+
+function applyAdditionsAlone(strapi: Core.Strapi, provider: SchemaProvider, migrations: readonly Migration[]): void {
+  const { schemaDiff } = provider;
+  const compare = schemaDiff.diff.bind(schemaDiff);
+  schemaDiff.diff = async (comparison) => {
+    const { databaseSchema, userSchema } = comparison;
+    const all = await compare(comparison);
+    const { difference, mismatches } = additionsOf(all, databaseSchema, userSchema, strapi.db.dialect);
+    if (mismatches.length > 0) await tell(strapi, migrations, mismatches);
+    return difference;
+  };
+}
+
+/** Refuses to start on a database that this release's migrations should have changed; one that a later release changed is its own. */
+async function tell(
+  strapi: Core.Strapi,
+  migrations: readonly Migration[],
+  mismatches: readonly string[],
+): Promise<void> {
+  if (!(await isAhead(knexOf(strapi), migrations)))
+    throw new SchemaProblem(
+      ['La base de datos no es como la declara esta versión; hace falta una migración:', ...mismatches].join('\n'),
+    );
+  for (const mismatch of mismatches) strapi.log.warn(`Base de datos de una versión posterior: ${mismatch}`);
+}
+
+/**
+ * Remembers that this release's schema was applied, but none of its tables: Strapi drops what it remembers and no longer finds
+ * declared. So even a release that knows nothing of this rule drops nothing when it starts on this database.
+ */
+function rememberNoTables({ schemaStorage }: SchemaProvider): void {
+  const add = schemaStorage.add.bind(schemaStorage);
+  const hashSchema = schemaStorage.hashSchema.bind(schemaStorage);
+  schemaStorage.add = async (schema) => {
+    schemaStorage.hashSchema = () => hashSchema(schema);
+    try {
+      await add({ tables: [] });
+    } finally {
+      schemaStorage.hashSchema = hashSchema;
+    }
+  };
+}
+
+/**
+ * Strapi deletes rows when the schema changes: files' links to records of types that are not declared, and drafts and translations
+ * of types that have none any more.
+ */
+function keepRows(strapi: Core.Strapi): void {
+  strapi.db.repair.removeOrphanMorphType = () => Promise.resolve();
+  const hook = strapi.hook('strapi::content-types.beforeSync') as unknown as SchemaHook;
+  for (const handler of [...hook.getHandlers()]) hook.delete(handler);
+}

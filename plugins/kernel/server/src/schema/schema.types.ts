@@ -1,0 +1,83 @@
+/** What Strapi's schema provider works with (`strapi.db.schema`), as far as it is used here: its own types are not published. */
+export interface DatabaseColumn {
+  readonly name: string;
+  readonly type: string;
+  readonly notNullable?: boolean | null;
+  readonly defaultTo?: unknown;
+}
+
+export interface DatabaseIndex {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly type?: string;
+}
+
+export interface DatabaseForeignKey {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly referencedTable?: string;
+  readonly referencedColumns?: readonly string[];
+  readonly onDelete?: string | null;
+  readonly onUpdate?: string | null;
+}
+
+export interface DatabaseTable {
+  readonly name: string;
+  readonly columns: readonly DatabaseColumn[];
+  readonly indexes: readonly DatabaseIndex[];
+  readonly foreignKeys: readonly DatabaseForeignKey[];
+}
+
+export interface DatabaseSchema {
+  readonly tables: readonly DatabaseTable[];
+}
+
+/** What differs of one kind: `updated` holds what exists and is declared otherwise. */
+export interface Differences<T> {
+  readonly added: readonly T[];
+  readonly updated: readonly { readonly name: string; readonly object: T }[];
+  readonly unchanged: readonly T[];
+  readonly removed: readonly T[];
+}
+
+export interface TableDifference {
+  readonly name: string;
+  readonly columns: Differences<DatabaseColumn>;
+  readonly indexes: Differences<DatabaseIndex>;
+  readonly foreignKeys: Differences<DatabaseForeignKey>;
+}
+
+export interface SchemaDifference {
+  readonly status: 'CHANGED' | 'UNCHANGED';
+  readonly diff: {
+    readonly tables: {
+      readonly added: readonly DatabaseTable[];
+      readonly updated: readonly TableDifference[];
+      readonly unchanged: readonly DatabaseTable[];
+      readonly removed: readonly DatabaseTable[];
+    };
+  };
+}
+
+export interface SchemaComparison {
+  readonly previousSchema?: DatabaseSchema | undefined;
+  readonly databaseSchema: DatabaseSchema;
+  readonly userSchema: DatabaseSchema;
+}
+
+export interface StoredSchema {
+  readonly hash: string;
+  readonly schema: DatabaseSchema;
+}
+
+/** Strapi's schema provider, whose methods are replaced one by one. */
+export interface SchemaProvider {
+  readonly schema: DatabaseSchema;
+  sync: () => Promise<string>;
+  readonly schemaDiff: { diff: (comparison: SchemaComparison) => Promise<SchemaDifference> };
+  readonly schemaStorage: {
+    read: () => Promise<StoredSchema | null>;
+    add: (schema: DatabaseSchema) => Promise<void>;
+    hashSchema: (schema: DatabaseSchema) => string;
+  };
+}

@@ -1,0 +1,224 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { copyOfWorld, emptyWorld, load, stopAfterSuite, unload, type World } from '@mayorista/kernel/testing';
+import { isPostgres, knexOf, type Core } from '@mayorista/kernel';
+import { describe, expect, test } from 'vitest';
+import { releaseWith, type Changes, type ContentType } from './release';
+
+const run = promisify(execFile);
+const addressTypes = 'reference/address-type';
+
+const withAttribute = (type: ContentType): ContentType => ({
+  ...type,
+  indexes: [...(type.indexes ?? []), { name: 'address_types_door_index', columns: ['door'] }],
+  attributes: { ...type.attributes, door: { type: 'string' } },
+});
+
+const pallets = (): ContentType => ({
+  kind: 'collectionType',
+  collectionName: 'pallets',
+  info: { singularName: 'pallet', pluralName: 'pallets', displayName: 'Tarima' },
+  options: { draftAndPublish: false },
+  attributes: { name: { type: 'string' } },
+});
+
+const today = releaseWith({});
+const next = releaseWith({ [addressTypes]: withAttribute, 'reference/pallet': pallets });
+
+async function worldOf(make: () => Promise<World>): Promise<World> {
+  const world = await make();
+  stopAfterSuite(world.remove);
+  return world;
+}
+
+/** Starts a release on a world, works with it, and ends it. */
+async function on<T>(world: World, release: string, work: (strapi: Core.Strapi) => Promise<T>): Promise<T> {
+  const strapi = await load(world.environment, release);
+  try {
+    return await work(strapi);
+  } finally {
+    await unload(strapi);
+  }
+}
+
+const start = (world: World, release: string, name: string) =>
+  run('node', [path.join(__dirname, 'start-release.cjs'), release, name], {
+    cwd: path.join(__dirname, '..', '..', 'cms'),
+    env: world.environment,
+    maxBuffer: 1 << 26,
+  });
+
+const rows = (strapi: Core.Strapi, table: string): Promise<Record<string, unknown>[]> =>
+  knexOf(strapi)(table).orderBy('id').select<Record<string, unknown>[]>('*');
+
+const tallies = async (strapi: Core.Strapi): Promise<unknown> =>
+  Promise.all(
+    ['products', 'stocks', 'outbox_events', 'address_types', 'files_related_mph', 'admin_roles', 'i18n_locale'].map(
+      async (table) => [table, (await rows(strapi, table)).length],
+    ),
+  );
+
+const add = (strapi: Core.Strapi, data: Record<string, unknown>) =>
+  strapi.documents('api::reference.address-type').create({ data: data as { name: string } });
+
+/** What the release before mends had made: index names that PostgreSQL cut, and no memory of migrations. */
+async function asBefore(strapi: Core.Strapi): Promise<void> {
+  const knex = knexOf(strapi);
+  const short = 'push_deliveries_push_notification_id_push_subscript_fe5e3539';
+  const long = 'push_deliveries_push_notification_id_push_subscription_id_unique';
+  if (isPostgres(strapi)) {
+    await knex.raw('alter index ?? rename to ??', [short, long.slice(0, 63)]);
+    await knex.raw('alter table product_cards alter column name_folded type varchar(255)');
+  } else {
+    const index = await knex('sqlite_master').where({ name: short }).first<{ sql: string }>('sql');
+    await knex.raw('drop index ??', [short]);
+    await knex.raw(index.sql.replace(short, long));
+  }
+  await knex('mayorista_migrations').del();
+}
+
+async function indexNames(strapi: Core.Strapi): Promise<string[]> {
+  const knex = knexOf(strapi);
+  return isPostgres(strapi)
+    ? knex('pg_indexes').where({ schemaname: 'public' }).pluck<string[]>('indexname')
+    : knex('sqlite_master').where({ type: 'index' }).pluck<string[]>('name');
+}
+
+describe.each([
+  ['demo', copyOfWorld],
+  ['empty', emptyWorld],
+])('a release with one attribute more, on the %s database of the release before', (_, make) => {
+  test('starts, adds the column, keeps every row and gives indexes names that are not cut', async () => {
+    const world = await worldOf(make);
+    const before = await on(world, today, async (strapi) => {
+      const found = await tallies(strapi);
+      await asBefore(strapi);
+      return found;
+    });
+
+    await on(world, next, async (strapi) => {
+      expect(await tallies(strapi)).toEqual(before);
+      await add(strapi, { name: 'Andén 9', door: 'B' });
+      expect((await rows(strapi, 'address_types')).at(-1)).toMatchObject({ name: 'Andén 9', door: 'B' });
+      const names = await indexNames(strapi);
+      expect(names.filter((name) => name.length > 60)).toEqual([]);
+      expect(names).toContain('push_deliveries_push_notification_id_push_subscript_fe5e3539');
+      expect(names).toContain('address_types_door_index');
+    });
+  });
+});
+
+describe('going back by one release', () => {
+  test('loses nothing: the old one works beside what the new one wrote, and the new one finds all of it again', async () => {
+    const world = await worldOf(copyOfWorld);
+    const fresh = await load(world.environment, next);
+    let isRunning = true;
+    try {
+      await add(fresh, { name: 'Andén 9', door: 'B' });
+      await knexOf(fresh)('pallets').insert({ name: 'T-1', document_id: 'pallet1' });
+      await knexOf(fresh)('files_related_mph').insert({
+        related_id: 1,
+        related_type: 'api::reference.pallet',
+        field: 'photo',
+      });
+
+      // The old release starts beside the new one, which goes on working, and then alone.
+      await start(world, today, 'Casa de campo');
+      await add(fresh, { name: 'Muelle 9', door: 'C' });
+      await unload(fresh);
+      isRunning = false;
+      await on(world, today, (strapi) => add(strapi, { name: 'Patio 9' }));
+
+      await on(world, next, async (strapi) => {
+        const found = (await rows(strapi, 'address_types')).slice(-4).map(({ name, door }) => [name, door]);
+        expect(found).toEqual([
+          ['Andén 9', 'B'],
+          ['Casa de campo', null],
+          ['Muelle 9', 'C'],
+          ['Patio 9', null],
+        ]);
+        expect((await rows(strapi, 'pallets')).map(({ name }) => name)).toEqual(['T-1']);
+        expect(
+          await knexOf(strapi)('files_related_mph').where({ related_type: 'api::reference.pallet' }).pluck('field'),
+        ).toEqual(['photo']);
+      });
+    } finally {
+      if (isRunning) await unload(fresh);
+    }
+  });
+
+  test('drops nothing even where the old release takes what Strapi remembers for its own', async () => {
+    const world = await worldOf(emptyWorld);
+    await on(world, next, async (strapi) => {
+      const [remembered] = await rows(strapi, 'strapi_database_schema');
+      const schema = remembered?.schema;
+      expect(typeof schema === 'string' ? JSON.parse(schema) : schema).toEqual({ tables: [] });
+    });
+  });
+});
+
+describe('what only a migration may do', () => {
+  const asNumber: Changes = {
+    [addressTypes]: (type) => ({ ...type, attributes: { ...type.attributes, name: { type: 'integer' } } }),
+  };
+
+  test('another type of a column stops the start with the column named, and leaves it as it was', async () => {
+    const world = await worldOf(copyOfWorld);
+    const before = await on(world, today, (strapi) => rows(strapi, 'address_types'));
+    await expect(start(world, releaseWith(asNumber), 'x')).rejects.toThrow(
+      /address_types\.name es string y esta versión la declara integer/,
+    );
+    expect(await on(world, today, (strapi) => rows(strapi, 'address_types'))).toEqual(before);
+  });
+
+  test('on a database that a later release migrated the old one starts and leaves the column as it is', async () => {
+    const world = await worldOf(copyOfWorld);
+    const before = await on(world, today, async (strapi) => {
+      await knexOf(strapi)('mayorista_migrations').insert({ name: '9999-of-a-later-release', batch: 9 });
+      return rows(strapi, 'address_types');
+    });
+    await on(world, releaseWith(asNumber), async (strapi) => {
+      expect(await rows(strapi, 'address_types')).toEqual(before);
+    });
+  });
+
+  test('drafts of a type that has none any more stay', async () => {
+    const world = await worldOf(copyOfWorld);
+    const before = await on(world, today, (strapi) => rows(strapi, 'popups'));
+    expect(before.filter(({ published_at }) => published_at === null)).not.toEqual([]);
+    const release = releaseWith({
+      'marketing/popup': (type) => ({ ...type, options: { draftAndPublish: false } }),
+    });
+    await on(world, release, async (strapi) => {
+      expect(await rows(strapi, 'popups')).toEqual(before);
+    });
+  });
+
+  test('a name that PostgreSQL would cut stops the start, with the name to use', async () => {
+    const world = await worldOf(copyOfWorld);
+    const long = `address_types_${'name_'.repeat(10)}index`;
+    const release = releaseWith({
+      [addressTypes]: (type) => ({ ...type, indexes: [{ name: long, columns: ['name'] }] }),
+    });
+    await expect(start(world, release, 'x')).rejects.toThrow(
+      /tiene 69 caracteres; usa «address_types_\w+_[0-9a-f]{8}»/,
+    );
+  });
+});
+
+test('three processes that start together on an empty database all start, and seed it once', async () => {
+  const world = await worldOf(emptyWorld);
+  await Promise.all(['uno', 'dos', 'tres'].map((name) => start(world, today, name)));
+
+  const together = await on(world, today, tallies);
+  const alone = await worldOf(emptyWorld);
+  await start(alone, today, 'uno');
+  expect(together).toEqual(
+    await on(alone, today, async (strapi) => {
+      await add(strapi, { name: 'dos' });
+      await add(strapi, { name: 'tres' });
+      return tallies(strapi);
+    }),
+  );
+});
