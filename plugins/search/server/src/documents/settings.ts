@@ -12,7 +12,18 @@ export const STOCK_ATTRIBUTES = ['inventory', 'in_stock', 'stock_by_branch', 'br
 /** Sent explicitly: newer servers have other defaults, and both know these six. */
 const RANKING_RULES = ['words', 'typo', 'proximity', 'attribute', 'sort', 'exactness'];
 
-type SharedSettings = Omit<IndexSettings, 'displayedAttributes' | 'distinctAttribute'>;
+type SharedSettings = Pick<
+  IndexSettings,
+  | 'searchableAttributes'
+  | 'filterableAttributes'
+  | 'sortableAttributes'
+  | 'rankingRules'
+  | 'stopWords'
+  | 'synonyms'
+  | 'typoTolerance'
+  | 'faceting'
+  | 'pagination'
+>;
 
 /** Groups of words that staff added to the trade's own. */
 export type SynonymGroups = readonly (readonly string[])[];
