@@ -59,7 +59,7 @@ export function facetSearch(
   return {
     facetHits: hits.slice(0, index.settings.faceting.maxValuesPerFacet),
     facetQuery,
-    processingTimeMs: Math.round(performance.now() - started),
+    processingTimeMs: Math.floor(performance.now() - started),
   };
 }
 

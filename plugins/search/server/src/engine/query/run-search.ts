@@ -61,7 +61,7 @@ export function runSearch(context: SearchContext, index: SearchIndex, query: Sea
   return {
     hits,
     query: query.q,
-    processingTimeMs: Math.round(performance.now() - started),
+    processingTimeMs: Math.floor(performance.now() - started),
     ...paging.answer(unique.total),
     ...facets,
   };

@@ -16,12 +16,12 @@ export function sortKeys(sort: string[], { settings, layout }: SearchIndex, code
         code,
         `Invalid sort criterion \`${criterion.slice(0, 80)}\`: expected \`attribute:asc\` or \`attribute:desc\`.`,
       );
-    const name = layout.facts[key.ordinal] ?? '';
+    const name = criterion.replace(/:[^:]*$/, '');
     if (key.ordinal >= 0 && settings.sortableAttributes.includes(name)) return key;
     const known = settings.sortableAttributes.join(', ');
     throw new ApiError(
       code,
-      `Attribute of \`${criterion.slice(0, 80)}\` is not sortable. Available sortable attributes are: \`${known}\`.`,
+      `Attribute \`${name.slice(0, 80)}\` is not sortable. Available sortable attributes are: \`${known}\`.`,
     );
   });
 }
