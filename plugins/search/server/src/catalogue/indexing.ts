@@ -11,8 +11,8 @@ const BATCH = 1_000;
 const TASK_TIMEOUT_MS = 300_000;
 
 /** Waits for a task and throws when it failed: the client itself does not. */
-async function done(task: EnqueuedTaskPromise): Promise<void> {
-  const { status, error, type } = await task.waitTask({ timeout: TASK_TIMEOUT_MS });
+async function done(task: EnqueuedTaskPromise, timeout = TASK_TIMEOUT_MS): Promise<void> {
+  const { status, error, type } = await task.waitTask({ timeout });
   if (status !== 'succeeded')
     throw new Error(`search task ${type} ${status}: ${error?.message ?? ''}`, { cause: error });
 }
@@ -131,17 +131,17 @@ async function replaceIndex(
   }
 }
 
-async function ensureIndex(client: Meilisearch, uid: string): Promise<void> {
+async function ensureIndex(client: Meilisearch, uid: string, timeout = TASK_TIMEOUT_MS): Promise<void> {
   const { results } = await client.getRawIndexes({ limit: 1_000 });
   if (results.some((index) => index.uid === uid)) return;
-  const { status, error } = await client.createIndex(uid, { primaryKey: 'id' }).waitTask({ timeout: TASK_TIMEOUT_MS });
+  const { status, error } = await client.createIndex(uid, { primaryKey: 'id' }).waitTask({ timeout });
   // Another process may have been first.
   if (status !== 'succeeded' && error?.code !== 'index_already_exists')
     throw new Error(`search index ${uid}: ${error?.message ?? status}`);
 }
 
 /** Makes the indexes that are missing, empty and with their settings, so that a search before the first rebuild finds nothing instead of failing. */
-export async function ensureIndexes(client: Meilisearch): Promise<void> {
+export async function ensureIndexes(client: Meilisearch, timeout?: number): Promise<void> {
   const { results } = await client.getRawIndexes({ limit: 1_000 });
   const known = new Set(results.map(({ uid }) => uid));
   for (const [uid, settings] of [
@@ -149,8 +149,8 @@ export async function ensureIndexes(client: Meilisearch): Promise<void> {
     [CATEGORIES, categorySettings()],
   ] as const) {
     if (known.has(uid)) continue;
-    await ensureIndex(client, uid);
-    await done(client.index(uid).updateSettings(settings));
+    await ensureIndex(client, uid, timeout);
+    await done(client.index(uid).updateSettings(settings), timeout);
   }
 }
 

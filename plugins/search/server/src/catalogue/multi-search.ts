@@ -60,6 +60,9 @@ const nothingOf = (result: Result): Result => ({
   ...('estimatedTotalHits' in result ? { estimatedTotalHits: 0 } : { totalHits: 0, totalPages: 0 }),
 });
 
+/** What is wrong with a question is the browser's to know; a key that the server refuses is ours, not that of the browser's token. */
+const OF_THE_QUESTION = /^(invalid|missing|bad)_(?!api_key|authorization)/;
+
 /** The client wraps what the engine refuses; both engines leave the code in the cause. */
 async function asEngineError<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -67,7 +70,7 @@ async function asEngineError<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
     const isRefusal = typeof cause === 'object' && cause !== null && 'code' in cause && 'message' in cause;
-    if (isRefusal && /^(invalid|missing|bad|index)_/.test(String(cause.code)))
+    if (isRefusal && OF_THE_QUESTION.test(String(cause.code)))
       throw new ApiError(String(cause.code), String(cause.message));
     throw error;
   }
