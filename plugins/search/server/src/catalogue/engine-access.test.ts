@@ -12,7 +12,7 @@ import { SearchUnavailable } from './search-unavailable';
 
 const key = 'a-master-key-for-tests-only';
 let folder: string;
-let port: number;
+let port = 0;
 let door: EngineDoor | undefined;
 let silent: Server | undefined;
 const log = { warn: vi.fn<(message: string) => void>(), info: vi.fn<(message: string) => void>() };
@@ -20,6 +20,7 @@ const returned = vi.fn<(search: SearchClient) => Promise<void>>(async () => unde
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'engine-access-'));
+  port = 0;
   await openServer();
   port = Number(new URL(door?.host ?? '').port);
   vi.clearAllMocks();

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { EnqueuedTaskPromise, Meilisearch, Settings } from 'meilisearch';
+import type { EnqueuedTaskPromise, Meilisearch } from 'meilisearch';
 import type { ProductRow, SearchCategory, SearchSource } from '../../../contract';
 import { productDocument } from '../documents/product-document';
 import { CATEGORIES, categorySettings, PRODUCTS, productSettings, type SynonymGroups } from '../documents/settings';
+import type { SentSettings, SentSwap } from '../server-fields';
 import { untilCurrent } from './until-current';
 
 /** Documents sent at once: small enough that other writers get their turn. */
@@ -116,7 +117,7 @@ const digestOf = (row: ProductRow): string => createHash('sha1').update(JSON.str
 async function replaceIndex(
   client: Meilisearch,
   uid: string,
-  settings: Settings,
+  settings: SentSettings,
   fill: (uid: string) => Promise<void>,
 ): Promise<void> {
   const fresh = `${uid}_${process.pid}_${Date.now().toString(36)}`;
@@ -125,7 +126,8 @@ async function replaceIndex(
     await done(client.index(fresh).updateSettings(settings));
     await fill(fresh);
     await ensureIndex(client, uid);
-    await done(client.swapIndexes([{ indexes: [uid, fresh], rename: false }]));
+    const swap: SentSwap = { indexes: [uid, fresh], rename: false };
+    await done(client.swapIndexes([swap]));
   } finally {
     await done(client.deleteIndex(fresh));
   }

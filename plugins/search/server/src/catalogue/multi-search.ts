@@ -1,6 +1,7 @@
-import type { MultiSearchQuery, MultiSearchResult } from 'meilisearch';
+import type { MultiSearchResult } from 'meilisearch';
 import { ApiError } from '../engine/api-error';
 import type { SearchClient } from '../client';
+import type { SentQuery } from '../server-fields';
 import { verifyToken } from '../tokens/search-tokens';
 import { joinedCodeQuery, withCodeHits } from './joined-code';
 import { isWordless } from './wordless';
@@ -40,11 +41,11 @@ function shaped(result: Result, query: BrowserQuery | undefined): BrowserResult 
   return { ...result, request_params: { q, first_q: query?.first_q ?? q }, search_time_ms: result.processingTimeMs };
 }
 
-async function answers({ client, engine }: SearchClient, queries: MultiSearchQuery[]): Promise<Result[]> {
+async function answers({ client, engine }: SearchClient, queries: SentQuery[]): Promise<Result[]> {
   const joined = engine === 'server' ? queries.map(joinedCodeQuery) : queries.map(() => undefined);
   const extra = joined.filter((query) => query !== undefined);
   const { results } = await asEngineError(() =>
-    client.multiSearch<{ queries: MultiSearchQuery[] }, Record<string, unknown>>({ queries: [...queries, ...extra] }),
+    client.multiSearch<{ queries: SentQuery[] }, Record<string, unknown>>({ queries: [...queries, ...extra] }),
   );
   let next = queries.length;
   return queries.map((query, at) => {
