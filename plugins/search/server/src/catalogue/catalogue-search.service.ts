@@ -11,7 +11,7 @@ import { multiSearch } from './multi-search';
 import { searchProducts } from './product-search';
 import { hasCurrentIndex } from './readiness';
 import { SearchUnavailable } from './search-unavailable';
-import { startRebuild } from './start-rebuild';
+import { startRebuild, startRebuildOnReturn } from './start-rebuild';
 import { untilCurrent } from './until-current';
 
 /** The file of the embedded engine, in the platform's data folder. */
@@ -34,13 +34,15 @@ async function openFromEnvironment(): Promise<SearchClient> {
 /** The published search service; the engine is opened with its first use. */
 export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
   let source: SearchSource | undefined;
-  const rebuildUnlessCurrent = async ({ client }: SearchClient): Promise<void> => {
-    if (!(await hasCurrentIndex(client))) await startRebuild(strapi);
-  };
+  const unlessCurrent =
+    (rebuild: typeof startRebuild) =>
+    async ({ client }: SearchClient): Promise<void> => {
+      if (!(await hasCurrentIndex(client))) await rebuild(strapi);
+    };
   const engine = new EngineAccess({
     isServer: env().meili !== null,
     open: openFromEnvironment,
-    returned: rebuildUnlessCurrent,
+    returned: unlessCurrent(startRebuildOnReturn),
     log: strapi.log,
   });
   const given = (): SearchSource => {
@@ -62,7 +64,7 @@ export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
     token: (audience) => issueToken(audience, env().secrets.searchMasterKey, now()),
     useSource: async (from) => {
       source = from;
-      const checked = engine.use(rebuildUnlessCurrent).catch((error: unknown) => {
+      const checked = engine.use(unlessCurrent(startRebuild)).catch((error: unknown) => {
         // The platform starts without its search server, which is looked at again with the next search.
         if (!(error instanceof SearchUnavailable)) throw error;
       });
