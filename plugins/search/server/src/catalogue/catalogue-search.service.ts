@@ -5,16 +5,21 @@ import type { CatalogueSearch, SearchSource } from '../../../contract';
 import { openSearchClient, type SearchClient } from '../client';
 import { staffGroups } from '../synonyms/synonym.store';
 import { issueToken } from '../tokens/search-tokens';
+import { EngineAccess } from './engine-access';
 import { categoriesAsTheyAre, ensureIndexes, indexAsTheyAre, putSynonyms, rebuildIndexes } from './indexing';
 import { multiSearch } from './multi-search';
 import { documentIds } from '../completeness/document-ids';
 import { searchProducts } from './product-search';
 import { hasCurrentIndex } from './readiness';
-import { startRebuild } from './start-rebuild';
+import { SearchUnavailable } from './search-unavailable';
+import { startRebuild, startRebuildOnReturn } from './start-rebuild';
 import { untilCurrent } from './until-current';
 
 /** The file of the embedded engine, in the platform's data folder. */
 const SEARCH_FILE = 'search.db';
+
+/** How long the first use waits for a server to make indexes that are missing. */
+const OPENING_TIMEOUT_MS = 10_000;
 
 async function openFromEnvironment(): Promise<SearchClient> {
   const { meili, dataFolder, secrets } = env();
@@ -23,59 +28,62 @@ async function openFromEnvironment(): Promise<SearchClient> {
     file: path.join(dataFolder, SEARCH_FILE),
     masterKey: secrets.searchMasterKey,
   });
-  await ensureIndexes(search.client);
+  await ensureIndexes(search.client, OPENING_TIMEOUT_MS);
   return search;
 }
 
 /** The published search service; the engine is opened with its first use. */
 export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
-  let opened: Promise<SearchClient> | undefined;
   let source: SearchSource | undefined;
-  const search = (): Promise<SearchClient> => {
-    opened ??= openFromEnvironment().catch((error: unknown) => {
-      // The next search tries again: a server that was down may be back.
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  };
-  const client = async () => (await search()).client;
+  const unlessCurrent =
+    (rebuild: typeof startRebuild) =>
+    async ({ client }: SearchClient): Promise<void> => {
+      if (!(await hasCurrentIndex(client))) await rebuild(strapi);
+    };
+  const engine = new EngineAccess({
+    isServer: env().meili !== null,
+    open: openFromEnvironment,
+    returned: unlessCurrent(startRebuildOnReturn),
+    log: strapi.log,
+  });
   const given = (): SearchSource => {
     if (source === undefined) throw new Error('Search has no source of products: call useSource first');
     return source;
   };
   const groups = () => staffGroups(knexOf(strapi));
-  const applySynonyms = async (): Promise<void> => {
-    const to = await client();
-    await untilCurrent(groups, (own) => putSynonyms(to, own));
-  };
+  const applySynonyms = (): Promise<void> =>
+    engine.use(({ indexing }) => untilCurrent(groups, (own) => putSynonyms(indexing, own)));
   return {
     refreshCategories: async () => {
-      const count = await categoriesAsTheyAre(await client(), given(), await groups());
+      const count = await engine.use(async ({ indexing }) => categoriesAsTheyAre(indexing, given(), await groups()));
       // What staff changed while an index was made anew is not lost with the exchange.
       await applySynonyms();
       return count;
     },
-    search: async (request) => searchProducts(await search(), request),
-    isReady: async () => hasCurrentIndex(await client()),
+    search: (request) => engine.use((search) => searchProducts(search, request)),
+    isReady: () => engine.use(({ client }) => hasCurrentIndex(client)),
     token: (audience) => issueToken(audience, env().secrets.searchMasterKey, now()),
     useSource: async (from) => {
       source = from;
-      if (!(await hasCurrentIndex(await client()))) await startRebuild(strapi);
+      const checked = engine.use(unlessCurrent(startRebuild)).catch((error: unknown) => {
+        // The platform starts without its search server, which is looked at again with the next search.
+        if (!(error instanceof SearchUnavailable)) throw error;
+      });
+      if (env().meili === null) await checked;
+      // A server may take its time: nobody waits for it to start. What is no outage is a defect, to be read in the log.
+      else void checked.catch((error: unknown) => strapi.log.error(error));
     },
-    refreshProducts: async (ids) => indexAsTheyAre(await client(), given(), ids),
-    documentIds: async () => documentIds(await client()),
+    refreshProducts: (ids) => engine.use(({ indexing }) => indexAsTheyAre(indexing, given(), ids)),
+    documentIds: () => engine.use(({ client }) => documentIds(client)),
     rebuildFromSource: async () => {
-      const total = await rebuildIndexes(await client(), given(), await groups());
+      const total = await engine.use(async ({ indexing }) => rebuildIndexes(indexing, given(), await groups()));
       await applySynonyms();
       return total;
     },
     applySynonyms,
-    multiSearch: async (body, authorization) =>
-      multiSearch(
-        { search: await search(), masterKey: env().secrets.searchMasterKey, now: now() },
-        body,
-        authorization,
+    multiSearch: (body, authorization) =>
+      engine.use((search) =>
+        multiSearch({ search, masterKey: env().secrets.searchMasterKey, now: now() }, body, authorization),
       ),
   };
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { EnqueuedTaskPromise, Meilisearch, Settings } from 'meilisearch';
+import type { EnqueuedTaskPromise, Meilisearch } from 'meilisearch';
 import type { ProductRow, SearchCategory, SearchSource } from '../../../contract';
 import { productDocument } from '../documents/product-document';
 import { CATEGORIES, categorySettings, PRODUCTS, productSettings, type SynonymGroups } from '../documents/settings';
+import type { SentSettings, SentSwap } from '../server-fields';
 import { untilCurrent } from './until-current';
 
 /** Documents sent at once: small enough that other writers get their turn. */
@@ -16,8 +17,8 @@ export class SearchTaskFailure extends Error {
 }
 
 /** Waits for a task and throws a SearchTaskFailure when it failed: the client itself does not. */
-async function done(task: EnqueuedTaskPromise): Promise<void> {
-  const { status, error, type } = await task.waitTask({ timeout: TASK_TIMEOUT_MS });
+async function done(task: EnqueuedTaskPromise, timeout = TASK_TIMEOUT_MS): Promise<void> {
+  const { status, error, type } = await task.waitTask({ timeout });
   if (status !== 'succeeded')
     throw new SearchTaskFailure(`search task ${type} ${status}: ${error?.message ?? ''}`, { cause: error });
 }
@@ -121,7 +122,7 @@ const digestOf = (row: ProductRow): string => createHash('sha1').update(JSON.str
 async function replaceIndex(
   client: Meilisearch,
   uid: string,
-  settings: Settings,
+  settings: SentSettings,
   fill: (uid: string) => Promise<void>,
 ): Promise<void> {
   const fresh = `${uid}_${process.pid}_${Date.now().toString(36)}`;
@@ -130,23 +131,24 @@ async function replaceIndex(
     await done(client.index(fresh).updateSettings(settings));
     await fill(fresh);
     await ensureIndex(client, uid);
-    await done(client.swapIndexes([{ indexes: [uid, fresh], rename: false }]));
+    const swap: SentSwap = { indexes: [uid, fresh], rename: false };
+    await done(client.swapIndexes([swap]));
   } finally {
     await done(client.deleteIndex(fresh));
   }
 }
 
-async function ensureIndex(client: Meilisearch, uid: string): Promise<void> {
+async function ensureIndex(client: Meilisearch, uid: string, timeout = TASK_TIMEOUT_MS): Promise<void> {
   const { results } = await client.getRawIndexes({ limit: 1_000 });
   if (results.some((index) => index.uid === uid)) return;
-  const { status, error } = await client.createIndex(uid, { primaryKey: 'id' }).waitTask({ timeout: TASK_TIMEOUT_MS });
+  const { status, error } = await client.createIndex(uid, { primaryKey: 'id' }).waitTask({ timeout });
   // Another process may have been first.
   if (status !== 'succeeded' && error?.code !== 'index_already_exists')
     throw new Error(`search index ${uid}: ${error?.message ?? status}`);
 }
 
 /** Makes the indexes that are missing, empty and with their settings, so that a search before the first rebuild finds nothing instead of failing. */
-export async function ensureIndexes(client: Meilisearch): Promise<void> {
+export async function ensureIndexes(client: Meilisearch, timeout?: number): Promise<void> {
   const { results } = await client.getRawIndexes({ limit: 1_000 });
   const known = new Set(results.map(({ uid }) => uid));
   for (const [uid, settings] of [
@@ -154,8 +156,8 @@ export async function ensureIndexes(client: Meilisearch): Promise<void> {
     [CATEGORIES, categorySettings()],
   ] as const) {
     if (known.has(uid)) continue;
-    await ensureIndex(client, uid);
-    await done(client.index(uid).updateSettings(settings));
+    await ensureIndex(client, uid, timeout);
+    await done(client.index(uid).updateSettings(settings), timeout);
   }
 }
 

@@ -1,5 +1,6 @@
-import type { MultiSearchQuery, MultiSearchResult } from 'meilisearch';
+import type { MultiSearchResult } from 'meilisearch';
 import { PRODUCTS } from '../documents/settings';
+import type { SentQuery } from '../server-fields';
 import { hasDigit, tokensOf } from '../engine/text/tokens';
 
 type Result = MultiSearchResult<Record<string, unknown>>;
@@ -8,7 +9,7 @@ type Result = MultiSearchResult<Record<string, unknown>>;
  * The second query that a real server needs to find 'C9300-24P' by 'c9300 24p': the words joined, among the part-number keys only.
  * Undefined when the text is no part number. The embedded engine does this by itself.
  */
-export function joinedCodeQuery(query: MultiSearchQuery): MultiSearchQuery | undefined {
+export function joinedCodeQuery(query: SentQuery): SentQuery | undefined {
   if (query.indexUid !== PRODUCTS) return undefined;
   const terms = tokensOf(query.q ?? '').map(({ term }) => term);
   const code = terms.join('');

@@ -1,6 +1,7 @@
-import type { MultiSearchQuery, MultiSearchResult } from 'meilisearch';
+import type { MultiSearchResult } from 'meilisearch';
 import { ApiError } from '../engine/api-error';
 import type { SearchClient } from '../client';
+import type { SentQuery } from '../server-fields';
 import { verifyToken } from '../tokens/search-tokens';
 import { joinedCodeQuery, withCodeHits } from './joined-code';
 import { isWordless } from './wordless';
@@ -40,11 +41,11 @@ function shaped(result: Result, query: BrowserQuery | undefined): BrowserResult 
   return { ...result, request_params: { q, first_q: query?.first_q ?? q }, search_time_ms: result.processingTimeMs };
 }
 
-async function answers({ client, engine }: SearchClient, queries: MultiSearchQuery[]): Promise<Result[]> {
+async function answers({ client, engine }: SearchClient, queries: SentQuery[]): Promise<Result[]> {
   const joined = engine === 'server' ? queries.map(joinedCodeQuery) : queries.map(() => undefined);
   const extra = joined.filter((query) => query !== undefined);
   const { results } = await asEngineError(() =>
-    client.multiSearch<{ queries: MultiSearchQuery[] }, Record<string, unknown>>({ queries: [...queries, ...extra] }),
+    client.multiSearch<{ queries: SentQuery[] }, Record<string, unknown>>({ queries: [...queries, ...extra] }),
   );
   let next = queries.length;
   return queries.map((query, at) => {
@@ -60,6 +61,9 @@ const nothingOf = (result: Result): Result => ({
   ...('estimatedTotalHits' in result ? { estimatedTotalHits: 0 } : { totalHits: 0, totalPages: 0 }),
 });
 
+/** What is wrong with a question is the browser's to know; a key that the server refuses is ours, not that of the browser's token. */
+const OF_THE_QUESTION = /^(invalid|missing|bad)_(?!api_key|authorization)/;
+
 /** The client wraps what the engine refuses; both engines leave the code in the cause. */
 async function asEngineError<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -67,7 +71,7 @@ async function asEngineError<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
     const isRefusal = typeof cause === 'object' && cause !== null && 'code' in cause && 'message' in cause;
-    if (isRefusal && /^(invalid|missing|bad|index)_/.test(String(cause.code)))
+    if (isRefusal && OF_THE_QUESTION.test(String(cause.code)))
       throw new ApiError(String(cause.code), String(cause.message));
     throw error;
   }

@@ -1,8 +1,12 @@
 import type { ProductSearch, ProductSearchResult } from '../../../contract';
 import type { SearchClient } from '../client';
 import { PRODUCTS } from '../documents/settings';
+import type { SentSearch } from '../server-fields';
 import { joinedCodeQuery } from './joined-code';
 import { isWordless } from './wordless';
+
+/** Pages are asked for by number: the answer says how many there are. */
+type Paged = SentSearch & { page: number; hitsPerPage: number };
 
 /** Runs a page's search: every word required, in the order asked for, else by relevance. */
 export async function searchProducts(
@@ -12,14 +16,14 @@ export async function searchProducts(
   const { text, filter, facets, sort, page, perPage } = request;
   if (isWordless(text)) return { ids: [], total: 0, facets: {}, ranges: {} };
   const index = client.index<{ id: number }>(PRODUCTS);
-  const options = {
+  const options: Paged = {
     filter,
     facets,
     sort,
     page,
     hitsPerPage: perPage,
     attributesToRetrieve: ['id'],
-    matchingStrategy: 'all' as const,
+    matchingStrategy: 'all',
   };
   const found = await index.search(text, options);
   const ids = found.hits.map(({ id }) => id);

@@ -5,7 +5,8 @@ import { PRODUCTS, productSettings } from '../documents/settings';
 /** Whether there are products, indexed with the settings of this version: otherwise everything is indexed anew. */
 export async function hasCurrentIndex(client: Meilisearch): Promise<boolean> {
   const { results } = await client.getRawIndexes({ limit: 1_000 });
-  if (!results.some(({ uid }) => uid === PRODUCTS)) return false;
+  const index = results.find(({ uid }) => uid === PRODUCTS);
+  if (index === undefined || 'isOutdated' in index) return false;
   const { numberOfDocuments } = await client.index(PRODUCTS).getStats();
   if (numberOfDocuments === 0) return false;
   const stored: Record<string, unknown> = { ...(await client.index(PRODUCTS).getSettings()) };

@@ -1,10 +1,10 @@
-import type { MultiSearchQuery } from 'meilisearch';
 import { z } from 'zod';
 import { ApiError } from '../engine/api-error';
 import { filterAttributes } from '../engine/filter/filter-ast';
 import { parseFilter } from '../engine/filter/filter-parser';
 import { bothFilters, ruleFor } from '../engine/tenant-token';
 import { CATEGORIES } from '../documents/settings';
+import type { SentQuery } from '../server-fields';
 import { allowedAttributes } from '../tokens/audiences';
 import type { VerifiedToken } from '../tokens/search-tokens';
 
@@ -50,7 +50,7 @@ export function browserQueries(body: unknown): BrowserQuery[] {
 }
 
 /** A browser's query as it goes to the engine: within its audience's attributes, its token's filter and the limits of the overlay. */
-export function restrictedQuery(query: BrowserQuery, { audience, claims }: VerifiedToken): MultiSearchQuery {
+export function restrictedQuery(query: BrowserQuery, { audience, claims }: VerifiedToken): SentQuery {
   const { indexUid } = query;
   const rule = ruleFor(claims.searchRules, indexUid);
   const allowed = new Set(allowedAttributes(audience, indexUid));
@@ -68,7 +68,7 @@ export function restrictedQuery(query: BrowserQuery, { audience, claims }: Verif
     q: query.q ?? '',
     offset: query.offset ?? 0,
     limit: Math.min(query.limit ?? most, most),
-    filter: bothFilters(rule, query.filter) as MultiSearchQuery['filter'],
+    filter: bothFilters(rule, query.filter) as SentQuery['filter'],
     facets: query.facets ?? undefined,
     sort: query.sort ?? undefined,
     attributesToRetrieve: within(query.attributesToRetrieve ?? ['*'], allowed),

@@ -1,4 +1,4 @@
-import type { IndexSettings } from '../engine/storage/settings';
+import type { SentSettings } from '../server-fields';
 import { PRICE_LEVELS } from './product-document';
 import { SPANISH_STOP_WORDS } from './stop-words';
 import { productSynonyms } from './synonyms';
@@ -12,12 +12,10 @@ export const STOCK_ATTRIBUTES = ['inventory', 'in_stock', 'stock_by_branch', 'br
 /** Sent explicitly: newer servers have other defaults, and both know these six. */
 const RANKING_RULES = ['words', 'typo', 'proximity', 'attribute', 'sort', 'exactness'];
 
-type SharedSettings = Omit<IndexSettings, 'displayedAttributes' | 'distinctAttribute'>;
-
 /** Groups of words that staff added to the trade's own. */
 export type SynonymGroups = readonly (readonly string[])[];
 
-const typoTolerance: IndexSettings['typoTolerance'] = {
+const typoTolerance: SentSettings['typoTolerance'] = {
   enabled: true,
   minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
   disableOnWords: [],
@@ -26,7 +24,7 @@ const typoTolerance: IndexSettings['typoTolerance'] = {
 };
 
 /** Settings of the products index, the same object for both engines. */
-export const productSettings = (own: SynonymGroups = []): SharedSettings => ({
+export const productSettings = (own: SynonymGroups = []): SentSettings => ({
   searchableAttributes: [
     'skuKeys',
     'name',
@@ -63,7 +61,7 @@ export const productSettings = (own: SynonymGroups = []): SharedSettings => ({
 });
 
 /** Settings of the categories index. */
-export const categorySettings = (own: SynonymGroups = []): SharedSettings => ({
+export const categorySettings = (own: SynonymGroups = []): SentSettings => ({
   searchableAttributes: ['name', 'tree'],
   filterableAttributes: ['id', 'level'],
   sortableAttributes: ['tree'],

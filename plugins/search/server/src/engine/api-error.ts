@@ -11,8 +11,12 @@ const STATUS: Record<string, number> = {
   index_not_found: 404,
   document_not_found: 404,
   task_not_found: 404,
+  task_file_not_found: 404,
+  batch_not_found: 404,
   api_key_not_found: 404,
   not_found: 404,
+  index_already_exists: 409,
+  api_key_already_exists: 409,
   internal: 500,
 };
 

@@ -68,6 +68,7 @@ function inThreads(options: EngineOptions, threads: number, file: string): Embed
 
 function bodyOf({ status, body }: EngineAnswer): unknown {
   if (status < 400) return body;
+  if (body === undefined) throw new ApiError('not_found', 'The search engine has no such call.');
   const { code, message } = body as ApiErrorBody;
   throw new ApiError(code, message);
 }

@@ -5,7 +5,9 @@ import { indexRoutes } from './http/index-routes';
 import type { EngineAnswer, EngineRequest } from './http/request';
 import { matchPath, type Route } from './http/route';
 import { searchRoutes } from './http/search-routes';
-import { noSuchRoute, systemRoutes } from './http/system-routes';
+import { settingsRoutes } from './http/settings-routes';
+import { systemRoutes } from './http/system-routes';
+import { taskRoutes } from './http/task-routes';
 import { Keys } from './keys';
 import { BodyCache } from './query/body-cache';
 import { CandidateCache } from './query/candidate-cache';
@@ -16,7 +18,14 @@ import { Indexes } from './storage/indexes';
 import { Stats } from './storage/stats';
 import { Tasks } from './storage/tasks';
 
-const ROUTES: Route[] = [...searchRoutes, ...documentRoutes, ...indexRoutes, ...systemRoutes];
+const ROUTES: Route[] = [
+  ...searchRoutes,
+  ...documentRoutes,
+  ...indexRoutes,
+  ...settingsRoutes,
+  ...taskRoutes,
+  ...systemRoutes,
+];
 
 interface Match {
   route: Route;
@@ -34,6 +43,9 @@ function findRoute({ method, path }: Pick<EngineRequest, 'method' | 'path'>): Ma
 /** The call of the protocol that a request makes; undefined when there is none. */
 export const routeOf = (request: Pick<EngineRequest, 'method' | 'path'>): Route | undefined =>
   findRoute(request)?.route;
+
+/** As a server answers a path that it does not know: without a body. */
+const NO_SUCH_ROUTE: EngineAnswer = { status: 404, body: undefined };
 
 export interface EngineOptions {
   /** The search file. Several processes may have it open. */
@@ -71,7 +83,7 @@ export class EngineCore {
   answer(request: EngineRequest): EngineAnswer {
     try {
       const match = findRoute(request);
-      if (match === undefined) throw noSuchRoute(request.method, request.path);
+      if (match === undefined) return NO_SUCH_ROUTE;
       if (match.route.isWrite === true) return this.run(match, request);
       return this.db.read(() => this.run(match, request));
     } catch (error) {
@@ -85,7 +97,16 @@ export class EngineCore {
     const part = (name: string): string => parts.get(name) ?? '';
     const uid = parts.get('uid');
     if (uid !== undefined && route.path.startsWith('indexes/')) requireIndex(access, uid);
-    return route.answer({ core: this, request, parameters: new URLSearchParams(request.query), part, access });
+    const parameters = new URLSearchParams(request.query);
+    const metadata = parameters.get('customMetadata') ?? undefined;
+    return route.answer({
+      core: this,
+      request,
+      parameters,
+      part,
+      access,
+      taskOf: (type, indexUid, details) => ({ type, indexUid, details, metadata }),
+    });
   }
 
   private authorised({ action }: Route, { authorization }: EngineRequest): Access {

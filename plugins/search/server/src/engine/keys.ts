@@ -15,10 +15,34 @@ export interface ApiKey {
   updatedAt: string;
 }
 
-const DEFAULT_KEYS: Pick<ApiKey, 'uid' | 'name' | 'actions'>[] = [
-  { uid: '5e4a2c1d-0b3f-4d52-9a6e-7c8b1f20d301', name: 'Default Search API Key', actions: ['search'] },
-  { uid: 'c1b7f9e4-62d8-4a0c-8f13-2e95d4a7b602', name: 'Default Admin API Key', actions: ['*'] },
+/** Named and described as a server's own: clients look them up by these texts. */
+const DEFAULT_KEYS: Pick<ApiKey, 'uid' | 'name' | 'description' | 'actions'>[] = [
+  {
+    uid: '5e4a2c1d-0b3f-4d52-9a6e-7c8b1f20d301',
+    name: 'Default Search API Key',
+    description: 'Use it to search from the frontend',
+    actions: ['search'],
+  },
+  {
+    uid: 'c1b7f9e4-62d8-4a0c-8f13-2e95d4a7b602',
+    name: 'Default Admin API Key',
+    description: 'Use it for anything that is not a search operation. Caution! Do not expose it on a public frontend',
+    actions: ['*'],
+  },
 ];
+
+/** Every action a key may allow; `noun.*` stands for all of a noun's. */
+const ACTIONS = new Set([
+  '*',
+  'search',
+  ...['add', 'get', 'delete', '*'].map((verb) => `documents.${verb}`),
+  ...['create', 'get', 'update', 'delete', 'swap', '*'].map((verb) => `indexes.${verb}`),
+  ...['cancel', 'delete', 'get', '*'].map((verb) => `tasks.${verb}`),
+  ...['get', 'update', '*'].map((verb) => `settings.${verb}`),
+  ...['get', '*'].map((verb) => `stats.${verb}`),
+  ...['create', 'get', 'update', 'delete'].map((verb) => `keys.${verb}`),
+  'version',
+]);
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
@@ -62,7 +86,7 @@ export class Keys {
       description: textOrNull(description),
       actions,
       indexes,
-      expiresAt: expiresAt === null ? null : String(expiresAt),
+      expiresAt,
       createdAt: now,
       updatedAt: now,
     };
@@ -70,8 +94,15 @@ export class Keys {
     return this.withKey(key);
   }
 
-  change(keyOrUid: string, { name, description }: Record<string, unknown>): ApiKey {
-    const key = this.get(keyOrUid);
+  /** Changes the name and description of a key; what it allows never changes. */
+  change(keyOrUid: string, body: Record<string, unknown>): ApiKey {
+    const { name, description } = body;
+    const other = Object.keys(body).find((field) => field !== 'name' && field !== 'description');
+    if (other !== undefined && IMMUTABLE.has(other))
+      throw new ApiError(`immutable_api_key_${snakeCase(other)}`, `Immutable field \`${other}\`.`);
+    if (other !== undefined) throw new ApiError('bad_request', `Unknown field \`${other.slice(0, 50)}\`.`);
+    checkTexts(body);
+    const key = this.changeable(keyOrUid);
     const changed: ApiKey = { ...key, updatedAt: new Date().toISOString() };
     if (name !== undefined) changed.name = textOrNull(name);
     if (description !== undefined) changed.description = textOrNull(description);
@@ -80,19 +111,25 @@ export class Keys {
   }
 
   remove(keyOrUid: string): void {
-    this.db.run('DELETE FROM api_keys WHERE uid = ?', [this.get(keyOrUid).uid]);
+    this.db.run('DELETE FROM api_keys WHERE uid = ?', [this.changeable(keyOrUid).uid]);
+  }
+
+  private changeable(keyOrUid: string): ApiKey {
+    const key = this.get(keyOrUid);
+    if (DEFAULT_KEYS.some(({ uid }) => uid === key.uid))
+      throw new ApiError('bad_request', 'The default keys are made from the master key: they stay as they are.');
+    return key;
   }
 
   private withKey(key: ApiKey): ApiKey {
     return { ...key, key: deriveKey(this.masterKey, key.uid) };
   }
 
-  private defaultKey(key: Pick<ApiKey, 'uid' | 'name' | 'actions'>): ApiKey {
+  private defaultKey(key: Pick<ApiKey, 'uid' | 'name' | 'description' | 'actions'>): ApiKey {
     const start = new Date(0).toISOString();
     return this.withKey({
       ...key,
       key: '',
-      description: null,
       indexes: ['*'],
       expiresAt: null,
       createdAt: start,
@@ -101,25 +138,42 @@ export class Keys {
   }
 }
 
-function checkedKey({
-  uid = randomUUID(),
-  name = null,
-  description = null,
-  actions,
-  indexes,
-  expiresAt = null,
-}: Record<string, unknown>) {
+const IMMUTABLE = new Set(['uid', 'key', 'actions', 'indexes', 'expiresAt', 'createdAt', 'updatedAt']);
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function checkTexts(body: Record<string, unknown>): void {
+  for (const name of ['name', 'description']) {
+    const value = body[name] ?? '';
+    if (typeof value !== 'string')
+      throw new ApiError(`invalid_api_key_${name}`, `Invalid value at \`.${name}\`: expected a text or null.`);
+  }
+}
+
+function checkedKey(body: Record<string, unknown>) {
+  const { uid = randomUUID(), name = null, description = null, actions, indexes, expiresAt } = body;
+  for (const field of ['actions', 'indexes', 'expiresAt'])
+    if (body[field] === undefined)
+      throw new ApiError(`missing_api_key_${snakeCase(field)}`, `Missing field \`${field}\`.`);
   if (typeof uid !== 'string' || !UUID.test(uid))
     throw new ApiError('invalid_api_key_uid', '`uid` must be a version 4 UUID.');
-  if (!isNames(actions)) throw new ApiError('invalid_api_key_actions', '`actions` must be a list of names.');
+  if (!isNames(actions) || !actions.every((action) => ACTIONS.has(action)))
+    throw new ApiError('invalid_api_key_actions', '`actions` must be a list of actions that this engine has.');
   if (!isNames(indexes)) throw new ApiError('invalid_api_key_indexes', '`indexes` must be a list of names.');
-  if (expiresAt !== null && Number.isNaN(Date.parse(String(expiresAt))))
-    throw new ApiError('invalid_api_key_expires_at', '`expiresAt` must be a date or null.');
-  return { uid, name, description, actions, indexes, expiresAt };
+  checkTexts(body);
+  return { uid, name, description, actions, indexes, expiresAt: checkedExpiry(expiresAt) };
+}
+
+/** A moment still to come, to the second; null for a key that never ends. */
+function checkedExpiry(value: unknown): string | null {
+  if (value === null) return null;
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  if (!(time > Date.now()))
+    throw new ApiError('invalid_api_key_expires_at', '`expiresAt` must be a date to come, or null.');
+  return new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z');
 }
 
 const isNames = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
 const textOrNull = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
 
 function sameSecret(left: string, right: string): boolean {

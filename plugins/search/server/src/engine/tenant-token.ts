@@ -40,7 +40,11 @@ export function verifiedClaims(token: string, keyOf: (uid: string) => string | u
   const actual = Buffer.from(given, 'base64url');
   if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) throw refused();
   const { exp, searchRules } = claims;
-  if (isOver(exp, now)) throw refused('The provided token is expired.');
+  if (isOver(exp, now)) {
+    const until = Number(exp);
+    const seconds = Math.floor(now.getTime() / 1_000);
+    throw refused(`Tenant token expired. Was valid up to \`${until}\` and we're now \`${seconds}\`.`);
+  }
   if (typeof searchRules !== 'object' || searchRules === null) throw refused();
   return claims as unknown as TenantClaims;
 }

@@ -1,6 +1,8 @@
 import { service, type JobHandler } from '@mayorista/kernel';
 import type {} from '../../../contract';
 
-export const run: JobHandler<Record<string, never>> = async ({ strapi }) => ({
-  products: await service(strapi, 'search.catalogue').rebuildFromSource(),
-});
+export const run: JobHandler<{ unlessCurrent: boolean }> = async ({ strapi, payload: { unlessCurrent } }) => {
+  const search = service(strapi, 'search.catalogue');
+  if (unlessCurrent && (await search.isReady())) return { products: null };
+  return { products: await search.rebuildFromSource() };
+};

@@ -1,4 +1,6 @@
 import { Forbidden, HouseError, Unauthenticated } from '@mayorista/kernel';
+import type { Context } from 'koa';
+import { RETRY_AFTER_SECONDS, SearchUnavailable } from '../catalogue/search-unavailable';
 import { ApiError } from '../engine/api-error';
 import { messages } from '../messages';
 
@@ -9,7 +11,8 @@ class SearchRefused extends HouseError {
 }
 
 /** Turns what the engine refuses into the house's errors. A token that ended or is not ours is 401: the page offers a refresh. */
-export function houseError(error: unknown): unknown {
+export function houseError(error: unknown, ctx: Pick<Context, 'set'>): unknown {
+  if (error instanceof SearchUnavailable) ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
   if (!(error instanceof ApiError)) return error;
   if (error.code === 'missing_authorization_header') return new Unauthenticated(messages.search_token_missing);
   if (error.code === 'invalid_api_key')

@@ -2,7 +2,8 @@ import { ApiError } from '../api-error';
 import { filterOf } from '../query/run-search';
 import { tablesOf } from '../storage/layout';
 import type { SearchDocument } from '../storage/values';
-import { countParameter, jsonBody, listParameter, objectBody, type EngineRequest } from './request';
+import { documentsPage, fieldsOf, pageOfBody, pageOfParameters } from './document-page';
+import { flagParameter, jsonBody, listParameter, objectBody, type EngineRequest } from './request';
 import { accepted, ok, type Route, type RouteCall } from './route';
 
 const isDocument = (value: unknown): value is SearchDocument =>
@@ -26,28 +27,34 @@ const linesOf = (request: EngineRequest): unknown[] =>
 function put(call: RouteCall, merge: boolean) {
   const documents = documentsOf(call.request);
   const primaryKey = call.parameters.get('primaryKey') ?? undefined;
+  const skipCreation = flagParameter(call.parameters, 'skipCreation');
   const details = { receivedDocuments: documents.length, indexedDocuments: 0 };
-  return call.core.tasks.run({ type: 'documentAdditionOrUpdate', indexUid: call.part('uid'), details }, () => ({
+  return call.core.tasks.run(call.taskOf('documentAdditionOrUpdate', call.part('uid'), details), () => ({
     ...details,
-    indexedDocuments: call.core.documents.put(call.part('uid'), documents, { primaryKey, merge }),
+    indexedDocuments: call.core.documents.put(call.part('uid'), documents, { primaryKey, merge, skipCreation }),
   }));
 }
 
-function remove({ core, part }: RouteCall, ids: string[]) {
+function remove(call: RouteCall, ids: string[]) {
+  const { core, part } = call;
   const details = { providedIds: ids.length, deletedDocuments: 0, originalFilter: null };
-  return core.tasks.run({ type: 'documentDeletion', indexUid: part('uid'), details }, () => ({
+  return core.tasks.run(call.taskOf('documentDeletion', part('uid'), details), () => ({
     ...details,
     deletedDocuments: core.documents.remove(part('uid'), ids),
   }));
 }
 
-function removeByFilter({ core, part, request }: RouteCall) {
-  const { filter } = objectBody(request);
+function removeByFilter(call: RouteCall) {
+  const { core, part } = call;
+  const { filter } = objectBody(call.request);
+  if (filter === undefined) throw new ApiError('missing_document_filter', 'Missing field `filter`.');
+  // At once, before the task: an empty filter is a mistake that would empty the index.
+  if (isEmptyFilter(filter)) throw new ApiError('invalid_document_filter', 'Sending an empty filter is forbidden.');
   const details = { providedIds: 0, deletedDocuments: 0, originalFilter: JSON.stringify(filter) };
-  return core.tasks.run({ type: 'documentDeletion', indexUid: part('uid'), details }, () => {
+  return core.tasks.run(call.taskOf('documentDeletion', part('uid'), details), () => {
     const index = core.indexes.get(part('uid'));
-    const condition = filterOf({ filter }, index);
-    if (condition === undefined) throw new ApiError('missing_document_filter', 'Missing field `filter`.');
+    const condition = filterOf({ filter }, index, 'invalid_document_filter');
+    if (condition === undefined) throw new ApiError('invalid_document_filter', 'Sending an empty filter is forbidden.');
     const { docs, facts } = tablesOf(index.slot);
     const rows = core.db.all<{ pk: string }>(
       `SELECT d.pk FROM ${docs} d JOIN ${facts} f ON f.doc = d.doc WHERE ${condition.sql}`,
@@ -63,67 +70,26 @@ function removeByFilter({ core, part, request }: RouteCall) {
   });
 }
 
-function removeAll({ core, part }: RouteCall) {
+function removeAll(call: RouteCall) {
+  const { core, part } = call;
   const details = { providedIds: 0, deletedDocuments: 0, originalFilter: null };
-  return core.tasks.run({ type: 'documentDeletion', indexUid: part('uid'), details }, () => ({
+  return core.tasks.run(call.taskOf('documentDeletion', part('uid'), details), () => ({
     ...details,
     deletedDocuments: core.documents.removeAll(part('uid')),
   }));
-}
-
-interface FetchRequest {
-  offset: number;
-  limit: number;
-  fields?: string[];
-  filter?: unknown;
-}
-
-function fetch({ core, part }: RouteCall, { offset, limit, fields, filter }: FetchRequest) {
-  const index = core.indexes.get(part('uid'));
-  const { docs, facts } = tablesOf(index.slot);
-  const condition = filterOf({ filter }, index);
-  const source = `${docs} d JOIN ${facts} f ON f.doc = d.doc ${condition === undefined ? '' : `WHERE ${condition.sql}`}`;
-  const params = condition?.params ?? [];
-  const rows = core.db.all<{ body: string }>(`SELECT d.body FROM ${source} ORDER BY d.doc LIMIT ? OFFSET ?`, [
-    ...params,
-    limit,
-    offset,
-  ]);
-  const total = core.db.get<{ total: number }>(`SELECT count(*) AS total FROM ${source}`, params)?.total ?? 0;
-  return {
-    results: rows.map(({ body }) => onlyFields(JSON.parse(body) as SearchDocument, fields)),
-    offset,
-    limit,
-    total,
-  };
-}
-
-function onlyFields(document: SearchDocument, fields: string[] | undefined): SearchDocument {
-  if (fields === undefined || fields.includes('*')) return document;
-  return Object.fromEntries(Object.entries(document).filter(([name]) => fields.includes(name)));
 }
 
 function fetchOne({ core, part, parameters }: RouteCall): SearchDocument {
   const { slot } = core.indexes.get(part('uid'));
   const row = core.db.get<{ body: string }>(`SELECT body FROM ${tablesOf(slot).docs} WHERE pk = ?`, [part('id')]);
   if (row === undefined) throw new ApiError('document_not_found', `Document \`${part('id')}\` not found.`);
-  return onlyFields(JSON.parse(row.body) as SearchDocument, listParameter(parameters, 'fields'));
+  return fieldsOf(JSON.parse(row.body) as SearchDocument, listParameter(parameters, 'fields'));
 }
 
-function fetchRequestOf(body: Record<string, unknown>): FetchRequest {
-  const { offset = 0, limit = 20, fields, filter } = body;
-  const isValid =
-    Number.isSafeInteger(offset) &&
-    Number.isSafeInteger(limit) &&
-    (fields === undefined || fields === null || Array.isArray(fields));
-  if (!isValid) throw new ApiError('bad_request', 'Invalid `offset`, `limit` or `fields`.');
-  return {
-    offset: offset as number,
-    limit: limit as number,
-    fields: (fields ?? undefined) as string[] | undefined,
-    filter,
-  };
-}
+const isEmptyFilter = (filter: unknown): boolean =>
+  filter === null ||
+  (typeof filter === 'string' && filter.trim() === '') ||
+  (Array.isArray(filter) && filter.every(isEmptyFilter));
 
 function idsOf(request: EngineRequest): string[] {
   const ids = jsonBody(request);
@@ -173,20 +139,13 @@ export const documentRoutes: Route[] = [
     method: 'POST',
     path: `${DOCUMENTS}/fetch`,
     action: 'documents.get',
-    answer: (call) => ok(fetch(call, fetchRequestOf(objectBody(call.request)))),
+    answer: (call) => ok(documentsPage(call, pageOfBody(objectBody(call.request)))),
   },
   {
     method: 'GET',
     path: DOCUMENTS,
     action: 'documents.get',
-    answer: (call) =>
-      ok(
-        fetch(call, {
-          offset: countParameter(call.parameters, 'offset', 0),
-          limit: countParameter(call.parameters, 'limit', 20),
-          fields: listParameter(call.parameters, 'fields'),
-        }),
-      ),
+    answer: (call) => ok(documentsPage(call, pageOfParameters(call.parameters))),
   },
   { method: 'GET', path: `${DOCUMENTS}/:id`, action: 'documents.get', answer: (call) => ok(fetchOne(call)) },
   {

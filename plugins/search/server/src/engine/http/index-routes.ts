@@ -1,10 +1,17 @@
 import { ApiError } from '../api-error';
-import { changedSettings, defaultSettings } from '../storage/settings';
+import { LAYOUT_FORMAT } from '../storage/layout';
 import type { SearchIndex } from '../storage/indexes';
 import { countParameter, jsonBody, objectBody } from './request';
 import { accepted, ok, type Route, type RouteCall } from './route';
 
-const view = ({ uid, primaryKey, createdAt, updatedAt }: SearchIndex) => ({ uid, primaryKey, createdAt, updatedAt });
+/** An index whose tables an earlier version derived also says so: it answers, and should be made anew. */
+const view = ({ uid, primaryKey, createdAt, updatedAt, layout }: SearchIndex) => ({
+  uid,
+  primaryKey,
+  createdAt,
+  updatedAt,
+  ...(layout.format === LAYOUT_FORMAT ? {} : { isOutdated: true }),
+});
 
 function list({ core, parameters }: RouteCall) {
   const [offset, limit] = [countParameter(parameters, 'offset', 0), countParameter(parameters, 'limit', 20)];
@@ -12,57 +19,90 @@ function list({ core, parameters }: RouteCall) {
   return { results: all.slice(offset, offset + limit).map(view), offset, limit, total: all.length };
 }
 
-function create({ core, request }: RouteCall) {
+const INDEX_UID = /^[A-Za-z0-9_-]{1,400}$/;
+
+function checkedUid(uid: string): string {
+  if (INDEX_UID.test(uid)) return uid;
+  throw new ApiError(
+    'invalid_index_uid',
+    `\`${uid.slice(0, 50)}\` is not a valid index uid: letters, digits, hyphens and underscores, at most 400.`,
+  );
+}
+
+function create(call: RouteCall) {
+  const { core, request } = call;
   const { uid, primaryKey = null } = objectBody(request);
   if (typeof uid !== 'string') throw new ApiError('missing_index_uid', 'Missing field `uid`.');
+  checkedUid(uid);
   if (primaryKey !== null && typeof primaryKey !== 'string')
     throw new ApiError('invalid_index_primary_key', 'Invalid value for `primaryKey`.');
-  return core.tasks.run({ type: 'indexCreation', indexUid: uid, details: { primaryKey } }, () => {
+  return core.tasks.run(call.taskOf('indexCreation', uid, { primaryKey }), () => {
     core.indexes.create(uid, primaryKey);
     return {};
   });
 }
 
-function update({ core, request, part }: RouteCall) {
-  const { primaryKey } = objectBody(request);
-  if (typeof primaryKey !== 'string')
+/** Gives an index another name or, while it is empty, another primary key. */
+function update(call: RouteCall) {
+  const { core, request, part } = call;
+  const { primaryKey, uid } = objectBody(request);
+  if (primaryKey !== undefined && primaryKey !== null && typeof primaryKey !== 'string')
     throw new ApiError('invalid_index_primary_key', 'Invalid value for `primaryKey`.');
-  return core.tasks.run({ type: 'indexUpdate', indexUid: part('uid'), details: { primaryKey } }, () => {
+  if (uid !== undefined && uid !== null && typeof uid !== 'string')
+    throw new ApiError('invalid_index_uid', 'Invalid value for `uid`.');
+  if (typeof uid === 'string') checkedUid(uid);
+  return core.tasks.run(call.taskOf('indexUpdate', part('uid'), { primaryKey, uid }), () => {
     const index = core.indexes.get(part('uid'));
-    const hasDocuments = core.stats.documents(index.slot) > 0;
-    if (index.primaryKey !== null && index.primaryKey !== primaryKey && hasDocuments) {
-      throw new ApiError('index_primary_key_already_exists', `Index \`${index.uid}\` already has a primary key.`);
+    if (typeof primaryKey === 'string') {
+      const hasDocuments = core.stats.documents(index.slot) > 0;
+      if (index.primaryKey !== null && index.primaryKey !== primaryKey && hasDocuments)
+        throw new ApiError('index_primary_key_already_exists', `Index \`${index.uid}\` already has a primary key.`);
+      core.indexes.change(index.uid, { primaryKey });
     }
-    core.indexes.change(index.uid, { primaryKey });
+    if (typeof uid === 'string') core.indexes.rename(index.uid, uid);
     return {};
   });
 }
 
-function swap({ core, request }: RouteCall) {
-  const swaps = jsonBody(request);
-  if (!Array.isArray(swaps)) throw new ApiError('bad_request', 'Expected an array of swaps.');
-  const pairs = swaps.map((item: { indexes?: unknown }) => {
-    const isPair =
-      Array.isArray(item.indexes) && item.indexes.length === 2 && item.indexes.every((uid) => typeof uid === 'string');
-    if (!isPair) throw new ApiError('invalid_swap_indexes', 'Two index names are needed for each swap.');
-    return item.indexes as [string, string];
-  });
-  return core.tasks.run({ type: 'indexSwap', indexUid: null, details: { swaps } }, () => {
-    for (const [left, right] of pairs) core.indexes.swap(left, right);
+interface Swap {
+  indexes: [string, string];
+  /** Gives the first index the name of the second, which must be free. */
+  rename: boolean;
+}
+
+function checkedSwap(item: unknown): Swap {
+  const { indexes, rename = false } = (item ?? {}) as { indexes?: unknown; rename?: unknown };
+  const isPair = Array.isArray(indexes) && indexes.length === 2 && indexes.every((uid) => typeof uid === 'string');
+  if (!isPair) throw new ApiError('invalid_swap_indexes', 'Two index names are needed for each swap.');
+  if (typeof rename !== 'boolean') throw new ApiError('invalid_swap_rename', 'Invalid value for `rename`.');
+  return { indexes: indexes as [string, string], rename };
+}
+
+function swap(call: RouteCall) {
+  const body = jsonBody(call.request);
+  if (!Array.isArray(body)) throw new ApiError('bad_request', 'Expected an array of swaps.');
+  const swaps = body.map(checkedSwap);
+  const names = swaps.flatMap(({ indexes }) => indexes);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined)
+    throw new ApiError('invalid_swap_duplicate_index_found', `Index \`${twice}\` is named more than once.`);
+  const { core } = call;
+  return core.tasks.run(call.taskOf('indexSwap', null, { swaps }), () => {
+    for (const { indexes, rename } of swaps)
+      if (rename) core.indexes.rename(...indexes);
+      else core.indexes.swap(...indexes);
     return {};
   });
 }
 
-function changeSettings({ core, part }: RouteCall, change: unknown, details: Record<string, unknown>) {
-  return core.tasks.run({ type: 'settingsUpdate', indexUid: part('uid'), details }, () => {
-    const index = core.indexes.find(part('uid')) ?? core.indexes.create(part('uid'), null);
-    core.documents.changeSettings(index.uid, changedSettings(index.settings, change));
-    return {};
+function remove(call: RouteCall) {
+  const { core, part } = call;
+  return core.tasks.run(call.taskOf('indexDeletion', part('uid'), {}), () => {
+    const deletedDocuments = core.stats.documents(core.indexes.get(part('uid')).slot);
+    core.indexes.remove(part('uid'));
+    return { deletedDocuments };
   });
 }
-
-const nulls = (): Record<string, null> =>
-  Object.fromEntries(Object.keys(defaultSettings()).map((name) => [name, null]));
 
 export const indexRoutes: Route[] = [
   { method: 'GET', path: 'indexes', action: 'indexes.get', answer: (call) => ok(list(call)) },
@@ -91,14 +131,7 @@ export const indexRoutes: Route[] = [
     path: 'indexes/:uid',
     action: 'indexes.delete',
     isWrite: true,
-    answer: ({ core, part }) =>
-      accepted(
-        core.tasks.run({ type: 'indexDeletion', indexUid: part('uid'), details: {} }, () => {
-          const deletedDocuments = core.stats.documents(core.indexes.get(part('uid')).slot);
-          core.indexes.remove(part('uid'));
-          return { deletedDocuments };
-        }),
-      ),
+    answer: (call) => accepted(remove(call)),
   },
   {
     method: 'POST',
@@ -106,30 +139,5 @@ export const indexRoutes: Route[] = [
     action: 'indexes.swap',
     isWrite: true,
     answer: (call) => accepted(swap(call)),
-  },
-  {
-    method: 'GET',
-    path: 'indexes/:uid/settings',
-    action: 'settings.get',
-    answer: ({ core, part }) => ok(core.indexes.get(part('uid')).settings),
-  },
-  {
-    method: 'PATCH',
-    path: 'indexes/:uid/settings',
-    action: 'settings.update',
-    isWrite: true,
-    answer: (call) => {
-      const change = objectBody(call.request);
-      // Checked before the task too: a wrong setting is answered 400 at once, as a real server does.
-      changedSettings(defaultSettings(), change);
-      return accepted(changeSettings(call, change, change));
-    },
-  },
-  {
-    method: 'DELETE',
-    path: 'indexes/:uid/settings',
-    action: 'settings.update',
-    isWrite: true,
-    answer: (call) => accepted(changeSettings(call, nulls(), {})),
   },
 ];

@@ -50,11 +50,16 @@ export function objectBody(request: EngineRequest): Record<string, unknown> {
   return body as Record<string, unknown>;
 }
 
-/** A whole number of the query string. */
-export function countParameter(parameters: URLSearchParams, name: string, fallback: number): number {
+/** A whole number of the query string; throws 400 with `code` when it is none. */
+export function countParameter(
+  parameters: URLSearchParams,
+  name: string,
+  fallback: number,
+  code = 'bad_request',
+): number {
   const text = parameters.get(name);
   if (text === null) return fallback;
-  if (!/^\d{1,9}$/.test(text)) throw new ApiError('bad_request', `Invalid value for the parameter \`${name}\`.`);
+  if (!/^\d{1,9}$/.test(text)) throw new ApiError(code, `Invalid value for the parameter \`${name}\`.`);
   return Number(text);
 }
 
@@ -63,3 +68,10 @@ export const listParameter = (parameters: URLSearchParams, name: string): string
     .get(name)
     ?.split(',')
     .filter((item) => item !== '');
+
+/** A flag of the query string, off unless it says `true`. */
+export function flagParameter(parameters: URLSearchParams, name: string): boolean {
+  const text = parameters.get(name) ?? 'false';
+  if (text === 'true' || text === 'false') return text === 'true';
+  throw new ApiError('bad_request', `Invalid value for the parameter \`${name}\`: expected true or false.`);
+}

@@ -1,5 +1,6 @@
 import type { EngineCore } from '../engine-core';
 import type { Access } from '../access';
+import type { TaskRequest } from '../storage/tasks';
 import type { EngineAnswer, EngineRequest } from './request';
 
 export interface RouteCall {
@@ -9,6 +10,8 @@ export interface RouteCall {
   /** The named parts of the path. */
   part: (name: string) => string;
   access: Access;
+  /** A task to be recorded for this call, with the metadata that its caller gave. */
+  taskOf: (type: string, indexUid: string | null, details: Record<string, unknown>) => TaskRequest;
 }
 
 /** One call of the protocol. `action` is what the key must allow; null needs no key. */

@@ -47,7 +47,7 @@ function bodyOfParameters(parameters: URLSearchParams): Record<string, unknown> 
     'attributesToSearchOn',
   ]);
   const numbers = new Set(['offset', 'limit', 'page', 'hitsPerPage', 'cropLength', 'rankingScoreThreshold']);
-  const flags = new Set(['showRankingScore', 'showMatchesPosition']);
+  const flags = new Set(['showRankingScore', 'showRankingScoreDetails', 'showMatchesPosition', 'retrieveVectors']);
   return Object.fromEntries(
     [...parameters].map(([name, value]) => {
       if (lists.has(name)) return [name, value.split(',')];

@@ -1,8 +1,27 @@
 import { ApiError } from '../api-error';
-import { countParameter, listParameter, objectBody } from './request';
-import { ok, type Route } from './route';
+import { countParameter, objectBody } from './request';
+import { ok, type Route, type RouteCall } from './route';
 
 const VERSION = { commitSha: 'embedded', commitDate: 'embedded', pkgVersion: '1.0.0' };
+
+/** The experiments of a server. None is here, so the answer to turning one on says that it is still off. */
+const NO_FEATURES = Object.fromEntries(
+  [
+    'metrics',
+    'logsRoute',
+    'editDocumentsByFunction',
+    'containsFilter',
+    'network',
+    'getTaskDocumentsRoute',
+    'compositeEmbedders',
+    'chatCompletions',
+    'multimodal',
+    'vectorStoreSetting',
+    'foreignKeys',
+    'dynamicSearchRules',
+    'renderRoute',
+  ].map((name) => [name, false]),
+);
 
 export const systemRoutes: Route[] = [
   { method: 'GET', path: 'health', action: null, answer: () => ok({ status: 'available' }) },
@@ -14,28 +33,19 @@ export const systemRoutes: Route[] = [
     action: 'stats.get',
     answer: ({ core, part }) => ok(core.stats.of(core.indexes.get(part('uid')))),
   },
+  { method: 'GET', path: 'experimental-features', action: 'experimental.get', answer: () => ok(NO_FEATURES) },
   {
-    method: 'GET',
-    path: 'tasks',
-    action: 'tasks.get',
-    answer: ({ core, parameters }) =>
-      ok(
-        core.tasks.findMany({
-          limit: countParameter(parameters, 'limit', 20),
-          from: parameters.has('from') ? countParameter(parameters, 'from', 0) : undefined,
-          statuses: listParameter(parameters, 'statuses'),
-          types: listParameter(parameters, 'types'),
-          indexUids: listParameter(parameters, 'indexUids'),
-        }),
-      ),
+    method: 'PATCH',
+    path: 'experimental-features',
+    action: 'experimental.update',
+    isWrite: true,
+    answer: ({ request }) => {
+      const unknown = Object.keys(objectBody(request)).find((name) => !Object.hasOwn(NO_FEATURES, name));
+      if (unknown !== undefined) throw new ApiError('bad_request', `Unknown field \`${unknown.slice(0, 50)}\`.`);
+      return ok(NO_FEATURES);
+    },
   },
-  {
-    method: 'GET',
-    path: 'tasks/:uid',
-    action: 'tasks.get',
-    answer: ({ core, part }) => ok(core.tasks.get(part('uid'))),
-  },
-  { method: 'GET', path: 'keys', action: 'keys.get', answer: ({ core }) => ok(listOfKeys(core.keys.findMany())) },
+  { method: 'GET', path: 'keys', action: 'keys.get', answer: (call) => ok(listOfKeys(call)) },
   { method: 'GET', path: 'keys/:key', action: 'keys.get', answer: ({ core, part }) => ok(core.keys.get(part('key'))) },
   {
     method: 'POST',
@@ -63,7 +73,9 @@ export const systemRoutes: Route[] = [
   },
 ];
 
-const listOfKeys = <T>(results: T[]) => ({ results, offset: 0, limit: results.length, total: results.length });
-
-export const noSuchRoute = (method: string, path: string[]): ApiError =>
-  new ApiError('not_found', `No call ${method} /${path.join('/').slice(0, 100)}.`);
+function listOfKeys({ core, parameters }: RouteCall) {
+  const offset = countParameter(parameters, 'offset', 0, 'invalid_api_key_offset');
+  const limit = countParameter(parameters, 'limit', 20, 'invalid_api_key_limit');
+  const all = core.keys.findMany();
+  return { results: all.slice(offset, offset + limit), offset, limit, total: all.length };
+}

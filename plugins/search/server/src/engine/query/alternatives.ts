@@ -1,3 +1,5 @@
+import type { SearchIndex } from '../storage/indexes';
+import { textOrdinals } from '../storage/layout';
 import type { IndexSettings } from '../storage/settings';
 import { fold } from '../text/fold';
 import { numberForms } from '../text/number-forms';
@@ -21,11 +23,15 @@ export interface Alternative {
   typos: number;
   /** The very words asked for. */
   isExact: boolean;
+  /** Ordinals of the attributes in which it counts; all of them unless given. */
+  within?: readonly number[];
 }
 
 export interface ExpansionContext {
   settings: IndexSettings;
   dictionary: Dictionary;
+  /** Ordinals of the attributes in which words may have typos; undefined for all. */
+  tolerant?: readonly number[];
 }
 
 const MAX_NGRAM = 3;
@@ -100,18 +106,27 @@ function writtenTogether(span: string[], from: number, atEnd: boolean, dictionar
 /** The same words with typos, as many as their length allows; also two words written as one. */
 export function typoAlternatives(
   { words, isPrefix }: QueryWords,
-  { settings, dictionary }: ExpansionContext,
+  { settings, dictionary, tolerant }: ExpansionContext,
 ): Alternative[] {
-  const { enabled, minWordSizeForTypos, disableOnWords } = settings.typoTolerance;
-  if (!enabled) return [];
+  const { enabled, minWordSizeForTypos, disableOnWords, disableOnNumbers } = settings.typoTolerance;
+  if (!enabled || tolerant?.length === 0) return [];
   const disabled = new Set(disableOnWords.map(fold));
-  return words.flatMap(({ term, phrase }, from) => {
-    if (phrase !== undefined || hasDigit(term) || disabled.has(term)) return [];
+  const found = words.flatMap(({ term, phrase }, from) => {
+    if (phrase !== undefined || (disableOnNumbers && hasDigit(term)) || disabled.has(term)) return [];
     const limit = term.length >= minWordSizeForTypos.twoTypos ? 2 : term.length >= minWordSizeForTypos.oneTypo ? 1 : 0;
     if (limit === 0) return [];
     const atEnd = isPrefix && from === words.length - 1;
     return [...byTypos(dictionary.typosOf(term, limit, atEnd), from), ...splitWord(term, from, dictionary)];
   });
+  return tolerant === undefined ? found : found.map((alternative) => ({ ...alternative, within: tolerant }));
+}
+
+/** The attributes (ordinals) in which an index allows typos; undefined when it is in all of those that hold words. */
+export function tolerantOrdinals({ settings, layout }: SearchIndex): number[] | undefined {
+  const disabled = new Set(settings.typoTolerance.disableOnAttributes);
+  const all = textOrdinals(layout);
+  const tolerant = all.filter((ordinal) => !disabled.has(layout.searchable[ordinal] ?? ''));
+  return tolerant.length === all.length ? undefined : tolerant;
 }
 
 function byTypos(derivations: Map<string, number>, from: number): Alternative[] {

@@ -109,6 +109,6 @@ function lastPositionsOf(tokens: Uint32Array): LastPositions {
 }
 
 /** The driver's buffers may be views on larger ones: what is kept is a copy of its own. */
-function wordsOf({ buffer, byteOffset, byteLength }: Buffer): Uint32Array {
+export function wordsOf({ buffer, byteOffset, byteLength }: Buffer): Uint32Array {
   return new Uint32Array(buffer.slice(byteOffset, byteOffset + byteLength));
 }

@@ -1,8 +1,10 @@
 import { ApiError } from '../api-error';
 import type { SearchIndex } from '../storage/indexes';
-import { fold } from '../text/fold';
-import { joined } from '../text/tokens';
-import { runSearch, type SearchContext } from './run-search';
+import { typosBetween } from '../text/distance';
+import { foldForFilter } from '../text/fold';
+import { tokensOf } from '../text/tokens';
+import { facetTexts } from './facets';
+import { searchedDocuments, type SearchContext } from './run-search';
 import { checkedQuery } from './search-query';
 
 export interface FacetSearchAnswer {
@@ -11,35 +13,76 @@ export interface FacetSearchAnswer {
   processingTimeMs: number;
 }
 
-const MAX_FACET_HITS = 100;
+/** Parameters of a search that a facet search takes and has no use for, as on a server. */
+const UNUSED = new Set([
+  'offset',
+  'limit',
+  'page',
+  'hitsPerPage',
+  'attributesToRetrieve',
+  'attributesToHighlight',
+  'highlightPreTag',
+  'highlightPostTag',
+  'attributesToCrop',
+  'cropLength',
+  'cropMarker',
+  'facets',
+  'sort',
+  'showMatchesPosition',
+  'showRankingScore',
+  'showRankingScoreDetails',
+]);
 
-/** The values of a facet with a word that begins as asked, over the documents of a search, the most frequent first. */
+/**
+ * The values of a facet that begin with the first word asked for, over the documents of a search, in the order that the settings give
+ * the facet and at most as many as they allow. Values that are numbers are not looked among.
+ */
 export function facetSearch(
   context: SearchContext,
   index: SearchIndex,
   body: Record<string, unknown>,
 ): FacetSearchAnswer {
   const started = performance.now();
-  const { facetName, facetQuery = null, ...search } = body;
+  const { facetName, facetQuery = null, exhaustiveFacetCount = null, ...search } = body;
   if (typeof facetName !== 'string')
     throw new ApiError('missing_facet_search_facet_name', 'Missing parameter `facetName`.');
   if (facetQuery !== null && typeof facetQuery !== 'string')
-    throw new ApiError('invalid_facet_search_facet_query', 'Invalid value for `facetQuery`.');
-  const wide: SearchIndex = {
-    ...index,
-    settings: { ...index.settings, faceting: { ...index.settings.faceting, maxValuesPerFacet: 10_000 } },
-  };
-  const { facetDistribution } = runSearch(context, wide, { ...checkedQuery(search), facets: [facetName], limit: 0 });
-  const hits = Object.entries(facetDistribution?.[facetName] ?? {})
-    .filter(([value]) => facetQuery === null || says(value, facetQuery))
-    .map(([value, count]) => ({ value, count }))
-    .sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1));
+    throw new ApiError('invalid_facet_search_query', 'Invalid value for `facetQuery`.');
+  // Counts are exact either way.
+  if (exhaustiveFacetCount !== null && typeof exhaustiveFacetCount !== 'boolean')
+    throw new ApiError('invalid_facet_search_exhaustive_facet_count', 'Invalid value for `exhaustiveFacetCount`.');
+  assertSearchable(facetName, index);
+  const query = checkedQuery(Object.fromEntries(Object.entries(search).filter(([name]) => !UNUSED.has(name))));
+  const source = searchedDocuments(context, index, query);
+  const beginsSo = beginning(facetQuery, index);
+  const hits = facetTexts(context.db, index, facetName, source).filter(({ value }) => beginsSo(value));
   return {
-    facetHits: hits.slice(0, MAX_FACET_HITS),
+    facetHits: hits.slice(0, index.settings.faceting.maxValuesPerFacet),
     facetQuery,
-    processingTimeMs: Math.round(performance.now() - started),
+    processingTimeMs: Math.floor(performance.now() - started),
   };
 }
 
-const says = (value: string, query: string): boolean =>
-  joined(query) === '' || ` ${fold(value)}`.includes(` ${fold(query)}`) || joined(value).startsWith(joined(query));
+function assertSearchable(facetName: string, { uid, settings }: SearchIndex): void {
+  if (!settings.facetSearch)
+    throw new ApiError('facet_search_disabled', `The facet search is disabled for the index \`${uid}\`.`);
+  if (settings.filterableAttributes.includes(facetName)) return;
+  throw new ApiError(
+    'invalid_facet_search_facet_name',
+    `Attribute \`${facetName.slice(0, 80)}\` is not facet-searchable. Available facet-searchable attributes are: \`${settings.filterableAttributes.join(', ')}\`.`,
+  );
+}
+
+/** Whether a value begins with the first word of the query, with as many typos as the settings allow a word of its length. */
+function beginning(facetQuery: string | null, { settings }: SearchIndex): (value: string) => boolean {
+  const word = tokensOf(facetQuery ?? '')[0]?.term;
+  if (word === undefined) return () => true;
+  const { enabled, minWordSizeForTypos, disableOnWords } = settings.typoTolerance;
+  const mayErr = enabled && !disableOnWords.map(foldForFilter).includes(word);
+  const { oneTypo, twoTypos } = minWordSizeForTypos;
+  const typos = !mayErr || word.length < oneTypo ? 0 : word.length < twoTypos ? 1 : 2;
+  return (value) => {
+    const folded = foldForFilter(value);
+    return folded.startsWith(word) || (typos > 0 && typosBetween(word, folded.slice(0, 64), typos, true) <= typos);
+  };
+}

@@ -24,9 +24,7 @@ export function facetsOf(db: SearchDatabase, index: SearchIndex, names: string[]
   const wanted = names.includes('*') ? index.settings.filterableAttributes : [...new Set(names)];
   for (const name of wanted) refuseUnfilterable(name, index);
   const facets: Facets = { facetDistribution: {}, facetStats: {} };
-  db.sqlite.exec('CREATE TEMP TABLE IF NOT EXISTS hits (doc INTEGER PRIMARY KEY)');
-  db.run('DELETE FROM temp.hits');
-  db.run(`INSERT OR IGNORE INTO temp.hits SELECT doc FROM (${source.sql})`, source.params);
+  gatherHits(db, source);
   for (const name of wanted) {
     facets.facetDistribution[name] = distribution(db, index, name);
     const stats = statsOf(db, index, name);
@@ -53,14 +51,41 @@ function valuesSql({ slot, layout }: SearchIndex, name: string): string {
   return `${scalars} UNION ALL SELECT m.norm, m.raw FROM temp.hits h JOIN ${many} m ON m.doc = h.doc AND m.attr = ${ordinal}`;
 }
 
-function distribution(db: SearchDatabase, index: SearchIndex, name: string): Record<string, number> {
-  const { maxValuesPerFacet, sortFacetValuesBy } = index.settings.faceting;
-  const byCount = (sortFacetValuesBy[name] ?? sortFacetValuesBy['*']) === 'count';
-  const rows = db.all<ValueRow>(
-    `SELECT min(raw) AS value, count(*) AS count FROM (${valuesSql(index, name)}) GROUP BY norm ORDER BY ${byCount ? 'count DESC, norm' : 'norm'} LIMIT ?`,
-    [maxValuesPerFacet],
+/** Whether the values of a facet come most frequent first, else by name. */
+const isByCount = (name: string, { settings: { faceting } }: SearchIndex): boolean =>
+  (faceting.sortFacetValuesBy[name] ?? faceting.sortFacetValuesBy['*']) === 'count';
+
+function valueRows(db: SearchDatabase, index: SearchIndex, name: string, most: number): ValueRow[] {
+  const order = isByCount(name, index) ? 'count DESC, norm' : 'norm';
+  return db.all<ValueRow>(
+    `SELECT min(raw) AS value, count(*) AS count FROM (${valuesSql(index, name)}) GROUP BY norm ORDER BY ${order} LIMIT ?`,
+    [most],
   );
+}
+
+function distribution(db: SearchDatabase, index: SearchIndex, name: string): Record<string, number> {
+  const rows = valueRows(db, index, name, index.settings.faceting.maxValuesPerFacet);
   return Object.fromEntries(rows.map(({ value, count }) => [String(value), count]));
+}
+
+/** The texts among the values of a facet over the documents of a search, in the facet's order, with how many documents have each. */
+export function facetTexts(
+  db: SearchDatabase,
+  index: SearchIndex,
+  name: string,
+  source: DocSource,
+): { value: string; count: number }[] {
+  gatherHits(db, source);
+  // Every value: whoever looks for one looks among all. SQLite takes -1 for no limit.
+  return valueRows(db, index, name, -1).flatMap(({ value, count }) =>
+    typeof value === 'string' ? [{ value, count }] : [],
+  );
+}
+
+function gatherHits(db: SearchDatabase, source: DocSource): void {
+  db.sqlite.exec('CREATE TEMP TABLE IF NOT EXISTS hits (doc INTEGER PRIMARY KEY)');
+  db.run('DELETE FROM temp.hits');
+  db.run(`INSERT OR IGNORE INTO temp.hits SELECT doc FROM (${source.sql})`, source.params);
 }
 
 function statsOf(db: SearchDatabase, index: SearchIndex, name: string): { min: number; max: number } | undefined {

@@ -6,6 +6,8 @@ import type { SearchQuery } from './search-query';
 export interface MatchPosition {
   start: number;
   length: number;
+  /** Places in the lists around the text, outermost first. */
+  indices?: number[];
 }
 
 const selects = (names: string[], attribute: string): boolean => names.includes('*') || names.includes(attribute);
@@ -20,12 +22,15 @@ function cropLengthOf({ attributesToCrop, cropLength }: SearchQuery, attribute: 
   return undefined;
 }
 
-/** A copy of a document, given away to be changed: with its matches marked, accents and capitals kept, long texts cropped around the first match. */
+/** A copy of a document, given away to be changed: numbers as texts, with its matches marked, accents and capitals kept, long texts cropped around the first match. */
 export function formatted(document: SearchDocument, query: SearchQuery, needles: Needles): SearchDocument {
   for (const attribute of Object.keys(document)) {
     const isMarked = selects(query.attributesToHighlight, attribute);
     const length = query.attributesToCrop.length === 0 ? undefined : cropLengthOf(query, attribute);
-    if (!isMarked && length === undefined) continue;
+    if (!isMarked && length === undefined) {
+      document[attribute] = mapTexts(document[attribute] ?? null, (text) => text);
+      continue;
+    }
     document[attribute] = mapTexts(document[attribute] ?? null, (text) =>
       markedText(text, needles, query, { isMarked, length }),
     );
@@ -73,17 +78,33 @@ function cropBounds(text: string, match: Span | undefined, length: number): Span
   };
 }
 
-/** Where the matches of each attribute are, in bytes of UTF-8 as the protocol has it. */
+/** Where the matches of each attribute are, in bytes of UTF-8 as the protocol has it; in a list, also in which of its items. */
 export function matchPositions(document: SearchDocument, needles: Needles): Record<string, MatchPosition[]> {
   const positions: Record<string, MatchPosition[]> = {};
-  for (const [attribute, value] of Object.entries(document)) {
-    if (typeof value !== 'string') continue;
-    const spans = matchedSpans(value, needles);
-    if (spans.length === 0) continue;
-    positions[attribute] = spans.map(({ start, end }) => ({
-      start: Buffer.byteLength(value.slice(0, start)),
-      length: Buffer.byteLength(value.slice(start, end)),
-    }));
-  }
+  for (const [attribute, value] of Object.entries(document)) addPositions(positions, attribute, value, needles, []);
   return positions;
 }
+
+function addPositions(
+  positions: Record<string, MatchPosition[]>,
+  attribute: string,
+  value: Json,
+  needles: Needles,
+  indices: number[],
+): void {
+  if (Array.isArray(value)) {
+    for (const [at, item] of value.entries()) addPositions(positions, attribute, item, needles, [...indices, at]);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value))
+      addPositions(positions, `${attribute}.${key}`, item, needles, indices);
+  } else if (typeof value === 'string') {
+    const found = positionsIn(value, needles).map((place) => (indices.length === 0 ? place : { ...place, indices }));
+    if (found.length > 0) positions[attribute] = [...(positions[attribute] ?? []), ...found];
+  }
+}
+
+const positionsIn = (text: string, needles: Needles): MatchPosition[] =>
+  matchedSpans(text, needles).map(({ start, end }) => ({
+    start: Buffer.byteLength(text.slice(0, start)),
+    length: Buffer.byteLength(text.slice(start, end)),
+  }));

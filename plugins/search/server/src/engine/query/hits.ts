@@ -5,12 +5,15 @@ import type { Json, SearchDocument } from '../storage/values';
 import type { BodyCache } from './body-cache';
 import { formatted, matchPositions, type MatchPosition } from './formatted';
 import type { Needles } from './matched-spans';
+import type { RankKeys } from './rank-keys';
+import { rankingScore, rankingScoreDetails, type ScoreContext } from './ranking-score';
 import type { SearchQuery } from './search-query';
 
 export type Hit = SearchDocument & {
   _formatted?: SearchDocument;
   _matchesPosition?: Record<string, MatchPosition[]>;
   _rankingScore?: number;
+  _rankingScoreDetails?: Record<string, unknown>;
 };
 
 export interface HitRequest {
@@ -19,8 +22,8 @@ export interface HitRequest {
   index: SearchIndex;
   query: SearchQuery;
   needles: Needles;
-  /** Ranking scores of the documents, when asked for. */
-  scores?: Map<number, number>;
+  /** How the documents were ranked, by document; one that is missing meets every rule. */
+  scores: { keys: Map<number, RankKeys>; context: ScoreContext };
 }
 
 /** The documents as the answer shows them, in the order given. */
@@ -72,7 +75,10 @@ function hitOf(
     hit['_formatted'] = formatted(pick(body, shown.formatted), query, needles);
   if (query.showMatchesPosition)
     hit['_matchesPosition'] = matchPositions(pick(body, asSet(index.settings.displayedAttributes)), needles);
-  if (query.showRankingScore) hit['_rankingScore'] = scores?.get(doc) ?? 1;
+  const keys = scores.keys.get(doc);
+  if (query.showRankingScore) hit['_rankingScore'] = keys === undefined ? 1 : rankingScore(keys, scores.context);
+  if (query.showRankingScoreDetails)
+    hit['_rankingScoreDetails'] = keys === undefined ? {} : rankingScoreDetails(keys, scores.context);
   return hit as Hit;
 }
 

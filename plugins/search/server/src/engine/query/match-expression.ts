@@ -16,21 +16,14 @@ type Words = Pick<Dictionary, 'prefixTerms'>;
  * The FTS5 expression for documents that say the words 0 to `count` in one of their ways, each word covered once.
  * Undefined when nothing can match.
  */
-export function matchExpression(
-  alternatives: Alternative[],
-  count: number,
-  dictionary: Words,
-  excluded: string[] = [],
-): string | undefined {
+export function matchExpression(alternatives: Alternative[], count: number, dictionary: Words): string | undefined {
   const byStart = grouped(alternatives);
   const tails = new Map<number, string | undefined>();
   for (let from = count - 1; from >= 0; from -= 1) {
     const starting = (byStart.get(from) ?? []).filter(({ to }) => to <= count);
     tails.set(from, tailFrom(starting, count, tails, dictionary));
   }
-  const all = tails.get(0);
-  if (all === undefined || excluded.length === 0) return all;
-  return `(${all}) NOT (${excluded.map(quoted).join(' OR ')})`;
+  return tails.get(0);
 }
 
 function tailFrom(
@@ -52,8 +45,21 @@ function tailFrom(
   return choices.length === 0 ? undefined : anyOf(choices);
 }
 
-/** All ways to say one stretch: those of one part as one set of words, which a word said in two ways enters once. */
+/** All ways to say one stretch; those that count in some attributes only are looked for in their columns. */
 function waysExpression(ways: Alternative[], dictionary: Words): string {
+  const anywhere = ways.filter(({ within }) => within === undefined);
+  const limited = ways.filter(({ within }) => within !== undefined);
+  const [first] = limited;
+  if (first?.within === undefined) return expressionOf(ways, dictionary);
+  const columns = first.within.map((ordinal) => `c${ordinal}`).join(' ');
+  const scoped = `{${columns}} : ${parenthesised(expressionOf(limited, dictionary))}`;
+  return anywhere.length === 0 ? `(${scoped})` : `(${expressionOf(anywhere, dictionary)} OR (${scoped}))`;
+}
+
+const parenthesised = (expression: string): string => (expression.startsWith('(') ? expression : `(${expression})`);
+
+/** Those of one part as one set of words, which a word said in two ways enters once. */
+function expressionOf(ways: Alternative[], dictionary: Words): string {
   const ofOnePart = ways.flatMap(({ parts }) => (parts.length === 1 ? parts : []));
   const phrases = ways.flatMap(({ parts }) =>
     parts.length === 1 ? [] : [`(${parts.map((part) => anyOf(wordsOf([part], dictionary))).join(' AND ')})`],

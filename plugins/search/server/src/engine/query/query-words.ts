@@ -1,5 +1,6 @@
 import type { IndexSettings } from '../storage/settings';
 import { fold } from '../text/fold';
+import { isHardBreak } from '../text/hard-break';
 import { tokensOf } from '../text/tokens';
 
 /** A word asked for, or the words of a "quoted phrase", which must stand together. */
@@ -11,8 +12,8 @@ export interface QueryWord {
 
 export interface QueryWords {
   words: QueryWord[];
-  /** Terms that must be absent (`-word`). */
-  excluded: string[];
+  /** What must be absent (`-word`, `-"two words"`): the words of each, which stand together. */
+  excluded: string[][];
   /** Whether the last word may go on: it is being typed. */
   isPrefix: boolean;
 }
@@ -21,26 +22,45 @@ export interface QueryWords {
 const MAX_WORDS = 10;
 const PIECE = /-?"([^"]*)"?|[^\s"]+/gu;
 
-/** The words of a query, without stop words (unless there is nothing else). */
-export function queryWords(query: string, settings: Pick<IndexSettings, 'stopWords'>): QueryWords {
-  const stopWords = new Set(settings.stopWords.map(fold));
+/**
+ * The words of a query without stop words, none when it holds nothing else. A stop word stays in a phrase and where it is the last word,
+ * which may be the beginning of another.
+ */
+export function queryWords(
+  query: string,
+  { stopWords, prefixSearch }: Pick<IndexSettings, 'stopWords' | 'prefixSearch'>,
+): QueryWords {
+  const known = new Set(stopWords.map(fold));
   const words: QueryWord[] = [];
-  const excluded: string[] = [];
+  const excluded: string[][] = [];
   let phrases = 0;
   for (const [piece, quoted] of query.matchAll(PIECE)) {
-    const terms = tokensOf(piece).map(({ term }) => term);
-    if (/^-[^-]/.test(piece)) excluded.push(...terms);
-    else if (quoted === undefined) words.push(...terms.map((term) => ({ term })));
-    else words.push(...terms.map((term) => ({ term, phrase: phrases })));
-    if (quoted !== undefined) phrases += 1;
+    const runs = runsOf(piece);
+    if (/^-[^-]/.test(piece)) excluded.push(...runs);
+    else if (quoted === undefined) words.push(...runs.flat().map((term) => ({ term })));
+    else words.push(...runs.flatMap((run, at) => run.map((term) => ({ term, phrase: phrases + at }))));
+    phrases += runs.length;
   }
-  const isPrefix = /[\p{L}\p{N}]$/u.test(query) && words.length > 0;
+  const endsInWord = /[\p{L}\p{N}]$/u.test(query) && words.length > 0;
   const meaningful = words.filter(
-    ({ term, phrase }, at) => phrase !== undefined || !stopWords.has(term) || (isPrefix && at === words.length - 1),
+    ({ term, phrase }, at) => phrase !== undefined || !known.has(term) || (endsInWord && at === words.length - 1),
   );
   return {
-    words: (meaningful.length > 0 ? meaningful : words).slice(0, MAX_WORDS),
+    words: meaningful.slice(0, MAX_WORDS),
     excluded,
-    isPrefix: isPrefix && words.length <= MAX_WORDS,
+    isPrefix: endsInWord && prefixSearch === 'indexingTime' && words.length <= MAX_WORDS,
   };
+}
+
+/** The terms of a piece of a query, cut where a full stop or the like ends a run of neighbours. */
+function runsOf(piece: string): string[][] {
+  const runs: string[][] = [];
+  let end = 0;
+  for (const token of tokensOf(piece)) {
+    const last = runs.at(-1);
+    if (last === undefined || isHardBreak(piece.slice(end, token.start))) runs.push([token.term]);
+    else last.push(token.term);
+    end = token.end;
+  }
+  return runs;
 }

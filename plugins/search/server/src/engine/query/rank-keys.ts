@@ -18,15 +18,17 @@ const { attributeOf, positionOf } = scan;
 const FARTHEST = 7;
 const POSITIONS = 0x100000;
 
-export const NO_KEYS: RankKeys = { words: 0, typo: 0, proximity: 0, attribute: 0, exactness: 0 };
+/** The two halves of the rule `attribute`, which newer servers have as rules of their own. */
+export const attributeRankOf = ({ attribute }: RankKeys): number => Math.floor(attribute / POSITIONS);
+export const wordPositionOf = ({ attribute }: RankKeys): number => attribute % POSITIONS;
 
 /** `count`: words of the query. `lastPositions`: of this document, to know whether the query is all that an attribute says. */
-export function rankKeys(path: Path, count: number, lastPositions: LastPositions): RankKeys {
+export function rankKeys(path: Path, count: number, lastPositions: LastPositions, byAttribute = false): RankKeys {
   for (const { places } of path.steps) if (!isSorted(places)) places.sort((left, right) => left - right);
   return {
     words: count - path.covered,
     typo: path.typos,
-    proximity: proximity(path.steps),
+    proximity: proximity(path.steps, byAttribute ? apartByAttribute : distance),
     attribute: attribute(path.steps),
     exactness: exactness(path, count, lastPositions),
   };
@@ -38,10 +40,12 @@ function isSorted(places: Place[]): boolean {
   return true;
 }
 
-function proximity(steps: Step[]): number {
+type Distance = (before: Place[], after: Place[]) => number;
+
+function proximity(steps: Step[], distanceOf: Distance): number {
   let total = 0;
   for (let at = 1; at < steps.length; at += 1) {
-    total += distance(steps[at - 1]?.places ?? [], steps[at]?.places ?? []);
+    total += distanceOf(steps[at - 1]?.places ?? [], steps[at]?.places ?? []);
   }
   return total;
 }
@@ -59,6 +63,10 @@ function distance(before: Place[], after: Place[]): number {
   }
   return smallest;
 }
+
+/** For `proximityPrecision: byAttribute`: near is what stands in the same attribute. */
+const apartByAttribute: Distance = (before, after) =>
+  before.some((left) => after.some((right) => attributeOf(left) === attributeOf(right))) ? 0 : FARTHEST;
 
 function attribute(steps: Step[]): number {
   let attributes = 0;

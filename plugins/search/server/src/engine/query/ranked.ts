@@ -3,7 +3,7 @@ import { CODE_ATTRIBUTE } from '../storage/layout';
 import { bestPath, type Path } from './best-path';
 import type { Dictionary } from './dictionary';
 import type { QueryWords } from './query-words';
-import { rankKeys, type RankKeys } from './rank-keys';
+import { attributeRankOf, rankKeys, wordPositionOf, type RankKeys } from './rank-keys';
 import { Scanner } from './scan';
 import { firstSorted } from './first-sorted';
 import { compareSortValues, type SortKey } from './sort-sql';
@@ -58,43 +58,51 @@ function keysOf(
   scanner.read(tokens);
   const codePlace = (index.layout.searchable.indexOf(CODE_ATTRIBUTE) << 16) >>> 0;
   const path = bestPath(scanner, count, window.codes.get(doc) ?? [], codePlace);
-  const isRefused =
-    path.covered === 0 ||
-    (strategy === 'all' && path.covered < count) ||
-    lacksPhrase(path, words) ||
-    hasExcluded(tokens, request);
-  return isRefused ? undefined : rankKeys(path, count, lastPositions);
+  const isRefused = path.covered === 0 || (strategy === 'all' && path.covered < count) || lacksPhrase(path, words);
+  const byAttribute = index.settings.proximityPrecision === 'byAttribute';
+  return isRefused ? undefined : rankKeys(path, count, lastPositions, byAttribute);
 }
 
 const lacksPhrase = ({ steps }: Path, { words }: QueryWords): boolean =>
   words.some(({ phrase }, at) => phrase !== undefined && !steps.some(({ from, to }) => from <= at && at < to));
 
-/** Documents found by their code did not go through the expression that excludes words. */
-function hasExcluded(tokens: Uint32Array, { words, dictionary }: RankRequest): boolean {
-  return words.excluded.some((term) => {
-    const id = dictionary.id(term);
-    for (let at = 0; at < tokens.length; at += 2) if (tokens[at] === id) return true;
-    return false;
-  });
-}
+type TextRule = keyof RankKeys | 'attributeRank' | 'wordPosition';
 
-/** The greatest value of each text rule; all five multiplied stay below 2^53. */
-const MOST = { words: 10, typo: 20, proximity: 63, attribute: 16 * 0x100000, exactness: 12 };
+/** The greatest value of each text rule; those of a run, multiplied, stay below 2^53. */
+const MOST: Record<TextRule, number> = {
+  words: 10,
+  typo: 20,
+  proximity: 63,
+  attribute: 16 * 0x100000,
+  attributeRank: 16,
+  wordPosition: 0xfffff,
+  exactness: 12,
+};
+
+const valueOf = (keys: RankKeys, rule: TextRule): number => {
+  if (rule === 'attributeRank') return attributeRankOf(keys);
+  return rule === 'wordPosition' ? wordPositionOf(keys) : keys[rule];
+};
 
 type Compare = (left: Ranked, right: Ranked) => number;
 
 /** Comparisons by the rules in their order. Text rules that follow one another are compared as one number. */
 function comparison({ index, sort, queryCriteria }: RankRequest): Compare {
   const steps: Compare[] = [];
-  let texts: (keyof RankKeys)[] = [];
+  let texts: TextRule[] = [];
+  let product = 1;
   let nextRule = queryCriteria;
   const flush = (): void => {
     if (texts.length > 0) steps.push(byTexts(texts, steps.length));
     texts = [];
+    product = 1;
   };
   for (const rule of index.settings.rankingRules) {
     if (Object.hasOwn(MOST, rule)) {
-      texts.push(rule as keyof RankKeys);
+      const most = MOST[rule as TextRule] + 1;
+      if (product * most > Number.MAX_SAFE_INTEGER) flush();
+      product *= most;
+      texts.push(rule as TextRule);
       continue;
     }
     const isOwn = rule !== 'sort';
@@ -114,12 +122,12 @@ function comparison({ index, sort, queryCriteria }: RankRequest): Compare {
   };
 }
 
-function byTexts(rules: (keyof RankKeys)[], run: number): Compare {
+function byTexts(rules: TextRule[], run: number): Compare {
   const numberOf = (item: Ranked): number => {
     const known = item.numbers[run];
     if (known !== undefined) return known;
     let number = 0;
-    for (const rule of rules) number = number * (MOST[rule] + 1) + Math.min(item.keys[rule], MOST[rule]);
+    for (const rule of rules) number = number * (MOST[rule] + 1) + Math.min(valueOf(item.keys, rule), MOST[rule]);
     item.numbers[run] = number;
     return number;
   };
@@ -139,18 +147,3 @@ const bySort =
     }
     return 0;
   };
-
-/** A figure from 0 to 1 that falls as the rules do: 1 when all of them are met in full. */
-export function rankingScore(keys: RankKeys, rules: string[]): number {
-  let score = 0;
-  let weight = 1;
-  let total = 0;
-  for (const rule of rules) {
-    if (!Object.hasOwn(MOST, rule)) continue;
-    const key = rule as keyof RankKeys;
-    score += weight * (1 - Math.min(1, keys[key] / MOST[key]));
-    total += weight;
-    weight /= 4;
-  }
-  return total === 0 ? 1 : score / total;
-}

@@ -12,11 +12,14 @@ import { hitsOf, type Hit } from './hits';
 import { needlesOf, type Needles } from './matched-spans';
 import { pagingOf, type Paging } from './paging';
 import { queryWords, type QueryWords } from './query-words';
-import { ranked, rankingScore, type Ranked } from './ranked';
+import { absenceOf } from './absent';
+import type { RankKeys } from './rank-keys';
+import { ranked } from './ranked';
+import { rankingScore, type ScoreContext } from './ranking-score';
 import type { SearchQuery } from './search-query';
 import { orderTerms, sortKeys, type SortKey } from './sort-sql';
 import type { Dictionaries } from './dictionary';
-import { collectWindow, countMatches, type Window, type WindowRequest } from './window';
+import { collectWindow, countFurther, furtherMatches, type WindowRequest } from './window';
 
 export interface SearchAnswer extends Partial<Facets> {
   hits: Hit[];
@@ -31,7 +34,8 @@ interface Found {
   total: number;
   source: DocSource;
   needles: Needles;
-  scores?: Map<number, number>;
+  /** How the documents were ranked; of a search without words, nothing. */
+  keys: Map<number, RankKeys>;
 }
 
 export interface SearchContext {
@@ -45,23 +49,54 @@ export interface SearchContext {
 export function runSearch(context: SearchContext, index: SearchIndex, query: SearchQuery): SearchAnswer {
   const started = performance.now();
   const { db } = context;
-  const paging = pagingOf(query, index.settings.pagination.maxTotalHits);
-  const filter = filterOf(query, index);
-  const words = queryWords(query.q, index.settings);
-  const request: FindRequest = { db, index, query, filter, words, sort: sortKeys(query.sort, index), paging };
-  const found = words.words.length === 0 ? findAll(request) : findByWords(request, context);
+  const request = findRequest(context, index, query);
+  const { words, paging } = request;
+  const found = find(request, context);
   const unique = distinctDocs(db, index, query.distinct, found);
   const docs = unique.docs.slice(paging.offset, paging.offset + paging.limit);
   const facets = query.facets.length === 0 ? {} : facetsOf(db, index, query.facets, found.source);
-  const hits = hitsOf(docs, { db, bodies: context.bodies, index, query, needles: found.needles, scores: found.scores });
+  const { needles, keys } = found;
+  const scores = { keys, context: scoreContext({ index, words }) };
+  const hits = hitsOf(docs, { db, bodies: context.bodies, index, query, needles, scores });
   return {
     hits,
     query: query.q,
-    processingTimeMs: Math.round(performance.now() - started),
+    processingTimeMs: Math.floor(performance.now() - started),
     ...paging.answer(unique.total),
     ...facets,
   };
 }
+
+/** The documents that a search finds, as a query with one column `doc`. */
+export const searchedDocuments = (context: SearchContext, index: SearchIndex, query: SearchQuery): DocSource =>
+  find(findRequest(context, index, query), context).source;
+
+function findRequest(context: SearchContext, index: SearchIndex, query: SearchQuery): FindRequest {
+  const words = queryWords(query.q, index.settings);
+  return {
+    db: context.db,
+    index,
+    query,
+    filter: all([filterOf(query, index), absenceOf({ ...context, index }, words.excluded)]),
+    words,
+    sort: sortKeys(query.sort, index),
+    paging: pagingOf(query, index.settings.pagination.maxTotalHits),
+  };
+}
+
+const find = (request: FindRequest, context: SearchContext): Found =>
+  request.words.words.length === 0 ? findAll(request) : findByWords(request, context);
+
+const all = ([filter, absence]: (SqlCondition | undefined)[]): SqlCondition | undefined =>
+  filter === undefined || absence === undefined
+    ? (filter ?? absence)
+    : { sql: `(${filter.sql} AND ${absence.sql})`, params: [...filter.params, ...absence.params] };
+
+const scoreContext = ({ index, words }: Pick<FindRequest, 'index' | 'words'>): ScoreContext => ({
+  settings: index.settings,
+  words,
+  attributes: index.layout.searchable.length,
+});
 
 interface FindRequest {
   db: SearchDatabase;
@@ -73,8 +108,20 @@ interface FindRequest {
   paging: Paging;
 }
 
-/** The filter of a query as SQL over the index's facts. */
+/** The filter of a query as SQL over the index's facts; undefined when it asks nothing. A wrong one is refused with `code`. */
 export function filterOf(
+  query: Pick<SearchQuery, 'filter'>,
+  index: SearchIndex,
+  code = 'invalid_search_filter',
+): SqlCondition | undefined {
+  try {
+    return conditionOf(query, index);
+  } catch (error) {
+    throw error instanceof ApiError ? new ApiError(code, error.message) : error;
+  }
+}
+
+function conditionOf(
   { filter }: Pick<SearchQuery, 'filter'>,
   { settings, layout, slot }: SearchIndex,
 ): SqlCondition | undefined {
@@ -107,6 +154,7 @@ function findAll({ db, index, query, filter, sort, paging }: FindRequest): Found
     total,
     source: { sql: `SELECT f.doc AS doc FROM ${facts} f ${where}`, params },
     needles: { terms: new Set(), prefixes: [], codes: [] },
+    keys: new Map(),
   };
 }
 
@@ -148,31 +196,27 @@ function findByWords(
     only,
     ordered: isCut ? paging.offset + paging.limit : undefined,
   });
-  const scores = query.showRankingScore || query.rankingScoreThreshold !== undefined ? scoresOf(all, index) : undefined;
-  const kept = all
-    .filter(({ doc }) => (scores?.get(doc) ?? 1) >= (query.rankingScoreThreshold ?? 0))
-    .map(({ doc }) => doc);
+  const threshold = query.rankingScoreThreshold ?? 0;
+  const context = scoreContext({ index, words });
+  const kept = threshold === 0 ? all : all.filter(({ keys }) => rankingScore(keys, context) >= threshold);
+  const known = kept.map(({ doc }) => doc);
+  // What was not ranked has no score: nobody knows whether it reaches a threshold.
+  const overflow = threshold === 0 ? window.overflow : undefined;
+  const rest = overflow === undefined ? undefined : { expression: overflow, seen: window.candidates };
+  const needed = isCut ? paging.offset + paging.limit : paging.countTo;
   return {
-    docs: kept,
-    total: totalOf(request, window, kept.length, paging.countTo),
-    source: sourceOf(request, window, kept),
+    docs: rest === undefined ? known : [...known, ...furtherMatches(request, rest, needed - known.length)],
+    total: known.length + (rest === undefined ? 0 : countFurther(request, rest, paging.countTo - known.length)),
+    source: sourceOf(request, overflow, known),
     needles: needlesOf(
       window.alternatives,
       words.words.map(({ term }) => term),
     ),
-    scores,
+    keys: new Map(kept.map(({ doc, keys }) => [doc, keys])),
   };
 }
 
-function totalOf(request: WindowRequest, { overflow }: Window, known: number, most: number): number {
-  if (overflow === undefined || known >= most) return known;
-  return Math.max(known, countMatches(request, overflow, most));
-}
-
-const scoresOf = (all: Ranked[], { settings }: SearchIndex): Map<number, number> =>
-  new Map(all.map(({ doc, keys }) => [doc, rankingScore(keys, settings.rankingRules)]));
-
-function sourceOf({ index, filter }: WindowRequest, { overflow }: Window, kept: number[]): DocSource {
+function sourceOf({ index, filter }: WindowRequest, overflow: string | undefined, kept: number[]): DocSource {
   const known: DocSource = { sql: 'SELECT value AS doc FROM json_each(?)', params: [JSON.stringify(kept)] };
   if (overflow === undefined) return known;
   const { words, facts } = tablesOf(index.slot);

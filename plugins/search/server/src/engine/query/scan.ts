@@ -14,6 +14,9 @@ export class Scanner {
   private readonly groups: number[][] = [[]];
   private readonly firstSlot: number[] = [];
   private readonly places: Place[][] = [];
+  /** By slot: the attributes whose places it takes; undefined for all. */
+  private readonly within: (ReadonlySet<number> | undefined)[] = [];
+  private readonly isLimited: boolean;
 
   constructor(
     readonly alternatives: Alternative[],
@@ -21,15 +24,19 @@ export class Scanner {
     private readonly isSearched: ((attribute: number) => boolean) | undefined,
   ) {
     this.groupOf = new Uint16Array(dictionary.greatestId + 1);
-    for (const { parts } of alternatives) {
+    const sets = new Map<readonly number[], ReadonlySet<number>>();
+    for (const { parts, within } of alternatives) {
       this.firstSlot.push(this.places.length);
+      if (within !== undefined && !sets.has(within)) sets.set(within, new Set(within));
       for (const part of parts) {
         const slot = this.places.push([]) - 1;
+        this.within.push(within === undefined ? undefined : sets.get(within));
         const ids = part.terms.flatMap((term) => dictionary.id(term) ?? []);
         this.join(ids, slot);
         if (part.prefix !== undefined) this.join(dictionary.prefixIds(part.prefix), slot);
       }
     }
+    this.isLimited = sets.size > 0;
   }
 
   /** Makes terms fill a slot: each goes to the group of those that fill what it filled before and this slot. */
@@ -59,7 +66,10 @@ export class Scanner {
       if (group === 0) continue;
       const place = tokens[at + 1] as number;
       if (isSearched !== undefined && !isSearched(attributeOf(place))) continue;
-      for (const slot of groups[group] as number[]) (places[slot] as Place[]).push(place);
+      for (const slot of groups[group] as number[]) {
+        if (this.isLimited && this.within[slot]?.has(attributeOf(place)) === false) continue;
+        (places[slot] as Place[]).push(place);
+      }
     }
   }
 

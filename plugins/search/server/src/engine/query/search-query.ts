@@ -21,6 +21,7 @@ export interface SearchQuery {
   attributesToSearchOn?: string[];
   distinct?: string;
   showRankingScore: boolean;
+  showRankingScoreDetails: boolean;
   showMatchesPosition: boolean;
   rankingScoreThreshold?: number;
 }
@@ -46,6 +47,7 @@ const DEFAULTS: SearchQuery = {
   cropMarker: '…',
   matchingStrategy: 'last',
   showRankingScore: false,
+  showRankingScoreDetails: false,
   showMatchesPosition: false,
 };
 
@@ -70,12 +72,14 @@ const PARAMETERS: Record<string, [isValid: (value: unknown) => boolean, code: st
   attributesToSearchOn: [isTexts, 'attributes_to_search_on'],
   distinct: [isText, 'distinct'],
   showRankingScore: [isFlag, 'show_ranking_score'],
+  showRankingScoreDetails: [isFlag, 'show_ranking_score_details'],
+  retrieveVectors: [(value) => value === false, 'retrieve_vectors'],
   showMatchesPosition: [isFlag, 'show_matches_position'],
   rankingScoreThreshold: [(value) => typeof value === 'number' && value >= 0 && value <= 1, 'ranking_score_threshold'],
 };
 
-/** Parameters of a real server that change nothing here. */
-const IGNORED = new Set(['indexUid', 'locales', 'showRankingScoreDetails', 'retrieveVectors']);
+/** Parameters of a real server that change nothing here: there is one way to cut texts into words. */
+const IGNORED = new Set(['indexUid', 'locales']);
 
 /** Checks a search; the error's code says which parameter is wrong. null means the default. */
 export function checkedQuery(body: unknown): SearchQuery {

@@ -8,20 +8,20 @@ export interface SortKey {
 }
 
 /** The order asked for, then the order of the index's own ranking rules, as the rules have them. */
-export function sortKeys(sort: string[], { settings, layout }: SearchIndex): SortKey[] {
+export function sortKeys(sort: string[], { settings, layout }: SearchIndex, code = 'invalid_search_sort'): SortKey[] {
   return sort.map((criterion) => {
     const key = parsed(criterion, layout.facts);
     if (key === undefined)
       throw new ApiError(
-        'invalid_search_sort',
+        code,
         `Invalid sort criterion \`${criterion.slice(0, 80)}\`: expected \`attribute:asc\` or \`attribute:desc\`.`,
       );
-    const name = layout.facts[key.ordinal] ?? '';
+    const name = criterion.replace(/:[^:]*$/, '');
     if (key.ordinal >= 0 && settings.sortableAttributes.includes(name)) return key;
     const known = settings.sortableAttributes.join(', ');
     throw new ApiError(
-      'invalid_search_sort',
-      `Attribute of \`${criterion.slice(0, 80)}\` is not sortable. Available sortable attributes are: \`${known}\`.`,
+      code,
+      `Attribute \`${name.slice(0, 80)}\` is not sortable. Available sortable attributes are: \`${known}\`.`,
     );
   });
 }

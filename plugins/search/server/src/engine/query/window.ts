@@ -2,7 +2,7 @@ import type { SqlCondition } from '../filter/filter-sql';
 import type { SearchDatabase } from '../storage/database';
 import type { SearchIndex } from '../storage/indexes';
 import { CODE_ATTRIBUTE, tablesOf, textOrdinals } from '../storage/layout';
-import { alternativesOf, typoAlternatives, type Alternative } from './alternatives';
+import { alternativesOf, tolerantOrdinals, typoAlternatives, type Alternative } from './alternatives';
 import type { CodeHit } from './best-path';
 import type { Candidate, CandidateCache } from './candidate-cache';
 import { codeHits } from './codes';
@@ -52,7 +52,7 @@ interface Collected {
 /** The documents worth ranking for a query of words: by code, then without typos, then with typos, then with fewer words. */
 export function collectWindow(request: WindowRequest): Window {
   const { words, strategy, dictionary, index } = request;
-  const context = { settings: index.settings, dictionary };
+  const context = { settings: index.settings, dictionary, tolerant: tolerantOrdinals(index) };
   const exact = alternativesOf(words, context);
   const searchesCodes = request.only === undefined || request.only.has(index.layout.searchable.indexOf(CODE_ATTRIBUTE));
   const codes = searchesCodes ? codeHits(request.db, index, words, request.filter) : new Map<number, CodeHit[]>();
@@ -60,11 +60,10 @@ export function collectWindow(request: WindowRequest): Window {
   const least = strategy === 'all' ? words.words.length : 1;
   let typos: Alternative[] | undefined;
   for (let count = words.words.length; count >= least; count -= 1) {
-    addMatches(request, matchExpression(exact, count, dictionary, words.excluded), found);
+    addMatches(request, matchExpression(exact, count, dictionary), found);
     if (found.overflow === undefined) {
       typos ??= typoAlternatives(words, context);
-      if (typos.length > 0)
-        addMatches(request, matchExpression([...exact, ...typos], count, dictionary, words.excluded), found);
+      if (typos.length > 0) addMatches(request, matchExpression([...exact, ...typos], count, dictionary), found);
     }
     if (found.docs.size >= ENOUGH) break;
   }
@@ -76,8 +75,13 @@ export function collectWindow(request: WindowRequest): Window {
   };
 }
 
-const windowOf = ({ words }: WindowRequest): number =>
-  words.words.length === 1 && (words.words[0]?.term.length ?? 0) <= SHORT_WORD ? SHORT_WINDOW : WINDOW;
+/** The index does not know which words stand together: all that say the words of a phrase are read, to count those that do. */
+const PHRASE_WINDOW = 10_000;
+
+function windowOf({ words: { words } }: WindowRequest): number {
+  if (words.some(({ phrase }) => phrase !== undefined)) return PHRASE_WINDOW;
+  return words.length === 1 && (words[0]?.term.length ?? 0) <= SHORT_WORD ? SHORT_WINDOW : WINDOW;
+}
 
 /**
  * Adds what an expression finds, at most a window. When there is more, those that say it in the weightiest attribute go first; one word
@@ -144,14 +148,39 @@ function matchingDocs(request: WindowRequest, expression: string, most: number):
 const factsJoin = (index: SearchIndex, filter: SqlCondition | undefined, sort: SortKey[]): string =>
   filter === undefined && sort.length === 0 ? '' : `CROSS JOIN ${tablesOf(index.slot).facts} f ON f.doc = w.rowid`;
 
-/** How many documents an expression matches, counted up to `most`. */
-export function countMatches({ db, index, filter }: WindowRequest, expression: string, most: number): number {
+/** What matches beyond the documents that were ranked. */
+export interface Rest {
+  expression: string;
+  /** Those that were ranked, kept or not. */
+  seen: readonly Candidate[];
+}
+
+const seenParameter = ({ seen }: Rest): string => JSON.stringify(seen.map(({ doc }) => doc));
+
+/** The documents after those that were ranked, at most so many: in the order asked for, else in that of the index. */
+export function furtherMatches(request: WindowRequest, rest: Rest, most: number): number[] {
+  if (most <= 0) return [];
+  const { db, index, filter, sort, queryCriteria } = request;
   const { words } = tablesOf(index.slot);
-  const matches = `SELECT 1 FROM ${words} w ${factsJoin(index, filter, [])} WHERE w.${words} MATCH ? ${filter === undefined ? '' : `AND ${filter.sql}`} LIMIT ?`;
+  const asked = sort.slice(0, queryCriteria);
+  const order = [...orderTerms(asked), 'w.rowid'].join(', ');
+  const sql = `SELECT w.rowid AS doc FROM ${words} w ${factsJoin(index, filter, asked)}
+    WHERE w.${words} MATCH ? ${filter === undefined ? '' : `AND ${filter.sql}`}
+    AND w.rowid NOT IN (SELECT value FROM json_each(?)) ORDER BY ${order} LIMIT ?`;
+  return db.column<number>(sql, [rest.expression, ...(filter?.params ?? []), seenParameter(rest), most]);
+}
+
+/** How many documents come after those that were ranked, counted up to `most`. */
+export function countFurther({ db, index, filter }: WindowRequest, rest: Rest, most: number): number {
+  if (most <= 0) return 0;
+  const { words } = tablesOf(index.slot);
+  const matches = `SELECT 1 FROM ${words} w ${factsJoin(index, filter, [])} WHERE w.${words} MATCH ? ${filter === undefined ? '' : `AND ${filter.sql}`}
+    AND w.rowid NOT IN (SELECT value FROM json_each(?)) LIMIT ?`;
   return (
     db.get<{ total: number }>(`SELECT count(*) AS total FROM (${matches})`, [
-      expression,
+      rest.expression,
       ...(filter?.params ?? []),
+      seenParameter(rest),
       most,
     ])?.total ?? 0
   );

@@ -1,3 +1,4 @@
+import { isHardBreak } from '../text/hard-break';
 import { tokensOf, joined, type Token } from '../text/tokens';
 import { gluedUnitTerm, unitTerm } from '../text/units';
 import { CODE_ATTRIBUTE, textOrdinals, type Layout } from './layout';
@@ -15,7 +16,7 @@ export interface Analysis {
   codes: string[];
 }
 
-/** Distance between the values of a list, so that words of two values are never neighbours. */
+/** Distance between the values of a list and between sentences, so that words of two of them are never neighbours. */
 const GAP = 8;
 const MAX_POSITION = 0xffff;
 const MAX_CODE = 60;
@@ -35,6 +36,8 @@ function placedTerms(texts: string[], attribute: number): PlacedTerm[] {
   for (const text of texts) {
     const tokens = tokensOf(text);
     for (const [offset, token] of tokens.entries()) {
+      const before = tokens[offset - 1];
+      if (before !== undefined && isHardBreak(text.slice(before.end, token.start))) start += GAP - 1;
       const position = Math.min(start + offset, MAX_POSITION);
       placed.push({ term: token.term, attribute, position });
       const measure = measureAt(tokens, offset);

@@ -36,7 +36,10 @@ export class SearchDatabase {
     this.sqlite.pragma('temp_store = MEMORY');
     this.sqlite.pragma('cache_size = -48000');
     this.sqlite.pragma('mmap_size = 268435456');
-    this.write(() => this.sqlite.exec(BASE_TABLES));
+    this.write(() => {
+      this.sqlite.exec(BASE_TABLES);
+      addTaskMetadata(this.sqlite);
+    });
   }
 
   /** A prepared statement, kept for the next call. */
@@ -83,6 +86,12 @@ export class SearchDatabase {
     this.statements.clear();
     this.sqlite.close();
   }
+}
+
+/** Files of before have no such column. */
+function addTaskMetadata(sqlite: Sqlite): void {
+  const columns = sqlite.pragma('table_info(tasks)') as { name: string }[];
+  if (!columns.some(({ name }) => name === 'metadata')) sqlite.exec('ALTER TABLE tasks ADD COLUMN metadata TEXT');
 }
 
 /** Switching to WAL does not wait for other processes that are opening the file, so it is tried again. */

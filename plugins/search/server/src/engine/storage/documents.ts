@@ -4,12 +4,18 @@ import type { SearchDatabase } from './database';
 import { FactStore } from './fact-store';
 import { factsOf } from './facts';
 import type { Indexes, SearchIndex } from './indexes';
-import { layoutOf, tablesOf, type Layout } from './layout';
+import { LAYOUT_FORMAT, layoutOf, tablesOf, type Layout } from './layout';
 import { documentId, inferPrimaryKey } from './primary-key';
 import { createDerived, dropDerived } from './slot-tables';
 import type { IndexSettings } from './settings';
 import { TextStore, type TextTarget } from './text-store';
 import { textsOf, valueAt, type SearchDocument } from './values';
+
+export interface PutOptions {
+  primaryKey?: string;
+  merge: boolean;
+  skipCreation?: boolean;
+}
 
 interface StoredRow {
   doc: number;
@@ -29,12 +35,11 @@ export class Documents {
     this.facts = new FactStore(db);
   }
 
-  /** Adds documents; one with a known identifier is replaced, or merged field by field with `merge`. */
-  put(
-    uid: string,
-    documents: SearchDocument[],
-    { primaryKey, merge }: { primaryKey?: string; merge: boolean },
-  ): number {
+  /**
+   * Adds documents; one with a known identifier is replaced, or merged field by field with `merge`. With `skipCreation` those that are
+   * not there yet are left out. Returns how many were written.
+   */
+  put(uid: string, given: SearchDocument[], { primaryKey, merge, skipCreation = false }: PutOptions): number {
     let index = this.indexes.find(uid) ?? this.indexes.create(uid, null);
     if (primaryKey !== undefined && index.primaryKey !== null && index.primaryKey !== primaryKey) {
       throw new ApiError(
@@ -43,13 +48,19 @@ export class Documents {
       );
     }
     if (index.primaryKey === null) {
-      index = this.indexes.change(uid, { primaryKey: primaryKey ?? inferPrimaryKey(documents[0]) });
+      index = this.indexes.change(uid, { primaryKey: primaryKey ?? inferPrimaryKey(given[0]) });
     }
+    const documents = skipCreation ? this.known(index, given) : given;
     index = this.widened(index, documents);
     const changed = documents.filter((document) => this.putOne(index, document, merge));
     if (changed.length > 0) this.texts.bump(index.slot);
     this.indexes.touch(uid);
     return documents.length;
+  }
+
+  private known({ slot, primaryKey }: SearchIndex, documents: SearchDocument[]): SearchDocument[] {
+    const sql = `SELECT 1 FROM ${tablesOf(slot).docs} WHERE pk = ?`;
+    return documents.filter((document) => this.db.get(sql, [documentId(document, primaryKey ?? 'id')]) !== undefined);
   }
 
   /** Returns whether anything changed that the ranking of texts depends on. */
@@ -92,8 +103,10 @@ export class Documents {
         lists.add(ordinal);
     }
     if (names.size === layout.searchable.length && lists.size === layout.lists.length) return index;
-    const next: Layout = { searchable: [...names], facts: layout.facts, lists: [...lists] };
-    if (names.size > layout.searchable.length) this.rederive({ ...index, layout: next });
+    const isWider = names.size > layout.searchable.length;
+    const format = isWider ? LAYOUT_FORMAT : layout.format;
+    const next: Layout = { searchable: [...names], facts: layout.facts, lists: [...lists], format };
+    if (isWider) this.rederive({ ...index, layout: next });
     return this.indexes.change(index.uid, { layout: next });
   }
 
@@ -104,8 +117,8 @@ export class Documents {
     const discovered = settings.searchableAttributes.includes('*') ? this.attributeNames(index.slot) : [];
     const layout = layoutOf(settings, discovered, lists);
     const isSame =
-      JSON.stringify([layout.searchable, layout.facts]) ===
-      JSON.stringify([index.layout.searchable, index.layout.facts]);
+      JSON.stringify([layout.searchable, layout.facts, layout.format]) ===
+      JSON.stringify([index.layout.searchable, index.layout.facts, index.layout.format]);
     const next = isSame ? index.layout : { ...layout, lists: this.listOrdinals(index.slot, layout) };
     if (!isSame) this.rederive({ ...index, layout: next });
     this.indexes.change(uid, { settings, layout: next });

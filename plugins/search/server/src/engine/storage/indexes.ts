@@ -1,7 +1,7 @@
 import { ApiError } from '../api-error';
 import type { SearchDatabase } from './database';
 import { layoutOf, type Layout } from './layout';
-import { defaultSettings, type IndexSettings } from './settings';
+import { defaultSettings, storedSettings, type IndexSettings } from './settings';
 import { createSlot, dropSlot } from './slot-tables';
 
 export interface SearchIndex {
@@ -31,7 +31,7 @@ const parsed = (row: IndexRow): SearchIndex => ({
   uid: row.uid,
   slot: row.slot,
   primaryKey: row.primary_key,
-  settings: JSON.parse(row.settings) as IndexSettings,
+  settings: storedSettings(row.settings),
   layout: JSON.parse(row.layout) as Layout,
   revision: row.revision,
   createdAt: row.created_at,
@@ -141,6 +141,19 @@ export class Indexes {
     this.db.run('UPDATE indexes SET slot = -1 WHERE uid = ?', [left]);
     this.overwrite(right, a);
     this.overwrite(left, b);
+    this.cache.clear();
+  }
+
+  /** Gives an index another name, which must be free. */
+  rename(uid: string, to: string): void {
+    this.get(uid);
+    if (this.find(to) !== undefined) throw new ApiError('index_already_exists', `Index \`${to}\` already exists.`);
+    this.db.run('UPDATE indexes SET uid = ?, revision = ?, updated_at = ? WHERE uid = ?', [
+      to,
+      this.next('revision'),
+      new Date().toISOString(),
+      uid,
+    ]);
     this.cache.clear();
   }
 

@@ -9,6 +9,9 @@ export const CODE_ATTRIBUTE = 'skuKeys';
 /** Beginnings of so many letters have an index of their own in FTS5. */
 export const INDEXED_PREFIXES = [1, 2, 3];
 
+/** How the tables are derived from the documents; another number with every change of that. Files of before say 1 or nothing. */
+export const LAYOUT_FORMAT = 2;
+
 /** What the tables of an index hold: it follows from the settings, plus what the documents brought. */
 export interface Layout {
   /** Attributes searched, in order of weight; the ordinal is what token rows carry. */
@@ -17,6 +20,7 @@ export interface Layout {
   facts: string[];
   /** Ordinals in `facts` for which some document holds a list. */
   lists: number[];
+  format?: number;
 }
 
 export function layoutOf(settings: IndexSettings, discovered: string[] = [], lists: string[] = []): Layout {
@@ -26,7 +30,8 @@ export function layoutOf(settings: IndexSettings, discovered: string[] = [], lis
     .map((rule) => rule.slice(0, rule.lastIndexOf(':')));
   const distinct = settings.distinctAttribute === null ? [] : [settings.distinctAttribute];
   const facts = [...new Set([...settings.filterableAttributes, ...settings.sortableAttributes, ...ruled, ...distinct])];
-  return { searchable, facts, lists: lists.map((name) => facts.indexOf(name)).filter((ordinal) => ordinal >= 0) };
+  const ordinals = lists.map((name) => facts.indexOf(name)).filter((ordinal) => ordinal >= 0);
+  return { searchable, facts, lists: ordinals, format: LAYOUT_FORMAT };
 }
 
 /** Ordinals of the searched attributes that hold words (all but the codes). */

@@ -1,4 +1,5 @@
 import { ApiError } from '../api-error';
+import { checkedSetting, SETTING_NAMES, type SettingsChange } from './setting-checks';
 
 export interface TypoTolerance {
   enabled: boolean;
@@ -21,6 +22,16 @@ export interface IndexSettings {
   typoTolerance: TypoTolerance;
   faceting: { maxValuesPerFacet: number; sortFacetValuesBy: Record<string, 'alpha' | 'count'> };
   pagination: { maxTotalHits: number };
+  facetSearch: boolean;
+  prefixSearch: 'indexingTime' | 'disabled';
+  proximityPrecision: 'byWord' | 'byAttribute';
+  /** Kept and given back, without an effect here: see the table of deviations in the plugin's README. */
+  separatorTokens: string[];
+  nonSeparatorTokens: string[];
+  dictionary: string[];
+  searchCutoffMs: number | null;
+  localizedAttributes: { attributePatterns: string[]; locales: string[] }[] | null;
+  embedders: Record<string, never>;
 }
 
 export const defaultSettings = (): IndexSettings => ({
@@ -28,7 +39,7 @@ export const defaultSettings = (): IndexSettings => ({
   searchableAttributes: ['*'],
   filterableAttributes: [],
   sortableAttributes: [],
-  rankingRules: ['words', 'typo', 'proximity', 'attribute', 'sort', 'exactness'],
+  rankingRules: ['words', 'typo', 'proximity', 'attributeRank', 'sort', 'wordPosition', 'exactness'],
   stopWords: [],
   synonyms: {},
   distinctAttribute: null,
@@ -41,82 +52,81 @@ export const defaultSettings = (): IndexSettings => ({
   },
   faceting: { maxValuesPerFacet: 100, sortFacetValuesBy: { '*': 'alpha' } },
   pagination: { maxTotalHits: 1000 },
+  facetSearch: true,
+  prefixSearch: 'indexingTime',
+  proximityPrecision: 'byWord',
+  separatorTokens: [],
+  nonSeparatorTokens: [],
+  dictionary: [],
+  searchCutoffMs: null,
+  localizedAttributes: null,
+  embedders: {},
 });
 
-const RULES = new Set(['words', 'typo', 'proximity', 'attribute', 'sort', 'exactness']);
-const isStringList = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isRule = (rule: unknown): boolean =>
-  typeof rule === 'string' && (RULES.has(rule) || /^[^:]+:(asc|desc)$/.test(rule));
+/** Settings as stored: what a later version of the engine added has its default. */
+export const storedSettings = (text: string): IndexSettings => ({
+  ...defaultSettings(),
+  ...(JSON.parse(text) as Partial<IndexSettings>),
+});
 
-/** What each setting must look like, and the code of the error when it does not. */
-const CHECKS: Record<keyof IndexSettings, { code: string; isValid: (value: unknown) => boolean }> = {
-  displayedAttributes: { code: 'invalid_settings_displayed_attributes', isValid: isStringList },
-  searchableAttributes: { code: 'invalid_settings_searchable_attributes', isValid: isStringList },
-  filterableAttributes: { code: 'invalid_settings_filterable_attributes', isValid: isStringList },
-  sortableAttributes: { code: 'invalid_settings_sortable_attributes', isValid: isStringList },
-  rankingRules: {
-    code: 'invalid_settings_ranking_rules',
-    isValid: (value) => Array.isArray(value) && value.every(isRule),
-  },
-  stopWords: { code: 'invalid_settings_stop_words', isValid: isStringList },
-  synonyms: {
-    code: 'invalid_settings_synonyms',
-    isValid: (value) => isObject(value) && Object.values(value).every(isStringList),
-  },
-  distinctAttribute: { code: 'invalid_settings_distinct_attribute', isValid: (value) => typeof value === 'string' },
-  typoTolerance: { code: 'invalid_settings_typo_tolerance', isValid: isObject },
-  faceting: { code: 'invalid_settings_faceting', isValid: isObject },
-  pagination: { code: 'invalid_settings_pagination', isValid: isObject },
-};
-
-/** Settings that a real server has and this engine has no use for: accepted, so that one object drives both. */
-const IGNORED = new Set([
+/** Lists that are sets: given back in order, each item once, as a server does. */
+const SETS = new Set([
+  'filterableAttributes',
+  'sortableAttributes',
+  'stopWords',
   'separatorTokens',
   'nonSeparatorTokens',
   'dictionary',
-  'proximityPrecision',
-  'searchCutoffMs',
-  'localizedAttributes',
-  'embedders',
-  'facetSearch',
-  'prefixSearch',
-  'chat',
-  'vectorStore',
-  'foreignKeys',
 ]);
 
-/** The settings after a change: null resets one to its default, objects are merged one level deep. */
-export function changedSettings(current: IndexSettings, change: unknown): IndexSettings {
-  if (!isObject(change)) throw new ApiError('bad_request', 'Settings must be an object.');
+/**
+ * Returns the settings after a change: null resets a setting, or a part of one, to its default. Throws an ApiError that names the
+ * first value that is wrong; nothing is changed then.
+ */
+export function changedSettings(current: IndexSettings, change: Record<string, unknown>): IndexSettings {
   const defaults = defaultSettings();
   const next: Record<string, unknown> = { ...current };
   for (const [name, value] of Object.entries(change)) {
-    if (IGNORED.has(name)) continue;
-    if (!isSettingName(name)) throw new ApiError('bad_request', `Unknown setting \`${name}\`.`);
-    if (value !== null && !CHECKS[name].isValid(value))
-      throw new ApiError(CHECKS[name].code, `Invalid value for \`${name}\`.`);
-    next[name] = value === null ? defaults[name] : merged(current[name], value);
+    if (!isSettingName(name)) {
+      const known = SETTING_NAMES.map((item) => `\`${item}\``).join(', ');
+      throw new ApiError('bad_request', `Unknown field \`${name.slice(0, 50)}\`: expected one of ${known}`);
+    }
+    const checked = checkedSetting(name, value);
+    if (checked === undefined) continue;
+    next[name] = checked === null ? defaults[name] : applied(name, checked, current, defaults);
   }
-  return next as unknown as IndexSettings;
+  const settings = next as unknown as IndexSettings;
+  assertTypoSizes(settings.typoTolerance);
+  return settings;
 }
 
-function isSettingName(name: string): name is keyof IndexSettings {
-  return Object.hasOwn(CHECKS, name);
+const isSettingName = (name: string): name is keyof SettingsChange => (SETTING_NAMES as string[]).includes(name);
+
+function applied(name: keyof SettingsChange, value: unknown, current: IndexSettings, defaults: IndexSettings): unknown {
+  if (SETS.has(name)) return [...new Set(value as string[])].sort();
+  if (name === 'typoTolerance' || name === 'faceting' || name === 'pagination')
+    return merged(current[name], value, defaults[name]);
+  return value;
 }
 
-function merged(current: unknown, value: unknown): unknown {
-  if (
-    !isObject(value) ||
-    !isObject(current) ||
-    !('enabled' in current || 'maxValuesPerFacet' in current || 'maxTotalHits' in current)
-  )
-    return value;
-  const result: Record<string, unknown> = { ...current };
-  for (const [key, item] of Object.entries(value)) {
-    result[key] = isObject(item) && isObject(current[key]) ? { ...current[key], ...item } : item;
+/** An object with the parts of `value` that were given, null meaning the default of the part. Maps from attribute to order are given whole. */
+function merged(current: unknown, value: unknown, defaults: unknown): unknown {
+  const result: Record<string, unknown> = { ...(current as object) };
+  for (const [key, item] of Object.entries(value as object) as [string, unknown][]) {
+    if (item === undefined) continue;
+    const fallback = (defaults as Record<string, unknown>)[key];
+    if (item === null) result[key] = fallback;
+    else if (key === 'sortFacetValuesBy') result[key] = { ...(fallback as object), ...(item as object) };
+    else if (key === 'minWordSizeForTypos') result[key] = merged(result[key], item, fallback);
+    else result[key] = item;
   }
   return result;
+}
+
+function assertTypoSizes({ minWordSizeForTypos: { oneTypo, twoTypos } }: TypoTolerance): void {
+  if (oneTypo <= twoTypos) return;
+  throw new ApiError(
+    'invalid_settings_typo_tolerance',
+    `\`minWordSizeForTypos\` is invalid: \`twoTypos\` must be at least \`oneTypo\`, but found \`oneTypo: ${oneTypo}\` and \`twoTypos: ${twoTypos}\`.`,
+  );
 }

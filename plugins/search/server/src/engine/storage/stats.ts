@@ -14,11 +14,19 @@ export class Stats {
   }
 
   of({ slot }: SearchIndex): Record<string, unknown> {
+    const size =
+      this.db.get<{ size: number }>(`SELECT coalesce(sum(length(body)), 0) AS size FROM ${tablesOf(slot).docs}`)
+        ?.size ?? 0;
+    const numberOfDocuments = this.documents(slot);
     const rows = this.db.all<{ key: string; count: number }>(
       `SELECT j.key AS key, count(*) AS count FROM ${tablesOf(slot).docs} d, json_each(d.body) j GROUP BY j.key ORDER BY j.key`,
     );
     return {
-      numberOfDocuments: this.documents(slot),
+      numberOfDocuments,
+      rawDocumentDbSize: size,
+      avgDocumentSize: numberOfDocuments === 0 ? 0 : Math.round(size / numberOfDocuments),
+      numberOfEmbeddings: 0,
+      numberOfEmbeddedDocuments: 0,
       isIndexing: false,
       fieldDistribution: Object.fromEntries(rows.map(({ key, count }) => [key, count])),
     };
@@ -32,6 +40,7 @@ export class Stats {
       )?.size ?? 0;
     return {
       databaseSize: size,
+      usedDatabaseSize: size,
       lastUpdate:
         indexes
           .map(({ updatedAt }) => updatedAt)

@@ -1,13 +1,16 @@
 import { ApiError } from '../api-error';
 import type { SearchDatabase } from './database';
+import { hasTaskFilter, taskCondition, type TaskCondition } from './task-filter';
 
 export interface TaskRequest {
   type: string;
   indexUid: string | null;
   details: Record<string, unknown>;
+  /** A text of the caller's that the task carries (`customMetadata`). */
+  metadata?: string;
 }
 
-interface TaskRow {
+export interface TaskRow {
   uid: number;
   index_uid: string | null;
   status: string;
@@ -17,14 +20,15 @@ interface TaskRow {
   enqueued_at: string;
   started_at: string;
   finished_at: string;
+  metadata: string | null;
 }
 
-export interface TaskFilter {
+export interface TaskPage {
   limit: number;
   from?: number;
-  statuses?: string[];
-  types?: string[];
-  indexUids?: string[];
+  /** Oldest first. */
+  reverse: boolean;
+  parameters: URLSearchParams;
 }
 
 /** Tasks kept in the file; older ones are forgotten. */
@@ -60,10 +64,10 @@ export class Tasks {
     };
   }
 
-  private record({ indexUid, type, details }: TaskRequest, startedAt: Date, error?: ApiError): number {
+  private record({ indexUid, type, details, metadata }: TaskRequest, startedAt: Date, error?: ApiError): number {
     const started = startedAt.toISOString();
     const result = this.db.run(
-      'INSERT INTO tasks (index_uid, status, type, details, error, enqueued_at, started_at, finished_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      'INSERT INTO tasks (index_uid, status, type, details, error, enqueued_at, started_at, finished_at, metadata) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
       [
         indexUid,
         error === undefined ? 'succeeded' : 'failed',
@@ -73,6 +77,7 @@ export class Tasks {
         started,
         started,
         new Date().toISOString(),
+        metadata ?? null,
       ],
     );
     const uid = Number(result.lastInsertRowid);
@@ -80,34 +85,61 @@ export class Tasks {
     return uid;
   }
 
-  get(uid: string): Record<string, unknown> {
+  get(uid: string, code: 'task_not_found' | 'batch_not_found' = 'task_not_found'): TaskRow {
     const row = this.db.get<TaskRow>('SELECT * FROM tasks WHERE uid = ?', [/^\d{1,15}$/.test(uid) ? Number(uid) : -1]);
-    if (row === undefined) throw new ApiError('task_not_found', `Task \`${uid.slice(0, 30)}\` not found.`);
-    return view(row);
+    const noun = code === 'task_not_found' ? 'Task' : 'Batch';
+    if (row === undefined) throw new ApiError(code, `${noun} \`${uid.slice(0, 30)}\` not found.`);
+    return row;
   }
 
-  findMany({ limit, from, statuses, types, indexUids }: TaskFilter): Record<string, unknown> {
-    const conditions = [
-      ['status', statuses],
-      ['type', types],
-      ['index_uid', indexUids],
-    ] as const;
-    const used = conditions.filter(([, values]) => values !== undefined && !values.includes('*'));
-    const where = [...used.map(([column]) => `${column} IN (SELECT value FROM json_each(?))`), '1'].join(' AND ');
-    const params = used.map(([, values]) => JSON.stringify(values));
-    const rows = this.db.all<TaskRow>(`SELECT * FROM tasks WHERE ${where} AND uid <= ? ORDER BY uid DESC LIMIT ?`, [
-      ...params,
-      from ?? Number.MAX_SAFE_INTEGER,
-      limit + 1,
-    ]);
-    const total =
-      this.db.get<{ total: number }>(`SELECT count(*) AS total FROM tasks WHERE ${where}`, params)?.total ?? 0;
+  /** A page of tasks, newest first unless reversed, as `view` shows them. */
+  findMany({ limit, from, reverse, parameters }: TaskPage, view: (row: TaskRow) => Record<string, unknown>) {
+    const { sql, params } = taskCondition(parameters);
+    const [compare, order, start] = reverse ? ['>=', 'ASC', 0] : ['<=', 'DESC', Number.MAX_SAFE_INTEGER];
+    const rows = this.db.all<TaskRow>(
+      `SELECT * FROM tasks WHERE ${sql} AND uid ${compare} ? ORDER BY uid ${order} LIMIT ?`,
+      [...params, from ?? start, limit + 1],
+    );
     const results = rows.slice(0, limit).map(view);
-    return { results, total, limit, from: rows[0]?.uid ?? null, next: rows[limit]?.uid ?? null };
+    return {
+      results,
+      total: this.count({ sql, params }),
+      limit,
+      from: rows[0]?.uid ?? null,
+      next: rows[limit]?.uid ?? null,
+    };
+  }
+
+  private count({ sql, params }: TaskCondition): number {
+    return this.db.get<{ total: number }>(`SELECT count(*) AS total FROM tasks WHERE ${sql}`, params)?.total ?? 0;
+  }
+
+  /** Tasks run at once, so there is never one left to cancel: the task that this leaves says so. */
+  cancel(parameters: URLSearchParams): Record<string, unknown> {
+    const details = { ...this.selected(parameters), canceledTasks: 0 };
+    return this.run({ type: 'taskCancelation', indexUid: null, details }, () => ({}));
+  }
+
+  /** Forgets the tasks that the filters name; at least one filter is needed. */
+  remove(parameters: URLSearchParams): Record<string, unknown> {
+    const details = { ...this.selected(parameters), deletedTasks: 0 };
+    const { sql, params } = taskCondition(parameters);
+    return this.run({ type: 'taskDeletion', indexUid: null, details }, () => ({
+      deletedTasks: this.db.run(`DELETE FROM tasks WHERE ${sql}`, params).changes,
+    }));
+  }
+
+  private selected(parameters: URLSearchParams) {
+    if (!hasTaskFilter(parameters))
+      throw new ApiError('missing_task_filters', 'Query parameters to filter the tasks are missing.');
+    return { matchedTasks: this.count(taskCondition(parameters)), originalFilter: `?${parameters.toString()}` };
   }
 }
 
-const view = (row: TaskRow): Record<string, unknown> => ({
+const durationOf = (row: TaskRow): string =>
+  `PT${((Date.parse(row.finished_at) - Date.parse(row.started_at)) / 1_000).toFixed(3)}S`;
+
+export const taskView = (row: TaskRow): Record<string, unknown> => ({
   uid: row.uid,
   batchUid: row.uid,
   indexUid: row.index_uid,
@@ -116,8 +148,26 @@ const view = (row: TaskRow): Record<string, unknown> => ({
   canceledBy: null,
   details: JSON.parse(row.details) as unknown,
   error: row.error === null ? null : (JSON.parse(row.error) as unknown),
-  duration: `PT${((Date.parse(row.finished_at) - Date.parse(row.started_at)) / 1_000).toFixed(3)}S`,
+  duration: durationOf(row),
   enqueuedAt: row.enqueued_at,
+  startedAt: row.started_at,
+  finishedAt: row.finished_at,
+  ...(row.metadata === null ? {} : { customMetadata: row.metadata }),
+});
+
+/** The batch of a task: this engine runs each task by itself. */
+export const batchView = (row: TaskRow): Record<string, unknown> => ({
+  uid: row.uid,
+  progress: null,
+  details: JSON.parse(row.details) as unknown,
+  stats: {
+    totalNbTasks: 1,
+    status: { [row.status]: 1 },
+    types: { [row.type]: 1 },
+    indexUids: row.index_uid === null ? {} : { [row.index_uid]: 1 },
+    progressTrace: {},
+  },
+  duration: durationOf(row),
   startedAt: row.started_at,
   finishedAt: row.finished_at,
 });

@@ -1,0 +1,63 @@
+import { boot } from '@mayorista/kernel/testing';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEngineDoor, type EngineDoor } from '../src/testing/engine-door';
+
+/** What stands for a Meilisearch server: down at first, then there and empty, then gone again. */
+const masterKey = 'key-of-the-search-server';
+let port: number;
+let door: EngineDoor | undefined;
+let app: Awaited<ReturnType<typeof boot>>;
+
+beforeAll(async () => {
+  port = await freePort();
+  app = await boot({ MEILI_HOST: `http://127.0.0.1:${port}`, MEILI_KEY: masterKey });
+});
+afterAll(() => door?.close());
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+
+const tokenOf = async (): Promise<string> =>
+  (await app.anonymous.get<{ data: { token: string } }>('/api/search-tokens')).body.data.token;
+const overlay = async (): Promise<Response> =>
+  fetch(`${app.url}/api/multi-search`, {
+    method: 'POST',
+    body: JSON.stringify({ queries: [{ indexUid: 'products', q: 'camara' }] }),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf()}` },
+  });
+const listed = (query: string) => app.anonymous.get<{ data: unknown[] }>(`/api/store-products?${query}`);
+
+/** `term` was not asked for before: what the store keeps of a listing it goes on showing. */
+async function expectAway(term: string): Promise<void> {
+  const answer = await overlay();
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(JSON.stringify(await answer.json())).toContain('La búsqueda no está disponible por el momento');
+  expect((await listed(`search=${term}`)).status).toBe(503);
+  expect((await fetch(`${app.url}/api/product-autocomplete?search=${term}`)).status).toBe(503);
+  const page = await listed('pageSize=5');
+  expect(page.status).toBe(200);
+  expect(page.body.data.length).toBeGreaterThan(0);
+}
+
+test('the platform starts without its search server, sells on and says that it cannot search; when the server comes, empty, it is filled and answers; when it goes, nothing else does', async () => {
+  await expectAway('camara');
+
+  door = await openEngineDoor({ file: path.join(app.dataFolder, 'server.db'), masterKey }, port);
+  await expect.poll(async () => (await overlay()).status, { timeout: 20_000, interval: 500 }).toBe(200);
+  await app.settle();
+  const answer = (await (await overlay()).json()) as { results: { hits: unknown[] }[] };
+  expect(answer.results[0]?.hits.length).toBeGreaterThan(5);
+  expect((await listed('search=camara')).body.data.length).toBeGreaterThan(0);
+
+  await door.close();
+  door = undefined;
+  await expectAway('grabador');
+});
