@@ -66,11 +66,20 @@ function prepareSqlite(
   done(null, connection);
 }
 
+/** A database that is away is told within seconds, and a request that finds all connections taken is not kept waiting a minute. */
+const connectWithinMs = 5_000;
+const waitForConnectionMs = 10_000;
+
 export default () => {
   const settings = databaseSettings();
   if (settings.client === 'postgres') {
     return {
-      connection: { client: 'postgres', connection: { connectionString: settings.url }, pool: { min: 1, max: 12 } },
+      connection: {
+        client: 'postgres',
+        connection: { connectionString: settings.url, connectionTimeoutMillis: connectWithinMs, keepAlive: true },
+        pool: { min: 1, max: 12 },
+        acquireConnectionTimeout: waitForConnectionMs,
+      },
     };
   }
   return {

@@ -1,4 +1,5 @@
-import { env } from '@mayorista/config';
+import { loggerSettings } from '@mayorista/config/logging';
+import { logContext } from '@mayorista/kernel';
 
-/** Requests are not logged one by one ('http' lies below 'info'); tests hear of defects only. */
-export default () => ({ level: env().mode === 'test' ? 'error' : 'info' });
+/** JSON in production, with a line for each request (LOG_LEVEL, LOG_FORMAT); the workers process speaks for itself. */
+export default () => loggerSettings(process.argv[1]?.includes('workers') === true ? 'workers' : 'cms', logContext);

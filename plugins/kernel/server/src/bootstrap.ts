@@ -4,12 +4,14 @@ import { keepOutputMasks } from './permissions/keep-output-masks';
 import { keepPanelAbilities } from './permissions/keep-panel-abilities';
 import { registerPanelActions } from './permissions/register-panel-actions';
 import { seedRoles } from './permissions/seed-roles';
+import { watchDatabase } from './dependencies/database-watch';
 import { guardMediaLibrary } from './files/guard-media-library';
 import { endAbandonedClaims } from './idempotency/idempotency.store';
 import { startJobs } from './jobs/start-jobs';
 import { keepRunner } from './jobs/running';
 
 export async function bootstrap({ strapi }: Deps): Promise<void> {
+  watchDatabase(strapi);
   await ensureLocales(strapi);
   guardMediaLibrary(strapi);
   keepPanelAbilities(strapi);

@@ -7,6 +7,8 @@ import { writeComment } from './comments/write-comment.route';
 import { requestExport } from './exports/request-export.route';
 import { downloadFile } from './files/download-file.route';
 import { listHistories } from './histories/list-histories.route';
+import { showBacklog } from './jobs/read-backlog.route';
+import { retryAllJobs } from './jobs/retry-all-jobs.route';
 import { retryJob } from './jobs/retry-job.route';
 import { storeMediaAlts } from './media-alts/store-media-alts.route';
 import { openApiRoute } from './openapi/openapi.route';
@@ -17,6 +19,8 @@ export const routes: readonly RouteDefinition[] = [
   openApiRoute,
   listHistories,
   retryJob,
+  retryAllJobs,
+  showBacklog,
   listComments,
   writeComment,
   removeComment,

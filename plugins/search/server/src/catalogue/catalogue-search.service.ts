@@ -57,6 +57,7 @@ export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
     },
     search: async (request) => searchProducts(await search(), request),
     isReady: async () => hasCurrentIndex(await client()),
+    isThere: async () => (await client()).isHealthy(),
     token: (audience) => issueToken(audience, env().secrets.searchMasterKey, now()),
     useSource: async (from) => {
       source = from;

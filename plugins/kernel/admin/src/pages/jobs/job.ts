@@ -13,6 +13,15 @@ export interface Job {
   readonly progress_total: number;
   readonly last_error: string | null;
   readonly requested_by: string | null;
+  /** Since when it waits for a service that does not answer. */
+  readonly away_since: string | null;
+}
+
+/** What is not done yet, and what staff should know of it. */
+export interface Backlog {
+  readonly dead: number;
+  readonly waiting: readonly { readonly count: number }[];
+  readonly warnings: readonly string[];
 }
 
 interface StateText {
