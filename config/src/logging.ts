@@ -1,5 +1,6 @@
+import { argv } from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
-import { format, transports, type LoggerOptions } from 'winston';
+import { createLogger, format, transports, type Logger, type LoggerOptions } from 'winston';
 import { env } from './env';
 
 /** What is known of the work that a line belongs to: the request's id, say. */
@@ -28,6 +29,13 @@ export function loggerSettings(process: string, context: LogContext = () => ({})
     format: format.combine(format.errors({ stack: true }), line(logFormat, process, context)),
   };
 }
+
+/** A log of its own for what speaks before or beside Strapi. */
+export const createLog = (process: string, context?: LogContext): Logger =>
+  createLogger(loggerSettings(process, context));
+
+/** Which of the platform's processes this is: the workers run the same application. */
+export const platformProcess = (): string => (argv[1]?.includes('workers') === true ? 'workers' : 'cms');
 
 const line = (kind: LogFormat, process: string, context: LogContext) =>
   format.printf(({ level, message, stack, ...fields }) => {

@@ -1,5 +1,4 @@
-import { loggerSettings } from '@mayorista/config/logging';
-import { createLogger } from 'winston';
+import { createLog } from '@mayorista/config/logging';
 
 /** The store's own log, in the manner of the other processes. */
-export const log = createLogger(loggerSettings('storefront'));
+export const log = createLog('storefront');

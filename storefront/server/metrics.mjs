@@ -41,7 +41,10 @@ export async function serveProcessesMetrics() {
 
 /** What a process of several measures of itself; the first process adds them up. */
 export function measureProcess() {
-  if (cluster.isWorker && env().metrics.storefront !== null) collectDefaultMetrics();
+  if (!cluster.isWorker || env().metrics.storefront === null) return;
+  collectDefaultMetrics();
+  // Only one that is made listens for the first process's questions.
+  new AggregatorRegistry();
 }
 
 async function serve(read, contentType) {

@@ -5,6 +5,7 @@ import { keepPanelAbilities } from './permissions/keep-panel-abilities';
 import { registerPanelActions } from './permissions/register-panel-actions';
 import { seedRoles } from './permissions/seed-roles';
 import { watchDatabase } from './dependencies/database-watch';
+import { noteAwayQueries } from './dependencies/note-away';
 import { guardMediaLibrary } from './files/guard-media-library';
 import { endAbandonedClaims } from './idempotency/idempotency.store';
 import { startJobs } from './jobs/start-jobs';
@@ -12,6 +13,7 @@ import { keepRunner } from './jobs/running';
 
 export async function bootstrap({ strapi }: Deps): Promise<void> {
   watchDatabase(strapi);
+  noteAwayQueries(strapi);
   await ensureLocales(strapi);
   guardMediaLibrary(strapi);
   keepPanelAbilities(strapi);

@@ -30,9 +30,9 @@ const codes = new Set([
   '08006',
 ]);
 
-/** What pg and knex say without a code. */
+/** What pg and knex say without a code; knex puts the statement before it. */
 const texts =
-  /^Connection terminated|^Connection ended unexpectedly|^Client has encountered a connection error|^timeout expired$|Timeout acquiring a connection|^Query read timeout|^Unable to acquire a connection/;
+  /(?:^|- )(?:Connection terminated|Connection ended unexpectedly|Client has encountered a connection error|timeout expired$|Query read timeout|Unable to acquire a connection|Knex: Timeout acquiring a connection)/;
 const names = new Set(['KnexTimeoutError', 'DependencyAway']);
 const deepest = 5;
 

@@ -27,6 +27,8 @@ export class DatabaseWatch {
       connection: { connectionString: url, connectionTimeoutMillis: answerWithinMs },
       pool: { min: 0, max: 1 },
       acquireConnectionTimeout: answerWithinMs,
+      // What the probe meets is told below, once.
+      log: { warn: () => {}, error: () => {}, deprecate: () => {}, debug: () => {} },
     });
     this.loop = startLoop(
       async () => {

@@ -6,6 +6,7 @@ import { isOurPath } from './our-paths';
 import { forPanel } from './panel-errors';
 import { isAwayError } from '../dependencies/away-error';
 import { databaseWatch } from '../dependencies/database-watch';
+import { metAwayDatabase } from '../work/work-context';
 import { answerOf, answerOfDefect, type ErrorAnswer } from '../errors/answer';
 import {
   Forbidden,
@@ -30,11 +31,12 @@ export const answersMiddleware =
     const { requestId } = ctx.state as { requestId: string };
     try {
       await (databaseWatch(strapi)?.guard(next) ?? next());
+      if (ctx.status >= 400 && metAwayDatabase()) throw new Unavailable();
       if (isOurs(ctx) && ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) throw new NotFound();
       if (isOurs(ctx) && ctx.status >= 400) reshape(ctx);
     } catch (error) {
-      const away = isAwayError(error) ? new Unavailable() : null;
-      if (away !== null) strapi.log.warn(`${ctx.method} ${ctx.path}: ${String(error)}`);
+      const away = isAwayError(error) || metAwayDatabase() ? new Unavailable() : null;
+      if (away !== null && !(error instanceof Unavailable)) strapi.log.warn(`${ctx.method} ${ctx.path}: ${String(error)}`);
       if (!isOurs(ctx)) return tellPanel(ctx, away ?? error);
       const known = away ?? knownError(error);
       if (known === null) strapi.log.error(`[${requestId}] ${ctx.method} ${ctx.path}: ${describe(error)}`);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { env } from '@mayorista/config';
+import { troubleTeller } from '../dependencies/tell-trouble';
 import { claim, release } from './job.store';
 import { startLoop, type Loop } from './loop';
 import { runJob } from './run-job';
@@ -32,7 +33,7 @@ export function startEmbeddedRunner(strapi: Core.Strapi, concurrency: number, ev
     running.set(job.id, run);
     return true;
   };
-  const loop: Loop = startLoop(takeOne, everyMs, (error) => strapi.log.error(`Trabajos: ${String(error)}`));
+  const loop: Loop = startLoop(takeOne, everyMs, troubleTeller(strapi, 'Trabajos'));
 
   return {
     wake: loop.wake,

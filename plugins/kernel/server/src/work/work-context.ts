@@ -5,6 +5,8 @@ export interface Work {
   /** The id that the first process to see the request gave it; it goes along to events and jobs. */
   readonly requestId: string | null;
   readonly job?: string;
+  /** A question to the database found it away. */
+  metAwayDatabase?: boolean;
 }
 
 const works = new AsyncLocalStorage<Work>();
@@ -14,6 +16,15 @@ export const asWork = <T>(work: Work, task: () => T): T => works.run(work, task)
 
 /** Returns the id of the request this code runs for, or null outside of any. */
 export const currentRequestId = (): string | null => works.getStore()?.requestId ?? null;
+
+/** Notes for the work under way that the database was away when it was asked. */
+export function noteAwayDatabase(): void {
+  const work = works.getStore();
+  if (work !== undefined) work.metAwayDatabase = true;
+}
+
+/** Whether a question of the work under way found the database away, whatever became of the error. */
+export const metAwayDatabase = (): boolean => works.getStore()?.metAwayDatabase === true;
 
 /** Returns what a log line tells of the work under way. */
 export function logContext(): Readonly<Record<string, unknown>> {
