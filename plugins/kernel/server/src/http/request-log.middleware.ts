@@ -48,10 +48,10 @@ function tell(strapi: Core.Strapi, ctx: Context, ms: number): void {
   });
 }
 
-/** The route's own pattern, with `:id` where an id stands: as many of them as there are routes. */
+/** The route's own pattern, with `:id` where an id stands: as many of them as there are routes; files and what is nowhere are 'other'. */
 function routeOf(ctx: Context): string {
   const { _matchedRoute: route } = ctx as { _matchedRoute?: unknown };
-  return typeof route === 'string' ? route : 'other';
+  return typeof route === 'string' && !route.includes('(') ? route : 'other';
 }
 
 function personOf(ctx: Context): { readonly person?: string; readonly on_behalf_of?: string } {

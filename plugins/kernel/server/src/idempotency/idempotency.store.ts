@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { env } from '@mayorista/config';
 import { now } from '../clock/clock';
-import { Lost } from '../errors/refusal';
+import { Unavailable } from '../errors/refusal';
 import { onConflictIgnore } from '../transactions/on-conflict';
 import { inTransaction, isPostgres, knexOf } from '../transactions/in-transaction';
 import { tables } from '../uids';
@@ -40,11 +40,11 @@ export async function claimKey(
 
 /**
  * Written with the effect itself: whoever finds it knows that the request must not be done again. Throws where the claim has
- * passed to another who took this process for dead: the effect is theirs to have.
+ * passed to another who took this process for dead: the effect is theirs to have, and a repeat is told what became of it.
  */
 export async function markCommitted(trx: Knex.Transaction, claim: number): Promise<void> {
   const marked = await trx(tables.idempotencyKey).where({ id: claim }).update({ committed_at: now() });
-  if (marked === 0) throw new Lost({}, 'Otra copia de esta petición se adelantó');
+  if (marked === 0) throw new Unavailable();
 }
 
 /** Says that the processes of these claims live. */
