@@ -30,7 +30,8 @@ function readdirOf(folder: string): string[] {
 /** The suites that kill processes and wait for the survivors take a minute each: begun last, they would leave a core idle. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean => /surviv\w+-kills|kill-in-the-middle|faults\/dependencies/.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      /surviv\w+-kills|kill-in-the-middle|faults\/dependencies/.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

@@ -52,7 +52,12 @@ function processesOf(settings) {
       cwd: 'storefront',
       args: ['server.mjs'],
       // People watch this screen: what the store says there is for them, unless this is production itself.
-      env: { LOG_FORMAT: settings.logFormat, LOG_LEVEL: settings.logLevel, NODE_ENV: 'production', ...forumOf(settings) },
+      env: {
+        LOG_FORMAT: settings.logFormat,
+        LOG_LEVEL: settings.logLevel,
+        NODE_ENV: 'production',
+        ...forumOf(settings),
+      },
     },
     ...(settings.redisUrl === null
       ? []

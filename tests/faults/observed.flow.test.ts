@@ -62,7 +62,9 @@ const linesOf = (id: string): Line[] => log().filter(({ request_id }) => request
 describe('the log in production', () => {
   test('is JSON, line by line, without colours, and tells who asked for which route, without the address', async () => {
     const id = 'peticion-de-prueba-1';
-    const answer = await buyer.get('/api/sale-orders/999999999?currency=USD&token=abcdefghijklmnop', { 'X-Request-Id': id });
+    const answer = await buyer.get('/api/sale-orders/999999999?currency=USD&token=abcdefghijklmnop', {
+      'X-Request-Id': id,
+    });
     expect(answer.headers.get('x-request-id')).toBe(id);
     expect(answer.status).toBe(404);
     await until('the line is written', () => linesOf(id).length > 0, 5_000);
@@ -126,7 +128,11 @@ describe('the log in production', () => {
       expect((await buyer.post(path, body, { 'X-Request-Id': id })).status, path).toBe(200);
     expect(await db('outbox_events').where({ name: 'sale-order.placed', request_id: id })).toHaveLength(1);
     const job = () => db('jobs').where({ name: 'sales.send-order-mail', request_id: id }).first('state');
-    await until('the job is done', async () => ((await job()) as { state: string } | undefined)?.state === 'done', 30_000);
+    await until(
+      'the job is done',
+      async () => ((await job()) as { state: string } | undefined)?.state === 'done',
+      30_000,
+    );
     const mails = (await db('jobs').where({ name: 'kernel.send-mail', request_id: id })) as object[];
     expect(mails, 'the mail that the job asked for').toHaveLength(1);
   });
@@ -139,8 +145,12 @@ describe('measures', () => {
     await buyer.get('/api/sale-orders');
     await buyer.get('/api/sale-orders/999999999');
     const text = await measures();
-    expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/sale-orders",status="200"\} [1-9]/);
-    expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/sale-orders\/:id",status="404"\} [1-9]/);
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/sale-orders",status="200"\} [1-9]/,
+    );
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/sale-orders\/:id",status="404"\} [1-9]/,
+    );
     expect(text).toMatch(/http_request_duration_seconds_bucket\{le="0.1",method="GET",route="\/api\/sale-orders"/);
     for (const state of ['queued', 'running', 'dead', 'waiting'])
       expect(text).toMatch(new RegExp(`mayorista_jobs\\{state="${state}"\\} \\d`));

@@ -156,34 +156,38 @@ function shuffled<T>(list: readonly T[]): T[] {
   return list.map(() => rest.splice(randomInt(rest.length), 1)[0] as T);
 }
 
-test(`${seconds} s of ${emails.length} people buying over two servers while processes, PostgreSQL and Redis die and freeze: the books balance, no key is stuck, no failure untold`, async () => {
-  const buyers = await Promise.all(emails.map((email) => persistentBuyer(url, email)));
-  let isOver = false;
-  const buying = Promise.all(
-    buyers.map(async (buyer) => {
-      while (!isOver) {
-        await buyer.buy(wish());
-        await pause(randomInt(200, 1_200));
-      }
-    }),
-  );
-  const made = await Promise.race([makeTrouble(Date.now() + seconds * 1_000), buying.then(() => [])]).finally(
-    () => (isOver = true),
-  );
-  await buying;
-  await until('all is worked off', isSettled, 180_000, 200);
+test(
+  `${seconds} s of ${emails.length} people buying over two servers while processes, PostgreSQL and Redis die and freeze: the books balance, no key is stuck, no failure untold`,
+  async () => {
+    const buyers = await Promise.all(emails.map((email) => persistentBuyer(url, email)));
+    let isOver = false;
+    const buying = Promise.all(
+      buyers.map(async (buyer) => {
+        while (!isOver) {
+          await buyer.buy(wish());
+          await pause(randomInt(200, 1_200));
+        }
+      }),
+    );
+    const made = await Promise.race([makeTrouble(Date.now() + seconds * 1_000), buying.then(() => [])]).finally(
+      () => (isOver = true),
+    );
+    await buying;
+    await until('all is worked off', isSettled, 180_000, 200);
 
-  const placed = buyers.flatMap(({ receipts }) => receipts);
-  const repeats = buyers.reduce((sum, buyer) => sum + buyer.repeats(), 0);
-  console.log(`${made.length} troubles, ${placed.length} orders, ${repeats} requests sent again`);
-  expect(new Set(made)).toEqual(new Set(Object.keys(troubles)));
-  expect(await contradictions(db, baseline)).toEqual([]);
-  expect(await counted(db('reservations').where({ state: 'held' }))).toBe(0);
-  await expectOrdersAsTold(buyers);
-  // Every key of a buyer was answered, so that none may be left that waits for its process.
-  expect(await db('idempotency_keys').whereNull('answer_status').whereNull('committed_at')).toEqual([]);
-  await expectFailuresTold();
-}, (seconds + 400) * 1_000);
+    const placed = buyers.flatMap(({ receipts }) => receipts);
+    const repeats = buyers.reduce((sum, buyer) => sum + buyer.repeats(), 0);
+    console.log(`${made.length} troubles, ${placed.length} orders, ${repeats} requests sent again`);
+    expect(new Set(made)).toEqual(new Set(Object.keys(troubles)));
+    expect(await contradictions(db, baseline)).toEqual([]);
+    expect(await counted(db('reservations').where({ state: 'held' }))).toBe(0);
+    await expectOrdersAsTold(buyers);
+    // Every key of a buyer was answered, so that none may be left that waits for its process.
+    expect(await db('idempotency_keys').whereNull('answer_status').whereNull('committed_at')).toEqual([]);
+    await expectFailuresTold();
+  },
+  (seconds + 400) * 1_000,
+);
 
 async function isSettled(): Promise<boolean> {
   const events = await counted(db('outbox_events').whereNull('relayed_at'));

@@ -28,6 +28,8 @@ export interface MailServer {
   readonly mails: readonly string[];
   /** What it answers instead of taking a mail: 451, say; null takes it. */
   refuseWith: (code: number | null) => void;
+  /** How many mails it has refused. */
+  readonly refusals: () => number;
 }
 
 /** A real SMTP server on a port that stays the same, started and stopped as a test says. */
@@ -35,11 +37,13 @@ export async function mailServer(): Promise<MailServer> {
   const port = await freePort();
   const mails: string[] = [];
   let refusal: number | null = null;
+  let refusals = 0;
   let smtp: Smtp | null = null;
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     refuseWith: (code) => (refusal = code),
+    refusals: () => refusals,
     async start() {
       smtp = new SMTPServer({
         authOptional: true,
@@ -48,6 +52,7 @@ export async function mailServer(): Promise<MailServer> {
           let text = '';
           stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
           stream.on('end', () => {
+            refusals += refusal === null ? 0 : 1;
             if (refusal !== null) return done(Object.assign(new Error('not now'), { responseCode: refusal }));
             mails.push(text);
             return done();

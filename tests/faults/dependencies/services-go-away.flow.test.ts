@@ -136,7 +136,9 @@ describe('PostgreSQL', () => {
 
   test('frozen: a request is answered within seconds, and the next one served when it goes on', async () => {
     services.postgres.freeze();
+    const thaw = setTimeout(() => services.postgres.thaw(), 12_000);
     const { ms, result } = await timed(() => buyer.get<Told>('/api/sale-orders'));
+    clearTimeout(thaw);
     services.postgres.thaw();
     expect([result.status, ms < 8_000]).toEqual([503, true]);
     await until('it is ready again', async () => (await ready()).status === 200, 15_000);
@@ -150,8 +152,8 @@ async function mailIsSent(key: string, withinMs: number): Promise<void> {
   await until(`the mail ${key} is sent`, async () => (await jobOf(key)).state === 'done', withinMs, 20);
 }
 
-async function queueMail(key: string): Promise<void> {
-  await db('jobs').insert({
+async function queueMail(key: string, at: Knex = db): Promise<void> {
+  await at('jobs').insert({
     document_id: key,
     name: 'kernel.send-mail',
     label: 'Enviar correo',
@@ -177,12 +179,11 @@ describe('Redis', () => {
     const usual: number[] = [];
     for (let n = 0; n < 5; n += 1) usual.push((await timed(searchToken)).ms);
     services.redis.freeze();
+    const thaw = setTimeout(() => services.redis.thaw(), 6_000);
     const asked: { ms: number; result: Answer<unknown> }[] = [];
-    try {
-      for (let n = 0; n < 8; n += 1) asked.push(await timed(searchToken));
-    } finally {
-      services.redis.thaw();
-    }
+    for (let n = 0; n < 8; n += 1) asked.push(await timed(searchToken));
+    clearTimeout(thaw);
+    services.redis.thaw();
     expect(new Set(asked.map(({ result }) => result.status))).toEqual(new Set([200]));
     expect(Math.max(...asked.map(({ ms }) => ms))).toBeLessThan(200 + Math.max(...usual));
     await until('Redis is heard again', async () => (await ready()).body.redis === 'ok', 10_000);
@@ -214,13 +215,20 @@ describe('the mail server', () => {
     const keys = Array.from({ length: 8 }, (_unused, n) => `sin-correo-${n}`);
     await mail.stop();
     for (const key of keys) await queueMail(key);
-    const rows = () => db('jobs').whereIn('job_key', keys.map((key) => `mail:${key}`));
+    const rows = () =>
+      db('jobs').whereIn(
+        'job_key',
+        keys.map((key) => `mail:${key}`),
+      );
     const waiting = () => counted(rows().where({ state: 'queued' }).whereNotNull('away_since'));
     await until('all wait', async () => (await waiting()) === keys.length, 20_000);
     // A day later: they have been tried again and again, and none was given up.
     for (let n = 0; n < 3; n += 1) {
       await rows().update({ away_since: new Date(Date.now() - 86_400_000), run_at: new Date(0) });
-      await until('it was tried again', async () => (await counted(rows().where('run_at', '>', new Date()))) === keys.length);
+      await until(
+        'it was tried again',
+        async () => (await counted(rows().where('run_at', '>', new Date()))) === keys.length,
+      );
     }
     expect(await rows().max('attempts as most').first()).toEqual({ most: 0 });
     expect((await rows().max('run_at as next').first()) as unknown).toMatchObject({ next: expect.any(Date) as Date });
@@ -236,7 +244,9 @@ describe('the mail server', () => {
       email: 'soporte@mayorista.test',
       password: demoPassword,
     });
-    expect((await client(cms.url, support.body.data.token).post('/kernel/background-job-retries', {})).status).toBe(403);
+    expect((await client(cms.url, support.body.data.token).post('/kernel/background-job-retries', {})).status).toBe(
+      403,
+    );
     expect(await waiting()).toBe(keys.length);
     const retried = await admin.post('/kernel/background-job-retries', {});
     expect(retried).toMatchObject({ status: 200, body: { data: { resumed: keys.length } } });
@@ -245,14 +255,26 @@ describe('the mail server', () => {
     expect((await ready()).body.warnings.join()).not.toMatch(/correo/);
   });
 
-  test('asks to come again later: the mail waits, and the first that is taken brings the rest along', async () => {
+  test('asks to come again later: a few ask and all wait, and the first that is taken brings the rest along', async () => {
     mail.refuseWith(451);
+    const many = Array.from({ length: 40 }, (_unused, n) => `muchos-${n}`);
+    await db.transaction(async (trx) => {
+      for (const key of many) await queueMail(key, trx);
+    });
+    const patient = () => counted(db('jobs').where('job_key', 'like', 'mail:muchos-%').whereNotNull('away_since'));
+    await until('all of them wait', async () => (await patient()) === many.length);
+    expect(mail.refusals()).toBeLessThan(20);
     await queueMail('mas-tarde-1');
     await queueMail('mas-tarde-2');
-    await until('both wait', async () => (await jobOf('mas-tarde-1')).away_since !== null && (await jobOf('mas-tarde-2')).away_since !== null);
+    await until(
+      'both wait',
+      async () => (await jobOf('mas-tarde-1')).away_since !== null && (await jobOf('mas-tarde-2')).away_since !== null,
+    );
     mail.refuseWith(null);
     // One is due, the other in an hour: it need not wait for that.
-    await db('jobs').where({ job_key: 'mail:mas-tarde-2' }).update({ run_at: new Date(Date.now() + 3_600_000) });
+    await db('jobs')
+      .where({ job_key: 'mail:mas-tarde-2' })
+      .update({ run_at: new Date(Date.now() + 3_600_000) });
     await db('jobs').where({ job_key: 'mail:mas-tarde-1' }).update({ run_at: new Date() });
     await until('both are sent', async () => (await jobOf('mas-tarde-2')).state === 'done', 10_000);
   });
@@ -260,7 +282,10 @@ describe('the mail server', () => {
   test('refuses a mail for good: it is tried as often as any job, and no other waits for it', async () => {
     mail.refuseWith(550);
     await queueMail('rechazado');
-    await until('it was tried', async () => (await jobOf('rechazado')).attempts > 0 && (await jobOf('rechazado')).state === 'queued');
+    await until(
+      'it was tried',
+      async () => (await jobOf('rechazado')).attempts > 0 && (await jobOf('rechazado')).state === 'queued',
+    );
     expect((await jobOf('rechazado')).away_since).toBeNull();
     mail.refuseWith(null);
     await mailIsSent('otro-correo', 3_000);

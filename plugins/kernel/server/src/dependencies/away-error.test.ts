@@ -15,6 +15,9 @@ test.each([
 test.each([
   ['a row that exists', withCode('23505', 'duplicate key value violates unique constraint')],
   ['a defect', new TypeError('Cannot read properties of undefined')],
-  ['a text that speaks of it', new Error('insert into "notes" ("body") values (\'timeout expired soon\') - syntax error')],
+  [
+    'a text that speaks of it',
+    new Error('insert into "notes" ("body") values (\'timeout expired soon\') - syntax error'),
+  ],
   ['no error at all', 'ECONNREFUSED'],
 ])('%s does not', (_what, error) => expect(isAwayError(error)).toBe(false));

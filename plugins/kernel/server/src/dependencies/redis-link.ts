@@ -75,7 +75,9 @@ export function redisLink(strapi: Core.Strapi): RedisLink | undefined {
   if (redisUrl === null) return undefined;
   const link =
     links.get(strapi) ??
-    new RedisLink(redisUrl, (error) => strapi.log.warn(`Redis no responde, cada proceso se cuenta solo: ${String(error)}`));
+    new RedisLink(redisUrl, (error) =>
+      strapi.log.warn(`Redis no responde, cada proceso se cuenta solo: ${String(error)}`),
+    );
   links.set(strapi, link);
   return link;
 }

@@ -64,7 +64,13 @@ async function readWaiting(strapi: Core.Strapi): Promise<WaitingJobs[]> {
     .count({ n: '*' })
     .min({ since: 'away_since' })
     .max({ error: 'last_error' })
-    .orderBy('name')) as { name: string; label: string | null; n: number | string; since: Moment; error: string | null }[];
+    .orderBy('name')) as {
+    name: string;
+    label: string | null;
+    n: number | string;
+    since: Moment;
+    error: string | null;
+  }[];
   return rows.map(({ name, label, n, since, error }) => ({
     name,
     label: label ?? name,

@@ -78,7 +78,9 @@ function warningsOf({ redis, services, backlog }: Pick<Readiness, 'redis' | 'ser
 export const backlogWarnings = ({ dead, oldestDueSeconds, oldestEventSeconds, waiting }: Backlog): string[] => [
   ...(dead > 0 ? [`Trabajos que fallaron y esperan a una persona: ${dead}`] : []),
   ...(oldestDueSeconds > lateSeconds ? [`El trabajo más antiguo espera desde hace ${minutes(oldestDueSeconds)}`] : []),
-  ...(oldestEventSeconds > lateSeconds ? [`El evento más antiguo espera desde hace ${minutes(oldestEventSeconds)}`] : []),
+  ...(oldestEventSeconds > lateSeconds
+    ? [`El evento más antiguo espera desde hace ${minutes(oldestEventSeconds)}`]
+    : []),
   ...waiting.map(
     ({ label, count, since }) =>
       `${label}: ${count} en espera de un servicio que no responde desde el ${moments.format(new Date(since))}`,

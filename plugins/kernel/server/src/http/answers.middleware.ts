@@ -36,7 +36,8 @@ export const answersMiddleware =
       if (isOurs(ctx) && ctx.status >= 400) reshape(ctx);
     } catch (error) {
       const away = isAwayError(error) || metAwayDatabase() ? new Unavailable() : null;
-      if (away !== null && !(error instanceof Unavailable)) strapi.log.warn(`${ctx.method} ${ctx.path}: ${String(error)}`);
+      if (away !== null && !(error instanceof Unavailable))
+        strapi.log.warn(`${ctx.method} ${ctx.path}: ${String(error)}`);
       if (!isOurs(ctx)) return tellPanel(ctx, away ?? error);
       const known = away ?? knownError(error);
       if (known === null) strapi.log.error(`[${requestId}] ${ctx.method} ${ctx.path}: ${describe(error)}`);

@@ -16,11 +16,14 @@ export class Claims {
   private sign: NodeJS.Timeout | undefined;
   private retries: Loop | undefined;
 
-  constructor(private readonly strapi: Core.Strapi) {}
+  constructor(
+    private readonly strapi: Core.Strapi,
+    private readonly signEveryMs = env().abandonedAfterMs / 3,
+  ) {}
 
   hold(claim: number): void {
     this.held.add(claim);
-    this.sign ??= setInterval(() => void this.giveSign(), env().abandonedAfterMs / 3).unref();
+    this.sign ??= setInterval(() => void this.giveSign(), this.signEveryMs).unref();
   }
 
   /** Writes how the request ended; where the database is away, later, and the request's own outcome stands. */

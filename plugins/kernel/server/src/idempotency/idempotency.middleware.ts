@@ -37,7 +37,9 @@ export const idempotencyMiddleware =
       throw error;
     }
     const { status, body } = ctx;
-    await claims.end(claim, () => (status < 500 ? storeAnswer(strapi, claim, status, body) : releaseKey(strapi, claim)));
+    await claims.end(claim, () =>
+      status < 500 ? storeAnswer(strapi, claim, status, body) : releaseKey(strapi, claim),
+    );
   };
 
 async function replay(strapi: Core.Strapi, ctx: Context, key: string, requestHash: string): Promise<void> {

@@ -166,9 +166,7 @@ const revived = (): object => ({
 
 /** Dead letters go back to the queue on a person's word; false when the job is not dead. */
 export async function revive(strapi: Core.Strapi, id: number): Promise<boolean> {
-  const changed = await knexOf(strapi)(tables.job)
-    .where({ id, state: 'dead' })
-    .update(revived());
+  const changed = await knexOf(strapi)(tables.job).where({ id, state: 'dead' }).update(revived());
   return changed === 1;
 }
 

@@ -25,7 +25,8 @@ async function send(strapi: Core.Strapi, mail: object): Promise<void> {
   try {
     await strapi.plugin('email').service('email').send(mail);
   } catch (error) {
-    if (isTemporary(error)) throw new DependencyAway(`El correo tendrá que esperar: ${String(error)}`, { cause: error });
+    if (isTemporary(error))
+      throw new DependencyAway(`El correo tendrá que esperar: ${String(error)}`, { cause: error });
     throw error;
   }
 }

@@ -60,7 +60,10 @@ async function collect(strapi: Core.Strapi): Promise<void> {
   metrics.jobsByState.set({ state: 'queued' }, backlog.queued);
   metrics.jobsByState.set({ state: 'running' }, backlog.running);
   metrics.jobsByState.set({ state: 'dead' }, backlog.dead);
-  metrics.jobsByState.set({ state: 'waiting' }, backlog.waiting.reduce((sum, { count }) => sum + count, 0));
+  metrics.jobsByState.set(
+    { state: 'waiting' },
+    backlog.waiting.reduce((sum, { count }) => sum + count, 0),
+  );
   metrics.oldestJob.set(backlog.oldestDueSeconds);
   metrics.outboxEvents.set(backlog.events);
   metrics.outboxLag.set(backlog.oldestEventSeconds);
