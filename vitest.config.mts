@@ -30,7 +30,8 @@ function readdirOf(folder: string): string[] {
 /** The suites that kill processes and wait for the survivors take a minute each: begun last, they would leave a core idle. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean => /surviv\w+-kills|kill-in-the-middle/.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      /surviv\w+-kills|kill-in-the-middle|faults\/dependencies/.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
@@ -38,6 +39,8 @@ class LongestFirst extends BaseSequencer {
 
 const shared = { resolve: { alias } };
 const neverOurs = ['**/node_modules/**', '**/dist/**', '**/build/**'];
+/** These end and freeze services: they run where there are any (tests/services/run.mjs). */
+const needsServices = process.env.MAYORISTA_TEST_POSTGRES === undefined ? ['tests/faults/dependencies/**'] : [];
 
 /** Rules beside the code; flows and what crosses packages against a booted server, each file with a server and a world of its own. */
 export default defineConfig({
@@ -69,7 +72,7 @@ export default defineConfig({
             'tests/{contract,permissions,faults}/**/*.test.ts',
             'tests/services/*.flow.test.ts',
           ],
-          exclude: neverOurs,
+          exclude: [...neverOurs, ...needsServices],
           pool: 'forks',
           // Files that share a process share the code that the server loads: the next server is up in a third of the time.
           isolate: false,

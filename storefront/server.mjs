@@ -2,8 +2,11 @@
 import cluster from 'node:cluster';
 import { env } from '@mayorista/config';
 import { runProcesses } from './server/processes.mjs';
+import { serveProcessesMetrics } from './server/metrics.mjs';
 
 const { storefrontProcesses } = env();
 const isAlone = storefrontProcesses === 1 || process.argv.includes('--dev');
-if (cluster.isPrimary && !isAlone) runProcesses(storefrontProcesses);
-else await import('./server/serve.mjs');
+if (cluster.isPrimary && !isAlone) {
+  await serveProcessesMetrics();
+  runProcesses(storefrontProcesses);
+} else await import('./server/serve.mjs');

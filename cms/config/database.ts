@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { databaseSettings } from '@mayorista/config';
+import { createLog, platformProcess } from '@mayorista/config/logging';
 
 interface SqliteConnection {
   pragma(text: string): unknown;
@@ -66,11 +67,28 @@ function prepareSqlite(
   done(null, connection);
 }
 
+/** Knex writes to the screen by itself, in colours, unless it is told where to. */
+function knexLog() {
+  const log = createLog(platformProcess());
+  const warn = (message: unknown): void => void log.warn(`Base de datos: ${String(message)}`);
+  return { warn, error: warn, deprecate: warn, debug: warn };
+}
+
+/** A database that is away is told within seconds, and a request that finds all connections taken is not kept waiting a minute. */
+const connectWithinMs = 5_000;
+const waitForConnectionMs = 10_000;
+
 export default () => {
   const settings = databaseSettings();
   if (settings.client === 'postgres') {
     return {
-      connection: { client: 'postgres', connection: { connectionString: settings.url }, pool: { min: 1, max: 12 } },
+      connection: {
+        client: 'postgres',
+        connection: { connectionString: settings.url, connectionTimeoutMillis: connectWithinMs, keepAlive: true },
+        pool: { min: 1, max: 12 },
+        acquireConnectionTimeout: waitForConnectionMs,
+        log: knexLog(),
+      },
     };
   }
   return {

@@ -1,4 +1,5 @@
-import { env } from '@mayorista/config';
+import { loggerSettings, platformProcess } from '@mayorista/config/logging';
+import { logContext } from '@mayorista/kernel';
 
-/** Requests are not logged one by one ('http' lies below 'info'); tests hear of defects only. */
-export default () => ({ level: env().mode === 'test' ? 'error' : 'info' });
+/** JSON in production, with a line for each request (LOG_LEVEL, LOG_FORMAT). */
+export default () => loggerSettings(platformProcess(), logContext);

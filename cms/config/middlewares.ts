@@ -2,10 +2,11 @@ import { env, mediaOrigins } from '@mayorista/config';
 
 const megabyte = 1024 * 1024;
 
-/** Order matters: errors outside, our answers inside it, the method override after the body is read. */
+/** Order matters: health and the log see everything, errors outside, our answers inside it, the method override after the body is read. */
 export default () => [
-  'strapi::logger',
+  { name: 'plugin::kernel.request-log' },
   'strapi::errors',
+  { name: 'plugin::kernel.health' },
   {
     name: 'strapi::security',
     config: {

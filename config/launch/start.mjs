@@ -51,7 +51,13 @@ function processesOf(settings) {
       label: 'La tienda',
       cwd: 'storefront',
       args: ['server.mjs'],
-      env: { NODE_ENV: 'production', ...forumOf(settings) },
+      // People watch this screen: what the store says there is for them, unless this is production itself.
+      env: {
+        LOG_FORMAT: settings.logFormat,
+        LOG_LEVEL: settings.logLevel,
+        NODE_ENV: 'production',
+        ...forumOf(settings),
+      },
     },
     ...(settings.redisUrl === null
       ? []

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { restartOf } from './restart.mjs';
 import { root } from './root.mjs';
 
-const graceMs = 10_000;
+/** Processes finish what is under way first; each ends by itself within its own limit. */
+const graceMs = 1_000 * (Number(process.env.SHUTDOWN_SECONDS) || 30) + 10_000;
 const restartBaseMs = 500;
 
 /**
@@ -57,6 +58,11 @@ function forward(stream, definition, say) {
   stream.setEncoding('utf8').on('data', (text) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
+    // In production what processes write is read by a machine, line by line.
+    if (process.env.NODE_ENV === 'production') {
+      for (const line of lines) console.log(line);
+      return;
+    }
     for (const line of lines.filter(
       (each) => /error|warn|✖|⚠/i.test(each) && !/http.*: (GET|POST|PUT|PATCH|DELETE)/.test(each),
     ))

@@ -22,6 +22,21 @@ export const environmentSchema = z.object({
   STOREFRONT_PORT: port.default(3000),
   STOREFRONT_PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65535).default(0),
+  /** Where measures are read (Prometheus): a port for each process that is to have them. */
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  CMS_METRICS_PORT: port.optional(),
+  WORKER_METRICS_PORT: port.optional(),
+  STOREFRONT_METRICS_PORT: port.optional(),
+  LOG_LEVEL: z
+    .enum(['error', 'warn', 'info', 'http', 'debug'], { error: 'debe ser error, warn, info, http o debug' })
+    .optional(),
+  LOG_FORMAT: z.enum(['json', 'text'], { error: 'debe ser json o text' }).optional(),
+  SHUTDOWN_SECONDS: z.coerce
+    .number({ error: 'debe ser un número de segundos' })
+    .int('debe ser un número entero de segundos')
+    .min(1, 'debe estar entre 1 y 300')
+    .max(300, 'debe estar entre 1 y 300')
+    .default(30),
   CMS_URL: url.optional(),
   PUBLIC_CMS_URL: url.optional(),
   PUBLIC_STORE_URL: url.optional(),

@@ -16,6 +16,17 @@ export interface Environment {
   readonly storefrontProcesses: number;
   /** 0: any free port. */
   readonly workerHealthPort: number;
+  /** Where each process tells its measures; null where it does not. */
+  readonly metrics: {
+    readonly host: string;
+    readonly cms: number | null;
+    readonly worker: number | null;
+    readonly storefront: number | null;
+  };
+  readonly logLevel: 'error' | 'warn' | 'info' | 'http' | 'debug';
+  readonly logFormat: 'json' | 'text';
+  /** A process that is asked to stop has so long to finish what is under way. */
+  readonly shutdownMs: number;
   /** Where the other processes reach the cms; people reach it at `publicCmsUrl`. */
   readonly cmsUrl: string;
   readonly publicCmsUrl: string;
@@ -106,6 +117,15 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     storefrontPort: raw.STOREFRONT_PORT,
     storefrontProcesses: raw.STOREFRONT_PROCESSES ?? Math.min(availableParallelism(), mostStoreProcesses),
     workerHealthPort: raw.WORKER_HEALTH_PORT,
+    metrics: {
+      host: raw.METRICS_HOST,
+      cms: raw.CMS_METRICS_PORT ?? null,
+      worker: raw.WORKER_METRICS_PORT ?? null,
+      storefront: raw.STOREFRONT_METRICS_PORT ?? null,
+    },
+    logLevel: raw.LOG_LEVEL ?? usualLogLevel[raw.NODE_ENV],
+    logFormat: raw.LOG_FORMAT ?? (raw.NODE_ENV === 'production' ? 'json' : 'text'),
+    shutdownMs: raw.SHUTDOWN_SECONDS * 1_000,
     ...addressesOf(raw),
     demoWorld: raw.NODE_ENV !== 'production' && raw.DEMO_WORLD,
     runsJobs: raw.MAYORISTA_RUNS_JOBS ?? raw.REDIS_URL === undefined,
@@ -132,6 +152,9 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     },
   };
 }
+
+/** 'http' tells every request; tests hear of defects only. */
+const usualLogLevel = { production: 'http', development: 'info', test: 'error' } as const;
 
 const addressesOf = (raw: RawEnvironment) => ({
   cmsUrl: raw.CMS_URL ?? `http://127.0.0.1:${raw.CMS_PORT}`,

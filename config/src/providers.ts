@@ -51,11 +51,14 @@ export function mediaOrigins(): string[] {
     : [new URL(base).origin];
 }
 
+/** A mail server that says nothing holds up a job no longer than this, instead of nodemailer's two and ten minutes. */
+const mailPatience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+
 /** How mail leaves: by SMTP when SMTP_URL is set, else it stays in an outbox that staff can read. */
 export function emailSettings(): Record<string, unknown> {
   const { smtpUrl, mailFrom } = env();
   const settings = { defaultFrom: mailFrom, defaultReplyTo: mailFrom };
   // By its package's name: Strapi puts what it is given in lower case, which a path of this machine seldom survives.
   if (smtpUrl === null) return { provider: '@mayorista/kernel/mail-outbox', settings };
-  return { provider: 'nodemailer', providerOptions: smtpUrl, settings };
+  return { provider: 'nodemailer', providerOptions: { url: smtpUrl, ...mailPatience }, settings };
 }

@@ -60,6 +60,13 @@ export { cataloguedRoutes, type CataloguedRoute } from './server/src/routes/cata
 export { definePlugin, type PluginDefinition } from './server/src/plugin/define-plugin';
 export { withLocale, localizedAttributes } from './server/src/locale/overlay';
 export { startWorker, stopWorker } from './server/src/jobs/worker';
+export { stopJobs } from './server/src/jobs/running';
+export { DependencyAway } from './server/src/dependencies/away-error';
+export { registerDependency } from './server/src/health/readiness';
+export { readyAnswer } from './server/src/health/health.middleware';
+export { serveMetrics } from './server/src/metrics/serve-metrics';
+export { countOpenRequests } from './server/src/http/request-log.middleware';
+export { logContext } from './server/src/work/work-context';
 export { sendMail } from './server/src/mail/send-mail';
 export type { Mail } from './server/src/mail/mail.schema';
 export { storeFile, keepFile, removeFile, type FileTerms, type LocalFile } from './server/src/files/store-file';

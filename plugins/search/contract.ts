@@ -112,6 +112,8 @@ export interface CatalogueSearch {
   search(request: ProductSearch): Promise<ProductSearchResult>;
   /** Whether a rebuild was ever completed, with the settings of this version. */
   isReady(): Promise<boolean>;
+  /** Whether the engine answers. */
+  isThere(): Promise<boolean>;
   /** The token with which a browser searches, for 30 minutes (spec storefront 9). */
   token(audience: Audience): SearchToken;
   /**

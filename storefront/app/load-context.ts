@@ -24,6 +24,8 @@ declare module '@remix-run/node' {
     readonly nonce: string;
     /** Where the request comes from, past the house's own proxies; absent for pages that are the same for everybody. */
     readonly clientAddress?: string;
+    /** By which the platform's log finds this request again; absent for pages that are the same for everybody. */
+    readonly requestId?: string;
     /** How the reader wants a page compressed; absent for one who takes none, and for pages that are cached whole. */
     readonly encoding?: PageEncoding;
     /** For what the page carries beside its data; absent where data alone is asked for. */

@@ -8,15 +8,19 @@ import { createRequestHandler as createFetchHandler } from '@remix-run/node';
 import compression from 'compression';
 import express from 'express';
 import sirv from 'sirv';
+import { env } from '@mayorista/config';
+import { drainable } from '../../config/launch/drain.mjs';
 import { readConfig } from './config.mjs';
+import { log } from './log.mjs';
+import { measureProcess, notePageRead, serveOwnMetrics } from './metrics.mjs';
 import { passResponse } from './pass-response.mjs';
-import { sayStarting } from './starting.mjs';
+import { requestLog } from './request-log.mjs';
+import { answers, sayStarting } from './starting.mjs';
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const YEAR_IN_SECONDS = 31_536_000;
 const HOUR_IN_SECONDS = 3_600;
 const SEARCH_BODY_LIMIT = '32kb';
-const SHUTDOWN_LIMIT_MS = 10_000;
 // Longer than proxies keep a connection at rest: who closes first must not be the server.
 const KEEP_ALIVE_MS = 65_000;
 // For what is made for one reader, as in `compress-page.server.ts`.
@@ -41,7 +45,18 @@ app.disable('x-powered-by');
 app.set('trust proxy', 'loopback, linklocal, uniquelocal');
 app.set('query parser', false);
 
-app.get('/healthz', (_request, response) => response.json({ status: 'ok' }));
+app.use(requestLog);
+app.get(['/healthz', '/live'], (_request, response) => response.json({ status: 'ok' }));
+app.get('/ready', async (_request, response) => {
+  // Without the platform the store still says so on a page of its own: it is unready only while it stops.
+  const isThere = await answers(`${config.cmsUrl}/_health`);
+  const isStopping = server.listening === false;
+  const status = isStopping ? 'stopping' : isThere ? 'ready' : 'degraded';
+  response
+    .status(isStopping ? 503 : 200)
+    .set('Cache-Control', 'no-store')
+    .json({ status, services: { platform: isThere ? 'ok' : 'away' } });
+});
 
 app.use((_request, response, next) => {
   response.set(store.securityHeaders(isHttps));
@@ -62,6 +77,7 @@ if (!vite) {
       // The page is rendered under a fixed origin: what a visitor writes in Host never reaches another one.
       const page =
         key === null ? null : await cache.find(key, new URL(request.originalUrl, 'http://store.invalid').href);
+      if (key !== null) notePageRead(page !== null);
       if (page === null) return next();
       response.set(page.headers);
       if (request.acceptsEncodings('gzip')) return response.set('Content-Encoding', 'gzip').end(page.gzipped);
@@ -99,7 +115,11 @@ app.get('/media/*', async (request, response, next) => {
 
 app.post('/multi-search', express.text({ type: '*/*', limit: SEARCH_BODY_LIMIT }), async (request, response, next) => {
   try {
-    const call = { body: String(request.body), authorization: request.get('Authorization') ?? null };
+    const call = {
+      body: String(request.body),
+      authorization: request.get('Authorization') ?? null,
+      requestId: request.requestId,
+    };
     await passResponse(await store.forwardSearch(call, config), response);
   } catch (error) {
     next(error);
@@ -107,8 +127,8 @@ app.post('/multi-search', express.text({ type: '*/*', limit: SEARCH_BODY_LIMIT }
 });
 
 app.post('/search-events', express.text({ type: '*/*', limit: SEARCH_BODY_LIMIT }), (request, response) => {
-  const notes = { body: String(request.body), clientAddress: request.ip };
-  store.forwardSearchNotes(notes, config).catch((error) => console.error('search-events', String(error)));
+  const notes = { body: String(request.body), clientAddress: request.ip, requestId: request.requestId };
+  store.forwardSearchNotes(notes, config).catch((error) => log.warn(`search-events: ${String(error)}`));
   response.status(204).end();
 });
 
@@ -129,6 +149,7 @@ app.all(
       config: { ...config, hasSecureCookies: isHttps || request.secure },
       nonce: response.locals.nonce,
       clientAddress: request.ip,
+      requestId: request.requestId,
       encoding: ['br', 'gzip'].find((encoding) => request.acceptsEncodings(encoding)),
       carried: carriedBy(request.path),
     }),
@@ -136,7 +157,8 @@ app.all(
 );
 
 app.use((error, request, response, _next) => {
-  console.error(`${request.method} ${request.path}`, error);
+  const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  log.error(`${request.method} ${request.path}: ${told}`, { request_id: request.requestId });
   if (response.headersSent) return response.end();
   return response
     .status(error.status ?? 502)
@@ -144,15 +166,23 @@ app.use((error, request, response, _next) => {
     .send('Error al procesar la petición');
 });
 
-const server = app.listen(port, host, () => console.log(`Tienda: http://${host}:${port}`));
+const server = app.listen(port, host, () => log.info(`Tienda: http://${host}:${port}`));
 server.keepAliveTimeout = KEEP_ALIVE_MS;
+const drain = drainable(server);
+measureProcess();
+await serveOwnMetrics();
 
-function stop() {
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  // Requests under way get their answer; connections kept open by browsers do not hold the process back.
-  setTimeout(() => server.closeAllConnections(), SHUTDOWN_LIMIT_MS).unref();
-}
-
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+let isStopping = false;
+for (const signal of ['SIGTERM', 'SIGINT'])
+  process.on(signal, () => {
+    // A terminal and a supervisor both pass on the same wish.
+    if (isStopping) return;
+    isStopping = true;
+    drain({ patienceMs: env().shutdownMs }).then(
+      () => process.exit(0),
+      (error) => {
+        log.error(String(error));
+        process.exit(1);
+      },
+    );
+  });

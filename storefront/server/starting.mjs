@@ -48,7 +48,8 @@ export function sayStarting(cmsUrl, isUp = answers) {
   };
 }
 
-const answers = (url) =>
+/** Whether something at an address answers with success, soon. */
+export const answers = (url) =>
   fetch(url, { signal: AbortSignal.timeout(CHECK_LIMIT_MS) }).then(
     (response) => response.ok,
     () => false,

@@ -68,7 +68,8 @@ export async function persistentBuyer(
     const giveUpAt = Date.now() + patienceMs;
     for (;;) {
       const answer = await send(client(url(), token)).catch(() => null);
-      if (answer !== null && !isUnderWay(answer)) return answer;
+      // 503: a service was away for a moment, and the same request is sent again.
+      if (answer !== null && answer.status !== 503 && !isUnderWay(answer)) return answer;
       if (Date.now() > giveUpAt)
         throw new Error(`${name} of ${email} was never answered: ${JSON.stringify(answer?.body)}`);
       repeats += 1;

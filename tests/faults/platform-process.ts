@@ -18,6 +18,9 @@ export interface PlatformProcess {
   readonly kill: () => Promise<void>;
   /** SIGTERM, as a supervisor ends it; answers its exit code. */
   readonly stop: () => Promise<number | null>;
+  /** What it has written on its standard output since it was started, line by line. */
+  readonly lines: () => readonly string[];
+  readonly pid: () => number | undefined;
 }
 
 /** A cms as it is started in production: `cms/server.cjs`, or a file of the same kind that a test brings along. */
@@ -41,6 +44,7 @@ export const workersProcess = async ({ environment }: World): Promise<PlatformPr
 
 function platformProcess(file: string, env: NodeJS.ProcessEnv, url: string): PlatformProcess {
   let child: ChildProcess | null = null;
+  let written = '';
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (child === null || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
     const ended = once(child, 'exit');
@@ -51,15 +55,19 @@ function platformProcess(file: string, env: NodeJS.ProcessEnv, url: string): Pla
   return {
     url,
     async start() {
+      written = '';
       child = spawn(process.execPath, [file], {
         cwd: path.join(repositoryRoot, 'cms'),
-        env: { ...env, ...sooner },
-        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...sooner, ...env },
+        stdio: ['ignore', 'pipe', 'inherit'],
       });
+      child.stdout?.setEncoding('utf8').on('data', (text: string) => (written += text));
       await until(`${path.basename(file)} answers`, () => answers(`${url}/_health`, child), startPatienceMs);
     },
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
+    lines: () => written.split('\n').filter((line) => line !== ''),
+    pid: () => child?.pid,
   };
 }
 

@@ -1,9 +1,9 @@
 // The workers process: the platform without HTTP, running the jobs that plugins define (services mode).
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { env } from '@mayorista/config';
-import { startWorker } from '@mayorista/kernel';
+import { readyAnswer, serveMetrics, startWorker, stopJobs, type Core } from '@mayorista/kernel';
 import { concurrency } from './concurrency';
 
 const appDir = path.join(env().root, 'cms');
@@ -17,19 +17,41 @@ async function main(): Promise<void> {
   });
   await strapi.load();
   const worker = startWorker(strapi, { concurrency });
-  const health = createServer((_request, response) => response.writeHead(204).end());
+  let isStopping = false;
+  const health = createServer((request, response) => {
+    tellHealth(strapi, request, response, isStopping).catch((error: unknown) => {
+      strapi.log.error(`Salud: ${String(error)}`);
+      response.writeHead(500).end();
+    });
+  });
   health.listen(env().workerHealthPort, env().host);
+  await serveMetrics(strapi, env().metrics.worker);
 
   const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    await Promise.all([worker.stop(), stopJobs(strapi)]);
     health.close();
-    await worker.stop();
+    health.closeAllConnections();
     await strapi.destroy();
     process.exit(0);
   };
   // createStrapi would stop by itself on these, under the feet of running jobs: here the jobs come first.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.removeAllListeners(signal).once(signal, () => void stop().catch(fail));
+    process.removeAllListeners(signal).on(signal, () => void stop().catch(fail));
   strapi.log.info('Trabajos: en marcha');
+}
+
+/** `/ready` says what the process stands on; every other address says that it lives. */
+async function tellHealth(
+  strapi: Core.Strapi,
+  { url }: IncomingMessage,
+  response: ServerResponse,
+  isStopping: boolean,
+): Promise<void> {
+  if (url !== '/ready') return void response.writeHead(url === '/live' ? 200 : 204).end();
+  const { status, body } = await readyAnswer(strapi, isStopping);
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
 function fail(error: unknown): never {

@@ -103,6 +103,8 @@ export function worldEnvironment(dataFolder: string): NodeJS.ProcessEnv {
     HOME,
     TMPDIR,
     NODE_ENV: 'test',
+    // A test that ends need not wait for what it left hanging.
+    SHUTDOWN_SECONDS: '8',
     MAYORISTA_DATA: dataFolder,
     DEMO_WORLD: 'true',
     STRAPI_TELEMETRY_DISABLED: 'true',

@@ -32,6 +32,8 @@ interface ClientOptions {
   readonly jwt: () => string | null;
   /** For whom the store asks: the platform holds back an address that tries too often, not the store. */
   readonly clientAddress?: string | undefined;
+  /** Goes along to the platform's log, jobs and events. */
+  readonly requestId?: string | undefined;
 }
 
 type CallOptions = Omit<Options, 'headers'> & { readonly headers?: Readonly<Record<string, string>> };
@@ -101,7 +103,7 @@ function doorOf(cmsUrl: string): KyInstance {
 }
 
 /** One client per request: it carries that request's token, while that holds, and nothing else. */
-export function apiClient({ cmsUrl, jwt, clientAddress }: ClientOptions): ApiClient {
+export function apiClient({ cmsUrl, jwt, clientAddress, requestId }: ClientOptions): ApiClient {
   const door = doorOf(cmsUrl);
   const http: Http = (path, { headers, ...options } = {}) => {
     const token = jwt();
@@ -110,6 +112,7 @@ export function apiClient({ cmsUrl, jwt, clientAddress }: ClientOptions): ApiCli
       headers: {
         Accept: 'application/json',
         ...(clientAddress === undefined ? {} : { 'X-Forwarded-For': clientAddress }),
+        ...(requestId === undefined ? {} : { 'X-Request-Id': requestId }),
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
         ...headers,
       },

@@ -5,6 +5,7 @@ export interface SearchCall {
   readonly body: string;
   /** `Bearer <search token>`: short-lived, made for this audience; no session goes along. */
   readonly authorization: string | null;
+  readonly requestId: string;
 }
 
 interface Platform {
@@ -14,7 +15,7 @@ interface Platform {
 
 /** Passes a search on to the platform, so that the browser needs no other origin. The answer's status is kept. */
 export async function forwardSearch(
-  { body, authorization }: SearchCall,
+  { body, authorization, requestId }: SearchCall,
   { cmsUrl, imageOrigins }: Platform,
 ): Promise<Response> {
   const answer = await fetch(new URL('/api/multi-search', cmsUrl), {
@@ -22,6 +23,7 @@ export async function forwardSearch(
     body,
     headers: {
       'Content-Type': 'application/json',
+      'X-Request-Id': requestId,
       ...(authorization === null ? {} : { Authorization: authorization }),
     },
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -38,17 +40,18 @@ export async function forwardSearch(
 export interface SearchNotes {
   readonly body: string;
   readonly clientAddress: string;
+  readonly requestId: string;
 }
 
 /** Passes on what a browser noted of its searches. Nobody waits for it, so the browser is never told that it failed. */
 export async function forwardSearchNotes(
-  { body, clientAddress }: SearchNotes,
+  { body, clientAddress, requestId }: SearchNotes,
   { cmsUrl }: Pick<Platform, 'cmsUrl'>,
 ): Promise<void> {
   const answer = await fetch(new URL('/api/search-events', cmsUrl), {
     method: 'POST',
     body,
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': clientAddress },
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': clientAddress, 'X-Request-Id': requestId },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await answer.body?.cancel();

@@ -29,7 +29,7 @@ function isCurrency(value: unknown): value is Currency {
 }
 
 function createScope({ request, context }: RequestArgs): StoreScope {
-  const { config, clientAddress } = context;
+  const { config, clientAddress, requestId } = context;
   const cookies = request.headers.get('Cookie');
   const session = readSession(cookies, config);
   const localeCookie = readCookie(cookies, cookieNames.locale);
@@ -42,7 +42,7 @@ function createScope({ request, context }: RequestArgs): StoreScope {
     session,
     locale: localeNamedIn(request.url) ?? (isLocale(localeCookie) ? localeCookie : 'es'),
     chosenCurrency: isCurrency(currencyCookie) ? currencyCookie : null,
-    api: apiClient({ cmsUrl: config.cmsUrl, jwt: () => jwt, clientAddress }),
+    api: apiClient({ cmsUrl: config.cmsUrl, jwt: () => jwt, clientAddress, requestId }),
     goOnAsVisitor: () => {
       jwt = null;
     },

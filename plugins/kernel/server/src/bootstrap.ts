@@ -5,12 +5,16 @@ import { keepPanelAbilities } from './permissions/keep-panel-abilities';
 import { registerPanelActions } from './permissions/register-panel-actions';
 import { seedRoles } from './permissions/seed-roles';
 import { guardMediaChanges } from './files/guard-media-changes';
+import { watchDatabase } from './dependencies/database-watch';
+import { noteAwayQueries } from './dependencies/note-away';
 import { guardMediaLibrary } from './files/guard-media-library';
 import { endAbandonedClaims } from './idempotency/idempotency.store';
 import { startJobs } from './jobs/start-jobs';
 import { keepRunner } from './jobs/running';
 
 export async function bootstrap({ strapi }: Deps): Promise<void> {
+  watchDatabase(strapi);
+  noteAwayQueries(strapi);
   await ensureLocales(strapi);
   guardMediaLibrary(strapi);
   guardMediaChanges(strapi);

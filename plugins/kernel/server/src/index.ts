@@ -3,7 +3,13 @@ import { temporaryFilesMiddleware } from './files/temporary-files.middleware';
 import { answersMiddleware } from './http/answers.middleware';
 import { methodOverrideMiddleware } from './http/method-override.middleware';
 import { idempotencyMiddleware } from './idempotency/idempotency.middleware';
+import { endClaims } from './idempotency/claims';
 import { jobs } from './jobs';
+import { closeRedisLink } from './dependencies/redis-link';
+import { endDatabaseWatch } from './dependencies/database-watch';
+import { healthMiddleware } from './health/health.middleware';
+import { requestLogMiddleware } from './http/request-log.middleware';
+import { endMetrics } from './metrics/serve-metrics';
 import { closeCounter, rateLimitMiddleware } from './rate-limit/rate-limit.middleware';
 import { stopJobs } from './jobs/running';
 import type { Deps } from './services/published';
@@ -30,11 +36,17 @@ export default {
   ...plugin,
   async destroy({ strapi }: Deps) {
     await stopJobs(strapi);
+    await endClaims(strapi);
+    endMetrics(strapi);
     await closeCounter(strapi);
+    closeRedisLink(strapi);
+    await endDatabaseWatch(strapi);
     endPanelAbilities(strapi);
   },
   policies: { 'staff-may': staffMay },
   middlewares: {
+    health: healthMiddleware,
+    'request-log': requestLogMiddleware,
     answers: answersMiddleware,
     'method-override': methodOverrideMiddleware,
     'temporary-files': temporaryFilesMiddleware,

@@ -8,6 +8,8 @@ import { requestExport } from './exports/request-export.route';
 import { downloadFile } from './files/download-file.route';
 import { listHistories } from './histories/list-histories.route';
 import { showJobCounts } from './jobs/count-jobs.route';
+import { showBacklog } from './jobs/read-backlog.route';
+import { retryAllJobs } from './jobs/retry-all-jobs.route';
 import { retryJob } from './jobs/retry-job.route';
 import { storeMediaAlts } from './media-alts/store-media-alts.route';
 import { openApiRoute } from './openapi/openapi.route';
@@ -19,6 +21,8 @@ export const routes: readonly RouteDefinition[] = [
   listHistories,
   retryJob,
   showJobCounts,
+  retryAllJobs,
+  showBacklog,
   listComments,
   writeComment,
   removeComment,

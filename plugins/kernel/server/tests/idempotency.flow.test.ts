@@ -1,7 +1,7 @@
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import type { Knex } from 'knex';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { served } from './served';
+import { served, until } from './served';
 
 interface CartAnswer {
   readonly data: { readonly id: number; readonly stage: string; readonly total_pieces: number };
@@ -97,6 +97,66 @@ test('a server that starts on SQLite waits for nobody: claims of the last one ar
     'server/src/idempotency/idempotency.store',
   ).endAbandonedClaims(app.strapi);
   expect((await add()).status).toBe(409);
+});
+
+test('a request that takes long is not taken for dead: its process gives signs of it while it runs, and no longer', async () => {
+  await add();
+  await loseAnswer(0);
+  const { id } = await last();
+  await knex('idempotency_keys')
+    .where({ id })
+    .update({ claimed_at: new Date(Date.now() - 29_000) });
+  const { Claims } = served<typeof import('../src/idempotency/claims')>('server/src/idempotency/claims');
+  const claims = new Claims(app.strapi, 50);
+  claims.hold(id);
+  const ageMs = async (): Promise<number> =>
+    Date.now() -
+    new Date(
+      ((await knex('idempotency_keys').where({ id }).first('claimed_at')) as { claimed_at: Date }).claimed_at,
+    ).getTime();
+  await until(async () => (await ageMs()) < 5_000);
+  await claims.end(id, () => Promise.resolve());
+  await knex('idempotency_keys')
+    .where({ id })
+    .update({ claimed_at: new Date(Date.now() - 29_000) });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await ageMs()).toBeGreaterThan(20_000);
+  await claims.stop();
+});
+
+test('an effect whose claim has passed to another is rolled back, and the caller told to ask again', async () => {
+  const store = served<typeof import('../src/idempotency/idempotency.store')>(
+    'server/src/idempotency/idempotency.store',
+  );
+  const claim = (await store.claimKey(app.strapi, 'prueba-perdida', 'x', false)) ?? 0;
+  expect(await store.claimKey(app.strapi, 'prueba-perdida', 'x', false)).toBeNull();
+  await knex('idempotency_keys')
+    .where({ id: claim })
+    .update({ claimed_at: new Date(0) });
+  expect(await store.claimKey(app.strapi, 'prueba-perdida', 'x', false)).not.toBeNull();
+  const { markingCommits } = served<typeof import('../src/transactions/commit-mark')>(
+    'server/src/transactions/commit-mark',
+  );
+  const { inTransaction } = served<typeof import('../src/transactions/in-transaction')>(
+    'server/src/transactions/in-transaction',
+  );
+  const before = (await knex('comments').count({ n: '*' }).first()) as object;
+  const effect = markingCommits(
+    (trx) => store.markCommitted(trx, claim),
+    () =>
+      inTransaction(app.strapi, ({ trx }) =>
+        trx('comments').insert({
+          document_id: 'perdido',
+          model_type: 'prueba',
+          model_id: 'perdido',
+          body: 'x',
+          author_kind: 'system',
+          author_name: 'x',
+        }),
+      ),
+  );
+  await expect(effect).rejects.toMatchObject({ status: 503 });
+  expect(await knex('comments').count({ n: '*' }).first()).toEqual(before);
 });
 
 const isPostgres = (): boolean => app.strapi.db.dialect.client === 'postgres';

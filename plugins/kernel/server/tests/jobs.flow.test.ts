@@ -39,6 +39,7 @@ const defined = () => ({
         signal.addEventListener('abort', () => reject(new Error('interrumpido')));
       }),
   ),
+  deaf: job('prueba.sorda', () => new Promise(() => {})),
   anew: job('prueba.todo', async ({ payload }) => runs.push(payload.n), { servesWaiting: true }),
   twice: job('prueba.otra', async ({ payload }) => runs.push(payload.n)),
 });
@@ -50,7 +51,7 @@ const enqueue = (which: keyof typeof jobs, n: number, options: object = {}) =>
   kernel().inTransaction(app.strapi, (tx) => kernel().enqueue(tx, jobs[which], { n }, options));
 
 beforeAll(async () => {
-  app = await boot();
+  app = await boot({ SHUTDOWN_SECONDS: '1' });
   knex = app.strapi.db.connection as unknown as Knex;
   jobs = defined();
   served<typeof import('../src/jobs/registry')>('server/src/jobs/registry').registerJobs(
@@ -159,6 +160,18 @@ describe('a job of the table', () => {
     held[1]?.();
     await until(async () => (await rows('prueba.esperar'))[0]?.state === 'done');
     await runner.stop();
+  });
+
+  test('that hears nothing when the process is asked to stop goes back to the queue with its end, for the next to take at once', async () => {
+    const { startEmbeddedRunner } = served<typeof import('../src/jobs/embedded-runner')>(
+      'server/src/jobs/embedded-runner',
+    );
+    const runner = startEmbeddedRunner(app.strapi, 4);
+    await enqueue('deaf', 1);
+    await until(async () => (await rows('prueba.sorda'))[0]?.state === 'running');
+    await runner.stop();
+    expect(await rows('prueba.sorda')).toMatchObject([{ state: 'queued', attempts: 0, locked_by: null }]);
+    await knex('jobs').where({ name: 'prueba.sorda' }).delete();
   });
 
   test('that kills its process each time is not run for ever', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RedisLink } from '../src/dependencies/redis-link';
 import { redisCounter } from '../src/rate-limit/redis-counter';
 import { redisServer, type RedisServer } from './redis-server';
 import { until } from './served';
@@ -11,7 +12,7 @@ afterAll(() => redis?.kill());
 
 test('processes count together from the first, before their connection stands; while Redis is gone each counts for itself, and together again afterwards', async () => {
   const troubles: unknown[] = [];
-  const counter = () => redisCounter(redis.url, (error) => troubles.push(error), 20_000);
+  const counter = () => redisCounter(new RedisLink(redis.url, (error) => troubles.push(error), 20_000));
   const [one, two] = [counter(), counter()];
   expect((await one.add('a', 60_000)).count).toBe(1);
   const second = await two.add('a', 60_000);

@@ -1,4 +1,4 @@
-import { type HouseError, Refused, TooMany } from './refusal';
+import { type HouseError, Refused, TooMany, Unavailable } from './refusal';
 import { messageOf } from './messages';
 
 export interface ErrorAnswer {
@@ -12,7 +12,7 @@ export function answerOf(error: HouseError): ErrorAnswer {
   const errors = error instanceof Refused ? fieldMap(error) : { _general: [error.message] };
   return {
     status: error.status,
-    headers: error instanceof TooMany ? { 'Retry-After': String(error.retryAfterSeconds) } : {},
+    headers: retryAfter(error),
     body: {
       ...(error instanceof Refused ? error.extra : {}),
       data: null,
@@ -26,6 +26,9 @@ export function answerOf(error: HouseError): ErrorAnswer {
     },
   };
 }
+
+const retryAfter = (error: HouseError): Readonly<Record<string, string>> =>
+  error instanceof TooMany || error instanceof Unavailable ? { 'Retry-After': String(error.retryAfterSeconds) } : {};
 
 /** The answer of a defect: a request id to look up in the log, never a stack or SQL. */
 export function answerOfDefect(requestId: string): ErrorAnswer {

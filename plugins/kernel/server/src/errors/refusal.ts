@@ -110,6 +110,19 @@ export class TooMany extends HouseError {
   }
 }
 
+/** 503: a service the platform stands on is away; `retryAfterSeconds` becomes the Retry-After header. */
+export class Unavailable extends HouseError {
+  readonly status = 503;
+  readonly name = 'ServiceUnavailableError';
+
+  constructor(
+    readonly retryAfterSeconds = 5,
+    message = 'El servicio no está disponible por el momento. Inténtalo de nuevo en unos segundos.',
+  ) {
+    super(message, { retryAfterSeconds });
+  }
+}
+
 /** Throws one Refused when there is any refusal; guards and rules return theirs, services call this once. */
 export function refuseIfAny(refusals: readonly Refusal[]): void {
   if (refusals.length > 0) throw new Refused(refusals);

@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { bodyRefusal } from './body-refusal';
 import { isOurPath } from './our-paths';
 import { forPanel } from './panel-errors';
+import { isAwayError } from '../dependencies/away-error';
+import { databaseWatch } from '../dependencies/database-watch';
+import { metAwayDatabase } from '../work/work-context';
 import { answerOf, answerOfDefect, type ErrorAnswer } from '../errors/answer';
 import {
   Forbidden,
@@ -15,6 +17,7 @@ import {
   TooLarge,
   TooMany,
   Unauthenticated,
+  Unavailable,
   type Refusal,
 } from '../errors/refusal';
 
@@ -25,16 +28,18 @@ import {
 export const answersMiddleware =
   (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next): Promise<void> => {
-    const requestId = randomUUID();
-    ctx.state.requestId = requestId;
-    ctx.set('X-Request-Id', requestId);
+    const { requestId } = ctx.state as { requestId: string };
     try {
-      await next();
+      await (databaseWatch(strapi)?.guard(next) ?? next());
+      if (ctx.status >= 400 && metAwayDatabase()) throw new Unavailable();
       if (isOurs(ctx) && ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) throw new NotFound();
       if (isOurs(ctx) && ctx.status >= 400) reshape(ctx);
     } catch (error) {
-      if (!isOurs(ctx)) return tellPanel(ctx, error);
-      const known = knownError(error);
+      const away = isAwayError(error) || metAwayDatabase() ? new Unavailable() : null;
+      if (away !== null && !(error instanceof Unavailable))
+        strapi.log.warn(`${ctx.method} ${ctx.path}: ${String(error)}`);
+      if (!isOurs(ctx)) return tellPanel(ctx, away ?? error);
+      const known = away ?? knownError(error);
       if (known === null) strapi.log.error(`[${requestId}] ${ctx.method} ${ctx.path}: ${describe(error)}`);
       else strapi.log.debug(`[${requestId}] ${ctx.method} ${ctx.path}: ${known.status} ${known.message}`);
       send(ctx, known === null ? answerOfDefect(requestId) : answerOf(known));
@@ -51,9 +56,10 @@ function send(ctx: Context, answer: ErrorAnswer): void {
 
 /** The panel reads `details.errors` as a list where there is one: a lost race is a status and a sentence to it. */
 function tellPanel(ctx: Context, error: unknown): void {
-  if (!(error instanceof Lost)) throw forPanel(error, ctx.path);
+  if (!(error instanceof Lost || error instanceof Unavailable)) throw forPanel(error, ctx.path);
   const { status, name, message, details } = error;
   ctx.status = status;
+  if (error instanceof Unavailable) ctx.set('Retry-After', String(error.retryAfterSeconds));
   ctx.body = { data: null, error: { status, name, message, details } };
 }
 

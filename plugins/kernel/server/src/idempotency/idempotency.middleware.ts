@@ -4,6 +4,7 @@ import type { Context, Next } from 'koa';
 import { AlreadyDone, Refused, refuse } from '../errors/refusal';
 import { actorOf } from '../permissions/actor-of';
 import { markingCommits } from '../transactions/commit-mark';
+import { claimsOf } from './claims';
 import { claimKey, findAnswer, isAnswerLost, markCommitted, releaseKey, storeAnswer } from './idempotency.store';
 
 interface Settings {
@@ -24,17 +25,21 @@ export const idempotencyMiddleware =
     if (given.length > 200) refuse('invalid', 'Idempotency-Key');
     const key = scopedKey(ctx, given);
     const requestHash = hashOf(ctx);
-    if (!(await claimKey(strapi, key, requestHash, isRepeatable || ctx.method !== 'POST')))
-      return replay(strapi, ctx, key, requestHash);
+    const claim = await claimKey(strapi, key, requestHash, isRepeatable || ctx.method !== 'POST');
+    if (claim === null) return replay(strapi, ctx, key, requestHash);
+    const claims = claimsOf(strapi);
+    claims.hold(claim);
     try {
-      await markingCommits((trx) => markCommitted(trx, key), next);
+      await markingCommits((trx) => markCommitted(trx, claim), next);
     } catch (error) {
       // What was refused may be corrected and sent again with the same key.
-      await releaseKey(strapi, key);
+      await claims.end(claim, () => releaseKey(strapi, claim));
       throw error;
     }
-    if (ctx.status < 500) await storeAnswer(strapi, key, ctx.status, ctx.body);
-    else await releaseKey(strapi, key);
+    const { status, body } = ctx;
+    await claims.end(claim, () =>
+      status < 500 ? storeAnswer(strapi, claim, status, body) : releaseKey(strapi, claim),
+    );
   };
 
 async function replay(strapi: Core.Strapi, ctx: Context, key: string, requestHash: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { handOver, openQueue } from './bull-queue';
+import { closeQueue, handOver, openQueue } from './bull-queue';
 import type { Runner } from './embedded-runner';
 import { dueIds } from './job.store';
 import { startLoop } from './loop';
@@ -7,22 +7,32 @@ import { startLoop } from './loop';
 const lookEveryMs = 500;
 const mostAtOnce = 200;
 
-/** Hands due jobs over to the workers through Redis; every process may do so, an id waits in the queue once. */
+/** Rings for the workers through Redis when jobs are due; every process may do so, an id waits in the queue once. */
 export function startFeeder(strapi: Core.Strapi): Runner {
   const queue = openQueue();
-  queue.on('error', (error) => strapi.log.warn(`Cola de trabajos: ${error.message}`));
+  let isQuiet = false;
+  // One line when Redis goes and one when it is back: workers find their jobs without it.
+  const noteTrouble = (error: unknown): void => {
+    if (!isQuiet) strapi.log.warn(`Cola de trabajos: ${String(error)}`);
+    isQuiet = true;
+  };
+  queue.on('error', noteTrouble);
   const feed = async (): Promise<boolean> => {
     const ids = await dueIds(strapi, mostAtOnce);
-    if (ids.length > 0) await handOver(queue, ids);
+    if (ids.length === 0) return false;
+    await handOver(queue, ids);
+    if (isQuiet) strapi.log.info('Cola de trabajos: Redis responde de nuevo');
+    isQuiet = false;
     // Never at once again: a due job stays due until a worker has taken it.
     return false;
   };
-  const loop = startLoop(feed, lookEveryMs, (error) => strapi.log.warn(`Cola de trabajos: ${String(error)}`));
+  const loop = startLoop(feed, lookEveryMs, noteTrouble);
   return {
     wake: loop.wake,
     stop: async () => {
+      isQuiet = true;
       await loop.stop();
-      await queue.close(true);
+      await closeQueue(queue);
     },
   };
 }

@@ -25,6 +25,8 @@ export interface JobDefinition<S extends ZodType = ZodType> {
   readonly attempts: number;
   /** First pause after a failure; it doubles with each. */
   readonly backoffMs: number;
+  /** Spanish name of the one service that all jobs of this name need: while it is away one of them looks for it, and all wait. */
+  readonly service?: string;
   /** It reads the world anew: one run serves all with its payload that are due when it begins. */
   readonly servesWaiting?: boolean;
   /** Cron expression in America/Mexico_City: the job is enqueued with an empty payload, once however many processes run. */

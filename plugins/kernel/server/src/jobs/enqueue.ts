@@ -2,6 +2,7 @@ import type { Actor } from '../permissions/actor';
 import { now } from '../clock/clock';
 import { onConflictIgnore } from '../transactions/on-conflict';
 import { whenCommitted, type Tx } from '../transactions/in-transaction';
+import { currentRequestId } from '../work/work-context';
 import { wakeRelay } from '../outbox/wake';
 import { tables } from '../uids';
 import type { JobDefinition } from './define-job';
@@ -14,6 +15,8 @@ export interface EnqueueOptions {
   readonly runAt?: Date;
   /** Who asked for it, for the jobs page; a person given as Actor may follow the job (GET /background-jobs/{id}). */
   readonly requestedBy?: string | Actor;
+  /** The request it follows from, where that is not the one under way. */
+  readonly requestId?: string | null;
 }
 
 /** Queues a job in the caller's transaction; returns its id, or null when its key was already queued. */
@@ -34,6 +37,7 @@ export async function enqueue<J extends JobDefinition>(
     run_at: options.runAt ?? now(),
     progress_done: 0,
     progress_total: 0,
+    request_id: options.requestId ?? currentRequestId(),
     ...requesterOf(options.requestedBy),
   });
   whenCommitted(tx, () => wakeRelay(tx.strapi));

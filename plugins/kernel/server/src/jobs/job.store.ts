@@ -21,6 +21,10 @@ export interface JobRow {
   readonly result: string | null;
   readonly last_error: string | null;
   readonly requested_by: string | null;
+  /** The request that asked for it. */
+  readonly request_id: string | null;
+  /** Since when the service it needs has been away; null while it is there. */
+  readonly away_since: Date | number | string | null;
   readonly finished_at: Date | number | string | null;
 }
 
@@ -82,11 +86,14 @@ const done = (result: unknown) => ({
   state: 'done',
   result: JSON.stringify(result ?? null),
   last_error: null,
+  away_since: null,
   locked_by: null,
   locked_until: null,
   finished_at: now(),
   updated_at: now(),
 });
+
+const longestError = 4_000;
 
 export interface JobFailure {
   readonly error: string;
@@ -100,11 +107,40 @@ export async function fail(
   worker: string,
   { error, retryAfterMs }: JobFailure,
 ): Promise<void> {
-  const common = { last_error: error.slice(0, 4_000), locked_by: null, locked_until: null, updated_at: now() };
+  const common = { last_error: error.slice(0, longestError), locked_by: null, locked_until: null, updated_at: now() };
   const next =
     retryAfterMs === null ? { state: 'dead', finished_at: now() } : { state: 'queued', run_at: later(retryAfterMs) };
   await owned(strapi, id, worker).update({ ...common, ...next });
 }
+
+/**
+ * Puts a job back until its service may be there again; the try does not count. Others of its name that are due wait with it
+ * (`all`): each would ask the same service the same.
+ */
+export async function waitForService(
+  strapi: Core.Strapi,
+  { id, name, away_since }: Pick<JobRow, 'id' | 'name' | 'away_since'>,
+  worker: string,
+  { error, pauseMs, all }: { readonly error: string; readonly pauseMs: number; readonly all: boolean },
+): Promise<void> {
+  const waiting = { last_error: error.slice(0, longestError), run_at: later(pauseMs), updated_at: now() };
+  await owned(strapi, id, worker)
+    .update({ ...waiting, state: 'queued', away_since: away_since ?? now(), locked_by: null, locked_until: null })
+    .decrement('attempts', 1);
+  if (!all) return;
+  const knex = knexOf(strapi);
+  await knex(tables.job)
+    .where({ name, state: 'queued' })
+    .where('run_at', '<=', now())
+    .update({ ...waiting, away_since: knex.raw('coalesce(away_since, ?)', [now()]) });
+}
+
+/** Has all of a name that wait for their service run now: one of them found it there. */
+export const resumeWaiting = async (strapi: Core.Strapi, name?: string): Promise<number> => {
+  const waiting = knexOf(strapi)(tables.job).where({ state: 'queued' }).whereNotNull('away_since');
+  if (name !== undefined) void waiting.where({ name });
+  return waiting.update({ run_at: now(), updated_at: now() });
+};
 
 /** Gives a job back untouched: the process is asked to stop. */
 export async function release(strapi: Core.Strapi, id: number, worker: string): Promise<void> {
@@ -119,13 +155,24 @@ export async function storeProgress(strapi: Core.Strapi, id: number, done: numbe
     .update({ progress_done: done, progress_total: total, locked_until: later(lockMs()) });
 }
 
+const revived = (): object => ({
+  state: 'queued',
+  attempts: 0,
+  run_at: now(),
+  away_since: null,
+  finished_at: null,
+  updated_at: now(),
+});
+
 /** Dead letters go back to the queue on a person's word; false when the job is not dead. */
 export async function revive(strapi: Core.Strapi, id: number): Promise<boolean> {
-  const changed = await knexOf(strapi)(tables.job)
-    .where({ id, state: 'dead' })
-    .update({ state: 'queued', attempts: 0, run_at: now(), finished_at: null, updated_at: now() });
+  const changed = await knexOf(strapi)(tables.job).where({ id, state: 'dead' }).update(revived());
   return changed === 1;
 }
+
+/** All dead letters go back to the queue; returns how many. */
+export const reviveAll = (strapi: Core.Strapi): Promise<number> =>
+  Promise.resolve(knexOf(strapi)(tables.job).where({ state: 'dead' }).update(revived()));
 
 /** Ids of due jobs, oldest first. */
 export async function dueIds(strapi: Core.Strapi, limit: number): Promise<number[]> {

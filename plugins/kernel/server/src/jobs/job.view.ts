@@ -11,6 +11,7 @@ export interface JobView {
   readonly result: string | null;
   readonly last_error: string | null;
   readonly requested_by: string | null;
+  readonly away_since: Date | number | string | null;
 }
 
 /** A job without its payload, which may hold what its reader must not see. */
@@ -27,6 +28,8 @@ export const jobView = (row: JobView) => ({
   result: row.result === null ? null : (JSON.parse(row.result) as unknown),
   last_error: row.last_error,
   requested_by: row.requested_by,
+  /** Since when it waits for a service that does not answer. */
+  away_since: row.away_since === null ? null : iso(row.away_since),
 });
 
 /** The document service and knex hand dates over in different shapes. */

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { env } from '@mayorista/config';
+import { troubleTeller } from '../dependencies/tell-trouble';
 import { relayEvents } from '../outbox/relay';
 import { onWake } from '../outbox/wake';
 import { startFeeder } from './bull-feeder';
@@ -25,7 +26,7 @@ export function startJobs(strapi: Core.Strapi): Runner {
       return relayed > 0;
     },
     relayEveryMs,
-    (error) => strapi.log.error(`Bandeja de salida: ${String(error)}`),
+    troubleTeller(strapi, 'Bandeja de salida'),
   );
   const wake = (): void => {
     relay.wake();

@@ -1,38 +1,32 @@
-import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
-import { openQueue } from './bull-queue';
-import type { Runner } from './embedded-runner';
-import { claim } from './job.store';
-import { runJob } from './run-job';
+import { closeQueue, openQueue } from './bull-queue';
+import { startEmbeddedRunner, type Runner } from './embedded-runner';
 
-const graceMs = 8_000;
+/** Without the bell of Redis the workers find what is due within this. */
+const lookEveryMs = 1_000;
 const workers = new WeakMap<Core.Strapi, Runner>();
 
-/** The workers process: takes ids from Redis and runs the rows behind them. A row taken by somebody else is left alone. */
+/** The workers process: runs the due jobs of the table, at once when an id comes through Redis, else within a second. */
 export function startWorker(strapi: Core.Strapi, { concurrency }: { readonly concurrency: number }): Runner {
-  const worker = `worker-${process.pid}-${randomUUID().slice(0, 8)}`;
-  const stopping = new AbortController();
+  const runner = startEmbeddedRunner(strapi, concurrency, lookEveryMs);
   const queue = openQueue();
+  let isStopping = false;
   // A queue that is closed before it has begun says so without an error.
-  const warn = (reason: unknown): void => void strapi.log.warn(`Cola de trabajos: ${String(reason)}`);
+  const warn = (reason: unknown): void => {
+    if (!isStopping) strapi.log.warn(`Cola de trabajos: ${String(reason)}`);
+  };
   queue.on('error', warn);
-  queue
-    .process(concurrency, async ({ data }) => {
-      const job = await claim(strapi, worker, data.id);
-      if (job !== null) await runJob(strapi, job, worker, stopping.signal);
-    })
-    .catch(warn);
-  const runner: Runner = {
-    wake: () => {},
+  queue.process(concurrency, () => Promise.resolve(runner.wake())).catch(warn);
+  const worker: Runner = {
+    wake: runner.wake,
     stop: async () => {
-      stopping.abort();
-      const ended = queue.pause(true, true).then(() => queue.close());
-      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, graceMs).unref())]);
+      isStopping = true;
+      await Promise.all([runner.stop(), closeQueue(queue)]);
     },
   };
-  workers.set(strapi, runner);
-  return runner;
+  workers.set(strapi, worker);
+  return worker;
 }
 
-/** Stops taking jobs, tells the running ones and gives them eight seconds; what is left goes back to the queue by its expired claim. */
+/** Stops taking jobs and tells the running ones; those that do not end in time go back to the queue. */
 export const stopWorker = async (strapi: Core.Strapi): Promise<void> => workers.get(strapi)?.stop();

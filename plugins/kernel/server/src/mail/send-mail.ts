@@ -3,11 +3,15 @@ import { enqueue } from '../jobs/enqueue';
 import type { Tx } from '../transactions/in-transaction';
 import { mailSchema, type Mail } from './mail.schema';
 
-/** Hands one mail to whatever sends mail here; retried for half an hour. */
+/**
+ * Hands one mail to whatever sends mail here. While the mail server is away or asks to come again, all mails wait; what it
+ * refuses for good is tried for some minutes and then left to a person.
+ */
 export const sendMailJob = defineJob({
   name: 'kernel.send-mail',
   label: 'Enviar correo',
   schema: mailSchema,
+  service: 'Servidor de correo',
   attempts: 8,
   backoffMs: 5_000,
   handler: () => import('./send-mail.handler'),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { metricsOf } from '../metrics/metrics';
 import type { EventDefinition } from './define-event';
 import { eventVersions, type EventVersions } from './event-version';
 
@@ -47,7 +48,7 @@ export class AnswerCache {
   private readonly entries = new Map<string, Entry>();
   private readonly versions: EventVersions;
 
-  constructor(strapi: Core.Strapi) {
+  constructor(private readonly strapi: Core.Strapi) {
     this.versions = eventVersions(strapi);
   }
 
@@ -81,7 +82,9 @@ export class AnswerCache {
     const { version, since } = await this.versions.of(names);
     const isSettled = Date.now() >= since + settleMs;
     const known = this.entries.get(key);
-    if (known?.version === version && (known.isSettled || !isSettled)) return this.keep(key, known);
+    const isKnown = known?.version === version && (known.isSettled || !isSettled);
+    metricsOf(this.strapi).cacheReads.inc({ cache: 'answers', result: isKnown ? 'hit' : 'miss' });
+    if (isKnown) return this.keep(key, known);
     // A query that is returned as it is would be asked again by each who awaits it; a promise of it is asked once.
     const entry = this.keep(key, { version, isSettled, made: Promise.resolve(make()) });
     // What failed is tried again by the next who asks; whoever waits for it now hears of it.

@@ -4,6 +4,7 @@ import { whenCommitted, type Tx } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import type { EventDefinition, PayloadOf } from './define-event';
 import { eventVersions } from './event-version';
+import { currentRequestId } from '../work/work-context';
 import { wakeRelay } from './wake';
 
 /**
@@ -17,6 +18,7 @@ export async function emit<E extends EventDefinition>(tx: Tx, event: E, payload:
     payload: JSON.stringify(checked),
     occurred_at: now(),
     relayed_at: null,
+    request_id: currentRequestId(),
   });
   whenCommitted(tx, () => {
     eventVersions(tx.strapi).tell();

@@ -9,6 +9,7 @@ interface EventRow {
   readonly id: number;
   readonly name: string;
   readonly payload: string;
+  readonly request_id: string | null;
 }
 
 const batchSize = 200;
@@ -35,7 +36,7 @@ function unrelayed(tx: Tx): Promise<EventRow[]> {
     .whereNull('relayed_at')
     .orderBy('id')
     .limit(batchSize)
-    .select('id', 'name', 'payload');
+    .select('id', 'name', 'payload', 'request_id');
   if (isPostgres(tx.strapi)) query.forUpdate().skipLocked();
   return query as unknown as Promise<EventRow[]>;
 }
@@ -48,7 +49,7 @@ async function relayOne(tx: Tx, event: EventRow): Promise<void> {
     const given = attempt(() => toPayload(payload));
     if (given.ok && given.value === null) continue;
     const checked = given.ok ? attempt(() => job.schema.parse(given.value)) : given;
-    if (checked.ok) await enqueue(tx, job, given.ok ? given.value : null, { key });
+    if (checked.ok) await enqueue(tx, job, given.ok ? given.value : null, { key, requestId: event.request_id });
     else
       await buryJob(tx, job, {
         key,

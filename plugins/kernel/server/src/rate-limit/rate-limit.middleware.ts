@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { env } from '@mayorista/config';
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { redisLink } from '../dependencies/redis-link';
 import { TooMany } from '../errors/refusal';
 import { clientAddress } from './client-address';
 import { memoryCounter, type Counter } from './counter';
@@ -42,13 +42,10 @@ export const rateLimitMiddleware =
 export const closeCounter = async (strapi: Core.Strapi): Promise<void> => counters.get(strapi)?.close();
 
 function counterOf(strapi: Core.Strapi): Counter {
-  const { redisUrl } = env();
   const known = counters.get(strapi);
   if (known !== undefined) return known;
-  const counter =
-    redisUrl === null
-      ? memoryCounter()
-      : redisCounter(redisUrl, (error) => strapi.log.warn(`Límite de peticiones: ${String(error)}`));
+  const link = redisLink(strapi);
+  const counter = link === undefined ? memoryCounter() : redisCounter(link);
   counters.set(strapi, counter);
   return counter;
 }

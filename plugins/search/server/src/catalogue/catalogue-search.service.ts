@@ -62,6 +62,7 @@ export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
     },
     search: (request) => engine.use((search) => searchProducts(search, request)),
     isReady: () => engine.use(({ client }) => hasCurrentIndex(client)),
+    isThere: () => engine.use(({ client }) => client.isHealthy()),
     token: (audience) => issueToken(audience, env().secrets.searchMasterKey, now()),
     useSource: async (from) => {
       source = from;

@@ -29,6 +29,7 @@ export function JobRow({ job, mayRetry, onRetry }: Props) {
       <Td>
         <Typography>{formatMoment(job.finished_at ?? job.run_at)}</Typography>
         <Typography variant="pi" textColor="neutral600" tag="p">
+          {job.away_since !== null && 'Espera a un servicio que no responde · '}
           {job.attempts === 1 ? '1 intento' : `${formatNumber(job.attempts)} intentos`}
         </Typography>
       </Td>

@@ -1,13 +1,14 @@
 import { SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { useRead } from '../../use-read';
 import { HeadedTable } from '../../HeadedTable';
 import { ListStatus } from '../../ListStatus';
 import { Pager } from '../../Pager';
 import { pluginId } from '../../plugin-id';
 import { usePage } from '../../use-page';
-import { FailedJobs } from './FailedJobs';
-import { jobStates, stateTexts, type Job, type JobState } from './job';
+import { BacklogNotice } from './BacklogNotice';
+import { jobStates, stateTexts, type Backlog, type Job, type JobState } from './job';
 import { JobRow } from './JobRow';
 
 const refreshMs = 3_000;
@@ -27,8 +28,13 @@ export function JobsPage() {
     setPage(1);
   };
   const jobs = usePage<Job>(pathOf(state, page), refreshMs);
-  const retry = useRetry(jobs.reload);
+  const backlog = useRead<Backlog>(`/${pluginId}/background-job-backlog`);
+  const reload = async (): Promise<void> => {
+    await Promise.all([jobs.reload(), backlog.reload()]);
+  };
+  const { retry, retryAll } = useRetries(reload);
   const { allowedActions } = useRBAC([{ action: `plugin::${pluginId}.background-jobs.retry`, subject: null }]);
+  const mayRetry = Object.values(allowedActions).some(Boolean);
 
   return (
     <Page.Protect permissions={readers}>
@@ -55,12 +61,12 @@ export function JobsPage() {
           }
         />
         <Layouts.Content>
-          {state !== 'dead' && <FailedJobs onShow={() => choose('dead')} />}
+          {backlog.data !== null && <BacklogNotice backlog={backlog.data} onRetryAll={mayRetry ? retryAll : null} />}
           <ListStatus state={jobs} empty="No hay trabajos en este estado" />
           {jobs.rows !== null && jobs.rows.length > 0 && (
             <HeadedTable headings={headings} rowCount={jobs.rows.length}>
               {jobs.rows.map((job) => (
-                <JobRow key={job.id} job={job} mayRetry={Object.values(allowedActions).some(Boolean)} onRetry={retry} />
+                <JobRow key={job.id} job={job} mayRetry={mayRetry} onRetry={retry} />
               ))}
             </HeadedTable>
           )}
@@ -71,16 +77,35 @@ export function JobsPage() {
   );
 }
 
-function useRetry(reload: () => Promise<void>): (job: Job) => void {
+interface Retries {
+  readonly retry: (job: Job) => void;
+  readonly retryAll: () => void;
+}
+
+function useRetries(reload: () => Promise<void>): Retries {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
-  return (job) => {
-    post(`/${pluginId}/background-jobs/${job.id}/retry`, {}).then(
+  const ask = (path: string, done: string, failed: string): void => {
+    post(path, {}).then(
       () => {
-        toggleNotification({ type: 'success', message: 'El trabajo volvió a la cola' });
+        toggleNotification({ type: 'success', message: done });
         return reload();
       },
-      () => toggleNotification({ type: 'danger', message: 'No se pudo reintentar el trabajo' }),
+      () => toggleNotification({ type: 'danger', message: failed }),
     );
+  };
+  return {
+    retry: (job) =>
+      ask(
+        `/${pluginId}/background-jobs/${job.id}/retry`,
+        'El trabajo volvió a la cola',
+        'No se pudo reintentar el trabajo',
+      ),
+    retryAll: () =>
+      ask(
+        `/${pluginId}/background-job-retries`,
+        'Todos los trabajos pendientes volvieron a la cola',
+        'No se pudieron reintentar los trabajos',
+      ),
   };
 }

@@ -13,16 +13,16 @@ export interface Job {
   readonly progress_total: number;
   readonly last_error: string | null;
   readonly requested_by: string | null;
+  /** Since when it waits for a service that does not answer. */
+  readonly away_since: string | null;
 }
 
-export interface JobCounts {
+/** What is not done yet, and what staff should know of it. */
+export interface Backlog {
   readonly dead: number;
-  readonly dead_by_label: readonly { readonly label: string; readonly count: number }[];
+  readonly waiting: readonly { readonly count: number }[];
+  readonly warnings: readonly string[];
 }
-
-/** 'Actualizar fichas de productos (2), Enviar correo (1)'. */
-export const failedText = ({ dead_by_label }: JobCounts): string =>
-  dead_by_label.map(({ label, count }) => `${label} (${count})`).join(', ');
 
 interface StateText {
   readonly label: string;

@@ -1,0 +1,89 @@
+import http from 'node:http';
+import net, { type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { drainable } from './drain.mjs';
+
+const answerAfterMs = 300;
+let server: http.Server;
+afterEach(() => server.closeAllConnections());
+
+async function listen(handler: http.RequestListener): Promise<{ port: number; drain: ReturnType<typeof drainable> }> {
+  server = http.createServer(handler);
+  const drain = drainable(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, drain };
+}
+
+const slowly: http.RequestListener = (_request, response) => {
+  setTimeout(() => response.end('listo'), answerAfterMs);
+};
+
+interface Told {
+  readonly body: string;
+  readonly connection: string | undefined;
+}
+
+function get(port: number, agent: http.Agent): Promise<Told> {
+  return new Promise((resolve, reject) => {
+    http
+      .get({ port, host: '127.0.0.1', agent }, (response) => {
+        let body = '';
+        response.on('data', (text: Buffer) => (body += text.toString()));
+        response.on('end', () => resolve({ body, connection: response.headers.connection }));
+      })
+      .on('error', reject);
+  });
+}
+
+describe('a server that is asked to stop', () => {
+  test('answers what is under way, says that the connection ends, and takes nobody new', async () => {
+    const { port, drain } = await listen(slowly);
+    const agent = new http.Agent({ keepAlive: true });
+    const answer = get(port, agent);
+    await pause(50);
+    const drained = drain({ patienceMs: 5_000 });
+    await expect(once(net.connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
+    expect(await answer).toEqual({ body: 'listo', connection: 'close' });
+    expect(await drained).toBe(true);
+  });
+
+  test('serves the call that comes on a connection at rest, instead of closing it in its face', async () => {
+    const { port, drain } = await listen((_request, response) => response.end('listo'));
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    await get(port, agent);
+    const drained = drain({ patienceMs: 5_000 });
+    await pause(20);
+    expect(await get(port, agent)).toEqual({ body: 'listo', connection: 'close' });
+    expect(await drained).toBe(true);
+  });
+
+  test('ends although a browser keeps its connection', async () => {
+    const { port, drain } = await listen((_request, response) => response.end('listo'));
+    await get(port, new http.Agent({ keepAlive: true }));
+    const startedAt = Date.now();
+    expect(await drain({ patienceMs: 20_000 })).toBe(true);
+    expect(Date.now() - startedAt).toBeLessThan(5_000);
+  });
+
+  test('waits for work whose caller has hung up', async () => {
+    const { drain } = await listen(slowly);
+    let isIdle = false;
+    setTimeout(() => (isIdle = true), answerAfterMs);
+    const startedAt = Date.now();
+    expect(await drain({ patienceMs: 5_000, isIdle: () => isIdle })).toBe(true);
+    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(answerAfterMs - 50);
+  });
+
+  test('cuts what does not end in time', async () => {
+    const { port, drain } = await listen(() => {});
+    const answer = get(port, new http.Agent({ keepAlive: true })).catch((error: Error) => error.message);
+    await pause(50);
+    const startedAt = Date.now();
+    expect(await drain({ patienceMs: 400 })).toBe(false);
+    expect(Date.now() - startedAt).toBeLessThan(2_000);
+    expect(await answer).toMatch(/hang up|reset/);
+  });
+});

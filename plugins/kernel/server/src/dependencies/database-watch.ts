@@ -1,0 +1,91 @@
+import type { Core } from '@strapi/strapi';
+import knex, { type Knex } from 'knex';
+import { databaseSettings } from '@mayorista/config';
+import { Unavailable } from '../errors/refusal';
+import { startLoop, type Loop } from '../jobs/loop';
+import { withTimeout } from './with-timeout';
+
+const lookEveryMs = 1_000;
+/** So long the database may take to answer a question about nothing. */
+const answerWithinMs = 3_000;
+/** A request that meets a silent database is answered after this long: a short break is waited for. */
+const patienceMs = 1_500;
+
+/**
+ * Asks PostgreSQL over a connection of its own whether it is there. One that refuses connections says so to every query by
+ * itself; one that is frozen, or behind a network that swallows packets, would keep requests waiting for ever.
+ */
+export class DatabaseWatch {
+  private isAway = false;
+  private readonly waiting = new Set<() => void>();
+  private readonly probe: Knex;
+  private readonly loop: Loop;
+
+  constructor(strapi: Core.Strapi, url: string) {
+    this.probe = knex({
+      client: 'pg',
+      connection: { connectionString: url, connectionTimeoutMillis: answerWithinMs },
+      pool: { min: 0, max: 1 },
+      acquireConnectionTimeout: answerWithinMs,
+      // What the probe meets is told below, once.
+      log: { warn: () => {}, error: () => {}, deprecate: () => {}, debug: () => {} },
+    });
+    this.loop = startLoop(
+      async () => {
+        await this.look(strapi);
+        return false;
+      },
+      lookEveryMs,
+      (error) => strapi.log.warn(`Base de datos: ${String(error)}`),
+    );
+  }
+
+  /** Rejects with Unavailable where `work` waits for a database that does not answer; the work itself goes on unheard. */
+  async guard<T>(work: () => Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    let giveUp: () => void = () => {};
+    const silence = new Promise<never>((_resolve, reject) => {
+      giveUp = () => (timer ??= setTimeout(() => reject(new Unavailable()), patienceMs));
+    });
+    const running = work();
+    this.waiting.add(giveUp);
+    if (this.isAway) giveUp();
+    try {
+      return await Promise.race([running, silence]);
+    } finally {
+      this.waiting.delete(giveUp);
+      clearTimeout(timer);
+      // Who asked was answered: what becomes of the work now is in the log of the database's own errors.
+      running.catch(() => undefined);
+    }
+  }
+
+  async stop(): Promise<void> {
+    const ended = this.loop.stop().then(() => this.probe.destroy());
+    await withTimeout(ended, answerWithinMs, 'The probe does not end').catch(() => undefined);
+  }
+
+  private async look(strapi: Core.Strapi): Promise<void> {
+    try {
+      await withTimeout(Promise.resolve(this.probe.raw('select 1')), answerWithinMs, 'PostgreSQL does not answer');
+      if (this.isAway) strapi.log.info('Base de datos: responde de nuevo');
+      this.isAway = false;
+    } catch (error) {
+      if (!this.isAway) strapi.log.error(`Base de datos: no responde (${String(error)})`);
+      this.isAway = true;
+      for (const giveUp of this.waiting) giveUp();
+    }
+  }
+}
+
+const watches = new WeakMap<Core.Strapi, DatabaseWatch>();
+
+/** Begins to watch a PostgreSQL database; SQLite is a file of this process. */
+export function watchDatabase(strapi: Core.Strapi): void {
+  const settings = databaseSettings();
+  if (settings.client === 'postgres') watches.set(strapi, new DatabaseWatch(strapi, settings.url));
+}
+
+export const databaseWatch = (strapi: Core.Strapi): DatabaseWatch | undefined => watches.get(strapi);
+
+export const endDatabaseWatch = async (strapi: Core.Strapi): Promise<void> => watches.get(strapi)?.stop();

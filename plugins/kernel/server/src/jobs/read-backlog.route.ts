@@ -1,0 +1,18 @@
+import { backlogWarnings } from '../health/readiness';
+import { readBacklog } from '../health/backlog.store';
+import { defineRoute } from '../routes/route.types';
+
+/** GET /background-job-backlog: what is not done yet, and what staff should know of it. */
+export const showBacklog = defineRoute({
+  method: 'GET',
+  path: '/background-job-backlog',
+  noun: 'background-jobs',
+  action: 'backlog',
+  needs: 'background-jobs.read',
+  summary: 'Trabajos pendientes y avisos',
+  async handle({ strapi }) {
+    const backlog = await readBacklog(strapi);
+    const { queued, running, dead, waiting } = backlog;
+    return { data: { queued, running, dead, waiting, warnings: backlogWarnings(backlog) }, meta: {} };
+  },
+});

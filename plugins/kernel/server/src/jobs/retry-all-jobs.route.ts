@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { recordAudit } from '../audit/record';
+import { wakeRelay } from '../outbox/wake';
+import { defineRoute } from '../routes/route.types';
+import { inTransaction } from '../transactions/in-transaction';
+import { resumeWaiting, reviveAll } from './job.store';
+
+/** POST /background-job-retries: all dead letters go back to the queue, and what waits for a service looks for it now. */
+export const retryAllJobs = defineRoute({
+  method: 'POST',
+  path: '/background-job-retries',
+  noun: 'background-jobs',
+  action: 'retryAll',
+  needs: 'background-jobs.retry',
+  summary: 'Reintentar todos los trabajos fallidos o en espera de un servicio',
+  input: z.strictObject({}),
+  isRepeatable: true,
+  async handle({ strapi, actor }) {
+    const revived = await reviveAll(strapi);
+    const resumed = await resumeWaiting(strapi);
+    await inTransaction(strapi, (tx) =>
+      recordAudit(tx, actor, { modelType: 'background-jobs', modelId: 0, action: 'retried-all' }),
+    );
+    wakeRelay(strapi);
+    return { data: { revived, resumed }, meta: {} };
+  },
+});

@@ -1,0 +1,110 @@
+import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { client, copyOfWorld, demoPassword, type World } from '@mayorista/kernel/testing';
+import type { Knex } from 'knex';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cmsProcess, type PlatformProcess } from './platform-process';
+import { counted, worldDatabase } from './world-database';
+
+let world: World;
+let db: Knex;
+let cms: PlatformProcess;
+let token: string;
+let productId: number;
+const agent = new http.Agent({ keepAlive: true });
+
+beforeAll(async () => {
+  world = await copyOfWorld();
+  db = worldDatabase(world);
+  ({ product_id: productId } = (await db('product_cards')
+    .where({ is_visible: true, product_type: 'product_type_physical' })
+    .first('product_id')) as { product_id: number });
+  cms = await cmsProcess(world);
+  await cms.start();
+  const { body } = await client(cms.url, null).post<{ jwt: string }>('/api/auth/local', {
+    identifier: 'distribuidor@demo.test',
+    password: demoPassword,
+  });
+  token = body.jwt;
+}, 400_000);
+
+afterAll(async () => {
+  agent.destroy();
+  await cms?.stop();
+  await db?.destroy();
+  await world?.remove();
+}, 60_000);
+
+interface Outcome {
+  /** The status of the answer, or how there was none. */
+  readonly told: number | 'refused' | 'cut';
+  readonly connection?: string | undefined;
+}
+
+/** One call on a connection that is kept; a body is sent in pieces, with pauses in between. */
+function call(method: 'GET' | 'POST', path: string, pieces: readonly string[] = []): Promise<Outcome> {
+  const { hostname, port } = new URL(cms.url);
+  return new Promise((resolve) => {
+    const request = http.request(
+      {
+        hostname,
+        port,
+        path,
+        method,
+        agent,
+        headers: {
+          Authorization: `Bearer ${token}`,
+          ...(pieces.length === 0
+            ? {}
+            : { 'Content-Type': 'application/json', 'Content-Length': pieces.join('').length }),
+        },
+      },
+      (response) => {
+        response.resume();
+        response.once('end', () =>
+          resolve({ told: response.statusCode ?? 0, connection: response.headers.connection }),
+        );
+        response.once('error', () => resolve({ told: 'cut' }));
+      },
+    );
+    request.once('error', (error: NodeJS.ErrnoException) =>
+      resolve({ told: error.code === 'ECONNREFUSED' ? 'refused' : 'cut' }),
+    );
+    void (async () => {
+      for (const piece of pieces) {
+        request.write(piece);
+        await pause(400);
+      }
+      request.end();
+    })();
+  });
+}
+
+test('asked to stop under load, a server cuts nobody off: what it took it answers, what it did not take it refuses', async () => {
+  let isOver = false;
+  const outcomes: Outcome[] = [];
+  const shoppers = Array.from({ length: 12 }, async () => {
+    while (!isOver) {
+      const outcome = await call('GET', '/api/sale-orders?per_page=5');
+      outcomes.push(outcome);
+      if (outcome.told !== 200) return;
+    }
+  });
+  await pause(500);
+  const line = JSON.stringify({ product_id: productId, quantity: 1 });
+  // A phone in a lift: the body takes longer than anything else.
+  const slow = call('POST', '/api/cart-details', [line.slice(0, 5), line.slice(5, 12), line.slice(12)]);
+  await pause(100);
+  const startedAt = Date.now();
+  const stopped = cms.stop();
+  expect(await slow).toEqual({ told: 200, connection: 'close' });
+  expect(await stopped).toBe(0);
+  isOver = true;
+  await Promise.all(shoppers);
+  expect(Date.now() - startedAt).toBeLessThan(8_000);
+  expect(outcomes.filter(({ told }) => told === 'cut')).toEqual([]);
+  expect(outcomes.filter(({ told }) => told === 200).length).toBeGreaterThan(20);
+  // Whoever kept a connection was told to leave it, and came upon a closed door only then.
+  expect(outcomes.filter(({ told, connection }) => told === 200 && connection === 'close').length).toBeGreaterThan(0);
+  expect(await counted(db('cart_details').where({ product_id: productId }))).toBeGreaterThan(0);
+}, 60_000);
