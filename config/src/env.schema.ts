@@ -53,6 +53,7 @@ export const environmentSchema = z.object({
     .regex(/^[\w-]{43}$/, 'debe ser una clave P-256 en base64url (43 caracteres)')
     .optional(),
   PUSH_SERVICE_HOSTS: z.string().default(''),
+  WEBHOOK_HOSTS: z.string().default(''),
   APP_KEYS: secret,
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,

@@ -145,6 +145,14 @@ describe('the environment', () => {
     expect(complaintsOf({ VAPID_PRIVATE_KEY: 'corta' })[0]).toMatch(/^VAPID_PRIVATE_KEY: /);
   });
 
+  test('webhooks reach no host of the own network unless it is named', () => {
+    expect(read({}).webhookHosts).toEqual([]);
+    expect(read({ WEBHOOK_HOSTS: 'erp.interno, 10.0.0.5:8080' }).webhookHosts).toEqual([
+      'erp.interno',
+      '10.0.0.5:8080',
+    ]);
+  });
+
   test('half of what object storage or the search server needs is refused, one line for each that is missing', () => {
     expect(complaintsOf({ S3_BUCKET: 'mayorista' })).toEqual([
       'S3_ACCESS_KEY_ID: falta, porque S3_BUCKET está definida',

@@ -48,6 +48,8 @@ export interface Environment {
     /** Push services beside the known ones, as host or host:port. */
     readonly serviceHosts: readonly string[];
   };
+  /** Hosts of the house's own network that webhooks of the panel may call, as host or host:port. */
+  readonly webhookHosts: readonly string[];
   readonly secrets: {
     readonly appKeys: string[];
     readonly apiTokenSalt: string;
@@ -118,8 +120,9 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     mailFrom: raw.MAIL_FROM,
     webPush: {
       privateKey: raw.VAPID_PRIVATE_KEY ?? vapidKeyFrom(raw.ENCRYPTION_KEY),
-      serviceHosts: raw.PUSH_SERVICE_HOSTS.split(',').flatMap((host) => host.trim() || []),
+      serviceHosts: listOf(raw.PUSH_SERVICE_HOSTS),
     },
+    webhookHosts: listOf(raw.WEBHOOK_HOSTS),
     secrets: {
       appKeys: raw.APP_KEYS.split(','),
       apiTokenSalt: raw.API_TOKEN_SALT,
@@ -132,6 +135,8 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     },
   };
 }
+
+const listOf = (text: string): string[] => text.split(',').flatMap((each) => each.trim() || []);
 
 const addressesOf = (raw: RawEnvironment) => ({
   cmsUrl: raw.CMS_URL ?? `http://127.0.0.1:${raw.CMS_PORT}`,

@@ -24,6 +24,7 @@ export { idsFoundInPanel, type PanelList } from './server/src/records/found-in-p
 export { ifMatchOf } from './server/src/http/if-match';
 export { recordAudit, recordAudits, type AuditFact } from './server/src/audit/record';
 export * from './server/src/outbox/define-event';
+export { AddressNotAllowed, guardedFetch, type GuardOptions } from './server/src/outgoing/guarded-fetch';
 export { answerCache } from './server/src/outbox/answer-cache';
 export { sendReady } from './server/src/http/send-ready';
 export { fileChanged } from './server/src/media-alts/file-changed.event';

@@ -170,12 +170,15 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test.each(['/uploads/page.svg', '/uploads/feed.png'])('%s is none by its type: not passed on, in no width', async (path) => {
-  for (const width of [null, '320']) {
-    const answer = await proxy()(call(path, { width }));
-    expect([answer.status, await answer.text()]).toEqual([404, '']);
-  }
-});
+test.each(['/uploads/page.svg', '/uploads/feed.png'])(
+  '%s is none by its type: not passed on, in no width',
+  async (path) => {
+    for (const width of [null, '320']) {
+      const answer = await proxy()(call(path, { width }));
+      expect([answer.status, await answer.text()]).toEqual([404, '']);
+    }
+  },
+);
 
 test('of the platform only what lies among its uploads is asked', async () => {
   expect((await proxy()(call('/logo.png'))).status).toBe(404);

@@ -71,7 +71,8 @@ export function keptVariants(sources: MediaSources, now: () => number = Date.now
       return last;
     }
     kept.delete(wanted.key);
-    if (!answer.ok || !isPicture(answer) || Number(answer.headers.get('content-length') ?? 0) > MAX_KEPT_BYTES) return null;
+    if (!answer.ok || !isPicture(answer) || Number(answer.headers.get('content-length') ?? 0) > MAX_KEPT_BYTES)
+      return null;
     const original = { etag: answer.headers.get('etag'), lastModified: answer.headers.get('last-modified') };
     const bytes = new Uint8Array(await answer.arrayBuffer());
     const keptType = answer.headers.get('content-type') ?? '';

@@ -2,7 +2,9 @@ import { auditPanelWrites } from './audit/audit-panel';
 import type { Deps } from './services/published';
 import { followLibrary } from './media-alts/follow-library';
 import { keepRelationsInStep } from './locale/keep-relations';
+import { closeStrapiRoutes } from './http/close-strapi-routes';
 import { rememberPlatformRoutes } from './http/remember-routes';
+import { guardWebhooks } from './outgoing/guard-webhooks';
 import { guardPanelWrites } from './resources/panel-checks';
 import { guardPanelRemovals } from './resources/panel-removals';
 import { searchPanelByIndex } from './resources/panel-search';
@@ -10,6 +12,8 @@ import { createPanelPermissionsAtOnce } from './start/permissions-at-once';
 import { spareStrapiWork } from './start/spare-strapi-work';
 
 export function register({ strapi }: Deps): void {
+  closeStrapiRoutes(strapi);
+  guardWebhooks(strapi);
   keepRelationsInStep(strapi);
   auditPanelWrites(strapi);
   followLibrary(strapi);
