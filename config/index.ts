@@ -5,3 +5,4 @@ export * from './src/locales';
 export * from './src/order';
 export * from './src/permissions';
 export * from './src/providers';
+export * from './src/require-environment';
