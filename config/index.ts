@@ -6,3 +6,5 @@ export * from './src/order';
 export * from './src/permissions';
 export * from './src/providers';
 export * from './src/require-environment';
+export * from './src/postgres-tools';
+export * from './src/secrets';

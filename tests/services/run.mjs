@@ -20,6 +20,7 @@ const suites = process.env.SERVICES_SUITES?.split(',') ?? [
   'plugins/notifications',
   'plugins/pricing',
   'plugins/search',
+  'database/backup',
   'tests/faults/last-unit',
   'tests/faults/orders-survive-kills',
   ...kernel,
