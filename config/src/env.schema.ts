@@ -54,6 +54,8 @@ export const environmentSchema = z.object({
     .optional(),
   PUSH_SERVICE_HOSTS: z.string().default(''),
   WEBHOOK_HOSTS: z.string().default(''),
+  /** Read by `create-admin` alone, where no file or keyboard gives it. */
+  ADMIN_PASSWORD: z.string().optional(),
   APP_KEYS: secret,
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,

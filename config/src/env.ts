@@ -50,6 +50,8 @@ export interface Environment {
   };
   /** Hosts of the house's own network that webhooks of the panel may call, as host or host:port. */
   readonly webhookHosts: readonly string[];
+  /** Of the administrator that `create-admin` makes; null where it is asked for or piped in. */
+  readonly adminPassword: string | null;
   readonly secrets: {
     readonly appKeys: string[];
     readonly apiTokenSalt: string;
@@ -83,7 +85,7 @@ export const forgetEnvironment = (): void => void (cached = null);
 /** What the store may know: all but where the platform keeps its data, and of the secrets its own. */
 export type StoreEnvironment = Omit<
   Environment,
-  'databaseUrl' | 'redisUrl' | 'meili' | 'smtpUrl' | 'webPush' | 'secrets'
+  'databaseUrl' | 'redisUrl' | 'meili' | 'smtpUrl' | 'webPush' | 'adminPassword' | 'secrets'
 > & { readonly secrets: Pick<Environment['secrets'], 'session'> };
 
 /** The environment of the store's processes, read once. In production it demands SESSION_SECRET alone. Throws ConfigurationError. */
@@ -141,6 +143,7 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
       privateKey: raw.VAPID_PRIVATE_KEY ?? vapidKeyFrom(raw.ENCRYPTION_KEY),
       serviceHosts: listOf(raw.PUSH_SERVICE_HOSTS),
     },
+    adminPassword: raw.ADMIN_PASSWORD ?? null,
     webhookHosts: listOf(raw.WEBHOOK_HOSTS),
     secrets: {
       appKeys: raw.APP_KEYS.split(','),

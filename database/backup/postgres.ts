@@ -7,7 +7,9 @@ import { runProgram, startProgram } from './run-program';
 const tables = "select count(*) from pg_tables where schemaname = 'public'";
 const others =
   "select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'";
-const emptied = 'drop schema if exists public cascade; create schema public;';
+// Its owner as PostgreSQL itself makes it: pg_dump writes down a schema whose owner is another, and there would be two.
+const emptied =
+  'drop schema if exists public cascade; create schema public; alter schema public owner to pg_database_owner;';
 
 /** A database of a PostgreSQL server, by PostgreSQL's own programs. */
 export function postgresDatabase(url: string): BackedUpDatabase {
@@ -19,7 +21,7 @@ export function postgresDatabase(url: string): BackedUpDatabase {
     async save(target) {
       await runProgram(
         postgresProgram('pg_dump'),
-        ['--format=custom', '--schema=public', '--no-owner', '--no-privileges', `--file=${target}`],
+        ['--format=custom', '--no-owner', '--no-privileges', `--file=${target}`],
         env,
       );
     },

@@ -89,5 +89,6 @@ export { altsOf } from './server/src/media-alts/alts-of';
 export { drainJobs } from './server/src/jobs/drain';
 export { onceForTheCode, type StartWork } from './server/src/start/once-for-the-code';
 export { permissionsState } from './server/src/start/permissions-state';
+export { registerSetupSteps, rowsExist, type SetupStep } from './server/src/setup/setup-steps';
 export { localeOf } from './server/src/http/locale';
 export type { Core } from '@strapi/strapi';

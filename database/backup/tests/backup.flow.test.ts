@@ -153,6 +153,16 @@ test('with the platform stopped a backup takes the place of what there is; other
   expect(await readFile(at('secrets.env'), 'utf8')).toContain(`JWT_SECRET=${world.environment.JWT_SECRET}`);
 });
 
+test('what was restored is backed up and restored as well as the first', async () => {
+  const folder = `${backups}-segundo`;
+  expect((await command(['backup', folder], world.environment)).code).toBe(0);
+  const second = path.join(folder, (await readdir(folder))[0] ?? '');
+  const { code, text } = await command(['restore', second, '--replace'], world.environment);
+  expect([code, text]).toEqual([0, expect.stringContaining('Restaurado')]);
+  expect(await markNow()).toBe('antes');
+  await rm(folder, { recursive: true });
+}, 240_000);
+
 test('only as many backups stay as are asked for, and nothing else of the folder is touched', async () => {
   const folder = `${backups}-varios`;
   for (const name of ['mayorista-20260101T000000Z', 'mayorista-20260102T000000Z', 'otra-cosa'])

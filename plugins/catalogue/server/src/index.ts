@@ -6,6 +6,7 @@ import {
   registerPanelChecks,
   registerRecordTypes,
   registerResourceRemovals,
+  registerSetupSteps,
 } from '@mayorista/kernel';
 import { productChanged, taxonomyChanged } from '../../events';
 import { brandService } from './brands/brand.extensions';
@@ -24,6 +25,7 @@ import { nomFlagService } from './products/nom-flag.service';
 import { changeProductsJob } from './products/bulk/change-products.job';
 import { productService } from './products/product.extensions';
 import { productRoutes } from './products/product.routes';
+import { productSteps } from './products/product.steps';
 import { productRecord } from './products/product.record';
 import { guardPublishingInForms } from './products/publish-product';
 import { guardRemovals } from './products/remove-product';
@@ -57,6 +59,7 @@ export default definePlugin({
   ],
   register: (deps) => {
     registerRecordTypes(deps.strapi, recordTypes);
+    registerSetupSteps(deps.strapi, productSteps);
     registerResourceRemovals(deps.strapi, [brandResource, categoryResource, tvcCategoryResource]);
     refuseCycles(deps);
     guardRemovals(deps);

@@ -1,6 +1,7 @@
-import { definePlugin, demoService, registerRecordTypes } from '@mayorista/kernel';
+import { definePlugin, demoService, registerRecordTypes, registerSetupSteps } from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import { companyResource } from './companies/company.resource';
+import { companySteps } from './companies/company.steps';
 import { companyService } from './companies/company.service';
 import { messages } from './messages';
 import { recordTypes } from './record-types';
@@ -14,5 +15,8 @@ export default definePlugin({
     'people.company-directory': companyService,
     'companies.demo': demoService(async () => (await import('./demo/company.demo')).companyDemo),
   },
-  register: ({ strapi }) => registerRecordTypes(strapi, recordTypes),
+  register: ({ strapi }) => {
+    registerRecordTypes(strapi, recordTypes);
+    registerSetupSteps(strapi, companySteps);
+  },
 });

@@ -4,6 +4,8 @@ import { followLibrary } from './media-alts/follow-library';
 import { keepRelationsInStep } from './locale/keep-relations';
 import { closeStrapiRoutes } from './http/close-strapi-routes';
 import { rememberPlatformRoutes } from './http/remember-routes';
+import { kernelSteps } from './setup/kernel.steps';
+import { registerSetupSteps } from './setup/setup-steps';
 import { guardWebhooks } from './outgoing/guard-webhooks';
 import { guardPanelWrites } from './resources/panel-checks';
 import { guardPanelRemovals } from './resources/panel-removals';
@@ -14,6 +16,7 @@ import { spareStrapiWork } from './start/spare-strapi-work';
 export function register({ strapi }: Deps): void {
   closeStrapiRoutes(strapi);
   guardWebhooks(strapi);
+  registerSetupSteps(strapi, kernelSteps);
   keepRelationsInStep(strapi);
   auditPanelWrites(strapi);
   followLibrary(strapi);

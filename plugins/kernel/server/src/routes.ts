@@ -10,6 +10,7 @@ import { listHistories } from './histories/list-histories.route';
 import { retryJob } from './jobs/retry-job.route';
 import { storeMediaAlts } from './media-alts/store-media-alts.route';
 import { openApiRoute } from './openapi/openapi.route';
+import { showChecklist } from './setup/show-checklist.route';
 import type { RouteDefinition } from './routes/route.types';
 
 /** The kernel's flow endpoints. */
@@ -26,4 +27,5 @@ export const routes: readonly RouteDefinition[] = [
   storeMediaAlts,
   requestExport,
   downloadFile,
+  showChecklist,
 ];
