@@ -79,6 +79,9 @@ let cached: Environment | null = null;
 /** The checked environment, read once per process. Throws ConfigurationError. */
 export const env = (): Environment => (cached ??= readEnvironment(process.env));
 
+/** The environment of programs that this process starts. */
+export const inheritedEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env });
+
 /** The next `env()` reads anew: for a process that serves one installation after another. */
 export const forgetEnvironment = (): void => void (cached = null);
 

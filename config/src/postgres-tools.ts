@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { inheritedEnvironment } from './env';
 
 const installed = '/usr/lib/postgresql';
 
 /** Returns the newest of PostgreSQL's own programs of this name: of POSTGRES_BIN, of this machine's packages, or of the PATH. */
 export function postgresProgram(name: 'pg_dump' | 'pg_restore' | 'psql'): string {
   const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : [];
-  const { POSTGRES_BIN } = process.env;
+  const { POSTGRES_BIN } = inheritedEnvironment();
   const folders = [POSTGRES_BIN ?? [], versions.map((version) => path.join(installed, version, 'bin'))].flat();
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? name;
 }
@@ -25,5 +26,8 @@ export function postgresEnvironment(databaseUrl: string): NodeJS.ProcessEnv {
     PGCLIENTENCODING: 'UTF8',
     PGAPPNAME: 'mayorista-respaldo',
   };
-  return { ...process.env, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')) };
+  return {
+    ...inheritedEnvironment(),
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')),
+  };
 }

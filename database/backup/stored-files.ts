@@ -142,9 +142,9 @@ async function* keysOf(client: S3Client, bucket: string, prefix: string): AsyncI
 async function filesBelow(folder: string, prefix = ''): Promise<string[]> {
   const entries = await readdirIfThere(path.join(folder, prefix));
   const found = await Promise.all(
-    entries.map((entry) => {
+    entries.map(async (entry) => {
       const key = path.posix.join(prefix, entry.name);
-      return entry.isDirectory() ? filesBelow(folder, key) : [key];
+      return entry.isDirectory() ? await filesBelow(folder, key) : [key];
     }),
   );
   return found.flat();

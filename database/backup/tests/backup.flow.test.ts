@@ -3,11 +3,17 @@ import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { copyOfWorld, stopAfterSuite, type World } from '@mayorista/kernel/testing';
+import {
+  copyOfWorld,
+  emptyWorld,
+  load,
+  repositoryRoot,
+  servicesOfTests,
+  stopAfterSuite,
+  unload,
+  type World,
+} from '@mayorista/kernel/testing';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { load, unload } from '../../../plugins/kernel/testing/served';
-import { repositoryRoot, worldEnvironment } from '../../../plugins/kernel/testing/prepared-world';
-import { copyDatabase, dropDatabase, servicesOfTests, urlOf } from '../../../plugins/kernel/testing/services';
 
 interface Answer {
   readonly code: number | null;
@@ -123,11 +129,7 @@ async function ofOtherKind(copy: string): Promise<void> {
 }
 
 test('on a machine that has nothing yet a backup comes up as it was', async () => {
-  const name = `fresh_${process.pid}`;
-  const dataFolder = `${world.dataFolder}-nueva`;
-  const isOnServices = servicesOfTests() !== null;
-  if (isOnServices) await copyDatabase('template1', name);
-  const environment = { ...worldEnvironment(dataFolder), ...(isOnServices ? { DATABASE_URL: urlOf(name) } : {}) };
+  const { dataFolder, environment, remove } = await emptyWorld();
   const { code, text } = await command(['restore', backup], environment);
   expect([code, text]).toEqual([0, expect.stringContaining('Restaurado')]);
   await started(environment, async (strapi) => {
@@ -135,8 +137,7 @@ test('on a machine that has nothing yet a backup comes up as it was', async () =
     expect(await strapi.db.query('api::catalogue.product').count({})).toBeGreaterThan(100);
   });
   expect(await readFile(path.join(dataFolder, 'private/2026/01/factura'), 'utf8')).toBe('privada');
-  await rm(dataFolder, { recursive: true, force: true });
-  if (isOnServices) await dropDatabase(name);
+  await remove();
 }, 240_000);
 
 test('with the platform stopped a backup takes the place of what there is; other secrets of the environment are named, not shown', async () => {

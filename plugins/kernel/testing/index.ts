@@ -6,5 +6,7 @@ export { clock } from './clock';
 export { expectRefused, formErrors } from './expect';
 export { freePort } from './free-port';
 export { halfUpload } from './half-upload';
-export { preparedWorld, copyOfWorld, worldEnvironment, repositoryRoot, type World } from './prepared-world';
+export { preparedWorld, copyOfWorld, emptyWorld, worldEnvironment, repositoryRoot, type World } from './prepared-world';
+export { listen, load, unload } from './served';
+export { servicesOfTests } from './services';
 export { stopAfterSuite, stopStarted } from './stop-after-suite';

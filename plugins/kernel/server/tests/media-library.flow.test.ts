@@ -1,8 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { boot, type Client, type TestApp } from '@mayorista/kernel/testing';
+import { boot, servicesOfTests, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { servicesOfTests } from '../../testing/services';
 
 let app: TestApp;
 let staff: Client;

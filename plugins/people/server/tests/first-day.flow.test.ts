@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { client, repositoryRoot, stopAfterSuite, worldEnvironment, type Client } from '@mayorista/kernel/testing';
+import { strapiService } from '@mayorista/kernel';
+import {
+  client,
+  emptyWorld,
+  listen,
+  load,
+  repositoryRoot,
+  stopAfterSuite,
+  unload,
+  type Client,
+} from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { listen, load, unload } from '../../../kernel/testing/served';
-import { copyDatabase, dropDatabase, servicesOfTests, urlOf } from '../../../kernel/testing/services';
 
 const email = 'ana@empresa.mx';
 const password = 'una clave larga 1';
@@ -33,22 +39,14 @@ function createAdmin(args: readonly string[], input: string, more: NodeJS.Proces
 const administrators = (): Promise<number> => strapi.db.query('admin::user').count({});
 
 beforeAll(async () => {
-  const name = `first_day_${process.pid}`;
-  const dataFolder = path.join(os.tmpdir(), 'mayorista-suites', name);
-  const isOnServices = servicesOfTests() !== null;
-  if (isOnServices) await copyDatabase('template1', name);
-  environment = {
-    ...worldEnvironment(dataFolder),
-    NODE_ENV: 'production',
-    ...(isOnServices ? { DATABASE_URL: urlOf(name) } : {}),
-  };
+  const world = await emptyWorld();
+  environment = { ...world.environment, NODE_ENV: 'production' };
   strapi = await load(environment);
   url = await listen(strapi);
   panel = client(url, null);
   stopAfterSuite(async () => {
     await unload(strapi);
-    await rm(dataFolder, { recursive: true, force: true });
-    if (isOnServices) await dropDatabase(name);
+    await world.remove();
   });
 }, 240_000);
 
@@ -132,9 +130,14 @@ test('each role of the panel is told what it can do, and a step that is done is 
   const roles = (await strapi.db.query('admin::role').findMany({})) as { id: number; code: string; name: string }[];
   const seen = new Map<string, string[]>();
   for (const { id, code } of roles.filter((role) => !role.code.startsWith('strapi-'))) {
-    await strapi
-      .service('admin::user')
-      .create({ email: `${code}@empresa.mx`, firstname: code, lastname: '', password, isActive: true, roles: [id] });
+    await strapiService<{ create(data: object): Promise<unknown> }>(strapi, 'admin::user').create({
+      email: `${code}@empresa.mx`,
+      firstname: code,
+      lastname: '',
+      password,
+      isActive: true,
+      roles: [id],
+    });
     seen.set(code, await checklist(await logIn(`${code}@empresa.mx`)));
   }
   const all = [...seen.values()];

@@ -33,10 +33,14 @@ export async function checkUpload(upload: UploadedFile, rules: UploadRules = {})
   if (known === null || rules.extensions?.includes(known.extension) === false)
     return refuse('file_type_not_allowed', upload.field);
   if (!isWhole(known.kind, await tailOf(upload.path))) refuse('file_cut_off', upload.field);
-  const isDrawing = known.kind === 'svg' || known.kind === 'xml';
-  if (isDrawing && !(await isMarkupSafe(upload.path, known.kind))) refuse('file_unsafe', upload.field);
-  if (known.kind === 'svg') await cleanDrawing(upload);
+  await admitMarkup(upload, known.kind);
   return { name: extensionOf(name) === '' ? `${name}.${known.extension}` : name, mime: known.mime };
+}
+
+async function admitMarkup(upload: UploadedFile, kind: string): Promise<void> {
+  if (kind !== 'svg' && kind !== 'xml') return;
+  if (!(await isMarkupSafe(upload.path, kind))) refuse('file_unsafe', upload.field);
+  if (kind === 'svg') await cleanDrawing(upload);
 }
 
 /** What gets past our own look at a drawing does not get past the library, which keeps only elements and attributes it knows to draw. */

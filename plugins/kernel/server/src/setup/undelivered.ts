@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { knexOf } from '../transactions/in-transaction';
 import { tables } from '../uids';
 
@@ -20,7 +21,7 @@ export const countUndeliveredMails = async (strapi: Core.Strapi): Promise<number
       }),
   );
 
-async function countOf(query: ReturnType<ReturnType<typeof knexOf>>): Promise<number> {
+async function countOf(query: Knex.QueryBuilder): Promise<number> {
   const [{ n }] = (await query.count({ n: '*' })) as unknown as [{ n: number | string }];
   return Number(n);
 }
