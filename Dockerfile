@@ -1,5 +1,5 @@
 # One image per process from one build: `docker build --target cms|workers|storefront .` (docker-compose.yml does it).
-FROM node:20.19.5-bookworm-slim AS base
+FROM node:24.21.0-trixie-slim AS base
 WORKDIR /app
 
 FROM base AS build
@@ -14,13 +14,21 @@ RUN npm prune --omit=dev && rm -rf node_modules/.cache
 
 FROM base AS runtime
 ENV NODE_ENV=production HOST=0.0.0.0 MAYORISTA_DATA=/data
-# What is built belongs to root: the processes may write into /data alone.
-RUN mkdir /data && chown node:node /data
+# What is built belongs to root: the processes may write into /data alone, and nobody else may read there.
+RUN mkdir -m 0700 /data && chown node:node /data
 COPY --from=build /app /app
 USER node
 VOLUME /data
 
 FROM runtime AS cms
+# `npm run backup` and `npm run restore` speak to PostgreSQL by its own programs, which must be of its version or newer.
+USER root
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends postgresql-client-17 \
+ && rm -rf /var/lib/apt/lists/* \
+ && mkdir -m 0700 /backups && chown node:node /backups
+USER node
+VOLUME /backups
 WORKDIR /app/cms
 EXPOSE 1337
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=6 \

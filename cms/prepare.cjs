@@ -2,7 +2,9 @@
 'use strict';
 const path = require('node:path');
 const { createStrapi } = require('@strapi/strapi');
+const { requireEnvironment } = require('@mayorista/config');
 
+requireEnvironment();
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE ??= 'es';
 process.env.STRAPI_TELEMETRY_DISABLED ??= 'true';
 

@@ -3,9 +3,10 @@
 'use strict';
 const path = require('node:path');
 const { createStrapi } = require('@strapi/strapi');
-const { env } = require('@mayorista/config');
+const { env, requireEnvironment } = require('@mayorista/config');
 const { countOpenRequests, serveMetrics, stopJobs } = require('@mayorista/kernel');
 
+requireEnvironment();
 process.env.STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE ??= 'es';
 process.env.STRAPI_TELEMETRY_DISABLED ??= 'true';
 

@@ -5,3 +5,6 @@ export * from './src/locales';
 export * from './src/order';
 export * from './src/permissions';
 export * from './src/providers';
+export * from './src/require-environment';
+export * from './src/postgres-tools';
+export * from './src/secrets';

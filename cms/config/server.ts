@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { env } from '@mayorista/config';
+import { env, keepDataPrivate } from '@mayorista/config';
 
 /** Public files lie in the data folder; Strapi's local provider wants its folder to exist before it starts. */
 function publicFolder(): string {
+  keepDataPrivate();
   const folder = path.join(env().dataFolder, 'public');
   mkdirSync(path.join(folder, 'uploads'), { recursive: true });
   return folder;

@@ -11,5 +11,6 @@ export default {
     await panel.ensureRoles();
     await panel.removeGivenTokens();
     if (env().demoWorld) await loadDemoWorld(strapi);
+    await panel.warnWithoutAdministrator();
   },
 };

@@ -31,7 +31,8 @@ export async function ensureInstalled(say) {
   const lock = path.join(root, 'package-lock.json');
   if (existsSync(installed) && (await stat(installed)).mtimeMs >= (await stat(lock)).mtimeMs - 60_000) return;
   say('Instalando dependencias (la primera vez tarda unos minutos)…');
-  await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, title: 'npm ci' });
+  // With NODE_ENV=production npm would leave out what builds the panel and the store.
+  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { cwd: root, title: 'npm ci' });
 }
 
 export function stop(message) {

@@ -21,7 +21,7 @@ export const dataFolder = () => path.resolve(root, process.env.MAYORISTA_DATA ||
 /** Writes the secrets that neither the environment nor `.env` nor an earlier start gave, readable by this user alone. */
 export async function ensureSecrets() {
   const folder = dataFolder();
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, 'secrets.env');
   const known =
     (await readFile(file, 'utf8').catch(() => '')) +

@@ -21,7 +21,7 @@ async function main() {
   const settings = await readSettings();
   await requireFreePort(settings.cmsPort, settings.host, 'CMS_PORT');
   await requireFreePort(settings.storefrontPort, settings.host, 'STOREFRONT_PORT');
-  await mkdir(dataFolder(), { recursive: true });
+  await mkdir(dataFolder(), { recursive: true, mode: 0o700 });
   const isFirst = settings.databaseUrl === null && !existsSync(path.join(dataFolder(), 'mayorista.db'));
   say(isFirst ? 'Primer arranque: se crea la base de datos y se carga el mundo de demostración…' : 'Iniciando…');
   const processes = supervise(processesOf(settings), say);

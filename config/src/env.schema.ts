@@ -68,6 +68,9 @@ export const environmentSchema = z.object({
     .regex(/^[\w-]{43}$/, 'debe ser una clave P-256 en base64url (43 caracteres)')
     .optional(),
   PUSH_SERVICE_HOSTS: z.string().default(''),
+  WEBHOOK_HOSTS: z.string().default(''),
+  /** Read by `create-admin` alone, where no file or keyboard gives it. */
+  ADMIN_PASSWORD: z.string().optional(),
   APP_KEYS: secret,
   API_TOKEN_SALT: secret,
   ADMIN_JWT_SECRET: secret,

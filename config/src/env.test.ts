@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ConfigurationError, readEnvironment } from './env';
+import { bucketOrigin, mediaOrigins } from './providers';
 
 const secretNames = [
   'API_TOKEN_SALT',
@@ -96,6 +97,33 @@ describe('the environment', () => {
     ).toEqual(['APP_KEYS', ...secretNames].sort());
   });
 
+  test('the store in production needs its own secret, and none of the platform’s', () => {
+    const store = (given: NodeJS.ProcessEnv) =>
+      readEnvironment({ MAYORISTA_DATA: data, NODE_ENV: 'production', ...given }, path.join(data, '.env'), 'store');
+    const { secrets: own } = store({ SESSION_SECRET: secrets['SESSION_SECRET' as keyof typeof secrets] });
+    expect(own.session).toBe(secrets['SESSION_SECRET' as keyof typeof secrets]);
+    expect(() => store(secrets)).not.toThrow();
+    expect(() => store({})).toThrow(/^SESSION_SECRET: [^\n]*$/);
+    expect(() => store({ ...secrets, SESSION_SECRET: 'corto' })).toThrow(/^SESSION_SECRET: [^\n]*$/);
+    const s3 = { SESSION_SECRET: 's'.repeat(20), S3_BUCKET: 'fotos', S3_ENDPOINT: 'http://minio:9000' };
+    expect(store(s3).s3).toMatchObject({ bucket: 'fotos', endpoint: 'http://minio:9000' });
+    expect(() => store({ ...s3, S3_BUCKET: '' })).toThrow('S3_BUCKET: falta, porque S3_ENDPOINT está definida');
+  });
+
+  test('the store asks the bucket’s own server for pictures, or whoever serves them under paths of their own', () => {
+    const keys = { ...secrets, S3_BUCKET: 'fotos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' };
+    const ofMinio = { ...keys, S3_ENDPOINT: 'http://minio:9000' };
+    const origins = (given: NodeJS.ProcessEnv) => [bucketOrigin(read(given)), ...mediaOrigins(read(given))];
+    expect(origins({})).toEqual([null]);
+    expect(origins(ofMinio)).toEqual(['http://minio:9000', 'http://minio:9000']);
+    expect(origins({ ...ofMinio, S3_PUBLIC_URL: 'https://panel.mx/fotos' })).toEqual([
+      'http://minio:9000',
+      'https://panel.mx',
+    ]);
+    expect(origins({ ...ofMinio, S3_PUBLIC_URL: 'https://cdn.mx' })).toEqual(['https://cdn.mx', 'https://cdn.mx']);
+    expect(origins(keys)[0]).toBe('https://fotos.s3.us-east-1.amazonaws.com');
+  });
+
   test('the demo world never loads in production, even when asked for', () => {
     expect(read({ ...secrets, NODE_ENV: 'production', DEMO_WORLD: 'true' }).demoWorld).toBe(false);
     expect(read({ DEMO_WORLD: 'false' }).demoWorld).toBe(false);
@@ -143,6 +171,14 @@ describe('the environment', () => {
       serviceHosts: ['push.test', '127.0.0.1:99'],
     });
     expect(complaintsOf({ VAPID_PRIVATE_KEY: 'corta' })[0]).toMatch(/^VAPID_PRIVATE_KEY: /);
+  });
+
+  test('webhooks reach no host of the own network unless it is named', () => {
+    expect(read({}).webhookHosts).toEqual([]);
+    expect(read({ WEBHOOK_HOSTS: 'erp.interno, 10.0.0.5:8080' }).webhookHosts).toEqual([
+      'erp.interno',
+      '10.0.0.5:8080',
+    ]);
   });
 
   test('half of what object storage or the search server needs is refused, one line for each that is missing', () => {

@@ -8,16 +8,20 @@ interface Group {
 }
 
 const storage = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const aboutStorage = ['S3_ENDPOINT', 'S3_PUBLIC_URL'] as const;
 
-/** Variables that make sense only together. */
-const groups: readonly Group[] = [
-  { any: [...storage, 'S3_ENDPOINT', 'S3_PUBLIC_URL', 'S3_ACL'], all: storage },
-  { any: ['MEILI_KEY'], all: ['MEILI_HOST'] },
-];
+/** Variables that make sense only together, for the platform and for the store, which only reads public pictures. */
+const groups: Readonly<Record<'platform' | 'store', readonly Group[]>> = {
+  platform: [
+    { any: [...storage, ...aboutStorage, 'S3_ACL'], all: storage },
+    { any: ['MEILI_KEY'], all: ['MEILI_HOST'] },
+  ],
+  store: [{ any: aboutStorage, all: ['S3_BUCKET'] }],
+};
 
-/** One complaint for each variable that is missing beside others of its group; never a value, which may be a secret. */
-export function missingTogether(given: Given): string[] {
-  return groups.flatMap(({ any, all }) => {
+/** Returns one complaint for each variable that is missing beside others of its group; never a value, which may be a secret. */
+export function missingTogether(given: Given, reader: keyof typeof groups): string[] {
+  return groups[reader].flatMap(({ any, all }) => {
     const isSet = (name: string): boolean => (given[name] ?? '') !== '';
     const reason = any.find(isSet);
     return reason === undefined

@@ -59,6 +59,10 @@ export interface Environment {
     /** Push services beside the known ones, as host or host:port. */
     readonly serviceHosts: readonly string[];
   };
+  /** Hosts of the house's own network that webhooks of the panel may call, as host or host:port. */
+  readonly webhookHosts: readonly string[];
+  /** Of the administrator that `create-admin` makes; null where it is asked for or piped in. */
+  readonly adminPassword: string | null;
   readonly secrets: {
     readonly appKeys: string[];
     readonly apiTokenSalt: string;
@@ -80,28 +84,50 @@ export class ConfigurationError extends Error {
 const mostStoreProcesses = 4;
 
 const root = findRoot(__dirname);
+const settings = path.join(root, '.env');
 let cached: Environment | null = null;
 
 /** The checked environment, read once per process. Throws ConfigurationError. */
 export const env = (): Environment => (cached ??= readEnvironment(process.env));
 
+/** The environment of programs that this process starts. */
+export const inheritedEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env });
+
 /** The next `env()` reads anew: for a process that serves one installation after another. */
 export const forgetEnvironment = (): void => void (cached = null);
 
-/** Reads and checks an environment; secrets in `<data>/secrets.env` and settings in `<root>/.env` fill what is not set. */
-export function readEnvironment(given: NodeJS.ProcessEnv, settingsFile = path.join(root, '.env')): Environment {
+/** What the store may know: all but where the platform keeps its data, and of the secrets its own. */
+export type StoreEnvironment = Omit<
+  Environment,
+  'databaseUrl' | 'redisUrl' | 'meili' | 'smtpUrl' | 'webPush' | 'adminPassword' | 'secrets'
+> & { readonly secrets: Pick<Environment['secrets'], 'session'> };
+
+/** The environment of the store's processes, read once. In production it demands SESSION_SECRET alone. Throws ConfigurationError. */
+export const storeEnv = (): StoreEnvironment => (cached ??= readEnvironment(process.env, settings, 'store'));
+
+/**
+ * Reads and checks an environment; secrets in `<data>/secrets.env` and settings in `<root>/.env` fill what is not set. For the store
+ * the platform's own secrets, and the keys of its bucket, may be missing.
+ */
+export function readEnvironment(
+  given: NodeJS.ProcessEnv,
+  settingsFile = settings,
+  reader: 'platform' | 'store' = 'platform',
+): Environment {
   const dataFolder = path.resolve(root, given.MAYORISTA_DATA || '.data');
   const merged = {
     ...readFileOf(settingsFile),
     ...readFileOf(path.join(dataFolder, 'secrets.env')),
     ...withoutEmpty(given),
   };
-  const parsed = environmentSchema.safeParse(
-    given.NODE_ENV === 'production' ? merged : { ...throwawaySecrets(), ...merged },
-  );
+  const isProduction = given.NODE_ENV === 'production';
+  const own = reader === 'store' ? ['SESSION_SECRET'] : secretNames;
+  // A secret that this process must have is not made up in production.
+  const madeUp = throwawaySecrets(isProduction ? secretNames.filter((name) => !own.includes(name)) : secretNames);
+  const parsed = environmentSchema.safeParse({ ...madeUp, ...merged });
   const complaints = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.') || 'entorno'}: ${issue.message}`),
-    ...missingTogether(merged),
+    ...missingTogether(merged, reader),
   ];
   if (!parsed.success || complaints.length > 0) throw new ConfigurationError(complaints.join('\n'));
   return shape(parsed.data, dataFolder);
@@ -138,8 +164,10 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     mailFrom: raw.MAIL_FROM,
     webPush: {
       privateKey: raw.VAPID_PRIVATE_KEY ?? vapidKeyFrom(raw.ENCRYPTION_KEY),
-      serviceHosts: raw.PUSH_SERVICE_HOSTS.split(',').flatMap((host) => host.trim() || []),
+      serviceHosts: listOf(raw.PUSH_SERVICE_HOSTS),
     },
+    adminPassword: raw.ADMIN_PASSWORD ?? null,
+    webhookHosts: listOf(raw.WEBHOOK_HOSTS),
     secrets: {
       appKeys: raw.APP_KEYS.split(','),
       apiTokenSalt: raw.API_TOKEN_SALT,
@@ -155,6 +183,8 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
 
 /** 'http' tells every request; tests hear of defects only. */
 const usualLogLevel = { production: 'http', development: 'info', test: 'error' } as const;
+
+const listOf = (text: string): string[] => text.split(',').flatMap((each) => each.trim() || []);
 
 const addressesOf = (raw: RawEnvironment) => ({
   cmsUrl: raw.CMS_URL ?? `http://127.0.0.1:${raw.CMS_PORT}`,
@@ -190,9 +220,9 @@ const secretNames = [
   'SEARCH_MASTER_KEY',
 ];
 
-/** Outside production a missing secret is made up for this process: sessions end with it. The launcher writes lasting ones. */
-const throwawaySecrets = (): Record<string, string> =>
-  Object.fromEntries(secretNames.map((name) => [name, randomBytes(24).toString('hex')]));
+/** A missing secret is made up for this process alone: what it signs ends with it. The launcher writes lasting ones. */
+const throwawaySecrets = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, randomBytes(24).toString('hex')]));
 
 const withoutEmpty = (given: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));

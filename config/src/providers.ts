@@ -1,3 +1,4 @@
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { env, type Environment } from './env';
 
@@ -41,9 +42,8 @@ export function s3ClientSettings(s3: NonNullable<Environment['s3']>) {
   return { region: s3.region, credentials, endpoint: s3.endpoint, forcePathStyle: true, ...checksums };
 }
 
-/** The addresses, beside the cms's own, from which browsers load uploaded pictures. */
-export function mediaOrigins(): string[] {
-  const { s3 } = env();
+/** Returns the origins, beside the cms's own, from which browsers load uploaded pictures. */
+export function mediaOrigins({ s3 }: Pick<Environment, 's3'> = env()): string[] {
   if (s3 === null) return [];
   const base = s3.publicUrl ?? s3.endpoint;
   return base === null
@@ -53,6 +53,36 @@ export function mediaOrigins(): string[] {
 
 /** A mail server that says nothing holds up a job no longer than this, instead of nodemailer's two and ten minutes. */
 const mailPatience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+
+/** Returns where the store itself asks for pictures that are kept in a bucket; null where there is none. */
+export function bucketOrigin({ s3 }: Pick<Environment, 's3'>): string | null {
+  if (s3 === null) return null;
+  const { bucket, endpoint, publicUrl } = s3;
+  // Where the public address says the path as the server itself does, the server is asked: it may have no way out but through a proxy.
+  const isPathOfServer = publicUrl === null || new URL(publicUrl).pathname === `/${bucket}`;
+  const [first = null] = mediaOrigins({ s3 });
+  return endpoint !== null && isPathOfServer ? new URL(endpoint).origin : first;
+}
+
+/** What nobody else on the machine may read, in the data folder. */
+const privateFolders = ['', 'public/uploads', 'private'];
+const privateFiles = ['mayorista.db', 'mayorista.db-wal', 'mayorista.db-shm', 'secrets.env'];
+
+/**
+ * Makes the data folder, and keeps what this process writes from now on for its own user alone. What earlier releases left readable for
+ * others is closed.
+ */
+export function keepDataPrivate(): void {
+  const { dataFolder } = env();
+  process.umask(0o077);
+  mkdirSync(dataFolder, { recursive: true });
+  const close = (part: string, mode: number): void => {
+    const file = path.join(dataFolder, part);
+    if (existsSync(file) && (statSync(file).mode & 0o077) !== 0) chmodSync(file, mode);
+  };
+  privateFolders.forEach((part) => close(part, 0o700));
+  privateFiles.forEach((part) => close(part, 0o600));
+}
 
 /** How mail leaves: by SMTP when SMTP_URL is set, else it stays in an outbox that staff can read. */
 export function emailSettings(): Record<string, unknown> {

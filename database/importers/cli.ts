@@ -1,8 +1,10 @@
-import { databaseSettings } from '@mayorista/config';
+import { databaseSettings, keepDataPrivate, requireEnvironment } from '@mayorista/config';
 import { runCommand } from './run/command';
 
 /** `node dist/importers/cli.js products|postal-codes|sat FILE [options]`: the npm scripts import:* of the root. */
 async function main(): Promise<void> {
+  requireEnvironment();
+  keepDataPrivate();
   const stop = new AbortController();
   process.on('SIGINT', () => {
     // A second Ctrl-C does not wait: the open transaction is rolled back.

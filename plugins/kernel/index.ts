@@ -25,6 +25,7 @@ export { idsFoundInPanel, type PanelList } from './server/src/records/found-in-p
 export { ifMatchOf } from './server/src/http/if-match';
 export { recordAudit, recordAudits, type AuditFact } from './server/src/audit/record';
 export * from './server/src/outbox/define-event';
+export { AddressNotAllowed, guardedFetch, type GuardOptions } from './server/src/outgoing/guarded-fetch';
 export { answerCache, type CacheKey, type CacheValue } from './server/src/outbox/answer-cache';
 export { registerHistories, registerResourceHistories, type HistoryType } from './server/src/histories/history-types';
 export { sendReady } from './server/src/http/send-ready';
@@ -99,5 +100,6 @@ export { drainJobs } from './server/src/jobs/drain';
 export { onceForTheCode, type StartWork } from './server/src/start/once-for-the-code';
 export { constraintName, databaseName, LONGEST_NAME, type NamedKind } from './server/src/schema/database-name';
 export { permissionsState } from './server/src/start/permissions-state';
+export { registerSetupSteps, rowsExist, type SetupStep } from './server/src/setup/setup-steps';
 export { localeOf } from './server/src/http/locale';
 export type { Core } from '@strapi/strapi';

@@ -29,6 +29,13 @@ export interface TeamService {
   members(knex: Knex, personId: number): Knex.QueryBuilder;
 }
 
+/** Who is to be the panel's administrator. */
+export interface AdministratorAccount {
+  readonly email: string;
+  readonly name: string;
+  readonly password: string;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
     'people.teams': TeamService;
@@ -38,6 +45,10 @@ declare module '@mayorista/kernel' {
       ensureRoles(): Promise<void>;
       /** Takes away the API tokens that Strapi makes unasked. */
       removeGivenTokens(): Promise<void>;
+      /** Says on the log when nobody can enter the panel, and what to do. */
+      warnWithoutAdministrator(): Promise<void>;
+      /** Creates an account of the super administrator. Throws Refused for what is wrong with it, or when there is one of this address. */
+      createAdministrator(account: AdministratorAccount): Promise<void>;
     };
     'people.demo': { load(): Promise<void> };
   }

@@ -20,7 +20,7 @@ export interface StoreConfig {
 declare module '@remix-run/node' {
   interface AppLoadContext {
     readonly config: StoreConfig;
-    /** Value of the CSP nonce of this answer; empty for pages that are cached whole (they carry hashes). */
+    /** CSP nonce of this rendering. Pages that are cached whole are sent without it: their policy lists hashes of the scripts marked with it. */
     readonly nonce: string;
     /** Where the request comes from, past the house's own proxies; absent for pages that are the same for everybody. */
     readonly clientAddress?: string;

@@ -1,18 +1,18 @@
-import { env, mediaOrigins } from '@mayorista/config';
+import { bucketOrigin, mediaOrigins, storeEnv } from '@mayorista/config';
 
 const withoutSlash = (url) => url.replace(/\/$/, '');
 
 /** The store's part of the one configuration. */
 export function readConfig() {
-  const { host, storefrontPort, cmsUrl, publicCmsUrl, publicStoreUrl, forumUrl, secrets } = env();
-  const buckets = mediaOrigins();
+  const { host, storefrontPort, cmsUrl, publicCmsUrl, publicStoreUrl, forumUrl, s3, secrets } = storeEnv();
+  const buckets = mediaOrigins({ s3 });
   const publicUrl = withoutSlash(publicStoreUrl);
   return {
     host,
     port: storefrontPort,
     cmsUrl: withoutSlash(cmsUrl),
     imageOrigins: [withoutSlash(cmsUrl), withoutSlash(publicCmsUrl), ...buckets],
-    bucketUrl: buckets[0] ?? null,
+    bucketUrl: bucketOrigin({ s3 }),
     publicUrl,
     forumUrl,
     sessionSecret: secrets.session,

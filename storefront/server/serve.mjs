@@ -69,7 +69,8 @@ if (!vite) {
   const fetchPage = createFetchHandler(await loadBuild(), mode);
   const cache = store.pageCache({
     isHttps,
-    render: (request) => fetchPage(request, { config, nonce: '', carried: carriedBy(new URL(request.url).pathname) }),
+    render: (request, nonce) =>
+      fetchPage(request, { config, nonce, carried: carriedBy(new URL(request.url).pathname) }),
   });
   app.use(async (request, response, next) => {
     try {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readEnvironment } from '../../config/src/env';
 import { environmentSchema } from '../../config/src/env.schema';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -16,6 +17,8 @@ interface Service {
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly networks?: { readonly default: { readonly aliases: readonly string[] } };
   readonly restart?: string;
+  readonly mem_limit?: string;
+  readonly logging?: { readonly options?: { readonly 'max-size'?: string; readonly 'max-file'?: string } };
 }
 
 const root = path.resolve(__dirname, '..', '..');
@@ -28,10 +31,27 @@ const { services } = compose;
 const known = Object.keys(environmentSchema.shape);
 /** Read before the schema is: where secrets and all state lie. */
 const beforeSchema = ['MAYORISTA_DATA'];
+const secretNames = known.filter(
+  (name) => /SECRET|SALT|KEYS?$|PASSWORD|_URL$/.test(name) && !/^(PUBLIC|CMS|FORUM)_/.test(name),
+);
 const ours = ['cms', 'cms-2', 'workers', 'storefront'];
 
 const envExample = [...read('.env.example').matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name ?? '');
 const stages = [...read('Dockerfile').matchAll(/^FROM (\S+) AS (\S+)$/gm)].map(([, from, name]) => ({ from, name }));
+
+/** As Docker hands it over with a `.env` of what is demanded; what is left out of it is empty, as good as not set. */
+const filledIn = (environment: Service['environment'] = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(environment)
+      .map(([name, value]) => [
+        name,
+        String(value)
+          .replace(/\$\{\w+:-\}/, '')
+          .replace(/\$\{PUBLIC[^}]+\}/, 'https://mx.test')
+          .replace(/\$\{[^}]+\}/g, 'x'.repeat(20)),
+      ])
+      .filter(([, value]) => value !== ''),
+  ) as Record<string, string>;
 
 test('every variable that the platform’s services are given is one that the platform reads', () => {
   for (const name of ours)
@@ -53,12 +73,7 @@ test('.env.example names every variable there is, and no other; what compose ask
 
 test('the values given pass the platform’s own check', () => {
   for (const name of ours) {
-    const filled = Object.fromEntries(
-      Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [
-        key,
-        String(value).replace(/\$\{[^}]+\}/g, 'x'.repeat(20)),
-      ]),
-    );
+    const filled = filledIn(services[name]?.environment);
     const parsed = environmentSchema.partial().safeParse(filled);
     expect(parsed.error?.issues ?? [], name).toEqual([]);
   }
@@ -71,7 +86,7 @@ test('it is what the services tests start: PostgreSQL, Redis, two cms and the wo
     Object.keys(services)
       .filter((name) => services[name]?.profiles === undefined)
       .sort(),
-  ).toEqual(['cms', 'cms-2', 'meilisearch', 'postgres', 'redis', 'storefront', 'workers']);
+  ).toEqual(['cms', 'cms-2', 'meilisearch', 'postgres', 'proxy', 'redis', 'storefront', 'workers']);
   expect(services['cms']?.networks?.default.aliases).toEqual(services['cms-2']?.networks?.default.aliases);
   expect(services['storefront']?.environment?.CMS_URL).toBe(
     `http://${services['cms']?.networks?.default.aliases[0]}:1337`,
@@ -89,18 +104,50 @@ test('images are pinned to one version, everything that stays up says how it is,
     if (restart !== undefined && name !== 'mailpit') expect(healthcheck?.test.length, name).toBeGreaterThan(1);
   }
   const mounted = Object.values(services).flatMap(({ volumes = [] }) =>
-    volumes.map((volume) => volume.split(':')[0] ?? ''),
+    volumes.map((volume) => volume.split(':')[0] ?? '').filter((name) => !name.startsWith('.')),
   );
   expect([...new Set(mounted)].sort()).toEqual(Object.keys(compose.volumes).sort());
-  for (const name of ['cms', 'cms-2', 'workers']) expect(services[name]?.volumes, name).toEqual(['data:/data']);
+  for (const name of ['cms', 'cms-2', 'workers']) expect(services[name]?.volumes, name).toContain('data:/data');
 });
 
-test('nobody outside reaches the database, Redis or search', () => {
-  for (const name of ['postgres', 'redis', 'meilisearch']) expect(services[name]?.ports, name).toBeUndefined();
+test('the proxy is the only door: it stands before the store and both cms, and nothing else is published but a page on this machine', () => {
+  const published = Object.entries(services).filter(([name, { ports }]) => ports !== undefined && name !== 'mailpit');
+  expect(published.map(([name]) => name)).toEqual(['proxy']);
+  expect(services['mailpit']?.ports).toEqual(['127.0.0.1:8025:8025']);
+  const rules = read('config/proxy/Caddyfile');
+  expect(rules).toContain('reverse_proxy cms:1337 cms-2:1337 {');
+  expect(rules).toContain('reverse_proxy storefront:3000 {');
+  // Of the S3 server only what is for everybody has a way out.
+  expect([...rules.matchAll(/minio/g)].length).toBe(2);
+  expect(rules).toMatch(/handle \/\{\$S3_BUCKET:mayorista\}\/public\/\* \{\s+reverse_proxy minio:9000/);
+});
+
+test('every service has a limit of memory, and logs that do not fill the disk', () => {
+  for (const [name, { mem_limit: limit, logging }] of Object.entries(services)) {
+    expect(limit, name).toMatch(/^\d+[mg]$/);
+    expect([logging?.options?.['max-size'], logging?.options?.['max-file']], name).toEqual(['20m', '5']);
+  }
+});
+
+test('the store is given no secret but its own', () => {
+  const { environment = {}, env_file: file } = services['storefront'] ?? {};
+  expect(file).toBeUndefined();
+  expect(secretNames).toEqual(
+    expect.arrayContaining(['JWT_SECRET', 'DATABASE_URL', 'S3_SECRET_ACCESS_KEY', 'APP_KEYS']),
+  );
+  const given = Object.keys(environment).filter((name) => secretNames.includes(name));
+  expect(given).toEqual(['SESSION_SECRET', 'S3_PUBLIC_URL']);
+  const filled = filledIn(environment) as NodeJS.ProcessEnv;
+  expect(() => readEnvironment(filled, '/nothing', 'store')).not.toThrow();
+});
+
+test('PostgreSQL’s programs in the image are of the server’s version, so that backups can be made and restored', () => {
+  const server = /postgres:(\d+)/.exec(services['postgres']?.image ?? '')?.[1];
+  expect(read('Dockerfile')).toContain(`postgresql-client-${server} `);
 });
 
 test('the image is built in stages on a pinned Node, runs as nobody special, and has a stage for each process', () => {
-  expect(stages.find(({ name }) => name === 'base')?.from).toMatch(/^node:20\.(19|[2-9]\d)\.\d+-/);
+  expect(stages.find(({ name }) => name === 'base')?.from).toMatch(/^node:24\.\d+\.\d+-/);
   const targets = ours.map((name) => services[name]?.build?.target);
   expect(targets.filter((target) => !stages.some(({ name }) => name === target))).toEqual([]);
   for (const target of targets) expect(stages.find(({ name }) => name === target)?.from).toBe('runtime');

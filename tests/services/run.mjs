@@ -16,6 +16,7 @@ const suites = process.env.SERVICES_SUITES?.split(',') ?? [
   'plugins/notifications',
   'plugins/pricing',
   'plugins/search',
+  'database/backup',
   'tests/faults/last-unit',
   'tests/faults/orders-survive-kills',
   'tests/services/imports',

@@ -2,11 +2,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
-import { env } from '@mayorista/config';
+import { env, requireEnvironment } from '@mayorista/config';
 import { readyAnswer, serveMetrics, startWorker, stopJobs, type Core } from '@mayorista/kernel';
 import { concurrency } from './concurrency';
 
-const appDir = path.join(env().root, 'cms');
+const appDir = path.join(requireEnvironment().root, 'cms');
 
 async function main(): Promise<void> {
   const strapi = createStrapi({

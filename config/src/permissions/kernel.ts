@@ -36,4 +36,7 @@ export const kernelPermissions = {
   'media-alts.write': ['catalogo', 'marketing'],
   'exports.read': staff,
   'private-files.read': everyone,
+  'setup-checklist.read': ['compras', 'catalogo', 'marketing', 'soporte', 'compliance'],
+  // Accounts, mail server, lists of the authorities: the super administrator's alone.
+  'installation.write': [],
 } as const satisfies Record<string, readonly Role[]>;

@@ -95,6 +95,26 @@ async function worldFrom(database: string, fill: (dataFolder: string) => Promise
   };
 }
 
+/** A world with nothing in it, as an installation on its first day: no data folder yet, on PostgreSQL an empty database. */
+export async function emptyWorld(): Promise<World> {
+  const name = `empty_${process.pid}_${Date.now()}_${(copies += 1)}`;
+  const dataFolder = path.join(os.tmpdir(), 'mayorista-suites', name);
+  const isOnServices = servicesOfTests() !== null;
+  if (isOnServices) await copyDatabase('template1', name);
+  return {
+    dataFolder,
+    environment: {
+      ...worldEnvironment(dataFolder),
+      DEMO_WORLD: 'false',
+      ...(isOnServices ? { DATABASE_URL: urlOf(name) } : {}),
+    },
+    remove: async () => {
+      await rm(dataFolder, { recursive: true, force: true });
+      if (isOnServices) await dropDatabase(name);
+    },
+  };
+}
+
 /** The environment of a server on a data folder, with nothing of the caller's own settings. */
 export function worldEnvironment(dataFolder: string): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;

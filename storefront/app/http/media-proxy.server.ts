@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS, type ImageWidth } from '../lib/format/image-sources';
-import { keptVariants, type MediaSources } from './media-variants.server';
+import { picturePath } from './picture-path';
+import { isPicture, keptVariants, type MediaSources } from './media-variants.server';
 
-const IMAGE_PATH = /^\/(?!api\/|admin\/)[\w\-./%]+\.(?:svg|webp|png|jpe?g|avif|gif)$/i;
 const PASSED_HEADERS = ['content-type', 'content-length', 'etag', 'last-modified'] as const;
 const DAY_IN_SECONDS = 86_400;
 
@@ -15,7 +15,7 @@ export interface MediaCall {
 
 const gone = (): Response => new Response(null, { status: 404 });
 
-/** Pictures of the platform, from the store's own origin; 404 for anything that is no picture's path, or in no width of ours. */
+/** Pictures of the platform, from the store's own origin; 404 for anything that is no picture by its path and its type, or in no width of ours. */
 export function mediaProxy(sources: MediaSources) {
   const variants = keptVariants(sources);
 
@@ -37,15 +37,19 @@ export function mediaProxy(sources: MediaSources) {
     }
     if (answer.headers.has('content-encoding')) headers.delete('content-length');
     if (answer.status === 304) return new Response(null, { status: 304, headers });
+    if (answer.ok && !isPicture(answer)) {
+      await answer.body?.cancel();
+      return gone();
+    }
     return answer.ok ? new Response(answer.body, { status: 200, headers }) : gone();
   }
 
   return async function forwardMedia(call: MediaCall): Promise<Response> {
-    const { path, width } = call;
-    if (!IMAGE_PATH.test(path) || path.includes('..') || path.startsWith('//')) return gone();
-    if (width === null) return asKept(call);
-    const known = IMAGE_WIDTHS.find((each) => String(each) === width);
-    return known === undefined ? gone() : inWidth(call, known);
+    const path = picturePath(call.path);
+    if (path === null) return gone();
+    if (call.width === null) return asKept({ ...call, path });
+    const known = IMAGE_WIDTHS.find((each) => String(each) === call.width);
+    return known === undefined ? gone() : inWidth({ ...call, path }, known);
   };
 }
 

@@ -29,6 +29,9 @@ function answerAsPlatform(request: IncomingMessage, response: ServerResponse) {
     '/uploads/a.jpg': ['image/jpeg', photo],
     '/uploads/a.gif': ['image/gif', 'GIF89a…'],
     '/uploads/broken.jpg': ['image/jpeg', 'this is no picture'],
+    '/uploads/page.svg': ['text/html', '<script>alert(1)</script>'],
+    '/uploads/feed.png': ['application/xml', '<x/>'],
+    '/logo.png': ['image/png', photo],
   };
   const found = kinds[request.url ?? ''];
   if (found === undefined) return void response.writeHead(404).end();
@@ -149,8 +152,40 @@ test.each([
   '/uploads/a.html',
   '//evil.example/a.svg',
   '/uploads/a.svg?x=.svg',
+  '/uploads/%2e%2e/api/x.svg',
+  '/uploads/..%2fapi/x.svg',
+  '/uploads%2f..%2fapi/x.svg',
+  '/%61pi/users.svg',
+  '/API/users.svg',
+  '/api',
+  '/uploads/%252e%252e/api/x.svg',
+  '/uploads/..\\api\\x.svg',
+  '/uploads/%5c..%5capi.svg',
+  '/uploads//a.svg',
+  '/uploads/./a.svg',
+  '/uploads/%zz.svg',
 ])('%s is not fetched at all', async (path) => {
   expect((await proxy()(call(path))).status).toBe(404);
   expect((await proxy()(call(path, { width: '320' }))).status).toBe(404);
   expect(asked).toEqual([]);
+});
+
+test.each(['/uploads/page.svg', '/uploads/feed.png'])(
+  '%s is none by its type: not passed on, in no width',
+  async (path) => {
+    for (const width of [null, '320']) {
+      const answer = await proxy()(call(path, { width }));
+      expect([answer.status, await answer.text()]).toEqual([404, '']);
+    }
+  },
+);
+
+test('of the platform only what lies among its uploads is asked', async () => {
+  expect((await proxy()(call('/logo.png'))).status).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+test('a name with escaped letters is the file of those letters', async () => {
+  expect((await proxy()(call('/uploads/%61.svg'))).status).toBe(200);
+  expect(asked).toEqual(['/uploads/a.svg']);
 });

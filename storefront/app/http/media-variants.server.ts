@@ -9,6 +9,22 @@ const MAX_KEPT_BYTES = 25 * 1024 * 1024;
 const FRESH_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 
+const PICTURE_TYPES: ReadonlySet<string> = new Set([
+  'image/svg+xml',
+  'image/webp',
+  'image/png',
+  'image/jpeg',
+  'image/avif',
+  'image/gif',
+]);
+
+/** Whether an answer says of itself that it is a picture that browsers draw. */
+export const isPicture = (answer: Response): boolean =>
+  PICTURE_TYPES.has((answer.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '');
+
+/** The only folder of the cms that holds files for everybody. */
+const UPLOADS = '/uploads/';
+
 /** Where the platform's pictures are kept. */
 export interface MediaSources {
   readonly cmsUrl: string;
@@ -43,6 +59,7 @@ export function keptVariants(sources: MediaSources, now: () => number = Date.now
       if (answer.ok || answer.status === 304) return answer;
       await answer.body?.cancel();
     }
+    if (!path.startsWith(UPLOADS)) return new Response(null, { status: 404 });
     return fetch(new URL(path, sources.cmsUrl), options);
   }
 
@@ -54,7 +71,8 @@ export function keptVariants(sources: MediaSources, now: () => number = Date.now
       return last;
     }
     kept.delete(wanted.key);
-    if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > MAX_KEPT_BYTES) return null;
+    if (!answer.ok || !isPicture(answer) || Number(answer.headers.get('content-length') ?? 0) > MAX_KEPT_BYTES)
+      return null;
     const original = { etag: answer.headers.get('etag'), lastModified: answer.headers.get('last-modified') };
     const bytes = new Uint8Array(await answer.arrayBuffer());
     const keptType = answer.headers.get('content-type') ?? '';

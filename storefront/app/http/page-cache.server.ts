@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { RESERVED_SLUGS } from '@mayorista/config/constants';
 import type { Locale } from '../i18n/locale';
@@ -5,7 +6,7 @@ import { LOCALE_PARAM } from '../lib/format/page-address';
 import { cookieNames, readCookie } from '../session/cookies';
 import { cachedPage, type CachedPage } from './cached-page.server';
 import { keptPage, withPatience } from './kept-page.server';
-import { inlineScriptHashes, pagePolicy } from './security-headers.server';
+import { inlineScriptHashes, pagePolicy, withoutNonce } from './security-headers.server';
 
 interface Entry {
   readonly page: CachedPage;
@@ -16,8 +17,8 @@ interface Entry {
 }
 
 export interface PageCacheOptions {
-  /** Renders the page for a visitor without session; its cookies hold at most locale and currency. */
-  readonly render: (request: Request) => Promise<Response>;
+  /** Renders the page for a visitor without session; its cookies hold at most locale and currency. Marks its scripts with `nonce`. */
+  readonly render: (request: Request, nonce: string) => Promise<Response>;
   readonly isHttps: boolean;
   readonly now?: () => number;
   readonly maxEntries?: number;
@@ -85,7 +86,14 @@ class Trouble extends Error {
   }
 }
 
-async function pageFrom(response: Response, isHttps: boolean): Promise<CachedPage | null> {
+interface Rendered {
+  readonly response: Response;
+  /** Known to this rendering alone, so that nothing it was given to show can carry it. */
+  readonly nonce: string;
+  readonly isHttps: boolean;
+}
+
+async function pageFrom({ response, nonce, isHttps }: Rendered): Promise<CachedPage | null> {
   if (response.status >= 500) throw new Trouble(response.status);
   if (response.status !== 200 || response.headers.has('Set-Cookie')) return null;
   const plain = Buffer.from(await response.arrayBuffer());
@@ -97,10 +105,10 @@ async function pageFrom(response: Response, isHttps: boolean): Promise<CachedPag
   };
   const remix = response.headers.get('X-Remix-Response');
   if (remix !== null) headers['X-Remix-Response'] = remix;
-  if (type.startsWith('text/html')) {
-    headers['Content-Security-Policy'] = pagePolicy(inlineScriptHashes(plain.toString('utf8')), isHttps);
-  }
-  return cachedPage(headers, plain);
+  if (!type.startsWith('text/html')) return cachedPage(headers, plain);
+  const html = plain.toString('utf8');
+  headers['Content-Security-Policy'] = pagePolicy(inlineScriptHashes(html, nonce), isHttps);
+  return cachedPage(headers, Buffer.from(withoutNonce(html, nonce)));
 }
 
 /**
@@ -118,7 +126,8 @@ export function pageCache(options: PageCacheOptions) {
   const making = new Map<string, Promise<CachedPage | null>>();
 
   async function make(key: string, url: string): Promise<CachedPage | null> {
-    const page = await pageFrom(await render(sharedRequest(key, url)), isHttps);
+    const nonce = randomBytes(16).toString('hex');
+    const page = await pageFrom({ response: await render(sharedRequest(key, url), nonce), nonce, isHttps });
     if (page === null) entries.delete(key);
     else entries.set(key, { page, madeAt: now(), refresh: null, failedAt: null });
     return page;

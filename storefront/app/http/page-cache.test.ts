@@ -3,13 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { FRESH_MS, pageCache, pageKey, RETRY_MS, STALE_LIMIT_MS } from './page-cache.server';
 
 const html = (text: string, init: ResponseInit = {}) =>
-  new Response(`<html><script nonce="">boot()</script>${text}</html>`, {
+  new Response(`<html><script nonce="${nonces.at(-1)}">boot()</script>${text}</html>`, {
     ...init,
     headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers },
   });
 
 let clock = 0;
 let rendered: Request[] = [];
+let nonces: string[] = [];
 let answer: (count: number) => Response = (count) => html(`page ${count}`);
 
 function createCache(maxEntries = 10) {
@@ -17,8 +18,9 @@ function createCache(maxEntries = 10) {
     isHttps: false,
     now: () => clock,
     maxEntries,
-    render: (request) => {
+    render: (request, nonce) => {
       rendered.push(request);
+      nonces.push(nonce);
       return Promise.resolve(answer(rendered.length));
     },
   });
@@ -32,6 +34,7 @@ const url = 'http://store.invalid/products';
 beforeEach(() => {
   clock = 0;
   rendered = [];
+  nonces = [];
   answer = (count) => html(`page ${count}`);
 });
 
@@ -240,5 +243,27 @@ test('a kept page allows its own inline scripts by hash and no others, and trave
   const policy = page?.headers['Content-Security-Policy'] ?? '';
   expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='(;|$)/);
   expect(policy).not.toContain('nonce');
+  expect(textOf(page)).toContain('<script nonce="">boot()</script>');
   expect(gunzipSync(page?.gzipped ?? Buffer.alloc(0)).toString('utf8')).toBe(textOf(page));
+});
+
+test('a script that got into a kept page with a text is not among those that its policy allows', async () => {
+  const cache = createCache();
+  const own = (await cache.find(key, url))?.headers['Content-Security-Policy'];
+  const injected = '<script>steal()</script><script nonce="">steal()</script><script nonce="guess">steal()</script>';
+  answer = () => html(`Cámara domo ${injected}`);
+  const page = await cache.find('es|USD|/products/9|', `${url}/9`);
+  expect(textOf(page)).toContain('steal()');
+  expect(page?.headers['Content-Security-Policy']).toBe(own);
+});
+
+test('each rendering has a nonce of its own, which is not sent', async () => {
+  const cache = createCache();
+  const first = await cache.find(key, url);
+  const second = await cache.find('es|USD|/products/9|', `${url}/9`);
+  expect(new Set(nonces).size).toBe(2);
+  for (const nonce of nonces) {
+    expect(nonce).toMatch(/^[0-9a-f]{32}$/);
+    expect([textOf(first), textOf(second)].join()).not.toContain(nonce);
+  }
 });

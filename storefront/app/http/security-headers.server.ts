@@ -35,13 +35,23 @@ export function pagePolicy(scriptSources: readonly string[], isHttps: boolean): 
   ].join('; ');
 }
 
-/** What is run: neither what comes from elsewhere nor data. */
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=|[^>]*\stype="application\/json")[^>]*>([\s\S]*?)<\/script>/g;
+/** Matches inline scripts marked with a nonce of letters and digits; data (`application/json`) is not run. */
+const ownScripts = (nonce: string): RegExp =>
+  new RegExp(
+    `<script(?![^>]*\\ssrc=|[^>]*\\stype="application/json")[^>]*\\snonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`,
+    'g',
+  );
 
-/** Policy sources that allow exactly the inline scripts of a page. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
+/**
+ * Lists policy sources that allow exactly the inline scripts that were written with `nonce`. A script that got into the page in any
+ * other way (a text that was not escaped) has none, and does not run.
+ */
+export function inlineScriptHashes(html: string, nonce: string): string[] {
+  const hashes = [...html.matchAll(ownScripts(nonce))].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   return [...new Set(hashes)];
 }
+
+/** Removes the nonce a shared page was rendered with: its scripts are allowed by hash, and nobody needs to know it. */
+export const withoutNonce = (html: string, nonce: string): string => html.replaceAll(` nonce="${nonce}"`, ' nonce=""');

@@ -21,13 +21,18 @@ test('secure transport is demanded only where there is any', () => {
   expect(pagePolicy([], false)).not.toContain('upgrade-insecure-requests');
 });
 
-test('each inline script has its hash once; scripts with a source have none, nor has data', () => {
+test('each inline script of the page has its hash once; scripts with a source have none, nor has data', () => {
   const html =
-    '<script>a()</script><script nonce="">b()</script><script>a()</script><script src="/x.js"></script>' +
-    '<script type="application/json" id="a">[1]</script>';
-  expect(inlineScriptHashes(html)).toHaveLength(2);
+    '<script nonce="abc">a()</script><script async="" nonce="abc">b()</script><script nonce="abc">a()</script>' +
+    '<script nonce="abc" src="/x.js"></script><script type="application/json" nonce="abc" id="a">[1]</script>';
+  expect(inlineScriptHashes(html, 'abc')).toHaveLength(2);
   // The published example of a hash source: sha256 of `alert(1)`.
-  expect(inlineScriptHashes('<script>alert(1)</script>')[0]).toBe(
+  expect(inlineScriptHashes('<script nonce="abc">alert(1)</script>', 'abc')[0]).toBe(
     `'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='`,
   );
+});
+
+test('a script without the nonce of the rendering, or with another one, has no hash', () => {
+  const html = '<script>alert(1)</script><script nonce="">alert(1)</script><script nonce="abd">alert(1)</script>';
+  expect(inlineScriptHashes(html, 'abc')).toEqual([]);
 });

@@ -10,6 +10,7 @@ export interface Rewriting {
 
 const admin = '@strapi/admin/dist/admin/admin/src';
 const contentManager = '@strapi/content-manager/dist/admin/pages';
+const mediaLibrary = '@strapi/upload/dist/admin/future/pages/Assets';
 const users = '@strapi/plugin-users-permissions/dist/admin/pages';
 
 /** The texts. */
@@ -220,9 +221,22 @@ const switches: readonly Rewriting[] = [
     to: 'children: [panel.title, ...panel].map((row, at)=>{ const gridRowIndex = at - 1; if (at === 0) return row ? jsx(Typography, { variant: "delta", tag: "h2", children: row }, "title") : null;',
   },
   {
-    module: '@strapi/upload/dist/admin/future/pages/Assets/components/AssetsGrid.mjs',
+    module: `${mediaLibrary}/components/AssetsGrid.mjs`,
     from: 'object-fit: cover;',
     to: 'object-fit: contain;',
+  },
+  // The platform fetches no address that somebody gives it: `kernel/server/src/http/close-strapi-routes.ts`.
+  {
+    module: `${mediaLibrary}/AssetsPage.mjs`,
+    after: "getTranslationKey('import-files')",
+    from: '/*#__PURE__*/ jsx(MenuItem, {',
+    to: 'false && jsx(MenuItem, {',
+  },
+  {
+    module: `${mediaLibrary}/components/MainAreaContextMenu.mjs`,
+    after: "getTranslationKey('import-files')",
+    from: '/*#__PURE__*/ jsx(Menu.Item, {',
+    to: 'false && jsx(Menu.Item, {',
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { PuzzlePiece, Server } from '@strapi/icons';
+import { BulletList, PuzzlePiece, Server } from '@strapi/icons';
 
 type Register = Extract<Parameters<StrapiApp['widgets']['register']>[0], (...args: never[]) => unknown>;
 type HomeWidget = Parameters<Register>[0][number];
@@ -20,6 +20,13 @@ const ours: readonly HomeWidget[] = [
     icon: PuzzlePiece,
     title: { id: 'home.shortcuts.title', defaultMessage: 'Accesos directos' },
     component: async () => (await import('./ShortcutsWidget')).ShortcutsWidget,
+  },
+  {
+    id: 'checklist',
+    icon: BulletList,
+    title: { id: 'home.checklist.title', defaultMessage: 'Pendientes' },
+    component: async () => (await import('./ChecklistWidget')).ChecklistWidget,
+    permissions: [{ action: 'plugin::kernel.setup-checklist.read', subject: null }],
   },
 ];
 

@@ -7,6 +7,7 @@ import {
   registerRecordTypes,
   registerResourceHistories,
   registerResourceRemovals,
+  registerSetupSteps,
 } from '@mayorista/kernel';
 import { productChanged, taxonomyChanged } from '../../events';
 import { brandService } from './brands/brand.extensions';
@@ -26,6 +27,7 @@ import { nomFlagService } from './products/nom-flag.service';
 import { changeProductsJob } from './products/bulk/change-products.job';
 import { productService } from './products/product.extensions';
 import { productRoutes } from './products/product.routes';
+import { productSteps } from './products/product.steps';
 import { productRecord } from './products/product.record';
 import { guardPublishingInForms } from './products/publish-product';
 import { guardRemovals } from './products/remove-product';
@@ -60,6 +62,7 @@ export default definePlugin({
   ],
   register: (deps) => {
     registerRecordTypes(deps.strapi, recordTypes);
+    registerSetupSteps(deps.strapi, productSteps);
     registerResourceRemovals(deps.strapi, [brandResource, categoryResource, tvcCategoryResource]);
     registerResourceHistories(deps.strapi, [productRecord, brandResource, categoryResource, tvcCategoryResource]);
     refuseCycles(deps);

@@ -1,7 +1,8 @@
-import { definePlugin, demoService, registerRecordTypes } from '@mayorista/kernel';
+import { definePlugin, demoService, registerRecordTypes, registerSetupSteps } from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import { audienceService } from './audiences/audience.service';
 import { companyResource } from './companies/company.resource';
+import { companySteps } from './companies/company.steps';
 import { companyService } from './companies/company.service';
 import { messages } from './messages';
 import { recordTypes } from './record-types';
@@ -19,5 +20,8 @@ export default definePlugin({
     }),
     'companies.demo': demoService(async () => (await import('./demo/company.demo')).companyDemo),
   },
-  register: ({ strapi }) => registerRecordTypes(strapi, recordTypes),
+  register: ({ strapi }) => {
+    registerRecordTypes(strapi, recordTypes);
+    registerSetupSteps(strapi, companySteps);
+  },
 });

@@ -1,7 +1,15 @@
-import { definePlugin, demoService, registerExports, registerPanelChecks, service } from '@mayorista/kernel';
+import {
+  definePlugin,
+  demoService,
+  registerExports,
+  registerPanelChecks,
+  registerSetupSteps,
+  service,
+} from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { alternativeService } from './alternatives/alternative.service';
 import { branchResource } from './branches/branch.resource';
+import { branchSteps } from './branches/branch.steps';
 import { branchService } from './branches/branch.service';
 import { inStockOnly, stockFields } from './cards/card-stock-fields';
 import { auctionFields, refurbishedOnly } from './cards/card-auction-fields';
@@ -48,6 +56,7 @@ export default definePlugin({
   },
   register: ({ strapi }) => {
     followChanges(strapi);
+    registerSetupSteps(strapi, branchSteps);
     registerExports(strapi, [productLimitsExport]);
     registerPanelChecks(strapi, [branchResource, conditionGradeResource, supplierRecord, valueRestrictionResource]);
   },

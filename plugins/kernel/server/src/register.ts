@@ -2,7 +2,11 @@ import { auditPanelWrites } from './audit/audit-panel';
 import type { Deps } from './services/published';
 import { followLibrary } from './media-alts/follow-library';
 import { keepRelationsInStep } from './locale/keep-relations';
+import { closeStrapiRoutes } from './http/close-strapi-routes';
 import { rememberPlatformRoutes } from './http/remember-routes';
+import { kernelSteps } from './setup/kernel.steps';
+import { registerSetupSteps } from './setup/setup-steps';
+import { guardWebhooks } from './outgoing/guard-webhooks';
 import { guardPanelWrites } from './resources/panel-checks';
 import { guardPanelRemovals } from './resources/panel-removals';
 import { searchPanelByIndex } from './resources/panel-search';
@@ -12,6 +16,9 @@ import { spareStrapiWork } from './start/spare-strapi-work';
 
 export function register({ strapi }: Deps): void {
   prepareDatabaseInTurn(strapi);
+  closeStrapiRoutes(strapi);
+  guardWebhooks(strapi);
+  registerSetupSteps(strapi, kernelSteps);
   keepRelationsInStep(strapi);
   auditPanelWrites(strapi);
   followLibrary(strapi);

@@ -13,6 +13,7 @@ import { retryAllJobs } from './jobs/retry-all-jobs.route';
 import { retryJob } from './jobs/retry-job.route';
 import { storeMediaAlts } from './media-alts/store-media-alts.route';
 import { openApiRoute } from './openapi/openapi.route';
+import { showChecklist } from './setup/show-checklist.route';
 import type { RouteDefinition } from './routes/route.types';
 
 /** The kernel's flow endpoints. */
@@ -32,4 +33,5 @@ export const routes: readonly RouteDefinition[] = [
   storeMediaAlts,
   requestExport,
   downloadFile,
+  showChecklist,
 ];

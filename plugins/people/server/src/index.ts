@@ -1,6 +1,10 @@
-import { definePlugin, demoService, recordOfResource } from '@mayorista/kernel';
+import { definePlugin, demoService, recordOfResource, registerSetupSteps } from '@mayorista/kernel';
+import { accountSteps } from './panel/account.steps';
+import { createAdministrator, warnWithoutAdministrator } from './panel/create-administrator';
+import { closeFirstRegistration } from './panel/close-first-registration';
 import { ensurePanelRoles } from './panel/ensure-panel-roles';
 import { removeGivenTokens } from './panel/remove-given-tokens';
+import { messages } from './messages';
 import { showMe } from './me/show-me.route';
 import { preferenceRoutes } from './preferences/change-preferences.route';
 import { teamService } from './teams/team.service';
@@ -10,6 +14,7 @@ import { userResource } from './users/user.resource';
 
 export default definePlugin({
   name: 'people',
+  messages,
   resources: [userResource],
   routes: [showMe, ...preferenceRoutes, ...roleRoutes],
   histories: [{ type: 'user', needs: 'users.read', find: recordOfResource(userResource) }],
@@ -18,8 +23,14 @@ export default definePlugin({
     'people.panel': ({ strapi }) => ({
       ensureRoles: () => ensurePanelRoles(strapi),
       removeGivenTokens: () => removeGivenTokens(strapi),
+      warnWithoutAdministrator: () => warnWithoutAdministrator(strapi),
+      createAdministrator: (account) => createAdministrator(strapi, account),
     }),
     'people.demo': demoService(async () => (await import('./demo/people.demo')).peopleDemo),
   },
-  register: closeForeignRoutes,
+  register: (deps) => {
+    closeForeignRoutes(deps);
+    closeFirstRegistration(deps.strapi);
+    registerSetupSteps(deps.strapi, accountSteps);
+  },
 });

@@ -10,6 +10,7 @@ export const tables = {
   userRole: 'up_users_role_lnk',
   userExtraRoles: 'up_users_extra_roles_lnk',
   loginAttempt: 'login_attempts',
+  adminUser: 'admin_users',
 } as const;
 
 /** What staff may do with the media library, as Strapi names it. */

@@ -1,4 +1,4 @@
-import { definePlugin, demoService, isAllowed, service } from '@mayorista/kernel';
+import { definePlugin, demoService, isAllowed, registerSetupSteps, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { messages } from './messages';
 import { priceFields, priceScale } from './prices/card-price-fields';
@@ -15,6 +15,7 @@ import { explainPrice } from './prices/explain-price.route';
 import { priceHistory } from './prices/price-history.route';
 import { listSubscriptionPrices } from './subscription-prices/list-subscription-prices.route';
 import { rateRoutes } from './rates/rate.routes';
+import { rateSteps } from './rates/rate.steps';
 import { rateService } from './rates/rate.service';
 
 export default definePlugin({
@@ -45,6 +46,7 @@ export default definePlugin({
     'pricing.rates': rateService,
     'pricing.demo': demoService(async () => (await import('./demo/pricing.demo')).pricingDemo),
   },
+  register: ({ strapi }) => registerSetupSteps(strapi, rateSteps),
   bootstrap: ({ strapi }) => {
     const cards = service(strapi, 'catalogue.cards');
     cards.addFields(priceFields(strapi));

@@ -1,6 +1,7 @@
-import { definePlugin, demoService } from '@mayorista/kernel';
+import { definePlugin, demoService, registerSetupSteps } from '@mayorista/kernel';
 import { countryResource, stateResource } from './countries/country.resource';
 import { currencyResource, languageResource } from './countries/currency.resource';
+import { referenceSteps } from './data/reference.steps';
 import { loadLists } from './data/load-lists';
 import { listDates } from './dates/list-dates.route';
 import { adjustmentTypeResource } from './lists/adjustment-type.resource';
@@ -27,5 +28,6 @@ export default definePlugin({
   ],
   routes: [findAddresses, listDates, showTranslations],
   services: { 'reference.demo': demoService(async () => (await import('./data/postal-code.demo')).postalCodeDemo) },
+  register: ({ strapi }) => registerSetupSteps(strapi, referenceSteps),
   bootstrap: loadLists,
 });

@@ -42,4 +42,5 @@ export const tables = {
   taxRegime: 'tax_regimes',
   cfdiUse: 'cfdi_uses',
   postalCode: 'postal_codes',
+  satProductKey: 'sat_product_keys',
 } as const;

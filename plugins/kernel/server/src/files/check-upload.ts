@@ -1,8 +1,9 @@
-import { open, readFile } from 'node:fs/promises';
+import { open, readFile, writeFile } from 'node:fs/promises';
 import { refuse } from '../errors/refusal';
 import type { UploadedFile } from '../resources/resource.types';
 import { headBytes, isWhole, recognise, tailBytes } from './file-kinds';
 import { extensionOf, safeFileName } from './file-name';
+import { sanitizeSvg } from './sanitize-svg';
 import { isSvgSafe } from './svg-safety';
 
 const megabyte = 1024 * 1024;
@@ -20,7 +21,10 @@ export interface CheckedUpload {
   readonly mime: string;
 }
 
-/** Refuses (422 on the upload's field) what is too large, not allowed by its bytes, cut off, or unsafe; returns the clean name and true type. */
+/**
+ * Refuses (422 on the upload's field) what is too large, not allowed by its bytes, cut off, or unsafe; returns the clean name and true
+ * type. A drawing is rewritten in place with only what draws.
+ */
 export async function checkUpload(upload: UploadedFile, rules: UploadRules = {}): Promise<CheckedUpload> {
   const maxBytes = rules.maxBytes ?? defaultMaxBytes;
   if (upload.sizeBytes > maxBytes) refuse('file_too_large', upload.field, { max: Math.floor(maxBytes / megabyte) });
@@ -29,9 +33,21 @@ export async function checkUpload(upload: UploadedFile, rules: UploadRules = {})
   if (known === null || rules.extensions?.includes(known.extension) === false)
     return refuse('file_type_not_allowed', upload.field);
   if (!isWhole(known.kind, await tailOf(upload.path))) refuse('file_cut_off', upload.field);
-  const isDrawing = known.kind === 'svg' || known.kind === 'xml';
-  if (isDrawing && !(await isMarkupSafe(upload.path, known.kind))) refuse('file_unsafe', upload.field);
+  await admitMarkup(upload, known.kind);
   return { name: extensionOf(name) === '' ? `${name}.${known.extension}` : name, mime: known.mime };
+}
+
+async function admitMarkup(upload: UploadedFile, kind: string): Promise<void> {
+  if (kind !== 'svg' && kind !== 'xml') return;
+  if (!(await isMarkupSafe(upload.path, kind))) refuse('file_unsafe', upload.field);
+  if (kind === 'svg') await cleanDrawing(upload);
+}
+
+/** What gets past our own look at a drawing does not get past the library, which keeps only elements and attributes it knows to draw. */
+async function cleanDrawing(upload: UploadedFile): Promise<void> {
+  const clean = await sanitizeSvg(await readFile(upload.path, 'utf8'));
+  if (clean === null) return refuse('file_unsafe', upload.field);
+  await writeFile(upload.path, clean);
 }
 
 /** Plain XML (an invoice) may point elsewhere, but an SVG in disguise may not. */

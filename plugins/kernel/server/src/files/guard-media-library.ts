@@ -1,14 +1,16 @@
+import { stat } from 'node:fs/promises';
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import { messageOf } from '../errors/messages';
 import { Refused } from '../errors/refusal';
 import { checkUpload } from './check-upload';
+import { fileKinds } from './file-kinds';
 import { safeFileName } from './file-name';
 
 /** A file on its way into the media library, as Strapi's upload service takes it. */
 interface MediaFile {
   readonly filepath: string;
-  readonly size: number;
+  size: number;
   originalFilename?: string | null;
   mimetype?: string | null;
   detectedMimeType?: string;
@@ -28,6 +30,11 @@ interface UploadService {
   upload(given: { data: MediaData; files: MediaFile | MediaFile[] }, options?: Options): Promise<unknown>;
   replace(id: number | string, given: { data: MediaData; file: MediaFile }, options?: Options): Promise<unknown>;
 }
+
+/** Of XML a browser makes pages, with scripts, whatever it is called: invoices are private files, and no picture is one. */
+const publicExtensions = fileKinds
+  .filter(({ kind }) => kind !== 'xml')
+  .flatMap(({ extensions }) => Object.keys(extensions));
 
 /**
  * Media-library files are public and served as they are. So whatever way they come (panel, REST, from an address), they pass the
@@ -52,6 +59,8 @@ async function admit(files: readonly MediaFile[], { fileInfo }: MediaData): Prom
     file.originalFilename = name;
     file.mimetype = mime;
     file.detectedMimeType = mime;
+    // A drawing may have become smaller.
+    file.size = (await stat(file.filepath)).size;
   }
   for (const info of [fileInfo ?? []].flat()) if (typeof info.name === 'string') info.name = safeFileName(info.name);
 }
@@ -59,13 +68,16 @@ async function admit(files: readonly MediaFile[], { fileInfo }: MediaData): Prom
 /** The panel shows Strapi's own kind of error: its message is the house's text. */
 async function checked(file: MediaFile) {
   try {
-    return await checkUpload({
-      field: 'files',
-      name: file.originalFilename ?? 'archivo',
-      mime: file.mimetype ?? '',
-      path: file.filepath,
-      sizeBytes: file.size,
-    });
+    return await checkUpload(
+      {
+        field: 'files',
+        name: file.originalFilename ?? 'archivo',
+        mime: file.mimetype ?? '',
+        path: file.filepath,
+        sizeBytes: file.size,
+      },
+      { extensions: publicExtensions },
+    );
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const messages = error.refusals.map(({ code, params, message }) => message ?? messageOf(code, params));

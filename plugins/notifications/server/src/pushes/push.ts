@@ -1,5 +1,6 @@
 import { generateRequestDetails } from 'web-push';
-import { NOTICES } from '@mayorista/config';
+import { env, NOTICES } from '@mayorista/config';
+import { guardedFetch } from '@mayorista/kernel';
 import type { Vapid } from './vapid';
 
 export interface Browser {
@@ -29,14 +30,16 @@ export async function push(browser: Browser, payload: PushPayload, sender: Vapid
       JSON.stringify(payload),
       { vapidDetails: sender, TTL: NOTICES.pushTtlSeconds, topic, contentEncoding: 'aes128gcm' },
     );
-    const answer = await fetch(endpoint, {
-      method,
-      headers: textHeaders(headers),
-      body: body === null ? null : new Uint8Array(body),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(NOTICES.pushTimeoutMs),
-    });
-    await answer.body?.cancel();
+    const answer = await guardedFetch(
+      endpoint,
+      {
+        method,
+        headers: textHeaders(headers),
+        body: body === null ? null : new Uint8Array(body),
+        redirect: 'manual',
+      },
+      { trustedHosts: env().webPush.serviceHosts, timeoutMs: NOTICES.pushTimeoutMs, maxBytes: 0 },
+    );
     return outcomeOf(answer.status);
   } catch {
     // Not reached, or not in time: the same to whoever waits for the notice.

@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+}
+interface AdminModule {
+  routes: Readonly<Record<string, { readonly routes: readonly Route[] } | undefined>>;
+}
+interface InitController {
+  init: (ctx: unknown) => Promise<{ readonly data: Readonly<Record<string, unknown>> }>;
+}
+
+const registration = 'POST /register-admin';
+
+/**
+ * Closes the form with which Strapi makes whoever comes first to an empty installation its administrator: that is done by a command
+ * (`create-admin`). The panel shows its login page instead. Throws when Strapi no longer has the route.
+ */
+export function closeFirstRegistration(strapi: Core.Strapi): void {
+  const module = strapi.admin as unknown as AdminModule;
+  const given = module.routes['admin']?.routes ?? [];
+  const left = given.filter(({ method, path }) => `${method} ${path}` !== registration);
+  if (left.length === given.length) throw new Error(`Strapi's panel no longer has the route ${registration}`);
+  // Strapi's own list outlives the server: the next one in this process begins with it again.
+  module.routes = { ...module.routes, admin: { ...module.routes['admin'], routes: left } };
+
+  const controller = strapi.controller('admin::admin') as unknown as InitController;
+  const init = controller.init.bind(controller);
+  controller.init = async (ctx) => {
+    const { data } = await init(ctx);
+    return { data: { ...data, hasAdmin: true } };
+  };
+}

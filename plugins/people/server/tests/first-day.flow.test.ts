@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Core } from '@strapi/strapi';
+import { strapiService } from '@mayorista/kernel';
+import {
+  client,
+  emptyWorld,
+  listen,
+  load,
+  repositoryRoot,
+  stopAfterSuite,
+  unload,
+  type Client,
+} from '@mayorista/kernel/testing';
+import { beforeAll, expect, test } from 'vitest';
+
+const email = 'ana@empresa.mx';
+const password = 'una clave larga 1';
+
+/** An installation of production on its first day: an empty database. */
+let environment: NodeJS.ProcessEnv;
+let strapi: Core.Strapi;
+let url: string;
+let panel: Client;
+
+function createAdmin(args: readonly string[], input: string, more: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [path.join(repositoryRoot, 'cms', 'create-admin.cjs'), ...args], {
+    env: { ...environment, ...more },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => (text += part));
+  child.stdin.end(input);
+  return new Promise<{ code: number | null; text: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, text })),
+  );
+}
+
+const administrators = (): Promise<number> => strapi.db.query('admin::user').count({});
+
+beforeAll(async () => {
+  const world = await emptyWorld();
+  environment = { ...world.environment, NODE_ENV: 'production' };
+  strapi = await load(environment);
+  url = await listen(strapi);
+  panel = client(url, null);
+  stopAfterSuite(async () => {
+    await unload(strapi);
+    await world.remove();
+  });
+}, 240_000);
+
+test('nobody becomes administrator by coming first', async () => {
+  const { body } = await panel.get<{ data: { hasAdmin: boolean } }>('/admin/init');
+  expect(body.data.hasAdmin).toBe(true);
+  const answer = await panel.post('/admin/register-admin', {
+    email,
+    password: 'Una-clave-1',
+    firstname: 'Ana',
+    lastname: '',
+  });
+  expect([404, 405]).toContain(answer.status);
+  expect(await administrators()).toBe(0);
+});
+
+test.each([
+  ['a short password', ['--email', email, '--name', 'Ana'], 'corta1', /^Contraseña: /],
+  [
+    'a password of letters alone',
+    ['--email', email, '--name', 'Ana'],
+    'sin ningún número',
+    /^Contraseña: Usa letras y números$/m,
+  ],
+  ['no password', ['--email', email, '--name', 'Ana'], '', /^Contraseña: /],
+  ['no address', ['--email', 'ana', '--name', 'Ana'], password, /^Correo: /],
+  ['no name', ['--email', email], password, /^Uso: /],
+  ['an option there is not', ['--mail', email], password, /^Uso: /m],
+])('an administrator with %s is refused in words, and none is made', async (_what, args, input, told) => {
+  const { code, text } = await createAdmin(args, input);
+  expect(code).toBe(1);
+  expect(text).toMatch(told);
+  expect(text).not.toMatch(/^\s+at |corta1|sin ningún número/m);
+  expect(await administrators()).toBe(0);
+});
+
+test('a secret that is missing is one line, without a stack', async () => {
+  const { code, text } = await createAdmin(['--email', email, '--name', 'Ana'], password, { JWT_SECRET: '' });
+  expect([code, text]).toEqual([1, 'JWT_SECRET: falta\n']);
+});
+
+interface Item {
+  readonly key: string;
+  readonly kind: 'missing' | 'failed';
+}
+
+async function checklist(token: string): Promise<string[]> {
+  const { status, body } = await client(url, token).get<{ data: Item[] }>('/kernel/setup-checklist');
+  expect(status).toBe(200);
+  return body.data.map(({ key }) => key).sort();
+}
+
+async function logIn(as: string): Promise<string> {
+  const { body } = await panel.post<{ data: { accessToken: string } }>('/admin/login', { email: as, password });
+  return body.data.accessToken;
+}
+
+test('the command makes the first administrator, who sees what is missing; a second of the same address is refused', async () => {
+  const made = await createAdmin(['--email', email.toUpperCase(), '--name', 'Ana Pérez Gil'], `${password}\n`);
+  expect([made.code, made.text]).toEqual([0, expect.stringContaining('Listo')]);
+  const again = await createAdmin(['--email', email, '--name', 'Ana'], `${password}2`);
+  expect([again.code, again.text]).toEqual([1, 'Correo: Ya hay una cuenta del panel con este correo\n']);
+  expect(await administrators()).toBe(1);
+  const account = await strapi.db.query('admin::user').findOne({ where: { email }, populate: ['roles'] });
+  expect(account).toMatchObject({ firstname: 'Ana', lastname: 'Pérez Gil', roles: [{ code: 'strapi-super-admin' }] });
+  expect(await checklist(await logIn(email))).toEqual([
+    'branches',
+    'companies',
+    'exchange-rate',
+    'first-person',
+    'mail-server',
+    'panel-accounts',
+    'postal-codes',
+    'products',
+    'sat-catalogues',
+    'stock',
+  ]);
+});
+
+test('each role of the panel is told what it can do, and a step that is done is told no more', async () => {
+  const roles = (await strapi.db.query('admin::role').findMany({})) as { id: number; code: string; name: string }[];
+  const seen = new Map<string, string[]>();
+  for (const { id, code } of roles.filter((role) => !role.code.startsWith('strapi-'))) {
+    await strapiService<{ create(data: object): Promise<unknown> }>(strapi, 'admin::user').create({
+      email: `${code}@empresa.mx`,
+      firstname: code,
+      lastname: '',
+      password,
+      isActive: true,
+      roles: [id],
+    });
+    seen.set(code, await checklist(await logIn(`${code}@empresa.mx`)));
+  }
+  const all = [...seen.values()];
+  expect(all).toHaveLength(5);
+  expect(all.filter((keys) => keys.includes('companies'))).toEqual([['companies']]);
+  expect(all.filter((keys) => keys.includes('branches'))).toEqual([['branches', 'exchange-rate', 'stock']]);
+  expect(all.filter((keys) => keys.includes('products'))).toEqual([['exchange-rate', 'products', 'stock']]);
+  expect(all.filter((keys) => keys.length === 0)).toHaveLength(2);
+  // The team has accounts by now.
+  expect(await checklist(await logIn(email))).not.toContain('panel-accounts');
+
+  const token = await logIn(email);
+  expect(
+    (await client(url, token).post('/pricing/commercial-exchange-rates', { commercial_exchange_rate: '18.5' })).status,
+  ).toBeLessThan(300);
+  expect(await checklist(token)).not.toContain('exchange-rate');
+});
+
+test('mails that did not go out and jobs that gave up are told to who reads them', async () => {
+  const token = await logIn(email);
+  expect(await checklist(token)).not.toEqual(expect.arrayContaining(['undelivered-mails']));
+  const at = new Date();
+  const row = { payload: '{}', created_at: at, updated_at: at, run_at: new Date(at.getTime() + 3_600_000) };
+  await strapi.db.connection('jobs').insert([
+    { ...row, name: 'kernel.send-mail', state: 'queued', attempts: 0 },
+    { ...row, name: 'kernel.send-mail', state: 'done', attempts: 2 },
+    { ...row, name: 'kernel.prune-old', state: 'done', attempts: 1 },
+  ]);
+  expect(await checklist(token)).not.toEqual(expect.arrayContaining(['undelivered-mails']));
+  await strapi.db.connection('jobs').insert([
+    { ...row, name: 'kernel.send-mail', state: 'queued', attempts: 1 },
+    { ...row, name: 'kernel.send-mail', state: 'dead', attempts: 5 },
+    { ...row, name: 'kernel.prune-old', state: 'dead', attempts: 5 },
+  ]);
+  const { body } = await client(url, token).get<{ data: (Item & { label: string })[] }>('/kernel/setup-checklist');
+  expect(body.data.filter(({ kind }) => kind === 'failed').map(({ label }) => label)).toEqual([
+    '2 correos no han salido',
+    'Un proceso no terminó',
+  ]);
+});
+
+test('who is no staff is told nothing', async () => {
+  for (const path_ of ['/kernel/setup-checklist', '/api/setup-checklist'])
+    expect([401, 403]).toContain((await client(url, null).get(path_)).status);
+});
