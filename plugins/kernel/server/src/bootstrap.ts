@@ -5,6 +5,7 @@ import { keepPanelAbilities } from './permissions/keep-panel-abilities';
 import { registerPanelActions } from './permissions/register-panel-actions';
 import { seedRoles } from './permissions/seed-roles';
 import { guardMediaLibrary } from './files/guard-media-library';
+import { purgeKeptCredentials } from './mail/purge-credentials';
 import { endAbandonedClaims } from './idempotency/idempotency.store';
 import { startJobs } from './jobs/start-jobs';
 import { keepRunner } from './jobs/running';
@@ -14,6 +15,7 @@ export async function bootstrap({ strapi }: Deps): Promise<void> {
   guardMediaLibrary(strapi);
   keepPanelAbilities(strapi);
   keepOutputMasks(strapi);
+  await purgeKeptCredentials(strapi);
   await endAbandonedClaims(strapi);
   await seedRoles(strapi);
   await registerPanelActions(strapi);

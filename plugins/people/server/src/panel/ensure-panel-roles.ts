@@ -72,7 +72,7 @@ function onType(strapi: Core.Strapi, action: string, uid: string): Permission {
   if (type === undefined) throw new Error(`The panel's permissions name an unknown content type: ${uid}`);
   // Publishing and removing are of the whole record: the page of a role refuses to save them with fields.
   const fields = writing.includes(action)
-    ? { fields: panelService(strapi, 'content-type').getNestedFields(type, { components: strapi.components }) }
+    ? { fields: readableFields(strapi, uid, type) }
     : {};
   return {
     action,
@@ -80,6 +80,14 @@ function onType(strapi: Core.Strapi, action: string, uid: string): Permission {
     properties: { ...fields, ...(type.pluginOptions?.i18n?.localized === true ? { locales: [...locales] } : {}) },
   };
 }
+
+/** Codes that let somebody in, and what passwords are checked against, are for nobody to read, filter or write by. */
+const secretFields = new Set(['resetPasswordToken', 'confirmationToken']);
+
+const readableFields = (strapi: Core.Strapi, uid: string, type: unknown): string[] =>
+  panelService(strapi, 'content-type')
+    .getNestedFields(type, { components: strapi.components })
+    .filter((field) => uid !== uids.user || !secretFields.has(field));
 
 const isStaged = (strapi: Core.Strapi, uid: string): boolean =>
   strapi.contentType(uid as never)?.options?.draftAndPublish === true;
