@@ -34,6 +34,7 @@ export default () => [
   },
   { name: 'plugin::kernel.temporary-files' },
   { name: 'plugin::kernel.rate-limit' },
+  { name: 'plugin::people.panel-login' },
   { name: 'plugin::kernel.method-override' },
   'strapi::session',
   'strapi::favicon',

@@ -64,6 +64,7 @@ export { definePlugin, type PluginDefinition } from './server/src/plugin/define-
 export { withLocale, localizedAttributes } from './server/src/locale/overlay';
 export { startWorker, stopWorker } from './server/src/jobs/worker';
 export { deliverMail, type DeliveredMail } from './server/src/mail/deliver-mail';
+export { purgeKeptCredentials } from './server/src/mail/purge-credentials';
 export { sendMail } from './server/src/mail/send-mail';
 export type { Mail } from './server/src/mail/mail.schema';
 export { storeFile, keepFile, removeFile, type FileTerms, type LocalFile } from './server/src/files/store-file';

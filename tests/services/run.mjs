@@ -18,6 +18,7 @@ const suites = process.env.SERVICES_SUITES?.split(',') ?? [
   'plugins/catalogue',
   'plugins/inventory',
   'plugins/notifications',
+  'plugins/people',
   'plugins/pricing',
   'plugins/search',
   'tests/faults/last-unit',

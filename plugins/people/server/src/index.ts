@@ -1,5 +1,6 @@
 import { definePlugin, demoService } from '@mayorista/kernel';
 import { messages } from './messages';
+import { panelLoginMiddleware } from './login/panel-login.middleware';
 import { ensurePanelRoles } from './panel/ensure-panel-roles';
 import { removeGivenTokens } from './panel/remove-given-tokens';
 import { makePasswordLinkRoute } from './passwords/make-password-link.route';
@@ -13,7 +14,7 @@ import { closeForeignRoutes } from './users/close-foreign-routes';
 import { roleRoutes } from './users/roles.routes';
 import { userResource } from './users/user.resource';
 
-export default definePlugin({
+const plugin = definePlugin({
   name: 'people',
   messages,
   resources: [userResource],
@@ -35,3 +36,5 @@ export default definePlugin({
     await purgeStoredCodes(strapi);
   },
 });
+
+export default { ...plugin, middlewares: { 'panel-login': panelLoginMiddleware } };

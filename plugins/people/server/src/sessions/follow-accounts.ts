@@ -19,8 +19,9 @@ const kinds: readonly Kind[] = [
   },
   {
     uid: uids.adminUser,
-    decisive: ['password', 'isActive', 'blocked', 'roles'],
-    relations: ['roles'],
+    // Roles are read at every request of the panel: who is given others goes on with them at once.
+    decisive: ['password', 'isActive', 'blocked'],
+    relations: [],
     end: endPanelSessionsOf,
   },
 ];

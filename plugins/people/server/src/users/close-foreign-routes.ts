@@ -51,6 +51,7 @@ function keptRoute(strapi: Core.Strapi, route: ForeignRoute): ForeignRoute[] {
     return [{ ...route, config: { ...route.config, middlewares: [logInMiddleware(strapi)] } }];
   const own = replaced[name]?.(strapi);
   if (own === undefined) return [];
-  const auth = own.isForPeople ? { strategies: [houseStrategy(strapi)] } : false;
+  // Whoever is logged in may, whatever their roles: the handlers refuse visitors.
+  const auth = own.isForPeople ? { strategies: [houseStrategy(strapi)], scope: ['store.read'] } : false;
   return [{ method: route.method, path: route.path, handler: own.handler, config: { prefix: '', auth } }];
 }
