@@ -22,6 +22,8 @@ export interface Environment {
   readonly publicStoreUrl: string;
   /** A forum of the house, elsewhere; null where there is none. */
   readonly forumUrl: string | null;
+  /** Whose X-Forwarded-For is believed: addresses, networks, or 'loopback'. */
+  readonly trustedProxies: readonly string[];
   readonly demoWorld: boolean;
   /** Whether this process runs jobs itself: without Redis the cms does. */
   readonly runsJobs: boolean;
@@ -107,6 +109,7 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     storefrontProcesses: raw.STOREFRONT_PROCESSES ?? Math.min(availableParallelism(), mostStoreProcesses),
     workerHealthPort: raw.WORKER_HEALTH_PORT,
     ...addressesOf(raw),
+    trustedProxies: raw.TRUSTED_PROXIES,
     demoWorld: raw.NODE_ENV !== 'production' && raw.DEMO_WORLD,
     runsJobs: raw.MAYORISTA_RUNS_JOBS ?? raw.REDIS_URL === undefined,
     abandonedAfterMs: raw.ABANDONED_AFTER_SECONDS * 1_000,

@@ -4,7 +4,7 @@ const withoutSlash = (url) => url.replace(/\/$/, '');
 
 /** The store's part of the one configuration. */
 export function readConfig() {
-  const { host, storefrontPort, cmsUrl, publicCmsUrl, publicStoreUrl, forumUrl, secrets } = env();
+  const { host, storefrontPort, cmsUrl, publicCmsUrl, publicStoreUrl, forumUrl, trustedProxies, secrets } = env();
   const buckets = mediaOrigins();
   const publicUrl = withoutSlash(publicStoreUrl);
   return {
@@ -15,6 +15,7 @@ export function readConfig() {
     bucketUrl: buckets[0] ?? null,
     publicUrl,
     forumUrl,
+    trustedProxies,
     sessionSecret: secrets.session,
     isHttps: publicUrl.startsWith('https:'),
   };

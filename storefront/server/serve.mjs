@@ -23,7 +23,7 @@ const KEEP_ALIVE_MS = 65_000;
 const QUICK_COMPRESSION = { level: 3, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } };
 
 const isDevelopment = process.argv.includes('--dev');
-const { host, port, isHttps, ...settings } = readConfig();
+const { host, port, isHttps, trustedProxies, ...settings } = readConfig();
 const config = { ...settings, hasSecureCookies: isHttps };
 const mode = isDevelopment ? 'development' : 'production';
 
@@ -38,7 +38,7 @@ const carriedBy = (pathname) => (pathname.endsWith('.data') ? undefined : new Ma
 
 const app = express();
 app.disable('x-powered-by');
-app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+app.set('trust proxy', [...trustedProxies]);
 app.set('query parser', false);
 
 app.get('/healthz', (_request, response) => response.json({ status: 'ok' }));

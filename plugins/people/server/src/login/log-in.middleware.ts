@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { endFamily, openSession, type Core, type SessionTokens } from '@mayorista/kernel';
+import { endFamily, openSession, refuse, type Core, type SessionTokens } from '@mayorista/kernel';
 import type { Context, Next } from 'koa';
 import { compareAnyway } from './compare-anyway';
 import { findAccount } from './find-account';
@@ -21,6 +21,8 @@ export const logInMiddleware =
     const request = ctx.request as unknown as { body?: Credentials };
     const given = request.body ?? {};
     const identifier = typeof given.identifier === 'string' ? given.identifier.trim() : '';
+    // PostgreSQL keeps no such text, so nobody is called that.
+    if (identifier.includes('\u0000')) return refuse('invalid', 'identifier');
     const account = await findAccount(strapi, identifier);
     const counted = await countGuess(strapi, {
       name: 'login',

@@ -17,7 +17,7 @@ export const panelLoginMiddleware =
   };
 
 async function hasPassword(strapi: Core.Strapi, email: unknown): Promise<boolean> {
-  if (typeof email !== 'string') return false;
+  if (typeof email !== 'string' || email.includes('\u0000')) return false;
   const account = (await strapi.db
     .query(uids.adminUser)
     .findOne({ where: { email: email.toLowerCase() }, select: ['password'] })) as { password: string | null } | null;
