@@ -125,13 +125,19 @@ app.all(
     build: vite ? loadBuild : await loadBuild(),
     mode,
     // A proxy may speak https for a store that does not know its own public address.
-    getLoadContext: (request, response) => ({
-      config: { ...config, hasSecureCookies: isHttps || request.secure },
-      nonce: response.locals.nonce,
-      clientAddress: request.ip,
-      encoding: ['br', 'gzip'].find((encoding) => request.acceptsEncodings(encoding)),
-      carried: carriedBy(request.path),
-    }),
+    getLoadContext: async (request, response) => {
+      const own = { ...config, hasSecureCookies: isHttps || request.secure };
+      const asking = { config: own, clientAddress: request.ip };
+      const fresh = await store.freshSession(request.get('Cookie') ?? null, asking);
+      if (fresh.setCookie !== null) response.append('Set-Cookie', fresh.setCookie);
+      return {
+        ...asking,
+        fresh,
+        nonce: response.locals.nonce,
+        encoding: ['br', 'gzip'].find((encoding) => request.acceptsEncodings(encoding)),
+        carried: carriedBy(request.path),
+      };
+    },
   }),
 );
 

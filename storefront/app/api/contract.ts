@@ -33,6 +33,7 @@ export interface UserAnswer {
 
 export interface LoginAnswer {
   readonly jwt: string;
+  readonly refreshToken: string;
 }
 
 export interface CategoryNode extends Named {

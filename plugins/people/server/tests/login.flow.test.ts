@@ -110,7 +110,9 @@ describe('guessing', () => {
   test('one address that tries a few passwords on very many accounts is stopped too', async () => {
     await guess('cuenta-0@demo.test');
     // Counted in this order: the account from this address, the address, the account from everywhere.
-    const [, address] = (await app.strapi.db.connection('login_attempts').orderBy('id').select('id')) as { id: number }[];
+    const [, address] = (await app.strapi.db.connection('login_attempts').orderBy('id').select('id')) as {
+      id: number;
+    }[];
     await app.strapi.db.connection('login_attempts').where({ id: address!.id }).update({ attempts: 300 });
     expect((await guess('cuenta-1@demo.test')).status).toBe(429);
   });

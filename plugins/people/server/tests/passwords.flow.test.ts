@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { integration } from '../../../../tests/contract/api-token';
 import { boot, client, clock, expectRefused, type Answer, type TestApp } from '@mayorista/kernel/testing';
-import { purgeKeptCredentials } from '@mayorista/kernel';
+import { purgeKeptCredentials, strapiService } from '@mayorista/kernel';
 import { purgeStoredCodes } from '../src/passwords/purge-stored-codes';
 import { run as sendResetMail } from '../src/passwords/send-reset-mail.handler';
 
@@ -15,6 +15,10 @@ interface SentMail {
 interface OutboxRow extends Record<string, unknown> {
   readonly recipient: string;
 }
+interface UserService {
+  edit(id: number, data: object): Promise<unknown>;
+}
+
 interface Tokens {
   readonly jwt: string;
   readonly refreshToken: string;
@@ -56,7 +60,7 @@ const job = { jobId: 999_999, attempt: 1, progress: async () => {}, signal: new 
 
 beforeAll(async () => {
   app = await boot();
-  const { provider } = app.strapi.plugin('email') as unknown as {
+  const { provider } = app.strapi.plugins.email as unknown as {
     provider: { send: (mail: SentMail) => Promise<void> };
   };
   const send = provider.send.bind(provider);
@@ -69,7 +73,7 @@ beforeEach(async () => {
   await app.strapi.db.connection('login_attempts').delete();
   sent = [];
   person = await app.given.person({ role: 'distributor' });
-  await app.strapi.plugin('users-permissions').service('user').edit(person.id, { password });
+  await strapiService<UserService>(app.strapi, 'plugin::users-permissions.user').edit(person.id, { password });
   await app.settle();
   await app.strapi.db.connection('mails').delete();
 });
@@ -103,7 +107,8 @@ describe('a mail that lets somebody in', () => {
       const answers = JSON.stringify(pages.map(({ body }) => body));
       for (const code of codes) expect(answers).not.toContain(code);
       expect(answers).not.toMatch(/code=|\$2[aby]\$/);
-      if (account === 'marketing' || account === 'soporte') expect(answers).toContain('Restablecer contraseña: enlace pedido');
+      if (account === 'marketing' || account === 'soporte')
+        expect(answers).toContain('Restablecer contraseña: enlace pedido');
       expect(await tablesWith(codes[0]!)).toEqual([]);
       // Strapi's panel compares what it stored; nothing else of the platform may know it.
       expect(await tablesWith(codes[1]!)).toEqual(['admin_users']);
@@ -112,7 +117,7 @@ describe('a mail that lets somebody in', () => {
   );
 
   test('of a sender who says nothing is kept without subject and text; one that is said to be safe with both', async () => {
-    const email = app.strapi.plugin('email').service('email') as { send: (mail: object) => Promise<void> };
+    const email = strapiService<{ send: (mail: object) => Promise<void> }>(app.strapi, 'plugin::email.email');
     await email.send({ to: person.email, subject: 'Tu código es 123456', text: 'Es 123456', html: '<b>123456</b>' });
     await email.send({ to: person.email, subject: 'Hola', text: 'Sin secretos', isSafeToKeep: true });
     const rows = ((await outbox()) as OutboxRow[]).map(({ subject, text, html }) => [subject, text, html]);
@@ -125,8 +130,12 @@ describe('a mail that lets somebody in', () => {
   test('that was kept by an earlier release loses its text at the next start, and stored codes go', async () => {
     const mails = app.strapi.db.connection('mails');
     const common = { recipient: person.email, state: 'outbox', text: 'code=abc' };
-    await mails.clone().insert({ ...common, subject: 'Reset password', html: '<a>code=abc</a>', document_id: 'vieja-1' });
-    await mails.clone().insert({ ...common, subject: 'Pedido', text: 'Gracias', document_id: 'vieja-2', mail_key: 'p:1' });
+    await mails
+      .clone()
+      .insert({ ...common, subject: 'Reset password', html: '<a>code=abc</a>', document_id: 'vieja-1' });
+    await mails
+      .clone()
+      .insert({ ...common, subject: 'Pedido', text: 'Gracias', document_id: 'vieja-2', mail_key: 'p:1' });
     await app.strapi.db.connection('up_users').where({ id: person.id }).update({ reset_password_token: 'abc' });
     // What every start does, and this one did.
     for (const key of ['mail-credentials', 'stored-password-codes'])
@@ -139,16 +148,16 @@ describe('a mail that lets somebody in', () => {
       ['Pedido', 'Gracias', null],
     ]);
     expect(await tablesWith('code=abc')).toEqual([]);
-    expect(
-      await app.strapi.db.connection('up_users').whereNotNull('reset_password_token').select('id'),
-    ).toEqual([]);
+    expect(await app.strapi.db.connection('up_users').whereNotNull('reset_password_token').select('id')).toEqual([]);
   });
 });
 
 describe('forgetting a password', () => {
   test('answers the same for an account that is not there, and writes to nobody', async () => {
     expect((await forgot('nadie-aqui@demo.test')).body).toEqual({ ok: true });
-    await app.strapi.db.query('plugin::users-permissions.user').update({ where: { id: person.id }, data: { blocked: true } });
+    await app.strapi.db
+      .query('plugin::users-permissions.user')
+      .update({ where: { id: person.id }, data: { blocked: true } });
     expect((await forgot(person.email)).body).toEqual({ ok: true });
     await app.settle();
     expect(await app.strapi.db.connection('mails').select('recipient')).toEqual([]);
@@ -210,7 +219,9 @@ describe('forgetting a password', () => {
     const { body } = await admin.post<{ data: { url: string; expires_at: string } }>('/people/password-links', wanted);
     const code = new URL(body.data.url).searchParams.get('code')!;
     expect(await tablesWith(code)).toEqual([]);
-    const entries = await app.strapi.db.connection('audit_entries').where({ model_type: 'user', model_id: String(person.id) });
+    const entries = await app.strapi.db
+      .connection('audit_entries')
+      .where({ model_type: 'user', model_id: String(person.id) });
     expect(entries.map(({ action }: { action: string }) => action)).toContain('password-link-made');
     expect((await reset(code)).status).toBe(200);
     expectRefused(await admin.post('/people/password-links', { user_id: 999_999 }), {
@@ -230,7 +241,8 @@ describe('changing one’s own password', () => {
 
   test('asks for the current one, ends all sessions but a new one of the same length, and is told by mail and in the history', async () => {
     const [here, there] = [
-      (await app.anonymous.post<Tokens>('/api/auth/local', { identifier: person.email, password, rememberMe: true })).body,
+      (await app.anonymous.post<Tokens>('/api/auth/local', { identifier: person.email, password, rememberMe: true }))
+        .body,
       (await login(password)).body,
     ];
     const { status, body } = await change(here.jwt);
@@ -245,10 +257,12 @@ describe('changing one’s own password', () => {
     expect(kept).toEqual([{ type: 'refresh' }]);
     expect([(await login(password)).status, (await login(next)).status]).toEqual([400, 200]);
     await app.settle();
-    expect(((await outbox()) as OutboxRow[]).map(({ subject, text }) => [subject, /Si no fuiste tú/.test(String(text))])).toEqual(
-      [['Tu contraseña cambió', true]],
-    );
-    const entries = await app.strapi.db.connection('audit_entries').where({ model_type: 'user', model_id: String(person.id) });
+    expect(
+      ((await outbox()) as OutboxRow[]).map(({ subject, text }) => [subject, /Si no fuiste tú/.test(String(text))]),
+    ).toEqual([['Tu contraseña cambió', true]]);
+    const entries = await app.strapi.db
+      .connection('audit_entries')
+      .where({ model_type: 'user', model_id: String(person.id) });
     expect(entries.map(({ action }: { action: string }) => action)).toEqual(['password-changed']);
     expect(JSON.stringify(entries)).not.toMatch(/\$2[aby]\$/);
   });

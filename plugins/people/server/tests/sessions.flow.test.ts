@@ -1,6 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openSession } from '@mayorista/kernel';
+import { openSession, strapiService } from '@mayorista/kernel';
 import { boot, client, demoPassword, type TestApp } from '@mayorista/kernel/testing';
+
+interface UserService {
+  edit(id: number, data: object): Promise<unknown>;
+}
 
 interface Tokens {
   readonly jwt: string;
@@ -31,7 +35,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await app.strapi.db.connection('login_attempts').delete();
   person = await app.given.person({ role: 'distributor' });
-  await app.strapi.plugin('users-permissions').service('user').edit(person.id, { password });
+  await strapiService<UserService>(app.strapi, 'plugin::users-permissions.user').edit(person.id, { password });
 });
 
 describe('a session ends, and the token that was copied of it opens nothing', () => {
@@ -94,7 +98,10 @@ describe('a session ends, and the token that was copied of it opens nothing', ()
     const door = app.secondUrl;
     expect([await statusOf(jwt), await statusOf(jwt, door)]).toEqual([200, 200]);
     // As another process would: this one's cache is told nothing.
-    await app.strapi.db.connection('strapi_sessions').where({ user_id: String(person.id) }).delete();
+    await app.strapi.db
+      .connection('strapi_sessions')
+      .where({ user_id: String(person.id) })
+      .delete();
     await untilOthersFollow();
     expect([await statusOf(jwt), await statusOf(jwt, door)]).toEqual([401, 401]);
     expect((await refresh(refreshToken)).status).toBe(401);
@@ -186,7 +193,11 @@ test('staff who act as somebody are named by their session, also after it was re
   const renewed = (await refresh(opened.refreshToken)).body;
   const { body } = await client(app.url, renewed.jwt).get<{ data: { impersonated_by: unknown } }>('/api/user');
   expect(body.data.impersonated_by).toEqual(impersonator);
-  const change = { currentPassword: password, password: 'Otra-Clave-Larga-2', passwordConfirmation: 'Otra-Clave-Larga-2' };
+  const change = {
+    currentPassword: password,
+    password: 'Otra-Clave-Larga-2',
+    passwordConfirmation: 'Otra-Clave-Larga-2',
+  };
   expect((await post('/api/auth/change-password', change, renewed.jwt)).status).toBe(403);
   expect((await post('/api/auth/local', { identifier: person.email, password })).status).toBe(200);
 });

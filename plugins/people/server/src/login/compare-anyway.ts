@@ -1,4 +1,5 @@
 import { strapiService, type Core } from '@mayorista/kernel';
+import { uids } from '../uids';
 
 interface UserService {
   validatePassword(password: string, hash: string): Promise<boolean>;
@@ -8,7 +9,7 @@ interface UserService {
 const nobodysHash = '$2a$10$7EqJtq98hPqEX7fNZaFWoOhi5BWX4Z7pYkYNu1o1vKPLJ9iRl0rGe';
 
 export const isPassword = (strapi: Core.Strapi, password: string, hash: string): Promise<boolean> =>
-  strapiService<UserService>(strapi, 'plugin::users-permissions.user').validatePassword(password, hash);
+  strapiService<UserService>(strapi, uids.user).validatePassword(password, hash);
 
 /** Takes as long as comparing a password with a real one: how long an answer takes must not tell whether there is an account. */
 export async function compareAnyway(strapi: Core.Strapi, password: unknown): Promise<void> {

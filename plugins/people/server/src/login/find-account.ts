@@ -15,7 +15,7 @@ const columns = ['id', 'email', 'username', 'password', 'blocked'] as const;
 export const findAccount = async (strapi: Core.Strapi, identifier: string): Promise<Account | null> =>
   ((await knexOf(strapi)(tables.user)
     .where({ provider: 'local' })
-    .where((either) => either.where({ email: identifier.toLowerCase() }).orWhere({ username: identifier }))
+    .where((either) => void either.where({ email: identifier.toLowerCase() }).orWhere({ username: identifier }))
     .first(...columns)) as Account | undefined) ?? null;
 
 export const findAccountById = async (strapi: Core.Strapi, id: number): Promise<Account | null> =>

@@ -71,9 +71,7 @@ function onType(strapi: Core.Strapi, action: string, uid: string): Permission {
   const type = strapi.contentType(uid as never) as { pluginOptions?: { i18n?: { localized?: boolean } } } | undefined;
   if (type === undefined) throw new Error(`The panel's permissions name an unknown content type: ${uid}`);
   // Publishing and removing are of the whole record: the page of a role refuses to save them with fields.
-  const fields = writing.includes(action)
-    ? { fields: readableFields(strapi, uid, type) }
-    : {};
+  const fields = writing.includes(action) ? { fields: readableFields(strapi, uid, type) } : {};
   return {
     action,
     subject: uid,

@@ -20,7 +20,8 @@ export function makePasswordCode(account: Account): PasswordCode {
 
 /** Finds the account whose password a code resets; null for a code that is altered, used, too old, or of a blocked account. */
 export async function findByPasswordCode(strapi: Core.Strapi, code: string): Promise<Account | null> {
-  const [, claim = '', id = '', expiresAt = '', signature = ''] = /^((\d{1,10})\.(\d{1,16}))\.([\w-]+)$/.exec(code) ?? [];
+  const [, claim = '', id = '', expiresAt = '', signature = ''] =
+    /^((\d{1,10})\.(\d{1,16}))\.([\w-]+)$/.exec(code) ?? [];
   if (claim === '' || Number(expiresAt) <= now().getTime()) return null;
   const account = await findAccountById(strapi, Number(id));
   if (account === null || account.blocked) return null;

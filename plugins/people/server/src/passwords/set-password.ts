@@ -1,4 +1,5 @@
 import { inTransaction, recordAudit, strapiService, type Actor, type Core } from '@mayorista/kernel';
+import { uids } from '../uids';
 
 interface UserService {
   edit(id: number, data: Readonly<Record<string, unknown>>): Promise<unknown>;
@@ -18,7 +19,7 @@ export async function setPassword(
   { accountId, password, action }: Change,
 ): Promise<void> {
   await inTransaction(strapi, async (tx) => {
-    const users = strapiService<UserService>(strapi, 'plugin::users-permissions.user');
+    const users = strapiService<UserService>(strapi, uids.user);
     await users.edit(accountId, { password, resetPasswordToken: null });
     await recordAudit(tx, actor, { modelType: 'user', modelId: accountId, action });
   });

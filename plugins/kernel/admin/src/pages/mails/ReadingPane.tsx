@@ -38,7 +38,9 @@ function MailBody({ mail }: { readonly mail: Mail }) {
   }
   if (mail.text === null) {
     return (
-      <Typography textColor="neutral600">El texto de este correo no se guarda: puede llevar un código de acceso.</Typography>
+      <Typography textColor="neutral600">
+        El texto de este correo no se guarda: puede llevar un código de acceso.
+      </Typography>
     );
   }
   return (
