@@ -35,6 +35,7 @@ export default () => [
   },
   { name: 'plugin::kernel.temporary-files' },
   { name: 'plugin::kernel.rate-limit' },
+  { name: 'plugin::people.panel-login' },
   { name: 'plugin::kernel.method-override' },
   'strapi::session',
   'strapi::favicon',

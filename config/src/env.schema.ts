@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const port = z.coerce
@@ -10,6 +11,16 @@ const flag = z
   .transform((text) => text === 'true' || text === '1');
 const url = z.url('debe ser una dirección http(s) válida');
 const secret = z.string('falta').min(16, 'debe tener 16 caracteres o más');
+const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+/** A name for a group of networks, an address, or a network in CIDR notation. */
+function isProxy(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  if (proxyNames.has(text)) return true;
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return bits > 0 && rest.length === 0 && (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits));
+}
+
 const connection = (protocols: RegExp) => z.string().regex(protocols, 'no es una dirección de conexión válida');
 
 /** Every variable the platform reads, with its default. */
@@ -41,6 +52,11 @@ export const environmentSchema = z.object({
   PUBLIC_CMS_URL: url.optional(),
   PUBLIC_STORE_URL: url.optional(),
   FORUM_URL: url.optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('loopback')
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .refine((parts) => parts.every(isProxy), 'debe ser una lista de direcciones IP o redes (10.0.0.0/24), con comas'),
   DEMO_WORLD: flag.default(true),
   MAYORISTA_RUNS_JOBS: flag.optional(),
   ABANDONED_AFTER_SECONDS: z.coerce

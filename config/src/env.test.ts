@@ -181,6 +181,17 @@ describe('the environment', () => {
     ]);
   });
 
+  test('whose word on a caller’s address is believed is said: this machine’s unless named, and nonsense is refused', () => {
+    expect(read({}).trustedProxies).toEqual(['loopback']);
+    expect(read({ TRUSTED_PROXIES: '10.1.2.0/24, 203.0.113.9,fd00::/8' }).trustedProxies).toEqual([
+      '10.1.2.0/24',
+      '203.0.113.9',
+      'fd00::/8',
+    ]);
+    for (const wrong of ['proxy.example', '10.0.0.0/33', '10.0.0.0/x', '10.0.0.0/8/8', '*'])
+      expect(complaintsOf({ TRUSTED_PROXIES: wrong })[0]).toMatch(/^TRUSTED_PROXIES: /);
+  });
+
   test('half of what object storage or the search server needs is refused, one line for each that is missing', () => {
     expect(complaintsOf({ S3_BUCKET: 'mayorista' })).toEqual([
       'S3_ACCESS_KEY_ID: falta, porque S3_BUCKET está definida',

@@ -33,6 +33,8 @@ export interface Environment {
   readonly publicStoreUrl: string;
   /** A forum of the house, elsewhere; null where there is none. */
   readonly forumUrl: string | null;
+  /** Whose X-Forwarded-For is believed: addresses, networks, or 'loopback'. */
+  readonly trustedProxies: readonly string[];
   readonly demoWorld: boolean;
   /** Whether this process runs jobs itself: without Redis the cms does. */
   readonly runsJobs: boolean;
@@ -153,6 +155,7 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     logFormat: raw.LOG_FORMAT ?? (raw.NODE_ENV === 'production' ? 'json' : 'text'),
     shutdownMs: raw.SHUTDOWN_SECONDS * 1_000,
     ...addressesOf(raw),
+    trustedProxies: raw.TRUSTED_PROXIES,
     demoWorld: raw.NODE_ENV !== 'production' && raw.DEMO_WORLD,
     runsJobs: raw.MAYORISTA_RUNS_JOBS ?? raw.REDIS_URL === undefined,
     abandonedAfterMs: raw.ABANDONED_AFTER_SECONDS * 1_000,

@@ -14,6 +14,7 @@ import { storeScope } from './session/scope.server';
 export { pageCache, pageKey } from './http/page-cache.server';
 export { mediaProxy } from './http/media-proxy.server';
 export { forwardSearch, forwardSearchNotes } from './http/search-proxy.server';
+export { freshSession } from './session/fresh-session.server';
 export { pagePolicy, securityHeaders } from './http/security-headers.server';
 
 export const streamTimeout = 5_000;

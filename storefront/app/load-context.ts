@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { CarriedLists } from './lib/kept-html/carried.server';
 import type { PageEncoding } from './http/compress-page.server';
+import type { FreshSession } from './session/fresh-session.server';
 
 /** What the process hands to every request: read once by `@mayorista/config`, never from the environment here. */
 export interface StoreConfig {
@@ -26,6 +27,8 @@ declare module '@remix-run/node' {
     readonly clientAddress?: string;
     /** By which the platform's log finds this request again; absent for pages that are the same for everybody. */
     readonly requestId?: string;
+    /** The request's session, renewed; absent for pages that are the same for everybody. */
+    readonly fresh?: FreshSession;
     /** How the reader wants a page compressed; absent for one who takes none, and for pages that are cached whole. */
     readonly encoding?: PageEncoding;
     /** For what the page carries beside its data; absent where data alone is asked for. */

@@ -27,7 +27,7 @@ const KEEP_ALIVE_MS = 65_000;
 const QUICK_COMPRESSION = { level: 3, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } };
 
 const isDevelopment = process.argv.includes('--dev');
-const { host, port, isHttps, ...settings } = readConfig();
+const { host, port, isHttps, trustedProxies, ...settings } = readConfig();
 const config = { ...settings, hasSecureCookies: isHttps };
 const mode = isDevelopment ? 'development' : 'production';
 
@@ -42,7 +42,7 @@ const carriedBy = (pathname) => (pathname.endsWith('.data') ? undefined : new Ma
 
 const app = express();
 app.disable('x-powered-by');
-app.set('trust proxy', 'loopback, linklocal, uniquelocal');
+app.set('trust proxy', [...trustedProxies]);
 app.set('query parser', false);
 
 app.use(requestLog);
@@ -146,14 +146,19 @@ app.all(
     build: vite ? loadBuild : await loadBuild(),
     mode,
     // A proxy may speak https for a store that does not know its own public address.
-    getLoadContext: (request, response) => ({
-      config: { ...config, hasSecureCookies: isHttps || request.secure },
-      nonce: response.locals.nonce,
-      clientAddress: request.ip,
-      requestId: request.requestId,
-      encoding: ['br', 'gzip'].find((encoding) => request.acceptsEncodings(encoding)),
-      carried: carriedBy(request.path),
-    }),
+    getLoadContext: async (request, response) => {
+      const own = { ...config, hasSecureCookies: isHttps || request.secure };
+      const asking = { config: own, clientAddress: request.ip, requestId: request.requestId };
+      const fresh = await store.freshSession(request.get('Cookie') ?? null, asking);
+      if (fresh.setCookie !== null) response.append('Set-Cookie', fresh.setCookie);
+      return {
+        ...asking,
+        fresh,
+        nonce: response.locals.nonce,
+        encoding: ['br', 'gzip'].find((encoding) => request.acceptsEncodings(encoding)),
+        carried: carriedBy(request.path),
+      };
+    },
   }),
 );
 

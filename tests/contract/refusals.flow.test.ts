@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Answer, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { integration } from './api-token';
@@ -41,12 +42,12 @@ describe('who may not', () => {
       'UnauthorizedError',
       'La sesión ha expirado. Inicia sesión nuevamente',
     );
-    const issue = app.strapi.plugin('users-permissions').service('jwt').issue as (
-      payload: object,
-      options: object,
-    ) => Promise<string>;
+    const { jwtSecret } = app.strapi.config.get<{ jwtSecret: string }>('plugin::users-permissions');
+    const claims = JSON.parse(Buffer.from(body!, 'base64url').toString()) as { iat: number };
+    const old = Buffer.from(JSON.stringify({ ...claims, exp: claims.iat - 10 })).toString('base64url');
+    const signature = createHmac('sha256', jwtSecret).update(`${head}.${old}`).digest('base64url');
     expectError(
-      await client(app.url, await issue({ id: 1 }, { expiresIn: -10 })).get('/api/user'),
+      await client(app.url, `${head}.${old}.${signature}`).get('/api/user'),
       401,
       'UnauthorizedError',
       'La sesión ha expirado. Inicia sesión nuevamente',

@@ -1,5 +1,5 @@
 import { camera, emptyCartOf, putInCart } from './support/demo-world';
-import { expiredSessionOf } from './support/expired-session';
+import { endSessionOf, expiredSessionOf } from './support/expired-session';
 import { expect, test } from './support/journey';
 import { mailOf } from './support/started-world';
 import { logIn } from './support/store-pages';
@@ -43,13 +43,12 @@ test('whoever comes with an expired session is told so, logs in again and lands 
 test('a session that expires while one shops shows the catalogue without prices instead of an error [SF-AUTH-005]', async ({
   page,
   context,
-  enterAs,
 }) => {
   const { id, name } = await camera('distribuidor');
-  await enterAs('distribuidor');
+  await logIn(page, 'distribuidor');
   await page.goto(`/products/${id}`);
   await expect(page.getByRole('complementary', { name: 'Compra' })).toContainText('USD');
-  await context.addCookies([await expiredSessionOf('distribuidor')]);
+  await endSessionOf(context);
   await page.reload();
 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -58,11 +57,11 @@ test('a session that expires while one shops shows the catalogue without prices 
   expect((await context.cookies()).filter((cookie) => cookie.name === 'mayorista_session')).toEqual([]);
 });
 
-test('adding with a session that expired leads to the login page', async ({ page, context, enterAs }) => {
+test('adding with a session that expired leads to the login page', async ({ page, context }) => {
   const { id, name } = await camera('distribuidor');
-  await enterAs('distribuidor');
+  await logIn(page, 'distribuidor');
   await page.goto(`/products/${id}`);
-  await context.addCookies([await expiredSessionOf('distribuidor')]);
+  await endSessionOf(context);
   await page.getByRole('button', { name: `Agregar al carrito: ${name}`, exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Contraseña' })).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('La sesión ha expirado. Inicia sesión nuevamente');

@@ -1,6 +1,6 @@
 import { camera, emptyCartOf, productThat, putInCart, type Offer } from './support/demo-world';
 import { expect, test } from './support/journey';
-import { expiredSessionOf } from './support/expired-session';
+import { endSessionOf, sessionOf } from './support/expired-session';
 import { demoPassword, mailOf } from './support/started-world';
 import { addButton, amountOf, placeOrder } from './support/store-pages';
 
@@ -72,8 +72,9 @@ test('without JavaScript a line is removed, the currency chosen by a form with i
   await page.getByRole('button', { name: `Quitar del carrito: ${offer.name}` }).click();
   await expect(page.getByText('Tu carrito está vacío')).toBeVisible();
 
+  await context.addCookies([await sessionOf('distribuidor')]);
   await page.goto('/auth?logout=true');
-  await context.addCookies([await expiredSessionOf('distribuidor')]);
+  await endSessionOf(context);
   await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   expect((await context.cookies()).filter(({ name }) => name === 'mayorista_session')).toEqual([]);

@@ -14,6 +14,7 @@ const suites = process.env.SERVICES_SUITES?.split(',') ?? [
   'plugins/catalogue',
   'plugins/inventory',
   'plugins/notifications',
+  'plugins/people',
   'plugins/pricing',
   'plugins/search',
   'database/backup',

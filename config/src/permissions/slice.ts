@@ -14,6 +14,8 @@ export const slicePermissions = {
   'me.read': personRoles,
   'users.read': ['soporte', 'employee', 'salesman', 'call_agent'],
   'users.write': ['soporte'],
+  // The super administrator alone.
+  'password-links.create': [],
   'roles.read': houseStaff,
   'permissions.read': panel,
   // A company's terms are no business of the warehouse.

@@ -11,6 +11,8 @@ import { stopAfterSuite } from './stop-after-suite';
 export interface TestApp {
   readonly strapi: Core.Strapi;
   readonly url: string;
+  /** Of another process on the same database, in services mode; else the same as `url`. */
+  readonly secondUrl: string;
   readonly dataFolder: string;
   readonly given: Given;
   /** A client logged in as a demo account: 'distribuidor' is distribuidor@demo.test. */
@@ -47,6 +49,7 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const app: TestApp = {
     strapi,
     url,
+    secondUrl: companions?.secondUrl ?? url,
     dataFolder,
     given: given(strapi, () => drainJobs(strapi, patienceMs)),
     as: async (account) => client(door(), await storeTokens(account)),

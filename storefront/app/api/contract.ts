@@ -35,6 +35,7 @@ export interface UserAnswer {
 
 export interface LoginAnswer {
   readonly jwt: string;
+  readonly refreshToken: string;
 }
 
 export interface CategoryNode extends Named {

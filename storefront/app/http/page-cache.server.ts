@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { RESERVED_SLUGS } from '@mayorista/config/constants';
 import type { Locale } from '../i18n/locale';
 import { LOCALE_PARAM } from '../lib/format/page-address';
-import { cookieNames, readCookie } from '../session/cookies';
+import { cookieNames, hasSessionCookie, readCookie } from '../session/cookies';
 import { cachedPage, type CachedPage } from './cached-page.server';
 import { keptPage, withPatience } from './kept-page.server';
 import { inlineScriptHashes, pagePolicy, withoutNonce } from './security-headers.server';
@@ -61,7 +61,7 @@ export function pageKey(method: string, url: string, cookieHeader: string | null
   if (method !== 'GET' || url.startsWith('//')) return null;
   const { pathname, searchParams } = new URL(url, 'http://local.invalid');
   if (!CACHED_PATHS.test(pathname) && !isLanding(pathname, searchParams)) return null;
-  if (readCookie(cookieHeader, cookieNames.session) !== null) return null;
+  if (hasSessionCookie(cookieHeader)) return null;
   // Its answer sets a cookie.
   if (searchParams.has(LOCALE_PARAM)) return null;
   searchParams.sort();

@@ -72,6 +72,7 @@ test('home, listing, category, product and landing of an anonymous visitor are k
 
 test('a session cookie, even a broken one, always keeps the page out', () => {
   expect(pageKey('GET', '/products', 'mayorista_session=x')).toBeNull();
+  expect(pageKey('GET', '/products', '__Host-mayorista_session=x')).toBeNull();
 });
 
 test('language, currency, path and query tell pages apart; the order of the query does not', () => {

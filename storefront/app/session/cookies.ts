@@ -6,6 +6,17 @@ export const cookieNames = {
   currency: 'mayorista_currency',
 } as const;
 
+/**
+ * The name of a cookie that nobody else may plant. By https browsers take one of this name from this host alone, not from a
+ * neighbour of its domain (RFC 6265bis, 4.1.3.2).
+ */
+export const guardedName = (name: 'session' | 'csrf', { hasSecureCookies }: { readonly hasSecureCookies: boolean }) =>
+  hasSecureCookies ? `__Host-${cookieNames[name]}` : cookieNames[name];
+
+/** Whether a browser sends a session, by whichever name. */
+export const hasSessionCookie = (header: string | null): boolean =>
+  [true, false].some((hasSecureCookies) => readCookie(header, guardedName('session', { hasSecureCookies })) !== null);
+
 export const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 export interface CookieOptions {

@@ -6,6 +6,7 @@ import { isLocale, type Locale } from '../i18n/locale';
 import { localeNamedIn } from '../lib/format/page-address';
 import { cookieNames, readCookie } from './cookies';
 import { issueCsrf, type CsrfToken } from './csrf.server';
+import type { FreshSession } from './fresh-session.server';
 import { readSession, type Session } from './session.server';
 
 /** All that the loaders of one HTTP request share; made once per request. */
@@ -29,9 +30,9 @@ function isCurrency(value: unknown): value is Currency {
 }
 
 function createScope({ request, context }: RequestArgs): StoreScope {
-  const { config, clientAddress, requestId } = context;
+  const { config, clientAddress, requestId, fresh } = context;
   const cookies = request.headers.get('Cookie');
-  const session = readSession(cookies, config);
+  const session = fresh === undefined ? readSession(cookies, config) : fresh.session;
   const localeCookie = readCookie(cookies, cookieNames.locale);
   const currencyCookie = readCookie(cookies, cookieNames.currency);
   let csrf: CsrfToken | undefined;
@@ -42,12 +43,18 @@ function createScope({ request, context }: RequestArgs): StoreScope {
     session,
     locale: localeNamedIn(request.url) ?? (isLocale(localeCookie) ? localeCookie : 'es'),
     chosenCurrency: isCurrency(currencyCookie) ? currencyCookie : null,
-    api: apiClient({ cmsUrl: config.cmsUrl, jwt: () => jwt, clientAddress, requestId }),
+    api: apiClient({ cmsUrl: config.cmsUrl, jwt: () => usable(jwt, fresh), clientAddress, requestId }),
     goOnAsVisitor: () => {
       jwt = null;
     },
     csrf: () => (csrf ??= issueCsrf(cookies, config)),
   };
+}
+
+/** A token that could not be renewed for want of the platform is not sent: its refusal would look like the session's end. */
+function usable(jwt: string | null, fresh: FreshSession | undefined): string | null {
+  if (jwt !== null && fresh?.trouble) throw fresh.trouble;
+  return jwt;
 }
 
 /** The scope of the request a loader or action is answering. */

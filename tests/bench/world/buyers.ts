@@ -31,10 +31,18 @@ export function makeBuyers(db: Database.Database, count: number, jwtSecret: stri
       });
       const id = Number(lastInsertRowid);
       join.run(id, role.role_id);
-      return { id, token: tokenOf(id, jwtSecret) };
+      return { id, token: sessionOf(db, id, jwtSecret) };
     }),
   )();
 }
 
-/** A token as logging in gives it. */
-export const tokenOf = (id: number, secret: string): string => jwt.sign({ id }, secret, { expiresIn: '1d' });
+/** Opens a session that outlasts the bench and returns its token, as logging in gives it. */
+function sessionOf(db: Database.Database, id: number, secret: string): string {
+  const ends = Date.now() + 86_400_000;
+  const sessionId = `bench-session-${id}`;
+  db.prepare(
+    `INSERT INTO strapi_sessions (document_id, user_id, session_id, device_id, origin, type, status, expires_at, absolute_expires_at)
+     VALUES (@sessionId, @user, @sessionId, @sessionId, 'users-permissions', 'session', 'active', @ends, @ends)`,
+  ).run({ sessionId, user: String(id), ends });
+  return jwt.sign({ userId: String(id), sessionId, type: 'access' }, secret, { expiresIn: '1d' });
+}

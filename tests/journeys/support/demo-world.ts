@@ -20,13 +20,17 @@ interface Cart {
   readonly stage: string;
 }
 
-const clients = new Map<string, Promise<Client>>();
+/** Shorter than tokens live, longer than a journey. */
+const knownMs = 5 * 60_000;
+const clients = new Map<string, { readonly client: Promise<Client>; readonly until: number }>();
 
 /** A demo account's REST client: only to arrange what a journey begins with, never to look at its result. */
 export function buyer(account: string): Promise<Client> {
-  const known = clients.get(account) ?? enter(account);
-  clients.set(account, known);
-  return known;
+  const known = clients.get(account);
+  if (known !== undefined && known.until > Date.now()) return known.client;
+  const entered = enter(account);
+  clients.set(account, { client: entered, until: Date.now() + knownMs });
+  return entered;
 }
 
 async function enter(account: string): Promise<Client> {

@@ -1,20 +1,58 @@
-import { createHmac } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import { client } from '../../../plugins/kernel/testing/client';
 import { worldEnvironment } from '../../../plugins/kernel/testing/prepared-world';
-import { seal } from '../../../storefront/app/session/sealed-box.server';
-import { buyer } from './demo-world';
-import { storeUrl } from './started-world';
+import { seal, unseal } from '../../../storefront/app/session/sealed-box.server';
+import { demoPassword, mailOf, panelUrl, storeUrl } from './started-world';
 
-const hourS = 3_600;
-const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+interface Tokens {
+  readonly jwt: string;
+  readonly refreshToken: string;
+}
 
-/** The store's cookie with an account's own session, signed as the platform signs it, whose time was over an hour ago. */
-export async function expiredSessionOf(account: string): Promise<{ name: string; value: string; url: string }> {
-  const { token } = await buyer(account);
-  const [header = '', payload = ''] = (token ?? '').split('.');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
-  const now = Math.floor(Date.now() / 1000);
-  const signed = `${header}.${encode({ ...claims, iat: now - 2 * hourS, exp: now - hourS })}`;
-  const { JWT_SECRET = '', SESSION_SECRET = '' } = worldEnvironment('');
-  const jwt = `${signed}.${createHmac('sha256', JWT_SECRET).update(signed).digest('base64url')}`;
-  return { name: 'mayorista_session', value: seal(jwt, SESSION_SECRET), url: storeUrl() };
+const name = 'mayorista_session';
+const secret = (): string => worldEnvironment('').SESSION_SECRET ?? '';
+
+interface Cookie {
+  readonly name: string;
+  readonly value: string;
+  readonly url: string;
+}
+
+/** The store's cookie with a session of the account's that no other journey uses. */
+export async function sessionOf(account: string): Promise<Cookie> {
+  const credentials = { identifier: mailOf(account), password: demoPassword };
+  const { body } = await client(panelUrl(), null).post<Tokens>('/api/auth/local', credentials);
+  const session = { id: body.refreshToken.slice(-20), jwt: body.jwt, refreshToken: body.refreshToken, until: null };
+  return { name, value: seal(JSON.stringify(session), secret()), url: storeUrl() };
+}
+
+/** The same with one that has ended. */
+export async function expiredSessionOf(account: string): Promise<Cookie> {
+  const cookie = await sessionOf(account);
+  await end(sessionIn(cookie.value).jwt);
+  return cookie;
+}
+
+/** Ends the session of whoever is logged in, without their browser knowing: as by a new password on another machine. */
+export async function endSessionOf(context: BrowserContext): Promise<void> {
+  const { jwt } = sessionIn(await cookieOf(context));
+  await end(jwt);
+}
+
+/** The session's cookie, as somebody who copies it has it. */
+export async function cookieOf(context: BrowserContext): Promise<string> {
+  const cookie = (await context.cookies(storeUrl())).find((each) => each.name === name);
+  if (cookie === undefined) throw new Error('Nobody is logged in');
+  return cookie.value;
+}
+
+function sessionIn(box: string): Tokens {
+  const text = unseal(box, secret());
+  if (text === null) throw new Error('The cookie is no session of this world');
+  return JSON.parse(text) as Tokens;
+}
+
+async function end(jwt: string): Promise<void> {
+  const { status } = await client(panelUrl(), jwt).post('/api/auth/logout', {});
+  if (status !== 200) throw new Error(`Logging out answered ${status}`);
 }

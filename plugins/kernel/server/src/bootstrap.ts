@@ -8,6 +8,7 @@ import { guardMediaChanges } from './files/guard-media-changes';
 import { watchDatabase } from './dependencies/database-watch';
 import { noteAwayQueries } from './dependencies/note-away';
 import { guardMediaLibrary } from './files/guard-media-library';
+import { purgeKeptCredentials } from './mail/purge-credentials';
 import { endAbandonedClaims } from './idempotency/idempotency.store';
 import { startJobs } from './jobs/start-jobs';
 import { keepRunner } from './jobs/running';
@@ -20,6 +21,7 @@ export async function bootstrap({ strapi }: Deps): Promise<void> {
   guardMediaChanges(strapi);
   keepPanelAbilities(strapi);
   keepOutputMasks(strapi);
+  await purgeKeptCredentials(strapi);
   await endAbandonedClaims(strapi);
   await seedRoles(strapi);
   await registerPanelActions(strapi);

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { openSession } from '../../server/src/sessions/open-session';
 
 export interface PersonWish {
   /** users-permissions role type: 'distributor', 'storeman'… */
@@ -37,6 +38,6 @@ export async function givenPerson(strapi: Core.Strapi, wish: PersonWish): Promis
       ...wish.fields,
     },
   })) as { id: number };
-  const token = (await strapi.plugin('users-permissions').service('jwt').issue({ id: user.id })) as string;
-  return { id: user.id, email, token };
+  const { jwt } = await openSession(strapi, user.id, { isRemembered: false });
+  return { id: user.id, email, token: jwt };
 }

@@ -1,10 +1,16 @@
 import { definePlugin, demoService, recordOfResource, registerSetupSteps } from '@mayorista/kernel';
+import { messages } from './messages';
+import { panelLoginMiddleware } from './login/panel-login.middleware';
 import { accountSteps } from './panel/account.steps';
-import { createAdministrator, warnWithoutAdministrator } from './panel/create-administrator';
 import { closeFirstRegistration } from './panel/close-first-registration';
+import { createAdministrator, warnWithoutAdministrator } from './panel/create-administrator';
 import { ensurePanelRoles } from './panel/ensure-panel-roles';
 import { removeGivenTokens } from './panel/remove-given-tokens';
-import { messages } from './messages';
+import { makePasswordLinkRoute } from './passwords/make-password-link.route';
+import { sendResetMailJob } from './passwords/send-reset-mail';
+import { purgeStoredCodes } from './passwords/purge-stored-codes';
+import { indexSessions } from './sessions/index-sessions';
+import { followAccounts } from './sessions/follow-accounts';
 import { showMe } from './me/show-me.route';
 import { preferenceRoutes } from './preferences/change-preferences.route';
 import { teamService } from './teams/team.service';
@@ -12,11 +18,12 @@ import { closeForeignRoutes } from './users/close-foreign-routes';
 import { roleRoutes } from './users/roles.routes';
 import { userResource } from './users/user.resource';
 
-export default definePlugin({
+const plugin = definePlugin({
   name: 'people',
   messages,
   resources: [userResource],
-  routes: [showMe, ...preferenceRoutes, ...roleRoutes],
+  routes: [showMe, makePasswordLinkRoute, ...preferenceRoutes, ...roleRoutes],
+  jobs: [sendResetMailJob],
   histories: [{ type: 'user', needs: 'users.read', find: recordOfResource(userResource) }],
   services: {
     'people.teams': teamService,
@@ -28,9 +35,16 @@ export default definePlugin({
     }),
     'people.demo': demoService(async () => (await import('./demo/people.demo')).peopleDemo),
   },
-  register: (deps) => {
-    closeForeignRoutes(deps);
-    closeFirstRegistration(deps.strapi);
-    registerSetupSteps(deps.strapi, accountSteps);
+  register({ strapi }) {
+    closeForeignRoutes({ strapi });
+    closeFirstRegistration(strapi);
+    registerSetupSteps(strapi, accountSteps);
+    indexSessions(strapi);
+  },
+  async bootstrap({ strapi }) {
+    followAccounts(strapi);
+    await purgeStoredCodes(strapi);
   },
 });
+
+export default { ...plugin, middlewares: { 'panel-login': panelLoginMiddleware } };

@@ -4,6 +4,7 @@ export const uids = {
   adminUser: 'admin::user',
   adminRole: 'admin::role',
   apiToken: 'admin::api-token',
+  session: 'admin::session',
 } as const;
 export const tables = {
   user: 'up_users',

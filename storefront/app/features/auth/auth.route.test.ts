@@ -17,6 +17,12 @@ test.each([true, false])(
   },
 );
 
+test('logging out ends the session at the platform too, so that a copied cookie opens nothing', async () => {
+  const { config, calls } = await apiServer({ '/api/auth/logout': { status: 200, body: { ok: true } } });
+  await action(visit(config, { path: '/auth?logout=true', isLoggedIn: true, form: {} }));
+  expect(calls).toEqual([{ method: 'POST', path: '/api/auth/logout', authorization: 'Bearer jwt' }]);
+});
+
 test('another site cannot log anybody out: without the form’s token nothing is ended', async () => {
   expect(await logOut(true, false)).toMatchObject({ init: { status: 419 } });
 });

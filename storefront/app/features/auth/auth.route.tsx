@@ -8,6 +8,7 @@ import { refusedCsrf } from '../../lib/forms/intents.server';
 import { useRefusalToast } from '../../lib/hooks/use-refusal-toast';
 import { pageMeta } from '../../lib/format/page-meta';
 import { storeScope } from '../../session/scope.server';
+import { logOut } from './log-out.server';
 import { forgetSession } from '../../session/session.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
@@ -22,11 +23,12 @@ export function loader(args: LoaderFunctionArgs) {
   return data(view, setCookie === null ? {} : { headers: { 'Set-Cookie': setCookie } });
 }
 
-/** Ends the session, whatever is the matter with it or with the platform (storefront document, section 4). */
+/** Ends the session, here and at the platform, whatever is the matter with it or with the platform (storefront document, section 4). */
 export async function action(args: ActionFunctionArgs) {
   const scope = storeScope(args);
   const refused = refusedCsrf(await args.request.formData(), scope);
   if (refused) return refused;
+  await logOut(scope);
   return redirect('/', { headers: { 'Set-Cookie': forgetSession(scope.config) } });
 }
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
+import { Alert } from '../../components/ui/Alert';
 import { orBoundary } from '../../api/translate-failure.server';
 import { useT } from '../../i18n/I18nProvider';
 import { translateFor } from '../../i18n/translate.server';
@@ -17,21 +18,34 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title:
 export async function loader(args: LoaderFunctionArgs) {
   const { name, email, company } = await requirePerson(args);
   const scope = storeScope(args);
-  const asked = Number.parseInt(new URL(args.request.url).searchParams.get('page') ?? '1', 10);
+  const { searchParams } = new URL(args.request.url);
+  const asked = Number.parseInt(searchParams.get('page') ?? '1', 10);
   const [notices, promos] = await Promise.all([
     orBoundary(noticePage(scope, Math.max(1, asked || 1)), args),
     profilePromosOf(scope),
   ]);
-  return { title: translateFor(scope.locale)('profile.pageTitle'), person: { name, email, company }, notices, promos };
+  return {
+    title: translateFor(scope.locale)('profile.pageTitle'),
+    person: { name, email, company },
+    isPasswordChanged: searchParams.get('password') === 'changed',
+    notices,
+    promos,
+  };
 }
 
 export default function MyProfilePage() {
   const t = useT();
-  const { person, notices, promos } = useLoaderData<typeof loader>();
+  const { person, isPasswordChanged, notices, promos } = useLoaderData<typeof loader>();
   return (
     <main id="content" className="page py-4">
       <h1 className="text-2xl">{t('profile.title')}</h1>
-      <p className="mb-6 text-muted">{[person.name, person.company, person.email].filter(Boolean).join(' · ')}</p>
+      <p className="text-muted">{[person.name, person.company, person.email].filter(Boolean).join(' · ')}</p>
+      <p className="mb-6">
+        <Link to="/my-profile/password" className="link">
+          {t('auth.changeTitle')}
+        </Link>
+      </p>
+      {isPasswordChanged ? <Alert kind="success">{t('auth.passwordChanged')}</Alert> : null}
       <ProfilePromos promos={promos} />
       <NoticesSection view={notices} urlOf={(page) => `/my-profile?page=${page}#my-push-notifications`} />
       <Preferences />

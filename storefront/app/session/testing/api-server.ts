@@ -4,7 +4,7 @@ import type { ActionFunctionArgs } from '@remix-run/node';
 import { onTestFinished } from 'vitest';
 import type { StoreConfig } from '../../load-context';
 import { issueCsrf } from '../csrf.server';
-import { keepSession } from '../session.server';
+import { keepSession, newSession } from '../session.server';
 
 export interface ApiCall {
   readonly method: string;
@@ -55,10 +55,10 @@ export function visit(
   config: StoreConfig,
   { path = '/', isLoggedIn = false, form, hasToken = true }: VisitOptions = {},
 ): ActionFunctionArgs {
-  const csrf = issueCsrf(null, config);
-  const cookies = [pairOf(csrf.setCookie), ...(isLoggedIn ? [pairOf(keepSession('jwt', false, config))] : [])].join(
-    '; ',
-  );
+  const tokens = { jwt: 'jwt', refreshToken: 'refresh' };
+  const session = isLoggedIn ? pairOf(keepSession(newSession(tokens, false), config)) : null;
+  const csrf = issueCsrf(session, config);
+  const cookies = [pairOf(csrf.setCookie), ...(session === null ? [] : [session])].join('; ');
   const body = form === undefined ? null : new URLSearchParams({ ...form, ...(hasToken ? { csrf: csrf.token } : {}) });
   const request = new Request(`http://store.test${path}`, {
     method: body === null ? 'GET' : 'POST',

@@ -96,6 +96,7 @@ interface Reminding {
 }
 
 const mailOf = ({ key, title, responsible, document, products }: Reminding) => ({
+  isSafeToKeep: true as const,
   key: `nom-task:${key}`,
   to: responsible.email,
   subject: `${title}: vence el ${document.expires_on}`.replace(/[\r\n]+/g, ' ').slice(0, 250),

@@ -73,6 +73,7 @@ async function tellAuthor(tx: Tx, review: ReviewRow, status: ReviewStatus, reaso
   const name = product?.name_es ?? `producto ${review.product_id}`;
   const { subject, text } = mails[status === 'published' ? 'published' : 'rejected'](name, review.title, reason);
   await sendMail(tx, {
+    isSafeToKeep: true,
     key: `product-review:${review.id}:${review.version}:${status}`,
     to: author.email,
     subject,

@@ -3,15 +3,11 @@ import type { Context } from 'koa';
 import { errors } from '@strapi/utils';
 import { isAllowed, type Actor } from './actor';
 import { codeOfAction } from './actions';
+import { findLiveSession } from '../sessions/live-session';
+import { sessionManagerOf, type AccessClaims } from '../sessions/session-manager';
+import type { LiveSession } from '../sessions/session.types';
 import { anonymousActor, personActor } from './identity';
 
-interface TokenPayload {
-  readonly id?: number;
-  /** When it ends, in seconds since 1970. */
-  readonly exp?: number;
-  /** Staff behind an impersonation token. */
-  readonly actor?: { readonly id: number; readonly name: string };
-}
 interface Credentials {
   readonly actor: Actor;
 }
@@ -23,8 +19,8 @@ type Authenticated = { authenticated: boolean; credentials?: Credentials; error?
 const invalid = 'La sesión ha expirado. Inicia sesión nuevamente';
 
 /**
- * The authentication of the house's REST routes: a users-permissions JWT becomes an Actor with the union of all the
- * person's roles (users-permissions alone knows one role a user). Anything that is no JWT goes on to API tokens.
+ * Authenticates the platform's REST routes: an access token of a session that has not ended becomes an Actor with the union of all
+ * the person's roles (users-permissions alone knows one role a user). Anything that is no JWT goes on to API tokens.
  */
 export const houseStrategy = (strapi: Core.Strapi) => ({
   name: 'house',
@@ -32,11 +28,11 @@ export const houseStrategy = (strapi: Core.Strapi) => ({
     const token = bearer(ctx);
     if (token === null) return remember(ctx, anonymousActor());
     if (token.split('.').length !== 3) return { authenticated: false };
-    const payload = await readToken(strapi, token);
-    if (typeof payload?.id !== 'number') return { authenticated: false, error: invalid };
-    const actor = await personActor(strapi, payload.id);
-    if (actor === null) return { authenticated: false, error: invalid };
-    return remember(ctx, payload.actor === undefined ? actor : { ...actor, onBehalf: payload.actor });
+    const session = await findSession(strapi, token);
+    const actor = session === null ? null : await personActor(strapi, session.userId);
+    if (session === null || actor === null) return { authenticated: false, error: invalid };
+    ctx.state.storeSession = session;
+    return remember(ctx, session.onBehalf === null ? actor : { ...actor, onBehalf: session.onBehalf });
   },
   verify(auth: AuthState, config: { scope?: string | string[] }): void {
     const { actor } = auth.credentials;
@@ -64,30 +60,29 @@ const knownMs = 60_000;
 const mostKnown = 5_000;
 
 interface Known {
-  readonly payload: TokenPayload;
+  readonly claims: AccessClaims;
   readonly until: number;
 }
 const knownTokens = new WeakMap<Core.Strapi, Map<string, Known>>();
 
-/** What a token says; whose it is, and whether they are blocked, is looked up elsewhere each time. */
-async function readToken(strapi: Core.Strapi, token: string): Promise<TokenPayload | null> {
+/** The session that a token was issued for; null when the token is not ours or the session has ended. */
+async function findSession(strapi: Core.Strapi, token: string): Promise<LiveSession | null> {
+  const claims = readToken(strapi, token);
+  if (claims === null) return null;
+  const session = await findLiveSession(strapi, claims.sessionId);
+  return session !== null && session.userId === Number(claims.userId) ? session : null;
+}
+
+/** What a token says; whether its session has ended, and whether its owner is blocked, is looked up elsewhere each time. */
+function readToken(strapi: Core.Strapi, token: string): AccessClaims | null {
   const tokens = knownTokens.get(strapi) ?? new Map<string, Known>();
   knownTokens.set(strapi, tokens);
   const known = tokens.get(token);
-  if (known !== undefined && known.until > Date.now()) return known.payload;
-  const payload = await verifiedToken(strapi, token);
+  if (known !== undefined && known.until > Date.now()) return known.claims;
+  const { payload: claims } = sessionManagerOf(strapi).validateAccessToken(token);
   tokens.delete(token);
-  if (payload === null) return null;
+  if (claims === null) return null;
   if (tokens.size >= mostKnown) tokens.clear();
-  tokens.set(token, { payload, until: Math.min(Date.now() + knownMs, (payload.exp ?? Infinity) * 1_000) });
-  return payload;
-}
-
-async function verifiedToken(strapi: Core.Strapi, token: string): Promise<TokenPayload | null> {
-  try {
-    return (await strapi.plugin('users-permissions').service('jwt').verify(token)) as TokenPayload;
-  } catch {
-    // An invalid or expired token is an answer (401), not a defect: the library has no other way to say so.
-    return null;
-  }
+  tokens.set(token, { claims, until: Math.min(Date.now() + knownMs, (claims.exp ?? Infinity) * 1_000) });
+  return claims;
 }

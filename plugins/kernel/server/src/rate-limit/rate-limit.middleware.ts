@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { redisLink } from '../dependencies/redis-link';
 import { TooMany } from '../errors/refusal';
-import { clientAddress } from './client-address';
+import { clientAddress, trustIn } from './client-address';
 import { memoryCounter, type Counter } from './counter';
 import { rateLimits, type Limit, type RateLimit, type Subject } from './rate-limits';
 import { redisCounter } from './redis-counter';
@@ -21,9 +21,9 @@ const counters = new WeakMap<Core.Strapi, Counter>();
  * slip through together, and takes back what did not fail. Runs after the body is read: the account stands in it.
  */
 export const rateLimitMiddleware =
-  (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  (_config: unknown, { strapi }: { strapi: Core.Strapi }, isTrusted = trustIn(env().trustedProxies)) =>
   async (ctx: Context, next: Next): Promise<void> => {
-    const address = clientAddress(ctx.req.socket.remoteAddress ?? '', ctx.get('X-Forwarded-For'));
+    const address = clientAddress(ctx.req.socket.remoteAddress ?? '', ctx.get('X-Forwarded-For'), isTrusted);
     // Whoever else limits or records by address sees the person's, not the store's.
     if (address !== null) ctx.request.ip = address;
     const rule = rateLimits.find(({ method, path }) => method === ctx.method && path.test(ctx.path));

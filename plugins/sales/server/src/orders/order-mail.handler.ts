@@ -19,6 +19,7 @@ export const run: JobHandler<{ orderId: number }> = async ({ strapi, payload }) 
   ].join('\n');
   await inTransaction(strapi, (tx) =>
     sendMail(tx, {
+      isSafeToKeep: true,
       key: `sale-order:${order.id}:placed`,
       to: buyer.email,
       subject: `Pedido ${order.folio} recibido`,

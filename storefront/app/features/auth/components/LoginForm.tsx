@@ -1,9 +1,10 @@
 import { getFormProps, getInputProps, useForm, type SubmissionResult } from '@conform-to/react';
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, Link, useNavigation } from '@remix-run/react';
 import { GeneralErrors, Alert } from '../../../components/ui/Alert';
 import { SubmitButton } from '../../../components/ui/SubmitButton';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
+import { LabelledInput } from './LabelledInput';
 
 interface LoginFormProps {
   readonly token: string;
@@ -54,29 +55,9 @@ export function LoginForm({ token, redirectTo, isExpired, lastResult }: LoginFor
       <SubmitButton size="lg" isBusy={isSending}>
         {t('auth.submit')}
       </SubmitButton>
+      <Link to="/forgot-password" className="link justify-self-start">
+        {t('auth.forgot')}
+      </Link>
     </Form>
-  );
-}
-
-interface LabelledInputProps {
-  readonly label: string;
-  readonly errors: string[] | undefined;
-  readonly errorId: string;
-  readonly input: React.InputHTMLAttributes<HTMLInputElement> & { readonly key?: React.Key | null | undefined };
-}
-
-function LabelledInput({ label, errors, errorId, input: { key, ...input } }: LabelledInputProps) {
-  return (
-    <div>
-      <label htmlFor={input.id} className="mb-1 block font-medium">
-        {label}
-      </label>
-      <input key={key} {...input} className="field" />
-      {errors ? (
-        <p id={errorId} className="mt-1 text-sm text-bad">
-          {errors.join(' ')}
-        </p>
-      ) : null}
-    </div>
   );
 }

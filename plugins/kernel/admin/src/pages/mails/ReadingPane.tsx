@@ -20,19 +20,33 @@ export function ReadingPane({ mail }: { readonly mail: Mail | null }) {
         Para {mail.recipient} · de {mail.sender ?? '—'} · {formatMoment(mail.sent_at)} · {stateLabel(mail.state)}
       </Typography>
       <Divider />
-      {mail.html === null ? (
-        <Box tag="pre" style={{ whiteSpace: 'pre-wrap' }}>
-          <Typography>{mail.text ?? ''}</Typography>
-        </Box>
-      ) : (
-        <iframe
-          title={`Correo: ${mail.subject}`}
-          sandbox=""
-          srcDoc={closed(mail.html)}
-          style={{ border: 0, width: '100%', height: '60vh', background: 'white' }}
-        />
-      )}
+      <MailBody mail={mail} />
     </Flex>
+  );
+}
+
+function MailBody({ mail }: { readonly mail: Mail }) {
+  if (mail.html !== null) {
+    return (
+      <iframe
+        title={`Correo: ${mail.subject}`}
+        sandbox=""
+        srcDoc={closed(mail.html)}
+        style={{ border: 0, width: '100%', height: '60vh', background: 'white' }}
+      />
+    );
+  }
+  if (mail.text === null) {
+    return (
+      <Typography textColor="neutral600">
+        El texto de este correo no se guarda: puede llevar un código de acceso.
+      </Typography>
+    );
+  }
+  return (
+    <Box tag="pre" style={{ whiteSpace: 'pre-wrap' }}>
+      <Typography>{mail.text}</Typography>
+    </Box>
   );
 }
 

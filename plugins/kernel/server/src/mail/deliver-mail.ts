@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { env } from '@mayorista/config';
+import { now } from '../clock/clock';
+import { DependencyAway } from '../dependencies/away-error';
+import { inTransaction, knexOf } from '../transactions/in-transaction';
+import { onConflictIgnore } from '../transactions/on-conflict';
+import { tables } from '../uids';
+import { keptParts, type MailToKeep } from './kept-parts';
+
+export interface DeliveredMail extends MailToKeep {
+  /** What makes delivering it again harmless. */
+  readonly key: string;
+  readonly replyTo?: string | undefined;
+}
+
+/**
+ * Hands a mail to whatever sends mail here, once per key; returns false when it was sent before. Only a mail that is said to be safe
+ * to keep is kept with its text. For jobs: it may throw, and is then called again.
+ */
+export async function deliverMail(strapi: Core.Strapi, mail: DeliveredMail): Promise<boolean> {
+  if (await isSent(strapi, mail.key)) return false;
+  const { key, tag, ...rest } = mail;
+  const { mailFrom, smtpUrl } = env();
+  // A second sending after a crash carries the same id, by which receivers drop the double.
+  const messageId = `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domainOf(mailFrom)}>`;
+  const headers = { 'X-Mayorista-Key': encodeURIComponent(key), 'X-Mayorista-Tag': encodeURIComponent(tag ?? '') };
+  await send(strapi, { ...rest, messageId, headers, key, tag });
+  if (smtpUrl !== null) await recordSent(strapi, mail, mailFrom);
+  return true;
+}
+
+async function send(strapi: Core.Strapi, mail: object): Promise<void> {
+  try {
+    await strapi.plugin('email').service('email').send(mail);
+  } catch (error) {
+    if (isTemporary(error))
+      throw new DependencyAway(`El correo tendrá que esperar: ${String(error)}`, { cause: error });
+    throw error;
+  }
+}
+
+/** What a mail server says by a code of 400 to 499, or by not letting us in at all, says nothing of this mail. */
+function isTemporary(error: unknown): boolean {
+  const { responseCode, code } = (error ?? {}) as { responseCode?: unknown; code?: unknown };
+  return code === 'EAUTH' || (typeof responseCode === 'number' && responseCode >= 400 && responseCode < 500);
+}
+
+const isSent = async (strapi: Core.Strapi, key: string): Promise<boolean> =>
+  (await knexOf(strapi)(tables.mail).where({ mail_key: key }).first('id')) !== undefined;
+
+/** Staff see what was sent by SMTP too. */
+async function recordSent(strapi: Core.Strapi, mail: DeliveredMail, sender: string): Promise<void> {
+  const row = { ...keptParts(mail), sender, state: 'sent', sent_at: now(), mail_key: mail.key };
+  await inTransaction(strapi, (tx) => onConflictIgnore(tx, tables.mail, 'mail_key', row));
+}
+
+const domainOf = (address: string): string => /@([\w.-]+)/.exec(address)?.[1] ?? 'localhost';

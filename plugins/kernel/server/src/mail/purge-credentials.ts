@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+import { onceForTheCode } from '../start/once-for-the-code';
+import { knexOf } from '../transactions/in-transaction';
+import { tables } from '../uids';
+import { keptParts } from './kept-parts';
+
+/**
+ * Takes the text off mails that were kept before senders had to say that theirs is safe: those of Strapi itself, which have no key,
+ * carry codes that reset passwords. Done again when a restored database holds such rows.
+ */
+export const purgeKeptCredentials = (strapi: Core.Strapi): Promise<boolean> =>
+  onceForTheCode(strapi, { key: 'mail-credentials', code: 1, found: () => countUnsafe(strapi) }, () =>
+    unsafeMails(strapi).update({ html: null, text: null, subject: keptParts({}).subject }),
+  );
+
+const unsafeMails = (strapi: Core.Strapi) =>
+  knexOf(strapi)(tables.mail)
+    .whereNull('mail_key')
+    .where((either) => void either.whereNotNull('html').orWhereNotNull('text'));
+
+async function countUnsafe(strapi: Core.Strapi): Promise<number> {
+  const row = await unsafeMails(strapi).count({ count: '*' }).first<{ count: number | string }>();
+  return Number(row?.count ?? 0);
+}

@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+import { knexOf } from '../transactions/in-transaction';
+import { sessionTable, storeOrigin, type LiveSession } from './session.types';
+
+interface SessionRow {
+  readonly user_id: string;
+  readonly device_id: string;
+  readonly type: string | null;
+  readonly metadata: unknown;
+}
+
+interface Cached {
+  readonly session: LiveSession | null;
+  readonly until: number;
+}
+
+/** A session is read anew at least this often: one that another process ended lives no longer here. */
+const freshMs = 3_000;
+const mostCached = 5_000;
+const caches = new WeakMap<Core.Strapi, Map<string, Cached>>();
+
+/** Finds the session that an access token belongs to; null once it has ended. At most three seconds old. */
+export async function findLiveSession(strapi: Core.Strapi, sessionId: string): Promise<LiveSession | null> {
+  const cache = cacheOf(strapi);
+  const known = cache.get(sessionId);
+  if (known !== undefined && known.until > Date.now()) return known.session;
+  const session = await readSession(strapi, sessionId);
+  if (cache.size >= mostCached) cache.clear();
+  cache.set(sessionId, { session, until: Date.now() + freshMs });
+  return session;
+}
+
+/** Drops a person's sessions from this process's cache after they ended. */
+export function forgetSessionsOf(strapi: Core.Strapi, userId: number): void {
+  const cache = cacheOf(strapi);
+  for (const [id, { session }] of cache) if (session?.userId === userId) cache.delete(id);
+}
+
+async function readSession(strapi: Core.Strapi, sessionId: string): Promise<LiveSession | null> {
+  const row = (await knexOf(strapi)(sessionTable)
+    .where({ session_id: sessionId, origin: storeOrigin })
+    .first('user_id', 'device_id', 'type', 'metadata')) as SessionRow | undefined;
+  if (row === undefined) return null;
+  return {
+    userId: Number(row.user_id),
+    family: row.device_id,
+    isRemembered: row.type === 'refresh',
+    onBehalf: impersonator(row.metadata),
+  };
+}
+
+/** PostgreSQL answers JSON as an object, SQLite as text. */
+function impersonator(metadata: unknown): LiveSession['onBehalf'] {
+  const parsed = (typeof metadata === 'string' ? JSON.parse(metadata) : metadata) as {
+    impersonator?: LiveSession['onBehalf'];
+  } | null;
+  return parsed?.impersonator ?? null;
+}
+
+function cacheOf(strapi: Core.Strapi): Map<string, Cached> {
+  const cache = caches.get(strapi) ?? new Map<string, Cached>();
+  caches.set(strapi, cache);
+  return cache;
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Core } from '@strapi/strapi';
+import { sessionManagerOf } from './session-manager';
+import { sessionUid, type LiveSession, type SessionTokens } from './session.types';
+
+interface SessionTerms {
+  /** 'Recordarme': lives for as long as the constants say, though nobody comes by. */
+  readonly isRemembered: boolean;
+  /** Staff who act as the person: named in the audit beside them. */
+  readonly impersonator?: LiveSession['onBehalf'];
+}
+
+/** Opens a session of a store account and returns its first tokens. */
+export const openSession = (strapi: Core.Strapi, userId: number, terms: SessionTerms): Promise<SessionTokens> =>
+  issueTokens(strapi, { ...terms, userId, family: randomUUID() });
+
+interface Issued extends SessionTerms {
+  readonly userId: number;
+  readonly family: string;
+  /** When the login that began the family ends, whatever happens; absent for a new one. */
+  readonly endsAt?: Date;
+}
+
+/** Issues tokens of a family. Those that follow others end when the first would have. */
+export async function issueTokens(
+  strapi: Core.Strapi,
+  { userId, family, isRemembered, impersonator, endsAt }: Issued,
+): Promise<SessionTokens & { readonly sessionId: string }> {
+  const manager = sessionManagerOf(strapi);
+  const { token, sessionId } = await manager.generateRefreshToken(String(userId), family, {
+    type: isRemembered ? 'refresh' : 'session',
+    ...(impersonator ? { metadata: { impersonator } } : {}),
+  });
+  if (endsAt !== undefined) await endNoLater(strapi, sessionId, endsAt);
+  const access = await manager.generateAccessToken(token);
+  if ('error' in access) throw new Error(`Strapi refused a token of a session just opened: ${access.error}`);
+  return { jwt: access.token, refreshToken: token, sessionId };
+}
+
+async function endNoLater(strapi: Core.Strapi, sessionId: string, endsAt: Date): Promise<void> {
+  const sessions = strapi.db.query(sessionUid);
+  const row = (await sessions.findOne({ where: { sessionId } })) as { expiresAt: Date | string };
+  const idleEnd = new Date(row.expiresAt);
+  await sessions.update({
+    where: { sessionId },
+    data: { absoluteExpiresAt: endsAt, expiresAt: idleEnd < endsAt ? idleEnd : endsAt },
+  });
+}

@@ -1,0 +1,56 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { Button, Flex, TextInput, Typography } from '@strapi/design-system';
+import { formatMoment, needing, publicIdOf, useAttempt, useMay } from '@mayorista/kernel/panel';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { people } from '../uids';
+
+interface PasswordLink {
+  readonly url: string;
+  readonly expires_at: string;
+}
+
+const mayMake = needing('password-links.create');
+
+/** 'Contraseña' beside a person: a link to hand over by which they choose a new one, where mail does not arrive. */
+export const PasswordLinkPanel: PanelComponent = ({ model, document, documentId }) => {
+  const isAllowed = useMay(mayMake);
+  const id = model === people ? publicIdOf(document, undefined) : null;
+  if (!isAllowed || id === null) return null;
+  return { title: 'Contraseña', content: <LinkMaker key={documentId} personId={id} /> };
+};
+
+function LinkMaker({ personId }: { readonly personId: number }) {
+  const { post } = useFetchClient();
+  const { isBusy, attempt } = useAttempt();
+  const [link, setLink] = useState<PasswordLink | null>(null);
+  const make = (): Promise<void> =>
+    attempt(async () => {
+      const { data } = await post<{ data: PasswordLink }>('/people/password-links', { user_id: personId });
+      setLink(data.data);
+    });
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      <Typography variant="pi" textColor="neutral600">
+        Con este enlace la persona elige una contraseña nueva. Funciona una sola vez; queda registrado que lo pediste.
+      </Typography>
+      {link !== null && (
+        <>
+          <TextInput
+            aria-label="Enlace para restablecer la contraseña"
+            readOnly
+            value={link.url}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <Typography variant="pi" textColor="neutral600">
+            Vence el {formatMoment(link.expires_at)}
+          </Typography>
+        </>
+      )}
+      <Button variant="secondary" loading={isBusy} onClick={() => void make()}>
+        Crear enlace
+      </Button>
+    </Flex>
+  );
+}

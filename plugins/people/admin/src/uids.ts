@@ -1,0 +1,2 @@
+/** People with access, as the content manager names them. */
+export const people = 'plugin::users-permissions.user';

@@ -1,0 +1,46 @@
+import {
+  actorOf,
+  Forbidden,
+  openSession,
+  parseInput,
+  refuse,
+  Unauthenticated,
+  type Core,
+  type LiveSession,
+} from '@mayorista/kernel';
+import type { Context } from 'koa';
+import { isPassword } from '../login/compare-anyway';
+import { findAccountById } from '../login/find-account';
+import { countGuess } from '../login/limit-attempts';
+import { changePasswordInput } from './password.schema';
+import { setPassword } from './set-password';
+
+/** POST /auth/change-password: one's own, by whoever knows the current one. Ends all sessions and answers a new one. */
+export const changePassword =
+  (strapi: Core.Strapi) =>
+  async (ctx: Context): Promise<void> => {
+    const actor = actorOf(ctx);
+    const session = ctx.state.storeSession as LiveSession | undefined;
+    if (session === undefined || actor.kind !== 'person') throw new Unauthenticated();
+    // Staff who act as somebody never learn or choose their password.
+    if (session.onBehalf !== null) throw new Forbidden();
+    const { currentPassword, password } = parseInput(
+      changePasswordInput,
+      (ctx.request as { body?: unknown }).body ?? {},
+    );
+    const counted = await countGuess(strapi, {
+      name: 'change-password',
+      account: `id:${session.userId}`,
+      address: ctx.ip,
+    });
+    const account = await findAccountById(strapi, session.userId);
+    if (account === null || account.password === null) throw new Unauthenticated();
+    if (!(await isPassword(strapi, currentPassword, account.password)))
+      return refuse('current_password_wrong', 'currentPassword');
+    await setPassword(strapi, actor, { accountId: account.id, password, action: 'password-changed' });
+    await counted.forgive();
+    ctx.body = {
+      ...(await openSession(strapi, account.id, { isRemembered: session.isRemembered })),
+      user: { id: account.id, username: account.username, email: account.email },
+    };
+  };

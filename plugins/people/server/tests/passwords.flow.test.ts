@@ -1,0 +1,328 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { integration } from '../../../../tests/contract/api-token';
+import { boot, client, clock, expectRefused, type Answer, type TestApp } from '@mayorista/kernel/testing';
+import { purgeKeptCredentials, strapiService } from '@mayorista/kernel';
+import { purgeStoredCodes } from '../src/passwords/purge-stored-codes';
+import { run as sendResetMail } from '../src/passwords/send-reset-mail.handler';
+
+interface SentMail {
+  readonly to: string;
+  readonly from?: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+}
+interface OutboxRow extends Record<string, unknown> {
+  readonly recipient: string;
+}
+interface UserService {
+  edit(id: number, data: object): Promise<unknown>;
+}
+
+interface Tokens {
+  readonly jwt: string;
+  readonly refreshToken: string;
+}
+
+const password = 'Una-Clave-Larga-1';
+const next = 'Otra-Clave-Larga-2';
+let app: TestApp;
+let person: { id: number; email: string; token: string };
+let sent: SentMail[] = [];
+
+const login = (secret: string): Promise<Answer<Tokens>> =>
+  app.anonymous.post<Tokens>('/api/auth/local', { identifier: person.email, password: secret });
+const statusOf = async (token: string, url = app.url): Promise<number> =>
+  (await client(url, token).get('/api/user')).status;
+const forgot = (email: string) => app.anonymous.post('/api/auth/forgot-password', { email });
+const reset = (code: string, secret = next) =>
+  app.anonymous.post<Tokens>('/api/auth/reset-password', { code, password: secret, passwordConfirmation: secret });
+const outbox = () => app.strapi.db.connection('mails').where({ recipient: person.email }).orderBy('id');
+const passwordOf = async (): Promise<string> =>
+  ((await app.strapi.db.connection('up_users').where({ id: person.id }).first('password')) as { password: string })
+    .password;
+
+/** The code of the mail that was sent last: what its receiver alone can read. */
+function codeSent(): string {
+  const code = /reset-password\?code=(\S+)/.exec(sent.at(-1)?.text ?? '')?.[1];
+  if (code === undefined) throw new Error('No mail with a code was sent');
+  return code;
+}
+
+/** The code that a mail to this address carries. In services mode a workers process sends it: the same job is done here once more. */
+async function codeFor(email: string): Promise<string> {
+  expect((await forgot(email)).body).toEqual({ ok: true });
+  await app.settle();
+  if (sent.length === 0) await sendResetMail({ ...job, strapi: app.strapi, payload: { email } });
+  return codeSent();
+}
+const job = { jobId: 999_999, attempt: 1, progress: async () => {}, signal: new AbortController().signal };
+
+beforeAll(async () => {
+  app = await boot();
+  const { provider } = app.strapi.plugins.email as unknown as {
+    provider: { send: (mail: SentMail) => Promise<void> };
+  };
+  const send = provider.send.bind(provider);
+  provider.send = async (mail) => {
+    sent.push(mail);
+    await send(mail);
+  };
+});
+beforeEach(async () => {
+  await app.strapi.db.connection('login_attempts').delete();
+  sent = [];
+  person = await app.given.person({ role: 'distributor' });
+  await strapiService<UserService>(app.strapi, 'plugin::users-permissions.user').edit(person.id, { password });
+  await app.settle();
+  await app.strapi.db.connection('mails').delete();
+});
+
+describe('a mail that lets somebody in', () => {
+  test('to the owner of a store account is Spanish, has our sender, and leads to the page of the store', async () => {
+    await codeFor(person.email);
+    const mail = sent.at(-1)!;
+    expect(mail).toMatchObject({ to: person.email, subject: 'Restablece tu contraseña de Mayorista' });
+    expect(mail.text).toMatch(/http:\/\/localhost:\d+\/reset-password\?code=\d+\.\d+\.[\w-]{43}\n/);
+    expect(mail.text).toContain('vence en 60 minutos');
+    const [row] = (await outbox()) as OutboxRow[];
+    expect(row!.sender).toBe('Mayorista <no-responder@mayorista.test>');
+  });
+
+  test.each(['marketing', 'soporte', 'catalogo', 'compras', 'cumplimiento', 'admin'])(
+    'is read by nobody in the panel, nor is its code anywhere in the database: %s',
+    async (account) => {
+      const codes = [await codeFor(person.email), await panelCode(`${account}@mayorista.test`)];
+      const staff = await app.asStaff(account);
+      const pages = await Promise.all(
+        [
+          '/kernel/mail-outbox?per_page=100',
+          '/kernel/background-jobs?per_page=100',
+          '/people/users?per_page=100',
+          '/kernel/histories?modelType=user&modelId=1&per_page=100',
+          '/content-manager/collection-types/plugin::users-permissions.user?pageSize=100',
+          `/content-manager/collection-types/plugin::users-permissions.user?filters[resetPasswordToken][$notNull]=true`,
+        ].map((path) => staff.get(path)),
+      );
+      const answers = JSON.stringify(pages.map(({ body }) => body));
+      for (const code of codes) expect(answers).not.toContain(code);
+      expect(answers).not.toMatch(/code=|\$2[aby]\$/);
+      if (account !== 'admin') expect(answers).not.toMatch(/"(?:resetPasswordToken|confirmationToken|password)":/);
+      if (account === 'marketing' || account === 'soporte')
+        expect(answers).toContain('Restablecer contraseña: enlace pedido');
+      expect(await tablesWith(codes[0]!)).toEqual([]);
+      // Strapi's panel compares what it stored; nothing else of the platform may know it.
+      expect(await tablesWith(codes[1]!)).toEqual(['admin_users']);
+    },
+    60_000,
+  );
+
+  test('of a sender who says nothing is kept without subject and text; one that is said to be safe with both', async () => {
+    const email = strapiService<{ send: (mail: object) => Promise<void> }>(app.strapi, 'plugin::email.email');
+    await email.send({ to: person.email, subject: 'Tu código es 123456', text: 'Es 123456', html: '<b>123456</b>' });
+    await email.send({ to: person.email, subject: 'Hola', text: 'Sin secretos', isSafeToKeep: true });
+    const rows = ((await outbox()) as OutboxRow[]).map(({ subject, text, html }) => [subject, text, html]);
+    expect(rows).toEqual([
+      ['Correo con datos de acceso', null, null],
+      ['Hola', 'Sin secretos', null],
+    ]);
+  });
+
+  test('that was kept by an earlier release loses its text at the next start, and stored codes go', async () => {
+    const mails = app.strapi.db.connection('mails');
+    const common = { recipient: person.email, state: 'outbox', text: 'code=abc' };
+    await mails
+      .clone()
+      .insert({ ...common, subject: 'Reset password', html: '<a>code=abc</a>', document_id: 'vieja-1' });
+    await mails
+      .clone()
+      .insert({ ...common, subject: 'Pedido', text: 'Gracias', document_id: 'vieja-2', mail_key: 'p:1' });
+    await app.strapi.db.connection('up_users').where({ id: person.id }).update({ reset_password_token: 'abc' });
+    // What every start does, and this one did.
+    for (const key of ['mail-credentials', 'stored-password-codes'])
+      expect(await app.strapi.store({ type: 'core', name: 'mayorista_start', key }).get({})).toBeTruthy();
+    await purgeKeptCredentials(app.strapi);
+    await purgeStoredCodes(app.strapi);
+    const rows = ((await outbox()) as OutboxRow[]).map(({ subject, text, html }) => [subject, text, html]);
+    expect(rows).toEqual([
+      ['Correo con datos de acceso', null, null],
+      ['Pedido', 'Gracias', null],
+    ]);
+    expect(await tablesWith('code=abc')).toEqual([]);
+    expect(await app.strapi.db.connection('up_users').whereNotNull('reset_password_token').select('id')).toEqual([]);
+  });
+});
+
+describe('forgetting a password', () => {
+  test('answers the same for an account that is not there, and writes to nobody', async () => {
+    expect((await forgot('nadie-aqui@demo.test')).body).toEqual({ ok: true });
+    await app.strapi.db
+      .query('plugin::users-permissions.user')
+      .update({ where: { id: person.id }, data: { blocked: true } });
+    expect((await forgot(person.email)).body).toEqual({ ok: true });
+    await app.settle();
+    expect(await app.strapi.db.connection('mails').select('recipient')).toEqual([]);
+    expectRefused(await forgot('no es un correo'), { email: 'Debe ser un correo electrónico válido' });
+  });
+
+  test('the code sets a new password once, logs in, ends all sessions and tells the owner', async () => {
+    const before = (await login(password)).body;
+    const code = await codeFor(person.email);
+    const answer = await reset(code);
+    expect(answer.status).toBe(200);
+    expect([await statusOf(before.jwt), await statusOf(answer.body.jwt)]).toEqual([401, 200]);
+    expect([(await login(password)).status, (await login(next)).status]).toEqual([400, 200]);
+    const changed = await passwordOf();
+    expectRefused(await reset(code, 'Tercera-Clave-3'), {
+      code: 'El enlace no es válido, ya se usó o venció: pide uno nuevo',
+    });
+    expect(await passwordOf()).toBe(changed);
+    await app.settle();
+    expect(((await outbox()) as OutboxRow[]).map(({ subject }) => subject)).toContain('Tu contraseña cambió');
+  });
+
+  test('a code that is altered, of another account, too old, or of a blocked one changes nothing', async () => {
+    const code = await codeFor(person.email);
+    const [id, expiresAt, signature] = code.split('.');
+    const was = await passwordOf();
+    const other = await app.given.person({ role: 'distributor' });
+    for (const wrong of [
+      `${id}.${Number(expiresAt) + 1}.${signature}`,
+      `${other.id}.${expiresAt}.${signature}`,
+      `${id}.${expiresAt}.${signature!.slice(1)}`,
+      'nada',
+      `${id}.${expiresAt}.`,
+    ])
+      expect((await reset(wrong)).status).toBe(422);
+    clock.at(new Date(Date.now() + 61 * 60_000).toISOString());
+    expect((await reset(code)).status).toBe(422);
+    clock.run();
+    await app.strapi.db.connection('up_users').where({ id: person.id }).update({ blocked: true });
+    expect((await reset(code)).status).toBe(422);
+    await app.strapi.db.connection('up_users').where({ id: person.id }).update({ blocked: false });
+    expect(await passwordOf()).toBe(was);
+    expectRefused(
+      await app.anonymous.post('/api/auth/reset-password', { code, password: 'corta', passwordConfirmation: 'otra' }),
+      { password: 'El texto es demasiado corto (mínimo 10)' },
+    );
+    expect((await reset(code)).status).toBe(200);
+  });
+
+  test('the super administrator alone makes a link to hand over, which the history knows of and nothing keeps', async () => {
+    const wanted = { user_id: person.id };
+    for (const account of ['marketing', 'soporte', 'catalogo', 'compras', 'cumplimiento'])
+      expect((await (await app.asStaff(account)).post('/people/password-links', wanted)).status).toBe(403);
+    const own = (await login(password)).body.jwt;
+    expect((await client(app.url, own).post('/api/password-links', wanted)).status).toBe(403);
+    expect((await (await integration(app)).post('/api/password-links', wanted)).status).toBe(403);
+    const admin = await app.asStaff('admin');
+    expect((await admin.post('/people/password-links', wanted, { 'Idempotency-Key': 'x-1234' })).status).toBe(403);
+    const { body } = await admin.post<{ data: { url: string; expires_at: string } }>('/people/password-links', wanted);
+    const code = new URL(body.data.url).searchParams.get('code')!;
+    expect(await tablesWith(code)).toEqual([]);
+    const entries = await app.strapi.db
+      .connection('audit_entries')
+      .where({ model_type: 'user', model_id: String(person.id) });
+    expect(entries.map(({ action }: { action: string }) => action)).toContain('password-link-made');
+    expect((await reset(code)).status).toBe(200);
+    expectRefused(await admin.post('/people/password-links', { user_id: 999_999 }), {
+      user_id: 'No existe una cuenta con este número',
+    });
+  });
+});
+
+describe('changing one’s own password', () => {
+  const change = (token: string | null, given: object = {}) =>
+    client(app.url, token).post<Tokens>('/api/auth/change-password', {
+      currentPassword: password,
+      password: next,
+      passwordConfirmation: next,
+      ...given,
+    });
+
+  test('asks for the current one, ends all sessions but a new one of the same length, and is told by mail and in the history', async () => {
+    const [here, there] = [
+      (await app.anonymous.post<Tokens>('/api/auth/local', { identifier: person.email, password, rememberMe: true }))
+        .body,
+      (await login(password)).body,
+    ];
+    const { status, body } = await change(here.jwt);
+    expect(status).toBe(200);
+    expect([await statusOf(here.jwt), await statusOf(there.jwt), await statusOf(body.jwt)]).toEqual([401, 401, 200]);
+    await new Promise((resolve) => setTimeout(resolve, 3_200));
+    expect([await statusOf(there.jwt, app.secondUrl), await statusOf(body.jwt, app.secondUrl)]).toEqual([401, 200]);
+    const kept = (await app.strapi.db
+      .connection('strapi_sessions')
+      .where({ user_id: String(person.id) })
+      .select('type')) as { type: string }[];
+    expect(kept).toEqual([{ type: 'refresh' }]);
+    expect([(await login(password)).status, (await login(next)).status]).toEqual([400, 200]);
+    await app.settle();
+    expect(
+      ((await outbox()) as OutboxRow[]).map(({ subject, text }) => [subject, /Si no fuiste tú/.test(String(text))]),
+    ).toEqual([['Tu contraseña cambió', true]]);
+    const entries = await app.strapi.db
+      .connection('audit_entries')
+      .where({ model_type: 'user', model_id: String(person.id) });
+    expect(entries.map(({ action }: { action: string }) => action)).toEqual(['password-changed']);
+    expect(JSON.stringify(entries)).not.toMatch(/\$2[aby]\$/);
+  });
+
+  test('is refused with a wrong one, one that is short, the same or not repeated, and to visitors', async () => {
+    const { jwt } = (await login(password)).body;
+    const was = await passwordOf();
+    expectRefused(await change(jwt, { currentPassword: 'no-es-esta' }), {
+      currentPassword: 'La contraseña actual no es correcta',
+    });
+    expectRefused(await change(jwt, { password: 'corta', passwordConfirmation: 'corta' }), {
+      password: 'El texto es demasiado corto (mínimo 10)',
+    });
+    const long = 'ñ'.repeat(37);
+    expectRefused(await change(jwt, { password: long, passwordConfirmation: long }), {
+      password: 'La contraseña es demasiado larga',
+    });
+    expectRefused(await change(jwt, { passwordConfirmation: 'distinta' }), {
+      passwordConfirmation: 'Las contraseñas no coinciden',
+    });
+    expectRefused(await change(jwt, { password, passwordConfirmation: password }), {
+      password: 'La contraseña nueva debe ser distinta de la actual',
+    });
+    expect((await change(null)).status).toBe(401);
+    expect(await passwordOf()).toBe(was);
+    expect(await statusOf(jwt)).toBe(200);
+  });
+
+  test('a stolen session cannot guess the current one for long', async () => {
+    clock.at(new Date(Math.floor(Date.now() / 300_000) * 300_000 + 1_000).toISOString());
+    const { jwt } = (await login(password)).body;
+    for (let n = 0; n < 10; n += 1) expect((await change(jwt, { currentPassword: `x${n}` })).status).toBe(422);
+    expect((await change(jwt)).status).toBe(429);
+    expect((await login(password)).status).toBe(200);
+    clock.run();
+  });
+});
+
+/** Has the panel send its own mail to somebody of the panel; the code that it carries. */
+async function panelCode(email: string): Promise<string> {
+  expect((await app.anonymous.post('/admin/forgot-password', { email })).status).toBe(204);
+  for (let n = 0; n < 200 && sent.at(-1)?.to !== email; n += 1) await new Promise((resolve) => setTimeout(resolve, 25));
+  const mail = sent.at(-1)!;
+  expect(mail).toMatchObject({ to: email, subject: 'Restablece tu contraseña del panel de Mayorista' });
+  expect(mail.from).toBe('Mayorista <no-responder@mayorista.test>');
+  return /code=([\w-]+)/.exec(mail.text)![1]!;
+}
+
+/** The tables in which a text stands somewhere. */
+async function tablesWith(text: string): Promise<string[]> {
+  const knex = app.strapi.db.connection;
+  const isPostgres = app.strapi.db.dialect.client === 'postgres';
+  const names = isPostgres
+    ? ((await knex('pg_tables').where({ schemaname: 'public' }).select('tablename as name')) as { name: string }[])
+    : ((await knex('sqlite_master').where({ type: 'table' }).select('name')) as { name: string }[]);
+  const found: string[] = [];
+  for (const { name } of names) {
+    if (/_fts|search_index|^sqlite_/.test(name)) continue;
+    if (JSON.stringify(await knex(name).limit(20_000)).includes(text)) found.push(name);
+  }
+  return found;
+}
