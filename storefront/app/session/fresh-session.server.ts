@@ -53,8 +53,10 @@ function renewedOnce(session: Session, asking: Asking): Promise<Tokens> {
   return renewal;
 }
 
-const renew = ({ refreshToken }: Session, { config, clientAddress }: Asking): Promise<Tokens> =>
-  apiClient({ cmsUrl: config.cmsUrl, jwt: () => null, clientAddress }).post<Tokens>('auth/refresh', { refreshToken });
+const renew = ({ refreshToken }: Session, { config, clientAddress, requestId }: Asking): Promise<Tokens> =>
+  apiClient({ cmsUrl: config.cmsUrl, jwt: () => null, clientAddress, requestId }).post<Tokens>('auth/refresh', {
+    refreshToken,
+  });
 
 /** When a token ends, in milliseconds since 1970; whether it is one at all is the platform's to say. */
 function endOf(jwt: string): number {
