@@ -119,8 +119,12 @@ describe('a generated noun and a generated verb', () => {
     expect(() => entityPlan({ plugin: 'nowhere', name: 'thing', role: 'compras' })).toThrow(/No existe el plugin/);
     expect(() => entityPlan({ plugin: 'reference', name: 'Price List', role: 'compras' })).toThrow(/minúsculas/);
     expect(() => entityPlan({ plugin: 'reference', name: '../x', role: 'compras' })).toThrow(/minúsculas/);
-    expect(() => featurePlan({ plugin: 'reference', noun: 'unicorn', verb: 'ride', role: 'compras' })).toThrow(/no tiene el sustantivo/);
-    expect(() => featurePlan({ plugin: 'companies', noun: 'company', verb: 'take-back', role: 'compras' })).toThrow(/una sola palabra/);
+    expect(() => featurePlan({ plugin: 'reference', noun: 'unicorn', verb: 'ride', role: 'compras' })).toThrow(
+      /no tiene el sustantivo/,
+    );
+    expect(() => featurePlan({ plugin: 'companies', noun: 'company', verb: 'take-back', role: 'compras' })).toThrow(
+      /una sola palabra/,
+    );
   });
 
   test('are given to nobody unasked: without a role of the panel nothing is written', () => {

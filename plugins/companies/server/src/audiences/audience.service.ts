@@ -1,6 +1,6 @@
 import { service, type Deps } from '@mayorista/kernel';
 import type { AudienceService } from '../../../contract';
-import { audienceOf, buysForCompany } from './audience.rules';
+import { audienceOf, buysForCompany } from './decide-audience';
 
 export const audienceService = ({ strapi }: Deps): AudienceService => ({
   async of(actor) {

@@ -14,8 +14,7 @@ export const showMe = defineRoute({
   async handle({ strapi, actor }) {
     if (actor.kind !== 'person' || actor.id === null) throw new Unauthenticated();
     const directory = service(strapi, 'people.company-directory');
-    const company =
-      actor.companyId === null ? null : await directory.find(actor.companyId);
+    const company = actor.companyId === null ? null : await directory.find(actor.companyId);
     const found = await findPerson(strapi, actor.id, {
       branchId: actor.branchId ?? company?.branchId ?? null,
       salesmanId: company?.salesmanId ?? null,

@@ -1,7 +1,7 @@
 import type { Actor } from '@mayorista/kernel';
 import { describe, expect, test } from 'vitest';
 import type { CompanyProfile } from '../../../contract';
-import { audienceOf } from './audience.rules';
+import { audienceOf } from './decide-audience';
 
 const actor = (fields: Partial<Actor>): Actor => ({
   kind: 'person',
