@@ -18,11 +18,12 @@ export interface Surroundings {
   /** When aborted, the batch under way is finished and the command ends. */
   stop: AbortSignal;
   database(): DatabaseSettings;
-  /** How long to wait without any progress for the platform to show what was imported; half a minute if not said. */
+  /** How long to wait without any progress for the platform to show what was imported; a minute if not said. */
   patienceMs?: number;
 }
 
-const PATIENCE_MS = 30_000;
+/** Longer than a process that runs a job takes to show that it is alive. */
+const PATIENCE_MS = 60_000;
 
 /** Runs an import from its arguments and returns the exit code; whatever goes wrong is said in Spanish on the screen. */
 export async function runCommand(args: string[], around: Surroundings): Promise<number> {

@@ -38,6 +38,12 @@ export const countOpen = (db: Knex, upTo: number): Promise<number> =>
       .where((open) => void open.where({ state: 'running' }).orWhere({ state: 'queued', attempts: 0 })),
   );
 
+/** Tells until when jobs under way are claimed, as text: another text is the sign that whoever runs them is alive. */
+export async function lifeSign(db: Knex): Promise<string> {
+  const claimed = await db('jobs').where({ state: 'running' }).max<{ until: unknown }[]>({ until: 'locked_until' });
+  return JSON.stringify(claimed);
+}
+
 /** Counts the jobs that failed: those to be tried again, and those given up. */
 export const countFailed = async (db: Knex): Promise<{ retried: number; dead: number }> => ({
   retried: await counted(jobsOf(db).where({ state: 'queued' }).where('attempts', '>', 0)),

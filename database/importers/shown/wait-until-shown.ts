@@ -7,6 +7,7 @@ import {
   countUnread,
   findCountJob,
   lastId,
+  lifeSign,
   skusOf,
   type CountJob,
 } from './shown.store';
@@ -58,35 +59,39 @@ const rounds = 2;
 async function waitForBacklog(db: Knex, waiting: Waiting): Promise<number> {
   for (let round = 0; round < rounds; round += 1) {
     const event = await lastId(db, 'outbox_events');
-    const unread = await untilNone(() => countUnread(db, event), waiting);
+    const unread = await untilNone(db, () => countUnread(db, event), waiting);
     if (unread > 0) return unread;
     const job = await lastId(db, 'jobs');
-    const open = await untilNone(() => countOpen(db, job), waiting);
+    const open = await untilNone(db, () => countOpen(db, job), waiting);
     if (open > 0) return open;
   }
   return 0;
 }
 
-async function untilNone(left: () => Promise<number>, { stop, patienceMs, onWaiting }: Waiting): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
+async function untilNone(
+  db: Knex,
+  left: () => Promise<number>,
+  { stop, patienceMs, onWaiting }: Waiting,
+): Promise<number> {
+  let seen = '';
   for (let movedAt = performance.now(); ;) {
     const waiting = await left();
     if (waiting === 0) return 0;
-    if (waiting < least) [least, movedAt] = [waiting, performance.now()];
+    // One long job, an index made anew, may be all that is left for minutes.
+    const now = `${waiting} ${await lifeSign(db)}`;
+    if (now !== seen) [seen, movedAt] = [now, performance.now()];
     if (stop.aborted || performance.now() - movedAt > patienceMs) return waiting;
     onWaiting(waiting);
     await pause(lookMs);
   }
 }
 
-async function waitForCount(db: Knex, { stop, patienceMs }: Waiting): Promise<CountJob | undefined> {
+async function waitForCount(db: Knex, waiting: Waiting): Promise<CountJob | undefined> {
   const key = await askForCount(db);
-  for (const startedAt = performance.now(); ;) {
-    const job = await findCountJob(db, key);
-    if (job?.state === 'done' || job?.state === 'dead') return job;
-    if (stop.aborted || performance.now() - startedAt > patienceMs) return undefined;
-    await pause(lookMs);
-  }
+  const find = () => findCountJob(db, key);
+  const isEnded = (job: CountJob | undefined) => job?.state === 'done' || job?.state === 'dead';
+  const left = await untilNone(db, async () => (isEnded(await find()) ? 0 : 1), waiting);
+  return left === 0 ? find() : undefined;
 }
 
 const unattended = (left: number): Shown => ({
