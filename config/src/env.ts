@@ -145,15 +145,7 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     storefrontPort: raw.STOREFRONT_PORT,
     storefrontProcesses: raw.STOREFRONT_PROCESSES ?? Math.min(availableParallelism(), mostStoreProcesses),
     workerHealthPort: raw.WORKER_HEALTH_PORT,
-    metrics: {
-      host: raw.METRICS_HOST,
-      cms: raw.CMS_METRICS_PORT ?? null,
-      worker: raw.WORKER_METRICS_PORT ?? null,
-      storefront: raw.STOREFRONT_METRICS_PORT ?? null,
-    },
-    logLevel: raw.LOG_LEVEL ?? usualLogLevel[raw.NODE_ENV],
-    logFormat: raw.LOG_FORMAT ?? (raw.NODE_ENV === 'production' ? 'json' : 'text'),
-    shutdownMs: raw.SHUTDOWN_SECONDS * 1_000,
+    ...operationOf(raw),
     ...addressesOf(raw),
     trustedProxies: raw.TRUSTED_PROXIES,
     demoWorld: raw.NODE_ENV !== 'production' && raw.DEMO_WORLD,
@@ -188,6 +180,18 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
 const usualLogLevel = { production: 'http', development: 'info', test: 'error' } as const;
 
 const listOf = (text: string): string[] => text.split(',').flatMap((each) => each.trim() || []);
+
+const operationOf = (raw: RawEnvironment) => ({
+  metrics: {
+    host: raw.METRICS_HOST,
+    cms: raw.CMS_METRICS_PORT ?? null,
+    worker: raw.WORKER_METRICS_PORT ?? null,
+    storefront: raw.STOREFRONT_METRICS_PORT ?? null,
+  },
+  logLevel: raw.LOG_LEVEL ?? usualLogLevel[raw.NODE_ENV],
+  logFormat: raw.LOG_FORMAT ?? (raw.NODE_ENV === 'production' ? ('json' as const) : ('text' as const)),
+  shutdownMs: raw.SHUTDOWN_SECONDS * 1_000,
+});
 
 const addressesOf = (raw: RawEnvironment) => ({
   cmsUrl: raw.CMS_URL ?? `http://127.0.0.1:${raw.CMS_PORT}`,

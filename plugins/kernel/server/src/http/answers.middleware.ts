@@ -28,23 +28,33 @@ import {
 export const answersMiddleware =
   (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next): Promise<void> => {
-    const { requestId } = ctx.state as { requestId: string };
     try {
       await (databaseWatch(strapi)?.guard(next) ?? next());
       if (ctx.status >= 400 && metAwayDatabase()) throw new Unavailable();
       if (isOurs(ctx) && ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) throw new NotFound();
       if (isOurs(ctx) && ctx.status >= 400) reshape(ctx);
     } catch (error) {
-      const away = isAwayError(error) || metAwayDatabase() ? new Unavailable() : null;
-      if (away !== null && !(error instanceof Unavailable))
-        strapi.log.warn(`${ctx.method} ${ctx.path}: ${String(error)}`);
-      if (!isOurs(ctx)) return tellPanel(ctx, away ?? error);
-      const known = away ?? knownError(error);
-      if (known === null) strapi.log.error(`[${requestId}] ${ctx.method} ${ctx.path}: ${describe(error)}`);
-      else strapi.log.debug(`[${requestId}] ${ctx.method} ${ctx.path}: ${known.status} ${known.message}`);
-      send(ctx, known === null ? answerOfDefect(requestId) : answerOf(known));
+      const met = unavailableFor(strapi, ctx, error) ?? error;
+      if (isOurs(ctx)) tell(strapi, ctx, met);
+      else tellPanel(ctx, met);
     }
   };
+
+/** What is said where a service that the work stands on was away, whatever became of that error on its way; else null. */
+function unavailableFor(strapi: Core.Strapi, ctx: Context, error: unknown): Unavailable | null {
+  if (error instanceof Unavailable) return error;
+  if (!isAwayError(error) && !metAwayDatabase()) return null;
+  strapi.log.warn(`${ctx.method} ${ctx.path}: ${String(error)}`);
+  return new Unavailable();
+}
+
+function tell(strapi: Core.Strapi, ctx: Context, error: unknown): void {
+  const { requestId } = ctx.state as { requestId: string };
+  const known = knownError(error);
+  if (known === null) strapi.log.error(`[${requestId}] ${ctx.method} ${ctx.path}: ${describe(error)}`);
+  else strapi.log.debug(`[${requestId}] ${ctx.method} ${ctx.path}: ${known.status} ${known.message}`);
+  send(ctx, known === null ? answerOfDefect(requestId) : answerOf(known));
+}
 
 const isOurs = (ctx: Context): boolean => isOurPath(ctx.path);
 

@@ -58,7 +58,7 @@ async function runClaimed(strapi: Core.Strapi, job: JobRow, worker: string, sign
     tell('done');
   } catch (error) {
     if (signal.aborted) return await release(strapi, job.id, worker);
-    tell(await putBack(strapi, definition, job, worker, error));
+    tell(await putBack(strapi, definition, { job, worker }, error));
   } finally {
     clearInterval(heartbeat);
   }
@@ -68,8 +68,7 @@ async function runClaimed(strapi: Core.Strapi, job: JobRow, worker: string, sign
 async function putBack(
   strapi: Core.Strapi,
   definition: JobDefinition,
-  job: JobRow,
-  worker: string,
+  { job, worker }: { readonly job: JobRow; readonly worker: string },
   failure: unknown,
 ): Promise<'waiting' | 'failed' | 'dead'> {
   const error = failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
