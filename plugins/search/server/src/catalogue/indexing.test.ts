@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { openSearchClient, type SearchClient } from '../client';
 import { CATEGORIES, PRODUCTS } from '../documents/settings';
 import { sampleProduct, sampleProducts, sourceOf } from '../testing/catalogue-sample';
 import { indexAsTheyAre, rebuildIndexes } from './indexing';
+import { hasCurrentIndex } from './readiness';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'indexing-'));
 let search: SearchClient;
@@ -121,4 +123,15 @@ describe('making the indexes anew', () => {
     const { results } = await search.client.getRawIndexes();
     expect(results.map(({ uid }) => uid).sort()).toEqual([CATEGORIES, PRODUCTS]);
   });
+});
+
+test('tables that an earlier version derived are searched until they are made anew, and said to be old', async () => {
+  const file = new Database(path.join(folder, `search-${run}.db`));
+  file.exec("UPDATE indexes SET layout = json_remove(layout, '$.format'), revision = revision + 1000");
+  file.close();
+  expect(await idsOf('cerradura')).toEqual([5]);
+  expect(await hasCurrentIndex(search.client)).toBe(false);
+  await rebuildIndexes(search.client, sourceOf(shelf));
+  expect(await hasCurrentIndex(search.client)).toBe(true);
+  expect(await idsOf('cerradura')).toEqual([5]);
 });

@@ -7,6 +7,7 @@ onEachEngine('pages', (engine) => {
     id: at + 1,
     name: `Cámara ${at % 7 === 0 ? 'domo' : 'bala'}`,
     group: at % 40,
+    serial: at % 1_300,
   }));
 
   test('every page that totalPages promises has its hits, each document once', async () => {
@@ -52,11 +53,19 @@ onEachEngine('pages', (engine) => {
     const page = await index.search('cámara', { hitsPerPage: 30, page: 2 });
     expect(page).toMatchObject({ totalHits: 40, totalPages: 2 });
     expect(page.hits).toHaveLength(10);
+    const serials = await engine().given(many, { distinctAttribute: 'serial', pagination: { maxTotalHits: 10_000 } });
+    const last = await serials.search('cámara', { hitsPerPage: 100, page: 13 });
+    expect(last).toMatchObject({ totalHits: 1_300, totalPages: 13 });
+    expect(last.hits).toHaveLength(100);
   });
 
   test('a threshold of score leaves out of the total what it leaves out of the hits', async () => {
-    const index = await engine().given(many, { pagination: { maxTotalHits: 10_000 } });
-    const page = await index.search('cámara domo', { rankingScoreThreshold: 0.9, hitsPerPage: 1_000, page: 1 });
+    const names = Array.from({ length: 1_250 }, (_, at) => (at < 1_050 ? 'Cámara domo' : 'Domo cámara'));
+    const index = await engine().given(
+      names.map((name, at) => ({ id: at + 1, name })),
+      { rankingRules: ['words', 'proximity'], pagination: { maxTotalHits: 10_000 } },
+    );
+    const page = await index.search('cámara domo', { rankingScoreThreshold: 0.95, hitsPerPage: 2_000, page: 1 });
     expect(page.hits.length).toBe(page.totalHits);
     expect(page.hits.every(({ name }) => name === 'Cámara domo')).toBe(true);
   });
