@@ -2,21 +2,19 @@
 import { addElement, addImport, addProperty, addToPlugin } from './edit-source.mjs';
 import { permissionPlan } from './permission-rows.mjs';
 import { isThere, pluginFolder, read, template } from './project.mjs';
+import { accountOf } from './roles.mjs';
 import { camelOf, capitalised, checkName, fill, pascalOf, pluralOf, snakeOf } from './words.mjs';
 
-const readers = ['compras', 'catalogo', 'marketing', 'soporte', 'compliance', 'employee'];
-const writers = ['soporte'];
-
-/** The files of a new noun. `label` is its Spanish name in the singular ('báscula'); without one the name itself stands there. */
-export function entityPlan({ plugin, name, label }) {
+/** The files of a new noun. `role` alone reads and writes it until the matrix says more. `label` is its Spanish name in the singular ('báscula'); without one the name itself stands there. */
+export function entityPlan({ plugin, name, label, role }) {
   checkName(plugin, 'Plugin');
   checkName(name, 'Sustantivo');
   const folder = pluginFolder(plugin);
-  const words = wordsOf(plugin, name, label ?? name.replaceAll('-', ' '));
+  const words = { ...wordsOf(plugin, name, label ?? name.replaceAll('-', ' ')), account: accountOf(role) };
   const noun = `${folder}/server/src/${words.names}`;
   const permissions = permissionPlan(plugin, [
-    [`${words.names}.read`, readers],
-    [`${words.names}.write`, writers],
+    [`${words.names}.read`, [role]],
+    [`${words.names}.write`, [role]],
   ]);
   return {
     create: [

@@ -2,22 +2,21 @@
 import { addElement, addImport, addToPlugin } from './edit-source.mjs';
 import { permissionPlan } from './permission-rows.mjs';
 import { isThere, pluginFolder, read, template } from './project.mjs';
+import { accountOf } from './roles.mjs';
 import { camelOf, checkName, checkVerb, fill, pascalOf, pluralOf } from './words.mjs';
 
-const doers = ['soporte'];
-
-/** The files of a new verb of a noun that has its content type among the plugin's uids. */
-export function featurePlan({ plugin, noun, verb }) {
+/** The files of a new verb of a noun that has its content type among the plugin's uids; `role` alone may do it until the matrix says more. */
+export function featurePlan({ plugin, noun, verb, role }) {
   checkName(plugin, 'Plugin');
   checkName(noun, 'Sustantivo');
   checkVerb(verb);
   const folder = pluginFolder(plugin);
-  const words = wordsOf(plugin, noun, verb);
+  const words = { ...wordsOf(plugin, noun, verb), account: accountOf(role) };
   if (!new RegExp(`\\b${words.camel}: 'api::`).test(read(`${folder}/server/src/uids.ts`))) {
     throw new Error(`${plugin} no tiene el sustantivo ${noun}: npm run new -- entity ${plugin} ${noun}`);
   }
   const source = `${folder}/server/src/${words.names}`;
-  const permissions = permissionPlan(plugin, [[`${words.names}.${verb}`, doers]]);
+  const permissions = permissionPlan(plugin, [[`${words.names}.${verb}`, [role]]]);
   return {
     create: [
       { file: `${source}/${verb}-${noun}.ts`, text: fill(template('feature/verb.ts.txt'), words) },

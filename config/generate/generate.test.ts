@@ -66,12 +66,20 @@ function compile(...files: string[]): string {
 
 describe('a generated noun and a generated verb', () => {
   test('compile, are listed where the plugin lists its own, and are formatted as everything is', () => {
-    expect(generate('entity', 'reference', 'price-list', '--label', 'lista de precios')).toMatchObject({
+    expect(
+      generate('entity', 'reference', 'price-list', '--role', 'compras', '--label', 'lista de precios'),
+    ).toMatchObject({
       status: 0,
       stderr: '',
     });
-    expect(generate('feature', 'companies', 'company', 'archive')).toMatchObject({ status: 0, stderr: '' });
-    expect(generate('feature', 'reference', 'price-list', 'archive')).toMatchObject({ status: 0, stderr: '' });
+    expect(generate('feature', 'companies', 'company', 'archive', '--role', 'soporte')).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
+    expect(generate('feature', 'reference', 'price-list', 'archive', '--role', 'compliance')).toMatchObject({
+      status: 0,
+      stderr: '',
+    });
     const made = [
       'plugins/reference/server/src/index.ts',
       'plugins/reference/server/tests/price-lists.flow.test.ts',
@@ -85,6 +93,10 @@ describe('a generated noun and a generated verb', () => {
     expect(text('config/src/permissions/reference.ts')).toMatch(
       /'price-lists.read'[\s\S]*'price-lists.write'[\s\S]*'price-lists.archive'/,
     );
+    expect(text('config/src/permissions/reference.ts')).toContain(
+      "'price-lists.read': ['compras'],\n  'price-lists.write': ['compras'],\n  'price-lists.archive': ['compliance'],",
+    );
+    expect(text('plugins/reference/server/tests/archive-price-list.flow.test.ts')).toContain("asStaff('cumplimiento')");
     const schema = JSON.parse(text('cms/src/api/reference/content-types/price-list/schema.json')) as {
       info: object;
       config: { metadatas: object };
@@ -103,12 +115,24 @@ describe('a generated noun and a generated verb', () => {
   test('are not written over what is there, nor where something is wrong', async () => {
     const { entityPlan } = await generator<{ entityPlan: (wish: object) => unknown }>('entity.mjs');
     const { featurePlan } = await generator<{ featurePlan: (wish: object) => unknown }>('feature.mjs');
-    expect(() => entityPlan({ plugin: 'reference', name: 'bank' })).toThrow(/ya existe/);
-    expect(() => entityPlan({ plugin: 'nowhere', name: 'thing' })).toThrow(/No existe el plugin/);
+    expect(() => entityPlan({ plugin: 'reference', name: 'bank', role: 'compras' })).toThrow(/ya existe/);
+    expect(() => entityPlan({ plugin: 'nowhere', name: 'thing', role: 'compras' })).toThrow(/No existe el plugin/);
     expect(() => entityPlan({ plugin: 'reference', name: 'Price List' })).toThrow(/minúsculas/);
     expect(() => entityPlan({ plugin: 'reference', name: '../x' })).toThrow(/minúsculas/);
     expect(() => featurePlan({ plugin: 'reference', noun: 'unicorn', verb: 'ride' })).toThrow(/no tiene el sustantivo/);
     expect(() => featurePlan({ plugin: 'companies', noun: 'company', verb: 'take-back' })).toThrow(/una sola palabra/);
+  });
+
+  test('are given to nobody unasked: without a role of the panel nothing is written', () => {
+    for (const wish of [
+      ['entity', 'reference', 'rate-card'],
+      ['entity', 'reference', 'rate-card', '--role', 'soportes'],
+      ['entity', 'reference', 'rate-card', '--role', 'salesman'],
+      ['feature', 'companies', 'company', 'close'],
+    ])
+      expect(generate(...wish)).toMatchObject({ status: 1, stderr: expect.stringMatching(/Falta el rol/) });
+    expect(existsSync(path.join(copy, 'plugins/reference/server/src/rate-cards'))).toBe(false);
+    expect(text('config/src/permissions/companies.ts')).not.toContain('companies.close');
   });
 
   test('of a file that is there are refused before anything is written', async () => {

@@ -1,4 +1,5 @@
-import type { Actor, Core, Currency, Refusal, Tx } from '@mayorista/kernel';
+import type { Actor, CacheValue, Core, Currency, Refusal, Tx } from '@mayorista/kernel';
+import type { AudienceKind } from '@mayorista/companies/contract';
 import type { Knex } from 'knex';
 
 /** A row of the read model that listings are made of: one a product. Prices are US dollars. */
@@ -44,18 +45,36 @@ export interface CardViewer {
   readonly only?: readonly CardFieldProvider['name'][];
 }
 
+/**
+ * Everything of a viewer that decides what the store shows them, as plain data. Answers are made from it and cached under it: what it
+ * does not say, nobody's answer can depend on.
+ */
+export type CardAudience = {
+  readonly kind: AudienceKind;
+  /** Products that the store hides are shown: the viewer holds products.read. */
+  readonly seesHidden: boolean;
+  /** The currency list prices are shown in; null for who sees none (visitors, secondary users). */
+  readonly listCurrency: Currency | null;
+  /** What promos are found by; null for who may not know them. */
+  readonly promo: CacheValue;
+  /** Refurbished pieces are shown. */
+  readonly seesRefurbished: boolean;
+  /** What each provider's fields are made from, by the provider's name. */
+  readonly fields: Readonly<Record<string, CacheValue>>;
+};
+
 /** Adds fields to cards: prices, stock, wish lists. Plugins to the right register theirs at bootstrap. */
-export interface CardFieldProvider {
+export interface CardFieldProvider<Part extends CacheValue = CacheValue> {
   readonly name: string;
-  /** What of the viewer the fields depend on: viewers with the same key share cached answers. Null: nothing of them. */
-  keyOf(viewer: CardViewer): Promise<string | null>;
+  /**
+   * What of the viewer the fields depend on; null: nothing. The fields are made from this alone, and viewers of whom all providers say
+   * the same share cached answers.
+   */
+  partOf(viewer: CardViewer): Promise<Part>;
   /** Fields by product id. */
-  fieldsOf(
-    rows: readonly CardRow[],
-    viewer: CardViewer,
-  ): Promise<ReadonlyMap<number, Readonly<Record<string, unknown>>>>;
+  fieldsOf(rows: readonly CardRow[], part: Part): Promise<ReadonlyMap<number, Readonly<Record<string, unknown>>>>;
   /** What only the product's own page shows. */
-  pageFieldsOf?(row: CardRow, viewer: CardViewer): Promise<Readonly<Record<string, unknown>>>;
+  pageFieldsOf?(row: CardRow, part: Part): Promise<Readonly<Record<string, unknown>>>;
 }
 
 /** Amounts a buyer sees against list dollars, for filters and facets. */
@@ -76,13 +95,20 @@ export interface CardCondition {
 }
 
 /**
- * What the promos of a viewer are found by: cards with a promo of at least some percent. Null for who may not know them. Whoever
- * changes what such a condition reads tells `productChanged`: what it counts is kept until then.
+ * Finds cards with a promo of at least some percent. Whoever changes what such a condition reads tells `productChanged`: what it
+ * counts is kept until then.
  */
-export type PromoFilter = (viewer: CardViewer) => Promise<((percent: number) => CardCondition) | null>;
+export interface PromoFilter<Part extends CacheValue = CacheValue> {
+  /** What of the viewer decides which promos are theirs; null for who may not know them. */
+  partOf(viewer: CardViewer): Promise<Part | null>;
+  condition(part: Part, percent: number): CardCondition;
+}
 
-/** What refurbished pieces are found by. Null for who may not know them. */
-export type OutletFilter = (viewer: CardViewer) => StockFilter | null;
+/** What refurbished pieces are found by, and who may know of them. */
+export interface OutletFilter {
+  isShownTo(viewer: CardViewer): Promise<boolean>;
+  readonly filter: StockFilter;
+}
 
 /** Product ids that answer a text, best first. */
 export type TextSearch = (text: string, limit: number) => Promise<readonly number[]>;
@@ -254,10 +280,10 @@ export interface ProductKind {
 
 /** Cards of products, and what other plugins add to them. */
 export interface CardService {
-  addFields(provider: CardFieldProvider): void;
+  addFields<Part extends CacheValue>(provider: CardFieldProvider<Part>): void;
   usePriceScale(scale: PriceScale): void;
   useStockFilter(filter: StockFilter): void;
-  usePromoFilter(filter: PromoFilter): void;
+  usePromoFilter<Part extends CacheValue>(filter: PromoFilter<Part>): void;
   useOutletFilter(filter: OutletFilter): void;
   useTextSearch(search: TextSearch): void;
   addPublishingCheck(check: PublishingCheck): void;
@@ -268,6 +294,10 @@ export interface CardService {
    * their dashes, dots and spaces. Codes that nobody has are left out.
    */
   idsByCode(codes: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>;
+  /** Rows of the products that an actor may know of: those the store shows, to who holds products.read the hidden ones too. */
+  visibleRows(actor: Actor, ids: readonly number[]): Promise<CardRow[]>;
+  /** The row of one such product. Throws NotFound. */
+  visibleRow(actor: Actor, id: number): Promise<CardRow>;
   /** Rows of the read model, hidden ones included. */
   rows(ids: readonly number[]): Promise<CardRow[]>;
   /** The same within a transaction. */

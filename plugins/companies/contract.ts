@@ -1,4 +1,5 @@
-import type { Tx } from '@mayorista/kernel';
+import type { Actor, Tx } from '@mayorista/kernel';
+import type { Knex } from 'knex';
 
 /** What the rest of the platform needs to know of a distributor company. */
 export interface CompanyProfile {
@@ -23,12 +24,31 @@ export interface CompanyService {
   find(companyId: number): Promise<CompanyProfile | null>;
   /** The same read inside a transaction, never cached: what an order is decided on. */
   findIn(tx: Tx, companyId: number): Promise<CompanyProfile | null>;
+  /** The ids of the companies that a salesman and everybody under them attend, as a query to be put inside another. */
+  attendedBy(knex: Knex, salesmanId: number): Knex.QueryBuilder;
   /** Ids by RFC: the business key of imports and of the demo world. */
   idsByRfc(rfcs: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
+/** What somebody is to prices, stock, cards, search, caches and orders. Being logged in makes nobody staff. */
+export type Audience =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'buyer'; readonly company: CompanyProfile }
+  | { readonly kind: 'secondary'; readonly company: CompanyProfile }
+  | { readonly kind: 'staff' };
+
+export type AudienceKind = Audience['kind'];
+
+export interface AudienceService {
+  /** Says what an actor is; their company may be some seconds old. */
+  of(actor: Actor): Promise<Audience>;
+  /** The same inside a transaction, the company never cached. */
+  ofIn(tx: Tx, actor: Actor): Promise<Audience>;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
+    'companies.audiences': AudienceService;
     'companies.companies': CompanyService;
     'companies.demo': { load(): Promise<void> };
   }

@@ -1,4 +1,5 @@
 import type { Actor, Tx } from '@mayorista/kernel';
+import type { AudienceKind } from '@mayorista/companies/contract';
 import type { Knex } from 'knex';
 
 /** New stock is grade 'Stock'; the others are the condition grades of refurbished equipment. */
@@ -100,8 +101,8 @@ export interface GradedPieces {
 export interface GradeService {
   /** Grades that are sold, the best first. */
   list(locale?: string): Promise<readonly GradeProfile[]>;
-  /** Whether somebody may see and buy refurbished pieces: never visitors nor secondary users. */
-  isShownTo(actor: Actor): boolean;
+  /** Whether an audience may see and buy refurbished pieces: never visitors nor secondary users. */
+  isShownTo(kind: AudienceKind): boolean;
   /** Refurbished pieces that may still be sold of these products; shelves without any are left out. In a transaction pass its knex. */
   piecesOf(knex: Knex, productIds: readonly number[]): Promise<readonly GradedPieces[]>;
   /** Percent off by grade inside a transaction, never cached: what an order is written with. */

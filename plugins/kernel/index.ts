@@ -24,7 +24,8 @@ export { idsFoundInPanel, type PanelList } from './server/src/records/found-in-p
 export { ifMatchOf } from './server/src/http/if-match';
 export { recordAudit, recordAudits, type AuditFact } from './server/src/audit/record';
 export * from './server/src/outbox/define-event';
-export { answerCache } from './server/src/outbox/answer-cache';
+export { answerCache, type CacheKey, type CacheValue } from './server/src/outbox/answer-cache';
+export { registerHistories, registerResourceHistories, type HistoryType } from './server/src/histories/history-types';
 export { sendReady } from './server/src/http/send-ready';
 export { fileChanged } from './server/src/media-alts/file-changed.event';
 export { emit } from './server/src/outbox/emit';

@@ -15,8 +15,8 @@ export interface PricedProduct {
   readonly brand_id?: number | null;
 }
 
-/** Who buys, as far as prices are concerned. */
-export interface Buyer {
+/** Who buys, as far as prices are concerned. Plain data: answers are cached under it. */
+export type Buyer = {
   readonly kind: 'distributor' | 'secondary' | 'staff';
   /** 1 to 6. */
   readonly priceLevel: number;
@@ -26,7 +26,7 @@ export interface Buyer {
   /** Whose special discounts count; null for staff and for a price of a level alone. */
   readonly companyId?: number | null;
   readonly companyType?: string | null;
-}
+};
 
 export type PriceRule =
   | 'list_price'
@@ -81,8 +81,23 @@ export interface VolumePrice {
   readonly price: string;
 }
 
+/** All that the prices of a viewer depend on; null for who sees none. Rates and discounts come into force by themselves, on their day. */
+export type PricePart = {
+  readonly buyer: Buyer;
+  readonly discounts: string;
+  readonly rate: string;
+  readonly day: string;
+  /** They are told why a price is what it is. */
+  readonly explains: boolean;
+} | null;
+
 export interface PriceService {
-  /** The buyer behind an actor: their company's level and currency, or the currency asked for. Null for nobody. */
+  /** What decides the prices somebody sees, as plain data to cache answers under. */
+  partOf(actor: Actor, currency: Currency | null): Promise<PricePart>;
+  /**
+   * The buyer behind an actor: their company's level and currency, or the currency asked for. Null for whoever sees no prices: visitors,
+   * and people who neither buy for an active company nor work for the house.
+   */
   buyerOf(actor: Actor, currency?: Currency | null): Promise<Buyer | null>;
   /** Unit prices for a buyer, in the order of the questions. */
   forBuyer(buyer: Buyer, questions: readonly PriceQuestion[]): Promise<Price[]>;

@@ -134,7 +134,8 @@ export interface StaffOrderParts {
     readonly id: number;
     readonly business_name: string;
     readonly rfc: string | null;
-    readonly price_level: number;
+    /** Null to who is not told why a price is what it is. */
+    readonly price_level: number | null;
   } | null;
   readonly branch: {
     readonly id: number;

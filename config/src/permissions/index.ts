@@ -13,6 +13,7 @@ import { slicePermissions } from './slice';
 
 export * from './roles';
 export * from './panel-content';
+export * from './guarded-fields';
 
 /** Permission code -> the roles that hold it. */
 export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {

@@ -17,4 +17,5 @@ export const inventoryPermissions = {
   'product-alternatives.write': ['catalogo', 'compras'],
   'suppliers.read': ['compras', 'catalogo', 'soporte', 'compliance', 'employee', 'storeman'],
   'suppliers.write': ['compras'],
+  'supplier-terms.read': ['compras'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -5,6 +5,7 @@ import {
   on,
   registerPanelChecks,
   registerRecordTypes,
+  registerResourceHistories,
   registerResourceRemovals,
 } from '@mayorista/kernel';
 import { productChanged, taxonomyChanged } from '../../events';
@@ -17,6 +18,7 @@ import { categoryResource } from './categories/category.resource';
 import { refuseCycles } from './categories/refuse-cycles';
 import { ensureIndexes } from './constraints/ensure-indexes';
 import { datasheetService } from './datasheets/datasheet.service';
+import { histories } from './histories';
 import { labelService } from './labels/label.extensions';
 import { messages } from './messages';
 import { priceFieldService } from './products/price-fields.service';
@@ -37,6 +39,7 @@ import { storeRoutes } from './store/store.routes';
 export default definePlugin({
   name: 'catalogue',
   messages,
+  histories,
   resources: [stageResource, tvcBrandResource],
   routes: [...storeRoutes, ...productRoutes, ...subRecordRoutes],
   services: {
@@ -58,6 +61,7 @@ export default definePlugin({
   register: (deps) => {
     registerRecordTypes(deps.strapi, recordTypes);
     registerResourceRemovals(deps.strapi, [brandResource, categoryResource, tvcCategoryResource]);
+    registerResourceHistories(deps.strapi, [productRecord, brandResource, categoryResource, tvcCategoryResource]);
     refuseCycles(deps);
     guardRemovals(deps);
     guardPublishingInForms(deps);

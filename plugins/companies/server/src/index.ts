@@ -1,5 +1,6 @@
 import { definePlugin, demoService, registerRecordTypes } from '@mayorista/kernel';
 import '@mayorista/people/contract';
+import { audienceService } from './audiences/audience.service';
 import { companyResource } from './companies/company.resource';
 import { companyService } from './companies/company.service';
 import { messages } from './messages';
@@ -10,6 +11,7 @@ export default definePlugin({
   messages,
   resources: [companyResource],
   services: {
+    'companies.audiences': audienceService,
     'companies.companies': companyService,
     'people.company-directory': companyService,
     'companies.demo': demoService(async () => (await import('./demo/company.demo')).companyDemo),

@@ -33,6 +33,11 @@ import { watchExpiriesJob } from './tasks/watch-expiries.job';
 export default definePlugin({
   name: 'compliance',
   messages,
+  histories: [
+    { type: 'nom-products', needs: 'nom-products.read' },
+    { type: 'nom-documents', needs: 'nom-documents.read' },
+    { type: 'nom-tasks', needs: 'nom-tasks.read' },
+  ],
   resources: [nomResource, requirementResource, responsibleResource, agencyResource, fractionResource],
   routes: [
     ...responsibleRoutes,

@@ -11,6 +11,7 @@ import { wishedProducts } from './wish-lists/wished-products';
 export default definePlugin({
   name: 'engagement',
   messages,
+  histories: [{ type: 'product-reviews', needs: 'product-reviews.moderate' }],
   routes: [...wishListRoutes, ...wishListDetailRoutes, ...reviewRoutes, ...moderationRoutes],
   services: {
     'engagement.wish-lists': () => ({ productsOf: wishedProducts }),

@@ -12,6 +12,7 @@ import { gradeService } from './grades/grade.service';
 import { followChanges } from './follow-changes';
 import { loadGrades } from './grades/load-grades';
 import { messages } from './messages';
+import { auditedAs as limitsAuditedAs } from './product-limits/change-product-limits';
 import { productLimitsExport } from './product-limits/export-product-limits';
 import { reportProductLimits } from './product-limits/report-product-limits.job';
 import { releaseExpired } from './reservations/release-expired';
@@ -25,10 +26,15 @@ import { stockService } from './stock/stock.service';
 import { brandSuppliers } from './suppliers/brand-suppliers';
 import { productsOfSupplier } from './suppliers/supplier-filter';
 import { supplierRecord } from './suppliers/supplier.record';
+import { transferWithinReach } from './transfers/transfer.scope';
 
 export default definePlugin({
   name: 'inventory',
   messages,
+  histories: [
+    { type: limitsAuditedAs, needs: 'product-limits.read' },
+    { type: 'transfers', needs: 'transfers.read', find: transferWithinReach },
+  ],
   resources,
   routes: inventoryRoutes,
   jobs: [releaseExpired, reportProductLimits],

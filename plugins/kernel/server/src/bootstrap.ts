@@ -4,6 +4,7 @@ import { keepOutputMasks } from './permissions/keep-output-masks';
 import { keepPanelAbilities } from './permissions/keep-panel-abilities';
 import { registerPanelActions } from './permissions/register-panel-actions';
 import { seedRoles } from './permissions/seed-roles';
+import { guardMediaChanges } from './files/guard-media-changes';
 import { guardMediaLibrary } from './files/guard-media-library';
 import { endAbandonedClaims } from './idempotency/idempotency.store';
 import { startJobs } from './jobs/start-jobs';
@@ -12,6 +13,7 @@ import { keepRunner } from './jobs/running';
 export async function bootstrap({ strapi }: Deps): Promise<void> {
   await ensureLocales(strapi);
   guardMediaLibrary(strapi);
+  guardMediaChanges(strapi);
   keepPanelAbilities(strapi);
   keepOutputMasks(strapi);
   await endAbandonedClaims(strapi);

@@ -15,7 +15,16 @@ import { routes } from './routes';
 import { bootstrap } from './bootstrap';
 import { register } from './register';
 
-const plugin = definePlugin({ name: 'kernel', resources, routes, jobs, messages: kernelMessages, register, bootstrap });
+const plugin = definePlugin({
+  name: 'kernel',
+  resources,
+  routes,
+  jobs,
+  messages: kernelMessages,
+  histories: [{ type: 'media', needs: 'media-alts.write' }],
+  register,
+  bootstrap,
+});
 
 export default {
   ...plugin,

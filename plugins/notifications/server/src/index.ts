@@ -12,6 +12,7 @@ import { subscriptions } from './subscriptions';
 export default definePlugin({
   name: 'notifications',
   messages,
+  histories: [{ type: 'push-notifications', needs: 'push-notifications.read' }],
   routes: [...receivedRoutes, ...subscriptionRoutes, ...sendingRoutes],
   jobs: [planPush, sendPush, tellOrderNews, tellReviewNews],
   subscriptions,

@@ -9,6 +9,7 @@ import { companyDiscountRoutes } from './company-discounts/company-discounts.rou
 import { typeDiscountRoutes } from './company-discounts/type-discounts.routes';
 import { applyMassiveDiscountJob } from './massive-discounts/apply-massive-discount.job';
 import { massiveDiscountRoutes } from './massive-discounts/massive-discounts.routes';
+import { offersAuditedAs } from './offers/offer-history';
 import { productPromosRoutes, promosOf } from './offers/product-promos.routes';
 import { explainPrice } from './prices/explain-price.route';
 import { priceHistory } from './prices/price-history.route';
@@ -19,6 +20,14 @@ import { rateService } from './rates/rate.service';
 export default definePlugin({
   name: 'pricing',
   messages,
+  histories: [
+    { type: offersAuditedAs, needs: 'promos.read' },
+    { type: 'special-brand-discounts', needs: 'special-brand-discounts.read' },
+    { type: 'company-discount-confs', needs: 'company-discounts.read' },
+    { type: 'distributor-type-discount-configs', needs: 'company-discounts.read' },
+    { type: 'commercial-exchange-rates', needs: 'exchange-rates.read' },
+    { type: 'subscription-exchange-rates', needs: 'exchange-rates.read' },
+  ],
   routes: [
     ...rateRoutes,
     ...productPromosRoutes,

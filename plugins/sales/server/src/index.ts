@@ -7,11 +7,12 @@ import { nameOrders } from './orders/order-references';
 import { orderRoutes } from './orders/order.routes';
 import { ivaRateOf, totalsOf } from './orders/order.rules';
 import { placeOrder } from './orders/place-order';
-import { recordTypes } from './record-types';
+import { findOrder, recordTypes } from './record-types';
 
 export default definePlugin({
   name: 'sales',
   messages,
+  histories: [{ type: 'sale-orders', needs: 'sale-orders.read', find: findOrder }],
   routes: orderRoutes,
   jobs: [sendOrderMail],
   subscriptions: [on(orderPlaced, sendOrderMail, (payload) => payload)],

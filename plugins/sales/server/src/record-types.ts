@@ -1,5 +1,14 @@
-import { knexOf, type RecordType } from '@mayorista/kernel';
-import { ordersOf } from './orders/list-orders';
+import type { RecordType } from '@mayorista/kernel';
+import { ordersOf } from './orders/order.scope';
+
+/** An order within the actor's reach. */
+export const findOrder: RecordType['find'] = async (strapi, actor, id) => {
+  if (!/^\d{1,9}$/.test(id)) return null;
+  const order = (await ordersOf(strapi, actor)
+    .where({ id: Number(id) })
+    .first('id', 'company_id')) as { id: number; company_id: number | null } | undefined;
+  return order === undefined ? null : { id: order.id, companyId: order.company_id };
+};
 
 /** Documents and comments of a sale order: its buyer's company sees its documents; comments are the house's own. */
 export const recordTypes: readonly RecordType[] = [
@@ -8,12 +17,6 @@ export const recordTypes: readonly RecordType[] = [
     auditedAs: 'sale-orders',
     comments: { read: 'sale-orders.read', write: 'sale-orders.read' },
     documents: { read: 'sale-orders.read', write: 'sale-orders.manage' },
-    async find(strapi, actor, id) {
-      if (!/^\d{1,9}$/.test(id)) return null;
-      const order = (await ordersOf(knexOf(strapi), actor)
-        .where({ id: Number(id) })
-        .first('id', 'company_id')) as { id: number; company_id: number | null } | undefined;
-      return order === undefined ? null : { id: order.id, companyId: order.company_id };
-    },
+    find: findOrder,
   },
 ];

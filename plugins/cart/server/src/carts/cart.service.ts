@@ -71,11 +71,19 @@ export async function changing(
   change: (tx: Tx, cart: CartRow) => Promise<void>,
 ): Promise<Cart> {
   const id = await inTransaction(strapi, async (tx) => {
+    await refuseUnlessBuyer(tx, actor);
     const cart = await openCart(tx, actor);
     await change(tx, cart);
     return cart.id;
   });
   return ownCart(strapi, actor, id, locale);
+}
+
+/** Refuses whoever does not buy for an active company: a cart would tell them prices and stock. */
+export async function refuseUnlessBuyer(tx: Tx, actor: Actor): Promise<void> {
+  const { kind } = await service(tx.strapi, 'companies.audiences').ofIn(tx, actor);
+  if (kind === 'buyer' || kind === 'secondary') return;
+  throw new Refused([{ code: actor.companyId === null ? 'no_company' : 'company_inactive' }]);
 }
 
 /** Adds products; outside the list of products it is refused with cart_not_in_open_stage (design 5). */

@@ -1,6 +1,7 @@
 import { STOCKED_PRODUCT_TYPE } from '@mayorista/config';
 import { decimal, roundToCents, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
+import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
 import '@mayorista/pricing/contract';
 import '@mayorista/sales/contract';
@@ -37,6 +38,8 @@ export async function cartView(
       card,
     ]),
   );
+  const { kind } = await service(strapi, 'companies.audiences').of(actor);
+  const isBuyer = kind === 'buyer' || kind === 'secondary';
   const available = await service(strapi, 'inventory.stock').available(ids, cart.delivery_branch_id);
   const branch =
     cart.delivery_branch_id === null ? null : await service(strapi, 'inventory.branches').find(cart.delivery_branch_id);
@@ -45,7 +48,9 @@ export async function cartView(
   const details = lines.map((line) => {
     const card = cards.get(line.product_id);
     if (isRefurbished(line)) return refurbishedDetail(line, card, cart, refurbished.get(line.id));
-    return newDetail(line, card, cart, { free: available.get(line.product_id) ?? 0, price: volume.get(line.id) });
+    // Who buys for no active company is told no price and no stock of what they once put into the cart.
+    const free = isBuyer ? (available.get(line.product_id) ?? 0) : null;
+    return newDetail(line, card, cart, { free, price: volume.get(line.id) });
   });
   const priced = details.map(({ quantity, unit_price: unitPrice }) => ({ quantity, unitPrice }));
   const totals = service(strapi, 'sales.orders').totals(priced, currency, branch?.zipCode ?? null);
@@ -81,7 +86,8 @@ const heldFor = ({ reservation_expires_at: heldUntil }: CartRow, { quantity }: L
 const hasPieces = (card: Card | undefined): boolean => card?.product_type === STOCKED_PRODUCT_TYPE;
 
 interface NewPieces {
-  readonly free: number;
+  /** Null to who buys for no active company. */
+  readonly free: number | null;
   /** Where the line reaches a volume tier. */
   readonly price: Price | undefined;
 }
@@ -100,10 +106,13 @@ function newDetail(line: LineRow, card: Card | undefined, cart: CartRow, { free,
     ...noGrade,
     calculated_list_price: list,
     calculated_distributor_price: own === null ? null : (price?.distributor ?? own),
-    available: hasPieces(card) ? free + heldFor(cart, line) : null,
-    is_valid: card !== undefined,
+    available: availableOf(line, card, cart, free),
+    is_valid: card !== undefined && free !== null,
   };
 }
+
+const availableOf = (line: LineRow, card: Card | undefined, cart: CartRow, free: number | null): number | null =>
+  free !== null && hasPieces(card) ? free + heldFor(cart, line) : null;
 
 /** Refurbished pieces have their grade's price, and are only where they are. */
 function refurbishedDetail(

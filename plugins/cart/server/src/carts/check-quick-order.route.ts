@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineRoute, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
+import { defineRoute, inTransaction, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import type { VolumePrice } from '@mayorista/pricing/contract';
-import { largestQuantity, notSoldNow } from './cart.service';
+import { largestQuantity, notSoldNow, refuseUnlessBuyer } from './cart.service';
 import { mostLines, quickLine, type QuickLine, type QuickLineState } from './quick-order.rules';
 
 const asked = z.strictObject({
@@ -28,6 +28,7 @@ export const checkQuickOrderRoute = defineRoute({
     currency: z.enum(['USD', 'MXN'], { error: 'not_an_option' }).optional(),
   }),
   async handle({ strapi, actor, locale, input: { lines, currency = null } }) {
+    await inTransaction(strapi, (tx) => refuseUnlessBuyer(tx, actor));
     const cards = service(strapi, 'catalogue.cards');
     const found = await cards.idsByCode(lines.map(({ code }) => code));
     const ids = [...new Set([...found.values()].flat())];

@@ -1,6 +1,7 @@
 import { STOCKED_PRODUCT_TYPE, VERIFIED_FLOW_TYPE } from '@mayorista/config';
 import { knexOf, Refused, service, type Core } from '@mayorista/kernel';
 import type { CardRow } from '@mayorista/catalogue/contract';
+import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
 import { ownerOf } from './cart.service';
 import { findOpenCart, linesOf } from './cart.store';
@@ -14,10 +15,12 @@ interface Wanted {
 /**
  * Throws Refused with cards of what the buyer's branch can deliver at once, when a product of the verified flow has fewer
  * pieces there than the cart would hold (spec storefront 6, 8). Says nothing of other flows, nor where there is no alternative,
- * nor for a cart on its way to payment, which refuses additions itself.
+ * nor for a cart on its way to payment, which refuses additions itself, nor to who may know no stock.
  */
 export async function offerAlternatives(strapi: Core.Strapi, viewer: CartViewer, wanted: Wanted): Promise<void> {
   const { actor, locale } = viewer;
+  const { kind } = await service(strapi, 'companies.audiences').of(actor);
+  if (kind === 'visitor') return;
   const cards = service(strapi, 'catalogue.cards');
   const [product] = await cards.rows([wanted.productId]);
   if (product === undefined || !isVerified(product)) return;

@@ -1,4 +1,5 @@
 import { knexOf, service, type Core } from '@mayorista/kernel';
+import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
 import '@mayorista/pricing/contract';
 import type { Price } from '@mayorista/pricing/contract';
@@ -29,7 +30,9 @@ export async function refurbishedLines(
 ): Promise<ReadonlyMap<number, RefurbishedLine>> {
   const grades = service(strapi, 'inventory.grades');
   const meant = lines.filter(isRefurbished);
-  if (meant.length === 0 || !grades.isShownTo(viewer.actor)) return new Map();
+  if (meant.length === 0) return new Map();
+  const { kind } = await service(strapi, 'companies.audiences').of(viewer.actor);
+  if (!grades.isShownTo(kind)) return new Map();
   const profiles = new Map((await grades.list(viewer.locale)).map((profile) => [profile.grade as string, profile]));
   const sold = meant.flatMap((line) => {
     const profile = profiles.get(line.grade);

@@ -1,5 +1,6 @@
 import { CONDITION_GRADES } from '@mayorista/config';
 import { Refused, service, type Actor, type Tx } from '@mayorista/kernel';
+import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
 import { linesOf, type CartRow, type LineRow } from './cart.store';
 
@@ -27,7 +28,8 @@ export async function refuseTooManyRefurbished(
   if (line === undefined) return;
   const { grade, quantity, product_id: productId } = line;
   const grades = service(tx.strapi, 'inventory.grades');
-  if (!grades.isShownTo(actor) || !(await grades.percentsIn(tx)).has(grade))
+  const { kind } = await service(tx.strapi, 'companies.audiences').ofIn(tx, actor);
+  if (!grades.isShownTo(kind) || !(await grades.percentsIn(tx)).has(grade))
     throw new Refused([{ code: 'grade_not_sold', field: 'auction_type', params: { grade } }]);
   const pieces = (await grades.piecesOf(tx.trx, [productId])).filter((each) => each.grade === grade);
   const available = pieces.reduce((sum, each) => sum + each.quantity, 0);

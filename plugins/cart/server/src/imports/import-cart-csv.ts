@@ -1,8 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { Refused, refuse, service, type Actor, type Core, type Refusal, type UploadedFile } from '@mayorista/kernel';
+import {
+  inTransaction,
+  Refused,
+  refuse,
+  service,
+  type Actor,
+  type Core,
+  type Refusal,
+  type UploadedFile,
+} from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/inventory/contract';
-import { addProducts, changing, largestQuantity, notSoldNow, type Cart } from '../carts/cart.service';
+import {
+  addProducts,
+  changing,
+  largestQuantity,
+  notSoldNow,
+  refuseUnlessBuyer,
+  type Cart,
+} from '../carts/cart.service';
 import { removeLines, type Wanted } from '../carts/cart.store';
 import { quickLine } from '../carts/quick-order.rules';
 import { messages } from '../messages';
@@ -33,6 +49,7 @@ export async function importCartCsv(
   { actor, locale }: Viewer,
   { file, ignoresInvalid, replaces }: CartImport,
 ): Promise<{ readonly cart: Cart; readonly warnings: CsvWarnings; readonly leftOut: readonly string[] }> {
+  await inTransaction(strapi, (tx) => refuseUnlessBuyer(tx, actor));
   const rows = await rowsOf(file);
   const { wanted, wrong } = await judged(strapi, rows);
   const refusals = [...wrong].map(([code, refused]): Refusal => ({ code: refused, field: `products.${code}` }));

@@ -2,7 +2,16 @@ import { inTransaction, move, NotFound, refuse, service, type Actor, type Core, 
 import '@mayorista/sales/contract';
 import type { PlacedOrder } from '@mayorista/sales/contract';
 import { cartMachine, isCartStage } from '../carts/cart.machine';
-import { openCart, ownerOf, ownCart, releaseStock, reopen, reserveStock, type Cart } from '../carts/cart.service';
+import {
+  openCart,
+  ownerOf,
+  ownCart,
+  refuseUnlessBuyer,
+  releaseStock,
+  reopen,
+  reserveStock,
+  type Cart,
+} from '../carts/cart.service';
 import { changeCart, linesOf, lockOwnCart, type CartRow } from '../carts/cart.store';
 
 export interface StageAnswer {
@@ -54,6 +63,7 @@ async function moveCart(
   cart: CartRow,
   to: Parameters<typeof move>[1]['to'] & CartRow['stage'],
 ): Promise<PlacedOrder | null> {
+  if (to !== 'open') await refuseUnlessBuyer(tx, actor);
   let order: PlacedOrder | null = null;
   const lines = await linesOf(tx.trx, cart.id);
   await move(tx, {

@@ -1,39 +1,41 @@
-import { knexOf, type Core, type Deps } from '@mayorista/kernel';
-import type { CardRow, CardService, CardViewer } from '../../../contract';
+import { isAllowed, knexOf, NotFound, type Core, type Deps } from '@mayorista/kernel';
+import type { CardAudience, CardFieldProvider, CardRow, CardService, PromoFilter } from '../../../contract';
+import { audienceOf } from './audience';
 import { byId, pathOf } from '../categories/category-tree.rules';
 import { readCategoryNodes } from '../categories/category-tree.store';
 import { findByCodes, findRows, idBatches } from './card.store';
 import { cardView } from './card.view';
-import { noExtensions, type Extensions } from './extensions';
-
-const registered = new WeakMap<Core.Strapi, Extensions>();
-
-/** The extensions of this server. */
-export function extensionsOf(strapi: Core.Strapi): Extensions {
-  const known = registered.get(strapi) ?? noExtensions();
-  registered.set(strapi, known);
-  return known;
-}
+import { extensionsOf } from './extensions';
 
 /** Cards of products for whoever looks at them. */
 export const cardService = ({ strapi }: Deps): CardService => {
   const extensions = extensionsOf(strapi);
   const knex = () => knexOf(strapi);
+  const visibleRows: CardService['visibleRows'] = async (actor, ids) => {
+    const seesHidden = isAllowed(actor, 'products.read');
+    return (await findRows(knex(), ids)).filter((row) => seesHidden || Boolean(row.is_visible));
+  };
   return {
-    addFields: (provider) => void extensions.fields.push(provider),
+    addFields: (provider) => void extensions.fields.push(provider as CardFieldProvider),
     addPublishingCheck: (check) => void extensions.checks.push(check),
     usePriceScale: (scale) => void (extensions.priceScale = scale),
     useStockFilter: (filter) => void (extensions.stockFilter = filter),
-    usePromoFilter: (filter) => void (extensions.promoFilter = filter),
+    usePromoFilter: (filter) => void (extensions.promoFilter = filter as PromoFilter),
     useOutletFilter: (filter) => void (extensions.outletFilter = filter),
     useTextSearch: (search) => void (extensions.textSearch = search),
     cards: async (ids, viewer, locale) =>
       viewsOf(
         strapi,
         (await findRows(knex(), ids)).filter((row) => Boolean(row.is_visible)),
-        viewer,
-        locale,
+        await audienceOf(strapi, viewer),
+        { locale, only: viewer.only },
       ),
+    visibleRows,
+    async visibleRow(actor, id) {
+      const [row] = await visibleRows(actor, [id]);
+      if (row === undefined) throw new NotFound();
+      return row;
+    },
     idsByCode: (codes) => findByCodes(knex(), codes),
     rows: (ids) => findRows(knex(), ids),
     rowsIn: (tx, ids) => findRows(tx.trx, ids),
@@ -60,16 +62,23 @@ export const cardService = ({ strapi }: Deps): CardService => {
 const nameIn = (node: { name: string; nameEn: string | null } | undefined, locale: string): string =>
   locale === 'en' ? (node?.nameEn ?? node?.name ?? '') : (node?.name ?? '');
 
-/** Cards of rows with what the plugins to the right add for this viewer. */
+interface Look {
+  readonly locale: string;
+  /** Names of the providers whose fields are wanted, where not all are. */
+  readonly only?: readonly CardFieldProvider['name'][] | undefined;
+}
+
+/** Cards of rows with what the plugins to the right add for this audience. */
 export async function viewsOf(
   strapi: Core.Strapi,
   rows: readonly CardRow[],
-  viewer: CardViewer,
-  locale: string,
+  audience: CardAudience,
+  { locale, only }: Look,
 ): Promise<Record<string, unknown>[]> {
-  const { only } = viewer;
   const providers = extensionsOf(strapi).fields.filter(({ name }) => only === undefined || only.includes(name));
-  const added = await Promise.all(providers.map((provider) => provider.fieldsOf(rows, viewer)));
+  const added = await Promise.all(
+    providers.map((provider) => provider.fieldsOf(rows, audience.fields[provider.name] ?? null)),
+  );
   return rows.map((row) => {
     const fields = added.map((each) => each.get(row.id));
     // Any plugin may keep a product from being bought; none may allow what another does not.
@@ -81,10 +90,12 @@ export async function viewsOf(
   });
 }
 
-/** Viewers with the same key see the same cards; nobody in particular has none. */
-export async function audienceKey(strapi: Core.Strapi, viewer: CardViewer): Promise<string> {
-  const keys = await Promise.all(
-    extensionsOf(strapi).fields.map(async ({ name, keyOf }) => ({ name, key: await keyOf(viewer) })),
+/** What only a product's own page shows, of all plugins. */
+export async function pageFieldsOf(strapi: Core.Strapi, row: CardRow, { fields }: CardAudience): Promise<object> {
+  const pages = await Promise.all(
+    extensionsOf(strapi).fields.map(
+      async (provider) => (await provider.pageFieldsOf?.(row, fields[provider.name] ?? null)) ?? {},
+    ),
   );
-  return keys.flatMap(({ name, key }) => (key === null ? [] : [`${name}=${key}`])).join('&') || 'anonymous';
+  return Object.assign({}, ...pages) as object;
 }

@@ -1,3 +1,4 @@
+import type { Core } from '@mayorista/kernel';
 import type {
   CardFieldProvider,
   OutletFilter,
@@ -19,7 +20,7 @@ export interface Extensions {
   textSearch: TextSearch | null;
 }
 
-export const noExtensions = (): Extensions => ({
+const noExtensions = (): Extensions => ({
   fields: [],
   checks: [],
   priceScale: null,
@@ -28,3 +29,12 @@ export const noExtensions = (): Extensions => ({
   outletFilter: null,
   textSearch: null,
 });
+
+const registered = new WeakMap<Core.Strapi, Extensions>();
+
+/** The extensions of this server. */
+export function extensionsOf(strapi: Core.Strapi): Extensions {
+  const known = registered.get(strapi) ?? noExtensions();
+  registered.set(strapi, known);
+  return known;
+}

@@ -1,4 +1,4 @@
-import type { BaseRow, Json } from '@mayorista/kernel';
+import { isAllowed, type Actor, type BaseRow, type Json } from '@mayorista/kernel';
 
 interface Named {
   readonly id: number;
@@ -53,12 +53,12 @@ const shown = [
   'updatedAt',
 ] as const;
 
-/** A product as staff see it. Prices and costs are US dollars in text, percents are numbers. */
-export const productView = (row: ProductRow): Json => ({
+/** A product as staff see it; what it costs the house is told to some alone. Prices and costs are US dollars in text, percents are numbers. */
+export const productView = (row: ProductRow, { actor }: { readonly actor: Actor }): Json => ({
   ...Object.fromEntries(shown.map((name) => [name, row[name] ?? null])),
   list_price: amount(row.list_price) ?? '0',
   fixed_price: amount(row.fixed_price),
-  average_cost: amount(row.average_cost) ?? '0',
+  ...(isAllowed(actor, 'product-costs.read') ? { average_cost: amount(row.average_cost) ?? '0' } : {}),
   ...named('brand', row.brand),
   ...named('category', row.category),
   ...named('stage', row.stage),

@@ -12,7 +12,7 @@ import {
   type Refusal,
 } from '@mayorista/kernel';
 import { productChanged } from '../../../events';
-import { extensionsOf } from '../cards/card.service';
+import { extensionsOf } from '../cards/extensions';
 import { readCardSources, type CardSource } from '../cards/card-source.store';
 import { missingOnDatasheet } from '../datasheets/missing-values';
 import { tables, uids } from '../uids';

@@ -5,6 +5,6 @@ import { readCategoryNodes, type CategoryNode } from '../categories/category-tre
 
 /** The house's categories by id, read once until one of them changes. */
 export const keptCategories = (strapi: Core.Strapi): Promise<ReadonlyMap<number, CategoryNode>> =>
-  answerCache(strapi).part('category-tree', async () => byId(await readCategoryNodes(knexOf(strapi))), {
+  answerCache(strapi).part('category-tree', {}, async () => byId(await readCategoryNodes(knexOf(strapi))), {
     events: [taxonomyChanged],
   });

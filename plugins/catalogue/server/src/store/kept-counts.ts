@@ -1,6 +1,5 @@
 import { answerCache, type Core } from '@mayorista/kernel';
 import { cardsRefreshed, datasheetChanged, productChanged, taxonomyChanged } from '../../../events';
-import { canonical } from './canonical';
 import type { ListingFilters } from './listing.store';
 
 /** Every write of cards, of datasheets and of what they are filled with tells one of these. */
@@ -18,6 +17,6 @@ export function kept<Counts>(
 ): Promise<Counts> {
   const { inStock, outlet, promo, text, datasheet, ...ofCards } = filters;
   if (inStock !== null || outlet !== null || promo !== null || text !== null) return count();
-  const key = [name, canonical({ ...ofCards, datasheet: [...datasheet] })].join('|');
-  return answerCache(strapi).part(key, count, { events });
+  const key = { ...ofCards, datasheet: Object.fromEntries(datasheet) };
+  return answerCache(strapi).part(name, key, count, { events });
 }

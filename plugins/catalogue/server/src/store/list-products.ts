@@ -1,12 +1,12 @@
 import { defaultLocale } from '@mayorista/config';
-import { answerCache, isLoggedIn, knexOf, NotFound, Refused, type Core, type Currency } from '@mayorista/kernel';
+import { answerCache, knexOf, NotFound, Refused, type Core, type Currency } from '@mayorista/kernel';
 import type { Knex } from 'knex';
-import type { CardCondition, CardViewer, StockFilter } from '../../../contract';
-import { audienceKey, extensionsOf, viewsOf } from '../cards/card.service';
+import type { CardAudience, CardCondition, StockFilter } from '../../../contract';
+import { viewsOf } from '../cards/card.service';
+import { extensionsOf } from '../cards/extensions';
 import { bannersOf } from '../categories/banner.store';
 import { pathOf } from '../categories/category-tree.rules';
 import type { CategoryNode } from '../categories/category-tree.store';
-import { canonical } from './canonical';
 import { keptCategories } from './kept-categories';
 import { refusedFilters } from './hidden-filters.rules';
 import type { ListingQuery } from './listing.schema';
@@ -18,19 +18,20 @@ const mostFound = 1_000;
 const anyPercent = 0.01;
 
 /** A page of cards with facets whose counts match what choosing them gives (spec storefront 3, 9). */
-export async function listProducts(strapi: Core.Strapi, query: ListingQuery, viewer: CardViewer, locale: string) {
-  const knows = isLoggedIn(viewer.actor);
+export async function listProducts(strapi: Core.Strapi, query: ListingQuery, audience: CardAudience, locale: string) {
+  const knows = audience.kind !== 'visitor';
   const knex = knexOf(strapi);
   const nodes = await keptCategories(strapi);
-  const priceCurrency = knows ? await listCurrencyOf(strapi, viewer) : null;
+  const priceCurrency = audience.listCurrency;
   const seesListPrices = priceCurrency !== null;
   const refused = refusedFilters(query, { isPerson: knows, seesListPrices });
   if (refused.length > 0) throw new Refused(refused);
   if (query.categoryId !== undefined && !nodes.has(query.categoryId)) throw new NotFound();
-  const filters = await filtersOf(strapi, query, viewer, priceCurrency);
+  const filters = await filtersOf(strapi, query, audience);
   const { total, price, categoryCounts, ...facets } = await answerCache(strapi).part(
-    await facetsKey(strapi, query, viewer, locale),
-    () => listingFacets(strapi, filters, viewer, locale),
+    'facets',
+    { audience, locale, ...facetsQuery(query) },
+    (key) => listingFacets(strapi, filters, key.audience, key.locale),
   );
   const rows = await pageOf(knex, filters, orderOf(query, knows), {
     offset: (query.page - 1) * query.perPage,
@@ -38,7 +39,7 @@ export async function listProducts(strapi: Core.Strapi, query: ListingQuery, vie
     total,
   });
   return {
-    data: await viewsOf(strapi, rows, viewer, locale),
+    data: await viewsOf(strapi, rows, audience, { locale }),
     total,
     meta: {
       pagination: { page: query.page, pageSize: query.perPage, pageCount: Math.ceil(total / query.perPage), total },
@@ -62,17 +63,11 @@ async function bannersIn(knex: Knex, categoryId: number, locale: string) {
 }
 
 /** Facets are the same on every page of a list and in every order. */
-async function facetsKey(strapi: Core.Strapi, query: ListingQuery, viewer: CardViewer, locale: string) {
-  const { page, perPage, sortCriteria, sortDirection, ...filters } = query;
-  return ['facets', await audienceKey(strapi, viewer), locale, canonical(filters)].join('|');
+function facetsQuery({ page, perPage, sortCriteria, sortDirection, ...filters }: ListingQuery) {
+  return { filters };
 }
 
-async function filtersOf(
-  strapi: Core.Strapi,
-  query: ListingQuery,
-  viewer: CardViewer,
-  priceCurrency: Currency | null,
-): Promise<ListingFilters> {
+async function filtersOf(strapi: Core.Strapi, query: ListingQuery, audience: CardAudience): Promise<ListingFilters> {
   const { stockFilter, textSearch } = extensionsOf(strapi);
   const text = query.search === undefined || query.search === '' ? null : query.search;
   return {
@@ -80,21 +75,17 @@ async function filtersOf(
     brandIds: query.brandIds ?? [],
     stageIds: query.stages ?? [],
     flowTypes: query.productFlowTypes ?? [],
-    minUsd: await toListUsd(strapi, query.priceMin, priceCurrency),
-    maxUsd: await toListUsd(strapi, query.priceMax, priceCurrency),
+    minUsd: await toListUsd(strapi, query.priceMin, audience.listCurrency),
+    maxUsd: await toListUsd(strapi, query.priceMax, audience.listCurrency),
     inStock: query.inStock ? stockFilter : null,
-    outlet: query.outlet ? outletOf(strapi, viewer) : null,
-    promo: await promoOf(strapi, query, viewer),
+    outlet: query.outlet ? outletOf(strapi, audience) : null,
+    promo: promoOf(strapi, query, audience),
     isNew: query.newProducts,
     datasheet: new Map(Object.entries(query.datasheetQueryMap ?? {})),
     text,
     found: text === null || textSearch === null ? null : await textSearch(text, mostFound),
   };
 }
-
-/** The currency somebody sees list prices in; null for who sees none. */
-const listCurrencyOf = async (strapi: Core.Strapi, viewer: CardViewer): Promise<Currency | null> =>
-  (await extensionsOf(strapi).priceScale?.currencyOf(viewer)) ?? null;
 
 async function toListUsd(strapi: Core.Strapi, amount: string | undefined, currency: Currency | null) {
   const { priceScale } = extensionsOf(strapi);
@@ -108,16 +99,16 @@ const forbidden = (field: string): never => {
   throw new Refused([{ code: 'filter_not_allowed', field }]);
 };
 
-function outletOf(strapi: Core.Strapi, viewer: CardViewer): StockFilter | null {
+function outletOf(strapi: Core.Strapi, { seesRefurbished }: CardAudience): StockFilter | null {
   const { outletFilter } = extensionsOf(strapi);
-  return outletFilter === null ? null : (outletFilter(viewer) ?? forbidden('outlet'));
+  if (outletFilter === null) return null;
+  return seesRefurbished ? outletFilter.filter : forbidden('outlet');
 }
 
-async function promoOf(strapi: Core.Strapi, query: ListingQuery, viewer: CardViewer): Promise<CardCondition | null> {
+function promoOf(strapi: Core.Strapi, query: ListingQuery, { promo }: CardAudience): CardCondition | null {
   const { promoFilter } = extensionsOf(strapi);
   if (promoFilter === null || (!query.withPromo && query.promoPercent === undefined)) return null;
-  const condition = (await promoFilter(viewer)) ?? forbidden('withPromo');
-  return condition(query.promoPercent ?? anyPercent);
+  return promo === null ? forbidden('withPromo') : promoFilter.condition(promo, query.promoPercent ?? anyPercent);
 }
 
 /** Relevance when there is a text; else by list price for people and by name for visitors (spec storefront 9). */

@@ -1,7 +1,7 @@
-import { countRows, isLoggedIn, knexOf, type Core } from '@mayorista/kernel';
+import { countRows, knexOf, type Core } from '@mayorista/kernel';
 import type { Knex } from 'knex';
-import type { CardCondition, CardViewer } from '../../../contract';
-import { extensionsOf } from '../cards/card.service';
+import type { CardAudience, CardCondition } from '../../../contract';
+import { extensionsOf } from '../cards/extensions';
 import { datasheetFacets } from './datasheet-facets';
 import { kept } from './kept-counts';
 import { promoSteps } from './listing.schema';
@@ -12,9 +12,14 @@ import { categoryCounts, compositionOf, filtered, without, type ListingFilters }
 const anyPercent = 0.01;
 
 /** What can be chosen beside a listing; each number is what choosing it leaves. Stock and promos are for people alone. */
-export async function listingFacets(strapi: Core.Strapi, filters: ListingFilters, viewer: CardViewer, locale: string) {
+export async function listingFacets(
+  strapi: Core.Strapi,
+  filters: ListingFilters,
+  audience: CardAudience,
+  locale: string,
+) {
   const knex = knexOf(strapi);
-  const knows = isLoggedIn(viewer.actor);
+  const knows = audience.kind !== 'visitor';
   const compose = (left: ListingFilters) =>
     kept(strapi, 'composition', left, () => compositionOf(knex, filtered(knex, left)));
   const whole = await compose(filters);
@@ -26,19 +31,19 @@ export async function listingFacets(strapi: Core.Strapi, filters: ListingFilters
     flowTypes: flowTypesOf(flowTypes.length === 0 ? whole : await compose(without(filters, 'flowTypes'))),
     datasheet: await kept(strapi, `datasheet ${locale}`, filters, () => datasheetFacets(knex, filters, locale)),
     newProducts: newsOf(whole),
-    ...(knows ? await hiddenFacets(strapi, knex, filters, viewer) : {}),
+    ...(knows ? await hiddenFacets(strapi, knex, filters, audience) : {}),
     categoryCounts: await kept(strapi, 'categories', filters, () => categoryCounts(knex, filtered(knex, filters))),
     price: knows ? priceRangeOf(whole) : null,
   };
 }
 
-async function hiddenFacets(strapi: Core.Strapi, knex: Knex, filters: ListingFilters, viewer: CardViewer) {
+async function hiddenFacets(strapi: Core.Strapi, knex: Knex, filters: ListingFilters, audience: CardAudience) {
   const { stockFilter, outletFilter } = extensionsOf(strapi);
-  const outlet = outletFilter?.(viewer) ?? null;
+  const outlet = audience.seesRefurbished ? (outletFilter?.filter ?? null) : null;
   return {
     ...(stockFilter === null ? {} : { inStock: await countRows(filtered(knex, { ...filters, inStock: stockFilter })) }),
     ...(outlet === null ? {} : { outlet: await countRows(filtered(knex, { ...filters, outlet })) }),
-    promo: await promoCounts(strapi, knex, filters, viewer),
+    promo: await promoCounts(strapi, knex, filters, audience),
   };
 }
 
@@ -59,11 +64,11 @@ async function countEach(
 }
 
 /** How many are reduced at all, and by each step or more. Null for who may not know. */
-async function promoCounts(strapi: Core.Strapi, knex: Knex, filters: ListingFilters, viewer: CardViewer) {
-  const condition = (await extensionsOf(strapi).promoFilter?.(viewer)) ?? null;
-  if (condition === null) return null;
+async function promoCounts(strapi: Core.Strapi, knex: Knex, filters: ListingFilters, audience: CardAudience) {
+  const { promoFilter } = extensionsOf(strapi);
+  if (promoFilter === null || audience.promo === null) return null;
   const percents = [anyPercent, ...promoSteps];
-  const conditions = percents.map(condition);
+  const conditions = percents.map((percent) => promoFilter.condition(audience.promo, percent));
   const left = { ...filters, promo: null };
   const [any, ...steps] = await kept(strapi, `promo ${JSON.stringify(conditions)}`, left, () =>
     countEach(knex, filtered(knex, left), conditions),

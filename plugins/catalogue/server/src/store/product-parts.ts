@@ -1,5 +1,5 @@
 import { knexOf, type Core } from '@mayorista/kernel';
-import type { CardRow, CardViewer } from '../../../contract';
+import type { CardRow, CardAudience } from '../../../contract';
 import { findRows } from '../cards/card.store';
 import { viewsOf } from '../cards/card.service';
 import { storeDatasheet } from '../datasheets/product-datasheet';
@@ -10,7 +10,7 @@ import { tables } from '../uids';
 import { readVideos } from '../videos/video.routes';
 
 /** What hangs on a product and its page shows: nothing of it is a price. `pieces` are those of a kit. */
-export async function storeParts(strapi: Core.Strapi, row: CardRow, viewer: CardViewer, locale: string) {
+export async function storeParts(strapi: Core.Strapi, row: CardRow, audience: CardAudience, locale: string) {
   const knex = knexOf(strapi);
   const documents = (await readDocuments(knex, row.id)).filter(({ is_public: isPublic }) => Boolean(isPublic));
   return {
@@ -29,19 +29,19 @@ export async function storeParts(strapi: Core.Strapi, row: CardRow, viewer: Card
       url: `/api/store-product-documents/${id}`,
     })),
     datasheet_groups: await storeDatasheet(knex, row, locale),
-    kit: await kitOf(strapi, row.id, viewer, locale),
-    replacements: await replacementsOf(strapi, row.id, viewer, locale),
+    kit: await kitOf(strapi, row.id, audience, locale),
+    replacements: await replacementsOf(strapi, row.id, audience, locale),
   };
 }
 
-async function kitOf(strapi: Core.Strapi, id: number, viewer: CardViewer, locale: string) {
+async function kitOf(strapi: Core.Strapi, id: number, audience: CardAudience, locale: string) {
   const parts = await readKit(knexOf(strapi), id);
   const pieces = new Map(parts.map(({ component_id, quantity }) => [component_id, quantity]));
-  const cards = await visible(strapi, [...pieces.keys()], viewer, locale);
+  const cards = await visible(strapi, [...pieces.keys()], audience, locale);
   return cards.map((card) => ({ ...card, pieces: pieces.get(card.id as number) ?? 1 }));
 }
 
-async function replacementsOf(strapi: Core.Strapi, id: number, viewer: CardViewer, locale: string) {
+async function replacementsOf(strapi: Core.Strapi, id: number, audience: CardAudience, locale: string) {
   const rows = (await knexOf(strapi)(tables.replacements)
     .where({ product_id: id })
     .orderBy('product_ord')
@@ -49,12 +49,12 @@ async function replacementsOf(strapi: Core.Strapi, id: number, viewer: CardViewe
   return visible(
     strapi,
     rows.map((each) => each.id),
-    viewer,
+    audience,
     locale,
   );
 }
 
-async function visible(strapi: Core.Strapi, ids: readonly number[], viewer: CardViewer, locale: string) {
+async function visible(strapi: Core.Strapi, ids: readonly number[], audience: CardAudience, locale: string) {
   const rows = (await findRows(knexOf(strapi), ids)).filter((each) => Boolean(each.is_visible));
-  return viewsOf(strapi, rows, viewer, locale);
+  return viewsOf(strapi, rows, audience, { locale });
 }

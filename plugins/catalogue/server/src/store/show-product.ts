@@ -1,8 +1,8 @@
-import { isAllowed, knexOf, NotFound, type Core } from '@mayorista/kernel';
+import { knexOf, NotFound, type Core } from '@mayorista/kernel';
 import { defaultLocale } from '@mayorista/config';
-import type { CardRow, CardViewer } from '../../../contract';
+import type { CardRow, CardAudience } from '../../../contract';
 import { findRows } from '../cards/card.store';
-import { extensionsOf, viewsOf } from '../cards/card.service';
+import { pageFieldsOf, viewsOf } from '../cards/card.service';
 import { pathOf } from '../categories/category-tree.rules';
 import { storeImages } from '../images/product-images';
 import { tables } from '../uids';
@@ -22,24 +22,21 @@ interface ProductTexts {
 const mostRelated = 12;
 
 /** A product's page: its card and what only the page shows. Hidden products exist for staff alone. */
-export async function showProduct(strapi: Core.Strapi, id: number, viewer: CardViewer, locale: string) {
+export async function showProduct(strapi: Core.Strapi, id: number, audience: CardAudience, locale: string) {
   const [row] = await findRows(knexOf(strapi), [id]);
-  if (row === undefined || (!row.is_visible && !isAllowed(viewer.actor, 'products.read'))) throw new NotFound();
-  const [card] = await viewsOf(strapi, [row], viewer, locale);
+  if (row === undefined || (!row.is_visible && !audience.seesHidden)) throw new NotFound();
+  const [card] = await viewsOf(strapi, [row], audience, { locale });
   const texts = await textsOf(strapi, id, locale);
   const nodes = await keptCategories(strapi);
-  const page = await Promise.all(
-    extensionsOf(strapi).fields.map(async (provider) => (await provider.pageFieldsOf?.(row, viewer)) ?? {}),
-  );
   return {
     data: {
       ...card,
       ...texts,
-      ...(await storeParts(strapi, row, viewer, locale)),
+      ...(await storeParts(strapi, row, audience, locale)),
       images: await storeImages(strapi, id, { locale, name: String(card?.name ?? row.name_es) }),
       breadcrumbs: pathOf(nodes, row.category_id).map((each) => ({ id: each, name: nameIn(nodes.get(each), locale) })),
-      related: await viewsOf(strapi, await relatedOf(strapi, id, row.category_id), viewer, locale),
-      ...Object.assign({}, ...page),
+      related: await viewsOf(strapi, await relatedOf(strapi, id, row.category_id), audience, { locale }),
+      ...(await pageFieldsOf(strapi, row, audience)),
     },
     meta: {},
   };

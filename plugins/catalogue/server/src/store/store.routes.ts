@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defineRoute, knexOf, NotFound } from '@mayorista/kernel';
 import { byId } from '../categories/category-tree.rules';
 import { readCategoryNodes } from '../categories/category-tree.store';
+import { cachedRoute } from './cached-route';
 import { listAddresses } from './list-addresses';
 import { listProducts } from './list-products';
 import { listingQuery } from './listing.schema';
-import { sendCached } from './send-cached';
 import { branchOf, childrenByParent, showFrame } from './show-frame';
 import { showHome } from './show-home';
 import { showProduct } from './show-product';
@@ -23,57 +23,50 @@ function idOf(params: Readonly<Record<string, string>>): number {
 
 /** What the store reads; answers are shared by everybody who may see the same. */
 export const storeRoutes = [
-  defineRoute({
-    method: 'GET',
+  cachedRoute({
     path: '/store-frame',
     noun: 'store-frame',
     action: 'show',
     needs,
     summary: 'Divisiones y marcas de la tienda',
     query: look,
-    handle: (request) => sendCached(request, () => showFrame(request.strapi, request.locale)),
+    answer: (strapi, { locale }) => showFrame(strapi, locale),
   }),
-  defineRoute({
-    method: 'GET',
+  cachedRoute({
     path: '/store-home',
     noun: 'store-home',
     action: 'show',
     needs,
     summary: 'Portada de la tienda',
     query: look,
-    handle: (request) => sendCached(request, (viewer) => showHome(request.strapi, viewer, request.locale)),
+    answer: (strapi, { audience, locale }) => showHome(strapi, audience, locale),
   }),
-  defineRoute({
-    method: 'GET',
+  cachedRoute({
     path: '/store-products',
     noun: 'store-products',
     action: 'find',
     needs,
     summary: 'Productos de la tienda con filtros',
     query: listingQuery,
-    handle: (request) =>
-      sendCached(request, (viewer) => listProducts(request.strapi, request.query, viewer, request.locale)),
+    answer: (strapi, { audience, locale, query }) => listProducts(strapi, query, audience, locale),
   }),
-  defineRoute({
-    method: 'GET',
+  cachedRoute({
     path: '/store-addresses',
     noun: 'store-addresses',
     action: 'find',
     needs,
     summary: 'Lo que el mapa del sitio cuenta de la tienda',
     query: look.extend({ part: z.coerce.number().int('invalid').min(1, 'invalid').max(10_000, 'invalid').default(1) }),
-    handle: (request) => sendCached(request, () => listAddresses(request.strapi, request.query.part)),
+    answer: (strapi, { query }) => listAddresses(strapi, query.part),
   }),
-  defineRoute({
-    method: 'GET',
+  cachedRoute({
     path: '/store-products/:id',
     noun: 'store-products',
     action: 'findOne',
     needs,
     summary: 'Página de un producto',
     query: look,
-    handle: (request) =>
-      sendCached(request, (viewer) => showProduct(request.strapi, idOf(request.params), viewer, request.locale)),
+    answer: (strapi, { audience, locale, params }) => showProduct(strapi, idOf(params), audience, locale),
   }),
   defineRoute({
     method: 'GET',

@@ -1,4 +1,16 @@
-import { defineResource, refuseUnknown, writeRule, type BaseRow, type Tx } from '@mayorista/kernel';
+import {
+  defineResource,
+  knexOf,
+  refuseUnknown,
+  service,
+  writeRule,
+  type Actor,
+  type BaseRow,
+  type Core,
+  type Tx,
+  type Where,
+} from '@mayorista/kernel';
+import '../../../contract';
 import { tables, uids } from '../uids';
 import { companyInput } from './company.schema';
 
@@ -26,6 +38,7 @@ export const companyResource = defineResource<CompanyRow>()({
   sort: ['business_name'],
   populate: ['branch'],
   order: { business_name: 'asc' },
+  scope: attendedAlone,
   read: { needs: 'companies.read' },
   create: writeRule({
     needs: 'companies.write',
@@ -53,6 +66,14 @@ export const companyResource = defineResource<CompanyRow>()({
     branch: row.branch ? { id: row.branch.id, name: row.branch.name } : null,
   }),
 });
+
+/** A salesman keeps to the companies that they and their people attend; a storeman, employee though they are, knows no company's terms. */
+function attendedAlone({ kind, id, roles }: Actor, strapi: Core.Strapi): Where {
+  if (kind !== 'person' || roles.includes('call_agent')) return {};
+  if (roles.includes('salesman') && id !== null)
+    return { id: { $in: service(strapi, 'companies.companies').attendedBy(knexOf(strapi), id) } };
+  return roles.includes('storeman') ? { id: { $in: [] } } : {};
+}
 
 const refuseUnknownSalesman = (tx: Tx, { salesman_id: id }: { salesman_id?: number | null }): Promise<void> =>
   refuseUnknown(tx, [{ field: 'salesman_id', table: tables.person, id }]);

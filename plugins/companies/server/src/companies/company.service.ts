@@ -1,5 +1,7 @@
-import { knexOf, type Deps } from '@mayorista/kernel';
+import { knexOf, service, type Deps } from '@mayorista/kernel';
+import '@mayorista/people/contract';
 import type { CompanyProfile, CompanyService } from '../../../contract';
+import { tables } from '../uids';
 import { findIdsByRfc, findProfile } from './company.store';
 
 /** A profile is re-read at least this often: another process may have changed it. */
@@ -17,6 +19,10 @@ export const companyService = ({ strapi }: Deps): CompanyService => {
       cache.set(companyId, { profile, until: Date.now() + freshMs });
       return profile;
     },
+    attendedBy: (knex, salesmanId) =>
+      knex(tables.company)
+        .whereIn('salesman_id', service(strapi, 'people.teams').members(knex, salesmanId))
+        .select('id'),
     findIn: (tx, companyId) => findProfile(tx.trx, companyId),
     idsByRfc: (rfcs) => findIdsByRfc(knexOf(strapi), rfcs),
   };

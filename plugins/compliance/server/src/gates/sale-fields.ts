@@ -1,4 +1,5 @@
-import { isAllowed, isLoggedIn, knexOf, messageOf, today, type Core } from '@mayorista/kernel';
+import { knexOf, messageOf, service, today, type Core } from '@mayorista/kernel';
+import '@mayorista/companies/contract';
 import type { CardFieldProvider } from '@mayorista/catalogue/contract';
 import { opens } from './gate.rules';
 import { overridesOf, redProducts } from './override.store';
@@ -7,11 +8,14 @@ import { overridesOf, redProducts } from './override.store';
  * What a buyer's card shows of a closed selling gate: that it cannot be bought now, and nothing of why. It reads the kept
  * lights, which follow within seconds; placing an order asks the gate itself.
  */
-export const saleFields = (strapi: Core.Strapi): CardFieldProvider => ({
+export const saleFields = (strapi: Core.Strapi): CardFieldProvider<'buys' | null> => ({
   name: 'nom',
-  keyOf: ({ actor }) => Promise.resolve(isLoggedIn(actor) && isAllowed(actor, 'carts.write') ? 'buys' : null),
-  async fieldsOf(rows, { actor }) {
-    if (!isLoggedIn(actor) || !isAllowed(actor, 'carts.write')) return new Map();
+  async partOf({ actor }) {
+    const { kind } = await service(strapi, 'companies.audiences').of(actor);
+    return kind === 'buyer' || kind === 'secondary' ? 'buys' : null;
+  },
+  async fieldsOf(rows, part) {
+    if (part === null) return new Map();
     const red = await redProducts(
       knexOf(strapi),
       rows.map(({ id }) => id),

@@ -4,9 +4,9 @@ import { breakdownOf } from './review.rules';
 import { halvesOfMany } from './review.store';
 
 /** What a card shows of published reviews: their mean to the half star and how many there are; nothing without any. Everybody's. */
-export const ratingFields = (strapi: Core.Strapi): CardFieldProvider => ({
+export const ratingFields = (strapi: Core.Strapi): CardFieldProvider<null> => ({
   name: 'rating',
-  keyOf: () => Promise.resolve(null),
+  partOf: () => Promise.resolve(null),
   async fieldsOf(rows) {
     const counts = await halvesOfMany(
       knexOf(strapi),

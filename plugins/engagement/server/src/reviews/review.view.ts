@@ -53,8 +53,7 @@ export interface ReviewQuery {
 export async function reviewPage(strapi: Core.Strapi, actor: Actor, locale: string, query: ReviewQuery) {
   const { productId, level, order, page, pageSize } = query;
   const knex = knexOf(strapi);
-  const [row] = await service(strapi, 'catalogue.cards').rows([productId]);
-  if (row === undefined || !row.is_visible) throw new NotFound();
+  const row = await service(strapi, 'catalogue.cards').visibleRow(actor, productId);
   const halves = level === null ? null : halvesOfLevel(level);
   const total = await countRows(shownOf(knex, productId, halves));
   const shown = await shownPage(shownOf(knex, productId, halves), order, {
@@ -95,5 +94,6 @@ export async function oneReview(strapi: Core.Strapi, actor: Actor, id: number | 
   if (row === undefined) throw new NotFound();
   if (actor.kind === 'person' && row.user_id === actor.id) return ownView(row);
   if (row.shown_halves === null) throw new NotFound();
+  await service(strapi, 'catalogue.cards').visibleRow(actor, row.product_id);
   return shownView(row as unknown as ShownReview);
 }

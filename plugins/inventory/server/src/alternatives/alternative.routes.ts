@@ -16,6 +16,7 @@ import '@mayorista/catalogue/contract';
 import '../../../contract';
 import { buyerBranch } from '../branches/buyer-branch';
 import { idOf, queryId, recordId } from '../input';
+import { productForStock } from '../stock/stock-viewer';
 import { choicesOf, replaceChoices, type Choice } from './alternative.store';
 
 const query = z.object({
@@ -34,8 +35,7 @@ async function listAlternatives({
   query: asked,
 }: RouteRequest<unknown, z.output<typeof query>>) {
   const cards = service(strapi, 'catalogue.cards');
-  const [product] = await cards.rows([asked.product_id]);
-  if (product === undefined) throw new NotFound();
+  await productForStock(strapi, actor, asked.product_id);
   const branchId = (await buyerBranch(strapi, actor)) ?? asked.branch_id ?? null;
   const found = await service(strapi, 'inventory.alternatives').find(asked.product_id, branchId);
   const views = await cards.cards(

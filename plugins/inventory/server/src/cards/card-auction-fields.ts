@@ -1,29 +1,35 @@
-import { decimal, isLoggedIn, knexOf, service, type Core } from '@mayorista/kernel';
+import { decimal, knexOf, service, type Core } from '@mayorista/kernel';
 import type { CardFieldProvider, OutletFilter } from '@mayorista/catalogue/contract';
+import '@mayorista/companies/contract';
+import type { PricePart } from '@mayorista/pricing/contract';
 import '../../../contract';
-import { auctionsOf, auctionView, type AuctionRow } from '../grades/auctions';
+import { auctionsFor, auctionView, type AuctionRow } from '../grades/auctions';
+import { seesRefurbished } from '../grades/grade.rules';
 import { freePieces } from './card-stock-fields';
 
 const none = { auction_type: null, lowest_auction_price: null, lowest_clasification_auction: null };
 
+/** By whose prices refurbished pieces are shown; null to who may not see them. */
+type AuctionPart = { readonly price: PricePart } | null;
+
 /**
  * What a card shows of refurbished pieces: the cheapest one and its grade; the product's page shows every grade in every
- * branch with its price (spec storefront 3, Product card). Prices follow the price key of pricing, so they need none here.
+ * branch with its price (spec storefront 3, Product card).
  */
-export const auctionFields = (strapi: Core.Strapi): CardFieldProvider => ({
+export const auctionFields = (strapi: Core.Strapi): CardFieldProvider<AuctionPart> => ({
   name: 'auction',
-  keyOf: async ({ actor }) => {
-    if (!isLoggedIn(actor)) return null;
-    return actor.roles.includes('secondary_user') ? 'hidden' : 'shown';
+  async partOf(viewer) {
+    const price = await service(strapi, 'pricing.prices').partOf(viewer.actor, viewer.currency);
+    return price === null || price.buyer.kind === 'secondary' ? null : { price };
   },
-  async fieldsOf(rows, viewer) {
-    if (!isLoggedIn(viewer.actor) || viewer.actor.roles.includes('secondary_user')) return new Map();
-    const found = await auctionsOf(strapi, rows, viewer);
+  async fieldsOf(rows, part) {
+    if (part?.price == null) return new Map();
+    const found = await auctionsFor(strapi, rows, part.price.buyer);
     return new Map(rows.map(({ id }) => [id, cardFields(found.filter(({ productId }) => productId === id))] as const));
   },
-  async pageFieldsOf(row, viewer) {
-    if (!isLoggedIn(viewer.actor) || viewer.actor.roles.includes('secondary_user')) return {};
-    const found = await auctionsOf(strapi, [row], viewer);
+  async pageFieldsOf(row, part) {
+    if (part?.price == null) return {};
+    const found = await auctionsFor(strapi, [row], part.price.buyer);
     const branches = new Map((await service(strapi, 'inventory.branches').list()).map(({ id, name }) => [id, name]));
     return { auctions: found.map((each) => auctionView(each, branches.get(each.branchId) ?? null)) };
   },
@@ -41,9 +47,7 @@ function cardFields(found: readonly AuctionRow[]) {
 }
 
 /** Cards with a free piece of some condition grade, for whoever may see those. */
-export const refurbishedOnly =
-  (strapi: Core.Strapi): OutletFilter =>
-  ({ actor }) =>
-    !isLoggedIn(actor) || actor.roles.includes('secondary_user')
-      ? null
-      : (query) => void query.whereExists(freePieces(knexOf(strapi)).whereNot('s.grade', 'Stock'));
+export const refurbishedOnly = (strapi: Core.Strapi): OutletFilter => ({
+  isShownTo: async ({ actor }) => seesRefurbished((await service(strapi, 'companies.audiences').of(actor)).kind),
+  filter: (query) => void query.whereExists(freePieces(knexOf(strapi)).whereNot('s.grade', 'Stock')),
+});

@@ -1,22 +1,26 @@
 import type { Knex } from 'knex';
-import { isAllowed, isLoggedIn, knexOf, service, today, type Core } from '@mayorista/kernel';
+import { knexOf, service, today, type Core } from '@mayorista/kernel';
 import type { CardFieldProvider, StockFilter } from '@mayorista/catalogue/contract';
+import '@mayorista/companies/contract';
 import '../../../contract';
 import { buyerBranch } from '../branches/buyer-branch';
 import { branchPromises } from '../promises/branch-promises';
 import { tables } from '../uids';
 
-/** What a card shows of stock to whoever is logged in: the total, and what their own branch has. */
-export const stockFields = (strapi: Core.Strapi): CardFieldProvider => ({
+/** What stock is shown by. What is promised is promised from today on. */
+type StockPart = { readonly branchId: number | null; readonly buys: boolean; readonly day: string } | null;
+
+/** What a card shows of stock to whoever may know it: the total, and what their own branch has. */
+export const stockFields = (strapi: Core.Strapi): CardFieldProvider<StockPart> => ({
   name: 'stock',
-  keyOf: async ({ actor }) =>
-    isLoggedIn(actor)
-      ? // What is promised is promised from today on.
-        `${(await buyerBranch(strapi, actor)) ?? 'none'}:${isAllowed(actor, 'carts.write') ? 'buys' : 'looks'}:${today()}`
-      : null,
-  async fieldsOf(rows, { actor }) {
-    if (!isLoggedIn(actor)) return new Map();
-    const branchId = await buyerBranch(strapi, actor);
+  async partOf({ actor }) {
+    const { kind } = await service(strapi, 'companies.audiences').of(actor);
+    if (kind === 'visitor') return null;
+    return { branchId: await buyerBranch(strapi, actor), buys: kind !== 'staff', day: today() };
+  },
+  async fieldsOf(rows, part) {
+    if (part === null) return new Map();
+    const { branchId, buys } = part;
     const branch = branchId === null ? null : await service(strapi, 'inventory.branches').find(branchId);
     const stock = service(strapi, 'inventory.stock');
     const ids = rows.map(({ id }) => id);
@@ -28,15 +32,14 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider => ({
           total_inventories: total.get(row.id) ?? 0,
           inventories_by_branch: here.get(row.id) ?? 0,
           branch_name: branch?.name ?? null,
-          can_create_sale_orders:
-            isAllowed(actor, 'carts.write') && row.product_type !== 'product_type_subscription' && row.status === 1,
+          can_create_sale_orders: buys && row.product_type !== 'product_type_subscription' && row.status === 1,
         };
         return [row.id, fields] as const;
       }),
     );
   },
-  async pageFieldsOf(row, { actor }) {
-    if (!isLoggedIn(actor)) return {};
+  async pageFieldsOf(row, part) {
+    if (part === null) return {};
     const byBranch = (await service(strapi, 'inventory.stock').availableByBranch([row.id])).get(row.id) ?? {};
     const branches = await service(strapi, 'inventory.branches').list();
     const free = new Map(Object.entries(byBranch).map(([id, pieces]) => [Number(id), pieces]));

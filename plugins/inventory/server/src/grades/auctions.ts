@@ -1,11 +1,12 @@
 import { knexOf, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
 import { defaultLocale } from '@mayorista/config';
+import '@mayorista/companies/contract';
 import '@mayorista/pricing/contract';
-import type { PricedProduct } from '@mayorista/pricing/contract';
+import type { Buyer, PricedProduct } from '@mayorista/pricing/contract';
 import '../../../contract';
 import type { GradeProfile } from '../../../contract';
-import { gradedPieces } from './graded-pieces.store';
 import { seesRefurbished } from './grade.rules';
+import { gradedPieces } from './graded-pieces.store';
 
 /** Pieces of one grade in one branch, with what they cost whoever looks. */
 export interface AuctionRow {
@@ -30,16 +31,28 @@ export async function auctionsOf(
   products: readonly PricedProduct[],
   viewer: AuctionViewer,
 ): Promise<AuctionRow[]> {
-  if (products.length === 0 || !seesRefurbished(viewer.actor)) return [];
+  if (products.length === 0) return [];
+  const { kind } = await service(strapi, 'companies.audiences').of(viewer.actor);
+  if (!seesRefurbished(kind)) return [];
+  const buyer = await service(strapi, 'pricing.prices').buyerOf(viewer.actor, viewer.currency);
+  return buyer === null ? [] : auctionsFor(strapi, products, buyer, viewer.locale);
+}
+
+/** The same for a buyer who may see them. */
+export async function auctionsFor(
+  strapi: Core.Strapi,
+  products: readonly PricedProduct[],
+  buyer: Buyer,
+  locale: string = defaultLocale,
+): Promise<AuctionRow[]> {
+  if (products.length === 0) return [];
   const shelves = await gradedPieces(
     knexOf(strapi),
     products.map(({ id }) => id),
   );
   if (shelves.length === 0) return [];
-  const grades = await service(strapi, 'inventory.grades').list(viewer.locale ?? defaultLocale);
+  const grades = await service(strapi, 'inventory.grades').list(locale);
   const prices = service(strapi, 'pricing.prices');
-  const buyer = await prices.buyerOf(viewer.actor, viewer.currency);
-  if (buyer === null) return [];
   const sold = grades.flatMap((grade) =>
     shelves
       .filter((shelf) => shelf.grade === grade.grade)

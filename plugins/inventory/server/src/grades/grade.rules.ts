@@ -1,5 +1,4 @@
-import type { Actor } from '@mayorista/kernel';
+import type { AudienceKind } from '@mayorista/companies/contract';
 
 /** Refurbished pieces are no business of visitors nor of secondary users (spec storefront 6). */
-export const seesRefurbished = ({ kind, roles }: Pick<Actor, 'kind' | 'roles'>): boolean =>
-  kind !== 'public' && !roles.includes('secondary_user');
+export const seesRefurbished = (kind: AudienceKind): boolean => kind === 'buyer' || kind === 'staff';

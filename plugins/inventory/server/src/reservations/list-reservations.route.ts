@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute, knexOf, pageBy } from '@mayorista/kernel';
 import { paging, queryId } from '../input';
 import { referenceTexts } from '../references/reference-names';
+import { ownBranchOf } from '../transfers/transfer.scope';
 import { tables } from '../uids';
 
 interface ReservationRow {
@@ -25,8 +26,11 @@ export const listReservations = defineRoute({
   needs: 'stock.read',
   summary: 'Piezas apartadas de un producto y quién las tiene',
   query: z.object({ product_id: queryId, ...paging }),
-  async handle({ strapi, query: asked }) {
-    const rows = () => knexOf(strapi)(tables.reservation).where({ product_id: asked.product_id, state: 'held' });
+  async handle({ strapi, actor, query: asked }) {
+    const own = ownBranchOf(actor);
+    const place = own === null ? {} : { branch_id: own };
+    const rows = () =>
+      knexOf(strapi)(tables.reservation).where({ product_id: asked.product_id, state: 'held', ...place });
     const page = await pageBy<ReservationRow>(rows, asked, (found) => found.orderBy('expires_at').orderBy('id'));
     const textOf = await referenceTexts(strapi, page.rows.map(referenceOf));
     return {

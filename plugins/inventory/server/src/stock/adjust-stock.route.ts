@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { defineRoute, inTransaction, now, refuseDangling, refuseUnknown, service } from '@mayorista/kernel';
+import { defineRoute, Forbidden, inTransaction, now, refuseDangling, refuseUnknown, service } from '@mayorista/kernel';
 import '../../../contract';
 import { grade, largestId, mostPieces } from '../input';
+import { ownBranchOf } from '../transfers/transfer.scope';
 import { tables } from '../uids';
 
 const adjustment = z.strictObject({
@@ -17,7 +18,7 @@ const adjustment = z.strictObject({
   reason: z.string().trim().min(1).max(200),
 });
 
-/** POST /stock-adjustments: pieces found or lost on a shelf, with the reason the ledger keeps. */
+/** POST /stock-adjustments: pieces found or lost on a shelf, with the reason the ledger keeps; a storeman's, of the own branch. */
 export const adjustStock = defineRoute({
   method: 'POST',
   path: '/stock-adjustments',
@@ -28,6 +29,8 @@ export const adjustStock = defineRoute({
   status: 201,
   input: adjustment,
   async handle({ strapi, actor, input }) {
+    const own = ownBranchOf(actor);
+    if (own !== null && own !== input.branch_id) throw new Forbidden();
     const cause = {
       cause: input.reason,
       referenceType: 'adjustment',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineRoute, Refused, service, wholeList, type Refusal } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
 import '../../../contract';
 import { mostPieces, pieces, queryId, recordId } from '../input';
+import { requireStockViewer } from './stock-viewer';
 
 const lines = z
   .array(z.strictObject({ product_id: recordId, quantity: pieces }))
@@ -39,16 +41,19 @@ export const checkInventory = defineRoute({
   needs: 'product-stocks.read',
   summary: 'Revisar si alcanzan las existencias',
   query,
-  async handle({ strapi, query: { products, product_id: productId, quantity, branch_id: branchId } }) {
+  async handle({ strapi, actor, query: { products, product_id: productId, quantity, branch_id: branchId } }) {
     const wanted = products ?? (productId === undefined ? [] : [{ product_id: productId, quantity }]);
     if (wanted.length === 0) throw new Refused([{ code: 'required', field: 'products' }]);
     const ids = [...new Set(wanted.map((line) => line.product_id))];
+    await requireStockViewer(strapi, actor);
+    const known = new Set((await service(strapi, 'catalogue.cards').visibleRows(actor, ids)).map(({ id }) => id));
     const stock = service(strapi, 'inventory.stock');
     const [free, services] = [await stock.available(ids, branchId ?? null), await stock.unstocked(ids)];
     const asking = new Map<number, number>();
     for (const line of wanted) asking.set(line.product_id, (asking.get(line.product_id) ?? 0) + line.quantity);
     const checked = [...asking].map(([id, total]) => {
-      const available = services.has(id) ? total : (free.get(id) ?? 0);
+      // A product they may not know of is answered as one that is not there.
+      const available = !known.has(id) ? 0 : services.has(id) ? total : (free.get(id) ?? 0);
       return { product_id: id, quantity: total, available, is_enough: total <= available };
     });
     const short = checked

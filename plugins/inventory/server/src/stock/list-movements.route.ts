@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute, knexOf, pageOf } from '@mayorista/kernel';
 import { grade, paging, queryId } from '../input';
 import { referenceTexts } from '../references/reference-names';
+import { ownBranchOf } from '../transfers/transfer.scope';
 import { tables } from '../uids';
 
 const query = z.object({ product_id: queryId, branch_id: queryId.optional(), grade: grade.optional(), ...paging });
@@ -21,7 +22,7 @@ interface MovementRow {
 
 const referenceOf = ({ reference_type: type, reference_id: id }: MovementRow) => ({ type, id });
 
-/** GET /stock-movements: the ledger of a product, newest first: how many pieces, why, who, and what was left. */
+/** GET /stock-movements: the ledger of a product, newest first: how many pieces, why, who, and what was left; a storeman's, of the own branch. */
 export const listMovements = defineRoute({
   method: 'GET',
   path: '/stock-movements',
@@ -30,10 +31,12 @@ export const listMovements = defineRoute({
   needs: 'stock.read',
   summary: 'Movimientos de existencia de un producto',
   query,
-  async handle({ strapi, query: asked }) {
+  async handle({ strapi, actor, query: asked }) {
+    const own = ownBranchOf(actor);
     const rows = () => {
       const found = knexOf(strapi)(tables.movement).where({ product_id: asked.product_id });
       if (asked.branch_id !== undefined) found.where({ branch_id: asked.branch_id });
+      if (own !== null) found.where({ branch_id: own });
       if (asked.grade !== undefined) found.where({ grade: asked.grade });
       return found;
     };

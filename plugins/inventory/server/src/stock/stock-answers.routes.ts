@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { defineRoute, knexOf, NotFound, service, wholeList, type Core, type RouteRequest } from '@mayorista/kernel';
-import '@mayorista/catalogue/contract';
+import { defineRoute, knexOf, service, wholeList, type Core, type RouteRequest } from '@mayorista/kernel';
+import type { CardRow } from '@mayorista/catalogue/contract';
 import '../../../contract';
 import type { Grade } from '../../../contract';
 import { auctionsOf, auctionView } from '../grades/auctions';
+import { seesRefurbished } from '../grades/grade.rules';
 import { queryId } from '../input';
 import { branchPromises } from '../promises/branch-promises';
 import { restrictionOf, type Restriction } from '../restrictions/restriction.rules';
 import { tables } from '../uids';
+import { productForStock } from './stock-viewer';
 import { transitsOf } from './transit.store';
 
 const productQuery = z.object({ product_id: queryId, byWarehouses: z.string().optional() });
@@ -31,6 +33,7 @@ const stockOf = ({ strapi, query }: ProductQuestion): Promise<StockRow[]> =>
 
 /** GET /product-stocks: what each warehouse has, the total free and the total on hand (spec catalogue 3, Stock). */
 async function productStocks(request: ProductQuestion) {
+  await productForStock(request.strapi, request.actor, request.query.product_id);
   const rows = (await stockOf(request)).filter(({ grade }) => grade === 'Stock');
   const branches = await service(request.strapi, 'inventory.branches').list();
   const byWarehouses = branches.map(({ id, name }) => {
@@ -60,11 +63,11 @@ async function productStocks(request: ProductQuestion) {
  */
 async function productInventories(request: ProductQuestion) {
   const { strapi, actor, query } = request;
-  const isSecondary = actor.roles.includes('secondary_user');
-  const rows = (await stockOf(request)).filter(({ grade }) => !isSecondary || grade === 'Stock');
+  const { product, kind } = await productForStock(strapi, actor, query.product_id);
+  const rows = (await stockOf(request)).filter(({ grade }) => grade === 'Stock' || seesRefurbished(kind));
   const transits = await transitsOf(knexOf(strapi), query.product_id);
   const promises = await branchPromises(strapi, query.product_id, freeByBranch(rows));
-  const restricted = await restrictionsOf(strapi, query.product_id);
+  const restricted = await restrictionsOf(strapi, product);
   const branches = await service(strapi, 'inventory.branches').list();
   const data = branches.map(({ id, name, code, isVirtual }) => ({
     branch: { id, name, code, is_virtual: isVirtual },
@@ -86,18 +89,16 @@ async function productInventories(request: ProductQuestion) {
 const freeByBranch = (rows: readonly StockRow[]): ReadonlyMap<number, number> =>
   new Map(rows.filter(({ grade }) => grade === 'Stock').map((row) => [row.branch_id, row.on_hand - row.reserved]));
 
-async function restrictionsOf(strapi: Core.Strapi, productId: number): Promise<(branchId: number) => string | null> {
+async function restrictionsOf(strapi: Core.Strapi, product: CardRow): Promise<(branchId: number) => string | null> {
   const restrictions = (await knexOf(strapi)(tables.valueRestriction)
     .where({ is_active: true })
     .orderBy('id')) as Restriction[];
-  const [product] = restrictions.length === 0 ? [] : await service(strapi, 'catalogue.cards').rows([productId]);
-  return (branchId) => (product === undefined ? null : restrictionOf(restrictions, branchId, product));
+  return (branchId) => restrictionOf(restrictions, branchId, product);
 }
 
 /** GET /product-auction-inventories: each grade in each branch with its price, warranty and discount (spec storefront 7). */
 async function productAuctions({ strapi, actor, locale, query }: RouteRequest<unknown, z.output<typeof auctionQuery>>) {
-  const [product] = await service(strapi, 'catalogue.cards').rows([query.product_id]);
-  if (product === undefined) throw new NotFound();
+  const { product } = await productForStock(strapi, actor, query.product_id);
   const rows = await auctionsOf(strapi, [product], { actor, currency: query.currency ?? null, locale });
   const branches = new Map((await service(strapi, 'inventory.branches').list()).map(({ id, name }) => [id, name]));
   return wholeList(rows.map((row) => auctionView(row, branches.get(row.branchId) ?? null)));

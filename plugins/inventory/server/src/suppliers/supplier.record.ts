@@ -1,6 +1,7 @@
 import {
   decimal,
   defineResource,
+  isAllowed,
   refuse,
   refuseUnknown,
   writeRule,
@@ -35,15 +36,19 @@ const plain = [
   'web_page',
   'currency_id',
   'category',
-  'accounting_account',
-  'credit_term',
-  'payment_method',
-  'cause_retention',
-  'scheduled_payment',
   'createdAt',
   'updatedAt',
 ] as const;
+const terms = ['accounting_account', 'credit_term', 'payment_method', 'cause_retention', 'scheduled_payment'] as const;
 const lists = ['supplier_emails', 'supplier_telephones', 'supplier_addresses', 'supplier_contacts'] as const;
+
+/** On which terms the house buys, and how far a supplier keeps their word. */
+const termsOf = (row: SupplierRow): Json => ({
+  ...Object.fromEntries(terms.map((name) => [name, row[name] ?? null])),
+  credit_amount: decimal(row.credit_amount).toFixed(2),
+  reliability: row.reliability === null ? null : Number(row.reliability),
+  reliability_shown: shownReliability(row.reliability),
+});
 
 const shared: ResourceDefinition<SupplierRow> = {
   path: '/suppliers',
@@ -63,15 +68,13 @@ const shared: ResourceDefinition<SupplierRow> = {
   },
   populate: ['main_image', 'brands'],
   order: { name: 'asc' },
-  serialize: (row) => ({
+  serialize: (row, { actor }) => ({
     id: row.id,
     name: row.name,
     supplier_type: row.supplier_type,
     supplier_type_name: supplierTypes.find(({ id }) => id === row.supplier_type)?.code ?? null,
     ...Object.fromEntries(plain.map((name) => [name, row[name] ?? null])),
-    credit_amount: decimal(row.credit_amount).toFixed(2),
-    reliability: row.reliability === null ? null : Number(row.reliability),
-    reliability_shown: shownReliability(row.reliability),
+    ...(isAllowed(actor, 'supplier-terms.read') ? termsOf(row) : {}),
     ...Object.fromEntries(lists.map((name) => [name, row[name] ?? []])),
     currency_supplier: row.currency_id,
     brands: (row.brands ?? []).map(({ id, name }) => ({ id, name })),

@@ -1,5 +1,5 @@
-import { Forbidden, NotFound, type Actor } from '@mayorista/kernel';
-import type { TransferRow } from './transfer.store';
+import { Forbidden, knexOf, NotFound, type Actor, type RecordType } from '@mayorista/kernel';
+import { findTransfer, type TransferRow } from './transfer.store';
 
 /** No branch has this id: a storeman of none sees and moves none. */
 const noBranch = 0;
@@ -10,12 +10,21 @@ export const ownBranchOf = (actor: Actor): number | null =>
 
 type Ends = Pick<TransferRow, 'source_warehouse_id' | 'target_warehouse_id'>;
 
+function isWithinReach(actor: Actor, transfer: Ends): boolean {
+  const own = ownBranchOf(actor);
+  return own === null || transfer.source_warehouse_id === own || transfer.target_warehouse_id === own;
+}
+
 /** Outside a storeman's branch a transfer does not exist. */
 export function ensureInScope(actor: Actor, transfer: Ends): void {
-  const own = ownBranchOf(actor);
-  if (own !== null && transfer.source_warehouse_id !== own && transfer.target_warehouse_id !== own)
-    throw new NotFound();
+  if (!isWithinReach(actor, transfer)) throw new NotFound();
 }
+
+/** The transfer of an id, for its history; null when there is none for the actor. */
+export const transferWithinReach: RecordType['find'] = async (strapi, actor, id) => {
+  const row = /^\d{1,9}$/.test(id) ? await findTransfer(knexOf(strapi), Number(id)) : null;
+  return row === null || !isWithinReach(actor, row) ? null : { id: row.id, companyId: null };
+};
 
 /** A storeman sends and cancels from their own branch, and receives in it. */
 export function ensureMayMove(actor: Actor, transfer: Ends, to: string): void {

@@ -4,6 +4,7 @@ import { now } from '../clock/clock';
 import { NotFound } from '../errors/refusal';
 import { isOfTheHouse } from '@mayorista/config';
 import type { Actor } from '../permissions/actor';
+import { reachesRecord } from '../records/record-types';
 import { mayReadFile, type Reader } from './may-read.rules';
 import { fileById, type PrivateFileRow } from './private-file.store';
 import { privateStorage } from './storage-of';
@@ -17,7 +18,18 @@ export interface OpenedFile {
 export async function openFile(strapi: Core.Strapi, actor: Actor, id: number): Promise<OpenedFile> {
   const file = Number.isSafeInteger(id) ? await fileById(strapi, id) : null;
   if (file === null || !mayReadFile(readerOf(actor), file, now())) throw new NotFound();
+  if (!(await reachesItsRecord(strapi, actor, file))) throw new NotFound();
   return { file, bytes: await privateStorage().open(file.storage_key) };
+}
+
+/** A document is read by whoever reaches the record it hangs on, not by everybody of its company or with its permission. */
+async function reachesItsRecord(
+  strapi: Core.Strapi,
+  actor: Actor,
+  { model_type: modelType, model_id: modelId }: PrivateFileRow,
+): Promise<boolean> {
+  if (actor.kind === 'system' || modelType === null || modelId === null) return true;
+  return reachesRecord(strapi, actor, { modelType, modelId });
 }
 
 const readerOf = (actor: Actor): Reader => ({

@@ -1,12 +1,17 @@
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
 import { modelTypeOf, publicId } from '../audit/audit-panel';
+import { NotFound, refuse } from '../errors/refusal';
+import { isAllowed, type Actor } from '../permissions/actor';
+import { requirePermission } from '../permissions/needs';
+import { isReadInPanel } from '../records/found-in-panel';
 import { auditName, type RecordRef } from '../records/record-types';
 import { defineRoute } from '../routes/route.types';
 import { pageOf } from '../records/page-of';
 import { paging, recordRef } from '../records/record-ref.schema';
 import { knexOf } from '../transactions/in-transaction';
 import { tables } from '../uids';
+import { historyTypeOf, type HistoryType } from './history-types';
 
 interface AuditRow {
   readonly id: number;
@@ -19,7 +24,10 @@ interface AuditRow {
 
 const query = z.object({ ...recordRef, ...paging });
 
-/** GET /histories?modelType=&modelId=: who changed what and when, newest first (spec people-and-crm 7). */
+/**
+ * GET /histories?modelType=&modelId=: who changed what and when, newest first (spec people-and-crm 7). Told to whoever may read the
+ * record itself, without the fields of it that are hidden from them.
+ */
 export const listHistories = defineRoute({
   method: 'GET',
   path: '/histories',
@@ -28,21 +36,42 @@ export const listHistories = defineRoute({
   needs: 'histories.read',
   summary: 'Historial de cambios de un registro',
   query,
-  async handle({ strapi, query: asked }) {
+  async handle({ strapi, actor, ctx, query: asked }) {
     const record = await auditedRecord(strapi, asked);
+    const type = historyTypeOf(strapi, record.modelType);
+    // What the panel alone keeps, in its generated views, is read by whoever those views are shown to.
+    if (type === undefined && !isReadInPanel(strapi, ctx, asked.modelType as UID.ContentType))
+      return refuse('unknown_model_type', 'modelType');
+    const hidden = type === undefined ? [] : await hiddenFrom(strapi, actor, type, record.modelId);
     const entries = () =>
       knexOf(strapi)(tables.auditEntry).where({ model_type: record.modelType, model_id: record.modelId });
     const { rows, total, meta } = await pageOf<AuditRow>(entries, asked);
-    return { data: rows.map(entryView), total, meta };
+    return { data: rows.map((row) => entryView(row, hidden)), total, meta };
   },
 });
 
-const entryView = (row: AuditRow) => ({
+/** The fields of a record that its reader may not read. Throws Forbidden or NotFound for who may not read the record at all. */
+async function hiddenFrom(
+  strapi: Core.Strapi,
+  actor: Actor,
+  { needs, find, guarded = {} }: HistoryType,
+  modelId: string,
+): Promise<string[]> {
+  requirePermission(actor, needs);
+  if (find !== undefined && (await find(strapi, actor, modelId)) === null) throw new NotFound();
+  return Object.entries(guarded).flatMap(([field, code]) => (isAllowed(actor, code) ? [] : [field]));
+}
+
+const entryView = (row: AuditRow, hidden: readonly string[]) => ({
   id: row.id,
   action: row.action,
   actor: row.actor_name,
   on_behalf_of: row.on_behalf_name,
-  changes: JSON.parse(row.changes ?? '{}') as unknown,
+  changes: Object.fromEntries(
+    Object.entries(JSON.parse(row.changes ?? '{}') as Readonly<Record<string, unknown>>).filter(
+      ([field]) => !hidden.includes(field),
+    ),
+  ),
   happened_at: new Date(row.happened_at).toISOString(),
 });
 

@@ -4,6 +4,7 @@ import { defaultLocale, locales } from '@mayorista/config';
 import { recordAudit } from '../audit/record';
 import { now } from '../clock/clock';
 import { refuseIfAny } from '../errors/refusal';
+import { requireOwnMedia } from '../files/guard-media-changes';
 import { emit } from '../outbox/emit';
 import { defineRoute } from '../routes/route.types';
 import { inTransaction, type Tx } from '../transactions/in-transaction';
@@ -27,6 +28,11 @@ export const storeMediaAlts = defineRoute({
   summary: 'Guardar textos alternativos de archivos',
   input: z.strictObject({ files: z.array(mediaAlt).min(1).max(100) }),
   async handle({ strapi, actor, input: { files } }) {
+    await requireOwnMedia(
+      strapi,
+      actor,
+      files.map(({ file_id }) => file_id),
+    );
     await inTransaction(strapi, async (tx) => {
       await refuseUnknownFiles(tx, files);
       for (const file of files) {

@@ -3,6 +3,13 @@ import type { Core } from '@strapi/strapi';
 import type { EventDefinition } from './define-event';
 import { eventVersions, type EventVersions } from './event-version';
 
+/** Plain data. What decides an answer cannot hide in a function, a set or an object with methods: those are no keys. */
+export type CacheValue =
+  string | number | boolean | null | undefined | readonly CacheValue[] | { readonly [name: string]: CacheValue };
+
+/** Everything that decides an answer, by name. */
+export type CacheKey = Readonly<Record<string, CacheValue>>;
+
 interface Entry {
   readonly version: string;
   /** Made when nothing read on the way could be older than the version. */
@@ -44,18 +51,30 @@ export class AnswerCache {
     this.versions = eventVersions(strapi);
   }
 
-  /** The answer of `key` as JSON bytes, made once for a version of the platform. */
-  async answer(key: string, make: () => Promise<unknown>): Promise<ReadyAnswer> {
-    return this.part(key, async () => ready(Buffer.from(JSON.stringify(await make()))));
+  /**
+   * Returns the answer called `name` as JSON bytes, made once for a version of the platform. `make` is given the key and should
+   * read nothing else of who asks: who has the same key is sent the same bytes.
+   */
+  async answer<Key extends CacheKey>(
+    name: string,
+    key: Key,
+    make: (key: Key) => Promise<unknown>,
+  ): Promise<ReadyAnswer> {
+    return this.part(name, key, async (given) => ready(Buffer.from(JSON.stringify(await make(given)))));
   }
 
   /**
    * What several answers have in common, made once for a version of the platform, or of what `events` tell of where
    * nothing else can change it (an order leaves the brands of a list alone); nobody may change it.
    */
-  async part<Part>(key: string, make: () => Promise<Part>, { events }: Follows = everyEvent): Promise<Part> {
-    const names = events.map(({ name }) => name);
-    return (await this.entryOf(key, make, names)).made as Promise<Part>;
+  async part<Part, Key extends CacheKey>(
+    name: string,
+    key: Key,
+    make: (key: Key) => Promise<Part>,
+    { events }: Follows = everyEvent,
+  ): Promise<Part> {
+    const followed = events.map((event) => event.name);
+    return (await this.entryOf(`${name}|${textOf(key)}`, () => make(key), followed)).made as Promise<Part>;
   }
 
   private async entryOf(key: string, make: () => Promise<unknown>, names: readonly string[]): Promise<Entry> {
@@ -78,6 +97,14 @@ export class AnswerCache {
     if (this.entries.size > most && oldest !== undefined) this.entries.delete(oldest);
     return entry;
   }
+}
+
+/** The same text for the same values, in whatever order their names were given. */
+const textOf = (key: CacheKey): string => JSON.stringify(key, (_name, value: CacheValue) => sorted(value));
+
+function sorted(value: CacheValue): CacheValue {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 const ready = (body: Buffer): ReadyAnswer => ({

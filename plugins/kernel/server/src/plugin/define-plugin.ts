@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { registerMessages, type Messages } from '../errors/messages';
+import { registerHistories, registerResourceHistories, type HistoryType } from '../histories/history-types';
 import { registerJobs } from '../jobs/registry';
 import type { JobDefinition } from '../jobs/define-job';
 import { registerSubscriptions } from '../outbox/registry';
@@ -26,6 +27,8 @@ export interface PluginDefinition {
   readonly jobs?: readonly JobDefinition[];
   readonly subscriptions?: readonly Subscription[];
   readonly messages?: Messages;
+  /** Who reads the histories of what it audits beside its resources. */
+  readonly histories?: readonly HistoryType[];
   readonly register?: (deps: Deps) => void | Promise<void>;
   readonly bootstrap?: (deps: Deps) => void | Promise<void>;
 }
@@ -45,6 +48,8 @@ export function definePlugin(plugin: PluginDefinition) {
       registerSubscriptions(strapi, plugin.subscriptions ?? []);
       publishServices(strapi, plugin.services ?? {});
       registerResourceRemovals(strapi, plugin.resources ?? []);
+      registerResourceHistories(strapi, plugin.resources ?? []);
+      registerHistories(strapi, plugin.histories ?? []);
       for (const route of catalogued) {
         catalogueRoute(strapi, route);
         registerAction(actionId(route.plugin, route.noun, route.action), route.needs);

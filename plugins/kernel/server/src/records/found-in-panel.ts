@@ -39,3 +39,11 @@ export async function idsFoundInPanel(
     .findMany({ ...query, locale: defaultLocale, fields: ['id'], sort: 'id', limit: most } as never);
   return (rows as unknown as readonly { readonly id: number }[]).map(({ id }) => id);
 }
+
+/** Whether the panel's generated views show records of a type to whoever calls; only calls of the panel are shown any. */
+export function isReadInPanel(strapi: Core.Strapi, ctx: Context, uid: UID.ContentType): boolean {
+  const { userAbility } = ctx.state as { readonly userAbility?: unknown };
+  if (userAbility === undefined) return false;
+  const checkers = strapi.plugin('content-manager').service('permission-checker') as unknown as CheckerService;
+  return !checkers.create({ userAbility, model: uid }).cannot.read();
+}

@@ -7,7 +7,7 @@ import type { RecordType } from './record-types';
 export const recordOfResource =
   ({ definition }: Resource): RecordType['find'] =>
   async (strapi, actor, id) => {
-    const scope = definition.scope?.(actor) ?? {};
+    const scope = definition.scope?.(actor, strapi) ?? {};
     const row = await findOne(strapi, { uid: definition.uid, locale: defaultLocale, populate: [], scope }, id);
     return row === null ? null : { id: row.id, companyId: null };
   };

@@ -81,3 +81,13 @@ export async function requireRecord(
 /** The name under which a kind of record is audited; what nobody declared is audited under its own name. */
 export const auditName = (strapi: Core.Strapi, modelType: string): string =>
   registries.get(strapi)?.get(modelType)?.auditedAs ?? modelType;
+
+/** Whether an actor reaches the record that something hangs on; what hangs on no kind declared here is judged by others. */
+export async function reachesRecord(
+  strapi: Core.Strapi,
+  actor: Actor,
+  { modelType, modelId }: RecordRef,
+): Promise<boolean> {
+  const type = registries.get(strapi)?.get(modelType);
+  return type === undefined || (await type.find(strapi, actor, modelId)) !== null;
+}

@@ -149,7 +149,7 @@ const readSettings = ({ definition }: Resource, request: ResourceRequest) => ({
   uid: definition.uid,
   locale: request.locale,
   populate: definition.populate ?? [],
-  scope: definition.scope?.(request.actor) ?? {},
+  scope: definition.scope?.(request.actor, request.strapi) ?? {},
 });
 
 function ruleOf(rule: WriteRule | undefined): WriteRule {

@@ -77,8 +77,11 @@ export interface ResourceDefinition<Row extends BaseRow> {
   readonly related?: readonly string[];
   /** Whoever writes waits for the others that write it: for rules over many rows, as a tree's. */
   readonly turn?: string;
-  /** Rows outside it do not exist for the actor: own company, own branch. */
-  readonly scope?: (actor: Actor) => Where;
+  /**
+   * Rows outside it do not exist for the actor: own company, own branch. What another table decides is a query inside the condition:
+   * it is asked within the caller's transaction.
+   */
+  readonly scope?: (actor: Actor, strapi: Core.Strapi) => Where;
   readonly list?: ReadRule | false;
   readonly show?: ReadRule | false;
   /** Shorthand of list and show. */

@@ -39,7 +39,7 @@ export const storeRoutes = [
 
 /** The same for everybody, and kept until something of it changes. */
 async function sendCampaigns({ strapi, locale, ctx }: RouteRequest): Promise<void> {
-  const answer = await answerCache(strapi).answer(`campaigns|${locale}`, () => showCampaigns(strapi, locale));
+  const answer = await answerCache(strapi).answer('campaigns', { locale }, (key) => showCampaigns(strapi, key.locale));
   ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
   ctx.set('Vary', 'Accept-Language');
   sendReady(ctx, answer);

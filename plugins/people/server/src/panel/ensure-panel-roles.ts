@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { codesFor, locales, panelContent, panelRoles, type PanelRole } from '@mayorista/config';
+import { codesFor, hiddenFields, locales, panelContent, panelRoles, type PanelRole } from '@mayorista/config';
 import { onceForTheCode, permissionsState, removalRight, strapiService } from '@mayorista/kernel';
 import { uids, uploadActions } from '../uids';
 
@@ -50,9 +50,16 @@ async function translateOwnRoles(strapi: Core.Strapi): Promise<void> {
 function permissionsOf(strapi: Core.Strapi, role: PanelRole): Permission[] {
   const { read, write } = panelContent[role];
   const codes = new Set<string>(codesFor(role));
+  const onFields = (action: string, uid: string): Permission =>
+    onType(
+      strapi,
+      action,
+      uid,
+      hiddenFields(uid, (code) => codes.has(code)),
+    );
   return [
-    ...read.flatMap((uid) => reading.map((action) => onType(strapi, action, uid))),
-    ...write.flatMap((uid) => writing.map((action) => onType(strapi, action, uid))),
+    ...read.flatMap((uid) => reading.map((action) => onFields(action, uid))),
+    ...write.flatMap((uid) => writing.map((action) => onFields(action, uid))),
     ...write
       .filter((uid) => isStaged(strapi, uid))
       .flatMap((uid) => staging.map((action) => onType(strapi, action, uid))),
@@ -67,12 +74,12 @@ function permissionsOf(strapi: Core.Strapi, role: PanelRole): Permission[] {
 /** A house permission code as an action of the panel: what pages and menu links are shown by. */
 export const panelAction = (code: string): string => `plugin::kernel.${code}`;
 
-function onType(strapi: Core.Strapi, action: string, uid: string): Permission {
+function onType(strapi: Core.Strapi, action: string, uid: string, hidden: readonly string[] = []): Permission {
   const type = strapi.contentType(uid as never) as { pluginOptions?: { i18n?: { localized?: boolean } } } | undefined;
   if (type === undefined) throw new Error(`The panel's permissions name an unknown content type: ${uid}`);
   // Publishing and removing are of the whole record: the page of a role refuses to save them with fields.
   const fields = writing.includes(action)
-    ? { fields: panelService(strapi, 'content-type').getNestedFields(type, { components: strapi.components }) }
+    ? { fields: fieldsOf(strapi, type).filter((name) => !hidden.includes(name)) }
     : {};
   return {
     action,
@@ -80,6 +87,9 @@ function onType(strapi: Core.Strapi, action: string, uid: string): Permission {
     properties: { ...fields, ...(type.pluginOptions?.i18n?.localized === true ? { locales: [...locales] } : {}) },
   };
 }
+
+const fieldsOf = (strapi: Core.Strapi, type: unknown): string[] =>
+  panelService(strapi, 'content-type').getNestedFields(type, { components: strapi.components });
 
 const isStaged = (strapi: Core.Strapi, uid: string): boolean =>
   strapi.contentType(uid as never)?.options?.draftAndPublish === true;

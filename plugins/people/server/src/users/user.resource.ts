@@ -1,4 +1,5 @@
-import { defineResource, type BaseRow } from '@mayorista/kernel';
+import { defineResource, knexOf, service, type Actor, type BaseRow, type Core, type Where } from '@mayorista/kernel';
+import '../../../contract';
 import { uids } from '../uids';
 
 interface UserRow extends BaseRow {
@@ -24,6 +25,7 @@ export const userResource = defineResource<UserRow>()({
   filters: ['company_id', 'branch_id', 'user_type', 'blocked'],
   populate: ['role', 'extra_roles'],
   order: { username: 'asc' },
+  scope: withinReach,
   read: { needs: 'users.read' },
   serialize: (row) => ({
     id: row.id,
@@ -39,3 +41,12 @@ export const userResource = defineResource<UserRow>()({
     ),
   }),
 });
+
+/** Call agents attend anybody; a salesman knows the house and the people of the companies they attend; other employees, the house alone. */
+function withinReach(actor: Actor, strapi: Core.Strapi): Where {
+  if (actor.kind !== 'person' || actor.id === null || actor.roles.includes('call_agent')) return {};
+  const house: Where = { user_type: 'employee' };
+  if (!actor.roles.includes('salesman')) return house;
+  const attended = service(strapi, 'people.company-directory').attendedBy(knexOf(strapi), actor.id);
+  return { $or: [house, { company_id: { $in: attended } }] };
+}

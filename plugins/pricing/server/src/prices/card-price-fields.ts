@@ -1,23 +1,15 @@
-import { decimal, isAllowed, roundToCents, service, type Core } from '@mayorista/kernel';
+import { decimal, roundToCents, service, type Core } from '@mayorista/kernel';
 import type { CardFieldProvider, CardRow, PriceScale } from '@mayorista/catalogue/contract';
-import type { Buyer, Price, PriceService } from '../../../contract';
+import type { Buyer, Price, PricePart, PriceService } from '../../../contract';
 
-/** What a card shows of a price: one price for a secondary user, list and own price for everybody else who is logged in. */
-export const priceFields = (strapi: Core.Strapi): CardFieldProvider => ({
+/** What a card shows of a price: one price for a secondary user, list and own price for everybody else who sees prices. */
+export const priceFields = (strapi: Core.Strapi): CardFieldProvider<PricePart> => ({
   name: 'price',
-  async keyOf({ actor, currency }) {
+  partOf: ({ actor, currency }) => service(strapi, 'pricing.prices').partOf(actor, currency),
+  async fieldsOf(rows, part) {
+    if (part === null) return new Map();
+    const { buyer } = part;
     const prices = service(strapi, 'pricing.prices');
-    const buyer = await prices.buyerOf(actor, currency);
-    if (buyer === null) return null;
-    const discounts = await prices.discountsKey(buyer);
-    // A rate comes into force by itself, on the day it was announced for.
-    const rate = await service(strapi, 'pricing.rates').current('commercial');
-    return [buyer.kind, buyer.priceLevel, buyer.markup ?? '', buyer.currency, discounts, rate].join(':');
-  },
-  async fieldsOf(rows, { actor, currency }) {
-    const prices = service(strapi, 'pricing.prices');
-    const buyer = await prices.buyerOf(actor, currency);
-    if (buyer === null) return new Map();
     const bulk = buyer.kind === 'secondary' ? [] : await lastTiers(prices, rows);
     const answers = await prices.forBuyer(buyer, [...rows.map((product) => ({ product, quantity: 1 })), ...bulk]);
     const bulkPrices = new Map(
@@ -30,13 +22,12 @@ export const priceFields = (strapi: Core.Strapi): CardFieldProvider => ({
       ]),
     );
   },
-  async pageFieldsOf(row, { actor, currency }) {
+  async pageFieldsOf(row, part) {
+    if (part === null) return {};
     const prices = service(strapi, 'pricing.prices');
-    const buyer = await prices.buyerOf(actor, currency);
-    if (buyer === null) return {};
-    const volume = (await prices.volumePricesOf(buyer, [row])).get(row.id) ?? [];
-    if (!isAllowed(actor, 'prices.explain')) return { volume_prices: volume };
-    const [single] = await prices.forBuyer(buyer, [{ product: row, quantity: 1 }]);
+    const volume = (await prices.volumePricesOf(part.buyer, [row])).get(row.id) ?? [];
+    if (!part.explains) return { volume_prices: volume };
+    const [single] = await prices.forBuyer(part.buyer, [{ product: row, quantity: 1 }]);
     return { volume_prices: volume, price_steps: single?.steps ?? [] };
   },
 });

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { decimal, knexOf, service, today, type Actor, type Currency, type Deps } from '@mayorista/kernel';
-import type { CompanyProfile } from '@mayorista/companies/contract';
+import { decimal, isAllowed, knexOf, service, today, type Currency, type Deps } from '@mayorista/kernel';
+import type { Audience, CompanyProfile } from '@mayorista/companies/contract';
 import type { Buyer, Price, PricedProduct, PriceQuestion, PriceService, VolumePrice } from '../../../contract';
 import { keyOf, noBrandPercents, percentFor, type BrandPercents, type ProductTerms } from './price-terms';
 import { readBrandPercents, readProductTerms, readVolumeQuantities } from './price-terms.store';
@@ -24,12 +24,26 @@ export const priceService = ({ strapi }: Deps): PriceService => {
     });
   };
   const volumeQuantitiesOf: PriceService['volumeQuantitiesOf'] = (ids) => readVolumeQuantities(knexOf(strapi), ids);
+  const buyerOf: PriceService['buyerOf'] = async (actor, currency) =>
+    buyerBehind(await service(strapi, 'companies.audiences').of(actor), currency ?? null);
+  const discountsKey: PriceService['discountsKey'] = async (buyer) => {
+    const key = keyOf(await percentsOf(buyer));
+    return key === '' ? '' : `${buyer.companyId}:${key}`;
+  };
   return {
-    async buyerOf(actor, currency) {
-      if (actor.kind === 'public') return null;
-      const company =
-        actor.companyId === null ? null : await service(strapi, 'companies.companies').find(actor.companyId);
-      return buyerBehind(actor, company, currency ?? null);
+    buyerOf,
+    async partOf(actor, currency) {
+      const buyer = await buyerOf(actor, currency);
+      if (buyer === null) return null;
+      const discounts = await discountsKey(buyer);
+      return {
+        // Companies of a level without discounts of their own pay the same, and share their answers.
+        buyer: discounts === '' ? { ...buyer, companyId: null, companyType: null } : buyer,
+        discounts,
+        rate: await service(strapi, 'pricing.rates').current('commercial'),
+        day: today(),
+        explains: isAllowed(actor, 'prices.explain'),
+      };
     },
     forBuyer,
     async forBuyerIn(tx, buyer, questions) {
@@ -41,10 +55,7 @@ export const priceService = ({ strapi }: Deps): PriceService => {
         terms: await termsOf(tx.trx, questions),
       });
     },
-    async discountsKey(buyer) {
-      const key = keyOf(await percentsOf(buyer));
-      return key === '' ? '' : `${buyer.companyId}:${key}`;
-    },
+    discountsKey,
     volumeQuantitiesOf,
     async volumePricesOf(buyer, products) {
       const quantities = await volumeQuantitiesOf(products.map(({ id }) => id));
@@ -126,24 +137,32 @@ function cachedPercents(knex: () => Knex) {
   };
 }
 
-function buyerBehind(actor: Actor, company: CompanyProfile | null, currency: Currency | null): Buyer {
-  const isSecondary = actor.roles.includes('secondary_user');
-  const { priceLevel, secondaryMarkup, companyType } = company ?? {
-    priceLevel: 1,
-    secondaryMarkup: '0',
-    companyType: null,
-  };
-  return {
-    kind: kindOf(actor, isSecondary),
-    priceLevel,
-    markup: isSecondary ? secondaryMarkup : null,
-    currency: currency ?? company?.currency ?? defaultCurrency,
-    companyId: actor.companyId,
-    companyType,
-  };
+/** Staff see the prices of the first level, which are nobody's own. */
+function buyerBehind(audience: Audience, currency: Currency | null): Buyer | null {
+  if (audience.kind === 'visitor') return null;
+  if (audience.kind === 'staff')
+    return {
+      kind: 'staff',
+      priceLevel: 1,
+      markup: null,
+      currency: currency ?? defaultCurrency,
+      companyId: null,
+      companyType: null,
+    };
+  return companyBuyer(audience, currency);
 }
 
-function kindOf(actor: Actor, isSecondary: boolean): Buyer['kind'] {
-  if (isSecondary) return 'secondary';
-  return actor.companyId === null ? 'staff' : 'distributor';
+/** The buyer that a company's person is; without a currency asked for, in the company's. */
+function companyBuyer(
+  { kind, company }: Extract<Audience, { readonly company: CompanyProfile }>,
+  currency: Currency | null,
+): Buyer {
+  return {
+    kind: kind === 'secondary' ? 'secondary' : 'distributor',
+    priceLevel: company.priceLevel,
+    markup: kind === 'secondary' ? company.secondaryMarkup : null,
+    currency: currency ?? company.currency,
+    companyId: company.id,
+    companyType: company.companyType,
+  };
 }

@@ -1,5 +1,5 @@
 import { isAllowed, Refused, service, type Refusal } from '@mayorista/kernel';
-import type { CompanyProfile } from '@mayorista/companies/contract';
+import type { Audience, CompanyProfile } from '@mayorista/companies/contract';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import type { Tx } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
@@ -12,6 +12,8 @@ import type { OrderLine, PlaceOrder } from '../../../contract';
 /** What an order is decided on, read inside its transaction. */
 export interface Judged {
   readonly company: CompanyProfile;
+  /** What the buyer is to prices: a secondary user pays the company's mark-up. */
+  readonly audience: Audience;
   readonly products: ReadonlyMap<number, CardRow>;
   /** Percent off by condition grade, when there are refurbished pieces among the lines. */
   readonly gradePercents: ReadonlyMap<Grade, string>;
@@ -21,6 +23,7 @@ export interface Judged {
 export async function judgeOrder(tx: Tx, { actor, lines }: PlaceOrder): Promise<Judged> {
   const company =
     actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, actor.companyId);
+  const audience = await service(tx.strapi, 'companies.audiences').ofIn(tx, actor);
   const products = await readProducts(tx, lines);
   const gradePercents = await percentsOf(tx, lines);
   const refusals = [
@@ -28,11 +31,11 @@ export async function judgeOrder(tx: Tx, { actor, lines }: PlaceOrder): Promise<
     ...companyRefusals(company),
     ...(lines.length === 0 ? [{ code: 'order_without_lines' }] : []),
     ...lines.flatMap((line) => lineRefusals(line, products.get(line.productId))),
-    ...gradeRefusals(tx, lines, { actor, gradePercents }),
+    ...gradeRefusals(tx, lines, { audience, gradePercents }),
     ...(await nomRefusals(tx, lines)),
   ];
   if (company === null || refusals.length > 0) throw new Refused(refusals);
-  return { company, products, gradePercents };
+  return { company, audience, products, gradePercents };
 }
 
 function companyRefusals(company: CompanyProfile | null): Refusal[] {
@@ -58,9 +61,9 @@ const percentsOf = async (tx: Tx, lines: readonly OrderLine[]): Promise<Readonly
 function gradeRefusals(
   tx: Tx,
   lines: readonly OrderLine[],
-  { actor, gradePercents }: Pick<PlaceOrder, 'actor'> & Pick<Judged, 'gradePercents'>,
+  { audience, gradePercents }: Pick<Judged, 'audience' | 'gradePercents'>,
 ): Refusal[] {
-  const isShown = service(tx.strapi, 'inventory.grades').isShownTo(actor);
+  const isShown = service(tx.strapi, 'inventory.grades').isShownTo(audience.kind);
   return lines.flatMap(({ productId, grade = 'Stock' }) =>
     grade === 'Stock' || (isShown && gradePercents.has(grade))
       ? []

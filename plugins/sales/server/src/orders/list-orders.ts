@@ -13,6 +13,7 @@ import {
 import '@mayorista/inventory/contract';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
+import { ordersOf } from './order.scope';
 import type { OrderRow } from './order.store';
 import { orderSummary } from './order.view';
 
@@ -33,13 +34,6 @@ type ListQuery = z.output<typeof listQuery>;
 
 const searched = ['folio', 'company_name', 'buyer_name', 'payment_reference'];
 
-/** Staff see every order; everybody else those of their own company, or their own when they have none. */
-export function ordersOf(knex: Knex, actor: Actor): Knex.QueryBuilder {
-  const query = knex(tables.order);
-  if (actor.kind === 'staff' || actor.kind === 'token' || actor.roles.includes('employee')) return query;
-  return actor.companyId === null ? query.where({ user_id: actor.id }) : query.where({ company_id: actor.companyId });
-}
-
 /** One page of the orders within the caller's scope, newest first. */
 export async function listOrders({ strapi, actor, query }: RouteRequest<unknown, ListQuery>) {
   const { page, per_page: pageSize } = query;
@@ -55,7 +49,7 @@ export async function listOrders({ strapi, actor, query }: RouteRequest<unknown,
 
 function filtered(strapi: Core.Strapi, actor: Actor, query: ListQuery): Knex.QueryBuilder {
   const knex = knexOf(strapi);
-  const orders = ordersOf(knex, actor);
+  const orders = ordersOf(strapi, actor);
   if (query.status !== undefined) orders.where({ status: query.status });
   if (query.company_id !== undefined) orders.where({ company_id: query.company_id });
   if (query.product_id !== undefined)

@@ -62,6 +62,8 @@ export function staffView(
   order: OrderRow,
   { branch, details, events, actor, buyer, salesman, company }: Behind,
 ): StaffOrderParts {
+  // A storeman hands pieces over; what a company's terms are is no part of it.
+  const explains = isAllowed(actor, 'prices.explain') || actor.kind === 'staff';
   const open = nextStates(orderMachine, order.status, { lineCount: details.length }, actor);
   return {
     buyer: person(buyer),
@@ -69,13 +71,18 @@ export function staffView(
     company:
       company === null
         ? null
-        : { id: company.id, business_name: company.businessName, rfc: company.rfc, price_level: company.priceLevel },
+        : {
+            id: company.id,
+            business_name: company.businessName,
+            rfc: company.rfc,
+            price_level: explains ? company.priceLevel : null,
+          },
     branch: branch === null ? null : pick(branch),
     details: details.map((line) => ({
       ...lineView(line),
       sku: line.sku,
       list_price: cents(line.list_price),
-      price_steps: JSON.parse(line.price_steps ?? '[]') as PriceStep[],
+      price_steps: explains ? (JSON.parse(line.price_steps ?? '[]') as PriceStep[]) : [],
     })),
     history: events.map(({ happened_at, label, actor_name, reason }) => ({
       at: instant(new Date(happened_at)),

@@ -27,8 +27,12 @@ export async function placeOrder(tx: Tx, command: PlaceOrder): Promise<PlacedOrd
   return { ...order, isNew: true };
 }
 
-async function pricesOf(tx: Tx, command: PlaceOrder, { company, products, gradePercents }: Judged): Promise<Price[]> {
-  const isSecondary = command.actor.roles.includes('secondary_user');
+async function pricesOf(
+  tx: Tx,
+  command: PlaceOrder,
+  { company, audience, products, gradePercents }: Judged,
+): Promise<Price[]> {
+  const isSecondary = audience.kind === 'secondary';
   const buyer: Buyer = {
     kind: isSecondary ? 'secondary' : 'distributor',
     priceLevel: company.priceLevel,

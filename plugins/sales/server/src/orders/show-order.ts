@@ -2,7 +2,7 @@ import { knexOf, NotFound, service, type Actor, type Core } from '@mayorista/ker
 import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
-import { ordersOf } from './list-orders';
+import { ordersOf } from './order.scope';
 import { detailsOf, eventsOf, peopleOf, type DetailRow, type OrderRow } from './order.store';
 import { isForStaff, orderView, staffView } from './order.view';
 
@@ -10,7 +10,7 @@ import { isForStaff, orderView, staffView } from './order.view';
 export async function showOrder(strapi: Core.Strapi, actor: Actor, id: string) {
   const knex = knexOf(strapi);
   const row = /^\d{1,10}$/.test(id)
-    ? ((await ordersOf(knex, actor)
+    ? ((await ordersOf(strapi, actor)
         .where({ id: Number(id) })
         .first()) as OrderRow | undefined)
     : undefined;

@@ -1,0 +1,20 @@
+import { isOfTheHouse } from '@mayorista/config';
+import { isAllowed, type Actor } from '@mayorista/kernel';
+import type { Audience, CompanyProfile } from '../../../contract';
+
+/** Returns whether the actor's company decides what they are: they hold the right to buy and belong to one. */
+export const buysForCompany = (actor: Actor): actor is Actor & { readonly companyId: number } =>
+  actor.kind === 'person' && actor.companyId !== null && isAllowed(actor, 'carts.write');
+
+/**
+ * Says what an actor is to prices, stock, cards, search and orders, given their company (null: none). Whoever buys for an active
+ * company is its buyer, employees included; the house is told by its roles, never by the absence of a company; everybody else who
+ * is logged in sees what a visitor sees.
+ */
+export function audienceOf(actor: Actor, company: CompanyProfile | null): Audience {
+  if (actor.kind === 'public') return { kind: 'visitor' };
+  if (actor.kind !== 'person') return { kind: 'staff' };
+  if (buysForCompany(actor) && company?.isActive === true)
+    return { kind: actor.roles.includes('secondary_user') ? 'secondary' : 'buyer', company };
+  return isOfTheHouse(actor.roles) ? { kind: 'staff' } : { kind: 'visitor' };
+}
