@@ -26,6 +26,10 @@ export { recordAudit, recordAudits, type AuditFact } from './server/src/audit/re
 export * from './server/src/outbox/define-event';
 export { answerCache, type CacheKey, type CacheValue } from './server/src/outbox/answer-cache';
 export { registerHistories, registerResourceHistories, type HistoryType } from './server/src/histories/history-types';
+export { changeFeed, missedEvents, type Change } from './server/src/outbox/change-feed';
+export { eventVersions } from './server/src/outbox/event-version';
+export type { ReadyAnswer } from './server/src/outbox/answer-cache';
+export { stampedAnswers, type StampedAnswer } from './server/src/outbox/stamped-answers';
 export { sendReady } from './server/src/http/send-ready';
 export { fileChanged } from './server/src/media-alts/file-changed.event';
 export { emit } from './server/src/outbox/emit';

@@ -14,6 +14,8 @@ export interface Listing {
   readonly counts: ListingCounts;
   /** Lowest and highest list price (US dollars) of what has one; null where nothing has. */
   prices(): { readonly min: number; readonly max: number } | null;
+  /** Whether a product stands in it. */
+  lists(id: number): boolean;
   /** Ids of a page, in order. */
   page(order: SortOrder, offset: number, limit: number): number[];
 }
@@ -150,6 +152,11 @@ class KnownListing implements Listing {
 
   holds(row: number): boolean {
     return this.selection.tests.every((test) => test(row));
+  }
+
+  lists(id: number): boolean {
+    const row = this.products.columns.rowOf(id);
+    return row !== undefined && this.holds(row);
   }
 
   leave(row: number, version: number): void {
