@@ -1,4 +1,4 @@
-import type { Actor, CacheValue, Core, Currency, Refusal, Tx } from '@mayorista/kernel';
+import type { Actor, CacheValue, Core, Currency, PlainDate, Refusal, Tx } from '@mayorista/kernel';
 import type { AudienceKind } from '@mayorista/companies/contract';
 import type { Knex } from 'knex';
 
@@ -88,20 +88,21 @@ export interface PriceScale {
 /** Restricts a query over product_cards to what can be bought now. */
 export type StockFilter = (query: Knex.QueryBuilder) => void;
 
-/** A condition over product_cards as SQL with its bindings, for the cards aliased `c`. */
-export interface CardCondition {
-  readonly sql: string;
-  readonly bindings: readonly (string | number)[];
-}
-
 /**
- * Finds cards with a promo of at least some percent. Whoever changes what such a condition reads tells `productChanged`: what it
- * counts is kept until then.
+ * Knows by how much products are reduced. Whoever changes what it reads tells `productChanged` of the products: their percents are
+ * kept until then, and until the day ends.
  */
 export interface PromoFilter<Part extends CacheValue = CacheValue> {
   /** What of the viewer decides which promos are theirs; null for who may not know them. */
   partOf(viewer: CardViewer): Promise<Part | null>;
-  condition(part: Part, percent: number): CardCondition;
+  /** The viewer's price level, 1 to 6. */
+  levelOf(part: Part): number;
+  /** Percents below the list price at levels 1 to 6 on a day (America/Mexico_City), by product; those without a promo are left out. */
+  percentsOf(
+    knex: Knex,
+    productIds: readonly number[],
+    day: PlainDate,
+  ): Promise<ReadonlyMap<number, readonly number[]>>;
 }
 
 /** What refurbished pieces are found by, and who may know of them. */

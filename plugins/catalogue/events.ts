@@ -4,13 +4,13 @@ import { defineEvent } from '@mayorista/kernel';
 const ids = z.object({ ids: z.array(z.number().int().positive()) });
 
 /** Products were created, changed or removed, by whatever hand; ids are public ids. */
-export const productChanged = defineEvent('product.changed', ids);
+export const productChanged = defineEvent('product.changed', ids, { touches: (payload) => payload.ids });
 
 /** An importer wrote all that its file held: whoever shows products may count whether all of them are shown. */
 export const productsImported = defineEvent('products.imported', z.object({}));
 
 /** The read model shows what was changed: search and caches may follow. */
-export const cardsRefreshed = defineEvent('product-cards.refreshed', ids);
+export const cardsRefreshed = defineEvent('product-cards.refreshed', ids, { touches: (payload) => payload.ids });
 
 /** A datasheet was changed, or given to a category: what products say of themselves may read otherwise. */
 export const datasheetChanged = defineEvent('datasheet.changed', z.object({ id: z.number().int().positive() }));

@@ -13,4 +13,5 @@ export const reviewModerated = defineEvent(
     productId: id,
     status: z.enum(['published', 'rejected']),
   }),
+  { touches: ({ productId }) => [productId] },
 );

@@ -7,6 +7,7 @@ export { reservationExpired } from './server/src/reservations/reservation-expire
 export const stockChanged = defineEvent(
   'stock.changed',
   z.object({ productIds: z.array(z.number().int().positive()) }),
+  { touches: ({ productIds }) => productIds },
 );
 
 /** A branch was named, timed, opened or closed otherwise: what says where stock is and when it is handed over is made again. */

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { defineEvent } from '@mayorista/kernel';
 
-export const orderPlaced = defineEvent('sale-order.placed', z.object({ orderId: z.number().int().positive() }));
+/** Stock that an order takes is told by inventory; the order itself changes nothing that the store shows. */
+const nothingShown = { touches: () => [] };
+
+export const orderPlaced = defineEvent(
+  'sale-order.placed',
+  z.object({ orderId: z.number().int().positive() }),
+  nothingShown,
+);
 export const orderStatusChanged = defineEvent(
   'sale-order.status-changed',
   z.object({ orderId: z.number().int().positive(), status: z.string() }),
+  nothingShown,
 );

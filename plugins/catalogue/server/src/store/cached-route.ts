@@ -2,14 +2,18 @@ import {
   answerCache,
   defineRoute,
   sendReady,
+  stampedAnswers,
   type CacheKey,
   type Core,
   type Currency,
+  type ReadyAnswer,
   type RouteDefinition,
+  type StampedAnswer,
 } from '@mayorista/kernel';
 import type { ZodType, z } from 'zod';
 import type { CardAudience } from '../../../contract';
 import { audienceOf } from '../cards/audience';
+import { storeListings } from '../listing-index/store-listings';
 
 /** What a store answer is made from, and what it is cached under. */
 export interface StoreQuestion<Query> {
@@ -21,14 +25,14 @@ export interface StoreQuestion<Query> {
 
 type StoreQuery = CacheKey & { readonly currency?: Currency | undefined };
 
-interface CachedRoute<Query extends ZodType<StoreQuery>> {
+interface CachedRoute<Query extends ZodType<StoreQuery>, Answer> {
   readonly path: string;
   readonly noun: string;
   readonly action: string;
   readonly needs: string;
   readonly summary: string;
   readonly query: Query;
-  readonly answer: (strapi: Core.Strapi, question: StoreQuestion<z.output<Query>>) => Promise<unknown>;
+  readonly answer: (strapi: Core.Strapi, question: StoreQuestion<z.output<Query>>) => Promise<Answer>;
 }
 
 /**
@@ -36,18 +40,37 @@ interface CachedRoute<Query extends ZodType<StoreQuery>> {
  * never the request: an answer that depended on anything else would not compile. Anonymous answers may be cached by others, those
  * of people never.
  */
-export function cachedRoute<Query extends ZodType<StoreQuery>>({
+export const cachedRoute = <Query extends ZodType<StoreQuery>>({
   answer,
   ...route
-}: CachedRoute<Query>): RouteDefinition {
+}: CachedRoute<Query, unknown>): RouteDefinition =>
+  storeRoute(route, (strapi, key) =>
+    answerCache(strapi).answer(route.path, key, (question) => answer(strapi, question)),
+  );
+
+/** Declares the same for an answer that says by its stamp how long it holds; stamps go by the index of listings. */
+export const stampedRoute = <Query extends ZodType<StoreQuery>>({
+  answer,
+  ...route
+}: CachedRoute<Query, StampedAnswer>): RouteDefinition =>
+  storeRoute(route, async (strapi, key) => {
+    await storeListings(strapi).current();
+    return stampedAnswers(strapi).answer(route.path, key, (question) => answer(strapi, question));
+  });
+
+type StoreKey<Query> = CacheKey & StoreQuestion<Query>;
+
+function storeRoute<Query extends ZodType<StoreQuery>>(
+  route: Omit<CachedRoute<Query, unknown>, 'answer'>,
+  answer: (strapi: Core.Strapi, key: StoreKey<z.output<Query>>) => Promise<ReadyAnswer>,
+): RouteDefinition {
   return defineRoute({
     ...route,
     method: 'GET',
     async handle({ strapi, actor, locale, params, query, ctx }) {
       const asked = query as z.output<Query>;
       const audience = await audienceOf(strapi, { actor, currency: asked.currency ?? null });
-      const key = { audience, locale, params, query: asked };
-      const made = await answerCache(strapi).answer(route.path, key, (question) => answer(strapi, question));
+      const made = await answer(strapi, { audience, locale, params, query: asked });
       ctx.set('Cache-Control', actor.kind === 'public' ? 'public, max-age=0, must-revalidate' : 'private, no-cache');
       ctx.set('Vary', 'Authorization, Accept-Language');
       sendReady(ctx, made);

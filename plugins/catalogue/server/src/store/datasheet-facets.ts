@@ -1,9 +1,13 @@
+import { answerCache, knexOf, type Core } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import { datasheetChanged, taxonomyChanged } from '../../../events';
 import { inLocale } from '../input';
 import { recordTables as tables } from '../sub-record.tables';
 import { optionsOf } from '../datasheets/datasheet.store';
 import { datasheetFacetsOf, type Characteristic, type DatasheetFacet, type ValueCount } from './datasheet-facet.rules';
-import { filtered, without, type ListingFilters } from './listing.store';
+import type { Selection } from '../listing-index/listed-product';
+import type { Listing, ListingIndex } from '../listing-index/listing-index';
+import type { FacetListings } from './listing-facets';
 
 /** Longer texts are sentences, not choices. */
 const longestValue = 60;
@@ -18,18 +22,28 @@ interface FieldRow {
   readonly datasheet_list_id: number | null;
 }
 
+interface Asked {
+  readonly selection: Selection;
+  readonly locale: string;
+}
+
 /**
  * What datasheets say of the products a listing shows, with how many say it; `label` is the value in the asked language.
  * Nothing for the whole catalogue: what a screen and a cable have in common is no choice.
  */
-export async function datasheetFacets(knex: Knex, filters: ListingFilters, locale: string) {
-  const { categoryId, text, datasheet: chosen } = filters;
-  if (categoryId === null && text === null && chosen.size === 0) return [];
-  const counts = await valueCounts(knex, filters);
-  const codes = [...new Set([...counts.map(({ code }) => code), ...chosen.keys()])];
-  const rows = codes.length === 0 ? [] : await fieldsOf(knex, codes);
+export async function datasheetFacets(
+  strapi: Core.Strapi,
+  index: ListingIndex,
+  listings: FacetListings,
+  { selection, locale }: Asked,
+) {
+  const { categoryId, ids, values: chosen } = selection;
+  if (categoryId === null && ids === null && chosen.size === 0) return [];
+  const counts = valueCounts(index, listings);
+  const codes = [...new Set([...counts.map(({ code }) => code), ...chosen.keys()])].sort();
+  const rows = await fieldsNamed(strapi, codes);
   const facets = datasheetFacetsOf(characteristics(rows, locale), counts, chosen);
-  const labels = await optionLabels(knex, facets, rows, locale);
+  const labels = await optionLabels(strapi, facets, rows, locale);
   return facets.map((facet) => ({
     ...facet,
     values: facet.values.map(({ value, count }) => ({
@@ -41,30 +55,30 @@ export async function datasheetFacets(knex: Knex, filters: ListingFilters, local
 }
 
 /** Each characteristic is counted as if nothing of itself were chosen. */
-async function valueCounts(knex: Knex, filters: ListingFilters): Promise<ValueCount[]> {
-  const chosen = [...filters.datasheet.keys()];
-  const others = await countValues(knex, filters, (query) => void query.whereNotIn('v.code', chosen));
-  const own = [];
-  for (const code of chosen)
-    own.push(...(await countValues(knex, without(filters, { code }), (query) => void query.where('v.code', code))));
-  return [...others, ...own];
+function valueCounts({ columns }: ListingIndex, { whole, ofCode }: FacetListings): ValueCount[] {
+  const countsOf = (listing: Listing): ValueCount[] =>
+    [...listing.counts.values].flatMap(([key, count]) => {
+      const [code = '', value = ''] = columns.valueCodes.key(key).split('\n', 2);
+      return value.length > longestValue ? [] : [{ code, value, count }];
+    });
+  return [
+    ...countsOf(whole).filter(({ code }) => !ofCode.has(code)),
+    ...[...ofCode].flatMap(([chosen, listing]) => countsOf(listing).filter(({ code }) => code === chosen)),
+  ];
 }
 
-async function countValues(
-  knex: Knex,
-  filters: ListingFilters,
-  restrict: (query: Knex.QueryBuilder) => void,
-): Promise<ValueCount[]> {
-  const query = knex(`${tables.datasheetValue} as v`)
-    .whereIn('v.product_id', filtered(knex, filters).select('c.product_id'))
-    .whereRaw('length(v.value) <= ?', [longestValue])
-    .groupBy('v.code', 'v.value')
-    .select('v.code', 'v.value')
-    .count({ n: '*' });
-  restrict(query);
-  const rows = (await query) as { code: string; value: string; n: number | string }[];
-  return rows.map(({ code, value, n }) => ({ code, value, count: Number(n) }));
-}
+/** Characteristics and lists change with an event that may change anything, or with their datasheet's. */
+const fieldEvents = { events: [datasheetChanged, taxonomyChanged] };
+
+const fieldsNamed = (strapi: Core.Strapi, codes: readonly string[]): Promise<FieldRow[]> =>
+  codes.length === 0
+    ? Promise.resolve([])
+    : answerCache(strapi).part(
+        'datasheet-fields',
+        { codes },
+        (key) => fieldsOf(knexOf(strapi), key.codes),
+        fieldEvents,
+      );
 
 const fieldsOf = (knex: Knex, codes: readonly string[]): Promise<FieldRow[]> =>
   knex(tables.datasheetField)
@@ -90,7 +104,7 @@ function characteristics(rows: readonly FieldRow[], locale: string): Characteris
 
 /** What the options of lists are called in the asked language, by code and value. */
 async function optionLabels(
-  knex: Knex,
+  strapi: Core.Strapi,
   facets: readonly DatasheetFacet[],
   rows: readonly FieldRow[],
   locale: string,
@@ -99,7 +113,13 @@ async function optionLabels(
   const lists = rows.flatMap(({ code, datasheet_list_id: list }) =>
     list === null || !shown.has(code) ? [] : [{ code, list }],
   );
-  const options = await optionsOf(knex, [...new Set(lists.map(({ list }) => list))]);
+  const ids = [...new Set(lists.map(({ list }) => list))].sort((a, b) => a - b);
+  const options = await answerCache(strapi).part(
+    'datasheet-options',
+    { ids },
+    (key) => optionsOf(knexOf(strapi), key.ids),
+    fieldEvents,
+  );
   return new Map(
     lists.flatMap(({ code, list }) =>
       (options.get(list) ?? []).map(

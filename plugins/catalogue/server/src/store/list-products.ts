@@ -1,58 +1,98 @@
 import { defaultLocale } from '@mayorista/config';
-import { answerCache, knexOf, NotFound, Refused, type Core, type Currency } from '@mayorista/kernel';
+import {
+  eventVersions,
+  knexOf,
+  NotFound,
+  Refused,
+  type Core,
+  type Currency,
+  type StampedAnswer,
+} from '@mayorista/kernel';
 import type { Knex } from 'knex';
-import type { CardAudience, CardCondition, StockFilter } from '../../../contract';
-import { viewsOf } from '../cards/card.service';
+import type { CardAudience } from '../../../contract';
+import { cardFragments } from '../cards/card-fragments';
 import { extensionsOf } from '../cards/extensions';
 import { bannersOf } from '../categories/banner.store';
 import { pathOf } from '../categories/category-tree.rules';
 import type { CategoryNode } from '../categories/category-tree.store';
-import { keptCategories } from './kept-categories';
+import type { Selection, SortOrder } from '../listing-index/listed-product';
+import type { Listing, ListingIndex } from '../listing-index/listing-index';
+import { storeListings } from '../listing-index/store-listings';
+import { datasheetFacets } from './datasheet-facets';
 import { refusedFilters } from './hidden-filters.rules';
+import { keptCategories } from './kept-categories';
+import { facetListings, listingFacets, named, versionsOf, type FacetListings } from './listing-facets';
+import { selectionOf } from './listing-selection';
 import type { ListingQuery } from './listing.schema';
-import { listingFacets } from './listing-facets';
-import { pageOf, type ListingFilters, type Order } from './listing.store';
-
-const mostFound = 1_000;
-/** What counts as a discount at all. */
-const anyPercent = 0.01;
 
 /** A page of cards with facets whose counts match what choosing them gives (spec storefront 3, 9). */
-export async function listProducts(strapi: Core.Strapi, query: ListingQuery, audience: CardAudience, locale: string) {
+export async function listProducts(
+  strapi: Core.Strapi,
+  query: ListingQuery,
+  audience: CardAudience,
+  locale: string,
+): Promise<StampedAnswer> {
   const knows = audience.kind !== 'visitor';
-  const knex = knexOf(strapi);
   const nodes = await keptCategories(strapi);
-  const priceCurrency = audience.listCurrency;
-  const seesListPrices = priceCurrency !== null;
-  const refused = refusedFilters(query, { isPerson: knows, seesListPrices });
+  const refused = refusedFilters(query, { isPerson: knows, seesListPrices: audience.listCurrency !== null });
   if (refused.length > 0) throw new Refused(refused);
   if (query.categoryId !== undefined && !nodes.has(query.categoryId)) throw new NotFound();
-  const filters = await filtersOf(strapi, query, audience);
-  const { total, price, categoryCounts, ...facets } = await answerCache(strapi).part(
-    'facets',
-    { audience, locale, ...facetsQuery(query) },
-    (key) => listingFacets(strapi, filters, key.audience, key.locale),
-  );
-  const rows = await pageOf(knex, filters, orderOf(query, knows), {
-    offset: (query.page - 1) * query.perPage,
-    limit: query.perPage,
-    total,
-  });
-  return {
-    data: await viewsOf(strapi, rows, audience, { locale }),
+  const selection = await selectionOf(strapi, query, audience);
+  const store = storeListings(strapi);
+  const index = await store.current();
+  const listings = facetListings(index, selection);
+  const ids = pageIds(listings.whole, selection, query, knows);
+  const currentStamp = stampOf(strapi, selection, ids);
+  const stamp = currentStamp();
+  const { total } = listings.whole.counts;
+  const { page, perPage } = query;
+  const rest = {
     total,
     meta: {
-      pagination: { page: query.page, pageSize: query.perPage, pageCount: Math.ceil(total / query.perPage), total },
+      pagination: { page, pageSize: perPage, pageCount: Math.ceil(total / perPage), total },
       facets: {
-        ...facets,
-        categories: childrenOf(nodes, query.categoryId ?? null, categoryCounts, locale),
-        ...(knows ? { price: await priceFacet(strapi, price, priceCurrency) } : {}),
+        ...listingFacets(strapi, index, listings, { names: store.names, audience, locale }),
+        datasheet: await datasheetFacets(strapi, index, listings, { selection, locale }),
+        categories: childrenOf(nodes, query.categoryId ?? null, categoryCounts(index, listings), locale),
+        ...(knows ? { price: await priceFacet(strapi, listings.whole.prices(), audience.listCurrency) } : {}),
       },
-      ...(query.categoryId === undefined ? {} : { banners: await bannersIn(knex, query.categoryId, locale) }),
+      ...(query.categoryId === undefined ? {} : { banners: await bannersIn(knexOf(strapi), query.categoryId, locale) }),
       breadcrumbs: pathOf(nodes, query.categoryId ?? null).map((id) => ({ id, name: nameIn(nodes.get(id), locale) })),
     },
   };
+  const cards = await cardFragments(strapi, ids, audience, locale);
+  return { body: `{"data":[${cards.join(',')}],${JSON.stringify(rest).slice(1)}`, stamp, currentStamp };
 }
+
+/** Relevance when there is a text; else by list price for people and by name for visitors (spec storefront 9). */
+function pageIds(listing: Listing, selection: Selection, query: ListingQuery, isPerson: boolean): readonly number[] {
+  const sortCriteria = query.sortCriteria ?? (selection.ids === null ? undefined : 'relevance');
+  const offset = (query.page - 1) * query.perPage;
+  if (sortCriteria === 'relevance' && selection.ids !== null)
+    return selection.ids.filter((id) => listing.lists(id)).slice(offset, offset + query.perPage);
+  const column = sortCriteria === 'list_price' || (sortCriteria === undefined && isPerson) ? 'list_price' : 'name';
+  const order: SortOrder = { column, direction: query.sortDirection ?? (column === 'name' ? 'desc' : 'asc') };
+  return listing.page(order, offset, query.perPage);
+}
+
+/**
+ * Tells by what the page is made of whether it still holds: the cards on it, and the numbers of every listing that its facets count.
+ * What a search finds changes with its index, so that every event ends it.
+ */
+function stampOf(strapi: Core.Strapi, selection: Selection, ids: readonly number[]): () => string {
+  const versions = eventVersions(strapi);
+  if (selection.ids !== null) return () => versions.ofAll();
+  const store = storeListings(strapi);
+  return () => {
+    const { known } = store;
+    const counted = known === null ? [] : versionsOf(facetListings(known, selection));
+    return [store.names.version, versions.ofKeys(ids).version, ...counted].join();
+  };
+}
+
+/** How many of the list each category, at whatever depth, holds. */
+const categoryCounts = ({ columns }: ListingIndex, { whole }: FacetListings): Map<number, number> =>
+  named(whole.counts.categories, columns.categoryCodes);
 
 /** The banners of a category in a language; in another than Spanish, the Spanish ones where it has none. */
 async function bannersIn(knex: Knex, categoryId: number, locale: string) {
@@ -60,61 +100,6 @@ async function bannersIn(knex: Knex, categoryId: number, locale: string) {
   const own = banners.filter(({ language }) => language === locale);
   const shown = own.length > 0 ? own : banners.filter(({ language }) => language === defaultLocale);
   return shown.map(({ id, url, alt, href, width, height }) => ({ id, url, alt, href, width, height }));
-}
-
-/** Facets are the same on every page of a list and in every order. */
-function facetsQuery({ page, perPage, sortCriteria, sortDirection, ...filters }: ListingQuery) {
-  return { filters };
-}
-
-async function filtersOf(strapi: Core.Strapi, query: ListingQuery, audience: CardAudience): Promise<ListingFilters> {
-  const { stockFilter, textSearch } = extensionsOf(strapi);
-  const text = query.search === undefined || query.search === '' ? null : query.search;
-  return {
-    categoryId: query.categoryId ?? null,
-    brandIds: query.brandIds ?? [],
-    stageIds: query.stages ?? [],
-    flowTypes: query.productFlowTypes ?? [],
-    minUsd: await toListUsd(strapi, query.priceMin, audience.listCurrency),
-    maxUsd: await toListUsd(strapi, query.priceMax, audience.listCurrency),
-    inStock: query.inStock ? stockFilter : null,
-    outlet: query.outlet ? outletOf(strapi, audience) : null,
-    promo: promoOf(strapi, query, audience),
-    isNew: query.newProducts,
-    datasheet: new Map(Object.entries(query.datasheetQueryMap ?? {})),
-    text,
-    found: text === null || textSearch === null ? null : await textSearch(text, mostFound),
-  };
-}
-
-async function toListUsd(strapi: Core.Strapi, amount: string | undefined, currency: Currency | null) {
-  const { priceScale } = extensionsOf(strapi);
-  return amount === undefined || currency === null || priceScale === null
-    ? null
-    : priceScale.toListUsd(amount, currency);
-}
-
-/** Who may not know what is refurbished or reduced is not told by filtering either. */
-const forbidden = (field: string): never => {
-  throw new Refused([{ code: 'filter_not_allowed', field }]);
-};
-
-function outletOf(strapi: Core.Strapi, { seesRefurbished }: CardAudience): StockFilter | null {
-  const { outletFilter } = extensionsOf(strapi);
-  if (outletFilter === null) return null;
-  return seesRefurbished ? outletFilter.filter : forbidden('outlet');
-}
-
-function promoOf(strapi: Core.Strapi, query: ListingQuery, { promo }: CardAudience): CardCondition | null {
-  const { promoFilter } = extensionsOf(strapi);
-  if (promoFilter === null || (!query.withPromo && query.promoPercent === undefined)) return null;
-  return promo === null ? forbidden('withPromo') : promoFilter.condition(promo, query.promoPercent ?? anyPercent);
-}
-
-/** Relevance when there is a text; else by list price for people and by name for visitors (spec storefront 9). */
-function orderOf(query: ListingQuery, isPerson: boolean): Order {
-  const sortCriteria = query.sortCriteria ?? (query.search ? 'relevance' : isPerson ? 'list_price' : 'name');
-  return { sortCriteria, sortDirection: query.sortDirection ?? (sortCriteria === 'name' ? 'desc' : 'asc') };
 }
 
 function childrenOf(
@@ -128,12 +113,12 @@ function childrenOf(
     .map((node) => ({ id: node.id, name: nameIn(node, locale), count: counts.get(node.id) ?? 0 }));
 }
 
-async function priceFacet(strapi: Core.Strapi, range: { min: string; max: string } | null, currency: Currency | null) {
+async function priceFacet(strapi: Core.Strapi, range: { min: number; max: number } | null, currency: Currency | null) {
   const { priceScale } = extensionsOf(strapi);
   if (range === null || priceScale === null || currency === null) return null;
   return {
-    min: await priceScale.fromListUsd(range.min, currency),
-    max: await priceScale.fromListUsd(range.max, currency),
+    min: await priceScale.fromListUsd(String(range.min), currency),
+    max: await priceScale.fromListUsd(String(range.max), currency),
     currency,
   };
 }

@@ -1,77 +1,89 @@
-import { countRows, knexOf, type Core } from '@mayorista/kernel';
-import type { Knex } from 'knex';
-import type { CardAudience, CardCondition } from '../../../contract';
+import type { Core } from '@mayorista/kernel';
+import type { CardAudience } from '../../../contract';
 import { extensionsOf } from '../cards/extensions';
-import { datasheetFacets } from './datasheet-facets';
-import { kept } from './kept-counts';
+import type { Codes } from '../listing-index/codes';
+import type { Selection } from '../listing-index/listed-product';
+import type { Listing, ListingIndex } from '../listing-index/listing-index';
+import type { ListingNames } from '../listing-index/store-listings';
+import { brandChoices, flowTypeChoices, stageChoices, type Tally } from './choices.rules';
 import { promoSteps } from './listing.schema';
-import { brandsOf, flowTypesOf, newsOf, priceRangeOf, stagesOf, totalOf } from './composition.rules';
-import { categoryCounts, compositionOf, filtered, without, type ListingFilters } from './listing.store';
 
-/** What counts as a discount at all. */
-const anyPercent = 0.01;
+/** Listings that a page tells of: its own, and for each facet the one without its own choice. */
+export interface FacetListings {
+  readonly whole: Listing;
+  readonly brands: Listing;
+  readonly stages: Listing;
+  readonly flowTypes: Listing;
+  readonly promo: Listing;
+  readonly inStock: Listing;
+  readonly outlet: Listing;
+  /** By the code of each chosen characteristic. */
+  readonly ofCode: ReadonlyMap<string, Listing>;
+}
 
-/** What can be chosen beside a listing; each number is what choosing it leaves. Stock and promos are for people alone. */
-export async function listingFacets(
+/** A facet counts what its own choice would leave, so each is counted as if nothing of itself were chosen. */
+export function facetListings(index: ListingIndex, selection: Selection): FacetListings {
+  const whole = index.listing(selection);
+  const besides = (isChosen: boolean, without: Partial<Selection>): Listing =>
+    isChosen ? index.listing({ ...selection, ...without }) : whole;
+  const codes = [...selection.values.keys()];
+  return {
+    whole,
+    brands: besides(selection.brandIds.length > 0, { brandIds: [] }),
+    stages: besides(selection.stageIds.length > 0, { stageIds: [] }),
+    flowTypes: besides(selection.flowTypes.length > 0, { flowTypes: [] }),
+    promo: besides(selection.promo !== null, { promo: null }),
+    inStock: besides(selection.inStock, { inStock: false }),
+    outlet: besides(selection.isRefurbished, { isRefurbished: false }),
+    ofCode: new Map(
+      codes.map((code) => [
+        code,
+        index.listing({ ...selection, values: new Map([...selection.values].filter(([other]) => other !== code)) }),
+      ]),
+    ),
+  };
+}
+
+/** The versions of all of them: with the same ones a page counts the same. */
+export const versionsOf = ({ ofCode, ...listings }: FacetListings): number[] =>
+  [...Object.values(listings), ...ofCode.values()].map(({ version }) => version);
+
+/** What can be chosen beside a listing. Stock and promos are for people alone. */
+export function listingFacets(
   strapi: Core.Strapi,
-  filters: ListingFilters,
-  audience: CardAudience,
-  locale: string,
+  { columns }: ListingIndex,
+  listings: FacetListings,
+  { names, audience, locale }: { names: ListingNames; audience: CardAudience; locale: string },
 ) {
-  const knex = knexOf(strapi);
-  const knows = audience.kind !== 'visitor';
-  const compose = (left: ListingFilters) =>
-    kept(strapi, 'composition', left, () => compositionOf(knex, filtered(knex, left)));
-  const whole = await compose(filters);
-  const { brandIds, stageIds, flowTypes } = filters;
   return {
-    total: totalOf(whole),
-    brands: brandsOf(brandIds.length === 0 ? whole : await compose(without(filters, 'brands'))),
-    stages: stagesOf(stageIds.length === 0 ? whole : await compose(without(filters, 'stages')), locale),
-    flowTypes: flowTypesOf(flowTypes.length === 0 ? whole : await compose(without(filters, 'flowTypes'))),
-    datasheet: await kept(strapi, `datasheet ${locale}`, filters, () => datasheetFacets(knex, filters, locale)),
-    newProducts: newsOf(whole),
-    ...(knows ? await hiddenFacets(strapi, knex, filters, audience) : {}),
-    categoryCounts: await kept(strapi, 'categories', filters, () => categoryCounts(knex, filtered(knex, filters))),
-    price: knows ? priceRangeOf(whole) : null,
+    brands: brandChoices(named(listings.brands.counts.brands, columns.brandCodes), names.brands),
+    stages: stageChoices(named(listings.stages.counts.stages, columns.stageCodes), names.stages, locale),
+    flowTypes: flowTypeChoices(named(listings.flowTypes.counts.flows, columns.flowCodes)),
+    newProducts: listings.whole.counts.isNew,
+    ...(audience.kind === 'visitor' ? {} : hiddenFacets(strapi, listings, audience)),
   };
 }
 
-async function hiddenFacets(strapi: Core.Strapi, knex: Knex, filters: ListingFilters, audience: CardAudience) {
+/** Counts by what their dense codes stand for. */
+export const named = <Key>(counts: Tally<number>, codes: Codes<Key>): Map<Key, number> =>
+  new Map([...counts].map(([code, count]) => [codes.key(code), count]));
+
+function hiddenFacets(strapi: Core.Strapi, listings: FacetListings, audience: CardAudience) {
   const { stockFilter, outletFilter } = extensionsOf(strapi);
-  const outlet = audience.seesRefurbished ? (outletFilter?.filter ?? null) : null;
   return {
-    ...(stockFilter === null ? {} : { inStock: await countRows(filtered(knex, { ...filters, inStock: stockFilter })) }),
-    ...(outlet === null ? {} : { outlet: await countRows(filtered(knex, { ...filters, outlet })) }),
-    promo: await promoCounts(strapi, knex, filters, audience),
+    ...(stockFilter === null ? {} : { inStock: listings.inStock.counts.inStock }),
+    ...(outletFilter === null || !audience.seesRefurbished ? {} : { outlet: listings.outlet.counts.isRefurbished }),
+    promo: promoCounts(strapi, listings.promo, audience),
   };
-}
-
-/** How many of a list meet each condition, in one reading of it. */
-async function countEach(
-  knex: Knex,
-  query: Knex.QueryBuilder,
-  conditions: readonly CardCondition[],
-): Promise<number[]> {
-  const row = (await query
-    .select(
-      conditions.map(({ sql, bindings }, index) =>
-        knex.raw(`count(case when ${sql} then 1 end) as n${index}`, [...bindings]),
-      ),
-    )
-    .first()) as Record<string, number | string>;
-  return conditions.map((_condition, index) => Number(row[`n${index}`] ?? 0));
 }
 
 /** How many are reduced at all, and by each step or more. Null for who may not know. */
-async function promoCounts(strapi: Core.Strapi, knex: Knex, filters: ListingFilters, audience: CardAudience) {
+function promoCounts(strapi: Core.Strapi, { counts }: Listing, { promo }: CardAudience) {
   const { promoFilter } = extensionsOf(strapi);
-  if (promoFilter === null || audience.promo === null) return null;
-  const percents = [anyPercent, ...promoSteps];
-  const conditions = percents.map((percent) => promoFilter.condition(audience.promo, percent));
-  const left = { ...filters, promo: null };
-  const [any, ...steps] = await kept(strapi, `promo ${JSON.stringify(conditions)}`, left, () =>
-    countEach(knex, filtered(knex, left), conditions),
-  );
-  return { any: any ?? 0, steps: promoSteps.map((percent, index) => ({ percent, count: steps[index] ?? 0 })) };
+  if (promoFilter === null || promo === null) return null;
+  const level = promoFilter.levelOf(promo);
+  return {
+    any: counts.promoAtLeast(level, 1),
+    steps: promoSteps.map((percent, at) => ({ percent, count: counts.promoAtLeast(level, at + 2) })),
+  };
 }

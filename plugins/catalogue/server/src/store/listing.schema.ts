@@ -25,6 +25,12 @@ export const listingPageSize = 60;
 /** Steps of the filter of promos: this percent or more (spec storefront 3, Product filter). */
 export const promoSteps = [10, 15, 20, 30, 40] as const;
 
+/** Percent that counts as a promo at all. */
+export const anyPromo = 0.01;
+
+/** The percents by which promos are counted, lowest first. */
+export const promoPercents: readonly number[] = [anyPromo, ...promoSteps];
+
 /** `{"resolucion":["4","8"]}` as it stands in an address: characteristics by code with the values that will do. */
 const datasheetQueryMap = z
   .string()

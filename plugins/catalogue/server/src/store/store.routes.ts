@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute, knexOf, NotFound } from '@mayorista/kernel';
 import { byId } from '../categories/category-tree.rules';
 import { readCategoryNodes } from '../categories/category-tree.store';
-import { cachedRoute } from './cached-route';
+import { cachedRoute, stampedRoute } from './cached-route';
 import { listAddresses } from './list-addresses';
 import { listProducts } from './list-products';
 import { listingQuery } from './listing.schema';
@@ -41,7 +41,7 @@ export const storeRoutes = [
     query: look,
     answer: (strapi, { audience, locale }) => showHome(strapi, audience, locale),
   }),
-  cachedRoute({
+  stampedRoute({
     path: '/store-products',
     noun: 'store-products',
     action: 'find',

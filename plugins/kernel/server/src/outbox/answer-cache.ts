@@ -30,7 +30,7 @@ const most = 2_000;
  * Rates, companies and branches are kept for up to two seconds where they are read: what is made right after a change may
  * still hold the old ones, and is made again once they have gone. Kept as it was, it would stay wrong until the next change.
  */
-const settleMs = 2_500;
+export const settleMs = 2_500;
 
 /** What a part is made from: nothing but events of these changes it. */
 interface Follows {
@@ -103,14 +103,14 @@ export class AnswerCache {
 }
 
 /** The same text for the same values, in whatever order their names were given. */
-const textOf = (key: CacheKey): string => JSON.stringify(key, (_name, value: CacheValue) => sorted(value));
+export const textOf = (key: CacheKey): string => JSON.stringify(key, (_name, value: CacheValue) => sorted(value));
 
 function sorted(value: CacheValue): CacheValue {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const ready = (body: Buffer): ReadyAnswer => ({
+export const ready = (body: Buffer): ReadyAnswer => ({
   body,
   etag: `"sha256-${createHash('sha256').update(body).digest('base64url')}"`,
 });

@@ -6,6 +6,29 @@ export interface EventDefinition<S extends ZodType = ZodType> {
   readonly schema: S;
 }
 
-export const defineEvent = <S extends ZodType>(name: string, schema: S): EventDefinition<S> => ({ name, schema });
+interface EventTerms<S extends ZodType> {
+  /**
+   * Keys (product ids) of what the store shows otherwise from now on: what was made of others stays cached. Without it an event may
+   * change anything; an empty list changes nothing that the store shows.
+   */
+  readonly touches?: (payload: z.output<S>) => readonly number[];
+}
+
+type Touches = (payload: unknown) => readonly number[];
+
+const touched = new Map<string, Touches>();
+
+export function defineEvent<S extends ZodType>(
+  name: string,
+  schema: S,
+  { touches }: EventTerms<S> = {},
+): EventDefinition<S> {
+  if (touches !== undefined) touched.set(name, touches as Touches);
+  return { name, schema };
+}
 
 export type PayloadOf<E extends EventDefinition> = z.output<E['schema']>;
+
+/** Returns the keys that an event touches, or null when it may change anything. `payload` is read for those events alone that tell. */
+export const touchedKeys = (name: string, payload: () => unknown): readonly number[] | null =>
+  touched.get(name)?.(payload()) ?? null;

@@ -3,7 +3,7 @@ import { insertRow } from '../transactions/insert-row';
 import { whenCommitted, type Tx } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import type { EventDefinition, PayloadOf } from './define-event';
-import { eventVersions } from './event-version';
+import { changeFeed } from './change-feed';
 import { currentRequestId } from '../work/work-context';
 import { wakeRelay } from './wake';
 
@@ -21,7 +21,7 @@ export async function emit<E extends EventDefinition>(tx: Tx, event: E, payload:
     request_id: currentRequestId(),
   });
   whenCommitted(tx, () => {
-    eventVersions(tx.strapi).tell();
+    changeFeed(tx.strapi).tell();
     wakeRelay(tx.strapi);
   });
 }

@@ -1,0 +1,103 @@
+import { boot, type TestApp } from '@mayorista/kernel/testing';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { kernel } from './served';
+
+let app: TestApp;
+const keysTouched = z.object({ keys: z.array(z.number()) });
+const moved = () => kernel().defineEvent('prueba.movido', keysTouched, { touches: ({ keys }) => keys });
+const upset = () => kernel().defineEvent('prueba.trastornado', z.object({}));
+const move = (...keys: number[]) => kernel().inTransaction(app.strapi, (tx) => kernel().emit(tx, moved(), { keys }));
+const upsetAll = () => kernel().inTransaction(app.strapi, (tx) => kernel().emit(tx, upset(), {}));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 2_700));
+
+/** Asks for an answer made of some keys; it tells how often it was made. */
+function askerOf(name: string, keys: readonly number[]): () => Promise<number> {
+  const versions = kernel().eventVersions(app.strapi);
+  const currentStamp = () => versions.ofKeys(keys).version;
+  let made = 0;
+  return async () => {
+    const answer = await kernel()
+      .stampedAnswers(app.strapi)
+      .answer(name, {}, () => Promise.resolve({ body: String(++made), stamp: currentStamp(), currentStamp }));
+    return Number(answer.body.toString());
+  };
+}
+
+beforeAll(async () => {
+  app = await boot();
+  await kernel().changeFeed(app.strapi).look();
+  await settle();
+});
+
+describe('an answer that some keys decide about', () => {
+  test('is sent again after events that touch others, and made anew at once after one that touches a key of it', async () => {
+    const ask = askerOf('prueba de claves', [1, 2]);
+    expect(await ask()).toBe(1);
+    await move(3, 4);
+    expect(await ask()).toBe(1);
+    await move(2);
+    expect(await ask()).toBe(2);
+    expect(await ask()).toBe(2);
+  });
+
+  test('is made anew after an event that may change anything, and again once short memories are over', async () => {
+    const ask = askerOf('prueba de todas', [1]);
+    const before = await ask();
+    await upsetAll();
+    expect(await ask()).toBe(before + 1);
+    expect(await ask()).toBe(before + 1);
+    await settle();
+    expect(await ask()).toBe(before + 2);
+    expect(await ask()).toBe(before + 2);
+  });
+
+  test('that is under way while something touches it is not handed to who asks afterwards', async () => {
+    const versions = kernel().eventVersions(app.strapi);
+    const currentStamp = () => versions.ofKeys([7]).version;
+    const answers = kernel().stampedAnswers(app.strapi);
+    let release: (value: unknown) => void = () => undefined;
+    const held = new Promise((resolve) => (release = resolve));
+    const first = answers.answer('prueba de carrera', {}, async () => {
+      const stamp = currentStamp();
+      await held;
+      return { body: '"antes"', stamp, currentStamp };
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await move(7);
+    const second = answers.answer('prueba de carrera', {}, () =>
+      Promise.resolve({ body: '"después"', stamp: currentStamp(), currentStamp }),
+    );
+    release(null);
+    expect((await first).body.toString()).toBe('"antes"');
+    expect((await second).body.toString()).toBe('"después"');
+  });
+
+  test('that could not be made is tried again by the next who asks', async () => {
+    const answers = kernel().stampedAnswers(app.strapi);
+    const made = { body: '1', stamp: '', currentStamp: () => '' };
+    await expect(answers.answer('prueba rota', {}, () => Promise.reject(new Error('sin red')))).rejects.toThrow(
+      'sin red',
+    );
+    expect((await answers.answer('prueba rota', {}, () => Promise.resolve(made))).body.toString()).toBe('1');
+  });
+});
+
+describe('the feed of changes', () => {
+  test('tells followers that events were missed when those after the last one read are gone', async () => {
+    const feed = kernel().changeFeed(app.strapi);
+    const seen: string[] = [];
+    feed.follow((changes) => seen.push(...changes.map(({ name }) => name)));
+    await move(1);
+    await feed.look();
+    expect(seen).toEqual(['prueba.movido']);
+    await move(1);
+    await move(1);
+    const knex = app.strapi.db.connection as unknown as import('knex').Knex;
+    const last = (await knex('outbox_events').max({ id: 'id' }).first()) as { id: number };
+    await knex('outbox_events').where('id', '<', last.id).delete();
+    feed.tell();
+    await feed.look();
+    expect(seen).toEqual(['prueba.movido', '*']);
+  });
+});
