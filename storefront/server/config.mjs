@@ -4,7 +4,8 @@ const withoutSlash = (url) => url.replace(/\/$/, '');
 
 /** The store's part of the one configuration. */
 export function readConfig() {
-  const { host, storefrontPort, cmsUrl, publicCmsUrl, publicStoreUrl, forumUrl, trustedProxies, s3, secrets } = storeEnv();
+  const { host, storefrontPort, cmsUrl, publicCmsUrl, publicStoreUrl, forumUrl, trustedProxies, s3, secrets } =
+    storeEnv();
   const buckets = mediaOrigins({ s3 });
   const publicUrl = withoutSlash(publicStoreUrl);
   return {

@@ -62,9 +62,9 @@ export async function copyOfWorld(): Promise<World> {
   return worldFrom(database, (dataFolder) => run('cp', ['-R', folder, dataFolder]));
 }
 
-/** A world in which no process has started yet, and which loads no demo data. */
+/** A world with nothing in it, as an installation on its first day: no data folder yet, on PostgreSQL an empty database. */
 export async function emptyWorld(): Promise<World> {
-  const world = await worldFrom('template1', (dataFolder) => mkdir(dataFolder));
+  const world = await worldFrom('template1', () => Promise.resolve());
   return { ...world, environment: { ...world.environment, DEMO_WORLD: 'false' } };
 }
 
@@ -91,26 +91,6 @@ async function worldFrom(database: string, fill: (dataFolder: string) => Promise
     remove: async () => {
       await rm(dataFolder, { recursive: true, force: true });
       await dropDatabase(name);
-    },
-  };
-}
-
-/** A world with nothing in it, as an installation on its first day: no data folder yet, on PostgreSQL an empty database. */
-export async function emptyWorld(): Promise<World> {
-  const name = `empty_${process.pid}_${Date.now()}_${(copies += 1)}`;
-  const dataFolder = path.join(os.tmpdir(), 'mayorista-suites', name);
-  const isOnServices = servicesOfTests() !== null;
-  if (isOnServices) await copyDatabase('template1', name);
-  return {
-    dataFolder,
-    environment: {
-      ...worldEnvironment(dataFolder),
-      DEMO_WORLD: 'false',
-      ...(isOnServices ? { DATABASE_URL: urlOf(name) } : {}),
-    },
-    remove: async () => {
-      await rm(dataFolder, { recursive: true, force: true });
-      if (isOnServices) await dropDatabase(name);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { ready, settleMs, textOf, type CacheKey, type ReadyAnswer } from './answer-cache';
+import { metricsOf } from '../metrics/metrics';
 import { changeFeed } from './change-feed';
 import { eventVersions } from './event-version';
 
@@ -45,6 +46,7 @@ export class StampedAnswers {
     await changeFeed(this.strapi).look();
     const place = `${name}|${textOf(key)}`;
     const known = await this.current(place);
+    metricsOf(this.strapi).cacheReads.inc({ cache: 'stamped-answers', result: known === null ? 'miss' : 'hit' });
     if (known !== null) return known;
     const isSettled = this.isSettledNow();
     const entry = this.keep(place, { isSettled, made: make(key).then(toMade) });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { env } from '@mayorista/config';
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
