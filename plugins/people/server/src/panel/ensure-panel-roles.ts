@@ -71,21 +71,15 @@ function onType(strapi: Core.Strapi, action: string, uid: string): Permission {
   const type = strapi.contentType(uid as never) as { pluginOptions?: { i18n?: { localized?: boolean } } } | undefined;
   if (type === undefined) throw new Error(`The panel's permissions name an unknown content type: ${uid}`);
   // Publishing and removing are of the whole record: the page of a role refuses to save them with fields.
-  const fields = writing.includes(action) ? { fields: readableFields(strapi, uid, type) } : {};
+  const fields = writing.includes(action)
+    ? { fields: panelService(strapi, 'content-type').getNestedFields(type, { components: strapi.components }) }
+    : {};
   return {
     action,
     subject: uid,
     properties: { ...fields, ...(type.pluginOptions?.i18n?.localized === true ? { locales: [...locales] } : {}) },
   };
 }
-
-/** Codes that let somebody in, and what passwords are checked against, are for nobody to read, filter or write by. */
-const secretFields = new Set(['resetPasswordToken', 'confirmationToken']);
-
-const readableFields = (strapi: Core.Strapi, uid: string, type: unknown): string[] =>
-  panelService(strapi, 'content-type')
-    .getNestedFields(type, { components: strapi.components })
-    .filter((field) => uid !== uids.user || !secretFields.has(field));
 
 const isStaged = (strapi: Core.Strapi, uid: string): boolean =>
   strapi.contentType(uid as never)?.options?.draftAndPublish === true;
