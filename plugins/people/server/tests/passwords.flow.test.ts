@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { integration } from '../../../../tests/contract/api-token';
 import { boot, client, clock, expectRefused, type Answer, type TestApp } from '@mayorista/kernel/testing';
 import { purgeKeptCredentials, strapiService } from '@mayorista/kernel';
@@ -119,8 +119,12 @@ describe('a mail that lets somebody in', () => {
 
   test('of a sender who says nothing is kept without subject and text; one that is said to be safe with both', async () => {
     const email = strapiService<{ send: (mail: object) => Promise<void> }>(app.strapi, 'plugin::email.email');
+    const write = vi.spyOn(process.stdout, 'write');
     await email.send({ to: person.email, subject: 'Tu código es 123456', text: 'Es 123456', html: '<b>123456</b>' });
     await email.send({ to: person.email, subject: 'Hola', text: 'Sin secretos', isSafeToKeep: true });
+    // Only a development machine's console is its owner's alone.
+    expect(write.mock.calls.join()).not.toContain('123456');
+    write.mockRestore();
     const rows = ((await outbox()) as OutboxRow[]).map(({ subject, text, html }) => [subject, text, html]);
     expect(rows).toEqual([
       ['Correo con datos de acceso', null, null],

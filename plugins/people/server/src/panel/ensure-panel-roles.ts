@@ -79,7 +79,7 @@ function onType(strapi: Core.Strapi, action: string, uid: string, hidden: readon
   if (type === undefined) throw new Error(`The panel's permissions name an unknown content type: ${uid}`);
   // Publishing and removing are of the whole record: the page of a role refuses to save them with fields.
   const fields = writing.includes(action)
-    ? { fields: readableFields(strapi, uid, type).filter((name) => !hidden.includes(name)) }
+    ? { fields: fieldsOf(strapi, type).filter((name) => !hidden.includes(name)) }
     : {};
   return {
     action,
@@ -88,13 +88,8 @@ function onType(strapi: Core.Strapi, action: string, uid: string, hidden: readon
   };
 }
 
-/** Codes that let somebody in, and what passwords are checked against, are for nobody to read, filter or write by. */
-const secretFields = new Set(['resetPasswordToken', 'confirmationToken']);
-
-const readableFields = (strapi: Core.Strapi, uid: string, type: unknown): string[] =>
-  panelService(strapi, 'content-type')
-    .getNestedFields(type, { components: strapi.components })
-    .filter((field) => uid !== uids.user || !secretFields.has(field));
+const fieldsOf = (strapi: Core.Strapi, type: unknown): string[] =>
+  panelService(strapi, 'content-type').getNestedFields(type, { components: strapi.components });
 
 const isStaged = (strapi: Core.Strapi, uid: string): boolean =>
   strapi.contentType(uid as never)?.options?.draftAndPublish === true;
