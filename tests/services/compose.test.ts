@@ -81,7 +81,7 @@ test('the values given pass the platform’s own check', () => {
 
 test('it is what the services tests start: PostgreSQL, Redis, two cms and the workers; beside them search and the store', () => {
   const started = read('tests/services/run.mjs');
-  expect([/startPostgres/, /startRedis/].every((part) => part.test(started))).toBe(true);
+  expect([/postgresServer\(\)/, /redisServer\(\)/].every((part) => part.test(started))).toBe(true);
   expect(
     Object.keys(services)
       .filter((name) => services[name]?.profiles === undefined)

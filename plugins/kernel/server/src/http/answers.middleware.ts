@@ -31,8 +31,7 @@ export const answersMiddleware =
     try {
       await (databaseWatch(strapi)?.guard(next) ?? next());
       if (ctx.status >= 400 && metAwayDatabase()) throw new Unavailable();
-      if (isOurs(ctx) && ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) throw new NotFound();
-      if (isOurs(ctx) && ctx.status >= 400) reshape(ctx);
+      if (isOurs(ctx)) shape(ctx);
     } catch (error) {
       const met = unavailableFor(strapi, ctx, error) ?? error;
       if (isOurs(ctx)) tell(strapi, ctx, met);
@@ -71,6 +70,11 @@ function tellPanel(ctx: Context, error: unknown): void {
   ctx.status = status;
   if (error instanceof Unavailable) ctx.set('Retry-After', String(error.retryAfterSeconds));
   ctx.body = { data: null, error: { status, name, message, details } };
+}
+
+function shape(ctx: Context): void {
+  if (ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) throw new NotFound();
+  if (ctx.status >= 400) reshape(ctx);
 }
 
 /** Answers that Strapi itself made (401, 403, 404, its own validation) get the house's field map beside Strapi's object. */
