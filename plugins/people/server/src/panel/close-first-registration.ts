@@ -24,7 +24,8 @@ export function closeFirstRegistration(strapi: Core.Strapi): void {
   const module = strapi.admin as unknown as AdminModule;
   const given = module.routes['admin']?.routes ?? [];
   const left = given.filter(({ method, path }) => `${method} ${path}` !== registration);
-  if (left.length === given.length && !isClosed) throw new Error(`Strapi's panel no longer has the route ${registration}`);
+  if (left.length === given.length && !isClosed)
+    throw new Error(`Strapi's panel no longer has the route ${registration}`);
   module.routes = { ...module.routes, admin: { ...module.routes['admin'], routes: left } };
   isClosed = true;
 
