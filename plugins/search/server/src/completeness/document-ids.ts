@@ -7,10 +7,8 @@ const perPage = 1_000;
 export async function documentIds(client: Meilisearch): Promise<Set<number>> {
   const ids = new Set<number>();
   for (let offset = 0; ; offset += perPage) {
-    const { results } = await client
-      .index<{ id: number }>(PRODUCTS)
-      .getDocuments({ fields: ['id'], offset, limit: perPage });
-    for (const { id } of results) ids.add(id);
+    const { results } = await client.index(PRODUCTS).getDocuments({ fields: ['id'], offset, limit: perPage });
+    for (const document of results as { id: number }[]) ids.add(document.id);
     if (results.length < perPage) return ids;
   }
 }
