@@ -1,3 +1,5 @@
+import { lightForms } from './rewrites/light-forms';
+import { listTitles } from './rewrites/list-titles';
 import { menuByAreas } from './rewrites/menu-by-areas';
 import { optionsWhenOpened } from './rewrites/options-when-opened';
 import { relationsTogether } from './rewrites/relations-together';
@@ -248,8 +250,10 @@ export const rewritings: readonly Rewriting[] = [
   ...switches,
   ...savings,
   ...menuByAreas,
+  ...listTitles,
   ...typesOnce,
   ...relationsTogether,
   ...optionsWhenOpened,
+  ...lightForms,
   ...denseRows,
 ];

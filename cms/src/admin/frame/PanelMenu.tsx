@@ -120,8 +120,10 @@ const User = styled.div`
   padding: ${({ theme }) => theme.spaces[2]} ${({ theme }) => theme.spaces[3]};
   border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
 
+  > div,
   button {
     width: 100%;
     justify-content: flex-start;
+    text-align: left;
   }
 `;

@@ -23,11 +23,17 @@ export interface Menu {
   readonly areas: readonly MenuArea[];
 }
 
-/** Strapi's own pages; whatever a plugin of Strapi adds besides stands in the last area. */
-const strapiAreas: Readonly<Record<string, Area>> = { 'plugins/upload': 'Catálogo' };
-const otherArea: Area = 'Sistema';
-const afterPages = 90;
-const last = 1_000;
+interface Place {
+  readonly area: Area;
+  readonly position: number;
+}
+
+/** Where Strapi's own pages stand; whatever a plugin of Strapi adds besides comes after the pages of the last area. */
+const strapiPlaces: Readonly<Record<string, Place>> = {
+  'plugins/upload': { area: 'Catálogo', position: 125 },
+  '/settings': { area: 'Sistema', position: 1_000 },
+};
+const otherPlace: Place = { area: 'Sistema', position: 90 };
 
 /** Every list of the content manager is a line of its own, so the page that held them all is none. */
 const contentManager = 'content-manager';
@@ -46,21 +52,18 @@ export function buildMenu(links: readonly MenuLink[], say: (label: MenuLink['int
   });
   const homeLink = links.find(({ to }) => to === home);
   const others = links.filter(({ to }) => to !== home && to !== contentManager);
-  const linesOf = (area: Area) => others.filter((link) => areaOf(link) === area).sort(byPosition);
+  const linesOf = (area: Area) =>
+    others
+      .filter((link) => placeOf(link).area === area)
+      .sort((one, other) => placeOf(one).position - placeOf(other).position);
   return {
     home: homeLink === undefined ? null : toLine(homeLink),
     areas: areas.map((area) => ({ area, lines: linesOf(area).map(toLine) })).filter(({ lines }) => lines.length > 0),
   };
 }
 
-const areaOf = ({ area, to }: MenuLink): Area => area ?? strapiAreas[to] ?? otherArea;
-
-const byPosition = (one: MenuLink, other: MenuLink): number => placeOf(one) - placeOf(other);
-
-function placeOf({ area, to, position = afterPages }: MenuLink): number {
-  if (to === settings) return last;
-  return area === undefined ? afterPages : position;
-}
+const placeOf = ({ area, to, position = otherPlace.position }: MenuLink): Place =>
+  area === undefined ? (strapiPlaces[to] ?? otherPlace) : { area, position };
 
 const pathOf = (to: string): string => to.split('?')[0] ?? to;
 

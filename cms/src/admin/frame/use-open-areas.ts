@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MenuArea } from './menu-tree';
 
 const key = 'mayorista-open-areas';
-/** So many lines are seen at once on a desk's screen. */
-const seenAtOnce = 24;
+/** So many rows, names of areas among them, are seen at once on a desk's screen. */
+const seenAtOnce = 22;
 
 const isArea = (value: unknown): value is Area => areas.some((area) => area === value);
 
@@ -16,8 +16,8 @@ function readOpenAreas(): ReadonlySet<Area> | null {
 
 /** Opens everything where it is seen at once, else the area of the page alone: so the menu stands before anybody chose. */
 function firstOpenAreas(menu: readonly MenuArea[], current: Area | null): ReadonlySet<Area> {
-  const lines = menu.reduce((sum, area) => sum + area.lines.length, 0);
-  if (lines <= seenAtOnce) return new Set(menu.map(({ area }) => area));
+  const rows = menu.reduce((sum, area) => sum + 1 + area.lines.length, 0);
+  if (rows <= seenAtOnce) return new Set(menu.map(({ area }) => area));
   return new Set(current === null ? [] : [current]);
 }
 
