@@ -48,10 +48,18 @@ function Bar({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
   useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    // Before the search field, which empties itself by the same key and keeps it to itself.
+    document.addEventListener('keydown', closeByEscape, true);
+    return () => document.removeEventListener('keydown', closeByEscape, true);
+  }, [isOpen]);
   return (
     <TopBar aria-label="Menú principal">
       <Brand />
       <IconButton
+        style={{ marginLeft: 'auto' }}
         label={isOpen ? 'Cerrar el menú' : 'Abrir el menú'}
         variant="ghost"
         aria-expanded={isOpen}
@@ -60,7 +68,8 @@ function Bar({ children }: { readonly children: ReactNode }) {
         {isOpen ? <Cross /> : <List />}
       </IconButton>
       {isOpen && (
-        <FocusTrap onEscape={() => setOpen(false)}>
+        <FocusTrap>
+          <Outside type="button" tabIndex={-1} aria-hidden onClick={() => setOpen(false)} />
           <Drawer>{children}</Drawer>
         </FocusTrap>
       )}
@@ -93,13 +102,21 @@ const Side = styled.nav`
 const TopBar = styled.nav`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   flex-shrink: 0;
   width: 100%;
   height: ${barHeight};
   padding-right: ${({ theme }) => theme.spaces[4]};
   background: ${({ theme }) => theme.colors.neutral0};
   border-bottom: 1px solid ${({ theme }) => theme.colors.neutral150};
+`;
+
+/** The page beside the drawer: a click there closes it. */
+const Outside = styled.button`
+  position: fixed;
+  inset: ${barHeight} 0 0;
+  z-index: 4;
+  border: none;
+  background: transparent;
 `;
 
 const Drawer = styled.div`

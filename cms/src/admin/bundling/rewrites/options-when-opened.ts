@@ -25,7 +25,13 @@ export const optionsWhenOpened: readonly Rewriting[] = [
   {
     module,
     from: 'isLoadingSearchRelations: isLoading,',
-    to: 'isLoadingSearchRelations: isLoading || isWanted && isUninitialized,\n                    onFocus: wantOptions,',
+    to: 'isLoadingSearchRelations: isLoading || isWanted && isUninitialized,\n                    onWanted: wantOptions,',
   },
-  { module, from: 'onOpenChange: ()=>{', to: 'onOpenChange: ()=>{\n                    props.onFocus();' },
+  { module, from: 'fieldValue, data, ...props })=>{', to: 'fieldValue, data, onWanted, ...props })=>{' },
+  { module, from: 'onOpenChange: ()=>{', to: 'onOpenChange: ()=>{\n                    onWanted();' },
+  {
+    module,
+    from: '...props,\n                children: options?.map(',
+    to: '...props,\n                onFocus: (event)=>{\n                    onWanted();\n                    props.onFocus?.(event);\n                },\n                children: options?.map(',
+  },
 ];
