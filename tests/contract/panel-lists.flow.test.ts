@@ -21,7 +21,12 @@ describe('the generated lists of the panel', () => {
     const shown = body.data.contentTypes.filter(({ isDisplayed }) => isDisplayed);
     expect(shown.length).toBeGreaterThan(40);
     expect(lists.map(({ uid }) => uid).sort()).toEqual(shown.map(({ uid }) => uid).sort());
-    expect(lists.filter(({ isLocalized }) => isLocalized).map(({ uid }) => uid).sort()).toEqual(
+    expect(
+      lists
+        .filter(({ isLocalized }) => isLocalized === true)
+        .map(({ uid }) => uid)
+        .sort(),
+    ).toEqual(
       shown
         .filter(({ pluginOptions }) => pluginOptions?.i18n?.localized === true)
         .map(({ uid }) => uid)

@@ -62,7 +62,7 @@ test('areas open and close by keyboard and stay as they were left; going to a pa
   await expect(areaButton(page, 'Marketing')).toHaveAttribute('aria-expanded', 'true');
   await expect(areaButton(page, 'Precios')).toHaveAttribute('aria-expanded', 'false');
 
-  await panelMenu(page).getByRole('textbox', { name: 'Buscar en el menú' }).fill('BASCULA');
+  await panelMenu(page).getByRole('searchbox', { name: 'Buscar en el menú' }).fill('BASCULA');
   await expect(panelMenu(page).getByRole('list').getByRole('link')).toHaveText(['Básculas']);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Básculas' })).toBeVisible();
