@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './support/accessibility';
 import { buyer, staff } from './support/demo-world';
 import { expect, test } from './support/journey';
-import { enterPanel } from './support/panel-pages';
+import { enterPanel, goThroughMenu } from './support/panel-pages';
 import { storeUrl } from './support/started-world';
 
 const bell = (page: Page) => page.getByRole('link', { name: /^Notificaciones/ });
@@ -110,7 +110,7 @@ test('marketing writes a notice, reads how many it will reach, sends it, and its
 }) => {
   const title = `Inventario de ${Date.now()}`;
   await enterPanel(otherPage, 'marketing');
-  await otherPage.getByRole('link', { name: 'Notificaciones', exact: true }).click();
+  await goThroughMenu(otherPage, 'Marketing', 'Notificaciones');
   await otherPage.getByLabel('Título').fill(title);
   await otherPage.getByLabel('Mensaje').fill('El sábado cerramos a las 13:00.');
   await otherPage.getByRole('combobox', { name: 'Para quién' }).click();

@@ -1,7 +1,7 @@
 import { violationsOf } from './support/accessibility';
 import { buyer } from './support/demo-world';
 import { expect, test } from './support/journey';
-import { enterPanel } from './support/panel-pages';
+import { enterPanel, goThroughMenu } from './support/panel-pages';
 
 /** A product by its model. */
 async function productOf(model: string): Promise<number> {
@@ -38,7 +38,7 @@ test('a buyer writes a review, marketing publishes it in the panel, and then eve
   await expect(page.getByRole('article').filter({ hasText: 'Lee al primer intento' })).toHaveCount(0);
 
   await enterPanel(otherPage, 'marketing');
-  await otherPage.getByRole('link', { name: 'Opiniones', exact: true }).click();
+  await goThroughMenu(otherPage, 'Atención', 'Opiniones');
   const waiting = otherPage.getByRole('article', { name: 'Lee al primer intento' });
   await expect(waiting).toContainText('★ 4.5 de 5');
   await waiting.getByRole('button', { name: 'Publicar' }).click();

@@ -8,9 +8,10 @@ import { FlagInput } from './edit-view/FlagInput';
 import { RecordInput } from './edit-view/RecordInput';
 import { homeWidgets } from './home/widgets';
 import { readableColumns } from './list-columns';
-import { hideDevelopersLinks } from './menu';
+import { addLists, hideDevelopersLinks } from './frame/menu';
 import { speakSpanishOnly } from './spanish-only';
 import { spanish } from './translations';
+import { answerForUnusedServices } from './unused-services';
 
 export default {
   config: {
@@ -27,6 +28,8 @@ export default {
   register(app: StrapiApp): void {
     speakSpanishOnly(app);
     hideDevelopersLinks(app);
+    addLists(app);
+    answerForUnusedServices();
     app.widgets.register(homeWidgets);
     app.addFields([
       { type: flagType, Component: FlagInput as ComponentType },

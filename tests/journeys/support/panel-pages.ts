@@ -28,6 +28,15 @@ export async function logInToPanel(page: Page, account: string): Promise<void> {
 const isIn = (page: Page): Promise<void> =>
   expect(page.getByRole('link', { name: 'Inicio', exact: true })).toBeVisible();
 
+export const panelMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Menú principal' });
+
+/** Opens an area of the menu, if it is not open, and goes to one of its lines. */
+export async function goThroughMenu(page: Page, area: string, line: string): Promise<void> {
+  const opener = panelMenu(page).getByRole('button', { name: area, exact: true });
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+  await panelMenu(page).getByRole('list', { name: area }).getByRole('link', { name: line, exact: true }).click();
+}
+
 /**
  * Goes to a page of the panel ('/plugins/sales/pedidos') as its menu does: whoever is in does not load the whole panel again,
  * which takes seconds.

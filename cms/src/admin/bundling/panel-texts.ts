@@ -1,12 +1,11 @@
-/** What is written into Strapi's code itself, where no translation or setting reaches it. */
-export interface Rewriting {
-  /** End of the module's path below node_modules. */
-  readonly module: string;
-  /** A text of the module that stands before the place; without it, every place of `from` is rewritten. */
-  readonly after?: string;
-  readonly from: string;
-  readonly to: string;
-}
+import { lightForms } from './rewrites/light-forms';
+import { listTitles } from './rewrites/list-titles';
+import { menuByAreas } from './rewrites/menu-by-areas';
+import { optionsWhenOpened } from './rewrites/options-when-opened';
+import { relationsTogether } from './rewrites/relations-together';
+import { denseRows } from './rewrites/dense-rows';
+import { typesOnce } from './rewrites/types-once';
+import type { Rewriting } from './rewriting';
 
 const admin = '@strapi/admin/dist/admin/admin/src';
 const contentManager = '@strapi/content-manager/dist/admin/pages';
@@ -260,4 +259,15 @@ const savings: readonly Rewriting[] = [
   },
 ];
 
-export const rewritings: readonly Rewriting[] = [...texts, ...switches, ...savings];
+export const rewritings: readonly Rewriting[] = [
+  ...texts,
+  ...switches,
+  ...savings,
+  ...menuByAreas,
+  ...listTitles,
+  ...typesOnce,
+  ...relationsTogether,
+  ...optionsWhenOpened,
+  ...lightForms,
+  ...denseRows,
+];

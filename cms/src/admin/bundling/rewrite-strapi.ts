@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Rewriting } from './panel-texts';
+import type { Rewriting } from './rewriting';
 
 const asPath = (id: string): string => (id.split('?')[0] ?? id).replaceAll('\\', '/');
 

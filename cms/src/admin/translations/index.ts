@@ -1,4 +1,5 @@
 import { DISCOUNT_TYPE_TEXTS, FLOW_TYPE_TEXTS, PRODUCT_TYPE_TEXTS } from '@mayorista/config/constants';
+import { lists } from '../frame/lists';
 import admin from './admin.es.json';
 import contentManager from './content-manager.es.json';
 import contentReleases from './content-releases.es.json';
@@ -24,6 +25,8 @@ export const spanish: Texts = {
   ...admin,
   ...tours,
   ...valueTexts,
+  // A list is asked for its title by its type.
+  ...Object.fromEntries(lists.map(({ uid, label }) => [uid, label])),
   ...prefixed('content-manager', contentManager),
   ...prefixed('content-releases', contentReleases),
   ...prefixed('email', email),

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { answeringManyRelations } from './many-relations';
 import { findingOwnStatus, hidingOwnStatus, ownsStatus, type Controller } from './own-status';
 import { refusingStaleWrites } from './stale-writes';
 import { removingWholeRecords } from './whole-removals';
@@ -29,17 +30,21 @@ interface ContentManager {
 const metadataName = 'document-metadata';
 const checkerName = 'permission-checker';
 const controllerName = 'collection-types';
+const relationsName = 'relations';
 
 /**
  * The panel writes the state of publication into `status` of every document it answers, over the attribute of that name that
  * many types of the house have: lists would say 'Publicado' of an inactive brand, and its form would come up empty. Types
  * with an attribute `status` (none of them is published in drafts) keep their own, and can be saved with it. And a form does
- * not write over what somebody else saved since it was opened, and removals in the Spanish list are of whole records.
+ * not write over what somebody else saved since it was opened, removals in the Spanish list are of whole records, and a form
+ * reads all its relations at once.
  */
 export default (plugin: ContentManager): ContentManager => {
   const [metadata, checker] = [made(plugin, metadataName), made(plugin, checkerName)];
   const controller = plugin.controllers[controllerName];
+  const relations = plugin.controllers[relationsName];
   if (typeof controller !== 'object') throw new Error(`The content manager has no controller ${controllerName}`);
+  if (typeof relations !== 'object') throw new Error(`The content manager has no controller ${relationsName}`);
   // A plugin anew: what the content manager's module exports belongs to every server of this process.
   return {
     ...plugin,
@@ -52,6 +57,7 @@ export default (plugin: ContentManager): ContentManager => {
       ...plugin.controllers,
       [controllerName]: ({ strapi }: { strapi: Core.Strapi }) =>
         removingWholeRecords(refusingStaleWrites(strapi, hidingOwnStatus(strapi, controller))),
+      [relationsName]: answeringManyRelations(relations),
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { DocumentActionComponent } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { ManyToMany } from '@strapi/icons';
+import { addPage } from '@mayorista/kernel/panel/areas';
 import { bulkActions } from './actions/bulk-actions';
 import { EditMany, EditOneByOne, QuickEdit } from './actions/editing-actions';
 import { ActivateProduct, PublishProduct } from './actions/product-actions';
@@ -11,6 +11,7 @@ import { ContentPanel } from './panels/ContentPanel';
 import { DatasheetPanel } from './panels/DatasheetPanel';
 import { ModelPanel } from './panels/ModelPanel';
 import { PublicationPanel } from './panels/PublicationPanel';
+import { paths } from './paths';
 import { readsCategories, readsDatasheets, readsStoreItems } from './permissions';
 import { pluginId } from './plugin-id';
 
@@ -20,7 +21,13 @@ interface ContentManagerApis {
   addBulkAction(change: (actions: readonly unknown[]) => readonly unknown[]): void;
 }
 
-const titles = { 'catalogue.title': 'Catálogo' };
+/** Below one route: they share their tabs, and the pages that a product leads to. */
+const pages = [
+  { label: 'Árbol de categorías', to: paths.tree, permissions: readsCategories, position: 121 },
+  { label: 'Fichas técnicas', to: paths.datasheets, permissions: readsDatasheets, position: 122 },
+  { label: 'Listas de valores', to: paths.lists, permissions: readsDatasheets, position: 123 },
+  { label: 'Orden de la tienda', to: paths.storeOrder, permissions: readsStoreItems, position: 124 },
+].map(({ to, ...line }) => ({ ...line, to: to.slice(1), area: 'Catálogo' as const }));
 
 /** The panel's own first two panels are the buttons of the record and its releases. */
 const own = 2;
@@ -33,19 +40,13 @@ const isRemoving = (action: unknown): action is DocumentActionComponent => typeO
 
 export default {
   register(app: StrapiApp): void {
-    app.addMenuLink({
-      to: `plugins/${pluginId}`,
-      icon: ManyToMany,
-      intlLabel: { id: 'catalogue.title', defaultMessage: titles['catalogue.title'] },
-      permissions: [...readsCategories, ...readsDatasheets, ...readsStoreItems],
-      position: 3,
-      Component: () => import('./pages').then(({ CataloguePages }) => ({ default: CataloguePages })),
+    for (const line of pages) addPage(app, line);
+    app.router.addRoute({
+      path: `plugins/${pluginId}/*`,
+      lazy: () => import('./pages').then(({ CataloguePages }) => ({ Component: CataloguePages })),
     });
     app.registerPlugin({ id: pluginId, name: 'Catálogo' });
   },
-
-  registerTrads: ({ locales }: { readonly locales: readonly string[] }) =>
-    Promise.resolve(locales.map((locale) => ({ locale, data: titles }))),
 
   bootstrap(app: StrapiApp): void {
     const contentManager = app.getPlugin('content-manager');

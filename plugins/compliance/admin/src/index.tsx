@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { SealCheck } from '@strapi/icons';
+import { addPage } from '@mayorista/kernel/panel/areas';
 import { ApproveNom, SendNomToReview } from './actions/ApproveNom';
 import { NomPanel } from './panels/NomPanel';
 import { readsSheets } from './permissions';
@@ -10,23 +10,18 @@ interface ContentManagerApis {
   addDocumentAction(change: (actions: readonly unknown[]) => readonly unknown[]): void;
 }
 
-const titles = { 'compliance.board.title': 'Tablero NOM' };
-
 export default {
   register(app: StrapiApp): void {
-    app.addMenuLink({
+    addPage(app, {
+      area: 'Cumplimiento',
+      label: 'Tablero NOM',
       to: `plugins/${pluginId}/tablero`,
-      icon: SealCheck,
-      intlLabel: { id: 'compliance.board.title', defaultMessage: titles['compliance.board.title'] },
       permissions: readsSheets,
-      position: 14,
-      Component: () => import('./pages').then(({ NomPages }) => ({ default: NomPages })),
+      position: 10,
+      page: () => import('./pages').then(({ NomPages }) => NomPages),
     });
     app.registerPlugin({ id: pluginId, name: 'Cumplimiento NOM' });
   },
-
-  registerTrads: ({ locales }: { readonly locales: readonly string[] }) =>
-    Promise.resolve(locales.map((locale) => ({ locale, data: titles }))),
 
   bootstrap(app: StrapiApp): void {
     const apis = app.getPlugin('content-manager').apis as unknown as ContentManagerApis;

@@ -1,23 +1,18 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { Star } from '@strapi/icons';
+import { addPage } from '@mayorista/kernel/panel/areas';
 import { moderatesReviews } from './permissions';
 import { pluginId } from './plugin-id';
 
-const titles = { 'engagement.reviews.title': 'Opiniones' };
-
 export default {
   register(app: StrapiApp): void {
-    app.addMenuLink({
+    addPage(app, {
+      area: 'Atención',
+      label: 'Opiniones',
       to: `plugins/${pluginId}/opiniones`,
-      icon: Star,
-      intlLabel: { id: 'engagement.reviews.title', defaultMessage: titles['engagement.reviews.title'] },
       permissions: moderatesReviews,
-      position: 20,
-      Component: () => import('./reviews/ReviewsPage').then(({ ReviewsPage }) => ({ default: ReviewsPage })),
+      position: 10,
+      page: () => import('./reviews/ReviewsPage').then(({ ReviewsPage }) => ReviewsPage),
     });
     app.registerPlugin({ id: pluginId, name: 'Listas y opiniones' });
   },
-
-  registerTrads: ({ locales }: { readonly locales: readonly string[] }) =>
-    Promise.resolve(locales.map((locale) => ({ locale, data: titles }))),
 };

@@ -47,14 +47,15 @@ const Plain = styled.table`
 `;
 
 export const EditableTh = styled.th`
-  padding: ${({ theme }) => `${theme.spaces[4]} ${theme.spaces[3]}`};
+  padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[3]}`};
   text-align: left;
   white-space: nowrap;
   background: ${({ theme }) => theme.colors.neutral0};
 `;
 
 export const EditableTd = styled.td`
-  padding: ${({ theme }) => `${theme.spaces[3]} ${theme.spaces[3]}`};
+  height: 4rem;
+  padding: 0.3rem ${({ theme }) => theme.spaces[3]};
   vertical-align: middle;
   border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
   background: ${({ theme }) => theme.colors.neutral0};

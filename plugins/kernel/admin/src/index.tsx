@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { Mail, Server } from '@strapi/icons';
+import { addPage } from './areas/areas';
 import { KeptTyping } from './kept-typing/KeptTyping';
 import { HistoryPanel } from './panels/HistoryPanel';
 import { pluginId } from './plugin-id';
@@ -13,21 +13,21 @@ const needing = (code: string) => [{ action: `plugin::${pluginId}.${code}`, subj
 
 export default {
   register(app: StrapiApp): void {
-    app.addMenuLink({
+    addPage(app, {
+      area: 'Sistema',
+      label: 'Trabajos',
       to: `plugins/${pluginId}/trabajos`,
-      icon: Server,
-      intlLabel: { id: 'kernel.jobs.title', defaultMessage: 'Trabajos' },
       permissions: needing('background-jobs.read'),
-      position: 90,
-      Component: () => import('./pages/jobs').then(({ JobsPage }) => ({ default: JobsPage })),
+      position: 10,
+      page: () => import('./pages/jobs').then(({ JobsPage }) => JobsPage),
     });
-    app.addMenuLink({
+    addPage(app, {
+      area: 'Sistema',
+      label: 'Correos enviados',
       to: `plugins/${pluginId}/correos`,
-      icon: Mail,
-      intlLabel: { id: 'kernel.mails.title', defaultMessage: 'Correos enviados' },
       permissions: needing('mails.read'),
-      position: 91,
-      Component: () => import('./pages/mails').then(({ MailsPage }) => ({ default: MailsPage })),
+      position: 20,
+      page: () => import('./pages/mails').then(({ MailsPage }) => MailsPage),
     });
     app.registerPlugin({ id: pluginId, name: 'Plataforma' });
   },

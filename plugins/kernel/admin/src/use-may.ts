@@ -1,11 +1,18 @@
-import { useRBAC } from '@strapi/strapi/admin';
+import { useAuth } from '@strapi/strapi/admin';
 
-type Permissions = Parameters<typeof useRBAC>[0];
+/** A permission of the panel, as Strapi's pages and links ask for it. */
+interface Permission {
+  readonly action: string;
+  readonly subject: string | null;
+}
 
-/** A permission code of the house as the panel asks for it; keep the answer: hooks compare it by identity. */
+/** Names a permission code of the house as the panel asks for it. */
 export const needing = (code: string) => [{ action: `plugin::kernel.${code}`, subject: null }];
 
-/** Whether the person holds a permission; false while that is being asked. */
-export function useMay(permissions: Permissions): boolean {
-  return Object.values(useRBAC(permissions).allowedActions).includes(true);
+/** Tells whether the person holds one of the permissions. The panel shows nothing before it knows them, so the answer is there at once. */
+export function useMay(permissions: readonly Permission[]): boolean {
+  const held = useAuth('useMay', ({ permissions: all }) => all);
+  return permissions.some(({ action, subject }) =>
+    held.some((each) => each.action === action && (subject === null || each.subject === subject)),
+  );
 }

@@ -1,5 +1,5 @@
-import { useFetchClient } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
+import { useSharedRead } from './shared-reads';
 
 export interface Pagination {
   readonly page: number;
@@ -21,28 +21,15 @@ export interface PageState<Row, Meta = unknown> {
   readonly reload: () => Promise<void>;
 }
 
-/** Reads one page of a list of the platform, again every `refreshMs` when given; an answer that comes late is dropped. */
+/**
+ * Reads one page of a list of the platform, again every `refreshMs` when given. The rows that were there stay until others
+ * come. Components of a page that read the same path share one request.
+ */
 export function usePage<Row, Meta = unknown>(path: string, refreshMs?: number): PageState<Row, Meta> {
-  const { get } = useFetchClient();
-  const [answer, setAnswer] = useState<Answer<Row, Meta> | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const asked = useRef('');
-
-  const reload = useCallback(async () => {
-    asked.current = path;
-    try {
-      const { data } = await get<Answer<Row, Meta>>(path);
-      if (asked.current !== path) return;
-      setAnswer(data);
-      setFailed(false);
-    } catch {
-      // The page says so and offers to try again; the next look may succeed.
-      if (asked.current === path) setFailed(true);
-    }
-  }, [get, path]);
+  const { last, failure, reload } = useSharedRead(path);
+  const answer = last as Answer<Row, Meta> | undefined;
 
   useEffect(() => {
-    void reload();
     if (refreshMs === undefined) return undefined;
     const timer = setInterval(() => void (document.hidden || reload()), refreshMs);
     return () => clearInterval(timer);
@@ -52,7 +39,7 @@ export function usePage<Row, Meta = unknown>(path: string, refreshMs?: number): 
     rows: answer?.data ?? null,
     pagination: answer?.meta.pagination ?? null,
     meta: answer?.meta ?? null,
-    hasFailed,
+    hasFailed: failure !== null,
     reload,
   };
 }

@@ -1,23 +1,18 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { Bell } from '@strapi/icons';
+import { addPage } from '@mayorista/kernel/panel/areas';
 import { readsNotices } from './permissions';
 import { pluginId } from './plugin-id';
 
-const titles = { 'notifications.notices.title': 'Notificaciones' };
-
 export default {
   register(app: StrapiApp): void {
-    app.addMenuLink({
+    addPage(app, {
+      area: 'Marketing',
+      label: 'Notificaciones',
       to: `plugins/${pluginId}/avisos`,
-      icon: Bell,
-      intlLabel: { id: 'notifications.notices.title', defaultMessage: titles['notifications.notices.title'] },
       permissions: readsNotices,
-      position: 21,
-      Component: () => import('./notices/NoticesPage').then(({ NoticesPage }) => ({ default: NoticesPage })),
+      position: 10,
+      page: () => import('./notices/NoticesPage').then(({ NoticesPage }) => NoticesPage),
     });
     app.registerPlugin({ id: pluginId, name: 'Avisos' });
   },
-
-  registerTrads: ({ locales }: { readonly locales: readonly string[] }) =>
-    Promise.resolve(locales.map((locale) => ({ locale, data: titles }))),
 };

@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { ShoppingCart } from '@strapi/icons';
+import { addPage } from '@mayorista/kernel/panel/areas';
 import { OrdersPanel } from './panels/OrdersPanel';
 import { readsOrders } from './permissions';
 import { pluginId } from './plugin-id';
@@ -10,19 +10,15 @@ interface ContentManagerApis {
 
 export default {
   register(app: StrapiApp): void {
-    app.addMenuLink({
+    addPage(app, {
+      area: 'Ventas',
+      label: 'Pedidos',
       to: `plugins/${pluginId}/pedidos`,
-      icon: ShoppingCart,
-      intlLabel: { id: 'sales.orders.title', defaultMessage: 'Pedidos' },
       permissions: readsOrders,
-      position: 2,
-      Component: () => import('./pages').then(({ OrderPages }) => ({ default: OrderPages })),
+      position: 10,
+      page: () => import('./pages').then(({ OrderPages }) => OrderPages),
     });
     app.registerPlugin({ id: pluginId, name: 'Ventas' });
-  },
-
-  registerTrads({ locales }: { readonly locales: readonly string[] }) {
-    return Promise.resolve(locales.map((locale) => ({ locale, data: { 'sales.orders.title': 'Pedidos' } })));
   },
 
   bootstrap(app: StrapiApp): void {

@@ -3,7 +3,7 @@ import { Badge, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle } from '@strapi/icons';
 import { publicIdOf, useMay, useRead } from '@mayorista/kernel/panel';
 import { useForm } from '@strapi/strapi/admin';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { readsProducts } from '../permissions';
 import { pluginId } from '../plugin-id';
 import { onProductChange } from '../publication/product-changes';
@@ -31,7 +31,10 @@ const ForReaders = (props: Props) => (useMay(readsProducts) ? <Standing {...prop
 function Standing({ id, version }: Props) {
   const isModified = useForm('PublicationPanel', ({ modified }) => modified);
   const { data, failure, reload } = useRead<Publication>(`/${pluginId}/product-publications/${id}`);
+  const readVersion = useRef(version);
   useEffect(() => {
+    if (readVersion.current === version) return;
+    readVersion.current = version;
     void reload();
   }, [version, reload]);
   useEffect(() => onProductChange((changed) => changed === id && reload()), [id, reload]);

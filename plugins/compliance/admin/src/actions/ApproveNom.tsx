@@ -29,13 +29,15 @@ const sending: Step = {
   explanation: 'Quien aprueba expedientes lo verá en su tablero.',
 };
 
+/** Beside the record alone: in a list each row would read its sheet. */
+const place = 'panel' as const;
+
 /**
  * A step of a product's compliance among the actions of its record; nothing where the step does not exist for this person.
  * The panel draws actions as components, so their hooks are in order.
  */
-const stepOf =
-  ({ status, label, title, explanation }: Step): DocumentActionComponent =>
-  ({ model, document, meta }) => {
+function stepOf({ status, label, title, explanation }: Step): DocumentActionComponent {
+  const Action: DocumentActionComponent = ({ model, document, meta }) => {
     const mayRead = useMay(readsSheets);
     const isProduct = mayRead && model === uids.product;
     const productId = isProduct ? publicIdOf(document, meta?.availableLocales) : null;
@@ -48,6 +50,7 @@ const stepOf =
     return {
       label,
       icon: <SealCheck />,
+      position: place,
       variant: 'secondary',
       disabled: isClosed,
       dialog: {
@@ -63,6 +66,8 @@ const stepOf =
       },
     };
   };
+  return Object.assign(Action, { position: place });
+}
 
 export const ApproveNom = stepOf(approval);
 export const SendNomToReview = stepOf(sending);

@@ -52,7 +52,8 @@ export function Explanation({ productId, version = 0 }: Props) {
 
 /** The price of a product for a company, the first one until another is chosen, and a quantity. */
 function useExplanation(productId: number) {
-  const some = usePage<Company>(`${companies}?per_page=1`);
+  // As the picker reads them, so that both are one request.
+  const some = usePage<Company>(`${companies}?per_page=20`);
   const [chosenId, choose] = useState<number | null>(null);
   const [text, setText] = useState('1');
   const companyId = chosenId ?? some.rows?.[0]?.id ?? null;

@@ -1,4 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addList } from '@mayorista/kernel/panel/areas';
+import { lists } from './lists';
 
 const forDevelopers = ['plugins/content-type-builder'];
 
@@ -9,4 +11,9 @@ export function hideDevelopersLinks(app: StrapiApp): void {
     const at = menu.findIndex((link) => link.to.startsWith(to));
     if (at >= 0) menu.splice(at, 1);
   }
+}
+
+/** Adds the lists that the content manager generates to the areas of the menu. */
+export function addLists(app: StrapiApp): void {
+  for (const list of lists) addList(app, list);
 }

@@ -1,0 +1,58 @@
+import type { Rewriting } from '../rewriting';
+
+const contentManager = '@strapi/content-manager/dist/admin';
+
+/**
+ * Each field of a form followed its record twice, the layout of the form and the descriptions of all types three times: a product's
+ * form stood with some five hundred followers, all of whom look up at each answer that comes. One of each is enough, and the layout
+ * only where a field has parts of its own.
+ */
+const fewerFollowers: readonly Rewriting[] = [
+  {
+    module: `${contentManager}/hooks/useDocumentContext.mjs`,
+    from: 'const { collectionType, model, id: documentId } = useDoc();',
+    to: 'const urlDocument = useDoc();\n    const { collectionType, model, id: documentId } = urlDocument;',
+  },
+  {
+    module: `${contentManager}/hooks/useDocumentContext.mjs`,
+    from: 'const urlDocument = useDocument(urlDocumentMeta);',
+    to: '',
+  },
+  {
+    module: `${contentManager}/hooks/useDocumentLayout.mjs`,
+    from: `const { schema, components } = useDocument({
+        model,
+        collectionType: ''
+    }, {
+        skip: true
+    });`,
+    to: 'const { schema, components, schemas, isLoading: isLoadingSchemas } = useContentTypeSchema(model);',
+  },
+  {
+    module: `${contentManager}/hooks/useDocumentLayout.mjs`,
+    from: 'const { isLoading: isLoadingSchemas, schemas } = useContentTypeSchema();',
+    to: '',
+  },
+  {
+    module: `${contentManager}/pages/EditView/components/InputRenderer.mjs`,
+    from: 'const { edit: { components } } = useDocumentLayout(currentDocumentMeta.model);',
+    // A field keeps its type as long as it is shown, so the order of its hooks stays.
+    to: "const { edit: { components } } = inputProps.type === 'component' ? useDocumentLayout(currentDocumentMeta.model) : { edit: {} };",
+  },
+];
+
+/** Buttons and panels beside a form waited until the browser had nothing else to do, twice, one within the other. */
+const buttonsAtOnce: readonly Rewriting[] = [
+  {
+    module: '@strapi/admin/dist/admin/admin/src/components/DescriptionComponentRenderer.mjs',
+    from: '_requestIdleCallback(()=>{',
+    to: 'requestAnimationFrame(()=>{',
+  },
+  {
+    module: '@strapi/admin/dist/admin/admin/src/components/DescriptionComponentRenderer.mjs',
+    from: '_cancelIdleCallback(requestHandle.current)',
+    to: 'cancelAnimationFrame(requestHandle.current)',
+  },
+];
+
+export const lightForms: readonly Rewriting[] = [...fewerFollowers, ...buttonsAtOnce];

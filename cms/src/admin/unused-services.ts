@@ -1,0 +1,24 @@
+import { adminApi } from '@strapi/strapi/admin';
+
+/**
+ * What Strapi asks on every list and form about services that only its paid editions have, or that are switched off here: the
+ * answers are known, and two of the addresses do not exist.
+ */
+export function answerForUnusedServices(): void {
+  adminApi.injectEndpoints({
+    endpoints: (build) => ({
+      getAiFeatureConfig: build.query<{ readonly isAiI18nConfigured: boolean }, void>({
+        queryFn: () => ({ data: { isAiI18nConfigured: false } }),
+      }),
+      getAILocalizationJobsByDocument: build.query<{ readonly data: null }, unknown>({
+        queryFn: () => ({ data: { data: null } }),
+      }),
+      // Holds nothing but whether translations are made by such a service.
+      getSettings: build.query<{ readonly data: { readonly aiLocalizations: boolean } }, void>({
+        queryFn: () => ({ data: { data: { aiLocalizations: false } } }),
+      }),
+      getPreviewUrl: build.query<{ readonly data: null }, unknown>({ queryFn: () => ({ data: { data: null } }) }),
+    }),
+    overrideExisting: true,
+  });
+}

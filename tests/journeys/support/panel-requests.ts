@@ -1,0 +1,51 @@
+import type { Page, Request } from '@playwright/test';
+import { panelUrl } from './started-world';
+
+/** What a page asked for: calls of the platform as 'GET /path', whatever went to another host, what was answered with 4xx or 5xx. */
+export interface Asked {
+  readonly calls: readonly string[];
+  readonly elsewhere: readonly string[];
+  readonly refused: readonly string[];
+}
+
+const files = new Set(['document', 'stylesheet', 'script', 'image', 'font', 'manifest']);
+const quietMs = 1_500;
+
+/** Notes what the page asks for from now on; `settled` waits until it asks for nothing more, and answers and forgets it. */
+export function noteRequests(page: Page): { settled(): Promise<Asked> } {
+  let asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
+
+  const quiet = async (): Promise<void> => {
+    for (let known = -1; known !== asked.length;) {
+      known = asked.length;
+      await page.waitForTimeout(quietMs);
+    }
+  };
+
+  return {
+    async settled() {
+      await quiet();
+      const noted = asked;
+      asked = [];
+      const isOurs = (request: Request): boolean =>
+        request.url().startsWith(panelUrl()) || /^(data|blob):/.test(request.url());
+      const answers = await Promise.all(
+        noted.map(async (request) => [nameOf(request), (await request.response())?.status() ?? 0] as const),
+      );
+      return {
+        calls: noted.filter((request) => isOurs(request) && !files.has(request.resourceType())).map(nameOf),
+        elsewhere: noted.filter((request) => !isOurs(request)).map(nameOf),
+        refused: answers.filter(([, status]) => status >= 400).map(([name, status]) => `${status} ${name}`),
+      };
+    },
+  };
+}
+
+const nameOf = (request: Request): string =>
+  `${request.method()} ${decodeURIComponent(request.url().replace(panelUrl(), ''))}`;
+
+/** What was asked for more than once. */
+export const repeated = ({ calls }: Asked): string[] => [
+  ...new Set(calls.filter((call, at) => calls.indexOf(call) !== at)),
+];
