@@ -19,3 +19,4 @@ export * from './support';
 export * from './events';
 export * from './cart';
 export * from './store';
+export * from './retired-tables';

@@ -17,4 +17,7 @@ export const inventoryPermissions = {
   'product-alternatives.write': ['catalogo', 'compras'],
   'suppliers.read': ['compras', 'catalogo', 'soporte', 'compliance', 'employee', 'storeman'],
   'suppliers.write': ['compras'],
+  'supplier-price-agreements.read': ['compras', 'catalogo'],
+  'supplier-price-agreements.write': ['compras'],
+  'supplier-price-agreements.activate': ['compras'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -24,12 +24,16 @@ import { valueRestrictionResource } from './restrictions/value-restriction.resou
 import { stockService } from './stock/stock.service';
 import { brandSuppliers } from './suppliers/brand-suppliers';
 import { productsOfSupplier } from './suppliers/supplier-filter';
+import { scales } from './scales/scale.record';
+import { transfers } from './transfers/transfer.record';
+import { supplierPriceAgreements } from './supplier-price-agreements/supplier-price-agreement.record';
 import { supplierRecord } from './suppliers/supplier.record';
 
 export default definePlugin({
   name: 'inventory',
   messages,
   resources,
+  records: [supplierPriceAgreements, scales, transfers],
   routes: inventoryRoutes,
   jobs: [releaseExpired, reportProductLimits],
   services: {
