@@ -2,8 +2,8 @@ import { defineReferable } from '@mayorista/kernel/shape';
 
 /** Products, as shapes refer to them. */
 export const products = defineReferable({
+  domain: 'catalogue',
   name: 'product',
-  uid: 'api::catalogue.product',
   table: 'products',
   nameColumn: 'name',
   only: { locale: 'es' },

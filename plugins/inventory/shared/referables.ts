@@ -2,8 +2,8 @@ import { defineReferable } from '@mayorista/kernel/shape';
 
 /** Suppliers, as shapes refer to them. */
 export const suppliers = defineReferable({
+  domain: 'inventory',
   name: 'supplier',
-  uid: 'api::inventory.supplier',
   table: 'suppliers',
   nameColumn: 'name',
   path: '/inventory/suppliers',
@@ -11,8 +11,8 @@ export const suppliers = defineReferable({
 
 /** Branches and their warehouses, as shapes refer to them. */
 export const branches = defineReferable({
+  domain: 'inventory',
   name: 'branch',
-  uid: 'api::inventory.branch',
   table: 'branches',
   nameColumn: 'name',
   path: '/inventory/branches',

@@ -2,7 +2,6 @@ import {
   choice,
   createOnly,
   day,
-  defineReferable,
   defineShape,
   flag,
   lines,
@@ -28,7 +27,7 @@ const grades = {
 };
 
 /** Warehouses between which pieces travel: the active branches. */
-const warehouses = defineReferable({ ...branches, only: { status: 1 } });
+const warehouses = { ...branches, only: { status: 1 } };
 
 /** Pieces on their way from one warehouse to another (spec catalogue 3 and 7, Transfers). */
 export const transfer = defineShape({

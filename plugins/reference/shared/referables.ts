@@ -2,8 +2,8 @@ import { defineReferable } from '@mayorista/kernel/shape';
 
 /** Currencies, as shapes refer to them: by their code. */
 export const currencies = defineReferable({
+  domain: 'reference',
   name: 'currency',
-  uid: 'api::reference.currency',
   table: 'currencies',
   nameColumn: 'code',
   path: '/reference/currencies',

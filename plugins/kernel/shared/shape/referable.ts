@@ -14,5 +14,11 @@ export interface Referable {
   readonly nameKey?: string;
 }
 
-/** Declares what shapes may refer to, for records that have no shape. A plugin exports it from its `./shared`. */
-export const defineReferable = (referable: Referable): Referable => referable;
+/** Declares what shapes may refer to, for records that have no shape: the content type `api::<domain>.<name>`. A plugin exports it from its `./shared`. */
+export const defineReferable = ({
+  domain,
+  ...referable
+}: Omit<Referable, 'uid'> & { readonly domain: string }): Referable => ({
+  ...referable,
+  uid: `api::${domain}.${referable.name}`,
+});

@@ -124,36 +124,51 @@ export function defineShape<
   const Moves extends MoveMap<NoInfer<keyof States & string>> = None,
   const StateField extends string = 'state',
 >(options: ShapeOptions<Fields, Lines, States, Moves, StateField>): Shape<Fields, Lines, States, Moves, StateField> {
-  const { list } = options;
-  const plural = options.plural ?? `${options.name}s`;
-  const shape: Shape<Fields, Lines, States, Moves, StateField> = {
-    name: options.name,
-    plural,
-    domain: options.domain,
-    uid: `api::${options.domain}.${options.name}`,
-    table: plural.replaceAll('-', '_'),
-    nameColumn: nameColumn(options.fields),
-    path: `/${options.domain}/${plural}`,
-    label: options.label,
-    fields: options.fields,
-    lines: options.lines ?? ({} as Lines),
-    states: options.states ?? ({} as States),
-    moves: options.moves ?? ({} as Moves),
-    stateField: options.stateField ?? ('state' as StateField),
-    list: {
-      columns: list.columns,
-      filters: list.filters ?? [],
-      search: list.search ?? [],
-      order: list.order ?? ['id', 'desc'],
-    },
-    form: (options.form ?? defaultForm(options)).map((row) => [row].flat()),
-    unique: options.unique ?? [],
-    indexes: options.indexes ?? [],
-    comments: options.comments ?? false,
-    documents: options.documents ?? false,
-  };
+  const shape = withDefaults(options);
   checkShape(shape);
   return shape;
+}
+
+function withDefaults<
+  Fields extends FieldMap,
+  Lines extends LineMap,
+  States extends StateMap,
+  Moves extends MoveMap<string>,
+  StateField extends string,
+>(options: ShapeOptions<Fields, Lines, States, Moves, StateField>): Shape<Fields, Lines, States, Moves, StateField> {
+  const { name, domain, label, fields, list } = options;
+  const {
+    plural = `${name}s`,
+    lines = {} as Lines,
+    states = {} as States,
+    moves = {} as Moves,
+    stateField = 'state' as StateField,
+    unique = [],
+    indexes = [],
+    comments = false,
+    documents = false,
+  } = options;
+  return {
+    name,
+    plural,
+    domain,
+    uid: `api::${domain}.${name}`,
+    table: plural.replaceAll('-', '_'),
+    nameColumn: nameColumn(fields),
+    path: `/${domain}/${plural}`,
+    label,
+    fields,
+    lines,
+    states,
+    moves,
+    stateField,
+    list: { filters: [], search: [], order: ['id', 'desc'], ...list },
+    form: (options.form ?? defaultForm(options)).map((row) => [row].flat()),
+    unique,
+    indexes,
+    comments,
+    documents,
+  };
 }
 
 /** Picks the first text: the column by which people know a record. */

@@ -4,27 +4,25 @@ import { fieldKey, type Field, type FieldMap } from '../../../../shared/shape';
 
 export type Values = Record<string, unknown>;
 
+type Convert<F extends Field = Field> = (value: string | number, field: F) => unknown;
+
+const asIs: Convert = (value) => value;
+const readers: { readonly [K in Field['kind']]: Convert<Extract<Field, { readonly kind: K }>> } = {
+  text: asIs,
+  choice: asIs,
+  day: (value: Date | string | number) =>
+    value instanceof Date ? value.toISOString().slice(0, 10) : String(value).slice(0, 10),
+  moment: (value) => instant(value),
+  money: (value, { settings }) => decimal(value).toFixed(settings.decimals),
+  flag: Boolean,
+  quantity: Number,
+  reference: Number,
+  file: Number,
+};
+
 /** Converts a column's value: the drivers differ in days, flags and decimals. */
-export function fromColumn(field: Field, value: unknown): unknown {
-  if (value === null || value === undefined) return null;
-  switch (field.kind) {
-    case 'day':
-      return value instanceof Date ? value.toISOString().slice(0, 10) : String(value).slice(0, 10);
-    case 'moment':
-      return instant(value as Date | string | number);
-    case 'money':
-      return decimal(value as string | number).toFixed(field.settings.decimals);
-    case 'flag':
-      return Boolean(value);
-    case 'quantity':
-    case 'reference':
-    case 'file':
-      return Number(value);
-    case 'text':
-    case 'choice':
-      return value;
-  }
-}
+export const fromColumn = (field: Field, value: unknown): unknown =>
+  value === null || value === undefined ? null : (readers[field.kind] as Convert)(value as string | number, field);
 
 const toColumn = (field: Field, value: unknown): unknown =>
   field.kind === 'moment' && typeof value === 'string' ? new Date(value) : (value ?? null);
