@@ -9,7 +9,7 @@ import { root } from '../../config/launch/root.mjs';
 import { postgresFolder } from '../../config/launch/tools.mjs';
 
 // Of the kernel those whose jobs every process knows: the others define jobs in the test's own process.
-const kernel = ['documents', 'idempotency', 'rate-limit', 'records'].map(
+const kernel = ['documents', 'idempotency', 'rate-limit', 'records', 'shapes'].map(
   (name) => `plugins/kernel/server/tests/${name}.flow.test.ts`,
 );
 // Who may call what is decided before any database is asked: the matrix of routes and roles is run once, on SQLite.
@@ -20,8 +20,10 @@ const suites = process.env.SERVICES_SUITES?.split(',') ?? [
   'plugins/notifications',
   'plugins/pricing',
   'plugins/search',
+  'plugins/reference',
   'tests/faults/last-unit',
   'tests/faults/orders-survive-kills',
+  'tests/upgrade',
   ...kernel,
 ];
 const children = [];
