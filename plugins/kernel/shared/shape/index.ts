@@ -14,6 +14,6 @@ export {
 } from './fields';
 export { lines, type Lines, type LineMap } from './lines';
 export { defineReferable, type Referable } from './referable';
-export { shapeTitles } from './titles';
+export { shapeTitles, statePlural } from './titles';
 export { defineShape, type MoveInput, type Shape, type StateDefinition } from './shape';
 export type * from './shape.types';

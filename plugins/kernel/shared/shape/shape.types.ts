@@ -109,9 +109,10 @@ export type NextState<S extends Shape> = {
   /** Why it cannot be made now; none: it can. */
   readonly reasons: readonly string[];
 };
+type Plural<Name extends string> = Name extends `${string}s` ? `${Name}es` : `${Name}s`;
 type NextAnswer<S extends Shape> = [StateOf<S>] extends [never]
   ? unknown
-  : { readonly [F in S['stateField'] as `next_${F}s`]: readonly NextState<S>[] };
+  : { readonly [F in S['stateField'] as `next_${Plural<F>}`]: readonly NextState<S>[] };
 
 /** A record as lists answer it: without its lines, with their number. */
 export type ListedOf<S extends Shape> = Plain<

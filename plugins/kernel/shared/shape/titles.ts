@@ -17,3 +17,7 @@ export function shapeTitles({ label: [one, many] }: Pick<Shape, 'label'>): Title
 }
 
 const capitalise = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** Builds the plural of a state's name in paths and answers: 'states', 'stages', 'statuses'. */
+export const statePlural = ({ stateField }: Pick<Shape, 'stateField'>): string =>
+  stateField.endsWith('s') ? `${stateField}es` : `${stateField}s`;

@@ -1,4 +1,4 @@
-import { fieldKey, type Field, type FieldMap, type Shape } from '../../../../shared/shape';
+import { fieldKey, statePlural, type Field, type FieldMap, type Shape } from '../../../../shared/shape';
 
 type Json = Record<string, unknown>;
 
@@ -8,10 +8,11 @@ const object = (properties: Json): Json => ({ type: 'object', properties, requir
 const list = (items: Json): Json => ({ type: 'array', items });
 
 /** Builds the JSON schema of a record's answer for the OpenAPI document. */
-export function buildAnswerSchema({ fields, lines, states, stateField }: Shape): Json {
+export function buildAnswerSchema(shape: Shape): Json {
+  const { fields, lines, states, stateField } = shape;
   const state = { type: 'string', enum: Object.keys(states) };
   const next = object({ move: string, [stateField]: state, label: string, reasons: list(string) });
-  const ofState = { [stateField]: state, [`${stateField}_label`]: string, [`next_${stateField}s`]: list(next) };
+  const ofState = { [stateField]: state, [`${stateField}_label`]: string, [`next_${statePlural(shape)}`]: list(next) };
   return object({
     id: integer,
     ...(state.enum.length === 0 ? {} : ofState),

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { fieldKey, type FieldMap, type Shape } from '../../../../shared/shape';
+import { fieldKey, statePlural, type FieldMap, type Shape } from '../../../../shared/shape';
 import { messageOf } from '../../errors/messages';
 import type { Actor } from '../../permissions/actor';
 import { knexOf } from '../../transactions/in-transaction';
@@ -71,7 +71,7 @@ async function nextAnswer(record: AnyRecord, knex: Knex, row: Row, actor: Actor)
   if (Object.keys(states).length === 0) return {};
   const next = await listNextMoves(record, knex, row, actor);
   return {
-    [`next_${stateField}s`]: next.map(({ move, to, label, refusals }) => ({
+    [`next_${statePlural(record.shape)}`]: next.map(({ move, to, label, refusals }) => ({
       move,
       [stateField]: to,
       label,

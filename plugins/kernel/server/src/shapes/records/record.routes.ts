@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { shapeTitles, type Shape } from '../../../../shared/shape';
+import { shapeTitles, statePlural, type Shape } from '../../../../shared/shape';
 import { NotFound } from '../../errors/refusal';
 import { ifMatchOf } from '../../http/if-match';
 import { pathId } from '../../http/input.schema';
@@ -135,7 +135,7 @@ function moveRoute(record: AnyRecord): RouteDefinition {
   const names = Object.keys(shape.moves);
   const codes = new Set(names.map((name) => moveCode(record, name)));
   const [code = writeCode(shape)] = codes;
-  const noun = `${shape.name}-${shape.stateField}s`;
+  const noun = `${shape.name}-${statePlural(shape)}`;
   const labels = names.map((name) => shape.moves[name]?.label).join(', ');
   return defineRoute({
     ...reading(record),
