@@ -156,6 +156,7 @@ export async function createTables(knex: Knex): Promise<void> {
 
 /** The modules of the engine as the server has them. */
 export const engine = {
+  labels: () => served<typeof import('../src/shapes/types/labels')>('server/src/shapes/types/labels'),
   references: () => served<typeof import('../src/shapes/records/referring')>('server/src/shapes/records/referring'),
   list: () => served<typeof import('../src/shapes/records/record-list')>('server/src/shapes/records/record-list'),
   store: () => served<typeof import('../src/shapes/records/record.store')>('server/src/shapes/records/record.store'),

@@ -1,101 +1,34 @@
-import type { Knex } from 'knex';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Actor, DefinedRecord, UploadedFile } from '@mayorista/kernel';
-import type { RowOf } from '@mayorista/kernel/shape';
-import { boot, clock, type TestApp } from '@mayorista/kernel/testing';
-import { actor, createTables, defineLoans, engine, loan, routesOf } from './own-shape';
+import { defineShape, text } from '@mayorista/kernel/shape';
+import { clock } from '@mayorista/kernel/testing';
+import {
+  answer,
+  app,
+  boss,
+  change,
+  clerk,
+  count,
+  create,
+  drafted,
+  failure,
+  find,
+  historyOf,
+  inTx,
+  knex,
+  loans,
+  maker,
+  moveTo,
+  pdf,
+  read,
+  refusals,
+  remove,
+  upload,
+  startLoans,
+} from './loans';
+import { actor, engine, loan, routesOf } from './own-shape';
 import { kernel } from './served';
 
-type Row = RowOf<typeof loan>;
-type Values = Readonly<Record<string, unknown>>;
-
-let app: TestApp;
-let knex: Knex;
-let loans: DefinedRecord;
-let sequence = 0;
-const boss = (): Actor => actor('jefa', 'test-loans.write', 'test-loans.read', 'comments.moderate');
-const clerk = (): Actor => actor('empleada', 'test-loans.write', 'test-loans.read', 'comments.moderate');
-
-beforeAll(async () => {
-  app = await boot();
-  knex = app.strapi.db.connection as unknown as Knex;
-  await createTables(knex);
-  loans = defineLoans();
-  kernel().registerRecordTypes(app.strapi, [engine.attachments().buildRecordType(loans)]);
-});
-
-const inTx = <T>(work: Parameters<ReturnType<typeof kernel>['inTransaction']>[1]): Promise<T> =>
-  kernel().inTransaction(app.strapi, work) as Promise<T>;
-async function maker(name = `Fabricante ${++sequence}`, status = 1): Promise<number> {
-  const [row] = (await knex('test_makers').insert({ name, status }).returning('id')) as { id: number }[];
-  return row!.id;
-}
-const create = (input: Values, who = clerk(), files: UploadedFile[] = []): Promise<number> =>
-  inTx((tx) =>
-    kernel().createShaped(loans, tx, who, { input: kernel().parseInput(loans.schemas.create, input), files }),
-  );
-interface Sent {
-  readonly who?: Actor;
-  readonly files?: UploadedFile[];
-  readonly expected?: string;
-}
-const change = (id: number, input: Values, { who = clerk(), files = [], expected }: Sent = {}): Promise<void> =>
-  inTx((tx) =>
-    kernel().changeShaped(loans, tx, who, {
-      id,
-      input: kernel().parseInput(loans.schemas.change, input),
-      files,
-      expected: expected ?? null,
-    }),
-  );
-const moveTo = (id: number, input: Values, who = clerk()): Promise<void> =>
-  inTx((tx) => kernel().moveShaped(loans, tx, who, { id, input, expected: null }));
-const remove = (id: number, who = clerk()): Promise<void> =>
-  inTx((tx) => kernel().removeShaped(loans, tx, who, { id, expected: null }));
-const read = async (id: number): Promise<Row | null> =>
-  (await engine.store().findRecord(loans, knex, id, boss())) as unknown as Row | null;
-const answer = async (id: number, who = clerk()): Promise<Values> =>
-  (await kernel().answerRecord(loans, { strapi: app.strapi, actor: who }, id)).data;
-const drafted = async (more: Values = {}): Promise<number> =>
-  create({ title: `Préstamo ${++sequence}`, maker_id: await maker(), ...more });
-const find = async (query: Values, who = clerk()): Promise<number[]> => {
-  const page = await engine.list().findPage(app.strapi, loans, { query, params: query, actor: who });
-  return page.rows.map(({ id }) => id);
-};
-
-/** The fields that a call was refused for, with code or text. */
-async function refusals(call: Promise<unknown>): Promise<string[]> {
-  const error = await call.then(
-    () => null,
-    (reason: unknown) => reason as { refusals?: readonly { field?: string; code: string; message?: string }[] },
-  );
-  if (error?.refusals === undefined) throw new Error(`Not refused: ${String(error)}`, { cause: error });
-  return error.refusals.map(({ field, code, message }) => `${field}: ${message ?? code}`).sort();
-}
-const failure = (call: Promise<unknown>): Promise<string> =>
-  call.then(
-    () => 'done',
-    (error: unknown) => (error as Error).name,
-  );
-async function upload(field: string, bytes: string, name = 'contrato.pdf'): Promise<UploadedFile> {
-  const file = path.join(await mkdtemp(path.join(app.dataFolder, 'subida-')), 'x');
-  await writeFile(file, bytes);
-  return { field, name, mime: 'application/pdf', path: file, sizeBytes: bytes.length };
-}
-const pdf = (field = 'contract'): Promise<UploadedFile> => upload(field, '%PDF-1.7\n1 0 obj\n%%EOF\n');
-const count = async (table: string, where: Values = {}): Promise<number> =>
-  Number(((await knex(table).where(where).count({ n: '*' })) as { n: number | string }[])[0]!.n);
-const historyOf = async (id: number): Promise<{ action: string; changes: Record<string, [unknown, unknown]> }[]> =>
-  (
-    (await knex('audit_entries')
-      .where({ model_type: 'test-loans', model_id: String(id) })
-      .orderBy('id')) as {
-      action: string;
-      changes: string;
-    }[]
-  ).map(({ action, changes }) => ({ action, changes: JSON.parse(changes) as Record<string, [unknown, unknown]> }));
+beforeAll(startLoans);
 
 describe('a new record', () => {
   test('has its defaults, its first state, what rules set and nothing that no call may give', async () => {
@@ -299,7 +232,6 @@ describe('a move', () => {
 
 describe('what is referred to', () => {
   test('is not removed, and what is being removed is not referred to, whoever comes first', async () => {
-    kernel();
     const registry = engine.references();
     registry.registerReferences(app.strapi, [loan]);
     const contentTypes = app.strapi.contentTypes as unknown as Record<string, unknown>;
@@ -458,4 +390,31 @@ test('routes follow from a shape, with a permission each; one call makes all mov
     'DELETE /test-loans/:id test-loans.write',
     'PUT /test-loan-statuses/:id test-loans.read',
   ]);
+});
+
+test('labels that changed in a shape are written into the generated view; one that staff renamed stays until then', async () => {
+  const views = kernel().strapiService<{
+    findConfiguration: (
+      of: object,
+    ) => Promise<{ metadatas: Record<string, { edit: { label: string }; list: object }> }>;
+    updateConfiguration: (of: object, to: object) => Promise<unknown>;
+  }>(app.strapi, 'plugin::content-manager.content-types');
+  const uid = 'api::inventory.scale';
+  const scale = (label: string) =>
+    defineShape({
+      name: 'scale',
+      domain: 'inventory',
+      label: ['una báscula', 'básculas'],
+      fields: { name: text({ label, max: 120 }) },
+      list: { columns: ['id'] },
+    });
+  const labelOf = async () => (await views.findConfiguration({ uid })).metadatas.name?.edit.label;
+  expect(await labelOf()).toBe('Nombre');
+  await engine.labels().updateLabels(app.strapi, [scale('Nombre corto')]);
+  expect(await labelOf()).toBe('Nombre corto');
+  const found = await views.findConfiguration({ uid });
+  const renamed = { ...found.metadatas.name!, edit: { ...found.metadatas.name!.edit, label: 'Cómo se llama' } };
+  await views.updateConfiguration({ uid }, { ...found, metadatas: { ...found.metadatas, name: renamed } });
+  await engine.labels().updateLabels(app.strapi, [scale('Nombre corto')]);
+  expect(await labelOf()).toBe('Cómo se llama');
 });

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Shape } from '../../../../shared/shape';
+import { strapiService } from '../../services/strapi-service';
 import { attributeLabels, hasGeneratedView } from './view-config';
 
 interface Metadata {
@@ -21,7 +22,7 @@ interface ContentTypeService {
  * is stored; a label that staff renamed stays until the shape's own changes.
  */
 export async function updateLabels(strapi: Core.Strapi, shapes: readonly Shape[]): Promise<void> {
-  const service = strapi.plugin('content-manager').service('content-types') as unknown as ContentTypeService;
+  const service = strapiService<ContentTypeService>(strapi, 'plugin::content-manager.content-types');
   for (const shape of shapes.filter(hasGeneratedView)) {
     const labels = attributeLabels(shape);
     const written = strapi.store({ type: 'core', name: 'mayorista_labels', key: shape.uid });
