@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'flow',
           include: [
             '{database,plugins}/**/*.flow.test.ts',
-            'tests/{contract,permissions,faults}/**/*.test.ts',
+            'tests/{contract,permissions,faults,upgrade}/**/*.test.ts',
             'tests/services/*.flow.test.ts',
           ],
           exclude: [...neverOurs, ...needsServices],

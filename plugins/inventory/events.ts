@@ -15,3 +15,15 @@ export const branchChanged = defineEvent('branch.changed', z.object({ code: z.st
 
 /** A condition grade's percent, texts or sale was changed: whatever shows its prices is made again. */
 export const conditionGradesChanged = defineEvent('condition-grades.changed', z.object({ grade: z.string() }));
+
+/** What a supplier charges for some products was agreed, and counts from its first day on. */
+export const supplierPriceAgreementActivated = defineEvent(
+  'supplier-price-agreement.activated',
+  z.object({
+    id: z.number().int().positive(),
+    supplierId: z.number().int().positive(),
+    validFrom: z.string(),
+    validTo: z.string(),
+    productIds: z.array(z.number().int().positive()),
+  }),
+);

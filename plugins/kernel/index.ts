@@ -2,6 +2,21 @@
 export * from './shared/money';
 export * from './shared/dates';
 export * from './shared/text';
+export {
+  answerRecord,
+  changeRecord as changeShaped,
+  createRecord as createShaped,
+  defineRecord,
+  event,
+  listParam,
+  moveRecord as moveShaped,
+  referringRefusals,
+  removeRecord as removeShaped,
+  type DefinedRecord,
+  type MoveContext,
+} from './server/src/shapes';
+export { dayText, largestId, pathId, recordId } from './server/src/http/input.schema';
+export { assertFresh } from './server/src/http/assert-fresh';
 export * from './server/src/errors/refusal';
 export { messageOf, hasMessage, type Messages } from './server/src/errors/messages';
 export { parseInput } from './server/src/errors/zod-refusals';

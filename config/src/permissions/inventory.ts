@@ -18,4 +18,7 @@ export const inventoryPermissions = {
   'suppliers.read': ['compras', 'catalogo', 'soporte', 'compliance', 'employee', 'storeman'],
   'suppliers.write': ['compras'],
   'supplier-terms.read': ['compras'],
+  'supplier-price-agreements.read': ['compras', 'catalogo'],
+  'supplier-price-agreements.write': ['compras'],
+  'supplier-price-agreements.activate': ['compras'],
 } as const satisfies Record<string, readonly Role[]>;

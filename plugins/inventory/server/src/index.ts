@@ -33,17 +33,17 @@ import { valueRestrictionResource } from './restrictions/value-restriction.resou
 import { stockService } from './stock/stock.service';
 import { brandSuppliers } from './suppliers/brand-suppliers';
 import { productsOfSupplier } from './suppliers/supplier-filter';
+import { scales } from './scales/scale.record';
+import { transfers } from './transfers/transfer.record';
+import { supplierPriceAgreements } from './supplier-price-agreements/supplier-price-agreement.record';
 import { supplierRecord } from './suppliers/supplier.record';
-import { transferWithinReach } from './transfers/transfer.scope';
 
 export default definePlugin({
   name: 'inventory',
   messages,
-  histories: [
-    { type: limitsAuditedAs, needs: 'product-limits.read' },
-    { type: 'transfers', needs: 'transfers.read', find: transferWithinReach },
-  ],
+  histories: [{ type: limitsAuditedAs, needs: 'product-limits.read' }],
   resources,
+  records: [supplierPriceAgreements, scales, transfers],
   routes: inventoryRoutes,
   jobs: [releaseExpired, reportProductLimits],
   services: {

@@ -1,6 +1,5 @@
 import { branchResource, warehouseResource } from './branches/branch.resource';
 import { conditionGradeResource } from './grades/condition-grade.resource';
-import { scaleResource } from './scales/scale.resource';
 import { widgetConfigurationResource } from './widgets/widget-configuration.resource';
 import { valueRestrictionResource } from './restrictions/value-restriction.resource';
 
@@ -11,7 +10,6 @@ export const resources = [
   warehouseResource,
   conditionGradeResource,
   valueRestrictionResource,
-  scaleResource,
   widgetConfigurationResource,
   supplierResource,
 ];

@@ -10,7 +10,7 @@ import { checkInventory } from './stock/check-inventory.route';
 import { listMovements } from './stock/list-movements.route';
 import { stockAnswerRoutes } from './stock/stock-answers.routes';
 import { supplierRoutes } from './suppliers/supplier.routes';
-import { transferRoutes } from './transfers/transfer.routes';
+import { createTransfer } from './transfers/create-transfer.route';
 
 export const inventoryRoutes = [
   ...productLimitRoutes,
@@ -22,7 +22,7 @@ export const inventoryRoutes = [
   adjustStock,
   listMovements,
   listReservations,
-  ...transferRoutes,
+  createTransfer,
   ...restockRoutes,
   ...alternativeRoutes,
   ...supplierRoutes,

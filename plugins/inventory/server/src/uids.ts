@@ -21,6 +21,8 @@ export const tables = {
   stockLimit: 'stock_limits',
   alternative: 'product_alternatives',
   supplier: 'suppliers',
+  supplierPriceAgreement: 'supplier_price_agreements',
+  supplierPriceAgreementLine: 'supplier_price_agreement_lines',
   scale: 'scales',
   limitReport: 'product_limit_reports',
 } as const;

@@ -11,6 +11,8 @@ import { guardPanelWrites } from './resources/panel-checks';
 import { guardPanelRemovals } from './resources/panel-removals';
 import { searchPanelByIndex } from './resources/panel-search';
 import { prepareDatabaseInTurn } from './schema/prepare-database';
+import { guardGeneratedViews } from './shapes/records/guard-generated-view';
+import { guardReferredDocuments } from './shapes/records/referring';
 import { createPanelPermissionsAtOnce } from './start/permissions-at-once';
 import { spareStrapiWork } from './start/spare-strapi-work';
 
@@ -23,7 +25,9 @@ export function register({ strapi }: Deps): void {
   auditPanelWrites(strapi);
   followLibrary(strapi);
   guardPanelRemovals(strapi);
+  guardReferredDocuments(strapi);
   guardPanelWrites(strapi);
+  guardGeneratedViews(strapi);
   searchPanelByIndex(strapi);
   spareStrapiWork(strapi);
   createPanelPermissionsAtOnce(strapi);

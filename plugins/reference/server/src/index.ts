@@ -5,7 +5,8 @@ import { referenceSteps } from './data/reference.steps';
 import { loadLists } from './data/load-lists';
 import { listDates } from './dates/list-dates.route';
 import { adjustmentTypeResource } from './lists/adjustment-type.resource';
-import { bankInstitutionResource, bankResource } from './lists/bank.resource';
+import { banks } from './lists/bank.record';
+import { bankInstitutionResource } from './lists/bank-institution.resource';
 import { listResources } from './lists/lists.resources';
 import { messages } from './messages';
 import { findAddresses } from './postal-codes/find-addresses.route';
@@ -17,7 +18,6 @@ export default definePlugin({
   messages,
   resources: [
     ...listResources,
-    bankResource,
     bankInstitutionResource,
     adjustmentTypeResource,
     countryResource,
@@ -26,6 +26,7 @@ export default definePlugin({
     languageResource,
     ...taxResources,
   ],
+  records: [banks],
   routes: [findAddresses, listDates, showTranslations],
   services: { 'reference.demo': demoService(async () => (await import('./data/postal-code.demo')).postalCodeDemo) },
   register: ({ strapi }) => registerSetupSteps(strapi, referenceSteps),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute, knexOf, pageBy } from '@mayorista/kernel';
 import { paging, queryId } from '../input';
 import { referenceTexts } from '../references/reference-names';
-import { ownBranchOf } from '../transfers/transfer.scope';
+import { ownBranch } from '../transfers/transfer.scope';
 import { tables } from '../uids';
 
 interface ReservationRow {
@@ -27,7 +27,7 @@ export const listReservations = defineRoute({
   summary: 'Piezas apartadas de un producto y quién las tiene',
   query: z.object({ product_id: queryId, ...paging }),
   async handle({ strapi, actor, query: asked }) {
-    const own = ownBranchOf(actor);
+    const own = ownBranch(actor);
     const place = own === null ? {} : { branch_id: own };
     const rows = () =>
       knexOf(strapi)(tables.reservation).where({ product_id: asked.product_id, state: 'held', ...place });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute, Forbidden, inTransaction, now, refuseDangling, refuseUnknown, service } from '@mayorista/kernel';
 import '../../../contract';
 import { grade, largestId, mostPieces } from '../input';
-import { ownBranchOf } from '../transfers/transfer.scope';
+import { ownBranch } from '../transfers/transfer.scope';
 import { tables } from '../uids';
 
 const adjustment = z.strictObject({
@@ -29,7 +29,7 @@ export const adjustStock = defineRoute({
   status: 201,
   input: adjustment,
   async handle({ strapi, actor, input }) {
-    const own = ownBranchOf(actor);
+    const own = ownBranch(actor);
     const cause = {
       cause: input.reason,
       referenceType: 'adjustment',

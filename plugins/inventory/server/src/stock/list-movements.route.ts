@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute, knexOf, pageOf } from '@mayorista/kernel';
 import { grade, paging, queryId } from '../input';
 import { referenceTexts } from '../references/reference-names';
-import { ownBranchOf } from '../transfers/transfer.scope';
+import { ownBranch } from '../transfers/transfer.scope';
 import { tables } from '../uids';
 
 const query = z.object({ product_id: queryId, branch_id: queryId.optional(), grade: grade.optional(), ...paging });
@@ -32,7 +32,7 @@ export const listMovements = defineRoute({
   summary: 'Movimientos de existencia de un producto',
   query,
   async handle({ strapi, actor, query: asked }) {
-    const own = ownBranchOf(actor);
+    const own = ownBranch(actor);
     const rows = () => {
       const found = knexOf(strapi)(tables.movement).where({ product_id: asked.product_id });
       if (asked.branch_id !== undefined) found.where({ branch_id: asked.branch_id });

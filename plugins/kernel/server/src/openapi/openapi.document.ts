@@ -75,12 +75,16 @@ function operation(route: CataloguedRoute): Json {
     tags: [route.plugin],
     security: [{ bearer: [] }, {}],
     'x-permission': route.needs,
-    parameters: [...pathParameters(route.path), ...(route.isList ? listParameters : queryParameters(route.query))],
+    parameters: [
+      ...pathParameters(route.path),
+      ...(route.isList ? listParameters : []),
+      ...queryParameters(route.query),
+    ],
     ...(route.input === undefined
       ? {}
       : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.input) } } } }),
     responses: {
-      '200': answer('Respuesta', route.isList ? 'List' : 'Record'),
+      '200': route.answer === undefined ? answer('Respuesta', route.isList ? 'List' : 'Record') : typed(route),
       '401': answer('Sin sesión', 'Error'),
       '403': answer('Acción no autorizada', 'Error'),
       '404': answer('No existe', 'Error'),
@@ -88,6 +92,21 @@ function operation(route: CataloguedRoute): Json {
     },
   };
 }
+
+/** The answer of a call whose record is known field by field. */
+const typed = ({ answer = {}, isList }: CataloguedRoute): Json => ({
+  description: 'Respuesta',
+  content: {
+    'application/json': {
+      schema: isList
+        ? {
+            ...listSchema,
+            properties: { ...listSchema.properties, data: { type: 'array', items: { ...answer, required: ['id'] } } },
+          }
+        : { type: 'object', properties: { data: answer, meta: { type: 'object' } } },
+    },
+  },
+});
 
 const pathParameters = (path: string): Json[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));

@@ -9,6 +9,8 @@ import type { Subscription } from '../outbox/subscriptions';
 import { actionId, registerAction } from '../permissions/actions';
 import { houseStrategy } from '../permissions/strategy';
 import { registerResourceRemovals } from '../resources/panel-removals';
+import { registerRecords, startRecords } from '../shapes/records/register-records';
+import type { DefinedRecord } from '../shapes/records/record.types';
 import { resourceController } from '../resources/resource.controller';
 import type { Resource } from '../resources/resource.types';
 import { doors } from '../uids';
@@ -22,6 +24,8 @@ import { publishServices, type Deps, type ServiceFactories } from '../services/p
 export interface PluginDefinition {
   readonly name: string;
   readonly resources?: readonly Resource[];
+  /** Records by shape; their content types, tables and routes follow. One that is left out by mistake keeps Strapi from starting. */
+  readonly records?: readonly DefinedRecord[];
   readonly routes?: readonly RouteDefinition[];
   readonly services?: ServiceFactories;
   readonly jobs?: readonly JobDefinition[];
@@ -36,13 +40,15 @@ export interface PluginDefinition {
 type Controller = Record<string, (ctx: Context) => Promise<void>>;
 
 /** Turns a table of contents into what Strapi loads: register, bootstrap, controllers and the routes of both doors. */
-export function definePlugin(plugin: PluginDefinition) {
+export function definePlugin({ records = [], ...given }: PluginDefinition) {
+  const plugin = { ...given, routes: [...(given.routes ?? []), ...records.flatMap(({ routes }) => routes)] };
   const catalogued = [
     ...(plugin.resources ?? []).flatMap((resource) => resourceRoutes(plugin.name, resource)),
     ...(plugin.routes ?? []).map((route) => flowRoute(plugin.name, route)),
   ];
   return {
     async register({ strapi }: Deps) {
+      registerRecords(strapi, records);
       registerMessages(plugin.messages ?? {});
       registerJobs(strapi, plugin.jobs ?? []);
       registerSubscriptions(strapi, plugin.subscriptions ?? []);
@@ -57,6 +63,7 @@ export function definePlugin(plugin: PluginDefinition) {
       await plugin.register?.({ strapi });
     },
     async bootstrap({ strapi }: Deps) {
+      await startRecords(strapi, records);
       await plugin.bootstrap?.({ strapi });
     },
     controllers: controllers(plugin),
@@ -71,7 +78,7 @@ export function definePlugin(plugin: PluginDefinition) {
   };
 }
 
-function controllers(plugin: PluginDefinition): Record<string, (deps: Deps) => Controller> {
+function controllers(plugin: Omit<PluginDefinition, 'records'>): Record<string, (deps: Deps) => Controller> {
   const nouns = new Set([
     ...(plugin.resources ?? []).map(({ noun }) => noun),
     ...(plugin.routes ?? []).map(({ noun }) => noun),
@@ -98,7 +105,7 @@ function controllers(plugin: PluginDefinition): Record<string, (deps: Deps) => C
 
 const flowRoute = (
   plugin: string,
-  { method, path, noun, action, needs, summary, input, query, isRepeatable }: RouteDefinition,
+  { method, path, noun, action, needs, summary, input, query, isRepeatable, isList, answer }: RouteDefinition,
 ): CataloguedRoute => ({
   plugin,
   noun,
@@ -110,7 +117,8 @@ const flowRoute = (
   input,
   query,
   isRepeatable,
-  isList: false,
+  isList: isList ?? false,
+  ...(answer === undefined ? {} : { answer }),
 });
 
 const idempotency = ({ isRepeatable }: CataloguedRoute) => ({

@@ -16,6 +16,8 @@ export interface CataloguedRoute {
   readonly query?: ZodType;
   readonly isRepeatable?: boolean;
   readonly isList: boolean;
+  /** JSON schema of the record it answers, where it is known. */
+  readonly answer?: Readonly<Record<string, unknown>>;
 }
 
 const catalogues = new WeakMap<Core.Strapi, CataloguedRoute[]>();

@@ -28,6 +28,10 @@ export interface RouteDefinition<I extends ZodType = ZodType, Q extends ZodType 
   readonly summary?: string;
   readonly input?: I;
   readonly query?: Q;
+  /** Answers pages of records: their parameters are those of every list. */
+  readonly isList?: boolean;
+  /** JSON schema of the record it answers. */
+  readonly answer?: Readonly<Record<string, unknown>>;
   /** 200 unless said. */
   readonly status?: number;
   /** A POST that may be done again without harm (it sets, it does not add): true makes a retry after a crash answer as the first would have. */

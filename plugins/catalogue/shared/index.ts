@@ -1,0 +1,11 @@
+import { defineReferable } from '@mayorista/kernel/shape';
+
+/** Products, as shapes refer to them. */
+export const products = defineReferable({
+  domain: 'catalogue',
+  name: 'product',
+  table: 'products',
+  nameColumn: 'name',
+  only: { locale: 'es' },
+  path: '/catalogue/products',
+});

@@ -1,0 +1,5 @@
+/** What server, panel and other plugins share of this one: shapes, and what shapes refer to. */
+export { branches, suppliers } from './referables';
+export { scale } from './scale.shape';
+export { supplierPriceAgreement } from './supplier-price-agreement.shape';
+export { transfer } from './transfer.shape';

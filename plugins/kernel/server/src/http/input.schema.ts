@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { plainDate } from '../../../shared/dates';
+import { NotFound } from '../errors/refusal';
+
+/** The largest id that a column holds. */
+export const largestId = 2_147_483_647;
+
+/** Takes an id in a JSON body. */
+export const recordId = z.number().int('invalid').positive('invalid').max(largestId, 'invalid');
+
+/** Takes a day of the calendar of Mexico City, 'yyyy-mm-dd'. */
+export const dayText = z.string().refine(isDay, 'not_a_date').transform(plainDate);
+
+function isDay(given: string): boolean {
+  try {
+    return plainDate(given) === given;
+  } catch {
+    // No such day: refused on its field.
+    return false;
+  }
+}
+
+/** Parses the id in a path. Throws NotFound when it is none. */
+export function pathId(params: Readonly<Record<string, string>>, name = 'id'): number {
+  const given = params[name] ?? '';
+  if (!/^\d{1,10}$/.test(given) || Number(given) > largestId) throw new NotFound();
+  return Number(given);
+}

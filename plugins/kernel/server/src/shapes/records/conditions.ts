@@ -1,0 +1,128 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { fieldKey, type Field, type Shape } from '../../../../shared/shape';
+import { escapeLike, fold } from '../../../../shared/text';
+import { foldedColumn } from '../../resources/folded-column';
+import type { Where } from '../../resources/resource.types';
+import { lineTable } from '../types/names';
+
+interface ListFilter {
+  /** The name in the query: the key of the field. */
+  readonly name: string;
+  /** Null of the state. */
+  readonly kind: Field['kind'] | null;
+  /** The lines of which it is a field. */
+  readonly group?: string;
+}
+
+/** Lists what records are filtered by, under the names that calls use: `lines.product` is `product_id`. */
+export const listFilters = (shape: Shape): ListFilter[] =>
+  shape.list.filters.map((path): ListFilter => {
+    if (path === shape.stateField) return { name: path, kind: null };
+    const [first = '', inner] = path.split('.');
+    const name = inner ?? first;
+    const field = inner === undefined ? shape.fields[name] : shape.lines[first]?.fields[inner];
+    if (field === undefined) throw new Error(`Shape ${shape.name}: there is no ${path} to filter by`);
+    return { name: fieldKey(name, field), kind: field.kind, ...(inner === undefined ? {} : { group: first }) };
+  });
+
+const timeColumns: Readonly<Record<string, string>> = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+/** Returns the column of a key, with its table. */
+export const columnName = ({ table }: Shape, key: string): string => `${table}.${timeColumns[key] ?? key}`;
+
+/** Applies a condition of the grammar of lists to a query. */
+export function applyConditions(query: Knex.QueryBuilder, shape: Shape, where: Where): void {
+  for (const [name, condition] of Object.entries(where)) {
+    if (name === '$and' || name === '$or') applyAll(query, shape, { name, parts: [condition].flat() as Where[] });
+    else applyCondition(query, shape, name, condition);
+  }
+}
+
+function applyAll(
+  query: Knex.QueryBuilder,
+  shape: Shape,
+  { name, parts }: { readonly name: '$and' | '$or'; readonly parts: readonly Where[] },
+): void {
+  query.where((whole) => {
+    for (const part of parts)
+      whole[name === '$or' ? 'orWhere' : 'andWhere']((each) => applyConditions(each, shape, part));
+  });
+}
+
+function applyCondition(query: Knex.QueryBuilder, shape: Shape, name: string, condition: unknown): void {
+  const group = listFilters(shape).find((filter) => filter.name === name)?.group;
+  if (group === undefined) return compare(query, columnName(shape, name), condition);
+  const { table, parent } = lineTable(shape, group);
+  query.whereIn(`${shape.table}.id`, (lines) => {
+    void lines.from(table).select(parent);
+    compare(lines, `${table}.${name}`, condition);
+  });
+}
+
+type Compare = (query: Knex.QueryBuilder, column: string, value: unknown) => Knex.QueryBuilder;
+
+const bySign =
+  (sign: string): Compare =>
+  (query, column, value) =>
+    query.where(column, sign, value as string);
+const contains: Compare = (query, column, value) =>
+  query.whereRaw(`lower(??) like lower(?) escape '\\'`, [column, `%${escapeLike(String(value))}%`]);
+
+const comparisons: Readonly<Record<string, Compare>> = {
+  $eq: (query, column, value) => (value === null ? query.whereNull(column) : bySign('=')(query, column, value)),
+  $ne: (query, column, value) => (value === null ? query.whereNotNull(column) : bySign('<>')(query, column, value)),
+  $gt: bySign('>'),
+  $gte: bySign('>='),
+  $lt: bySign('<'),
+  $lte: bySign('<='),
+  $in: (query, column, value) => query.whereIn(column, [value].flat() as string[]),
+  $notIn: (query, column, value) => query.whereNotIn(column, [value].flat() as string[]),
+  $null: (query, column) => query.whereNull(column),
+  $notNull: (query, column) => query.whereNotNull(column),
+  $startsWith: (query, column, value) =>
+    query.whereRaw(`?? like ? escape '\\'`, [column, `${escapeLike(String(value))}%`]),
+  $eqi: (query, column, value) => query.whereRaw('lower(??) = lower(?)', [column, String(value)]),
+  $contains: contains,
+  $containsi: contains,
+};
+
+function compare(query: Knex.QueryBuilder, column: string, condition: unknown): void {
+  const operators = typeof condition === 'object' && condition !== null ? condition : { $eq: condition };
+  for (const [operator, value] of Object.entries(operators)) {
+    const apply = comparisons[operator];
+    if (apply === undefined) throw new Error(`Lists have no operator ${operator}`);
+    void apply(query, column, value);
+  }
+}
+
+const maxWords = 8;
+
+/** Applies a search: every word is in some searched text, the record's own or the name of one it refers to. Accents and case do not count. */
+export function applySearch(strapi: Core.Strapi, shape: Shape, query: Knex.QueryBuilder, search: string | null): void {
+  const words = fold(search ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, maxWords);
+  const like = `${foldedColumn(strapi)} like ? escape '\\'`;
+  for (const word of words) {
+    const pattern = `%${escapeLike(word)}%`;
+    query.where((any) => {
+      for (const path of shape.list.search) {
+        const [name = '', through] = path.split('.');
+        const field = shape.fields[name];
+        if (through === undefined || field?.kind !== 'reference') {
+          any.orWhereRaw(like, [columnName(shape, name), pattern]);
+          continue;
+        }
+        const { table, nameColumn } = field.settings.to;
+        any.orWhereIn(columnName(shape, fieldKey(name, field)), (others) => {
+          void others
+            .from(table)
+            .select('id')
+            .whereRaw(like, [`${table}.${nameColumn}`, pattern]);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import type { Core } from '@strapi/strapi';
+import type { ZodType } from 'zod';
+import { fieldKey, type Shape } from '../../../../shared/shape';
+import { publicId } from '../../audit/audit-panel';
+import { NotFound } from '../../errors/refusal';
+import { parseInput } from '../../errors/zod-refusals';
+import { actorOf } from '../../permissions/actor-of';
+import type { Actor } from '../../permissions/actor';
+import { inTransaction, type Tx } from '../../transactions/in-transaction';
+import { hasGeneratedView } from '../types/view-config';
+import { givenValues, newValues, typedValues } from './input';
+import { lockRecord } from './record.store';
+import type { DefinedRecord } from './record.types';
+import type { Values } from './row-values';
+import { assertValid } from './validate';
+
+const registries = new WeakMap<Core.Strapi, Map<string, DefinedRecord>>();
+
+/** Registers records whose shape Strapi's generated views show: what the calls refuse, these refuse too. */
+export function registerGeneratedViews(strapi: Core.Strapi, records: readonly DefinedRecord[]): void {
+  const registry = registries.get(strapi) ?? new Map<string, DefinedRecord>();
+  registries.set(strapi, registry);
+  for (const record of records) if (hasGeneratedView(record.shape)) registry.set(record.shape.uid, record);
+}
+
+/** Checks what the generated views create and change by the schema, rules and references of the calls, and writes it as the schema makes it. */
+export function guardGeneratedViews(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const request = strapi.requestContext.get();
+    const record = registries.get(strapi)?.get(context.uid);
+    if (record === undefined || (context.action !== 'create' && context.action !== 'update')) return next();
+    if (request === undefined || !request.path.startsWith('/content-manager/')) return next();
+    const { data, documentId } = context.params as { data: Values; documentId?: string };
+    return inTransaction(strapi, async (tx) => {
+      const actor = actorOf(request);
+      Object.assign(
+        data,
+        documentId === undefined
+          ? await checkNew(record, tx, actor, data)
+          : await checkChange(record, tx, actor, {
+              data,
+              id: await publicId(strapi, record.shape.uid as never, documentId),
+            }),
+      );
+      return next();
+    });
+  });
+}
+
+async function checkNew(record: DefinedRecord, tx: Tx, actor: Actor, data: Readonly<Values>): Promise<Values> {
+  const { shape, rules, schemas } = record;
+  const given = newValues(shape, givenValues(shape, parseForm(schemas.create, shape, data)));
+  const values = { ...given, ...rules.initial?.({ actor, given }) };
+  await assertValid(record, tx, actor, { values, given: values, uploads: [] });
+  return values;
+}
+
+interface FormChange {
+  readonly data: Readonly<Values>;
+  readonly id: number | null;
+}
+
+async function checkChange(record: DefinedRecord, tx: Tx, actor: Actor, { data, id }: FormChange): Promise<Values> {
+  const { shape, schemas } = record;
+  const current = id === null ? null : await lockRecord(record, tx, id, actor);
+  if (current === null) throw new NotFound();
+  const given = givenValues(shape, parseForm(schemas.change, shape, data));
+  await assertValid(record, tx, actor, { values: { ...typedValues(shape, current), ...given }, given, uploads: [] });
+  return given;
+}
+
+/** Parses the fields of the shape alone: a form sends what Strapi keeps (locale, authors) beside them. An emptied field is null there. */
+const parseForm = (schema: ZodType<Values>, { fields }: Shape, data: Readonly<Values>): Values =>
+  parseInput(
+    schema,
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]) => {
+        const value = data[fieldKey(name, field)];
+        const isLeftOut = value === undefined || (value === null && field.presence !== 'optional');
+        return field.writable === 'read-only' || isLeftOut ? [] : [[fieldKey(name, field), value]];
+      }),
+    ),
+  );

@@ -1,0 +1,148 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { fieldKey, type Shape } from '../../../../shared/shape';
+import { Forbidden, Lost, NotFound, type Refusal } from '../../errors/refusal';
+import { parseInput } from '../../errors/zod-refusals';
+import { assertFresh } from '../../http/assert-fresh';
+import { defineMachine, type Machine } from '../../machine/define-machine';
+import { move, nextStates } from '../../machine/move';
+import type { Actor } from '../../permissions/actor';
+import { takeTurn, type Tx } from '../../transactions/in-transaction';
+import { findRecord, lockRecord, updateRecord } from './record.store';
+import type { AnyMoveRules, AnyRecord, Row } from './record.types';
+import { toColumns, type Values } from './row-values';
+import { moveMembers } from './schemas';
+
+/** What the guards of a record's moves answered, by move. */
+type Reasons = ReadonlyMap<string, Refusal[]>;
+
+/** Returns the permission code that writes records of a shape. */
+export const writeCode = ({ plural }: Shape): string => `${plural}.write`;
+/** Returns the permission code that reads records of a shape. */
+export const readCode = ({ plural }: Shape): string => `${plural}.read`;
+
+const moveRules = ({ rules }: AnyRecord, name: string): AnyMoveRules => rules.moves?.[name] ?? {};
+
+/** Returns the permission code of a move. */
+export const moveCode = (record: AnyRecord, name: string): string =>
+  moveRules(record, name).needs ?? writeCode(record.shape);
+
+const machines = new WeakMap<AnyRecord, Machine<string, Reasons>>();
+
+/** Builds the state machine of a record once; throws when its states and moves make none. */
+export function getMachine(record: AnyRecord): Machine<string, Reasons> {
+  const known = machines.get(record);
+  if (known !== undefined) return known;
+  const { name, states, moves } = record.shape;
+  const waysOut = (state: string) =>
+    Object.entries(moves)
+      .filter(([, { from }]) => [from].flat().includes(state))
+      .map(([key, { to, label }]) => ({
+        to,
+        label,
+        needs: moveCode(record, key),
+        effect: key,
+        guard: (reasons: Reasons): Refusal[] => reasons.get(key) ?? [],
+      }));
+  const machine = defineMachine<string, Reasons>({
+    name,
+    initial: Object.keys(states)[0] ?? '',
+    final: Object.keys(states).filter((state) => waysOut(state).length === 0),
+    labels: Object.fromEntries(Object.entries(states).map(([state, { label }]) => [state, label])),
+    transitions: Object.fromEntries(Object.keys(states).map((state) => [state, waysOut(state)])),
+  });
+  machines.set(record, machine);
+  return machine;
+}
+
+const stateOf = ({ stateField }: Shape, row: Row): string => String(row[stateField]);
+
+/** Asks the guards of some moves, one after the other: a transaction has one connection. */
+async function readReasons(record: AnyRecord, knex: Knex, row: Row, names: readonly string[]): Promise<Reasons> {
+  const reasons = new Map<string, Refusal[]>();
+  for (const name of names) reasons.set(name, (await moveRules(record, name).guard?.(row, knex)) ?? []);
+  return reasons;
+}
+
+export interface NextMove {
+  readonly move: string;
+  readonly to: string;
+  readonly label: string;
+  readonly refusals: readonly Refusal[];
+}
+
+/** Lists the moves that an actor may make with a record, and why some of them cannot be made now. */
+export async function listNextMoves(record: AnyRecord, knex: Knex, row: Row, actor: Actor): Promise<NextMove[]> {
+  const machine = getMachine(record);
+  const from = stateOf(record.shape, row);
+  const names = (machine.transitions[from] ?? [])
+    .map(({ effect = '' }) => effect)
+    .filter((name) => moveRules(record, name).may?.(row, actor) !== false);
+  const reasons = await readReasons(record, knex, row, names);
+  return nextStates(machine, from, reasons, actor).flatMap(({ to, label, refusals }) => {
+    const name = findMove(record.shape, from, to);
+    return name !== undefined && names.includes(name) ? [{ move: name, to, label, refusals }] : [];
+  });
+}
+
+export interface MoveCall {
+  readonly id: number;
+  /** The next state, and what the move asks for. */
+  readonly input: Readonly<Values>;
+  /** The version that the caller read (header If-Match); null when it does not say. */
+  readonly expected: string | null;
+}
+
+/** Moves a record to another state. Throws Refused with every reason, Forbidden, NotFound or Lost. */
+export async function moveRecord(record: AnyRecord, tx: Tx, actor: Actor, call: MoveCall): Promise<void> {
+  const { shape } = record;
+  const { [shape.stateField]: asked, [`current_${shape.stateField}`]: seen, ...given } = call.input;
+  const to = String(asked);
+  const row = await lockForMove(record, tx, actor, { id: call.id, to });
+  assertFresh(row, call.expected);
+  const from = stateOf(shape, row);
+  const name = findMove(shape, from, to);
+  const rules = name === undefined ? {} : moveRules(record, name);
+  if (rules.may?.(row, actor) === false) throw new Forbidden();
+  await move(tx, {
+    machine: getMachine(record),
+    modelType: shape.plural,
+    modelId: row.id,
+    field: shape.stateField,
+    from,
+    to,
+    ...(typeof seen === 'string' ? { expected: seen } : {}),
+    subject: await readReasons(record, tx.trx, row, name === undefined ? [] : [name]),
+    actor,
+    apply: async () => {
+      const members = moveMembers(shape.moves[name ?? '']?.input ?? {});
+      const input = parseInput(z.strictObject(members), given) as Values;
+      const columns = (await rules.effect?.({ tx, actor, record: row, input })) ?? {};
+      await updateRecord(tx, shape, row.id, { ...toColumns(shape.fields, columns), [shape.stateField]: to });
+      await rules.announce?.({ ...row, ...columns, [shape.stateField]: to })(tx);
+    },
+  });
+}
+
+const findMove = ({ moves }: Shape, from: string, to: string): string | undefined =>
+  Object.entries(moves).find(([, each]) => [each.from].flat().includes(from) && each.to === to)?.[0];
+
+interface Target {
+  readonly id: number;
+  readonly to: string;
+}
+
+/** Locks a record for a move. The turn comes before any row's lock; Lost when the reference it is named for changed meanwhile. */
+async function lockForMove(record: AnyRecord, tx: Tx, actor: Actor, { id, to }: Target): Promise<Row> {
+  const { shape } = record;
+  const seen = await findRecord(record, tx.trx, id, actor);
+  if (seen === null) throw new NotFound();
+  const { lock } = moveRules(record, findMove(shape, stateOf(shape, seen), to) ?? '');
+  const field = lock === undefined ? undefined : shape.fields[lock];
+  const key = lock === undefined || field === undefined ? undefined : fieldKey(lock, field);
+  if (key !== undefined) await takeTurn(tx, `${shape.plural}:${key}:${String(seen[key])}`);
+  const row = await lockRecord(record, tx, id, actor);
+  if (row === null) throw new NotFound();
+  if (key !== undefined && row[key] !== seen[key]) throw new Lost({ ...row });
+  return row;
+}

@@ -1,0 +1,94 @@
+import type { Shape } from '../../../../shared/shape';
+import { Refused, type Refusal } from '../../errors/refusal';
+import { checkUpload, type UploadRules } from '../../files/check-upload';
+import { removeFile, storeFile } from '../../files/store-file';
+import type { Actor } from '../../permissions/actor';
+import type { UploadedFile } from '../../resources/resource.types';
+import type { Tx } from '../../transactions/in-transaction';
+import { tables } from '../../uids';
+import { updateRecord } from './record.store';
+import type { Values } from './row-values';
+
+/** What a call does to a file field: an upload takes the place of the stored file, null removes it. */
+export interface Upload {
+  readonly name: string;
+  readonly file: UploadedFile | null;
+}
+
+const fileFields = ({ fields }: Shape): string[] =>
+  Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'file' ? [name] : []));
+
+/** Reads what a call does to the file fields. Throws Refused for a part that is none of them. */
+export function readUploads(shape: Shape, input: Readonly<Values>, files: readonly UploadedFile[]): Upload[] {
+  const names = fileFields(shape);
+  const foreign = files.filter(({ field }) => !names.includes(field));
+  if (foreign.length > 0) throw new Refused(foreign.map(({ field }) => ({ code: 'unknown_field', field })));
+  return names.flatMap((name): Upload[] => {
+    // An empty file input of a form is a part without bytes.
+    const file = files.find(({ field, sizeBytes }) => field === name && sizeBytes > 0);
+    if (file !== undefined) return [{ name, file }];
+    return input[name] === null ? [{ name, file: null }] : [];
+  });
+}
+
+/** Lists why uploads are not taken. */
+export async function uploadRefusals(shape: Shape, uploads: readonly Upload[]): Promise<Refusal[]> {
+  const refusals: Refusal[] = [];
+  for (const { name, file } of uploads) {
+    if (file === null) continue;
+    try {
+      await checkUpload(file, uploadRules(shape, name));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      refusals.push(...error.refusals);
+    }
+  }
+  return refusals;
+}
+
+function uploadRules({ fields }: Shape, name: string): UploadRules {
+  const field = fields[name];
+  if (field?.kind !== 'file') throw new Error(`${name} is no file`);
+  const { kinds, maxBytes } = field.settings;
+  return { extensions: kinds, ...(maxBytes === undefined ? {} : { maxBytes }) };
+}
+
+/** Tells the history which files change, by name: before and after. */
+export async function fileChanges(tx: Tx, uploads: readonly Upload[], former: Readonly<Values>) {
+  const before: Values = {};
+  for (const { name } of uploads) {
+    const id = former[`${name}_id`];
+    const row = (typeof id === 'number' ? await tx.trx(tables.privateFile).where({ id }).first('name') : undefined) as
+      { name: string } | undefined;
+    before[name] = row?.name ?? null;
+  }
+  return { before, after: Object.fromEntries(uploads.map(({ name, file }) => [name, file?.name ?? null])) };
+}
+
+interface WrittenFiles {
+  readonly id: number;
+  readonly uploads: readonly Upload[];
+  /** The record as it is stored; null for a new one. */
+  readonly former: Readonly<Values> | null;
+  readonly companyId: number | null;
+}
+
+/** Stores, replaces and removes the files of a record. Whoever may read the record may download them. */
+export async function writeFiles(tx: Tx, actor: Actor, shape: Shape, written: WrittenFiles): Promise<void> {
+  const { id, uploads, former, companyId } = written;
+  for (const { name, file } of uploads) {
+    const terms = { needs: `${shape.plural}.read`, owner: actor, companyId, model: { type: shape.plural, id } };
+    const fileId = file === null ? null : await storeFile(tx, file, { ...uploadRules(shape, name), ...terms });
+    await updateRecord(tx, shape, id, { [`${name}_id`]: fileId });
+    const formerId = former?.[`${name}_id`];
+    if (typeof formerId === 'number') await removeFile(tx, formerId);
+  }
+}
+
+/** Removes the files of a record that is gone. */
+export async function removeFiles(tx: Tx, shape: Shape, former: Readonly<Values>): Promise<void> {
+  for (const name of fileFields(shape)) {
+    const fileId = former[`${name}_id`];
+    if (typeof fileId === 'number') await removeFile(tx, fileId);
+  }
+}

@@ -1,0 +1,108 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { z, type ZodType } from 'zod';
+import { fieldKey, type Field, type Shape } from '../../../../shared/shape';
+import type { Actor } from '../../permissions/actor';
+import { countRows } from '../../records/page-of';
+import type { Attributes } from '../../resources/filter-values';
+import { listQuery, type ListQuery } from '../../resources/query';
+import type { BaseRow, ResourceDefinition } from '../../resources/resource.types';
+import { knexOf } from '../../transactions/in-transaction';
+import { applyConditions, applySearch, columnName, listFilters } from './conditions';
+import { scopedRows, toRecord } from './record.store';
+import type { AnyRecord, Row } from './record.types';
+import type { Values } from './row-values';
+
+const attributeTypes: Readonly<Record<Field['kind'], string>> = {
+  text: 'string',
+  day: 'date',
+  moment: 'datetime',
+  quantity: 'integer',
+  money: 'decimal',
+  choice: 'string',
+  flag: 'boolean',
+  reference: 'integer',
+  file: 'integer',
+};
+
+const keyFor = ({ fields }: Shape, name: string): string => {
+  const field = fields[name];
+  return field === undefined ? name : fieldKey(name, field);
+};
+
+/** Builds what the reader of list requests asks of a resource: filters, order and pages have one grammar for all lists. */
+function listDefinition({ shape, path }: AnyRecord): ResourceDefinition<BaseRow> {
+  const { list } = shape;
+  const [order, direction] = list.order;
+  return {
+    path,
+    uid: shape.uid as ResourceDefinition<BaseRow>['uid'],
+    filters: listFilters(shape).map(({ name }) => name),
+    sort: list.columns.map((name) => keyFor(shape, name)),
+    order: { [keyFor(shape, order)]: direction },
+    serialize: (row) => ({ ...row }),
+  };
+}
+
+const listAttributes = (shape: Shape): Attributes => ({
+  createdAt: { type: 'datetime' },
+  updatedAt: { type: 'datetime' },
+  ...Object.fromEntries(
+    Object.entries(shape.fields).map(([name, field]) => [fieldKey(name, field), { type: attributeTypes[field.kind] }]),
+  ),
+  ...Object.fromEntries(
+    listFilters(shape).map(({ name, kind }) => [name, { type: kind === null ? 'string' : attributeTypes[kind] }]),
+  ),
+});
+
+export interface ListRequest {
+  /** As the address says it. */
+  readonly query: Readonly<Record<string, unknown>>;
+  /** The parsed parameters that are no column. */
+  readonly params: Readonly<Values>;
+  readonly actor: Actor;
+}
+
+/** Reads page, order, filters and search of a list request. Throws Refused for what the list does not offer. */
+export const readListQuery = (record: AnyRecord, query: ListRequest['query']): ListQuery =>
+  listQuery({ query } as Parameters<typeof listQuery>[0], listDefinition(record), listAttributes(record.shape));
+
+/** Queries the rows within the actor's scope that a list request asks for; without columns, order and page. */
+export function matchingRows(
+  strapi: Core.Strapi,
+  record: AnyRecord,
+  asked: Pick<ListQuery, 'where' | 'search'>,
+  { actor, params }: Pick<ListRequest, 'actor' | 'params'>,
+): Knex.QueryBuilder {
+  const query = scopedRows(record, knexOf(strapi), actor);
+  for (const where of asked.where) applyConditions(query, record.shape, where);
+  for (const [name, { narrow }] of Object.entries(record.rules.params ?? {}))
+    if (params[name] !== undefined) narrow(query, params[name] as never);
+  applySearch(strapi, record.shape, query, asked.search);
+  return query;
+}
+
+export interface RecordPage {
+  readonly rows: Row[];
+  readonly total: number;
+  readonly asked: ListQuery;
+}
+
+/** Reads a page of records within the actor's scope, without their lines. */
+export async function findPage(strapi: Core.Strapi, record: AnyRecord, request: ListRequest): Promise<RecordPage> {
+  const { shape } = record;
+  const asked = readListQuery(record, request.query);
+  const total = await countRows(matchingRows(strapi, record, asked, request));
+  const page = matchingRows(strapi, record, asked, request).select(`${shape.table}.*`);
+  for (const order of asked.orderBy)
+    for (const [name, direction] of Object.entries(order)) page.orderBy(columnName(shape, name), direction);
+  const rows = (await page.limit(asked.pageSize).offset(asked.offset)) as Values[];
+  return { rows: rows.map((row) => toRecord(shape, row)), total, asked };
+}
+
+/** Builds the schema of a list's own query parameters; the rest is read by the grammar of all lists. */
+export const listParamsSchema = ({ shape, rules }: AnyRecord): ZodType<Values> =>
+  z.object({
+    ...Object.fromEntries(listFilters(shape).map(({ name }) => [name, z.unknown().optional()])),
+    ...Object.fromEntries(Object.entries(rules.params ?? {}).map(([name, { schema }]) => [name, schema.optional()])),
+  });

@@ -1,0 +1,156 @@
+import type { ZodType } from 'zod';
+import { shapeTitles, statePlural, type Shape } from '../../../../shared/shape';
+import { NotFound } from '../../errors/refusal';
+import { ifMatchOf } from '../../http/if-match';
+import { pathId } from '../../http/input.schema';
+import { pick } from '../../resources/resource.service';
+import { defineRoute, type RouteDefinition, type RouteRequest } from '../../routes/route.types';
+import { inTransaction, knexOf } from '../../transactions/in-transaction';
+import { buildAnswerSchema } from './answer-schema';
+import { buildAnswer, buildListAnswers } from './answers';
+import { moveCode, moveRecord, readCode, writeCode } from './moves';
+import { findPage, listParamsSchema } from './record-list';
+import { findRecord } from './record.store';
+import type { AnyRecord, DefinedRecord } from './record.types';
+import type { Values } from './row-values';
+import { moveSchema } from './schemas';
+import { changeRecord, createRecord, removeRecord } from './write-record';
+
+/** Answers one record as its calls do. Throws NotFound outside the actor's scope. */
+export async function answerRecord(
+  record: AnyRecord,
+  { strapi, actor }: Pick<RouteRequest, 'strapi' | 'actor'>,
+  id: number,
+): Promise<{ data: Values; id: number; meta: Readonly<Record<string, never>> }> {
+  const row = await findRecord(record, knexOf(strapi), id, actor);
+  if (row === null) throw new NotFound();
+  return { data: await buildAnswer(record, strapi, row, actor), id, meta: {} };
+}
+
+/** Builds the routes of a record: list, one, create, change, remove and moves, without those that it omits. */
+export function recordRoutes(record: AnyRecord, schemas: DefinedRecord['schemas']): RouteDefinition[] {
+  const { shape, rules } = record;
+  const routes = [
+    listRoute(record),
+    showRoute(record),
+    createRoute(record, schemas.create),
+    ...(rules.updateMethods ?? ['PUT', 'PATCH']).map((method) => changeRoute(record, method, schemas.change)),
+    ...(isRemovable(shape) ? [removeRoute(record)] : []),
+  ];
+  return [
+    ...routes.filter(({ action }) => rules.omits?.includes(action) !== true),
+    ...(Object.keys(shape.moves).length === 0 ? [] : [moveRoute(record)]),
+  ];
+}
+
+const isRemovable = ({ states }: Shape): boolean =>
+  Object.keys(states).length === 0 || Object.values(states).some(({ removable }) => removable === true);
+
+const singular = (shape: Shape): string => shapeTitles(shape).one.toLowerCase();
+
+const reading = ({ shape }: AnyRecord) => ({
+  noun: shape.plural,
+  needs: readCode(shape),
+  answer: buildAnswerSchema(shape),
+});
+const writing = (record: AnyRecord) => ({ ...reading(record), needs: writeCode(record.shape) });
+
+const listRoute = (record: AnyRecord): RouteDefinition =>
+  defineRoute({
+    ...reading(record),
+    method: 'GET',
+    path: record.path,
+    action: 'find',
+    summary: `Lista: ${singular(record.shape)}`,
+    isList: true,
+    query: listParamsSchema(record),
+    async handle({ strapi, ctx, actor, query: params }) {
+      const { rows, total, asked } = await findPage(strapi, record, { query: ctx.query, actor, params });
+      const answers = await buildListAnswers(record, strapi, rows);
+      const { page, pageSize, fields } = asked;
+      const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total };
+      return { data: answers.map((each) => pick(each, fields)), total, meta: { pagination } };
+    },
+  });
+
+const showRoute = (record: AnyRecord): RouteDefinition =>
+  defineRoute({
+    ...reading(record),
+    method: 'GET',
+    path: `${record.path}/:id`,
+    action: 'findOne',
+    summary: `Consulta: ${singular(record.shape)}`,
+    handle: (request) => answerRecord(record, request, pathId(request.params)),
+  });
+
+const createRoute = (record: AnyRecord, input: ZodType<Values>): RouteDefinition =>
+  defineRoute({
+    ...writing(record),
+    method: 'POST',
+    path: record.path,
+    action: 'create',
+    summary: `Alta: ${singular(record.shape)}`,
+    status: 201,
+    input,
+    async handle(request) {
+      const { strapi, actor, files } = request;
+      const id = await inTransaction(strapi, (tx) => createRecord(record, tx, actor, { input: request.input, files }));
+      return answerRecord(record, request, id);
+    },
+  });
+
+const changeRoute = (record: AnyRecord, method: 'PUT' | 'PATCH' | 'POST', input: ZodType<Values>): RouteDefinition =>
+  defineRoute({
+    ...writing(record),
+    method,
+    path: `${record.path}/:id`,
+    action: 'update',
+    summary: `Cambio: ${singular(record.shape)}`,
+    input,
+    async handle(request) {
+      const { strapi, actor, files, ctx } = request;
+      const change = { id: pathId(request.params), input: request.input, files, expected: ifMatchOf(ctx) };
+      await inTransaction(strapi, (tx) => changeRecord(record, tx, actor, change));
+      return answerRecord(record, request, change.id);
+    },
+  });
+
+const removeRoute = (record: AnyRecord): RouteDefinition =>
+  defineRoute({
+    ...writing(record),
+    method: 'DELETE',
+    path: `${record.path}/:id`,
+    action: 'remove',
+    summary: `Baja: ${singular(record.shape)}`,
+    async handle({ strapi, actor, params, ctx }) {
+      const removal = { id: pathId(params), expected: ifMatchOf(ctx) };
+      await inTransaction(strapi, (tx) => removeRecord(record, tx, actor, removal));
+      return { data: null, meta: {} };
+    },
+  });
+
+/** One call makes all moves. Where they need different permissions, it asks for reading and each move for its own. */
+function moveRoute(record: AnyRecord): RouteDefinition {
+  const { shape } = record;
+  const names = Object.keys(shape.moves);
+  const codes = new Set(names.map((name) => moveCode(record, name)));
+  const [code = writeCode(shape)] = codes;
+  const noun = `${shape.name}-${statePlural(shape)}`;
+  const labels = names.map((name) => shape.moves[name]?.label).join(', ');
+  return defineRoute({
+    ...reading(record),
+    method: 'PUT',
+    path: `/${noun}/:id`,
+    noun,
+    action: 'update',
+    needs: codes.size === 1 ? code : readCode(shape),
+    summary: `${labels}: ${singular(shape)}`,
+    input: moveSchema(shape) as ZodType<Values>,
+    async handle(request) {
+      const { strapi, actor, ctx } = request;
+      const call = { id: pathId(request.params), input: request.input, expected: ifMatchOf(ctx) };
+      await inTransaction(strapi, (tx) => moveRecord(record, tx, actor, call));
+      return answerRecord(record, request, call.id);
+    },
+  });
+}

@@ -1,0 +1,64 @@
+import type { Knex } from 'knex';
+import { fieldKey, type FieldMap, type Referable, type Shape } from '../../../../shared/shape';
+import type { Refusal } from '../../errors/refusal';
+import { isPostgres, type Tx } from '../../transactions/in-transaction';
+import { groupBy } from './group-by';
+import type { Values } from './row-values';
+
+interface Reference {
+  /** The field that a refusal is told on. */
+  readonly field: string;
+  readonly to: Referable;
+  readonly id: number;
+}
+
+/** Lists every reference that values hold, those of lines included. */
+export function listReferences(shape: Shape, values: Readonly<Values>): Reference[] {
+  const ofLines = Object.entries(shape.lines).flatMap(([group, { fields }]) =>
+    ((values[group] ?? []) as readonly Values[]).flatMap((line, index) =>
+      fieldReferences(fields, line, `${group}.${index}.`),
+    ),
+  );
+  return [...fieldReferences(shape.fields, values, ''), ...ofLines];
+}
+
+const fieldReferences = (fields: FieldMap, values: Readonly<Values>, prefix: string): Reference[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const key = fieldKey(name, field);
+    const id = values[key];
+    if (field.kind !== 'reference' || typeof id !== 'number') return [];
+    return [{ field: `${prefix}${key}`, to: field.settings.to, id }];
+  });
+
+/** Names of records by what they are and their id. */
+export type Names = ReadonlyMap<Referable, ReadonlyMap<number, string | null>>;
+
+/** Reads the names of everything that is referred to: one query a kind, one after the other, because a transaction has one connection. */
+export async function readNames(
+  knex: Knex,
+  references: readonly Pick<Reference, 'to' | 'id'>[],
+  narrow: (query: Knex.QueryBuilder, to: Referable) => Knex.QueryBuilder = (query) => query,
+): Promise<Names> {
+  const names = new Map<Referable, ReadonlyMap<number, string | null>>();
+  for (const [to, all] of groupBy(references, (reference) => reference.to)) {
+    const found = knex(to.table)
+      .whereIn('id', [...new Set(all.map(({ id }) => id))])
+      .orderBy('id')
+      .select('id', { name: to.nameColumn });
+    const rows = (await narrow(found, to)) as { id: number; name: string | number | null }[];
+    names.set(to, new Map(rows.map(({ id, name }) => [id, name === null ? null : String(name)])));
+  }
+  return names;
+}
+
+/** Refuses references to records that are not there. Those that are cannot be removed until the transaction ends. */
+export async function unknownReferences(tx: Tx, shape: Shape, values: Readonly<Values>): Promise<Refusal[]> {
+  const references = listReferences(shape, values);
+  const names = await readNames(tx.trx, references, (query, { only = {} }) => {
+    const allowed = query.where(only);
+    return isPostgres(tx.strapi) ? allowed.forKeyShare() : allowed;
+  });
+  return references.flatMap(({ field, to, id }) =>
+    names.get(to)?.has(id) === true ? [] : [{ code: 'not_found', field }],
+  );
+}

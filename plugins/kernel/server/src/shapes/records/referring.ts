@@ -1,0 +1,70 @@
+import type { Core, UID } from '@strapi/strapi';
+import { defaultLocale } from '@mayorista/config';
+import { fieldKey, type FieldMap, type Shape } from '../../../../shared/shape';
+import { publicId } from '../../audit/audit-panel';
+import { refuseIfAny, type Refusal } from '../../errors/refusal';
+import { forUpdate, inTransaction, type Tx } from '../../transactions/in-transaction';
+import { lineTable } from '../types/names';
+
+/** A column that refers to records of some type and keeps them from being removed. */
+interface ReferringColumn {
+  readonly table: string;
+  readonly column: string;
+  /** Spanish, plural: what would lose its reference. */
+  readonly label: string;
+}
+
+const registries = new WeakMap<Core.Strapi, Map<string, ReferringColumn[]>>();
+
+/** Registers which types the rows of shapes refer to, so that nobody removes what is referred to. */
+export function registerReferences(strapi: Core.Strapi, shapes: readonly Shape[]): void {
+  const registry = registries.get(strapi) ?? new Map<string, ReferringColumn[]>();
+  registries.set(strapi, registry);
+  const register = (table: string, fields: FieldMap, label: string): void => {
+    for (const [name, field] of Object.entries(fields)) {
+      if (field.kind !== 'reference' || field.settings.onRemove !== 'refuse') continue;
+      const { uid } = field.settings.to;
+      registry.set(uid, [...(registry.get(uid) ?? []), { table, column: fieldKey(name, field), label }]);
+    }
+  };
+  for (const shape of shapes) {
+    const [, label] = shape.label;
+    register(shape.table, shape.fields, label);
+    for (const [group, { fields }] of Object.entries(shape.lines))
+      register(lineTable(shape, group).table, fields, label);
+  }
+}
+
+/**
+ * Lists why a record must not be removed: which shapes' rows refer to it. Locks it first, so that nobody refers to it meanwhile.
+ * Whoever removes rows by knex asks this; removals by the document service are refused by themselves.
+ */
+export async function referringRefusals(tx: Tx, uid: string, id: number): Promise<Refusal[]> {
+  const referring = registries.get(tx.strapi)?.get(uid) ?? [];
+  const type = tx.strapi.contentTypes[uid as UID.ContentType] as { collectionName: string } | undefined;
+  if (referring.length === 0 || type === undefined) return [];
+  await forUpdate(tx, tx.trx(type.collectionName).where({ id }).select('id'));
+  const labels = new Set<string>();
+  for (const { table, column, label } of referring) {
+    const row = (await tx
+      .trx(table)
+      .where({ [column]: id })
+      .first('id')) as unknown;
+    if (row !== undefined) labels.add(label);
+  }
+  return labels.size === 0 ? [] : [{ code: 'referred_to', params: { labels: [...labels].join(', ') } }];
+}
+
+/** Refuses the removal of documents, by the API or the panel, while a shape's rows refer to them. */
+export function guardReferredDocuments(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.action !== 'delete' || registries.get(strapi)?.has(context.uid) !== true) return next();
+    const { documentId, locale } = context.params as { documentId: string; locale?: string | null };
+    if (typeof locale === 'string' && locale !== '*' && locale !== defaultLocale) return next();
+    return inTransaction(strapi, async (tx) => {
+      const id = await publicId(strapi, context.uid, documentId);
+      if (id !== null) refuseIfAny(await referringRefusals(tx, context.uid, id));
+      return next();
+    });
+  });
+}

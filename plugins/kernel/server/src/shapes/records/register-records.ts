@@ -1,0 +1,72 @@
+import type { Core } from '@strapi/strapi';
+import { guardedFields, permissionMatrix } from '@mayorista/config';
+import type { FieldMap } from '../../../../shared/shape';
+import { registerExports } from '../../exports/define-export';
+import { registerHistories } from '../../histories/history-types';
+import { registerRecordTypes } from '../../records/record-types';
+import { registerRemoval } from '../../resources/panel-removals';
+import { updateLabels } from '../types/labels';
+import { registerContentTypes } from '../types/register-content-types';
+import { buildRecordType } from './attachments';
+import { buildExport } from './export-record';
+import { registerGeneratedViews } from './guard-generated-view';
+import { writeCode } from './moves';
+import type { DefinedRecord } from './record.types';
+import { registerReferences } from './referring';
+
+/** Registers the records of a plugin with everything that follows from their shapes. Throws for a permission code without a row in config. */
+export function registerRecords(strapi: Core.Strapi, records: readonly DefinedRecord[]): void {
+  const shapes = records.map(({ shape }) => shape);
+  for (const { needs } of records.flatMap(({ routes }) => routes))
+    if (!Object.hasOwn(permissionMatrix, needs))
+      throw new Error(`Permission ${needs} has no row in config/src/permissions`);
+  registerContentTypes(strapi, shapes);
+  registerReferences(strapi, shapes);
+  registerGeneratedViews(strapi, records);
+  const types = records.map(buildRecordType);
+  registerRecordTypes(strapi, types);
+  registerHistories(
+    strapi,
+    records.map(({ shape }, at) => ({
+      type: shape.plural,
+      needs: `${shape.plural}.read`,
+      find: types[at]?.find,
+      guarded: guardedFields[shape.uid] ?? {},
+    })),
+  );
+  registerExports(strapi, records.map(buildExport));
+  for (const { shape, routes } of records)
+    if (routes.some(({ action }) => action === 'remove')) registerRemoval(strapi, shape.uid, writeCode(shape));
+}
+
+/** Finishes the records of a plugin once all types are known. Throws for a reference to what is not there. */
+export async function startRecords(strapi: Core.Strapi, records: readonly DefinedRecord[]): Promise<void> {
+  for (const record of records) assertReferables(strapi, record);
+  await updateLabels(
+    strapi,
+    records.map(({ shape }) => shape),
+  );
+}
+
+interface TypeOfReferable {
+  readonly collectionName: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+/** Throws when a reference's table or name column is not what it says, so that it is told at start and not by the first call. */
+function assertReferables(strapi: Core.Strapi, { shape }: DefinedRecord): void {
+  const groups: [where: string, fields: FieldMap][] = [
+    [shape.name, shape.fields],
+    ...Object.entries(shape.lines).map(([group, { fields }]): [string, FieldMap] => [`${shape.name}.${group}`, fields]),
+  ];
+  const types = strapi.contentTypes as unknown as Readonly<Record<string, TypeOfReferable>>;
+  for (const [where, fields] of groups)
+    for (const [name, field] of Object.entries(fields)) {
+      if (field.kind !== 'reference') continue;
+      const { uid, table, nameColumn } = field.settings.to;
+      const type = types[uid];
+      const hasName = nameColumn === 'id' || type?.attributes[nameColumn] !== undefined;
+      if (type?.collectionName !== table || !hasName)
+        throw new Error(`${where}.${name} refers to ${uid}: it has no table ${table} with a column ${nameColumn}`);
+    }
+}

@@ -1,0 +1,45 @@
+import { fieldKey, type Field, type FieldMap, type Shape } from '../../../../shared/shape';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** Builds the attributes of a content type, by their keys. */
+export const buildAttributes = (fields: FieldMap): Json =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [fieldKey(name, field), attribute(field)]));
+
+/** Builds the attribute of a shape's state; none without states. */
+export function stateAttribute({ states, stateField }: Shape): Json {
+  const [first] = Object.keys(states);
+  if (first === undefined) return {};
+  return { [stateField]: { type: 'enumeration', enum: Object.keys(states), default: first, required: true } };
+}
+
+function attribute(field: Field): Json {
+  switch (field.kind) {
+    case 'text': {
+      const { max } = field.settings;
+      return { type: max > 255 ? 'text' : 'string', maxLength: max, ...presence(field) };
+    }
+    case 'day':
+      return { type: 'date', ...presence(field) };
+    case 'moment':
+      return { type: 'datetime', ...presence(field) };
+    case 'quantity':
+      return { type: 'integer', min: field.settings.min, max: field.settings.max, ...presence(field) };
+    case 'money':
+      // Strapi's own decimal is numeric(10,2).
+      return { type: 'decimal', column: { args: [14, 4] }, ...presence(field) };
+    case 'choice':
+      return { type: 'enumeration', enum: Object.keys(field.settings.options), ...presence(field) };
+    case 'flag':
+      return { type: 'boolean', default: field.settings.default };
+    case 'reference':
+    case 'file':
+      return { type: 'integer', ...presence(field) };
+  }
+}
+
+/** `required` is what the form asks for: every column of Strapi may be null. */
+const presence = ({ presence: of, settings }: Field): Json => ({
+  ...(of === 'optional' ? {} : { required: true }),
+  ...('default' in settings && settings.default !== undefined ? { default: settings.default } : {}),
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { defineReferable, defineShape, lines, money, privateFile, reference, text } from '../../../../shared/shape';
+import { buildContentTypes } from './content-types';
+import { checkedTable } from './names';
+
+const makers = defineReferable({
+  domain: 'kernel',
+  name: 'maker',
+  table: 'makers',
+  nameColumn: 'name',
+  path: '/kernel/makers',
+  nameKey: 'maker_name',
+});
+const flat = defineShape({
+  name: 'ladder',
+  domain: 'kernel',
+  label: ['una escalera', 'escaleras'],
+  fields: {
+    name: text({ label: 'Nombre', max: 20, unique: true }),
+    story: text({ label: 'Historia', max: 256 }),
+    price: money({ label: 'Precio' }),
+    maker: reference(makers, { label: 'Fabricante', onRemove: 'clear' }),
+    former_maker: reference(makers, { label: 'Antes', plainColumn: true }),
+  },
+  list: { columns: ['id', 'name', 'maker'], order: ['name', 'asc'] },
+  unique: [['name', 'maker']],
+  indexes: [['maker']],
+});
+const schemaOf = (type: string, shape = flat) => buildContentTypes(shape as never)[type]!.schema;
+
+describe('the content type of a shape', () => {
+  test('has its table, columns, indexes and keys under names that stay', () => {
+    expect(schemaOf('ladder')).toMatchObject({
+      collectionName: 'ladders',
+      globalId: 'Ladder',
+      attributes: {
+        name: { type: 'string', maxLength: 20 },
+        story: { type: 'text' },
+        price: { type: 'decimal', column: { args: [14, 4] } },
+        maker_id: { type: 'integer' },
+        former_maker_id: { type: 'integer' },
+      },
+      foreignKeys: [
+        {
+          name: 'ladders_maker_id_fk',
+          columns: ['maker_id'],
+          referencedTable: 'makers',
+          referencedColumns: ['id'],
+          onDelete: 'SET NULL',
+        },
+      ],
+    });
+    expect((schemaOf('ladder').indexes as { name: string }[]).map(({ name }) => name)).toEqual([
+      'ladders_maker_id_index',
+      'ladders_name_maker_id_unique',
+      'ladders_name_unique',
+    ]);
+  });
+
+  test('is shown in the generated view with its labels, and asks references by name', () => {
+    const { pluginOptions, config } = schemaOf('ladder') as unknown as {
+      pluginOptions: object;
+      config: { metadatas: Record<string, { edit: object }>; layouts: { list: string[] }; settings: object };
+    };
+    expect(pluginOptions).toMatchObject({
+      panel: { records: { maker_id: { path: '/kernel/makers', name: 'maker_name' } } },
+    });
+    expect(config.metadatas.maker_id?.edit).toMatchObject({ label: 'Fabricante', visible: true });
+    expect(config.layouts.list).toEqual(['id', 'name', 'maker_id']);
+    expect(config.settings).toMatchObject({ mainField: 'name', defaultSortBy: 'name', defaultSortOrder: 'ASC' });
+  });
+
+  test('of a document is hidden from it, and its lines go with it', () => {
+    const document = defineShape({
+      name: 'tower',
+      domain: 'kernel',
+      label: ['una torre', 'torres'],
+      fields: { name: text({ label: 'Nombre', max: 20 }) },
+      lines: {
+        floors: lines({
+          one: 'floor',
+          label: 'Pisos',
+          unique: [['name'], 'Ya está'],
+          fields: { name: text({ label: 'Nombre', max: 20 }) },
+        }),
+      },
+      list: { columns: ['id'] },
+    });
+    expect(schemaOf('tower', document as never)).toMatchObject({
+      pluginOptions: { 'content-manager': { visible: false } },
+    });
+    expect(schemaOf('tower-floor', document as never)).toMatchObject({
+      collectionName: 'tower_floors',
+      pluginOptions: { 'content-manager': { visible: false } },
+      indexes: [{ name: 'tower_floors_tower_id_name_unique', columns: ['tower_id', 'name'], type: 'unique' }],
+      foreignKeys: [{ columns: ['tower_id'], referencedTable: 'towers', onDelete: 'CASCADE' }],
+    });
+    const withFile = defineShape({
+      name: 'scan',
+      domain: 'kernel',
+      label: ['un escaneo', 'escaneos'],
+      fields: { file: privateFile({ label: 'Archivo', kinds: ['pdf'] }) },
+      list: { columns: ['id'] },
+    });
+    expect(schemaOf('scan', withFile as never)).toMatchObject({
+      pluginOptions: { 'content-manager': { visible: false } },
+    });
+  });
+});
+
+describe('names', () => {
+  test('of tables that Strapi would shorten are a defect', () => {
+    expect(checkedTable('a'.repeat(55))).toHaveLength(55);
+    expect(() => checkedTable('a'.repeat(56))).toThrow('more than 55 characters');
+  });
+});

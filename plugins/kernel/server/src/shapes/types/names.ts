@@ -1,0 +1,35 @@
+import type { Shape } from '../../../../shared/shape';
+
+/** Strapi shortens longer tables on its own. */
+const maxTable = 55;
+
+/** Returns the table; throws when Strapi would shorten its name in silence. */
+export function checkedTable(table: string): string {
+  if (table.length > maxTable) throw new Error(`Table ${table} has more than ${maxTable} characters`);
+  return table;
+}
+
+const snakeCase = (name: string): string => name.replaceAll('-', '_');
+
+/** Where the lines of a shape are stored. */
+export interface LineTable {
+  /** The singular name of their content type. */
+  readonly type: string;
+  readonly uid: `api::${string}.${string}`;
+  readonly table: string;
+  /** The column that holds the record's id. */
+  readonly parent: string;
+}
+
+/** Finds where a group of lines is stored: `transfer` with lines of one `detail` has `transfer_details` with `transfer_id`. */
+export function lineTable(shape: Shape, group: string): LineTable {
+  const lines = shape.lines[group];
+  if (lines === undefined) throw new Error(`Shape ${shape.name} has no lines ${group}`);
+  const type = `${shape.name}-${lines.one}`;
+  return {
+    type,
+    uid: `api::${shape.domain}.${type}`,
+    table: checkedTable(snakeCase(`${type}s`)),
+    parent: `${snakeCase(shape.name)}_id`,
+  };
+}

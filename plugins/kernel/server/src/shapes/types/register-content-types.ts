@@ -1,0 +1,65 @@
+import type { Core } from '@strapi/strapi';
+import type { Shape } from '../../../../shared/shape';
+import { buildContentTypes, type ContentType } from './content-types';
+
+interface Registry {
+  add(namespace: string, types: Readonly<Record<string, ContentType>>): void;
+}
+
+/** Registers the content types of shapes as if their schema.json stood in cms. Runs in a plugin's `register`: Strapi makes the tables later. */
+export function registerContentTypes(strapi: Core.Strapi, shapes: readonly Shape[]): void {
+  const registry = strapi.get('content-types') as Registry;
+  for (const shape of shapes) {
+    const types = buildContentTypes(shape);
+    assertNotTaken(strapi, shape, types);
+    registry.add(`api::${shape.domain}`, types);
+    for (const type of Object.keys(types)) addLocale(strapi, `api::${shape.domain}.${type}`);
+  }
+}
+
+interface RegisteredType {
+  readonly collectionName: string;
+  readonly info: { readonly pluralName: string };
+  readonly attributes: Record<string, unknown>;
+}
+
+const registeredTypes = (strapi: Core.Strapi): Readonly<Record<string, RegisteredType>> =>
+  strapi.contentTypes as unknown as Readonly<Record<string, RegisteredType>>;
+
+/** Throws when another type has the table or plural of a shape: Strapi compares those of files alone. */
+function assertNotTaken(strapi: Core.Strapi, shape: Shape, types: Readonly<Record<string, ContentType>>): void {
+  for (const { schema } of Object.values(types)) {
+    const { collectionName, info } = schema as unknown as RegisteredType;
+    for (const [uid, other] of Object.entries(registeredTypes(strapi))) {
+      if (other.collectionName === collectionName)
+        throw new Error(`Shape ${shape.name}: ${uid} has the table ${collectionName} too`);
+      if (uid.startsWith('api::') && other.info.pluralName === info.pluralName)
+        throw new Error(`Shape ${shape.name}: ${uid} has the plural ${info.pluralName} too`);
+    }
+  }
+}
+
+/**
+ * Adds `locale` and `localizations`, which i18n gives to every type in its own register (plugin-i18n/server/register.js). That
+ * runs before the plugins': without them Strapi would drop the column `locale` of a table that has it.
+ */
+function addLocale(strapi: Core.Strapi, uid: string): void {
+  const type = registeredTypes(strapi)[uid];
+  if (type === undefined || type.attributes.locale !== undefined) return;
+  const hidden = { private: true, configurable: false, visible: false };
+  type.attributes.locale = { type: 'string', writable: true, ...hidden };
+  type.attributes.localizations = {
+    type: 'relation',
+    relation: 'oneToMany',
+    target: uid,
+    writable: false,
+    unstable_virtual: true,
+    ...hidden,
+    joinColumn: {
+      name: 'document_id',
+      referencedColumn: 'document_id',
+      referencedTable: type.collectionName,
+      on: ({ results }: { results: { id: number }[] }) => ({ id: { $notIn: results.map(({ id }) => id) } }),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Shape } from './shape';
+
+const snakeCase = /^[a-z]+(_[a-z0-9]+)*$/;
+const kebabCase = /^[a-z]+(-[a-z0-9]+)*$/;
+
+/** Throws an error that names the shape and what contradicts what, where types cannot tell. */
+export function checkShape(shape: Shape): void {
+  const [defect] = [...nameDefects(shape), ...stateDefects(shape)];
+  if (defect !== undefined) throw new Error(`Shape ${shape.name}: ${defect}`);
+}
+
+function nameDefects({ name, plural, label, fields, lines, states, moves, stateField }: Shape): string[] {
+  const groups = [fields, ...Object.values(lines).map((each) => each.fields)];
+  const names = [...groups.flatMap((group) => Object.keys(group)), ...Object.keys(lines), stateField];
+  return [
+    ...(/^una? /.test(label[0]) ? [] : [`'${label[0]}' begins with neither un nor una`]),
+    ...[name, plural].filter((each) => !kebabCase.test(each)).map((each) => `${each} is not kebab-case`),
+    ...[...names, ...Object.keys(states), ...Object.keys(moves)]
+      .filter((each) => !snakeCase.test(each))
+      .map((each) => `${each} is not snake_case`),
+    ...[...Object.keys(lines), stateField]
+      .filter((each) => Object.hasOwn(fields, each))
+      .map((each) => `${each} names a field and something else`),
+  ];
+}
+
+function stateDefects({ states, moves }: Shape): string[] {
+  const [first] = Object.keys(states);
+  const reached = new Set(first === undefined ? [] : [first]);
+  for (const state of reached)
+    for (const { from, to } of Object.values(moves)) if ([from].flat().includes(state)) reached.add(to);
+  const steps = Object.values(moves).flatMap(({ from, to }) => [from].flat().map((each) => `${each} to ${to}`));
+  return [
+    ...Object.keys(states)
+      .filter((state) => !reached.has(state))
+      .map((state) => `state ${state} is never reached`),
+    ...steps.filter((step, index) => steps.indexOf(step) !== index).map((step) => `two moves lead from ${step}`),
+  ];
+}

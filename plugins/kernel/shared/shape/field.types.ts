@@ -1,0 +1,137 @@
+import type { Instant, PlainDate } from '../dates';
+import type { Referable } from './referable';
+
+/** Tells whether a new record must give a field (required), may leave it to its default (defaulted) or have none (optional: null). */
+export type Presence = 'required' | 'defaulted' | 'optional';
+
+/** Names who may write a field besides ordinary calls: a call that creates the record, or its rules alone. */
+export type Writable = 'create-only' | 'read-only';
+
+export interface FieldOptions {
+  readonly label: string;
+  /** A line below the field, where its label does not say it all. */
+  readonly hint?: string;
+}
+
+/** Carries the types of a field; no such value exists at run time. */
+interface TypesOf<Stored, Given, Shown> {
+  readonly stored: Stored;
+  readonly given: Given;
+  readonly shown: Shown;
+}
+
+interface FieldOf<
+  Kind extends string,
+  Types extends TypesOf<unknown, unknown, unknown>,
+  P extends Presence,
+  Settings,
+> extends FieldOptions {
+  readonly kind: Kind;
+  readonly presence: P;
+  readonly settings: Settings;
+  readonly writable?: Writable;
+  /** What a row holds, what a call gives and what an answer shows; types alone. */
+  readonly types?: Types;
+}
+
+export interface TextSettings {
+  readonly min: number;
+  readonly max: number;
+  readonly default: string | undefined;
+  readonly isUnique: boolean;
+  readonly pattern: TextPattern | undefined;
+}
+/** A regular expression's source and the code of the refusal (a text of the plugin's messages.ts). */
+export interface TextPattern {
+  readonly source: string;
+  readonly code: string;
+}
+export interface QuantitySettings {
+  readonly min: number;
+  readonly max: number;
+  readonly default: number | undefined;
+}
+export interface MoneySettings {
+  readonly decimals: number;
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+  /** The amount must be greater than this. */
+  readonly above: number | undefined;
+  readonly default: string | undefined;
+}
+export interface ChoiceSettings<Value extends string = string> {
+  readonly options: Readonly<Record<Value, string>>;
+  readonly default: Value | undefined;
+}
+export interface ReferenceSettings {
+  readonly to: Referable;
+  readonly onRemove: OnRemove;
+  /** No index and no foreign key: a column of a table that has neither. */
+  readonly isPlainColumn: boolean;
+}
+export interface FileSettings {
+  readonly kinds: readonly string[];
+  readonly maxBytes: number | undefined;
+}
+
+export interface ReferenceAnswer {
+  readonly id: number;
+  /** Null when the record has no name or is not there any more. */
+  readonly name: string | null;
+}
+export interface FileAnswer {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+}
+/** Says what becomes of a record when the one it refers to is removed: it prevents that, loses the reference, or goes too. */
+export type OnRemove = 'refuse' | 'clear' | 'remove';
+
+type Same<T> = TypesOf<T, T, T>;
+
+export type TextField<P extends Presence = Presence> = FieldOf<'text', Same<string>, P, TextSettings>;
+export type DayField<P extends Presence = Presence> = FieldOf<'day', TypesOf<PlainDate, string, PlainDate>, P, object>;
+export type MomentField<P extends Presence = Presence> = FieldOf<
+  'moment',
+  TypesOf<Instant, string, Instant>,
+  P,
+  object
+>;
+export type QuantityField<P extends Presence = Presence> = FieldOf<'quantity', Same<number>, P, QuantitySettings>;
+/** Amounts travel as text, so that nothing computes with floats; calls may give a number too. */
+export type MoneyField<P extends Presence = Presence> = FieldOf<
+  'money',
+  TypesOf<string, string | number, string>,
+  P,
+  MoneySettings
+>;
+export type ChoiceField<Value extends string = string, P extends Presence = Presence> = FieldOf<
+  'choice',
+  Same<Value>,
+  P,
+  ChoiceSettings<Value>
+>;
+export type FlagField = FieldOf<'flag', Same<boolean>, 'defaulted', { readonly default: boolean }>;
+export type ReferenceField<P extends Presence = Presence> = FieldOf<
+  'reference',
+  TypesOf<number, number, ReferenceAnswer>,
+  P,
+  ReferenceSettings
+>;
+export type FileField = FieldOf<'file', TypesOf<number, null, FileAnswer>, 'optional', FileSettings>;
+
+export type Field =
+  | TextField
+  | DayField
+  | MomentField
+  | QuantityField
+  | MoneyField
+  | ChoiceField
+  | FlagField
+  | ReferenceField
+  | FileField;
+export type FieldMap = Readonly<Record<string, Field>>;
+
+/** Returns the key of a field in rows, calls and refusals: `supplier_id` of the reference `supplier`. */
+export const fieldKey = (name: string, { kind }: Pick<Field, 'kind'>): string =>
+  kind === 'reference' || kind === 'file' ? `${name}_id` : name;

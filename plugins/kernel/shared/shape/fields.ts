@@ -1,0 +1,178 @@
+import type {
+  ChoiceField,
+  DayField,
+  Field,
+  FieldOptions,
+  FileField,
+  FlagField,
+  MomentField,
+  MoneyField,
+  OnRemove,
+  QuantityField,
+  ReferenceField,
+  TextField,
+} from './field.types';
+import type { Referable } from './referable';
+
+type PresenceOf<R extends boolean, D> = R extends true
+  ? 'required'
+  : [D] extends [undefined]
+    ? 'optional'
+    : 'defaulted';
+
+interface ValueOptions<R extends boolean, D> extends FieldOptions {
+  readonly required?: R;
+  /** The value of a new record that gives none. */
+  readonly default?: D;
+}
+
+const presenceOf = <R extends boolean, D>(options: ValueOptions<R, D>): PresenceOf<R, D> =>
+  (options.required === true ? 'required' : options.default === undefined ? 'optional' : 'defaulted') as PresenceOf<
+    R,
+    D
+  >;
+
+const labelled = ({ label, hint }: FieldOptions): FieldOptions => (hint === undefined ? { label } : { label, hint });
+
+interface TextOptions {
+  readonly max: number;
+  readonly min?: number;
+  /** No two records share it; checked by a unique index. */
+  readonly unique?: boolean;
+  /** What it must look like, and the code of the refusal otherwise (a text of the plugin's messages.ts). */
+  readonly pattern?: readonly [matches: RegExp, code: string];
+}
+
+/** Declares a text, stored without spaces around it; an empty one counts as none. Above 255 characters it is asked for on several lines. */
+export const text = <const R extends boolean = false, const D extends string | undefined = undefined>(
+  options: ValueOptions<R, D> & TextOptions,
+): TextField<PresenceOf<R, D>> => ({
+  kind: 'text',
+  presence: presenceOf(options),
+  settings: {
+    min: options.min ?? 1,
+    max: options.max,
+    default: options.default,
+    isUnique: options.unique ?? false,
+    pattern:
+      options.pattern === undefined ? undefined : { source: options.pattern[0].source, code: options.pattern[1] },
+  },
+  ...labelled(options),
+});
+
+/** Declares a day of the calendar of Mexico City, 'yyyy-mm-dd'. */
+export const day = <const R extends boolean = false>(
+  options: FieldOptions & { readonly required?: R },
+): DayField<PresenceOf<R, undefined>> => ({
+  kind: 'day',
+  presence: presenceOf<R, undefined>(options),
+  settings: {},
+  ...labelled(options),
+});
+
+/** Declares a moment, ISO 8601 in UTC. */
+export const moment = <const R extends boolean = false>(
+  options: FieldOptions & { readonly required?: R },
+): MomentField<PresenceOf<R, undefined>> => ({
+  kind: 'moment',
+  presence: presenceOf<R, undefined>(options),
+  settings: {},
+  ...labelled(options),
+});
+
+/** Declares a whole number, from 0 to 100,000 unless `min` and `max` say otherwise. */
+export const quantity = <const R extends boolean = false, const D extends number | undefined = undefined>(
+  options: ValueOptions<R, D> & { readonly min?: number; readonly max?: number },
+): QuantityField<PresenceOf<R, D>> => ({
+  kind: 'quantity',
+  presence: presenceOf(options),
+  settings: { min: options.min ?? 0, max: options.max ?? 100_000, default: options.default },
+  ...labelled(options),
+});
+
+interface MoneyOptions {
+  readonly decimals?: 2 | 4;
+  readonly min?: number;
+  readonly max?: number;
+  /** The amount must be greater than this. */
+  readonly above?: number;
+}
+
+/** Declares an amount with two decimals unless said; its currency is another field. Percentages are amounts too. */
+export const money = <const R extends boolean = false, const D extends string | undefined = undefined>(
+  options: ValueOptions<R, D> & MoneyOptions,
+): MoneyField<PresenceOf<R, D>> => ({
+  kind: 'money',
+  presence: presenceOf(options),
+  settings: {
+    decimals: options.decimals ?? 2,
+    min: options.min,
+    max: options.max,
+    above: options.above,
+    default: options.default,
+  },
+  ...labelled(options),
+});
+
+/** Declares one of a few options, stored by its key: `choice({ new: 'Nuevo', used: 'Usado' }, { label: 'Estado' })`. */
+export const choice = <
+  const Value extends string,
+  const R extends boolean = false,
+  const D extends NoInfer<Value> | undefined = undefined,
+>(
+  of: Readonly<Record<Value, string>>,
+  options: ValueOptions<R, D>,
+): ChoiceField<Value, PresenceOf<R, D>> => ({
+  kind: 'choice',
+  presence: presenceOf(options),
+  settings: { options: of, default: options.default },
+  ...labelled(options),
+});
+
+/** Declares yes or no; no unless `default` says otherwise. */
+export const flag = (options: FieldOptions & { readonly default?: boolean }): FlagField => ({
+  kind: 'flag',
+  presence: 'defaulted',
+  settings: { default: options.default ?? false },
+  ...labelled(options),
+});
+
+interface ReferenceOptions {
+  /** What becomes of this record when the other is removed; it prevents the removal unless said. */
+  readonly onRemove?: OnRemove;
+  /** The existing column has neither an index nor a foreign key. */
+  readonly plainColumn?: boolean;
+}
+
+/** Declares a reference to another record: `supplier` is `supplier_id` in rows and calls, and `{ id, name }` beside it in answers. */
+export const reference = <const R extends boolean = false>(
+  to: Referable,
+  options: FieldOptions & ReferenceOptions & { readonly required?: R },
+): ReferenceField<PresenceOf<R, undefined>> => ({
+  kind: 'reference',
+  presence: presenceOf<R, undefined>(options),
+  settings: { to, onRemove: options.onRemove ?? 'refuse', isPlainColumn: options.plainColumn ?? false },
+  ...labelled(options),
+});
+
+/** Declares a file that whoever reads the record may download. It comes as a multipart part of the field's name; null removes it. */
+export const privateFile = (
+  options: FieldOptions & { readonly kinds: readonly string[]; readonly maxBytes?: number },
+): FileField => ({
+  kind: 'file',
+  presence: 'optional',
+  settings: { kinds: options.kinds, maxBytes: options.maxBytes },
+  ...labelled(options),
+});
+
+/** Takes a field out of all calls: rules and effects of moves alone write it. */
+export const readOnly = <F extends Field>(field: F): F & { readonly writable: 'read-only' } => ({
+  ...field,
+  writable: 'read-only',
+});
+
+/** Lets a new record give a field and no change touch it. */
+export const createOnly = <F extends Field>(field: F): F & { readonly writable: 'create-only' } => ({
+  ...field,
+  writable: 'create-only',
+});

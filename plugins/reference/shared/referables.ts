@@ -1,0 +1,10 @@
+import { defineReferable } from '@mayorista/kernel/shape';
+
+/** Currencies, as shapes refer to them: by their code. */
+export const currencies = defineReferable({
+  domain: 'reference',
+  name: 'currency',
+  table: 'currencies',
+  nameColumn: 'code',
+  path: '/reference/currencies',
+});
