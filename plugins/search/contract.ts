@@ -104,7 +104,7 @@ export interface ProductSearchResult {
   ranges: Record<string, { min: number; max: number }>;
 }
 
-/** The search of the catalogue, on the embedded engine or on a server. */
+/** The search of the catalogue, on the embedded engine or on a server. What asks a server that does not answer throws SearchUnavailable (503). */
 export interface CatalogueSearch {
   /** Makes the categories anew as the source has them. Returns how many there are. */
   refreshCategories(): Promise<number>;
@@ -118,7 +118,7 @@ export interface CatalogueSearch {
   token(audience: Audience): SearchToken;
   /**
    * Says where products come from. It reads the published services of catalogue, pricing and inventory; until one is given, nothing is
-   * indexed by the jobs. Starts a rebuild when the index is missing or has the settings of another version.
+   * indexed by the jobs. Starts a rebuild when the index is missing or has the settings of another version. Does not wait for a server.
    */
   useSource(source: SearchSource): Promise<void>;
   /** Indexes these products as the source has them when this resolves; those it no longer has are removed. */

@@ -2,7 +2,7 @@ import type { IndexSwap, MultiSearchQuery } from 'meilisearch';
 import type { IndexSettings } from './engine/storage/settings';
 
 /** Version of the Meilisearch server that a call or a field came with. */
-export type Since = `1.${number}`;
+type Since = `1.${number}`;
 
 /** Settings of an index, parts of one after a full stop. */
 const settings = {

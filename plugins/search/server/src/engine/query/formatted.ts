@@ -78,25 +78,30 @@ function cropBounds(text: string, match: Span | undefined, length: number): Span
   };
 }
 
+type Positions = Record<string, MatchPosition[]>;
+
+/** A value, by which attribute it is reached and its places in the lists around it. */
+interface Placed {
+  attribute: string;
+  value: Json;
+  indices: number[];
+}
+
 /** Where the matches of each attribute are, in bytes of UTF-8 as the protocol has it; in a list, also in which of its items. */
-export function matchPositions(document: SearchDocument, needles: Needles): Record<string, MatchPosition[]> {
-  const positions: Record<string, MatchPosition[]> = {};
-  for (const [attribute, value] of Object.entries(document)) addPositions(positions, attribute, value, needles, []);
+export function matchPositions(document: SearchDocument, needles: Needles): Positions {
+  const positions: Positions = {};
+  for (const [attribute, value] of Object.entries(document))
+    addPositions(positions, { attribute, value, indices: [] }, needles);
   return positions;
 }
 
-function addPositions(
-  positions: Record<string, MatchPosition[]>,
-  attribute: string,
-  value: Json,
-  needles: Needles,
-  indices: number[],
-): void {
+function addPositions(positions: Positions, { attribute, value, indices }: Placed, needles: Needles): void {
   if (Array.isArray(value)) {
-    for (const [at, item] of value.entries()) addPositions(positions, attribute, item, needles, [...indices, at]);
+    for (const [at, item] of value.entries())
+      addPositions(positions, { attribute, value: item, indices: [...indices, at] }, needles);
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value))
-      addPositions(positions, `${attribute}.${key}`, item, needles, indices);
+      addPositions(positions, { attribute: `${attribute}.${key}`, value: item, indices }, needles);
   } else if (typeof value === 'string') {
     const found = positionsIn(value, needles).map((place) => (indices.length === 0 ? place : { ...place, indices }));
     if (found.length > 0) positions[attribute] = [...(positions[attribute] ?? []), ...found];

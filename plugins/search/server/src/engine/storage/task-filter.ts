@@ -6,8 +6,8 @@ export interface TaskCondition {
   params: unknown[];
 }
 
-export const TASK_STATUSES = ['enqueued', 'processing', 'succeeded', 'failed', 'canceled'];
-export const TASK_TYPES = [
+const TASK_STATUSES = ['enqueued', 'processing', 'succeeded', 'failed', 'canceled'];
+const TASK_TYPES = [
   'documentAdditionOrUpdate',
   'documentEdition',
   'documentDeletion',

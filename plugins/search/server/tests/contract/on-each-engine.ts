@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { openEngineDoor } from '../../testing/engine-door';
+import { openEngineDoor } from '../../src/testing/engine-door';
 
 export type Row = { id: number } & Record<string, unknown>;
 

@@ -54,6 +54,7 @@ onEachEngine('pages', (engine) => {
     expect(page).toMatchObject({ totalHits: 40, totalPages: 2 });
     expect(page.hits).toHaveLength(10);
     const serials = await engine().given(many, { distinctAttribute: 'serial', pagination: { maxTotalHits: 10_000 } });
+    expect(await serials.search('cámara', { hitsPerPage: 100, page: 1 })).toMatchObject({ totalHits: 1_300 });
     const last = await serials.search('cámara', { hitsPerPage: 100, page: 13 });
     expect(last).toMatchObject({ totalHits: 1_300, totalPages: 13 });
     expect(last.hits).toHaveLength(100);
