@@ -93,7 +93,7 @@ test('rows of lists are 40 pixels high', async ({ page }) => {
   await goThroughMenu(page, 'Catálogo', 'Marcas');
   const row = page.getByRole('row').nth(1);
   await expect(row.getByRole('link').first()).toBeVisible();
-  expect((await row.boundingBox())?.height).toBe(40);
+  await expect.poll(async () => (await row.boundingBox())?.height).toBe(40);
 });
 
 /** Whether the page ever said that a function does not allow something, be it for a moment. */
@@ -156,10 +156,10 @@ test('what can be chosen for a relation is read when its field is entered, and w
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   const field = page.getByRole('combobox', { name: /^Marca TVC/ });
   await expect(field).toBeVisible();
-  const asked = page.waitForRequest((request) => request.url().includes(`/relations/${product}/brand_tvc?`));
+  const answered = page.waitForResponse((answer) => answer.url().includes(`/relations/${product}/brand_tvc?`));
   await field.click();
-  await asked;
-  const option = page.getByRole('option').first();
+  await answered;
+  const option = page.getByRole('option').filter({ hasNotText: 'Crear una relación' }).first();
   const name = await option.innerText();
   await option.click();
   await saveEntry(page);
