@@ -67,7 +67,8 @@ describe('the relations of a form', () => {
     const answer = await stranger.get<Record<string, unknown>>(
       `/content-manager/relations/${supplier}/${id}/brands,country?page=1&pageSize=5`,
     );
-    expect(answer.status).toBe(403);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ data: null, error: { message: 'Acción no autorizada' } });
     expect(answer.body).not.toHaveProperty('brands');
     expect((await (await app.as('distribuidor')).get(path(id, fields))).status).toBe(401);
   });

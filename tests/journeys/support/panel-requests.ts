@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 const files = new Set(['document', 'stylesheet', 'script', 'image', 'font', 'manifest']);
-const quietMs = 1_500;
+const quietMs = 3_000;
 
 /** Notes what the page asks for from now on; `settled` waits until it asks for nothing more, and answers and forgets it. */
 export function noteRequests(page: Page): { settled(): Promise<Asked> } {

@@ -12,7 +12,8 @@ type Extract = (this: unknown, ctx: Ctx, id?: string) => Promise<unknown>;
 
 /**
  * A form asks for the records of all its relations at once: `/relations/<type>/<id>/brand,category` answers each by its name, as
- * the content manager answers it alone, by the same permissions. Who may not read one of them gets 403 (Strapi answered 500).
+ * the content manager answers it alone, by the same permissions. Who may not read one of them is refused, where
+ * Strapi fails with 500.
  */
 export function answeringManyRelations(original: Controller): Controller {
   const findExisting = actionOf(original, 'findExisting');
