@@ -124,6 +124,24 @@ test('a request that takes long is not taken for dead: its process gives signs o
   await claims.stop();
 });
 
+test('how a request ended is written as soon as the database is back; what fails otherwise is told at once', async () => {
+  await add();
+  await loseAnswer(0);
+  const { id } = await last();
+  const { Claims } = served<typeof import('../src/idempotency/claims')>('server/src/idempotency/claims');
+  const claims = new Claims(app.strapi);
+  let tries = 0;
+  await claims.end(id, async () => {
+    tries += 1;
+    if (tries < 3) throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+    await knex('idempotency_keys').where({ id }).delete();
+  });
+  expect(tries).toBeLessThan(3);
+  await until(async () => (await knex('idempotency_keys').where({ id }).first('id')) === undefined);
+  await expect(claims.end(id, () => Promise.reject(new Error('defecto')))).rejects.toThrow('defecto');
+  await claims.stop();
+});
+
 test('an effect whose claim has passed to another is rolled back, and the caller told to ask again', async () => {
   const store = served<typeof import('../src/idempotency/idempotency.store')>(
     'server/src/idempotency/idempotency.store',
