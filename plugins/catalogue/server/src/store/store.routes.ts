@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, knexOf, NotFound } from '@mayorista/kernel';
+import { defineRoute, knexOf, NotFound, pathId } from '@mayorista/kernel';
 import { byId } from '../categories/category-tree.rules';
 import { readCategoryNodes } from '../categories/category-tree.store';
 import { listAddresses } from './list-addresses';
@@ -15,11 +15,6 @@ const look = z.object({
   locale: z.string().max(5).optional(),
 });
 const needs = 'store.read';
-
-function idOf(params: Readonly<Record<string, string>>): number {
-  if (!/^\d{1,10}$/.test(params.id ?? '')) throw new NotFound();
-  return Number(params.id);
-}
 
 /** What the store reads; answers are shared by everybody who may see the same. */
 export const storeRoutes = [
@@ -73,7 +68,7 @@ export const storeRoutes = [
     summary: 'Página de un producto',
     query: look,
     handle: (request) =>
-      sendCached(request, (viewer) => showProduct(request.strapi, idOf(request.params), viewer, request.locale)),
+      sendCached(request, (viewer) => showProduct(request.strapi, pathId(request.params), viewer, request.locale)),
   }),
   defineRoute({
     method: 'GET',
@@ -85,7 +80,7 @@ export const storeRoutes = [
     query: look,
     async handle({ strapi, params, locale }) {
       const nodes = (await readCategoryNodes(knexOf(strapi))).filter(({ isActive }) => isActive);
-      const node = byId(nodes).get(idOf(params));
+      const node = byId(nodes).get(pathId(params));
       if (node === undefined) throw new NotFound();
       return { data: { ...branchOf(node, childrenByParent(nodes), locale), name_es: node.name }, meta: {} };
     },
