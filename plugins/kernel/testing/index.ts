@@ -1,5 +1,6 @@
 /** The one test kit of the house (style 7.9). */
 export { boot, demoPassword, type TestApp } from './boot';
+export { buildInput, type BuiltFrom } from './build-input';
 export type { Answer, Client } from './client';
 export { client } from './client';
 export { clock } from './clock';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { Lost, NotFound, otherLocales, type Json } from '@mayorista/kernel';
+import { Lost, otherLocales, type Json } from '@mayorista/kernel';
+
+export { pathId as idOf } from '@mayorista/kernel';
 
 /** What inputs of this domain are made of. Multipart fields come as text, so numbers and flags take text too. */
 const numeric = (pattern: RegExp) =>
@@ -35,12 +37,6 @@ export const optionalLink = z
   .nullish();
 /** A name in Spanish and, if there is one, in English. */
 export const names = (max: number) => z.object({ es: text(max), en: optionalText(max) });
-
-/** The id of a path; NotFound when it is none. */
-export function idOf(params: Readonly<Record<string, string>>): number {
-  if (!/^\d{1,10}$/.test(params.id ?? '')) throw new NotFound();
-  return Number(params.id);
-}
 
 export const paging = {
   page: z.coerce.number({ error: 'not_a_number' }).int('invalid').min(1, 'invalid').max(1_000_000).default(1),

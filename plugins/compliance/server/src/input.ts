@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { NotFound, plainDate } from '@mayorista/kernel';
+
+export { dayText as day, pathId as idOf } from '@mayorista/kernel';
 
 /** What inputs of this domain are made of. Multipart fields come as text, so numbers and flags take text too. */
 const largestId = 2_000_000_000;
@@ -18,10 +19,6 @@ export const wholeNumber = (least: number, most: number) =>
 export const flag = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
   .transform((value) => value === true || value === 'true' || value === '1');
-export const day = z
-  .string()
-  .refine(isDay, 'not_a_date')
-  .transform((text) => plainDate(text));
 export const text = (max: number) => z.string().trim().min(1).max(max);
 /** A text that may be emptied: '' becomes null. */
 export const optionalText = (max: number) =>
@@ -40,24 +37,6 @@ export const productIds = z
   .min(1, 'products_required')
   .max(1_000)
   .transform((ids) => [...new Set(ids)]);
-
-function isDay(given: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(given)) return false;
-  try {
-    plainDate(given);
-    return true;
-  } catch {
-    // Looks like a day and is none: 2026-02-30.
-    return false;
-  }
-}
-
-/** The id of a path; NotFound when it is none. */
-export function idOf(params: Readonly<Record<string, string>>, name = 'id'): number {
-  const given = params[name] ?? '';
-  if (!/^\d{1,10}$/.test(given)) throw new NotFound();
-  return Number(given);
-}
 
 type Shape = Readonly<Record<string, z.ZodType>>;
 type WithoutDefault<S> = S extends z.ZodDefault<infer Inner> ? Inner : S;

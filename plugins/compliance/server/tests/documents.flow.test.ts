@@ -218,7 +218,7 @@ describe('the review', () => {
     const move = (body: object, who = api) =>
       who.put(who === api ? `/api/nom-document-status/${id}` : `/compliance/nom-document-status/${id}`, body);
     expectRefused(await move({ status: 'in_review' }), { product_ids: 'El documento no ampara ningún producto' });
-    expectRefused(await move({ status: 'approved' }), { stage: 'No se puede pasar de este estado al solicitado' });
+    expectRefused(await move({ status: 'approved' }), { status: 'No se puede pasar de este estado al solicitado' });
     expectRefused(await move({ status: 'expired' }), { status: 'No es una opción válida' });
     dataOf(await api.put(`/api/nom-documents/${id}`, { product_ids: [product.id] }));
     dataOf(await move({ status: 'in_review' }));

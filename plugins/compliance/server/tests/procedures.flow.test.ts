@@ -122,7 +122,7 @@ describe('a certification procedure', () => {
     const move = (status: string) => api.put(`/api/nom-certs/${id}`, { status });
     expectRefused(await move('in_review'), { product_ids: 'Elige al menos un producto' });
     dataOf(await api.post('/api/nom-cert-products', { nom_cert_id: id, product_id: product.id }), 201);
-    expectRefused(await move('approved'), { stage: 'No se puede pasar de este estado' });
+    expectRefused(await move('approved'), { status: 'No se puede pasar de este estado' });
     expect(dataOf(await move('in_review'))).toMatchObject({ products: [{ status: 'in_review' }] });
     expect(dataOf(await move('approved'))).toMatchObject({ status: 'approved', products: [{ status: 'approved' }] });
     expectRefused(await api.put(`/api/nom-certs/${id}`, { notes: 'tarde' }), {

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import { NotFound } from '@mayorista/kernel';
+import { largestId } from '@mayorista/kernel';
 
-/** The largest id a column holds. */
-export const largestId = 2_147_483_647;
-
-/** An id in a JSON body. */
-export const recordId = z.number().int('invalid').positive('invalid').max(largestId, 'invalid');
+export { largestId, pathId as idOf, recordId } from '@mayorista/kernel';
 /** An id in a query. */
 export const queryId = z
   .string()
@@ -27,10 +23,3 @@ export const grade = z.enum(['Stock', 'MALTRATADO', 'NUEVO', 'AAA', 'A', 'B', 'C
 /** Most pieces a line may name. */
 export const mostPieces = 100_000;
 export const pieces = z.number().int('invalid').min(1).max(mostPieces);
-
-/** The id of a path; NotFound when it is none. */
-export function idOf(params: Readonly<Record<string, string>>): number {
-  const given = params.id ?? '';
-  if (!/^\d{1,10}$/.test(given) || Number(given) > largestId) throw new NotFound();
-  return Number(given);
-}

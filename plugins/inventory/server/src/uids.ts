@@ -4,7 +4,6 @@ export const uids = {
   valueRestriction: 'api::inventory.value-restriction',
   supplier: 'api::inventory.supplier',
   mediaLibrary: 'plugin::upload.upload',
-  scale: 'api::inventory.scale',
   widgetConfiguration: 'api::inventory.widget-configuration',
 } as const;
 

@@ -14,6 +14,9 @@ export const uids = {
 /** Of Strapi's own. */
 export const strapiUids = { locale: 'plugin::i18n.locale' } as const;
 
+/** Services of Strapi's own plugins. */
+export const strapiServices = { viewConfigurations: 'plugin::content-manager.content-types' } as const;
+
 /** The kernel's middleware and policy, as routes name them. */
 export const doors = { idempotency: 'plugin::kernel.idempotency', staffMay: 'plugin::kernel.staff-may' } as const;
 

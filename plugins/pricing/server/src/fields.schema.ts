@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { plainDate } from '@mayorista/kernel';
 
 /** A number as its text: with its sign, so that what is out of range is told as that and not as no number at all. */
 export const typedNumber = (digits: number, decimals: number) =>
@@ -32,14 +31,7 @@ export const rate = z
   .refine((text) => Number(text) > 0, 'rate_not_positive')
   .refine((text) => Number(text) <= 1_000, 'rate_too_high');
 
-/** A day of the calendar in America/Mexico_City, 'yyyy-mm-dd'. */
-export const day = z.string().refine((text) => {
-  try {
-    return plainDate(text) === text;
-  } catch {
-    return false;
-  }
-}, 'not_a_date');
+export { dayText as day } from '@mayorista/kernel';
 
 /** true, 'true', 1 or '1'. */
 export const flag = z

@@ -14,6 +14,7 @@ export interface CartSubject {
  */
 export const cartMachine = defineMachine<CartStage, CartSubject>({
   name: 'cart',
+  field: 'stage',
   initial: 'open',
   final: ['ordered'],
   labels: {

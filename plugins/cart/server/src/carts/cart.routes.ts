@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, NotFound, type RouteRequest } from '@mayorista/kernel';
+import { defineRoute, pathId, type RouteRequest } from '@mayorista/kernel';
 import { changeStage } from '../stages/change-stage';
 import {
   addProducts,
@@ -32,13 +32,8 @@ const addition = z.strictObject({
   showSpinner: z.boolean().optional(),
 });
 
-function idOf(params: Readonly<Record<string, string>>): number {
-  if (!/^\d{1,10}$/.test(params.id ?? '')) throw new NotFound();
-  return Number(params.id);
-}
-
 async function ensureOwn({ strapi, actor, locale, params }: RouteRequest): Promise<void> {
-  await ownCart(strapi, actor, idOf(params), locale);
+  await ownCart(strapi, actor, pathId(params), locale);
 }
 
 /** The cart's own endpoints; each answers the cart as it is then (spec storefront 7, Cart). */
@@ -146,8 +141,8 @@ export const cartRoutes = [
     handle: async ({ strapi, actor, locale, params, input }) =>
       answer(
         await changing(strapi, actor, locale, async (tx, cart) => {
-          await setQuantity(tx, cart, idOf(params), input.quantity);
-          await refuseTooManyRefurbished(tx, actor, cart, ({ id }) => id === idOf(params));
+          await setQuantity(tx, cart, pathId(params), input.quantity);
+          await refuseTooManyRefurbished(tx, actor, cart, ({ id }) => id === pathId(params));
         }),
       ),
   }),
@@ -159,7 +154,7 @@ export const cartRoutes = [
     needs,
     summary: 'Quitar un producto',
     handle: async ({ strapi, actor, locale, params }) =>
-      answer(await changing(strapi, actor, locale, (tx, cart) => removeProduct(tx, cart, idOf(params)))),
+      answer(await changing(strapi, actor, locale, (tx, cart) => removeProduct(tx, cart, pathId(params)))),
   }),
   defineRoute({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, knexOf, NotFound } from '@mayorista/kernel';
+import { defineRoute, knexOf, NotFound, pathId } from '@mayorista/kernel';
 import { byId } from '../categories/category-tree.rules';
 import { readCategoryNodes } from '../categories/category-tree.store';
 import { cachedRoute, stampedRoute } from './cached-route';
@@ -15,11 +15,6 @@ const look = z.object({
   locale: z.string().max(5).optional(),
 });
 const needs = 'store.read';
-
-function idOf(params: Readonly<Record<string, string>>): number {
-  if (!/^\d{1,10}$/.test(params.id ?? '')) throw new NotFound();
-  return Number(params.id);
-}
 
 /** What the store reads; answers are shared by everybody who may see the same. */
 export const storeRoutes = [
@@ -66,7 +61,7 @@ export const storeRoutes = [
     needs,
     summary: 'Página de un producto',
     query: look,
-    answer: (strapi, { audience, locale, params }) => showProduct(strapi, idOf(params), audience, locale),
+    answer: (strapi, { audience, locale, params }) => showProduct(strapi, pathId(params), audience, locale),
   }),
   defineRoute({
     method: 'GET',
@@ -78,7 +73,7 @@ export const storeRoutes = [
     query: look,
     async handle({ strapi, params, locale }) {
       const nodes = (await readCategoryNodes(knexOf(strapi))).filter(({ isActive }) => isActive);
-      const node = byId(nodes).get(idOf(params));
+      const node = byId(nodes).get(pathId(params));
       if (node === undefined) throw new NotFound();
       return { data: { ...branchOf(node, childrenByParent(nodes), locale), name_es: node.name }, meta: {} };
     },

@@ -10,6 +10,7 @@ const needs = 'nom-certs.write';
 /** A certification procedure from its request to the agency's answer. */
 export const certMachine = defineMachine<CertStatus, CertSubject>({
   name: 'nom-cert',
+  field: 'status',
   initial: 'open',
   final: ['approved', 'canceled'],
   labels: {

@@ -1,7 +1,7 @@
 import {
+  assertFresh,
   insertRow,
   insertRows,
-  Lost,
   move,
   NotFound,
   now,
@@ -64,8 +64,7 @@ export async function changeCert(
   const { id, input, file, expected } = command;
   const current = await lockCert(tx, id);
   if (current === null) throw new NotFound();
-  if (expected !== null && new Date(expected).getTime() !== new Date(current.updated_at).getTime())
-    throw new Lost({ ...current });
+  assertFresh(current, expected);
   if (isClosed(current.status)) refuse('cert_closed');
   const { product_ids, status, ...columns } = input;
   const merged = {

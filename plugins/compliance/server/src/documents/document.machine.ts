@@ -17,6 +17,7 @@ const review = 'nom-documents.review';
 /** The review of a certificate or dictum (design 5, NOM). Expired is no state: it follows from the date. */
 export const documentMachine = defineMachine<DocumentStatus, ReviewSubject>({
   name: 'nom-document',
+  field: 'status',
   initial: 'pending',
   final: [],
   labels: { pending: 'Pendiente', in_review: 'En revisión', approved: 'Aprobado', rejected: 'Rechazado' },

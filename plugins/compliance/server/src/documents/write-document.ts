@@ -1,6 +1,6 @@
 import {
+  assertFresh,
   insertRow,
-  Lost,
   NotFound,
   recordAudit,
   refuse,
@@ -107,8 +107,7 @@ export async function changeDocument(tx: Tx, actor: Actor, change: Change): Prom
 async function editableDocument(tx: Tx, { id, type, input, expected }: Change): Promise<DocumentRow> {
   const current = await lockDocument(tx, id);
   if (current === null || (type !== null && current.document_type !== type)) throw new NotFound();
-  if (expected !== null && new Date(expected).getTime() !== new Date(current.updated_at).getTime())
-    throw new Lost({ ...current });
+  assertFresh(current, expected);
   if (input.document_type !== undefined && input.document_type !== current.document_type)
     refuse('document_type_differs', 'document_type');
   return current;

@@ -14,6 +14,7 @@ const approve = 'nom-products.approve';
 /** The compliance sheet of a product: what a person signs once its light is not red (spec catalogue 4). */
 export const sheetMachine = defineMachine<SheetStatus, SheetSubject>({
   name: 'nom-product',
+  field: 'status',
   initial: 'pending',
   final: [],
   labels: { pending: 'Pendiente', in_review: 'En revisión', approved: 'Aprobado', rejected: 'Rechazado' },

@@ -14,6 +14,7 @@ const moderates = 'product-reviews.moderate';
  */
 export const reviewMachine = defineMachine<ReviewStatus, ReviewSubject>({
   name: 'product-review',
+  field: 'status',
   initial: 'pending',
   final: [],
   labels: reviewStatusLabels,

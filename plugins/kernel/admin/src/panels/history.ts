@@ -12,6 +12,7 @@ const actions: Readonly<Record<string, string>> = {
   changed: 'hizo cambios',
   removed: 'eliminó el registro',
   commented: 'comentó',
+  comment_removed: 'quitó un comentario',
   datasheet_changed: 'llenó la ficha técnica',
   overviews_changed: 'cambió las descripciones con imágenes',
   features_changed: 'cambió las características',
@@ -43,7 +44,8 @@ const actions: Readonly<Record<string, string>> = {
   gate_override_revoked: 'retiró una excepción NOM',
 };
 
-export const actionText = (action: string): string => actions[action] ?? action;
+/** Returns what was done in Spanish; the audit writes some actions with hyphens ('document-added'). */
+export const actionText = (action: string): string => actions[action.replaceAll('-', '_')] ?? action;
 
 /** A value of the audit in few words. */
 export function valueText(value: unknown): string {

@@ -12,6 +12,8 @@ export interface Transition<State extends string, Subject> {
 
 export interface MachineDefinition<State extends string, Subject> {
   readonly name: string;
+  /** The field of the state in calls: refusals of a move are told on it. */
+  readonly field: string;
   readonly initial: State;
   readonly final: readonly State[];
   /** Spanish name of each state, for people. */

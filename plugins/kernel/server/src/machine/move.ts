@@ -13,8 +13,6 @@ export interface Move<State extends string, Subject> {
   readonly to: State;
   readonly subject: Subject;
   readonly actor: Actor;
-  /** The field that refusals of the move itself are told on; 'stage' unless said. */
-  readonly field?: string;
   /** What the caller believed the state to be; another one means somebody was faster (409). */
   readonly expected?: State;
   /** Runs the effect named by the transition, then writes the new state. */
@@ -28,7 +26,7 @@ export interface Move<State extends string, Subject> {
 export async function move<State extends string, Subject>(tx: Tx, asked: Move<State, Subject>): Promise<void> {
   if (asked.expected !== undefined && asked.expected !== asked.from) throw new Lost({ state: asked.from });
   const transition = transitionOf(asked.machine, asked.from, asked.to);
-  if (transition === undefined) throw new Refused([{ code: 'transition_not_allowed', field: asked.field ?? 'stage' }]);
+  if (transition === undefined) throw new Refused([{ code: 'transition_not_allowed', field: asked.machine.field }]);
   if (transition.needs !== undefined) requirePermission(asked.actor, transition.needs);
   const refusals = transition.guard?.(asked.subject) ?? [];
   if (refusals.length > 0) throw new Refused(refusals);

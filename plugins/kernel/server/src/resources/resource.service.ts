@@ -1,6 +1,7 @@
 import { changesBetween, recordAudit } from '../audit/record';
 import { refuseDuplicate } from '../errors/unique-violation';
-import { Lost, NotFound } from '../errors/refusal';
+import { NotFound } from '../errors/refusal';
+import { assertFresh } from '../http/assert-fresh';
 import { parseInput } from '../errors/zod-refusals';
 import type { RequestBody } from '../http/body';
 import { forUpdate, inTransaction, isPostgres, takeTurn, type Tx } from '../transactions/in-transaction';
@@ -97,7 +98,7 @@ export async function amend(
   const input = onlySent(parseInput(rule.schema, body.input) as Json, body.input);
   await inTransaction(request.strapi, async (tx) => {
     const current = await heldRowOf(tx, resource, request, id);
-    refuseStale(current, expected);
+    assertFresh(current, expected);
     const context: WriteContext = { tx, actor: request.actor, input, files: body.files };
     await rule.before?.(context, current);
     const values = rule.toRow?.(input, request.actor) ?? input;
@@ -163,12 +164,6 @@ async function guarded<T>(write: () => Promise<T>): Promise<T> {
   } catch (error) {
     return refuseDuplicate(error);
   }
-}
-
-function refuseStale(current: BaseRow, expected: string | null): void {
-  const at = (current as { updatedAt?: string | Date }).updatedAt;
-  if (expected === null || at === undefined || new Date(at).getTime() === new Date(expected).getTime()) return;
-  throw new Lost({ ...current });
 }
 
 interface Happening {

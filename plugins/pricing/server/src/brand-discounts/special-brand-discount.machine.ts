@@ -5,6 +5,7 @@ export type DiscountStatus = 'pending' | 'authorised' | 'rejected';
 /** A special discount counts once somebody who may authorise it has; a changed one must be authorised again. */
 export const specialDiscountMachine = defineMachine<DiscountStatus, null>({
   name: 'special-brand-discount',
+  field: 'status',
   initial: 'pending',
   final: [],
   labels: { pending: 'Por autorizar', authorised: 'Autorizado', rejected: 'Rechazado' },

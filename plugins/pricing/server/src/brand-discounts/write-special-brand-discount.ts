@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
+  assertFresh,
   emit,
   Forbidden,
   inTransaction,
   isAllowed,
-  Lost,
   move,
   NotFound,
   now,
@@ -74,8 +74,7 @@ export async function changeDiscount(
 ): Promise<void> {
   await inTransaction(strapi, async (tx) => {
     const current = await locked(tx, id);
-    if (expected !== null && new Date(current.updated_at).getTime() !== new Date(expected).getTime())
-      throw new Lost({ ...current });
+    assertFresh(current, expected);
     await refuseInvalid(tx, input);
     await updateDiscount(tx, id, {
       ...fieldsOf(input),

@@ -8,6 +8,7 @@ export interface OrderSubject {
 /** The life of a sale order. Canceling gives the pieces back. */
 export const orderMachine = defineMachine<OrderStatus, OrderSubject>({
   name: 'sale-order',
+  field: 'status',
   initial: 'pending_payment',
   final: ['delivered', 'canceled'],
   labels: orderStatusLabels,

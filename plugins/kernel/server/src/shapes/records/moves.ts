@@ -33,7 +33,7 @@ const machines = new WeakMap<AnyRecord, Machine<string, Reasons>>();
 export function getMachine(record: AnyRecord): Machine<string, Reasons> {
   const known = machines.get(record);
   if (known !== undefined) return known;
-  const { name, states, moves } = record.shape;
+  const { name, stateField, states, moves } = record.shape;
   const waysOut = (state: string) =>
     Object.entries(moves)
       .filter(([, { from }]) => [from].flat().includes(state))
@@ -46,6 +46,7 @@ export function getMachine(record: AnyRecord): Machine<string, Reasons> {
       }));
   const machine = defineMachine<string, Reasons>({
     name,
+    field: stateField,
     initial: Object.keys(states)[0] ?? '',
     final: Object.keys(states).filter((state) => waysOut(state).length === 0),
     labels: Object.fromEntries(Object.entries(states).map(([state, { label }]) => [state, label])),
@@ -108,7 +109,6 @@ export async function moveRecord(record: AnyRecord, tx: Tx, actor: Actor, call: 
     machine: getMachine(record),
     modelType: shape.plural,
     modelId: row.id,
-    field: shape.stateField,
     from,
     to,
     ...(typeof seen === 'string' ? { expected: seen } : {}),

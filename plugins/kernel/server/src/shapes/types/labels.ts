@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Shape } from '../../../../shared/shape';
 import { strapiService } from '../../services/strapi-service';
+import { strapiServices } from '../../uids';
 import { attributeLabels, hasGeneratedView } from './view-config';
 
 interface Metadata {
@@ -22,7 +23,7 @@ interface ContentTypeService {
  * is stored; a label that staff renamed stays until the shape's own changes.
  */
 export async function updateLabels(strapi: Core.Strapi, shapes: readonly Shape[]): Promise<void> {
-  const service = strapiService<ContentTypeService>(strapi, 'plugin::content-manager.content-types');
+  const service = strapiService<ContentTypeService>(strapi, strapiServices.viewConfigurations);
   for (const shape of shapes.filter(hasGeneratedView)) {
     const labels = attributeLabels(shape);
     const written = strapi.store({ type: 'core', name: 'mayorista_labels', key: shape.uid });
