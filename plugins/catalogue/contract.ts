@@ -1,4 +1,4 @@
-import type { Actor, CacheValue, Core, Currency, PlainDate, Refusal, Tx } from '@mayorista/kernel';
+import type { Actor, CacheValue, Core, Currency, PlainDate, FieldError, Tx } from '@mayorista/kernel';
 import type { AudienceKind } from '@mayorista/companies/contract';
 import type { Knex } from 'knex';
 
@@ -115,10 +115,10 @@ export interface OutletFilter {
 export type TextSearch = (text: string, limit: number) => Promise<readonly number[]>;
 
 /** A reason why a product may not be published; none means it may (design 5, publishing). */
-export type PublishingCheck = (strapi: Core.Strapi, productId: number) => Promise<readonly Refusal[]>;
+export type PublishingCheck = (strapi: Core.Strapi, productId: number) => Promise<readonly FieldError[]>;
 
 /** Why a product may not be removed; none means it may. Read in the transaction that removes it. */
-export type RemovalCheck = (tx: Tx, productId: number) => Promise<readonly Refusal[]>;
+export type RemovalCheck = (tx: Tx, productId: number) => Promise<readonly FieldError[]>;
 
 /** What a query flag of GET /products/{id} adds to the answer, for who asks. */
 export type ProductRelation = (
@@ -161,7 +161,7 @@ export interface ProductService {
   useRestockList(listing: ProductListing): void;
   /** Facts of existing products by id. In a transaction pass its knex. */
   facts(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, ProductFacts>>;
-  /** Changes stage_id, product_flow_type, discount_type or forecast. Throws NotFound, or Refused on those fields. */
+  /** Changes stage_id, product_flow_type, discount_type or forecast. Throws NotFoundError, or ValidationError on those fields. */
   reclassify(tx: Tx, actor: Actor, productId: number, change: Record<string, unknown>): Promise<void>;
 }
 
@@ -193,7 +193,7 @@ export interface LabelService {
 export interface BrandSuppliers {
   /** Suppliers by brand id. In a transaction pass its knex. */
   of(knex: Knex, brandIds: readonly number[]): Promise<ReadonlyMap<number, readonly { id: number; name: string }[]>>;
-  /** Makes exactly these sell a brand. Throws Refused on `suppliers.{index}` for one that does not exist. */
+  /** Makes exactly these sell a brand. Throws ValidationError on `suppliers.{index}` for one that does not exist. */
   set(tx: Tx, brandId: number, supplierIds: readonly number[]): Promise<void>;
 }
 
@@ -297,7 +297,7 @@ export interface CardService {
   idsByCode(codes: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>>;
   /** Rows of the products that an actor may know of: those the store shows, to who holds products.read the hidden ones too. */
   visibleRows(actor: Actor, ids: readonly number[]): Promise<CardRow[]>;
-  /** The row of one such product. Throws NotFound. */
+  /** The row of one such product. Throws NotFoundError. */
   visibleRow(actor: Actor, id: number): Promise<CardRow>;
   /** Rows of the read model, hidden ones included. */
   rows(ids: readonly number[]): Promise<CardRow[]>;

@@ -1,4 +1,4 @@
-import type { Refusal, Tx } from '@mayorista/kernel';
+import type { FieldError, Tx } from '@mayorista/kernel';
 
 /**
  * red: may not be published, sold, imported, ordered or labelled; yellow: a document it relies on is about to expire; gray:
@@ -44,9 +44,9 @@ export interface LightService {
 /** Gates that a red light closes and an override opens again (design 5, NOM). */
 export interface GateService {
   /** Why each product may not pass, by product id: products that may pass are left out. Fields are `products.{id}`. */
-  refusals(gate: Gate, productIds: readonly number[]): Promise<ReadonlyMap<number, readonly Refusal[]>>;
+  refusals(gate: Gate, productIds: readonly number[]): Promise<ReadonlyMap<number, readonly FieldError[]>>;
   /** The same inside a transaction. */
-  refusalsIn(tx: Tx, gate: Gate, productIds: readonly number[]): Promise<ReadonlyMap<number, readonly Refusal[]>>;
+  refusalsIn(tx: Tx, gate: Gate, productIds: readonly number[]): Promise<ReadonlyMap<number, readonly FieldError[]>>;
 }
 
 declare module '@mayorista/kernel' {

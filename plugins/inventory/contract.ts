@@ -38,7 +38,7 @@ export interface StockService {
   available(productIds: readonly number[], branchId: number | null): Promise<ReadonlyMap<number, number>>;
   /** Free pieces of new stock by branch id, of each product. */
   availableByBranch(productIds: readonly number[]): Promise<ReadonlyMap<number, Readonly<Record<string, number>>>>;
-  /** Holds all lines until `expiresAt`, replacing what the holder held. Refused per line when a branch has too few. */
+  /** Holds all lines until `expiresAt`, replacing what the holder held. ValidationError per line when a branch has too few. */
   reserve(tx: Tx, holder: Holder, lines: readonly StockLine[], expiresAt: Date): Promise<void>;
   /** Lets go of what a holder holds; harmless when it holds nothing. */
   release(tx: Tx, holder: Holder): Promise<void>;

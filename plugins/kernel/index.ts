@@ -18,40 +18,40 @@ export {
 export { dayText, largestId, pathId, recordId } from './server/src/http/input.schema';
 export { assertFresh } from './server/src/http/assert-fresh';
 export * from './server/src/errors/refusal';
-export { messageOf, hasMessage, type Messages } from './server/src/errors/messages';
+export { formatMessage, hasMessage, type Messages } from './server/src/errors/messages';
 export { parseInput } from './server/src/errors/zod-refusals';
-export { refuseDangling, refuseDuplicate, violatedColumns } from './server/src/errors/unique-violation';
+export { rejectDangling, rejectDuplicate, violatedColumns } from './server/src/errors/unique-violation';
 export * from './server/src/services/published';
 export * from './server/src/services/strapi-service';
 export * from './server/src/transactions/in-transaction';
 export * from './server/src/transactions/isolate-faults';
 export * from './server/src/transactions/insert-row';
 export * from './server/src/transactions/on-conflict';
-export { refuseUnknown, type Reference } from './server/src/transactions/refuse-unknown';
-export { wholeList } from './server/src/records/page-of';
+export { rejectUnknown, type Reference } from './server/src/transactions/refuse-unknown';
+export { unpagedList } from './server/src/records/page-of';
 export { now, nowInstant, today, freezeClock } from './server/src/clock/clock';
 export * from './server/src/permissions/actor';
 export { requirePermission } from './server/src/permissions/needs';
-export { actorOf } from './server/src/permissions/actor-of';
+export { getActor } from './server/src/permissions/actor-of';
 export { personActor, forgetPerson } from './server/src/permissions/identity';
 export { houseStrategy } from './server/src/permissions/strategy';
 export type { LiveSession, SessionTokens } from './server/src/sessions/session.types';
 export { openSession } from './server/src/sessions/open-session';
 export { refreshSession } from './server/src/sessions/refresh-session';
 export { endFamily, endPanelSessionsOf, endSessionsOf } from './server/src/sessions/end-sessions';
-export { auditOf, type AuditEntry } from './server/src/audit/audit-of';
-export { countRows, pageBy, pageOf, type PageOf } from './server/src/records/page-of';
+export { readAudit, type AuditEntry } from './server/src/audit/audit-of';
+export { countRows, fetchPageBy, fetchPage, type PageOf } from './server/src/records/page-of';
 export { idsFoundInPanel, type PanelList } from './server/src/records/found-in-panel';
-export { ifMatchOf } from './server/src/http/if-match';
+export { parseIfMatch } from './server/src/http/if-match';
 export { recordAudit, recordAudits, type AuditFact } from './server/src/audit/record';
 export * from './server/src/outbox/define-event';
 export { AddressNotAllowed, guardedFetch, type GuardOptions } from './server/src/outgoing/guarded-fetch';
-export { answerCache, type CacheKey, type CacheValue } from './server/src/outbox/answer-cache';
+export { responseCache, type CacheKey, type CacheValue } from './server/src/outbox/answer-cache';
 export { registerHistories, registerResourceHistories, type HistoryType } from './server/src/histories/history-types';
 export { changeFeed, missedEvents, type Change } from './server/src/outbox/change-feed';
 export { eventVersions } from './server/src/outbox/event-version';
-export type { ReadyAnswer } from './server/src/outbox/answer-cache';
-export { stampedAnswers, type StampedAnswer } from './server/src/outbox/stamped-answers';
+export type { ReadyResponse } from './server/src/outbox/answer-cache';
+export { stampedResponses, type StampedResponse } from './server/src/outbox/stamped-answers';
 export { sendReady } from './server/src/http/send-ready';
 export { fileChanged } from './server/src/media-alts/file-changed.event';
 export { emit } from './server/src/outbox/emit';
@@ -96,7 +96,13 @@ export { deliverMail, type DeliveredMail } from './server/src/mail/deliver-mail'
 export { purgeKeptCredentials } from './server/src/mail/purge-credentials';
 export { sendMail } from './server/src/mail/send-mail';
 export type { Mail } from './server/src/mail/mail.schema';
-export { storeFile, keepFile, removeFile, type FileTerms, type LocalFile } from './server/src/files/store-file';
+export {
+  storeFile,
+  storeGeneratedFile,
+  removeFile,
+  type FileTerms,
+  type LocalFile,
+} from './server/src/files/store-file';
 export { openFile, type OpenedFile } from './server/src/files/open-file';
 export { checkUpload, type CheckedUpload, type UploadRules } from './server/src/files/check-upload';
 export { isSvgSafe } from './server/src/files/svg-safety';
@@ -120,12 +126,12 @@ export {
 } from './server/src/records/record-types';
 export { recordOfResource } from './server/src/records/record-of-resource';
 export { attachDocument } from './server/src/attachments/attach-document';
-export { altsOf } from './server/src/media-alts/alts-of';
+export { findAlternativeTexts } from './server/src/media-alts/alts-of';
 export { countJobs, type JobCounts } from './server/src/jobs/count-jobs';
 export { drainJobs } from './server/src/jobs/drain';
-export { onceForTheCode, type StartWork } from './server/src/start/once-for-the-code';
+export { runOncePerRelease, type StartWork } from './server/src/start/once-for-the-code';
 export { constraintName, databaseName, LONGEST_NAME, type NamedKind } from './server/src/schema/database-name';
 export { permissionsState } from './server/src/start/permissions-state';
 export { registerSetupSteps, rowsExist, type SetupStep } from './server/src/setup/setup-steps';
-export { localeOf } from './server/src/http/locale';
+export { getLocale } from './server/src/http/locale';
 export type { Core } from '@strapi/strapi';

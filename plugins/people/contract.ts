@@ -47,7 +47,7 @@ declare module '@mayorista/kernel' {
       removeGivenTokens(): Promise<void>;
       /** Says on the log when nobody can enter the panel, and what to do. */
       warnWithoutAdministrator(): Promise<void>;
-      /** Creates an account of the super administrator. Throws Refused for what is wrong with it, or when there is one of this address. */
+      /** Creates an account of the super administrator. Throws ValidationError for what is wrong with it, or when there is one of this address. */
       createAdministrator(account: AdministratorAccount): Promise<void>;
     };
     'people.demo': { load(): Promise<void> };

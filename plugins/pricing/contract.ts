@@ -117,7 +117,7 @@ export interface PriceService {
 export type RateKind = 'commercial' | 'subscription';
 
 export interface RateService {
-  /** Pesos for one dollar in force now. Refused with no_exchange_rate when none was ever set. */
+  /** Pesos for one dollar in force now. ValidationError with no_exchange_rate when none was ever set. */
   current(kind: RateKind): Promise<string>;
   /** The same inside a transaction, never cached: what an order is written with. */
   currentIn(tx: Tx, kind: RateKind): Promise<string>;

@@ -53,7 +53,7 @@ export interface OrderService {
   totals(lines: readonly PricedLine[], currency: Currency, zipCode: string | null): OrderTotals;
   /**
    * Places an order in the caller's transaction: person, products, prices and stock are judged anew, stock is taken, the
-   * order is written with its frozen prices. Throws Refused with every reason; a second call for a source answers the first order.
+   * order is written with its frozen prices. Throws ValidationError with every reason; a second call for a source answers the first order.
    */
   place(tx: Tx, command: PlaceOrder): Promise<PlacedOrder>;
   /** Whether a person bought a product: an order of their own that was paid and not canceled. In a transaction pass its knex. */

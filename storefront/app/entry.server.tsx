@@ -6,7 +6,7 @@ import { handoverScript, shownPartOf } from './http/page-parts.server';
 import { NonceProvider } from './components/layout/NonceProvider';
 import { I18nProvider } from './i18n/I18nProvider';
 import { translateFor } from './i18n/translate.server';
-import { htmlKeeper } from './lib/kept-html/keep-html.server';
+import { fragmentCache } from './lib/kept-html/keep-html.server';
 import { KeptHtmlContext } from './lib/kept-html/KeptItem';
 import type { RequestArgs } from './load-context';
 import { storeScope } from './session/scope.server';
@@ -19,7 +19,7 @@ export { pagePolicy, securityHeaders } from './http/security-headers.server';
 
 export const streamTimeout = 5_000;
 
-const newPage = htmlKeeper();
+const newPage = fragmentCache();
 
 interface Rendering {
   readonly request: Request;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isPostgres, knexOf } from '@mayorista/kernel';
+import { isPostgres, getKnex } from '@mayorista/kernel';
 import { boot, repositoryRoot, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
 
@@ -42,7 +42,7 @@ async function importRows(prefix: string, count: number): Promise<{ code: number
 }
 
 const shownSkus = async (prefix: string): Promise<string[]> =>
-  knexOf(app.strapi)('product_cards').where('sku', 'like', `${prefix}-%`).pluck<string[]>('sku');
+  getKnex(app.strapi)('product_cards').where('sku', 'like', `${prefix}-%`).pluck<string[]>('sku');
 
 test('an import of long names ends when every product has its card and is found', async () => {
   const { code, text } = await importRows('LARGA', 600);
@@ -53,7 +53,7 @@ test('an import of long names ends when every product has its card and is found'
 });
 
 test('a platform that has set no exchange rate yet finds what was imported', async () => {
-  await knexOf(app.strapi)('exchange_rates').delete();
+  await getKnex(app.strapi)('exchange_rates').delete();
   // Rates are read again after a second.
   await new Promise((resolve) => setTimeout(resolve, 1_100));
 
@@ -64,7 +64,7 @@ test('a platform that has set no exchange rate yet finds what was imported', asy
 });
 
 test('an import of which the store does not show a product names it, sends to the failed jobs, and ends with 3', async () => {
-  const knex = knexOf(app.strapi);
+  const knex = getKnex(app.strapi);
   if (isPostgres(app.strapi))
     await knex.raw(`alter table product_cards add constraint one_card_refused check (sku <> 'MALA-7') not valid`);
   else

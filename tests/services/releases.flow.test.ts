@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyOfWorld, emptyWorld, load, stopAfterSuite, unload, type World } from '@mayorista/kernel/testing';
-import { isPostgres, knexOf, type Core } from '@mayorista/kernel';
+import { isPostgres, getKnex, type Core } from '@mayorista/kernel';
 import { describe, expect, test } from 'vitest';
 import { releaseWith, type Changes, type ContentType } from './release';
 
@@ -50,7 +50,7 @@ const start = (world: World, release: string, name: string) =>
   });
 
 const rows = (strapi: Core.Strapi, table: string): Promise<Record<string, unknown>[]> =>
-  knexOf(strapi)(table).orderBy('id').select<Record<string, unknown>[]>('*');
+  getKnex(strapi)(table).orderBy('id').select<Record<string, unknown>[]>('*');
 
 const tallies = async (strapi: Core.Strapi): Promise<unknown> =>
   Promise.all(
@@ -64,7 +64,7 @@ const add = (strapi: Core.Strapi, data: Record<string, unknown>) =>
 
 /** What the release before mends had made: index names that PostgreSQL cut, and no memory of migrations. */
 async function asBefore(strapi: Core.Strapi): Promise<void> {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const short = 'push_deliveries_push_notification_id_push_subscript_fe5e3539';
   const long = 'push_deliveries_push_notification_id_push_subscription_id_unique';
   if (isPostgres(strapi)) {
@@ -79,7 +79,7 @@ async function asBefore(strapi: Core.Strapi): Promise<void> {
 }
 
 async function indexNames(strapi: Core.Strapi): Promise<string[]> {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   return isPostgres(strapi)
     ? knex('pg_indexes').where({ schemaname: 'public' }).pluck<string[]>('indexname')
     : knex('sqlite_master').where({ type: 'index' }).pluck<string[]>('name');
@@ -116,8 +116,8 @@ describe('going back by one release', () => {
     let isRunning = true;
     try {
       await add(fresh, { name: 'Andén 9', door: 'B' });
-      await knexOf(fresh)('pallets').insert({ name: 'T-1', document_id: 'pallet1' });
-      await knexOf(fresh)('files_related_mph').insert({
+      await getKnex(fresh)('pallets').insert({ name: 'T-1', document_id: 'pallet1' });
+      await getKnex(fresh)('files_related_mph').insert({
         related_id: 1,
         related_type: 'api::reference.pallet',
         field: 'photo',
@@ -140,7 +140,7 @@ describe('going back by one release', () => {
         ]);
         expect((await rows(strapi, 'pallets')).map(({ name }) => name)).toEqual(['T-1']);
         expect(
-          await knexOf(strapi)('files_related_mph').where({ related_type: 'api::reference.pallet' }).pluck('field'),
+          await getKnex(strapi)('files_related_mph').where({ related_type: 'api::reference.pallet' }).pluck('field'),
         ).toEqual(['photo']);
       });
     } finally {
@@ -175,7 +175,7 @@ describe('what only a migration may do', () => {
   test('on a database that a later release migrated the old one starts and leaves the column as it is', async () => {
     const world = await worldOf(copyOfWorld);
     const before = await on(world, today, async (strapi) => {
-      await knexOf(strapi)('mayorista_migrations').insert({ name: '9999-of-a-later-release', batch: 9 });
+      await getKnex(strapi)('mayorista_migrations').insert({ name: '9999-of-a-later-release', batch: 9 });
       return rows(strapi, 'address_types');
     });
     await on(world, releaseWith(asNumber), async (strapi) => {

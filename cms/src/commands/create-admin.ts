@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { env, requireEnvironment } from '@mayorista/config';
-import { messageOf, Refused, service } from '@mayorista/kernel';
+import { formatMessage, ValidationError, service } from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import { readPassword } from './read-password';
 import { withPlatform } from './with-platform';
@@ -28,9 +28,11 @@ function told(error: unknown): string | null {
   if (error instanceof UsageError) return error.message;
   if ((error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') === true)
     return `${(error as Error).message}\n${usage}`;
-  if (!(error instanceof Refused)) return null;
+  if (!(error instanceof ValidationError)) return null;
   return error.refusals
-    .map(({ field = '', code, params, message }) => `${fields[field] ?? field}: ${message ?? messageOf(code, params)}`)
+    .map(
+      ({ field = '', code, params, message }) => `${fields[field] ?? field}: ${message ?? formatMessage(code, params)}`,
+    )
     .join('\n');
 }
 

@@ -19,7 +19,7 @@ export const isSqlite = (db: Knex): boolean => String(db.client.config.client).i
 export async function inBatch<T>(db: Knex, work: (batch: Batch) => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const result = await db.transaction(async (trx) => {
-    await takeTurn(db, trx);
+    await advisoryLock(db, trx);
     return work({ trx, at: new Date() });
   });
   if (isSqlite(db)) await rest(performance.now() - startedAt);
@@ -29,7 +29,7 @@ export async function inBatch<T>(db: Knex, work: (batch: Batch) => Promise<T>): 
 /** SQLite has one writer: resting as long as it worked leaves the running platform half of the time for its own writes. */
 const rest = (workedMs: number): Promise<void> => pause(Math.min(REST_MS.most, Math.max(REST_MS.least, workedMs)));
 
-async function takeTurn(db: Knex, trx: Knex.Transaction): Promise<void> {
+async function advisoryLock(db: Knex, trx: Knex.Transaction): Promise<void> {
   // Were the first statement a read, SQLite would refuse the later write (SQLITE_BUSY_SNAPSHOT) if the platform wrote in between.
   if (isSqlite(db)) await trx('outbox_events').where({ id: -1 }).update({ id: -1 });
   else await trx.raw('select pg_advisory_xact_lock(?)', [IMPORT_LOCK]);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ErrorsFile, type RefusedRow } from './errors-file';
 import type { Screen } from './progress-bar';
 
-/** Refused rows shown on the screen; the errors file has them all. */
+/** ValidationError rows shown on the screen; the errors file has them all. */
 const SHOWN = 10;
 
 /** Tells refused rows: all of them to the errors file, the first ones to the screen at the end. */

@@ -1,4 +1,4 @@
-import { Forbidden } from '@mayorista/kernel';
+import { ForbiddenError } from '@mayorista/kernel';
 import type { Controller } from './own-status';
 
 interface Context {
@@ -22,7 +22,7 @@ export function answeringManyRelations(original: Controller): Controller {
     ...original,
     async extractAndValidateRequestInfo(this: unknown, ctx: Ctx, id?: string) {
       const info = await extract.call(this, ctx, id);
-      if (info === undefined) throw new Forbidden();
+      if (info === undefined) throw new ForbiddenError();
       return info;
     },
     async findExisting(this: unknown, ctx) {

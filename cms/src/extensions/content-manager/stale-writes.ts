@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { defaultLocale } from '@mayorista/config';
-import { Lost } from '@mayorista/kernel';
+import { ConflictError } from '@mayorista/kernel';
 import type { Controller } from './own-status';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -65,7 +65,7 @@ async function refuseStale(
   const names = current === null ? [] : changedMeanwhile(type.attributes, { read, typed, current });
   if (names.length === 0) return;
   const labels = names.map((name) => type.config?.metadatas?.[name]?.edit?.label ?? name);
-  throw new Lost(
+  throw new ConflictError(
     Object.fromEntries(names.map((name) => [name, { before: read[name] ?? null, after: current?.[name] ?? null }])),
     `Otra persona cambió este registro mientras lo editabas (${labels.join(', ')}). Lo que escribiste sigue en el formulario: revísalo y guarda otra vez.`,
   );

@@ -2,7 +2,7 @@ import { definePlugin, on } from '@mayorista/kernel';
 import { reservationExpired } from '@mayorista/inventory/events';
 import { addWishListRoute } from './carts/add-wish-list.route';
 import { cartRoutes } from './carts/cart.routes';
-import { nameCarts } from './carts/cart-references';
+import { registerCartLabels } from './carts/cart-references';
 import { checkQuickOrderRoute } from './carts/check-quick-order.route';
 import { checkoutRoutes } from './checkout/checkout.routes';
 import { reopenExpired } from './expiry/reopen-expired';
@@ -14,7 +14,7 @@ export default definePlugin({
   messages,
   routes: [...cartRoutes, addWishListRoute, checkQuickOrderRoute, ...checkoutRoutes, ...importRoutes],
   jobs: [reopenExpired],
-  bootstrap: ({ strapi }) => nameCarts(strapi),
+  bootstrap: ({ strapi }) => registerCartLabels(strapi),
   subscriptions: [
     on(reservationExpired, reopenExpired, ({ type, id }) => (type === 'cart' ? { cartId: Number(id) } : null)),
   ],

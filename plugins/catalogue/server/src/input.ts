@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Lost, otherLocales, type Json } from '@mayorista/kernel';
+import { ConflictError, otherLocales, type Json } from '@mayorista/kernel';
 
 export { pathId as idOf } from '@mayorista/kernel';
 
@@ -53,7 +53,7 @@ export function refuseStale(
 ): void {
   if (expected === null) return;
   const at = current === null ? null : new Date(current).getTime();
-  if (at !== new Date(expected).getTime()) throw new Lost(changed);
+  if (at !== new Date(expected).getTime()) throw new ConflictError(changed);
 }
 
 /** A name as the API gives it in both languages. */

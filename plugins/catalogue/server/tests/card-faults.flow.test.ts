@@ -2,7 +2,7 @@ import { isPostgres, type Core } from '@mayorista/kernel';
 import { boot, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { productChanged } from '../../events';
-import { knexOf } from './kit';
+import { getKnex } from './kit';
 
 interface Card {
   readonly sku: string;
@@ -23,14 +23,14 @@ beforeAll(async () => {
 });
 
 const cards = (skus: readonly string[]): Promise<Card[]> =>
-  knexOf(app)('product_cards')
+  getKnex(app)('product_cards')
     .whereIn('sku', [...skus])
     .orderBy('sku')
     .select<Card[]>('sku', 'name_es', 'name_folded');
 
 /** Has the database refuse the card of one sku, as it would refuse data that do not fit. */
 async function refuseCardOf(strapi: Core.Strapi, sku: string): Promise<void> {
-  const knex = knexOf(app);
+  const knex = getKnex(app);
   if (isPostgres(strapi))
     await knex.raw(`alter table product_cards add constraint one_card_refused check (sku <> '${sku}') not valid`);
   else
@@ -40,7 +40,7 @@ async function refuseCardOf(strapi: Core.Strapi, sku: string): Promise<void> {
 }
 
 async function acceptCards(strapi: Core.Strapi): Promise<void> {
-  const knex = knexOf(app);
+  const knex = getKnex(app);
   await (isPostgres(strapi)
     ? knex.raw('alter table product_cards drop constraint one_card_refused')
     : knex.raw('drop trigger one_card_refused'));
@@ -49,13 +49,13 @@ async function acceptCards(strapi: Core.Strapi): Promise<void> {
 /** Says that products were changed, as an importer does, and waits for what follows. */
 async function follow(...ids: number[]): Promise<void> {
   const event = { name: productChanged.name, payload: JSON.stringify({ ids }), occurred_at: new Date() };
-  await knexOf(app)('outbox_events').insert(event);
+  await getKnex(app)('outbox_events').insert(event);
   await app.settle();
 }
 
 test('a product whose name, brand, model and SKU are all long has its card', async () => {
   const { id, sku } = await app.given.product();
-  await knexOf(app)('products')
+  await getKnex(app)('products')
     .where({ id })
     .update({ name: `Cámara ${'á'.repeat(240)}`, model: 'M'.repeat(100) });
   await follow(id);
@@ -70,7 +70,7 @@ describe('a product whose card the database refuses', () => {
     for (let n = 0; n < 8; n += 1) products.push(await app.given.product());
     const skus = products.map(({ sku }) => sku);
     const bad = products[3]!;
-    await knexOf(app)('products')
+    await getKnex(app)('products')
       .whereIn(
         'id',
         products.map(({ id }) => id),
@@ -88,7 +88,7 @@ describe('a product whose card the database refuses', () => {
     // It keeps the card it had.
     expect(found).toHaveLength(8);
 
-    const job = (await knexOf(app)('jobs')
+    const job = (await getKnex(app)('jobs')
       .where({ name: 'catalogue.refresh-cards' })
       .orderBy('id', 'desc')
       .first()) as {
@@ -96,7 +96,7 @@ describe('a product whose card the database refuses', () => {
       last_error: string;
     };
     expect(job.last_error).toMatch(new RegExp(`1 de 8 fichas de productos no se pudieron guardar\n#${bad.id}: `));
-    await knexOf(app)('jobs').where({ id: job.id }).update({ state: 'dead' });
+    await getKnex(app)('jobs').where({ id: job.id }).update({ state: 'dead' });
     const after = (await admin.get<{ data: Counts }>('/kernel/background-job-counts')).body.data;
     expect(after.dead).toBe(before.dead + 1);
     expect(after.dead_by_label).toContainEqual({
@@ -128,8 +128,8 @@ describe('what the store does not show', () => {
     const before = await shown();
     expect(before).toMatchObject({ without_card: { count: 0, ids: [] }, without_document: { count: 0, ids: [] } });
 
-    await knexOf(app)('product_cards').where({ product_id: one.id }).delete();
-    await knexOf(app)('product_cards').insert({
+    await getKnex(app)('product_cards').where({ product_id: one.id }).delete();
+    await getKnex(app)('product_cards').insert({
       product_id: 999_999,
       sku: 'SIN',
       model: 'SIN',

@@ -1,6 +1,6 @@
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { dataOf, knexOf, program, unique, type Many } from './kit';
+import { dataOf, getKnex, program, unique, type Many } from './kit';
 
 interface Field {
   readonly id: number;
@@ -216,7 +216,7 @@ test('of two people who edit one datasheet, the second is told and loses nothing
   const product = await givenProductIn((await givenSheet([es('Color')], [await givenCategory()])).categories[0]!.id);
   dataOf(await fill(product, [{ code: 'color', value: 'Rojo' }]));
   const { updatedAt } = await filledOf(product);
-  await knexOf(app)('product_datasheet_values')
+  await getKnex(app)('product_datasheet_values')
     .where({ product_id: product })
     .update({ value: 'Azul', updated_at: new Date(Date.now() + 5_000) });
   expect((await fill(product, [{ code: 'color', value: 'Verde' }], { 'If-Match': `"${updatedAt}"` })).status).toBe(409);
@@ -243,7 +243,7 @@ test('customers neither read nor write them, and those who only read do not writ
 });
 
 test("the demo world's cameras, recorders and kits have something to show", async () => {
-  const knex = knexOf(app);
+  const knex = getKnex(app);
   const camera = (await knex('product_cards')
     .join('category_datasheets as d', 'd.category_id', 'product_cards.category_id')
     .join('datasheets as s', 's.id', 'd.datasheet_id')

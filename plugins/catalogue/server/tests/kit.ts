@@ -30,7 +30,7 @@ export async function program(app: TestApp): Promise<Client> {
   return client(app.url, accessKey);
 }
 
-export const knexOf = (app: TestApp): Knex => app.strapi.db.connection as unknown as Knex;
+export const getKnex = (app: TestApp): Knex => app.strapi.db.connection as unknown as Knex;
 
 /** What a call must have answered for the test to go on. */
 export function dataOf<T = Json>(answer: Answer<unknown>, status = 200): T {

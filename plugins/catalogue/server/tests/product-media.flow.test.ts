@@ -1,6 +1,6 @@
 import { boot, expectRefused, halfUpload, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dataOf, form, knexOf, pdf, png, program, unique, type Json, type Many, type Overviews } from './kit';
+import { dataOf, form, getKnex, pdf, png, program, unique, type Json, type Many, type Overviews } from './kit';
 
 let app: TestApp;
 let api: Client;
@@ -18,7 +18,7 @@ const shownInStore = async (id: number, locale = 'es'): Promise<Json> => {
   return (await app.anonymous.get<{ data: Json }>(`/api/store-products/${id}?locale=${locale}`)).body.data;
 };
 const countOf = async (table: string, where: object = {}): Promise<number> =>
-  Number(((await knexOf(app)(table).where(where).count({ n: '*' })) as { n: number | string }[])[0]?.n ?? 0);
+  Number(((await getKnex(app)(table).where(where).count({ n: '*' })) as { n: number | string }[])[0]?.n ?? 0);
 
 describe('overviews', () => {
   const title = (es: string, en: string | null = null) => ({ title_translations: { es, en } });
@@ -112,7 +112,7 @@ describe('overviews', () => {
   test('saved by two people at once are not overwritten', async () => {
     const id = await given();
     const { body } = await save(id, [{ ...title('Uno'), image_align: 'left' }]);
-    await knexOf(app)('product_overviews')
+    await getKnex(app)('product_overviews')
       .where({ product_id: id })
       .update({ title: 'De otra persona', updated_at: new Date(Date.now() + 5_000) });
     expect(
@@ -184,7 +184,7 @@ describe('documents', () => {
 
   test('prove a requirement that exists; no file, a wrong one or an unknown requirement leaves nothing [CS-PRODUCT-038]', async () => {
     const id = await given();
-    const requirement = (await knexOf(app)('nom_requirements').first('id')) as { id: number };
+    const requirement = (await getKnex(app)('nom_requirements').first('id')) as { id: number };
     expect(dataOf(await add({ product_id: id, requirement_id: requirement.id }), 201)).toMatchObject({
       requirement_id: requirement.id,
     });

@@ -1,6 +1,6 @@
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { dataOf, form, knexOf, pdf, png, program, type Json, type Many } from './kit';
+import { dataOf, form, getKnex, pdf, png, program, type Json, type Many } from './kit';
 
 let app: TestApp;
 let api: Client;
@@ -131,7 +131,7 @@ test("features are kept by both families of paths; the NOM flag is the product's
     length_cm: 30,
     country_of_origin: 'México',
   });
-  const flags = (await knexOf(app)('products').where({ id: product }).first('requires_nom')) as {
+  const flags = (await getKnex(app)('products').where({ id: product }).first('requires_nom')) as {
     requires_nom: unknown;
   };
   expect(Boolean(flags.requires_nom)).toBe(true);
@@ -220,7 +220,7 @@ test('a product is filed under TVC too, and what is filed there stays', async ()
 test('a part of a kit is not removed; a product that is takes its parts and their files with it', async () => {
   const [kit, part] = (await given(2)) as [number, number];
   dataOf(await api.put(`/api/product-kit-details/${kit}`, { kitDetails: [{ product_id: part }] }));
-  for (const id of [kit, part]) await knexOf(app)('products').where({ id }).update({ published_in_store: false });
+  for (const id of [kit, part]) await getKnex(app)('products').where({ id }).update({ published_in_store: false });
   expectRefused(await api.delete(`/api/products/${part}`), { _general: 'Es parte de un kit' });
   dataOf(
     await api.post('/api/product-documents', form({ product_id: kit }, { file: pdf() }, { file: 'Manual.pdf' })),
@@ -233,7 +233,7 @@ test('a part of a kit is not removed; a product that is takes its parts and thei
   );
   expect(saved.status).toBe(201);
   const count = async (table: string): Promise<number> =>
-    Number(((await knexOf(app)(table).count({ n: '*' })) as { n: number | string }[])[0]?.n);
+    Number(((await getKnex(app)(table).count({ n: '*' })) as { n: number | string }[])[0]?.n);
   const [documents, pictures] = [await count('private_files'), await count('files')];
   expect(dataOf(await api.delete(`/api/products/${kit}`))).toMatchObject({
     removed: { product_overviews: 1, product_documents: 1, product_kit_details: 1, product_videos: 0 },

@@ -1,6 +1,6 @@
 import { boot, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dataOf, form, knexOf, png, program, unique, type Json, type Many } from './kit';
+import { dataOf, form, getKnex, png, program, unique, type Json, type Many } from './kit';
 
 interface Category extends Json {
   readonly id: number;
@@ -221,7 +221,7 @@ test('brands come from a form with their picture, by category, and those of TVC 
   sent.set('status', '0');
   expect(dataOf(await api.post(`/api/brands/${made.id}`, sent))).toMatchObject({ name, status: 0 });
   expect(await idsOf('activeBrands=true&per_page=100', '/api/brands')).not.toContain(made.id);
-  const card = (await knexOf(app)('product_cards')
+  const card = (await getKnex(app)('product_cards')
     .whereNotNull('brand_id')
     .whereNotNull('category_id')
     .first('brand_id', 'category_id')) as { brand_id: number; category_id: number };
@@ -303,8 +303,8 @@ test('stages that may still be chosen are told under validStages, for a flow onl
   const project = await ask('validStages=true&product_flow_type=project');
   expect(codes(project.validStages)).not.toContain('discontinued');
   expect([project.total, project.data.length]).toEqual([project.validStages?.length, project.validStages?.length]);
-  await knexOf(app)('stages').where({ code: 'last_pieces' }).update({ is_valid: false });
+  await getKnex(app)('stages').where({ code: 'last_pieces' }).update({ is_valid: false });
   expect(codes((await ask('validStages=true')).validStages)).not.toContain('last_pieces');
   expect(codes((await ask('')).data)).toContain('last_pieces');
-  await knexOf(app)('stages').where({ code: 'last_pieces' }).update({ is_valid: true });
+  await getKnex(app)('stages').where({ code: 'last_pieces' }).update({ is_valid: true });
 });

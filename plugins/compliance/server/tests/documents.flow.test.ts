@@ -9,7 +9,7 @@ import {
   givenProductUnder,
   idOf,
   keptFiles,
-  knexOf,
+  getKnex,
   pdf,
   program,
   sheetOf,
@@ -110,7 +110,7 @@ describe('a certificate', () => {
     const file = { field: 'file', name: 'a.pdf', type: 'application/pdf' };
     await halfUpload({ url: app.url, token: api.token }, '/api/nom-certificates', { data, ...file });
     expect(await traces()).toEqual(before);
-    expect(await knexOf(app)('nom_product_noms').where({ product_id: product.id })).toEqual([]);
+    expect(await getKnex(app)('nom_product_noms').where({ product_id: product.id })).toEqual([]);
   });
 
   test('with dates that cross, a date still to come, a number taken or things that do not exist is refused field by field', async () => {

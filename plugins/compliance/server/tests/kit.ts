@@ -23,16 +23,16 @@ export async function program(app: TestApp): Promise<Client> {
   return client(app.url, accessKey);
 }
 
-export const knexOf = (app: TestApp): Knex => app.strapi.db.connection as unknown as Knex;
+export const getKnex = (app: TestApp): Knex => app.strapi.db.connection as unknown as Knex;
 
 export const idOf = async (app: TestApp, table: string, where: object): Promise<number> => {
-  const row = (await knexOf(app)(table).where(where).first('id')) as { id: number } | undefined;
+  const row = (await getKnex(app)(table).where(where).first('id')) as { id: number } | undefined;
   if (row === undefined) throw new Error(`${table} has no ${JSON.stringify(where)}`);
   return row.id;
 };
 
 export const countOf = async (app: TestApp, table: string): Promise<number> =>
-  Number(((await knexOf(app)(table).count({ n: '*' })) as { n: number | string }[])[0]?.n ?? 0);
+  Number(((await getKnex(app)(table).count({ n: '*' })) as { n: number | string }[])[0]?.n ?? 0);
 
 /** How many private files lie on the disk. */
 export async function keptFiles(app: TestApp): Promise<number> {

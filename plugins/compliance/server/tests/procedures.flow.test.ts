@@ -9,7 +9,7 @@ import {
   givenNom,
   givenProductUnder,
   idOf,
-  knexOf,
+  getKnex,
   pdf,
   program,
   sheetOf,
@@ -215,6 +215,6 @@ describe('which products a certificate covers', () => {
     );
     expect(made.status).toBe(201);
     expect(made.body.data.map(({ document_type }) => document_type)).toEqual(['certificate', 'dictum']);
-    expect(await knexOf(app)('nom_document_products').where({ product_id: product.id })).toHaveLength(2);
+    expect(await getKnex(app)('nom_document_products').where({ product_id: product.id })).toHaveLength(2);
   });
 });

@@ -4,7 +4,7 @@ import '@mayorista/inventory/contract';
 import { boot, type Client, type TestApp } from '@mayorista/kernel/testing';
 
 // The kernel that the server itself runs on, not the copy that tests import: services are registered there.
-const { inTransaction, Refused, service } = createRequire(import.meta.url)(
+const { inTransaction, ValidationError, service } = createRequire(import.meta.url)(
   '@mayorista/kernel',
 ) as typeof import('@mayorista/kernel');
 
@@ -69,7 +69,7 @@ async function step(next: Next, transfers: number[]): Promise<void> {
       }),
   ];
   await operations[next(operations.length)]!().catch((error: unknown) => {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof ValidationError)) throw error;
   });
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@strapi/design-system';
 import { Upload } from '@strapi/icons';
 import { useRef } from 'react';
-import { useTell } from './use-tell';
+import { useToast } from './use-tell';
 
 interface Props {
   readonly text: string;
@@ -15,7 +15,7 @@ interface Props {
 /** Chooses a file of this computer; one without bytes is refused, as it would be lost in silence. The browser's own field speaks the browser's language, not the panel's. */
 export function FileButton({ text, label, accept, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const tell = useTell();
+  const tell = useToast();
   const take = (file: File) => {
     if (file.size === 0) tell.failed(`El archivo ${file.name} está vacío`);
     else onFile(file);

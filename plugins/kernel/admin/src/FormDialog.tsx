@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Modal, Typography } from '@strapi/design-system';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Failure } from './failure';
-import { useAttempt } from './use-attempt';
-import { useTell } from './use-tell';
+import { useAsyncAction } from './use-attempt';
+import { useToast } from './use-tell';
 
 interface Props {
   readonly title: string;
@@ -25,8 +25,8 @@ export function FormDialog(props: Props) {
   const { title, submitLabel, isDangerous = false, isIncomplete = false, fields, onSubmit, onClose, children } = props;
   const { failedText = 'La información no pudo ser guardada' } = props;
   const [failure, setFailure] = useState<Failure | null>(null);
-  const tell = useTell();
-  const { isBusy, during } = useAttempt();
+  const tell = useToast();
+  const { isBusy, during } = useAsyncAction();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // Dialogs are drawn elsewhere, but React still tells the page's own form of their events.

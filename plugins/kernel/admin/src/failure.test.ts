@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOf } from './failure';
+import { toFailure } from './failure';
 
 /** As the panel's client throws: the status, and the platform's body inside. */
 const thrown = (status: number, errors?: unknown) =>
@@ -10,7 +10,7 @@ const thrown = (status: number, errors?: unknown) =>
 
 test('a refusal is read field by field, in the words of the platform', () => {
   expect(
-    failureOf(
+    toFailure(
       thrown(422, { reason: ['Escribe el motivo'], stage: ['No se puede pasar de este estado al solicitado'] }),
     ),
   ).toEqual({
@@ -21,12 +21,12 @@ test('a refusal is read field by field, in the words of the platform', () => {
 });
 
 test('a lost race says so', () => {
-  const lost = failureOf(thrown(409, { _general: ['Otra persona cambió este registro mientras lo editabas'] }));
+  const lost = toFailure(thrown(409, { _general: ['Otra persona cambió este registro mientras lo editabas'] }));
   expect(lost).toMatchObject({ status: 409, text: 'Otra persona cambió este registro mientras lo editabas' });
 });
 
 test('without an answer the person is told to look at the connection, never shown the English of the browser', () => {
-  expect(failureOf(new TypeError('Failed to fetch'))).toMatchObject({
+  expect(toFailure(new TypeError('Failed to fetch'))).toMatchObject({
     status: null,
     text: expect.stringMatching(/^No hay respuesta del servidor/),
   });
@@ -34,5 +34,5 @@ test('without an answer the person is told to look at the connection, never show
 
 test.each([thrown(500), thrown(502, 'Bad Gateway'), thrown(422, { field: [7] })])(
   'an answer without texts of ours has a Spanish sentence of its own',
-  (error) => expect(failureOf(error).text).toBe('No se pudo completar la acción. Inténtalo de nuevo.'),
+  (error) => expect(toFailure(error).text).toBe('No se pudo completar la acción. Inténtalo de nuevo.'),
 );

@@ -12,7 +12,7 @@ const unexpected = 'No se pudo completar la acción. Inténtalo de nuevo.';
 const offline = 'No hay respuesta del servidor. Revisa tu conexión e inténtalo de nuevo.';
 
 /** Reads what the panel's client throws; every text is Spanish, whatever went wrong. */
-export function failureOf(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   const status = numberAt(error, 'status');
   const body = at(at(error, 'response'), 'data');
   const fields = firstTexts(at(body, 'errors'));

@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addPage } from './areas/areas';
-import { KeptTyping } from './kept-typing/KeptTyping';
+import { RestoreUnsavedForm } from './kept-typing/KeptTyping';
 import { HistoryPanel } from './panels/HistoryPanel';
 import { pluginId } from './plugin-id';
 import { SavedSearches } from './saved-searches/SavedSearches';
@@ -36,7 +36,7 @@ export default {
     const contentManager = app.getPlugin('content-manager');
     const apis = contentManager.apis as unknown as ContentManagerApis;
     apis.addEditViewSidePanel([HistoryPanel]);
-    contentManager.injectComponent('editView', 'right-links', { name: 'kept-typing', Component: KeptTyping });
+    contentManager.injectComponent('editView', 'right-links', { name: 'kept-typing', Component: RestoreUnsavedForm });
     contentManager.injectComponent('listView', 'actions', { name: 'saved-searches', Component: SavedSearches });
   },
 };

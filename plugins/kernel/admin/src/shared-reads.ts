@@ -1,6 +1,6 @@
 import { adminApi, getFetchClient } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
-import { failureOf, type Failure } from './failure';
+import { toFailure, type Failure } from './failure';
 
 const onTheirWay = new Set<string>();
 
@@ -17,7 +17,7 @@ const reads = adminApi.injectEndpoints({
           const { data } = await getFetchClient().get<unknown>(path);
           return { data };
         } catch (error) {
-          const failure = failureOf(error);
+          const failure = toFailure(error);
           return { error: { name: 'UnknownError' as const, message: failure.text, details: failure } };
         } finally {
           onTheirWay.delete(path);

@@ -1,11 +1,11 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
-import { failureOf, type Failure } from './failure';
+import { toFailure, type Failure } from './failure';
 
 type Said = string | ((answer: unknown) => string);
 
 /** Does something on the platform and says that it was done; answers why not, or null. `done` may read the answer. */
-export function useAct(): (act: () => Promise<unknown>, done: Said) => Promise<Failure | null> {
+export function useMutation(): (act: () => Promise<unknown>, done: Said) => Promise<Failure | null> {
   const { toggleNotification } = useNotification();
   return useCallback(
     async (act, done) => {
@@ -14,7 +14,7 @@ export function useAct(): (act: () => Promise<unknown>, done: Said) => Promise<F
         toggleNotification({ type: 'success', message: typeof done === 'string' ? done : done(answer) });
         return null;
       } catch (error) {
-        return failureOf(error);
+        return toFailure(error);
       }
     },
     [toggleNotification],

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import { failureOf } from './failure';
-import { useTell } from './use-tell';
+import { toFailure } from './failure';
+import { useToast } from './use-tell';
 
 /** One thing at a time: `isBusy` while `during` or `attempt` waits for what it was given; `attempt` tells what failed. */
-export function useAttempt() {
-  const { failed } = useTell();
+export function useAsyncAction() {
+  const { failed } = useToast();
   const [isBusy, setBusy] = useState(false);
 
   const during = useCallback(async <T>(act: () => Promise<T>): Promise<T> => {
@@ -21,7 +21,7 @@ export function useAttempt() {
       try {
         await during(act);
       } catch (error) {
-        failed(failureOf(error).text);
+        failed(toFailure(error).text);
       }
     },
     [during, failed],

@@ -15,7 +15,7 @@ export interface Progress {
   readonly total: number;
 }
 
-/** A job that died: to a person, what was asked could not be done (`failureOf`). */
+/** A job that died: to a person, what was asked could not be done (`toFailure`). */
 class DeadJob extends Error {
   readonly status = 500;
 }

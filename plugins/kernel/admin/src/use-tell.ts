@@ -2,7 +2,7 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useEffect, useMemo } from 'react';
 
 /** Says in a toast that something was done, or that it failed; the panel puts its title above (spec catalogue 8). */
-export function useTell() {
+export function useToast() {
   const { toggleNotification } = useNotification();
   return useMemo(
     () => ({
@@ -15,7 +15,7 @@ export function useTell() {
 
 /** Says once that something could not be read; the page itself offers to try again. */
 export function useFailedLoad(hasFailed: boolean, message: string): void {
-  const { failed } = useTell();
+  const { failed } = useToast();
   useEffect(() => {
     if (hasFailed) failed(message);
   }, [hasFailed, message, failed]);

@@ -1,12 +1,14 @@
 import { useCallback } from 'react';
 import type { Failure } from './failure';
-import { useAct } from './use-act';
-import { useTell } from './use-tell';
+import { useMutation } from './use-act';
+import { useToast } from './use-tell';
 
-/** As `useAct`; what was refused is told in a toast too, for what is done outside a form that would show it. */
-export function useToldAct(): (...asked: Parameters<ReturnType<typeof useAct>>) => Promise<Failure | null> {
-  const act = useAct();
-  const { failed } = useTell();
+/** As `useMutation`; what was refused is told in a toast too, for what is done outside a form that would show it. */
+export function useMutationWithToast(): (
+  ...asked: Parameters<ReturnType<typeof useMutation>>
+) => Promise<Failure | null> {
+  const act = useMutation();
+  const { failed } = useToast();
   return useCallback(
     async (asked, done) => {
       const failure = await act(asked, done);

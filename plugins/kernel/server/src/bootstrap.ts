@@ -1,7 +1,7 @@
 import type { Deps } from './services/published';
 import { ensureLocales } from './locale/ensure-locales';
-import { keepOutputMasks } from './permissions/keep-output-masks';
-import { keepPanelAbilities } from './permissions/keep-panel-abilities';
+import { cacheOutputMasks } from './permissions/keep-output-masks';
+import { cachePanelAbilities } from './permissions/keep-panel-abilities';
 import { registerPanelActions } from './permissions/register-panel-actions';
 import { seedRoles } from './permissions/seed-roles';
 import { guardMediaChanges } from './files/guard-media-changes';
@@ -19,8 +19,8 @@ export async function bootstrap({ strapi }: Deps): Promise<void> {
   await ensureLocales(strapi);
   guardMediaLibrary(strapi);
   guardMediaChanges(strapi);
-  keepPanelAbilities(strapi);
-  keepOutputMasks(strapi);
+  cachePanelAbilities(strapi);
+  cacheOutputMasks(strapi);
   await purgeKeptCredentials(strapi);
   await endAbandonedClaims(strapi);
   await seedRoles(strapi);

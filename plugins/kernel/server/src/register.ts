@@ -1,7 +1,7 @@
 import { auditPanelWrites } from './audit/audit-panel';
 import type { Deps } from './services/published';
 import { followLibrary } from './media-alts/follow-library';
-import { keepRelationsInStep } from './locale/keep-relations';
+import { syncRelations } from './locale/keep-relations';
 import { closeStrapiRoutes } from './http/close-strapi-routes';
 import { rememberPlatformRoutes } from './http/remember-routes';
 import { kernelSteps } from './setup/kernel.steps';
@@ -21,7 +21,7 @@ export function register({ strapi }: Deps): void {
   closeStrapiRoutes(strapi);
   guardWebhooks(strapi);
   registerSetupSteps(strapi, kernelSteps);
-  keepRelationsInStep(strapi);
+  syncRelations(strapi);
   auditPanelWrites(strapi);
   followLibrary(strapi);
   guardPanelRemovals(strapi);

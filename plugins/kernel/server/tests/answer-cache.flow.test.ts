@@ -11,7 +11,7 @@ let app: TestApp;
 
 const painted = () => kernel().defineEvent('prueba.pintado', nothing);
 const sold = () => kernel().defineEvent('prueba.vendido', nothing);
-const cache = () => kernel().answerCache(app.strapi);
+const cache = () => kernel().responseCache(app.strapi);
 const tell = (event: ReturnType<typeof painted>) =>
   kernel().inTransaction(app.strapi, (tx) => kernel().emit(tx, event, {}));
 

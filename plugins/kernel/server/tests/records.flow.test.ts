@@ -164,11 +164,11 @@ describe('documents and their private files', () => {
     const actor = await kernel().personActor(app.strapi, id);
     const file = { ...(await upload('a.pdf', pdf)), mime: 'application/pdf' };
     const keep = (terms: object) =>
-      kernel().inTransaction(app.strapi, (tx) => kernel().keepFile(tx, file, { owner: actor!, ...terms }));
+      kernel().inTransaction(app.strapi, (tx) => kernel().storeGeneratedFile(tx, file, { owner: actor!, ...terms }));
     const kept = await keep({});
     const expired = await keep({ expiresAt: new Date(Date.now() - 1_000) });
     const rolledBack = kernel().inTransaction(app.strapi, async (tx) => {
-      await kernel().keepFile(tx, file, {});
+      await kernel().storeGeneratedFile(tx, file, {});
       throw new Error('siempre no');
     });
     await expect(rolledBack).rejects.toThrow();
@@ -262,8 +262,10 @@ test('media alts are kept by locale, replaced, and refused for files that do not
     catalogue.post<{ errors: object }>('/kernel/media-alts', { files: [{ file_id, alts }] });
   expect((await send(file!.id, { es: 'Cámara domo', en: 'Dome camera' })).status).toBe(200);
   expect((await send(file!.id, { es: 'Cámara domo blanca' })).status).toBe(200);
-  expect([...(await kernel().altsOf(app.strapi, [file!.id], 'es'))]).toEqual([[file!.id, 'Cámara domo blanca']]);
-  expect([...(await kernel().altsOf(app.strapi, [file!.id], 'en'))]).toEqual([[file!.id, 'Dome camera']]);
+  expect([...(await kernel().findAlternativeTexts(app.strapi, [file!.id], 'es'))]).toEqual([
+    [file!.id, 'Cámara domo blanca'],
+  ]);
+  expect([...(await kernel().findAlternativeTexts(app.strapi, [file!.id], 'en'))]).toEqual([[file!.id, 'Dome camera']]);
   expect(await knex('files').where({ id: file!.id }).first()).toMatchObject({ alternative_text: 'Cámara domo blanca' });
   expect((await send(987654, { es: 'x' })).body.errors).toEqual({ 'files.0.file_id': ['No existe'] });
   expect((await send(file!.id, { fr: 'x' })).status).toBe(422);

@@ -239,7 +239,7 @@ describe('what is referred to', () => {
     const removeMaker = (id: number): Promise<void> =>
       inTx(async (tx) => {
         const found = await registry.referringRefusals(tx, 'api::kernel.test-maker', id);
-        if (found.length > 0) throw new (kernel().Refused)(found);
+        if (found.length > 0) throw new (kernel().ValidationError)(found);
         await tx.trx('test_makers').where({ id }).delete();
       });
     const ends = await Promise.all(

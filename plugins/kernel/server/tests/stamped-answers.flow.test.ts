@@ -18,7 +18,7 @@ function askerOf(name: string, keys: readonly number[]): () => Promise<number> {
   let made = 0;
   return async () => {
     const answer = await kernel()
-      .stampedAnswers(app.strapi)
+      .stampedResponses(app.strapi)
       .answer(name, {}, () => Promise.resolve({ body: String(++made), stamp: currentStamp(), currentStamp }));
     return Number(answer.body.toString());
   };
@@ -55,7 +55,7 @@ describe('an answer that some keys decide about', () => {
   test('that is under way while something touches it is not handed to who asks afterwards', async () => {
     const versions = kernel().eventVersions(app.strapi);
     const currentStamp = () => versions.ofKeys([7]).version;
-    const answers = kernel().stampedAnswers(app.strapi);
+    const answers = kernel().stampedResponses(app.strapi);
     let release: (value: unknown) => void = () => undefined;
     const held = new Promise((resolve) => (release = resolve));
     const first = answers.answer('prueba de carrera', {}, async () => {
@@ -74,7 +74,7 @@ describe('an answer that some keys decide about', () => {
   });
 
   test('that could not be made is tried again by the next who asks', async () => {
-    const answers = kernel().stampedAnswers(app.strapi);
+    const answers = kernel().stampedResponses(app.strapi);
     const made = { body: '1', stamp: '', currentStamp: () => '' };
     await expect(answers.answer('prueba rota', {}, () => Promise.reject(new Error('sin red')))).rejects.toThrow(
       'sin red',

@@ -1,4 +1,4 @@
-import { useAttempt, useDocumentRefresh, useToldAct } from '@mayorista/kernel/panel';
+import { useAsyncAction, useDocumentRefresh, useMutationWithToast } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { pluginId } from './plugin-id';
 import { uids } from './uids';
@@ -6,9 +6,9 @@ import { uids } from './uids';
 /** Activates a landing or takes it off the store; what is seen of it is read again. */
 export function useLandingStatus(documentId: string) {
   const { put } = useFetchClient();
-  const act = useToldAct();
+  const act = useMutationWithToast();
   const refresh = useDocumentRefresh();
-  const { isBusy, during } = useAttempt();
+  const { isBusy, during } = useAsyncAction();
 
   const setStatus = async (status: 0 | 1) => {
     await during(() =>

@@ -10,7 +10,7 @@ export interface Credentials {
   readonly remember: boolean;
 }
 
-/** Logs in and returns the cookies to set: the session, and the person's preferred currency. Refusals are `ApiError`s. */
+/** Logs in and returns the cookies to set: the session, and the person's preferred currency. FieldErrors are `ApiError`s. */
 export async function logIn(
   { identifier, password, remember }: Credentials,
   { api, config }: StoreScope,

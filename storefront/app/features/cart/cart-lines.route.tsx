@@ -17,7 +17,7 @@ export async function action(args: ActionFunctionArgs) {
   return 'ok' in answer ? answer : data({ ...answer.data, fields }, answer.init ?? {});
 }
 
-interface Refused {
+interface ValidationError {
   readonly ok: boolean;
   readonly code?: string | null;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
@@ -27,7 +27,7 @@ interface Refused {
 /** What a refused form without JavaScript shows; the closed cart's question among it. */
 export default function CartLinesPage() {
   const t = useT();
-  const answer = useActionData<Refused>();
+  const answer = useActionData<ValidationError>();
   const isStage = answer?.code === 'cart_not_in_open_stage';
   return (
     <main id="content" className="page py-10">
@@ -50,7 +50,7 @@ export default function CartLinesPage() {
 }
 
 /** How the same line may still be added: after going back to the first stage, or although the branch has no piece. */
-function OtherWays({ answer, isStage }: { readonly answer: Refused; readonly isStage: boolean }) {
+function OtherWays({ answer, isStage }: { readonly answer: ValidationError; readonly isStage: boolean }) {
   const t = useT();
   const { fields = {}, errors = {} } = answer;
   if (isStage) return <AgainForm fields={{ ...fields, intent: 'reopen-and-add' }} label={t('cart.stageYes')} />;

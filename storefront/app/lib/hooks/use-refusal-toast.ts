@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { notify } from './notifications';
 
-interface Refused {
+interface ValidationError {
   readonly ok: boolean;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
@@ -10,7 +10,7 @@ interface Refused {
  * Shows the `_general` messages of a refused form as notices (storefront document, section 8); all of them where the form has no
  * fields to show the others at.
  */
-export function useRefusalToast(answer: Refused | undefined | null, { hasFields = true } = {}): void {
+export function useRefusalToast(answer: ValidationError | undefined | null, { hasFields = true } = {}): void {
   useEffect(() => {
     if (!answer || answer.ok) return;
     const { _general: general = [], ...others } = answer.errors ?? {};

@@ -47,7 +47,12 @@ interface KeptItemProps<P extends object> {
 }
 
 /** A part of a page that the server writes once for all who are shown the same in it. */
-export function KeptItem<P extends object>({ as: Holder = 'li', of: Component, props, ...own }: KeptItemProps<P>) {
+export function CachedFragment<P extends object>({
+  as: Holder = 'li',
+  of: Component,
+  props,
+  ...own
+}: KeptItemProps<P>) {
   const keepHtml = useContext(KeptHtmlContext);
   const place = usePlace();
   if (keepHtml === null) {

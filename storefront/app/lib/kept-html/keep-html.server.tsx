@@ -112,7 +112,7 @@ export interface KeptPage extends KeepHtml {
  * and whether somebody is logged in, and is written out of reach of anything else, so that nobody is shown what is another's.
  * A list is kept as bytes: letters that are joined, copied and written out anew for each page take longer than the rest of it.
  */
-export function htmlKeeper(maxCharacters = MAX_CHARACTERS): (carried?: CarriedLists) => KeptPage {
+export function fragmentCache(maxCharacters = MAX_CHARACTERS): (carried?: CarriedLists) => KeptPage {
   const kept = new LRUCache<string, Kept>({
     maxSize: maxCharacters,
     sizeCalculation: ({ html }, key) => html.length + key.length,

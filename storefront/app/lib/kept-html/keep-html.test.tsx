@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { CsrfField } from '../forms/CsrfField';
 import { useStore } from '../hooks/use-store';
 import { carriedIn, seal, sealedList } from '../sealed';
-import { htmlKeeper, type KeptPage } from './keep-html.server';
+import { fragmentCache, type KeptPage } from './keep-html.server';
 import type { KeepHtml, KeptPlace } from './KeptItem';
 
 const place: KeptPlace = { locale: 'es', currency: 'MXN', isLoggedIn: true, formToken: 'token-of-ana' };
 
 /** As a page of its own each. */
 function keeper(maxCharacters?: number) {
-  const newPage = htmlKeeper(maxCharacters);
+  const newPage = fragmentCache(maxCharacters);
   const alone = (write: (page: KeptPage) => string): string => {
     const page = newPage();
     return page.whole(write(page), '').toString();

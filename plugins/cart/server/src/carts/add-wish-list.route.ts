@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, NotFound, refuse, service } from '@mayorista/kernel';
+import { defineRoute, NotFoundError, reject, service } from '@mayorista/kernel';
 import '@mayorista/engagement/contract';
 import { productId } from './cart.fields';
 import { addProducts, changing, notSoldCodes, ownerOf } from './cart.service';
@@ -18,14 +18,14 @@ export const addWishListRoute = defineRoute({
     const cart = await changing(strapi, actor, locale, async (tx, open) => {
       const lists = service(tx.strapi, 'engagement.wish-lists');
       const wished = await lists.productsOf(tx.trx, ownerOf(actor), input.list_id);
-      if (wished === null) throw new NotFound();
+      if (wished === null) throw new NotFoundError();
       const closed = await notSoldCodes(
         tx,
         wished.map((each) => each.productId),
       );
       left.push(...closed.keys());
       const sold = wished.filter((each) => !closed.has(each.productId));
-      if (sold.length === 0) refuse('wish_list_not_sold', 'list_id');
+      if (sold.length === 0) reject('wish_list_not_sold', 'list_id');
       await addProducts(tx, open, sold);
     });
     return { data: cart, meta: { left_out: left } };

@@ -1,4 +1,4 @@
-import { knexOf, service, type Core } from '@mayorista/kernel';
+import { getKnex, service, type Core } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
 import type { ReferenceNames } from '@mayorista/inventory/contract';
@@ -11,13 +11,13 @@ interface Owner {
 }
 
 /** Whoever keeps the stock reads whose cart holds pieces while its owner pays. */
-export const nameCarts = (strapi: Core.Strapi): void =>
+export const registerCartLabels = (strapi: Core.Strapi): void =>
   service(strapi, 'inventory.stock').nameReferences('cart', ownersOf(strapi));
 
 const ownersOf =
   (strapi: Core.Strapi): ReferenceNames =>
   async (ids) => {
-    const owners = (await knexOf(strapi)(`${tables.cart} as c`)
+    const owners = (await getKnex(strapi)(`${tables.cart} as c`)
       .join('up_users as u', 'u.id', 'c.user_id')
       .whereIn('c.id', ids.map(Number))
       .select('c.id', 'u.email', 'u.company_id')) as Owner[];

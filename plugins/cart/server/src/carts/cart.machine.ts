@@ -1,4 +1,4 @@
-import { defineMachine, type Refusal } from '@mayorista/kernel';
+import { defineMachine, type FieldError } from '@mayorista/kernel';
 import type { CartStage } from '../../../contract';
 
 export interface CartSubject {
@@ -51,18 +51,18 @@ export const cartMachine = defineMachine<CartStage, CartSubject>({
   },
 });
 
-function isFilled({ lineCount, invalidCount }: CartSubject): Refusal[] {
+function isFilled({ lineCount, invalidCount }: CartSubject): FieldError[] {
   return [
     ...(lineCount > 0 ? [] : [{ code: 'cart_empty' }]),
     ...(invalidCount > 0 ? [{ code: 'check_order_data' }] : []),
   ];
 }
 
-function isDeliverable(subject: CartSubject): Refusal[] {
+function isDeliverable(subject: CartSubject): FieldError[] {
   return [...isFilled(subject), ...(subject.hasDelivery ? [] : [{ code: 'delivery_missing', field: 'delivery' }])];
 }
 
-function isPayable(subject: CartSubject): Refusal[] {
+function isPayable(subject: CartSubject): FieldError[] {
   return [...isDeliverable(subject), ...(subject.hasPayment ? [] : [{ code: 'payment_missing', field: 'payment' }])];
 }
 

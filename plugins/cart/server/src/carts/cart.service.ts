@@ -1,15 +1,15 @@
 import {
   addMinutes,
   inTransaction,
-  knexOf,
+  getKnex,
   nowInstant,
-  NotFound,
-  Refused,
+  NotFoundError,
+  ValidationError,
   service,
-  Unauthenticated,
+  UnauthenticatedError,
   type Actor,
   type Core,
-  type Refusal,
+  type FieldError,
   type Tx,
 } from '@mayorista/kernel';
 import type { Knex } from 'knex';
@@ -39,13 +39,13 @@ export const reservationMinutes = 30;
 export const largestQuantity = 9_999;
 
 export const ownerOf = (actor: Actor): number => {
-  if (actor.kind !== 'person' || actor.id === null) throw new Unauthenticated();
+  if (actor.kind !== 'person' || actor.id === null) throw new UnauthenticatedError();
   return actor.id;
 };
 
 /** The person's cart; an empty one when they have none. */
 export async function currentCart(strapi: Core.Strapi, actor: Actor, locale: string): Promise<Cart> {
-  const known = await findOpenCart(knexOf(strapi), ownerOf(actor));
+  const known = await findOpenCart(getKnex(strapi), ownerOf(actor));
   const cart = known ?? (await inTransaction(strapi, (tx) => openCart(tx, actor)));
   return view(strapi, actor, cart, locale);
 }
@@ -55,13 +55,13 @@ export const openCart = (tx: Tx, actor: Actor): Promise<CartRow> =>
   lockOpenCart(tx, ownerOf(actor), () => currencyOf(tx, actor));
 
 export async function ownCart(strapi: Core.Strapi, actor: Actor, id: number, locale: string): Promise<Cart> {
-  const cart = await findOwnCart(knexOf(strapi), ownerOf(actor), id);
-  if (cart === undefined) throw new NotFound();
+  const cart = await findOwnCart(getKnex(strapi), ownerOf(actor), id);
+  if (cart === undefined) throw new NotFoundError();
   return view(strapi, actor, cart, locale);
 }
 
 const view = async (strapi: Core.Strapi, actor: Actor, cart: CartRow, locale: string): Promise<Cart> =>
-  cartView(strapi, { actor, locale }, cart, await linesOf(knexOf(strapi), cart.id));
+  cartView(strapi, { actor, locale }, cart, await linesOf(getKnex(strapi), cart.id));
 
 /** Changes the person's open cart in one transaction and answers the cart as it is then. */
 export async function changing(
@@ -83,7 +83,7 @@ export async function changing(
 export async function refuseUnlessBuyer(tx: Tx, actor: Actor): Promise<void> {
   const { kind } = await service(tx.strapi, 'companies.audiences').ofIn(tx, actor);
   if (kind === 'buyer' || kind === 'secondary') return;
-  throw new Refused([{ code: actor.companyId === null ? 'no_company' : 'company_inactive' }]);
+  throw new ValidationError([{ code: actor.companyId === null ? 'no_company' : 'company_inactive' }]);
 }
 
 /** Adds products; outside the list of products it is refused with cart_not_in_open_stage (design 5). */
@@ -93,21 +93,21 @@ export async function addProducts(tx: Tx, cart: CartRow, wanted: readonly Wanted
     tx,
     wanted.map(({ productId }) => productId),
   );
-  if (refusals.length > 0) throw new Refused(refusals);
+  if (refusals.length > 0) throw new ValidationError(refusals);
   for (const each of wanted) await addPieces(tx, cart.id, each);
   const tooMany = (await linesOf(tx.trx, cart.id)).filter(({ quantity }) => quantity > largestQuantity);
   if (tooMany.length > 0)
-    throw new Refused([{ code: 'quantity_too_big', field: 'quantity', params: { max: largestQuantity } }]);
+    throw new ValidationError([{ code: 'quantity_too_big', field: 'quantity', params: { max: largestQuantity } }]);
 }
 
 export async function setQuantity(tx: Tx, cart: CartRow, lineId: number, quantity: number): Promise<void> {
   refuseUnlessOpen(cart);
-  if (!(await setPieces(tx, cart.id, lineId, quantity))) throw new NotFound();
+  if (!(await setPieces(tx, cart.id, lineId, quantity))) throw new NotFoundError();
 }
 
 export async function removeProduct(tx: Tx, cart: CartRow, lineId: number): Promise<void> {
   refuseUnlessOpen(cart);
-  if (!(await removeLine(tx, cart.id, lineId))) throw new NotFound();
+  if (!(await removeLine(tx, cart.id, lineId))) throw new NotFoundError();
 }
 
 /** Empties the cart and takes it back to the list of products. */
@@ -135,7 +135,7 @@ export async function releaseStock(tx: Tx, cart: CartRow): Promise<void> {
 
 /** Holds the cart's pieces in the branch of pick-up while the person pays. */
 export async function reserveStock(tx: Tx, cart: CartRow): Promise<void> {
-  if (cart.delivery_branch_id === null) throw new Refused([{ code: 'delivery_missing', field: 'delivery' }]);
+  if (cart.delivery_branch_id === null) throw new ValidationError([{ code: 'delivery_missing', field: 'delivery' }]);
   const branchId = cart.delivery_branch_id;
   const expiresAt = new Date(addMinutes(nowInstant(), reservationMinutes));
   const lines = (await linesOf(tx.trx, cart.id)).map(({ product_id, quantity, grade }) => ({
@@ -151,10 +151,11 @@ export async function reserveStock(tx: Tx, cart: CartRow): Promise<void> {
 export const holderOf = (cart: Pick<CartRow, 'id'>) => ({ type: 'cart', id: String(cart.id) });
 
 function refuseUnlessOpen(cart: CartRow): void {
-  if (cart.stage !== 'open') throw new Refused([{ code: 'cart_not_in_open_stage', field: 'cart_not_in_open_stage' }]);
+  if (cart.stage !== 'open')
+    throw new ValidationError([{ code: 'cart_not_in_open_stage', field: 'cart_not_in_open_stage' }]);
 }
 
-async function notSold(tx: Tx, productIds: readonly number[]): Promise<Refusal[]> {
+async function notSold(tx: Tx, productIds: readonly number[]): Promise<FieldError[]> {
   const closed = await notSoldCodes(tx, productIds);
   return productIds.flatMap((id) => {
     const code = closed.get(id);
@@ -168,7 +169,7 @@ export const notSoldCodes = (tx: Tx, productIds: readonly number[]): Promise<Rea
 
 /** The same as things stand now, for who only looks. */
 export const notSoldNow = (strapi: Core.Strapi, productIds: readonly number[]): Promise<ReadonlyMap<number, string>> =>
-  closedAmong(knexOf(strapi), productIds, (sold) => service(strapi, 'compliance.gates').refusals('sell', sold));
+  closedAmong(getKnex(strapi), productIds, (sold) => service(strapi, 'compliance.gates').refusals('sell', sold));
 
 async function closedAmong(
   knex: Knex,

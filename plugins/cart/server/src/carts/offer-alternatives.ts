@@ -1,5 +1,5 @@
 import { STOCKED_PRODUCT_TYPE, VERIFIED_FLOW_TYPE } from '@mayorista/config';
-import { knexOf, Refused, service, type Core } from '@mayorista/kernel';
+import { getKnex, ValidationError, service, type Core } from '@mayorista/kernel';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /**
- * Throws Refused with cards of what the buyer's branch can deliver at once, when a product of the verified flow has fewer
+ * Throws ValidationError with cards of what the buyer's branch can deliver at once, when a product of the verified flow has fewer
  * pieces there than the cart would hold (spec storefront 6, 8). Says nothing of other flows, nor where there is no alternative,
  * nor for a cart on its way to payment, which refuses additions itself, nor to who may know no stock.
  */
@@ -24,7 +24,7 @@ export async function offerAlternatives(strapi: Core.Strapi, viewer: CartViewer,
   const cards = service(strapi, 'catalogue.cards');
   const [product] = await cards.rows([wanted.productId]);
   if (product === undefined || !isVerified(product)) return;
-  const cart = await findOpenCart(knexOf(strapi), ownerOf(actor));
+  const cart = await findOpenCart(getKnex(strapi), ownerOf(actor));
   if (cart !== undefined && cart.stage !== 'open') return;
   const branchId = await service(strapi, 'inventory.branches').ofBuyer(actor);
   const free = (await service(strapi, 'inventory.stock').available([product.id], branchId)).get(product.id) ?? 0;
@@ -37,7 +37,7 @@ export async function offerAlternatives(strapi: Core.Strapi, viewer: CartViewer,
     { code: 'product_alternatives', field: 'product_alternatives', params: { count: views.length } },
     { code: 'main_inventory_quantity', field: 'main_inventory_quantity', params: { count: free } },
   ];
-  throw new Refused(refusals, { product_alternatives: views, main_inventory_quantity: free });
+  throw new ValidationError(refusals, { product_alternatives: views, main_inventory_quantity: free });
 }
 
 const isVerified = (product: CardRow): boolean =>
@@ -47,6 +47,6 @@ const isVerified = (product: CardRow): boolean =>
 
 async function piecesIn(strapi: Core.Strapi, cartId: number | undefined, productId: number): Promise<number> {
   if (cartId === undefined) return 0;
-  const lines = await linesOf(knexOf(strapi), cartId);
+  const lines = await linesOf(getKnex(strapi), cartId);
   return lines.find(({ product_id: id, grade }) => id === productId && grade === 'Stock')?.quantity ?? 0;
 }

@@ -1,4 +1,4 @@
-import { knexOf, service, type Core } from '@mayorista/kernel';
+import { getKnex, service, type Core } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
 import '@mayorista/pricing/contract';
@@ -39,7 +39,7 @@ export async function refurbishedLines(
     return profile === undefined ? [] : [{ line, name: profile.name, gradePercent: profile.discount }];
   });
   const prices = await linePrices(strapi, viewer, cart, sold);
-  const pieces = await grades.piecesOf(knexOf(strapi), [...new Set(meant.map((line) => line.product_id))]);
+  const pieces = await grades.piecesOf(getKnex(strapi), [...new Set(meant.map((line) => line.product_id))]);
   const names = new Map((await service(strapi, 'inventory.branches').list()).map(({ id, name }) => [id, name]));
   return new Map(
     sold.flatMap(({ line, name }) => {

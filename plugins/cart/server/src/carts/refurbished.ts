@@ -1,5 +1,5 @@
 import { CONDITION_GRADES } from '@mayorista/config';
-import { Refused, service, type Actor, type Tx } from '@mayorista/kernel';
+import { ValidationError, service, type Actor, type Tx } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
 import { linesOf, type CartRow, type LineRow } from './cart.store';
@@ -30,9 +30,9 @@ export async function refuseTooManyRefurbished(
   const grades = service(tx.strapi, 'inventory.grades');
   const { kind } = await service(tx.strapi, 'companies.audiences').ofIn(tx, actor);
   if (!grades.isShownTo(kind) || !(await grades.percentsIn(tx)).has(grade))
-    throw new Refused([{ code: 'grade_not_sold', field: 'auction_type', params: { grade } }]);
+    throw new ValidationError([{ code: 'grade_not_sold', field: 'auction_type', params: { grade } }]);
   const pieces = (await grades.piecesOf(tx.trx, [productId])).filter((each) => each.grade === grade);
   const available = pieces.reduce((sum, each) => sum + each.quantity, 0);
   if (quantity > available)
-    throw new Refused([{ code: 'not_enough_refurbished', field: 'quantity', params: { available, grade } }]);
+    throw new ValidationError([{ code: 'not_enough_refurbished', field: 'quantity', params: { available, grade } }]);
 }

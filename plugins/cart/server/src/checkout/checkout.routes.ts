@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, Refused, service, wholeList, type RouteRequest } from '@mayorista/kernel';
+import { defineRoute, ValidationError, service, unpagedList, type RouteRequest } from '@mayorista/kernel';
 import '@mayorista/inventory/contract';
 import { answer, productId } from '../carts/cart.fields';
 import { changing } from '../carts/cart.service';
@@ -17,7 +17,7 @@ const setPayment = async ({ strapi, actor, locale, input }: RouteRequest<z.outpu
   answer(
     await changing(strapi, actor, locale, async (tx, cart) => {
       if (cart.stage !== 'payment_method' && cart.stage !== 'confirmation')
-        throw new Refused([{ code: 'stage_first', field: 'method' }]);
+        throw new ValidationError([{ code: 'stage_first', field: 'method' }]);
       await changeCart(tx, cart.id, { payment_method: input.method });
     }),
   );
@@ -44,7 +44,7 @@ export const checkoutRoutes = [
         telephone,
         opening_hours: openingHours,
       }));
-      return { ...wholeList(data), branches: data };
+      return { ...unpagedList(data), branches: data };
     },
   }),
   defineRoute({
@@ -59,11 +59,11 @@ export const checkoutRoutes = [
     async handle({ strapi, actor, locale, input }) {
       const branch = await service(strapi, 'inventory.branches').find(input.branch_id);
       if (branch === null || !branch.isPickupPoint)
-        throw new Refused([{ code: 'branch_not_pickup', field: 'branch_id' }]);
+        throw new ValidationError([{ code: 'branch_not_pickup', field: 'branch_id' }]);
       return answer(
         await changing(strapi, actor, locale, async (tx, cart) => {
           if (cart.stage !== 'shipping_method' && cart.stage !== 'delivery_address')
-            throw new Refused([{ code: 'stage_first', field: 'branch_id' }]);
+            throw new ValidationError([{ code: 'stage_first', field: 'branch_id' }]);
           await changeCart(tx, cart.id, { delivery_type: input.type, delivery_branch_id: input.branch_id });
         }),
       );
@@ -77,7 +77,7 @@ export const checkoutRoutes = [
     needs,
     summary: 'Formas de pago',
     handle: async () =>
-      wholeList([{ method: 'bank_transfer', name: 'Transferencia bancaria', commission_percentage: '0' }]),
+      unpagedList([{ method: 'bank_transfer', name: 'Transferencia bancaria', commission_percentage: '0' }]),
   }),
   defineRoute({
     method: 'POST',

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import {
   inTransaction,
-  Refused,
-  refuse,
+  ValidationError,
+  reject,
   service,
   type Actor,
   type Core,
-  type Refusal,
+  type FieldError,
   type UploadedFile,
 } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
@@ -52,11 +52,14 @@ export async function importCartCsv(
   await inTransaction(strapi, (tx) => refuseUnlessBuyer(tx, actor));
   const rows = await rowsOf(file);
   const { wanted, wrong } = await judged(strapi, rows);
-  const refusals = [...wrong].map(([code, refused]): Refusal => ({ code: refused, field: `products.${code}` }));
+  const refusals = [...wrong].map(([code, refused]): FieldError => ({ code: refused, field: `products.${code}` }));
   const warnings = await warningsOf(strapi, actor, wanted);
   if (wanted.length === 0)
-    throw new Refused([{ code: 'no_valid_products_for_import', field: 'no_valid_products_for_import' }, ...refusals]);
-  if (refusals.length > 0 && !ignoresInvalid) throw new Refused(refusals, { warnings: { products: warnings } });
+    throw new ValidationError([
+      { code: 'no_valid_products_for_import', field: 'no_valid_products_for_import' },
+      ...refusals,
+    ]);
+  if (refusals.length > 0 && !ignoresInvalid) throw new ValidationError(refusals, { warnings: { products: warnings } });
   const cart = await changing(strapi, actor, locale, async (tx, open) => {
     if (replaces) await removeLines(tx, open.id);
     await addProducts(tx, open, wanted);
@@ -65,12 +68,12 @@ export async function importCartCsv(
 }
 
 async function rowsOf(file: UploadedFile | undefined): Promise<readonly CsvRow[]> {
-  if (file === undefined) return refuse('csv_missing', 'file');
-  if (!/\.csv$/i.test(file.name)) return refuse('csv_wrong_kind', 'file');
+  if (file === undefined) return reject('csv_missing', 'file');
+  if (!/\.csv$/i.test(file.name)) return reject('csv_wrong_kind', 'file');
   const bytes = await readFile(file.path);
   const rows = readCartCsv(textOf(bytes));
   if (typeof rows === 'string')
-    throw new Refused([{ code: rows, field: 'file_structure', params: { count: mostRows } }]);
+    throw new ValidationError([{ code: rows, field: 'file_structure', params: { count: mostRows } }]);
   return rows;
 }
 

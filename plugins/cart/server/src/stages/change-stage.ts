@@ -1,4 +1,4 @@
-import { inTransaction, move, NotFound, refuse, service, type Actor, type Core, type Tx } from '@mayorista/kernel';
+import { inTransaction, move, NotFoundError, reject, service, type Actor, type Core, type Tx } from '@mayorista/kernel';
 import '@mayorista/sales/contract';
 import type { PlacedOrder } from '@mayorista/sales/contract';
 import { cartMachine, isCartStage } from '../carts/cart.machine';
@@ -32,7 +32,7 @@ export async function changeStage(
   actor: Actor,
   { to, cartId, locale }: StageWish,
 ): Promise<StageAnswer> {
-  if (!isCartStage(to)) return refuse('not_an_option', 'cartStage');
+  if (!isCartStage(to)) return reject('not_an_option', 'cartStage');
   const { id, order } = await inTransaction(strapi, async (tx) => {
     const cart = await cartToMove(tx, actor, cartId);
     if (cart.stage === 'ordered') return { id: cart.id, order: await orderOf(tx, cart) };
@@ -45,7 +45,7 @@ export async function changeStage(
 async function cartToMove(tx: Tx, actor: Actor, cartId: number | undefined): Promise<CartRow> {
   if (cartId === undefined) return openCart(tx, actor);
   const cart = await lockOwnCart(tx, ownerOf(actor), cartId);
-  if (cart === undefined) throw new NotFound();
+  if (cart === undefined) throw new NotFoundError();
   return cart;
 }
 
@@ -108,7 +108,7 @@ async function place(tx: Tx, actor: Actor, cart: CartRow): Promise<PlacedOrder> 
     quantity,
     grade,
   }));
-  if (cart.delivery_branch_id === null) return refuse('delivery_missing', 'delivery');
+  if (cart.delivery_branch_id === null) return reject('delivery_missing', 'delivery');
   return service(tx.strapi, 'sales.orders').place(tx, {
     source: { type: 'cart', id: String(cart.id) },
     actor,

@@ -1,4 +1,4 @@
-import { useAct, useRead, type Failure } from '@mayorista/kernel/panel';
+import { useMutation, useRead, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import { pluginId } from '../plugin-id';
@@ -18,7 +18,7 @@ const noErrors: Readonly<Record<string, string>> = {};
 /** The banners and accessories of a category as they are being edited, saved together. */
 export function useExtras(categoryId: number, onSaved: () => void) {
   const { post } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const path = `/${pluginId}/categories/${categoryId}`;
   const { data, failure } = useRead<CategoryExtras>(path);
   const [draft, setDraft] = useState<ExtrasDraft | null>(null);

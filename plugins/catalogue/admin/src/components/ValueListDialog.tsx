@@ -1,5 +1,5 @@
 import { Field, Textarea, Typography } from '@strapi/design-system';
-import { formatNumber, FormDialog, useAct } from '@mayorista/kernel/panel';
+import { formatNumber, FormDialog, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { ValueList } from '../datasheets/datasheet';
@@ -17,7 +17,7 @@ interface Props {
 /** Creates or changes a list of values: its options are typed one a line. */
 export function ValueListDialog({ list, onSaved, onClose }: Props) {
   const { post } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const [name, setName] = useState(list?.name ?? '');
   const [text, setText] = useState(textOfOptions(list?.options ?? []));
   const options = optionsOfText(text);

@@ -1,4 +1,4 @@
-import { failureOf, useDocumentRefresh, useFollowedJob, useTell, type Failure } from '@mayorista/kernel/panel';
+import { toFailure, useDocumentRefresh, useFollowedJob, useToast, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { ManyChanged } from '../publication/many';
@@ -25,7 +25,7 @@ const none: readonly ProductError[] = [];
 /** The same change on many products: few are changed all or none, many by a job that is followed to its end. */
 export function useMassEdit({ products, list }: Pick<Asked, 'products' | 'list'>, onDone: () => void) {
   const { post } = useFetchClient();
-  const tell = useTell();
+  const tell = useToast();
   const refresh = useDocumentRefresh();
   const { progress, setProgress, follow } = useFollowedJob();
   const { found, recount } = useListCount(list);
@@ -71,7 +71,7 @@ export function useMassEdit({ products, list }: Pick<Asked, 'products' | 'list'>
       if (refused === null) onDone();
       return refused;
     } catch (error) {
-      return await refusedBy(failureOf(error));
+      return await refusedBy(toFailure(error));
     } finally {
       setProgress(null);
     }

@@ -1,4 +1,4 @@
-import { useAct, useDocumentRefresh, useRead, type Failure } from '@mayorista/kernel/panel';
+import { useMutation, useDocumentRefresh, useRead, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { announceProduct } from '../publication/product-changes';
@@ -10,7 +10,7 @@ import { quickBodyOf, quickDraftOf, type QuickProduct } from './quick-draft';
 /** One product as its quick edit holds it: what was read, what is typed over it, and saving what differs. */
 export function useQuickEdit(productId: number, onSaved: () => void) {
   const { post } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const refresh = useDocumentRefresh();
   const { data, failure, reload } = useRead<QuickProduct>(`/${pluginId}/products/${productId}`);
   const [draft, setDraft] = useState<Draft | null>(null);

@@ -1,6 +1,6 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { useAttempt, useMay } from '@mayorista/kernel/panel';
+import { useAsyncAction, useMay } from '@mayorista/kernel/panel';
 import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { categoryChosen } from '../content/category-chosen';
 import { writesProducts } from '../permissions';
@@ -17,7 +17,7 @@ const ForWriters = () => (useMay(writesProducts) ? <Proposal /> : null);
 
 function Proposal() {
   const { get } = useFetchClient();
-  const { isBusy, attempt } = useAttempt();
+  const { isBusy, attempt } = useAsyncAction();
   const { values, onChange } = useForm('ModelPanel', (state) => state);
   const { category: chosen, sku } = values as { readonly category?: unknown; readonly sku?: string };
   const propose = () =>

@@ -1,5 +1,5 @@
 import { Accordion, Button, Flex, Modal, Typography } from '@strapi/design-system';
-import { failureOf, formatNumber, useAttempt, type Failure } from '@mayorista/kernel/panel';
+import { toFailure, formatNumber, useAsyncAction, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import {
@@ -124,7 +124,7 @@ function useValues(sheet: ProductDatasheet, onSaved: () => void, onReload: () =>
   const [typed, setTyped] = useState<TypedValues>({});
   const [errors, setErrors] = useState<Readonly<Record<number, string>>>({});
   const [text, setText] = useState<string | null>(null);
-  const { isBusy, during } = useAttempt();
+  const { isBusy, during } = useAsyncAction();
 
   const send = async () => {
     try {
@@ -133,7 +133,7 @@ function useValues(sheet: ProductDatasheet, onSaved: () => void, onReload: () =>
       toggleNotification({ type: 'success', message: 'La ficha técnica del producto se ha actualizado' });
       onSaved();
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = toFailure(error);
       const wrong = errorsOf(typed, failure.fields);
       setErrors(wrong);
       setText(refusalText(failure, Object.keys(wrong).length));

@@ -1,5 +1,5 @@
 import { LABELS_FILE_NAME } from '@mayorista/config/constants';
-import { failureOf, useAttempt, useDocumentRefresh, useDownload, useTell } from '@mayorista/kernel/panel';
+import { toFailure, useAsyncAction, useDocumentRefresh, useDownload, useToast } from '@mayorista/kernel/panel';
 import { useFetchClient, useTable } from '@strapi/strapi/admin';
 import { pluginId } from '../plugin-id';
 import { uids } from '../uids';
@@ -11,10 +11,10 @@ const noLabels = 'No se pudo realizar la descarga. Ningún producto cuenta con e
 export function useManyProducts(ids: readonly number[]) {
   const { post } = useFetchClient();
   const save = useDownload();
-  const tell = useTell();
+  const tell = useToast();
   const refresh = useDocumentRefresh();
   const select = useTable('ManyProducts', ({ selectRow }) => selectRow);
-  const { isBusy, attempt } = useAttempt();
+  const { isBusy, attempt } = useAsyncAction();
 
   const change = (changes: object, done: string) =>
     attempt(async () => {
@@ -35,7 +35,7 @@ export function useManyProducts(ids: readonly number[]) {
         await save(`/${pluginId}/product-tags?products=${ids.join(',')}`, LABELS_FILE_NAME);
         tell.done('Descarga exitosa');
       } catch (error) {
-        if (failureOf(error).status !== 422) throw error;
+        if (toFailure(error).status !== 422) throw error;
         tell.failed(noLabels);
       }
     });

@@ -1,4 +1,4 @@
-import { useAttempt, useDocumentRefresh } from '@mayorista/kernel/panel';
+import { useAsyncAction, useDocumentRefresh } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { pluginId } from '../plugin-id';
 import { reasonsText, type Verdict } from './publication';
@@ -15,7 +15,7 @@ export function usePublication({ model, documentId, id }: Product) {
   const { put } = useFetchClient();
   const { toggleNotification } = useNotification();
   const refresh = useDocumentRefresh();
-  const { isBusy, attempt: trying } = useAttempt();
+  const { isBusy, attempt: trying } = useAsyncAction();
 
   const attempt = async (act: () => Promise<void>) => {
     await trying(act);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineResource, refuse, type BaseRow } from '@mayorista/kernel';
+import { defineResource, reject, type BaseRow } from '@mayorista/kernel';
 import { recordId, wholeNumber } from '../input';
 import { tables, uids } from '../uids';
 
@@ -35,7 +35,7 @@ export const brandResource = defineResource<BrandRow>()({
     async before({ tx }, current) {
       const used = (await tx.trx(tables.productBrand).where({ brand_id: current.id }).first('id')) as
         { id: number } | undefined;
-      if (used !== undefined) refuse('has_products');
+      if (used !== undefined) reject('has_products');
     },
   },
   serialize: (row) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inTransaction, knexOf, parseInput, refuse, type Core, type Json, type Where } from '@mayorista/kernel';
+import { inTransaction, getKnex, parseInput, reject, type Core, type Json, type Where } from '@mayorista/kernel';
 import { recordId } from '../input';
 import { withPictures } from '../images/with-pictures';
 import { recordRoutes, type RecordRequest } from '../records/record-routes';
@@ -10,8 +10,8 @@ import { brandResource } from './brand.resource';
 /** `categoryId`: the brands of the products of a category, at whatever depth. */
 async function ofCategory(strapi: Core.Strapi, { categoryId }: Readonly<Record<string, unknown>>): Promise<Where[]> {
   if (categoryId === undefined || categoryId === '') return [];
-  if (!/^\d{1,9}$/.test(String(categoryId))) return refuse('invalid', 'categoryId');
-  const knex = knexOf(strapi);
+  if (!/^\d{1,9}$/.test(String(categoryId))) return reject('invalid', 'categoryId');
+  const knex = getKnex(strapi);
   const rows = (await knex(tables.card)
     .whereIn(
       'product_id',
@@ -61,7 +61,7 @@ function withParts(request: RecordRequest, write: (input: Json) => Promise<Json>
 
 async function withSuppliers(strapi: Core.Strapi, brands: readonly Json[]): Promise<Json[]> {
   const found = await suppliersOf(strapi)?.of(
-    knexOf(strapi),
+    getKnex(strapi),
     brands.map(({ id }) => Number(id)),
   );
   return brands.map((brand) => ({ ...brand, suppliers: found?.get(Number(brand.id)) ?? [] }));

@@ -1,4 +1,4 @@
-import { eventVersions, knexOf, type CacheKey, type Core } from '@mayorista/kernel';
+import { eventVersions, getKnex, type CacheKey, type Core } from '@mayorista/kernel';
 import type { CardAudience } from '../../../contract';
 import { viewsOf } from './card.service';
 import { findRows } from './card.store';
@@ -47,7 +47,7 @@ export async function cardFragments(
 
 async function made(strapi: Core.Strapi, ids: readonly number[], audience: CardAudience, locale: string) {
   if (ids.length === 0) return [];
-  const rows = (await findRows(knexOf(strapi), ids)).filter((row) => Boolean(row.is_visible));
+  const rows = (await findRows(getKnex(strapi), ids)).filter((row) => Boolean(row.is_visible));
   const views = await viewsOf(strapi, rows, audience, { locale });
   return rows.map(({ id }, at) => [id, JSON.stringify(views[at])] as const);
 }

@@ -1,4 +1,4 @@
-import { isAllowed, knexOf, NotFound, type Core, type Deps } from '@mayorista/kernel';
+import { isAllowed, getKnex, NotFoundError, type Core, type Deps } from '@mayorista/kernel';
 import type { CardAudience, CardFieldProvider, CardRow, CardService, PromoFilter } from '../../../contract';
 import { audienceOf } from './audience';
 import { byId, pathOf } from '../categories/category-tree.rules';
@@ -10,7 +10,7 @@ import { extensionsOf } from './extensions';
 /** Cards of products for whoever looks at them. */
 export const cardService = ({ strapi }: Deps): CardService => {
   const extensions = extensionsOf(strapi);
-  const knex = () => knexOf(strapi);
+  const knex = () => getKnex(strapi);
   const visibleRows: CardService['visibleRows'] = async (actor, ids) => {
     const seesHidden = isAllowed(actor, 'products.read');
     return (await findRows(knex(), ids)).filter((row) => seesHidden || Boolean(row.is_visible));
@@ -33,7 +33,7 @@ export const cardService = ({ strapi }: Deps): CardService => {
     visibleRows,
     async visibleRow(actor, id) {
       const [row] = await visibleRows(actor, [id]);
-      if (row === undefined) throw new NotFound();
+      if (row === undefined) throw new NotFoundError();
       return row;
     },
     idsByCode: (codes) => findByCodes(knex(), codes),

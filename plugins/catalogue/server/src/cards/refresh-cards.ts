@@ -5,7 +5,7 @@ import {
   insertRows,
   isolateFaults,
   now,
-  takeTurn,
+  advisoryLock,
   throwIfFaults,
   type Core,
   type Fault,
@@ -54,7 +54,7 @@ export async function refreshCards(strapi: Core.Strapi, ids: readonly number[]):
 
 async function refreshBatch(tx: Tx, ids: readonly number[]): Promise<void> {
   // Of two that follow the same product, the last to write must be the last to have read.
-  await takeTurn(tx, 'catalogue.cards');
+  await advisoryLock(tx, 'catalogue.cards');
   const nodes = byId(await readCategoryNodes(tx.trx));
   const sources = await readCardSources(tx.trx, ids);
   await tx

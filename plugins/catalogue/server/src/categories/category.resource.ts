@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
   defineResource,
-  refuse,
-  refuseIfAny,
-  refuseUnknown,
+  reject,
+  throwIfAny,
+  rejectUnknown,
   writeRule,
   type Actor,
   type BaseRow,
@@ -87,9 +87,9 @@ export const categoryResource = defineResource<CategoryRow>()({
     needs: 'categories.write',
     async before({ tx }, current) {
       if ((await tx.trx(tables.categoryParent).where({ inv_category_id: current.id }).first('id')) !== undefined)
-        refuse('has_children');
+        reject('has_children');
       if ((await tx.trx(tables.productCategory).where({ category_id: current.id }).first('id')) !== undefined)
-        refuse('has_products');
+        reject('has_products');
     },
   },
   serialize: (row) => ({
@@ -106,18 +106,18 @@ export const categoryResource = defineResource<CategoryRow>()({
 });
 
 async function refuseCycle(tx: Tx, id: number, parentId: number): Promise<void> {
-  if (closesCycle(byId(await readCategoryNodes(tx.trx)), id, parentId)) refuse('category_cycle', 'parent_category_id');
+  if (closesCycle(byId(await readCategoryNodes(tx.trx)), id, parentId)) reject('category_cycle', 'parent_category_id');
 }
 
 async function refuseMissing(tx: Tx, input: Partial<CategoryInput>, id: number | null): Promise<void> {
   const accessories = input.selected_category_accesories ?? [];
   const known = new Set((await readCategoryNodes(tx.trx)).map((node) => node.id));
-  refuseIfAny(
+  throwIfAny(
     accessories.flatMap((each, index) =>
       known.has(each) && each !== id ? [] : [{ code: 'not_found', field: `selected_category_accesories.${index}` }],
     ),
   );
-  await refuseUnknown(tx, [{ field: 'datasheet_id', table: recordTables.datasheet, id: input.datasheet_id }]);
+  await rejectUnknown(tx, [{ field: 'datasheet_id', table: recordTables.datasheet, id: input.datasheet_id }]);
 }
 
 /** What a category holds in other tables. */

@@ -1,4 +1,4 @@
-import { defineRoute, inTransaction, knexOf, wholeList, type Core, type Json, type Where } from '@mayorista/kernel';
+import { defineRoute, inTransaction, getKnex, unpagedList, type Core, type Json, type Where } from '@mayorista/kernel';
 import { discardPictures, withPictures } from '../images/with-pictures';
 import { isOn, recordRoutes, type RecordRequest } from '../records/record-routes';
 import { nameIn } from '../store/list-products';
@@ -42,7 +42,7 @@ async function complete(strapi: Core.Strapi, records: readonly Json[], query: Qu
   );
   const whole = records.map((record) => ({ ...record, ...parts.get(Number(record.id)) }));
   return isOn(query.getChildrenWithParents)
-    ? withParents(await readCategoryNodes(knexOf(strapi)), whole, locale)
+    ? withParents(await readCategoryNodes(getKnex(strapi)), whole, locale)
     : whole;
 }
 
@@ -77,7 +77,7 @@ export const categoryRoutes = [
     label: 'categorías',
     needs: { read: 'categories.read', write: 'categories.write' },
     async conditions(strapi, query) {
-      const knex = knexOf(strapi);
+      const knex = getKnex(strapi);
       const some = isOn(query.onlyWithProducts) ? new Set((await withProducts(knex, false)).keys()) : new Set<number>();
       return flagged(await readCategoryNodes(knex), query, some);
     },
@@ -93,10 +93,10 @@ export const categoryRoutes = [
     needs: 'categories.read',
     summary: 'Categorías activas que tienen productos en la tienda',
     async handle({ strapi, locale }) {
-      const knex = knexOf(strapi);
+      const knex = getKnex(strapi);
       const [nodes, counts] = [await readCategoryNodes(knex), await withProducts(knex, true)];
       const shown = nodes.filter(({ id, isActive }) => isActive && counts.has(id));
-      return wholeList(
+      return unpagedList(
         withParents(
           nodes,
           shown.map((node) => ({

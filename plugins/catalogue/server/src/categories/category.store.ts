@@ -1,4 +1,4 @@
-import { insertRows, knexOf, recordAudit, type Actor, type Core, type Tx } from '@mayorista/kernel';
+import { insertRows, getKnex, recordAudit, type Actor, type Core, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { datasheetsOfCategories } from '../datasheets/datasheet.store';
 import { recordTables as tables } from '../sub-record.tables';
@@ -7,7 +7,7 @@ import { bannersOf } from './banner.store';
 
 /** What categories hold in other tables: datasheet, categories of accessories, banners. */
 export async function partsOf(strapi: Core.Strapi, ids: readonly number[]) {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const [sheets, accessories, banners] = [
     await datasheetsOfCategories(knex, ids),
     await accessoriesOf(knex, ids),

@@ -3,13 +3,13 @@ import {
   defineRoute,
   emit,
   inTransaction,
-  NotFound,
+  NotFoundError,
   now,
   recordAudit,
-  refuse,
-  takeTurn,
+  reject,
+  advisoryLock,
   amendRecord,
-  wholeList,
+  unpagedList,
   type Actor,
   type RouteRequest,
   type Tx,
@@ -43,12 +43,12 @@ export const placeCategoryRoute = defineRoute({
 async function placeCategory(tx: Tx, request: RouteRequest<Place>) {
   const { actor, input } = request;
   const id = idOf(request.params);
-  await takeTurn(tx, ownTree.turn);
+  await advisoryLock(tx, ownTree.turn);
   const nodes = await readCategoryNodes(tx.trx);
   const category = nodes.find((node) => node.id === id);
-  if (category === undefined) throw new NotFound();
+  if (category === undefined) throw new NotFoundError();
   const parentId = input.parent_category_id;
-  if (parentId !== null && !nodes.some((node) => node.id === parentId)) refuse('not_found', 'parent_category_id');
+  if (parentId !== null && !nodes.some((node) => node.id === parentId)) reject('not_found', 'parent_category_id');
   if (category.parentId !== parentId)
     await amendRecord(
       categoryResource,
@@ -63,7 +63,7 @@ async function placeCategory(tx: Tx, request: RouteRequest<Place>) {
   );
   for (const { node, position } of brothers) if (node.position !== position) await number(tx, actor, node, position);
   await emit(tx, taxonomyChanged, { kind: 'category', id });
-  return wholeList(brothers.map(({ node, position }) => ({ id: node.id, parent_category_id: parentId, position })));
+  return unpagedList(brothers.map(({ node, position }) => ({ id: node.id, parent_category_id: parentId, position })));
 }
 
 /** Numbers a category in its new order; whoever looks at its history sees that it made room, or was moved. */

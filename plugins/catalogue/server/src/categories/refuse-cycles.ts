@@ -1,4 +1,4 @@
-import { inTransaction, refuse, takeTurn, type Core, type Deps } from '@mayorista/kernel';
+import { inTransaction, reject, advisoryLock, type Core, type Deps } from '@mayorista/kernel';
 import { defaultLocale } from '@mayorista/config';
 import { uids } from '../uids';
 import { byId, closesCycle } from './category-tree.rules';
@@ -13,7 +13,7 @@ export function refuseCycles({ strapi }: Deps): void {
     const tree = trees[context.uid];
     if (tree === undefined || (context.action !== 'update' && context.action !== 'create')) return next();
     return inTransaction(strapi, async (tx) => {
-      await takeTurn(tx, tree.turn);
+      await advisoryLock(tx, tree.turn);
       const result = await next();
       const id = await spanishId(strapi, context.uid, (result as { documentId?: string } | null)?.documentId);
       const nodes = byId(await readCategoryNodes(tx.trx, tree));
@@ -23,7 +23,7 @@ export function refuseCycles({ strapi }: Deps): void {
         node.parentId !== null &&
         closesCycle(withoutParent(nodes, node.id), node.id, node.parentId)
       )
-        refuse('category_cycle', 'parent_category');
+        reject('category_cycle', 'parent_category');
       return result;
     });
   });

@@ -1,4 +1,4 @@
-import { ensureSearchIndex, knexOf, type Core } from '@mayorista/kernel';
+import { ensureSearchIndex, getKnex, type Core } from '@mayorista/kernel';
 import { productRecord } from '../products/product.record';
 import { uids } from '../uids';
 
@@ -9,7 +9,7 @@ const ordered = ['name', 'list_price'] as const;
 export async function ensureIndexes(strapi: Core.Strapi): Promise<void> {
   const { tableName } = strapi.db.metadata.get(uids.product);
   for (const column of ordered)
-    await knexOf(strapi).raw('create index if not exists ?? on ?? (locale, ??, id)', [
+    await getKnex(strapi).raw('create index if not exists ?? on ?? (locale, ??, id)', [
       `${tableName}_by_${column}`,
       tableName,
       column,

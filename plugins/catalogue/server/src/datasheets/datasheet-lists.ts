@@ -4,8 +4,8 @@ import {
   insertRows,
   now,
   recordAudit,
-  refuse,
-  refuseDuplicate,
+  reject,
+  rejectDuplicate,
   type Actor,
   type Tx,
 } from '@mayorista/kernel';
@@ -31,7 +31,7 @@ export async function listViews(knex: Knex, rows: readonly { id: number; name: s
 /** Creates a list of values, or replaces the name and options of the one whose id is sent. Returns its id. */
 export async function saveList(tx: Tx, actor: Actor, { id: known, name, options }: ListInput): Promise<number> {
   const repeated = options.findIndex(({ es }, index) => options.findIndex((each) => each.es === es) < index);
-  if (repeated >= 0) refuse('already_taken', `options.${repeated}.es`);
+  if (repeated >= 0) reject('already_taken', `options.${repeated}.es`);
   const id = await writeName(tx, known, name);
   await tx.trx(tables.datasheetOption).where({ datasheet_list_id: id }).delete();
   await insertRows(
@@ -66,9 +66,9 @@ async function writeName(tx: Tx, id: number | undefined, name: string): Promise<
   try {
     if (id === undefined) return await insertRow(tx, tables.datasheetList, { name });
     if ((await tx.trx(tables.datasheetList).where({ id }).update({ name, updated_at: now() })) === 0)
-      refuse('not_found', 'id');
+      reject('not_found', 'id');
     return id;
   } catch (error) {
-    return refuseDuplicate(error, () => 'name');
+    return rejectDuplicate(error, () => 'name');
   }
 }

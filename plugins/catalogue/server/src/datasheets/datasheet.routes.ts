@@ -1,12 +1,12 @@
 import {
   defineRoute,
   emit,
-  ifMatchOf,
+  parseIfMatch,
   inTransaction,
-  knexOf,
-  pageOf,
+  getKnex,
+  fetchPage,
   recordAudit,
-  refuse,
+  reject,
   type Core,
 } from '@mayorista/kernel';
 import type { Knex } from 'knex';
@@ -33,7 +33,7 @@ const [read, write] = ['datasheets.read', 'datasheets.write'] as const;
 const noun = 'datasheets';
 
 async function whole(strapi: Core.Strapi, id: number) {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   return { data: datasheetView(await readDatasheet(knex, id), await categoriesOf(knex, id)), meta: {} };
 }
 
@@ -69,8 +69,8 @@ export const datasheetRoutes = [
     summary: 'Listar fichas técnicas',
     query: datasheetQuery,
     async handle({ strapi, query }) {
-      const knex = knexOf(strapi);
-      const { rows, total, meta } = await pageOf<DatasheetRow>(
+      const knex = getKnex(strapi);
+      const { rows, total, meta } = await fetchPage<DatasheetRow>(
         () => searched(strapi, knex(tables.datasheet), ['name', 'name_en'], query.omniSearchQuery),
         query,
       );
@@ -88,7 +88,7 @@ export const datasheetRoutes = [
     async handle({ strapi, params, query }) {
       const id = idOf(params);
       if (query.showForProduct !== true) return whole(strapi, id);
-      const filled = await showProductDatasheet(strapi, query.product_id ?? refuse('required', 'product_id'), id);
+      const filled = await showProductDatasheet(strapi, query.product_id ?? reject('required', 'product_id'), id);
       return { data: { ...(await whole(strapi, id)).data, ...filled, id }, meta: {} };
     },
   }),
@@ -116,7 +116,7 @@ export const datasheetRoutes = [
       whole(
         strapi,
         await inTransaction(strapi, (tx) =>
-          saveDatasheet(tx, actor, { id: idOf(params), expected: ifMatchOf(ctx) }, input),
+          saveDatasheet(tx, actor, { id: idOf(params), expected: parseIfMatch(ctx) }, input),
         ),
       ),
   }),
@@ -130,7 +130,7 @@ export const datasheetRoutes = [
     handle: ({ strapi, actor, params }) =>
       inTransaction(strapi, async (tx) => {
         const sheet = await readDatasheet(tx.trx, idOf(params));
-        if ((await categoriesOf(tx.trx, sheet.id)).length > 0) refuse('datasheet_in_use');
+        if ((await categoriesOf(tx.trx, sheet.id)).length > 0) reject('datasheet_in_use');
         await tx.trx(tables.datasheet).where({ id: sheet.id }).delete();
         await recordAudit(tx, actor, {
           modelType: noun,
@@ -151,8 +151,8 @@ export const datasheetRoutes = [
     summary: 'Listar listas de valores',
     query: listQuery,
     async handle({ strapi, query }) {
-      const knex = knexOf(strapi);
-      const { rows, total, meta } = await pageOf<{ id: number; name: string }>(
+      const knex = getKnex(strapi);
+      const { rows, total, meta } = await fetchPage<{ id: number; name: string }>(
         () => searched(strapi, knex(tables.datasheetList), ['name'], query.omniSearchQuery),
         query,
       );
@@ -170,7 +170,7 @@ export const datasheetRoutes = [
     input: listInput,
     async handle({ strapi, actor, input }) {
       const id = await inTransaction(strapi, (tx) => saveList(tx, actor, input));
-      return { data: (await listViews(knexOf(strapi), [{ id, name: input.name }]))[0], meta: {} };
+      return { data: (await listViews(getKnex(strapi), [{ id, name: input.name }]))[0], meta: {} };
     },
   }),
   defineRoute({
@@ -194,7 +194,7 @@ export const datasheetRoutes = [
       input: productDatasheetInput,
       async handle({ strapi, actor, params, input, ctx }) {
         await inTransaction(strapi, (tx) =>
-          fillDatasheet(tx, actor, { id: idOf(params), expected: ifMatchOf(ctx) }, input),
+          fillDatasheet(tx, actor, { id: idOf(params), expected: parseIfMatch(ctx) }, input),
         );
         return { data: await showProductDatasheet(strapi, idOf(params)), meta: {} };
       },

@@ -1,4 +1,4 @@
-import { slug, type Refusal } from '@mayorista/kernel';
+import { slug, type FieldError } from '@mayorista/kernel';
 import type { FieldInput, FieldType, GroupInput } from './datasheet.schema';
 
 /** What a value is checked against. */
@@ -10,7 +10,7 @@ export interface FieldKind {
 export const mostFields = 300;
 
 /** What is wrong with a datasheet's groups, every reason at once. */
-export function groupRefusals(groups: readonly GroupInput[]): Refusal[] {
+export function groupRefusals(groups: readonly GroupInput[]): FieldError[] {
   const fields = groups.flatMap((group, g) =>
     group.datasheet_fields.map((field, f) => ({ field, at: `datasheet_groups.${g}.datasheet_fields.${f}` })),
   );

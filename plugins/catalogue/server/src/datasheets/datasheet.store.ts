@@ -1,4 +1,4 @@
-import { NotFound, type Tx } from '@mayorista/kernel';
+import { NotFoundError, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { recordTables as tables } from '../sub-record.tables';
 import { tables as own } from '../uids';
@@ -35,11 +35,11 @@ export interface WholeDatasheet extends DatasheetRow {
   readonly options: ReadonlyMap<number, readonly OptionRow[]>;
 }
 
-/** A datasheet with its groups, fields and the options of its lists, in a fixed number of queries. Throws NotFound. */
+/** A datasheet with its groups, fields and the options of its lists, in a fixed number of queries. Throws NotFoundError. */
 export async function readDatasheet(knex: Knex, id: number): Promise<WholeDatasheet> {
   const sheet = (await knex(tables.datasheet).where({ id }).first('id', 'name', 'name_en', 'updated_at')) as
     DatasheetRow | undefined;
-  if (sheet === undefined) throw new NotFound();
+  if (sheet === undefined) throw new NotFoundError();
   const groups = (await knex(tables.datasheetGroup)
     .where({ datasheet_id: id })
     .orderBy('position')

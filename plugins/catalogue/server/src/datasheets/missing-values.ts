@@ -1,4 +1,4 @@
-import type { Refusal } from '@mayorista/kernel';
+import type { FieldError } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { datasheetIdOf, valuesOf } from './product-datasheet';
 import { fieldsOf } from './datasheet.store';
@@ -10,7 +10,7 @@ interface Field {
 }
 
 /** What a product's datasheet lacks for the store: its key characteristics, or any at all (design 5, publishing). Pure. */
-export function missingValues(fields: readonly Field[], filled: { has(code: string): boolean }): Refusal[] {
+export function missingValues(fields: readonly Field[], filled: { has(code: string): boolean }): FieldError[] {
   const missing = fields.filter(({ code, is_key: isKey }) => Boolean(isKey) && !filled.has(code));
   if (missing.length > 0)
     return [
@@ -24,7 +24,7 @@ export function missingValues(fields: readonly Field[], filled: { has(code: stri
 export async function missingOnDatasheet(
   knex: Knex,
   product: { readonly id: number; readonly category_id: number | null },
-): Promise<Refusal[]> {
+): Promise<FieldError[]> {
   const id = await datasheetIdOf(knex, product.category_id);
   return id === null ? [] : missingValues(await fieldsOf(knex, id), await valuesOf(knex, product.id));
 }

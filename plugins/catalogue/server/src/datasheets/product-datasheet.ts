@@ -1,13 +1,13 @@
 import {
   emit,
   insertRow,
-  knexOf,
+  getKnex,
   now,
   recordAudit,
-  refuseIfAny,
+  throwIfAny,
   type Actor,
   type Core,
-  type Refusal,
+  type FieldError,
   type Tx,
 } from '@mayorista/kernel';
 import type { Knex } from 'knex';
@@ -44,9 +44,9 @@ export async function valuesOf(knex: Knex, productId: number): Promise<Values> {
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** A product's datasheet as staff fill it: every group and field with the product's value. Throws NotFound. */
+/** A product's datasheet as staff fill it: every group and field with the product's value. Throws NotFoundError. */
 export async function showProductDatasheet(strapi: Core.Strapi, productId: number, datasheetId?: number) {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const product = await productOf(knex, productId);
   const id = datasheetId ?? (await datasheetIdOf(knex, product.category_id));
   const sheet = id === null ? null : await readDatasheet(knex, id);
@@ -109,7 +109,7 @@ export async function storeDatasheet(
   });
 }
 
-/** Writes what was sent of a product's datasheet; an empty value is taken away. Throws Refused, NotFound or Lost. */
+/** Writes what was sent of a product's datasheet; an empty value is taken away. Throws ValidationError, NotFoundError or ConflictError. */
 export async function fillDatasheet(
   tx: Tx,
   actor: Actor,
@@ -149,7 +149,7 @@ interface Change {
 function checked(sheet: WholeDatasheet | null, input: ProductDatasheetInput): Change[] {
   const fields = sheet?.groups.flatMap((group) => group.fields) ?? [];
   const changes: Change[] = [];
-  const refusals: Refusal[] = [];
+  const refusals: FieldError[] = [];
   for (const [g, group] of input.product_datasheet_groups.entries()) {
     for (const [f, given] of group.product_datasheet_fields.entries()) {
       const at = `product_datasheet_groups.${g}.product_datasheet_fields.${f}`;
@@ -165,7 +165,7 @@ function checked(sheet: WholeDatasheet | null, input: ProductDatasheetInput): Ch
       }
     }
   }
-  refuseIfAny(refusals);
+  throwIfAny(refusals);
   return changes;
 }
 

@@ -4,9 +4,9 @@ import {
   insertRow,
   now,
   recordAudit,
-  refuseDuplicate,
-  refuseIfAny,
-  refuseUnknown,
+  rejectDuplicate,
+  throwIfAny,
+  rejectUnknown,
   type Actor,
   type Tx,
 } from '@mayorista/kernel';
@@ -27,7 +27,7 @@ export interface DatasheetTarget {
 
 /**
  * Creates a datasheet or changes it: groups and fields become those sent, in that order; what is left out goes. Values of
- * products are kept by the field's code, also of fields that go. Throws Refused, NotFound or Lost; returns the id.
+ * products are kept by the field's code, also of fields that go. Throws ValidationError, NotFoundError or ConflictError; returns the id.
  */
 export async function saveDatasheet(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function saveDatasheet(
   target: DatasheetTarget,
   input: DatasheetChange,
 ): Promise<number> {
-  refuseIfAny(groupRefusals(input.datasheet_groups ?? []));
+  throwIfAny(groupRefusals(input.datasheet_groups ?? []));
   await refuseMissing(tx, input);
   const before = target.id === null ? null : await lock(tx, target.id, target.expected);
   const id = await writeNames(tx, target.id, input);
@@ -85,10 +85,10 @@ async function refuseMissing(
   const known = new Set(
     ((await tx.trx(own.category).where({ locale: 'es' }).select('id')) as { id: number }[]).map(({ id }) => id),
   );
-  refuseIfAny(
+  throwIfAny(
     categories.flatMap((id, index) => (known.has(id) ? [] : [{ code: 'not_found', field: `categories.${index}` }])),
   );
-  await refuseUnknown(tx, lists);
+  await rejectUnknown(tx, lists);
 }
 
 async function writeNames(tx: Tx, id: number | null, { name_translations: given }: DatasheetChange): Promise<number> {
@@ -101,7 +101,7 @@ async function writeNames(tx: Tx, id: number | null, { name_translations: given 
       .update({ ...columns, updated_at: now() });
     return id;
   } catch (error) {
-    return refuseDuplicate(error, () => 'name_translations.es');
+    return rejectDuplicate(error, () => 'name_translations.es');
   }
 }
 

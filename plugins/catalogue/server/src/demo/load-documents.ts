@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brands, overviews, products, type ProductSeed } from '@mayorista/database/seeds';
 import { defaultLocale } from '@mayorista/config';
-import { insertRow, keepFile, systemActor, type Tx } from '@mayorista/kernel';
+import { insertRow, storeGeneratedFile, systemActor, type Tx } from '@mayorista/kernel';
 import { storeDatasheet } from '../datasheets/product-datasheet';
 import { documentFiles } from '../documents/document.store';
 import { recordTables as tables } from '../sub-record.tables';
@@ -63,7 +63,7 @@ async function file(tx: Tx, { id, folder, name, isPublic, bytes }: Paper): Promi
   await insertRow(tx, tables.document, {
     product_id: id,
     is_public: isPublic,
-    private_file_id: await keepFile(tx, { path: written, name, mime }, terms),
+    private_file_id: await storeGeneratedFile(tx, { path: written, name, mime }, terms),
     name,
     mime,
     size_bytes: bytes.length,

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import {
   defineRoute,
   inTransaction,
-  knexOf,
-  NotFound,
+  getKnex,
+  NotFoundError,
   openFile,
-  refuse,
+  reject,
   systemActor,
-  wholeList,
+  unpagedList,
   type Core,
   type RouteRequest,
 } from '@mayorista/kernel';
@@ -34,8 +34,8 @@ const removal = z.object({
 });
 
 async function existing(strapi: Core.Strapi, id: number): Promise<DocumentRow> {
-  const row = await findDocument(knexOf(strapi), id);
-  if (row === null) throw new NotFound();
+  const row = await findDocument(getKnex(strapi), id);
+  if (row === null) throw new NotFoundError();
   return row;
 }
 
@@ -67,9 +67,9 @@ export const documentRoutes = [
     summary: 'Documentos de un producto',
     query,
     async handle({ strapi, query: { product_id, productId } }) {
-      const id = product_id ?? productId ?? refuse('required', 'product_id');
-      await productOf(knexOf(strapi), id);
-      return wholeList((await readDocuments(knexOf(strapi), id)).map(documentView));
+      const id = product_id ?? productId ?? reject('required', 'product_id');
+      await productOf(getKnex(strapi), id);
+      return unpagedList((await readDocuments(getKnex(strapi), id)).map(documentView));
     },
   }),
   defineRoute({
@@ -90,8 +90,8 @@ export const documentRoutes = [
     summary: 'Descargar un documento público de un producto de la tienda',
     async handle(request) {
       const row = await existing(request.strapi, idOf(request.params));
-      const [card] = await findRows(knexOf(request.strapi), [row.product_id]);
-      if (!row.is_public || !card?.is_visible) throw new NotFound();
+      const [card] = await findRows(getKnex(request.strapi), [row.product_id]);
+      if (!row.is_public || !card?.is_visible) throw new NotFoundError();
       return sent(request, row);
     },
   }),
@@ -145,13 +145,13 @@ export const documentRoutes = [
     handle: ({ strapi, actor, input, query: asked }) =>
       inTransaction(strapi, async (tx) => {
         const wish = { ...asked, ...input };
-        const row = await findDocument(tx.trx, wish.document_id ?? refuse('required', 'document_id'));
+        const row = await findDocument(tx.trx, wish.document_id ?? reject('required', 'document_id'));
         // A file shown as the proof of a requirement is removed as such: another one of the same id would be a mistake.
         const isAnother =
           wish.is_requirement_url === true &&
           wish.requirement_id != null &&
           row?.requirement_id !== wish.requirement_id;
-        if (row === null || isAnother) return refuse('document_not_removed', 'document_id');
+        if (row === null || isAnother) return reject('document_not_removed', 'document_id');
         await removeDocument(tx, actor, row);
         return { data: null, meta: {} };
       }),
@@ -159,5 +159,5 @@ export const documentRoutes = [
 ];
 
 function missing(): never {
-  throw new NotFound();
+  throw new NotFoundError();
 }

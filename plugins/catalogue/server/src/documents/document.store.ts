@@ -2,8 +2,8 @@ import {
   insertRow,
   now,
   recordAudit,
-  refuse,
-  refuseDangling,
+  reject,
+  rejectDangling,
   removeFile,
   storeFile,
   type Actor,
@@ -70,7 +70,7 @@ export async function addDocument(
   upload: UploadedFile | undefined,
 ): Promise<number> {
   await refuseUnknownProducts(tx, [{ id: input.product_id, field: 'product_id' }]);
-  if (upload === undefined || upload.sizeBytes === 0) return refuse('file_missing', 'file');
+  if (upload === undefined || upload.sizeBytes === 0) return reject('file_missing', 'file');
   const fileId = await storeFile(tx, upload, { ...documentFiles, model: { type: 'product', id: input.product_id } });
   const file = (await tx.trx('private_files').where({ id: fileId }).first('name', 'mime', 'size_bytes')) as {
     name: string;
@@ -85,7 +85,7 @@ export async function addDocument(
     uploaded_by: actor.name,
   };
   const id = await insertRow(tx, tables.document, { ...row, ...file }).catch((error: unknown) =>
-    refuseDangling(error, 'requirement_id'),
+    rejectDangling(error, 'requirement_id'),
   );
   await noteChange(tx, actor, input.product_id, {
     action: 'document_added',
@@ -103,7 +103,7 @@ export async function changeDocument(tx: Tx, actor: Actor, row: DocumentRow, cha
   const update = tx.trx(tables.document).where({ id: row.id });
   await update
     .update({ ...after, updated_at: now() })
-    .catch((error: unknown) => refuseDangling(error, 'requirement_id'));
+    .catch((error: unknown) => rejectDangling(error, 'requirement_id'));
   const before = { is_public: Boolean(row.is_public), requirement_id: row.requirement_id };
   await noteChange(tx, actor, row.product_id, {
     action: 'document_changed',

@@ -3,10 +3,10 @@ import {
   defineRoute,
   inTransaction,
   insertRow,
-  knexOf,
+  getKnex,
   now,
-  refuse,
-  refuseDangling,
+  reject,
+  rejectDangling,
   type Actor,
   type Core,
   type Tx,
@@ -43,7 +43,7 @@ const columns = [
 
 /** What a product is physically, and whether it needs a NOM: null where nobody has said. */
 export async function productFeature(strapi: Core.Strapi, productId: number) {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const row =
     ((await knex(tables.feature).where({ product_id: productId }).first()) as Record<string, unknown> | undefined) ??
     {};
@@ -58,7 +58,7 @@ export async function productFeature(strapi: Core.Strapi, productId: number) {
 }
 
 async function shown(strapi: Core.Strapi, productId: number) {
-  await productOf(knexOf(strapi), productId);
+  await productOf(getKnex(strapi), productId);
   return { data: await productFeature(strapi, productId), meta: {} };
 }
 
@@ -81,7 +81,7 @@ async function saveFeature(
         .where({ product_id: productId })
         .update({ ...sent, updated_at: now() });
   } catch (error) {
-    refuseDangling(error, 'unit_category_id');
+    rejectDangling(error, 'unit_category_id');
   }
   const had = (await nomFlagService().of(tx.trx, [productId])).get(productId) ?? null;
   if (requires !== undefined && requires !== had) await nomFlagService().change(tx, [productId], requires);
@@ -144,7 +144,7 @@ export const featureRoutes = ['/new-product-features', '/product-features'].flat
       input: change,
       async handle({ strapi, actor, params, input: { product_id, id, ...input } }) {
         const productId =
-          params.id === undefined ? (product_id ?? id ?? refuse('required', 'product_id')) : idOf(params);
+          params.id === undefined ? (product_id ?? id ?? reject('required', 'product_id')) : idOf(params);
         await inTransaction(strapi, (tx) => saveFeature(tx, actor, productId, input));
         return shown(strapi, productId);
       },

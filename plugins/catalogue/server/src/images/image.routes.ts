@@ -2,10 +2,10 @@ import { z } from 'zod';
 import {
   defineRoute,
   inTransaction,
-  knexOf,
-  NotFound,
-  refuse,
-  wholeList,
+  getKnex,
+  NotFoundError,
+  reject,
+  unpagedList,
   type Actor,
   type Core,
   type Tx,
@@ -17,8 +17,8 @@ import { productImages, readImages } from './product-images';
 import { discardPictures, withPictures } from './with-pictures';
 
 async function listed(strapi: Core.Strapi, productId: number, locale: string) {
-  await productOf(knexOf(strapi), productId);
-  return wholeList(await productImages(strapi, productId, locale));
+  await productOf(getKnex(strapi), productId);
+  return unpagedList(await productImages(strapi, productId, locale));
 }
 
 const noun = 'product-images';
@@ -46,8 +46,8 @@ export const imageRoutes = [
     status: 201,
     input: z.object({ product_id: recordId }),
     async handle({ strapi, actor, input, files, locale }) {
-      const product = await productOf(knexOf(strapi), input.product_id);
-      if (files.length === 0) refuse('file_missing', 'main_images');
+      const product = await productOf(getKnex(strapi), input.product_id);
+      if (files.length === 0) reject('file_missing', 'main_images');
       await withPictures(strapi, files, (ids) =>
         inTransaction(strapi, (tx) => addImages(tx, actor, product, [...ids.values()])),
       );
@@ -64,7 +64,7 @@ export const imageRoutes = [
     input: removal,
     query: removal,
     async handle({ strapi, actor, params, input, query }) {
-      const mediaId = input.media_id ?? query.media_id ?? refuse('required', 'media_id');
+      const mediaId = input.media_id ?? query.media_id ?? reject('required', 'media_id');
       const isUnused = await inTransaction(strapi, (tx) => removeImage(tx, actor, idOf(params), mediaId));
       if (isUnused) await discardPictures(strapi, [mediaId]);
       return { data: null, message: 'La imagen se ha eliminado', meta: {} };
@@ -97,7 +97,7 @@ async function addImages(tx: Tx, actor: Actor, product: ProductRef, fileIds: rea
 async function removeImage(tx: Tx, actor: Actor, productId: number, mediaId: number): Promise<boolean> {
   const product = await productOf(tx.trx, productId);
   const image = (await readImages(tx.trx, productId)).find(({ id }) => id === mediaId);
-  if (image === undefined) throw new NotFound();
+  if (image === undefined) throw new NotFoundError();
   await tx
     .trx(tables.fileRelated)
     .where({ file_id: mediaId, related_type: uids.product })

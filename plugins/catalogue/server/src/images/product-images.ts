@@ -1,5 +1,5 @@
 import { defaultLocale } from '@mayorista/config';
-import { altsOf, knexOf, type Core } from '@mayorista/kernel';
+import { findAlternativeTexts, getKnex, type Core } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { tables, uids } from '../uids';
 
@@ -23,8 +23,8 @@ export async function readImages(knex: Knex, productId: number): Promise<ImageRo
 
 /** A product's pictures as the API gives them, alternative texts in the asked language. */
 export async function productImages(strapi: Core.Strapi, productId: number, locale: string) {
-  const rows = await readImages(knexOf(strapi), productId);
-  const alts = await altsOf(
+  const rows = await readImages(getKnex(strapi), productId);
+  const alts = await findAlternativeTexts(
     strapi,
     rows.map(({ id }) => id),
     locale,
@@ -46,8 +46,8 @@ export async function storeImages(
   productId: number,
   { locale, name }: { readonly locale: string; readonly name: string },
 ): Promise<{ readonly url: string; readonly alt: string }[]> {
-  const rows = await readImages(knexOf(strapi), productId);
-  const alts = await altsOf(
+  const rows = await readImages(getKnex(strapi), productId);
+  const alts = await findAlternativeTexts(
     strapi,
     rows.map(({ id }) => id),
     locale,

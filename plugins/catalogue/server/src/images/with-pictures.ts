@@ -1,10 +1,10 @@
 import {
   checkUpload,
-  refuseIfAny,
-  Refused,
+  throwIfAny,
+  ValidationError,
   strapiService,
   type Core,
-  type Refusal,
+  type FieldError,
   type UploadedFile,
 } from '@mayorista/kernel';
 import { uids } from '../uids';
@@ -22,7 +22,7 @@ const libraryOf = (strapi: Core.Strapi) => strapiService<UploadService>(strapi, 
 
 /**
  * Runs `write` with the pictures already in the media library, their ids by the field they came in; takes them back when it
- * fails: the library does not write inside a transaction. Throws Refused on the field of each that is no picture.
+ * fails: the library does not write inside a transaction. Throws ValidationError on the field of each that is no picture.
  */
 export async function withPictures<T>(
   strapi: Core.Strapi,
@@ -47,17 +47,17 @@ interface Checked {
 }
 
 async function checked(files: readonly UploadedFile[]): Promise<Checked[]> {
-  const refusals: Refusal[] = [];
+  const refusals: FieldError[] = [];
   const pictures: Checked[] = [];
   for (const file of files) {
     try {
       pictures.push({ file, ...(await checkUpload(file, { extensions })) });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof ValidationError)) throw error;
       refusals.push(...error.refusals);
     }
   }
-  refuseIfAny(refusals);
+  throwIfAny(refusals);
   return pictures;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, inTransaction, knexOf, wholeList, type Core } from '@mayorista/kernel';
+import { defineRoute, inTransaction, getKnex, unpagedList, type Core } from '@mayorista/kernel';
 import { readCardSources } from '../cards/card-source.store';
 import { idOf, recordId, wholeNumber } from '../input';
 import { productOf, refuseUnknownProducts } from '../products/product-reference';
@@ -9,7 +9,7 @@ const kitDetails = z.array(z.object({ product_id: recordId, quantity: wholeNumbe
 
 /** What a kit is made of, in order, with what names each component. */
 export async function kitDetailsOf(strapi: Core.Strapi, productId: number) {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const rows = await readKit(knex, productId);
   const components = new Map(
     (
@@ -36,8 +36,8 @@ export async function kitDetailsOf(strapi: Core.Strapi, productId: number) {
 }
 
 async function listed(strapi: Core.Strapi, productId: number) {
-  await productOf(knexOf(strapi), productId);
-  return wholeList(await kitDetailsOf(strapi, productId));
+  await productOf(getKnex(strapi), productId);
+  return unpagedList(await kitDetailsOf(strapi, productId));
 }
 
 const noun = 'product-kit-details';

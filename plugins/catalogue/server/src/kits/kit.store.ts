@@ -1,4 +1,4 @@
-import { insertRows, refuseIfAny, type Actor, type Tx } from '@mayorista/kernel';
+import { insertRows, throwIfAny, type Actor, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { noteChange, productOf, refuseUnknownProducts } from '../products/product-reference';
 import { recordTables as tables } from '../sub-record.tables';
@@ -24,7 +24,7 @@ export const readKit = (knex: Knex, productId: number): Promise<KitRow[]> =>
     .orderBy('id')
     .select('id', 'product_id', 'component_id', 'quantity', 'position') as unknown as Promise<KitRow[]>;
 
-/** Makes a kit of what was sent. Throws Refused when a component is unknown, repeated, or made of the kit itself. */
+/** Makes a kit of what was sent. Throws ValidationError when a component is unknown, repeated, or made of the kit itself. */
 export async function saveKit(tx: Tx, actor: Actor, productId: number, details: readonly KitDetail[]): Promise<void> {
   await productOf(tx.trx, productId);
   await refuseUnknownProducts(
@@ -35,7 +35,7 @@ export async function saveKit(tx: Tx, actor: Actor, productId: number, details: 
     tx,
     details.map(({ product_id: id }) => id),
   );
-  refuseIfAny(
+  throwIfAny(
     details.flatMap(({ product_id: id }, index) => [
       ...(details.findIndex((each) => each.product_id === id) < index
         ? [{ code: 'kit_component_repeated', field: `kitDetails.${index}.product_id` }]

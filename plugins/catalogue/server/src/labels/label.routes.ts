@@ -3,7 +3,7 @@ import archiver from 'archiver';
 import type { Context } from 'koa';
 import { z } from 'zod';
 import { LABELS_FILE_NAME } from '@mayorista/config';
-import { defineRoute, knexOf, refuse, type Core } from '@mayorista/kernel';
+import { defineRoute, getKnex, reject, type Core } from '@mayorista/kernel';
 import { readCardSources } from '../cards/card-source.store';
 import { recordId } from '../input';
 import { labelSourceOf } from './label.extensions';
@@ -55,8 +55,8 @@ export const labelRoutes = [
 ];
 
 async function download(strapi: Core.Strapi, products: readonly number[] | undefined, ctx: Context) {
-  const labels = await labelsOf(strapi, products ?? refuse('required', 'products'));
-  if (labels.length === 0) return refuse('no_labels');
+  const labels = await labelsOf(strapi, products ?? reject('required', 'products'));
+  if (labels.length === 0) return reject('no_labels');
   ctx.set({
     'Content-Type': 'application/zip',
     'Cache-Control': 'private, no-store',
@@ -72,7 +72,7 @@ async function labelsOf(strapi: Core.Strapi, wanted: readonly number[]): Promise
   const unique = [...new Set(wanted)];
   const texts = await labelSourceOf(strapi)(unique);
   const products = new Map(
-    (await readCardSources(knexOf(strapi), [...texts.keys()])).map((row) => [row.id, row as unknown as LabelProduct]),
+    (await readCardSources(getKnex(strapi), [...texts.keys()])).map((row) => [row.id, row as unknown as LabelProduct]),
   );
   return unique.flatMap((id) => {
     const [product, lines] = [products.get(id), texts.get(id)];

@@ -1,4 +1,4 @@
-import { changeFeed, knexOf, missedEvents, today, type Change, type Core } from '@mayorista/kernel';
+import { changeFeed, getKnex, missedEvents, today, type Change, type Core } from '@mayorista/kernel';
 import { datasheetChanged } from '../../../events';
 import { idBatches } from '../cards/card.store';
 import { promoPercents } from '../store/listing.schema';
@@ -90,7 +90,7 @@ export class StoreListings {
     try {
       const index = this.emptyIndex();
       const rows: ListedRow[] = [];
-      for await (const ids of idBatches(knexOf(this.strapi), perRead)) rows.push(...(await this.rowsOf(ids)));
+      for await (const ids of idBatches(getKnex(this.strapi), perRead)) rows.push(...(await this.rowsOf(ids)));
       index.put(rows);
       this.index = index;
       this.day = day;
@@ -113,7 +113,7 @@ export class StoreListings {
   }
 
   private async rowsOf(ids: readonly number[]): Promise<ListedRow[]> {
-    const rows = await readListed(this.strapi, knexOf(this.strapi), ids);
+    const rows = await readListed(this.strapi, getKnex(this.strapi), ids);
     for (const row of rows) this.names.note(row);
     return rows;
   }

@@ -1,4 +1,12 @@
-import { defineRoute, ifMatchOf, inTransaction, knexOf, Refused, wholeList, type Core } from '@mayorista/kernel';
+import {
+  defineRoute,
+  parseIfMatch,
+  inTransaction,
+  getKnex,
+  ValidationError,
+  unpagedList,
+  type Core,
+} from '@mayorista/kernel';
 import { discardPictures, withPictures } from '../images/with-pictures';
 import { productOf } from '../products/product-reference';
 import { overviewsInput, overviewsQuery } from './overview.schema';
@@ -6,9 +14,9 @@ import { newestOf, overviewView, readOverviews } from './overview.store';
 import { errorField, saveOverviews } from './write-overviews';
 
 async function listed(strapi: Core.Strapi, productId: number) {
-  await productOf(knexOf(strapi), productId);
-  const rows = await readOverviews(knexOf(strapi), productId);
-  const { data, total, meta } = wholeList(rows.map(overviewView));
+  await productOf(getKnex(strapi), productId);
+  const rows = await readOverviews(getKnex(strapi), productId);
+  const { data, total, meta } = unpagedList(rows.map(overviewView));
   return { data, total, meta: { ...meta, updatedAt: newestOf(rows) } };
 }
 
@@ -35,7 +43,7 @@ export const overviewRoutes = ['/new-product-overviews', '/product-overviews'].f
     status: 201,
     input: overviewsInput,
     async handle({ strapi, actor, input, files, ctx }) {
-      const expected = ifMatchOf(ctx);
+      const expected = parseIfMatch(ctx);
       const unused = await underOverviews(() =>
         withPictures(strapi, files, (ids) =>
           inTransaction(strapi, (tx) => saveOverviews(tx, actor, input, { files: ids, expected })),
@@ -47,12 +55,12 @@ export const overviewRoutes = ['/new-product-overviews', '/product-overviews'].f
   }),
 ]);
 
-/** Refusals of pictures under keys that the panel knows as those of overviews. */
+/** FieldErrors of pictures under keys that the panel knows as those of overviews. */
 async function underOverviews<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    throw new Refused(error.refusals.map((each) => ({ ...each, field: errorField(each.field ?? '_general') })));
+    if (!(error instanceof ValidationError)) throw error;
+    throw new ValidationError(error.refusals.map((each) => ({ ...each, field: errorField(each.field ?? '_general') })));
   }
 }

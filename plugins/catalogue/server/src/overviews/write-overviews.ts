@@ -1,5 +1,5 @@
 import { FIRST_OVERVIEW_ORDER, locales } from '@mayorista/config';
-import { insertRow, now, refuseIfAny, type Actor, type Refusal, type Tx } from '@mayorista/kernel';
+import { insertRow, now, throwIfAny, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
 import { refuseStale } from '../input';
 import { noteChange, refuseUnknownProducts } from '../products/product-reference';
 import { recordTables as tables } from '../sub-record.tables';
@@ -24,7 +24,7 @@ interface Picture {
 
 /**
  * Makes a product's overviews those sent, numbered by their place from 1; pictures not sent again stay. Returns the ids of
- * files that no overview shows any more. Throws Refused with every reason, or Lost.
+ * files that no overview shows any more. Throws ValidationError with every reason, or ConflictError.
  */
 export async function saveOverviews(
   tx: Tx,
@@ -40,7 +40,7 @@ export async function saveOverviews(
   const pictures = wanted.map((overview, index) =>
     picturesOf(overview, index, known.get(overview.id ?? 0), given.files),
   );
-  refuseIfAny([
+  throwIfAny([
     ...unknownFiles(given.files, wanted.length),
     ...wanted.flatMap((overview, index) => refusalsOf(overview, index, known, pictures[index] ?? [])),
   ]);
@@ -70,7 +70,7 @@ const titles = (rows: readonly OverviewRow[]) => ({
   overviews: rows.map(({ position, title }) => `${position}. ${title ?? ''}`).join('; '),
 });
 
-function unknownFiles(files: ReadonlyMap<string, number>, count: number): Refusal[] {
+function unknownFiles(files: ReadonlyMap<string, number>, count: number): FieldError[] {
   const fields = new Set(
     Array.from({ length: count }).flatMap((_none, index) =>
       locales.flatMap((language) => viewTypes.map((type) => pictureField(index, language, type))),
@@ -109,7 +109,7 @@ function refusalsOf(
   index: number,
   known: ReadonlyMap<number, OverviewRow>,
   pictures: readonly Picture[],
-): Refusal[] {
+): FieldError[] {
   const hasText =
     [overview.title_translations?.es, overview.description_translations?.es].some((text) => text != null) ||
     known.has(overview.id ?? 0);

@@ -1,4 +1,4 @@
-import { auditOf, Lost, type Core } from '@mayorista/kernel';
+import { readAudit, ConflictError, type Core } from '@mayorista/kernel';
 
 interface Changed {
   readonly before: unknown;
@@ -24,13 +24,13 @@ export async function explainingConflicts<T>(
   try {
     return await change();
   } catch (error) {
-    if (!(error instanceof Lost) || expected === null) throw error;
-    throw new Lost(await changesSince(strapi, id, expected));
+    if (!(error instanceof ConflictError) || expected === null) throw error;
+    throw new ConflictError(await changesSince(strapi, id, expected));
   }
 }
 
 async function changesSince(strapi: Core.Strapi, id: number, moment: string): Promise<Record<string, Changed>> {
-  const entries = await auditOf(strapi, { modelType: 'products', modelId: id, limit: kept });
+  const entries = await readAudit(strapi, { modelType: 'products', modelId: id, limit: kept });
   const read = new Date(moment).getTime();
   const after = entries
     .map((entry) => ({ ...entry, late: new Date(entry.happenedAt).getTime() - read }))

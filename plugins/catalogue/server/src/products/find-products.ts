@@ -1,8 +1,8 @@
 import {
-  knexOf,
+  getKnex,
   listQuery,
   listRecords,
-  refuse,
+  reject,
   type Json,
   type Page,
   type RouteRequest,
@@ -60,18 +60,18 @@ function suppliers({ strapi, query }: Pick<Request, 'strapi' | 'query'>): Where[
   if (supplierId === null) return [];
   const filter = productExtensionsOf(strapi).supplierFilter;
   if (filter === null) return [{ id: { $in: [] } }];
-  return [{ id: { $in: filter(knexOf(strapi), supplierId) } }];
+  return [{ id: { $in: filter(getKnex(strapi), supplierId) } }];
 }
 
 async function generatedModel({ strapi, query }: Request): Promise<{ data: Json; meta: Json }> {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   return { data: { model: await nextModel(knex, await modelPrefix(knex, idOf(query, 'category_id'))) }, meta: {} };
 }
 
 function idOf(query: Query, name: string): number | null {
   const value = query[name];
   if (value === undefined || value === '') return null;
-  if (typeof value !== 'string' || !/^\d{1,9}$/.test(value)) return refuse('invalid', name);
+  if (typeof value !== 'string' || !/^\d{1,9}$/.test(value)) return reject('invalid', name);
   return Number(value);
 }
 

@@ -1,5 +1,5 @@
 import { defaultLocale } from '@mayorista/config';
-import { knexOf, type Core, type Json } from '@mayorista/kernel';
+import { getKnex, type Core, type Json } from '@mayorista/kernel';
 import { readCardSources, type CardSource } from '../cards/card-source.store';
 import { tables } from '../uids';
 
@@ -12,7 +12,7 @@ export async function linkedProducts(
   link: Link,
   locale: string,
 ): Promise<Json[]> {
-  const rows = (await knexOf(strapi)(tables[link])
+  const rows = (await getKnex(strapi)(tables[link])
     .where({ product_id: productId })
     .orderBy('product_ord')
     .select('inv_product_id as id')) as { id: number }[];
@@ -25,7 +25,7 @@ export async function linkedProducts(
 
 /** Products that name this one as their replacement. */
 export async function replacedProducts(strapi: Core.Strapi, productId: number, locale: string): Promise<Json[]> {
-  const rows = (await knexOf(strapi)(`${tables.replacements} as r`)
+  const rows = (await getKnex(strapi)(`${tables.replacements} as r`)
     .join(`${tables.product} as p`, 'p.id', 'r.product_id')
     .where({ 'r.inv_product_id': productId, 'p.locale': defaultLocale })
     .orderBy('p.id')
@@ -38,7 +38,7 @@ export async function replacedProducts(strapi: Core.Strapi, productId: number, l
 }
 
 async function summaries(strapi: Core.Strapi, ids: readonly number[], locale: string): Promise<Json[]> {
-  const found = new Map((await readCardSources(knexOf(strapi), ids)).map((row) => [row.id, row]));
+  const found = new Map((await readCardSources(getKnex(strapi), ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = found.get(id);
     return row === undefined ? [] : [summary(row, locale)];

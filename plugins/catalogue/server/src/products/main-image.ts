@@ -14,7 +14,7 @@ const extensions = ['jpg', 'jpeg', 'png', 'webp', 'gif', 'svg', 'avif'];
 
 /**
  * Runs `write` with the picture sent as `main_image` already in the media library (its id, or null when none was sent); takes it back
- * when the write fails. Files cannot be written inside a transaction. Throws Refused on `main_image` for what is no picture.
+ * when the write fails. Files cannot be written inside a transaction. Throws ValidationError on `main_image` for what is no picture.
  */
 export async function withMainImage<T>(
   strapi: Core.Strapi,

@@ -1,11 +1,11 @@
 import { defaultLocale } from '@mayorista/config';
 import {
-  auditOf,
+  readAudit,
   emit,
   escapeLike,
   fold,
-  knexOf,
-  NotFound,
+  getKnex,
+  NotFoundError,
   now,
   recordAudit,
   recordAudits,
@@ -56,7 +56,7 @@ export const priceFieldService = ({ strapi }: Deps): PriceFieldService => ({
     if (changed.length > 0) await emit(tx, productChanged, { ids: changed.map(({ row }) => row.id) });
     return changed.length;
   },
-  grid: (query) => gridOf(knexOf(strapi), query),
+  grid: (query) => gridOf(getKnex(strapi), query),
   ofType: async (knex, productType) =>
     (
       (await knex(tables.product)
@@ -69,7 +69,7 @@ export const priceFieldService = ({ strapi }: Deps): PriceFieldService => ({
       ...fieldsOf(row),
     })),
   async history(productId) {
-    const entries = await auditOf(strapi, { modelType: 'products', modelId: productId, limit: 1_000 });
+    const entries = await readAudit(strapi, { modelType: 'products', modelId: productId, limit: 1_000 });
     return entries.flatMap(({ actorName, happenedAt, changes }) =>
       Object.entries(changes).flatMap(([field, [before, after]]) =>
         (priceFieldNames as readonly string[]).includes(field)
@@ -93,7 +93,7 @@ async function classify(tx: Tx, actor: Actor, productId: number, kind: Partial<P
     .clone()
     .where({ id: productId })
     .first('document_id', 'discount_type', 'product_flow_type')) as (ProductKind & { document_id: string }) | undefined;
-  if (row === undefined) throw new NotFound();
+  if (row === undefined) throw new NotFoundError();
   const { document_id: documentId, ...before } = row;
   const after = Object.fromEntries(Object.entries(kind).filter(([, value]) => value !== undefined));
   if (Object.keys(after).length === 0) return;

@@ -17,7 +17,7 @@ export async function factsOf(knex: Knex, ids: readonly number[]): Promise<Map<n
   return facts;
 }
 
-/** Changes what a product is classified by, with its checks, audit and event. Throws NotFound, or Refused on the product's fields. */
+/** Changes what a product is classified by, with its checks, audit and event. Throws NotFoundError, or ValidationError on the product's fields. */
 export async function reclassify(tx: Tx, actor: Actor, id: number, change: Json): Promise<void> {
   if (Object.keys(change).length === 0) return;
   const request = { strapi: tx.strapi, actor, locale: 'es' };

@@ -1,10 +1,10 @@
-import { NotFound } from '@mayorista/kernel';
+import { NotFoundError } from '@mayorista/kernel';
 
 const largestId = 2_147_483_647;
 
-/** The public id of a path; NotFound when it is none. */
+/** The public id of a path; NotFoundError when it is none. */
 export function productIdOf(params: Readonly<Record<string, string>>): number {
   const given = params.id ?? '';
-  if (!/^\d{1,10}$/.test(given) || Number(given) > largestId) throw new NotFound();
+  if (!/^\d{1,10}$/.test(given) || Number(given) > largestId) throw new NotFoundError();
   return Number(given);
 }

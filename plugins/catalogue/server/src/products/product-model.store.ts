@@ -1,5 +1,5 @@
 import { defaultLocale } from '@mayorista/config';
-import { refuse, takeTurn, type Tx } from '@mayorista/kernel';
+import { reject, advisoryLock, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
 
@@ -15,7 +15,7 @@ interface Model {
  */
 export async function refuseTakenModel(tx: Tx, { model, brandId, exceptId }: Model): Promise<void> {
   // Two who write the same model at once wait for one another.
-  await takeTurn(tx, `product-model:${model.toLowerCase()}`);
+  await advisoryLock(tx, `product-model:${model.toLowerCase()}`);
   const query = tx
     .trx(`${tables.product} as p`)
     .leftJoin(`${tables.productBrand} as pb`, 'pb.product_id', 'p.id')
@@ -24,7 +24,7 @@ export async function refuseTakenModel(tx: Tx, { model, brandId, exceptId }: Mod
   if (brandId === null) query.whereNull('pb.brand_id');
   else query.where('pb.brand_id', brandId);
   if (exceptId !== null) query.whereNot('p.id', exceptId);
-  if ((await query.first('p.id')) !== undefined) refuse('duplicate_model', 'model');
+  if ((await query.first('p.id')) !== undefined) reject('duplicate_model', 'model');
 }
 
 const digits = 4;

@@ -1,5 +1,5 @@
 import { defaultLocale } from '@mayorista/config';
-import { emit, NotFound, recordAudit, refuseIfAny, type Actor, type AuditFact, type Tx } from '@mayorista/kernel';
+import { emit, NotFoundError, recordAudit, throwIfAny, type Actor, type AuditFact, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { productChanged } from '../../../events';
 import { tables } from '../uids';
@@ -11,13 +11,13 @@ export interface ProductRef {
   readonly category_id: number | null;
 }
 
-/** The product of a public id. Throws NotFound. */
+/** The product of a public id. Throws NotFoundError. */
 export async function productOf(knex: Knex, id: number): Promise<ProductRef> {
   const row = (await knex(`${tables.product} as p`)
     .leftJoin(`${tables.productCategory} as pc`, 'pc.product_id', 'p.id')
     .where({ 'p.id': id, 'p.locale': defaultLocale })
     .first('p.id', 'p.document_id', 'p.name', 'pc.category_id')) as ProductRef | undefined;
-  if (row === undefined) throw new NotFound();
+  if (row === undefined) throw new NotFoundError();
   return row;
 }
 
@@ -34,7 +34,7 @@ export async function refuseUnknownProducts(
     }[];
     for (const { id } of rows) known.add(id);
   }
-  refuseIfAny(wanted.filter(({ id }) => !known.has(id)).map(({ field }) => ({ code: 'not_found', field })));
+  throwIfAny(wanted.filter(({ id }) => !known.has(id)).map(({ field }) => ({ code: 'not_found', field })));
 }
 
 /** Writes into a product's history what was changed of what hangs on it; the store and search follow. */

@@ -1,4 +1,4 @@
-import { knexOf, type Core } from '@mayorista/kernel';
+import { getKnex, type Core } from '@mayorista/kernel';
 import type { ProductRelation } from '../../../contract';
 import { byId, pathOf } from '../categories/category-tree.rules';
 import { readCategoryNodes } from '../categories/category-tree.store';
@@ -19,10 +19,10 @@ import { productOf } from './product-reference';
  */
 export const productRelations: Readonly<Record<string, ProductRelation>> = {
   product_datasheets: async (strapi, id) => (await showProductDatasheet(strapi, id)).product_datasheet_groups,
-  product_overviews: async (strapi, id) => (await readOverviews(knexOf(strapi), id)).map(overviewView),
+  product_overviews: async (strapi, id) => (await readOverviews(getKnex(strapi), id)).map(overviewView),
   product_images: productImages,
-  product_videos: async (strapi, id) => (await readVideos(knexOf(strapi), id)).map(videoView),
-  product_documents: async (strapi, id) => (await readDocuments(knexOf(strapi), id)).map(documentView),
+  product_videos: async (strapi, id) => (await readVideos(getKnex(strapi), id)).map(videoView),
+  product_documents: async (strapi, id) => (await readDocuments(getKnex(strapi), id)).map(documentView),
   product_feature: productFeature,
   product_kit_details: kitDetailsOf,
   product_category: categoryOf,
@@ -35,8 +35,8 @@ export const productRelations: Readonly<Record<string, ProductRelation>> = {
 
 /** A product's category with the way to it from the root; null when it has none. */
 async function categoryOf(strapi: Core.Strapi, productId: number, locale: string) {
-  const { category_id: id } = await productOf(knexOf(strapi), productId);
-  const nodes = byId(await readCategoryNodes(knexOf(strapi)));
+  const { category_id: id } = await productOf(getKnex(strapi), productId);
+  const nodes = byId(await readCategoryNodes(getKnex(strapi)));
   const path = pathOf(nodes, id).map((each) => ({ id: each, name: nameIn(nodes.get(each), locale) }));
   const own = path.at(-1);
   return own === undefined ? null : { ...own, parents: path.slice(0, -1) };

@@ -2,10 +2,10 @@ import {
   decimal,
   defineResource,
   otherLocales,
-  refuseIfAny,
+  throwIfAny,
   writeRule,
   type Json,
-  type Refusal,
+  type FieldError,
   type Tx,
 } from '@mayorista/kernel';
 import { uids } from '../uids';
@@ -52,7 +52,7 @@ export const productRecord = defineResource<ProductRow>()({
 });
 
 async function judge(tx: Tx, input: ProductChange, current: ProductRow | null): Promise<void> {
-  refuseIfAny([...priceRefusals({ ...pricesOf(current), ...input }), ...selfRefusals(input, current?.id ?? null)]);
+  throwIfAny([...priceRefusals({ ...pricesOf(current), ...input }), ...selfRefusals(input, current?.id ?? null)]);
   if (input.model === undefined && input.brand_id === undefined) return;
   await refuseTakenModel(tx, modelOf(input, current));
 }
@@ -72,13 +72,13 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 export function priceRefusals({
   fixed_price: fixed,
   list_price: list,
-}: Partial<Pick<ProductInput, 'fixed_price' | 'list_price'>>): Refusal[] {
+}: Partial<Pick<ProductInput, 'fixed_price' | 'list_price'>>): FieldError[] {
   if (fixed == null || list == null || decimal(list).isZero()) return [];
   return decimal(fixed).greaterThan(list) ? [{ code: 'fixed_above_list', field: 'fixed_price' }] : [];
 }
 
 /** A product replaces or completes others, never itself. */
-const selfRefusals = (input: ProductChange, id: number | null): Refusal[] =>
+const selfRefusals = (input: ProductChange, id: number | null): FieldError[] =>
   (['replacements', 'related_products'] as const).flatMap((field) =>
     id !== null && input[field]?.includes(id) === true ? [{ code: 'names_itself', field }] : [],
   );

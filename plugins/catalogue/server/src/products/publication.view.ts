@@ -1,12 +1,12 @@
-import { messageOf, type Json, type Refusal } from '@mayorista/kernel';
+import { formatMessage, type Json, type FieldError } from '@mayorista/kernel';
 
 /** 'NO' with the reasons, or 'OK' (spec catalogue 4: the server answers NO when publishing fails). */
-export const verdict = (wanted: boolean, reasons: readonly Refusal[]): Json => ({
+export const verdict = (wanted: boolean, reasons: readonly FieldError[]): Json => ({
   result: reasons.length === 0 ? 'OK' : 'NO',
   published_in_store: wanted && reasons.length === 0,
   reasons: reasonsView(reasons),
 });
 
 /** Reasons in words, each with the field it is about. */
-export const reasonsView = (reasons: readonly Refusal[]): Json[] =>
-  reasons.map(({ code, field, params, message }) => ({ field, message: message ?? messageOf(code, params) }));
+export const reasonsView = (reasons: readonly FieldError[]): Json[] =>
+  reasons.map(({ code, field, params, message }) => ({ field, message: message ?? formatMessage(code, params) }));

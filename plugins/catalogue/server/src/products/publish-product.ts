@@ -2,14 +2,14 @@ import {
   decimal,
   emit,
   inTransaction,
-  knexOf,
-  NotFound,
+  getKnex,
+  NotFoundError,
   recordAudit,
-  refuse,
+  reject,
   type Actor,
   type Core,
   type Deps,
-  type Refusal,
+  type FieldError,
 } from '@mayorista/kernel';
 import { productChanged } from '../../../events';
 import { extensionsOf } from '../cards/extensions';
@@ -18,7 +18,7 @@ import { missingOnDatasheet } from '../datasheets/missing-values';
 import { tables, uids } from '../uids';
 
 /** What keeps a product from the store: each check names its field (design 5, publishing). Pure. */
-export function missingToPublish(product: CardSource): Refusal[] {
+export function missingToPublish(product: CardSource): FieldError[] {
   const checks: [boolean, string, string][] = [
     [!product.name, 'missing_name', 'name'],
     [product.category_id === null, 'missing_category', 'category_id'],
@@ -35,8 +35,8 @@ export function missingToPublish(product: CardSource): Refusal[] {
 
 /** How a product stands before the store: whether it is shown, whether it is sold, and what keeps it from being published. */
 export async function publicationOf(strapi: Core.Strapi, id: number) {
-  const [product] = await readCardSources(knexOf(strapi), [id]);
-  if (product === undefined) throw new NotFound();
+  const [product] = await readCardSources(getKnex(strapi), [id]);
+  if (product === undefined) throw new NotFoundError();
   return {
     isPublished: Boolean(product.published_in_store),
     isActive: Number(product.status) === 1,
@@ -48,9 +48,14 @@ export async function publicationOf(strapi: Core.Strapi, id: number) {
  * Shows a product in the store, or hides it. When a check fails it stays hidden and the reasons come back: the
  * documents' answer 'NO' (spec catalogue 4).
  */
-export async function setPublished(strapi: Core.Strapi, id: number, wanted: boolean, actor: Actor): Promise<Refusal[]> {
-  const [product] = await readCardSources(knexOf(strapi), [id]);
-  if (product === undefined) throw new NotFound();
+export async function setPublished(
+  strapi: Core.Strapi,
+  id: number,
+  wanted: boolean,
+  actor: Actor,
+): Promise<FieldError[]> {
+  const [product] = await readCardSources(getKnex(strapi), [id]);
+  if (product === undefined) throw new NotFoundError();
   const reasons = wanted ? await reasonsOf(strapi, product) : [];
   const published = wanted && reasons.length === 0;
   await write(strapi, product, { published_in_store: published }, actor);
@@ -59,8 +64,8 @@ export async function setPublished(strapi: Core.Strapi, id: number, wanted: bool
 
 /** Activates or deactivates a product: an inactive one is not sold (spec catalogue 4). */
 export async function setActive(strapi: Core.Strapi, id: number, isActive: boolean, actor: Actor): Promise<void> {
-  const [product] = await readCardSources(knexOf(strapi), [id]);
-  if (product === undefined) throw new NotFound();
+  const [product] = await readCardSources(getKnex(strapi), [id]);
+  if (product === undefined) throw new NotFoundError();
   await write(strapi, product, { status: isActive ? 1 : 0 }, actor);
 }
 
@@ -80,14 +85,14 @@ export function guardPublishingInForms({ strapi }: Deps): void {
         .where({ document_id: documentId ?? null, published_in_store: true })
         .first('id'),
     );
-    if (shown === undefined) refuse('published_by_its_action', 'published_in_store');
+    if (shown === undefined) reject('published_by_its_action', 'published_in_store');
     return next();
   });
 }
 
-async function reasonsOf(strapi: Core.Strapi, product: CardSource): Promise<Refusal[]> {
+async function reasonsOf(strapi: Core.Strapi, product: CardSource): Promise<FieldError[]> {
   const others = await Promise.all(extensionsOf(strapi).checks.map((check) => check(strapi, product.id)));
-  return [...missingToPublish(product), ...(await missingOnDatasheet(knexOf(strapi), product)), ...others.flat()];
+  return [...missingToPublish(product), ...(await missingOnDatasheet(getKnex(strapi), product)), ...others.flat()];
 }
 
 async function write(

@@ -1,13 +1,13 @@
 import {
   forUpdate,
   inTransaction,
-  NotFound,
+  NotFoundError,
   recordAudit,
-  refuseIfAny,
+  throwIfAny,
   registerRemoval,
   type Deps,
   type Json,
-  type Refusal,
+  type FieldError,
   type RouteRequest,
   type Tx,
 } from '@mayorista/kernel';
@@ -37,14 +37,14 @@ const recordsOf = [
 ] as const;
 
 /**
- * DELETE /products/{id}: removes a product that nothing of the business names any more, and says what went with it. Refused (422) with every
+ * DELETE /products/{id}: removes a product that nothing of the business names any more, and says what went with it. ValidationError (422) with every
  * reason while it has stock or orders, or is shown in the store.
  */
 export async function removeProduct({ strapi, actor, params }: RouteRequest): Promise<{ data: Json; meta: Json }> {
   const id = productIdOf(params);
   return inTransaction(strapi, async (tx) => {
     const row = (await tx.trx(tables.product).where({ id, locale: defaultLocale }).first()) as Row | undefined;
-    if (row === undefined) throw new NotFound();
+    if (row === undefined) throw new NotFoundError();
     const removed = await countCascades(tx, id);
     await strapi.documents(uids.product).delete({ documentId: row.document_id, locale: '*' } as never);
     await recordAudit(tx, actor, {
@@ -83,17 +83,17 @@ async function refuseUsed(tx: Tx, documentId: string): Promise<number | null> {
   const refusals = [...ownReasons(row), ...(await kitReasons(tx, row.id))];
   // One after the other: they share the transaction's one connection.
   for (const check of productExtensionsOf(tx.strapi).removalChecks) refusals.push(...(await check(tx, row.id)));
-  refuseIfAny(refusals);
+  throwIfAny(refusals);
   return row.id;
 }
 
 /** A kit would silently be sold without it. */
-async function kitReasons(tx: Tx, id: number): Promise<Refusal[]> {
+async function kitReasons(tx: Tx, id: number): Promise<FieldError[]> {
   const row: unknown = await tx.trx(records.kitDetail).where({ component_id: id }).first('id');
   return row === undefined ? [] : [{ code: 'part_of_kit' }];
 }
 
-const ownReasons = (row: Row): Refusal[] =>
+const ownReasons = (row: Row): FieldError[] =>
   Boolean(row.published_in_store) && Number(row.status) === 1
     ? [{ code: 'product_in_store', field: 'published_in_store' }]
     : [];

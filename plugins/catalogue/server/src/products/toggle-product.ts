@@ -1,4 +1,4 @@
-import { NotFound, knexOf, messageOf, type Json, type RouteRequest } from '@mayorista/kernel';
+import { NotFoundError, getKnex, formatMessage, type Json, type RouteRequest } from '@mayorista/kernel';
 import { readCardSources, type CardSource } from '../cards/card-source.store';
 import { productIdOf } from './product-id';
 import { verdict } from './publication.view';
@@ -21,8 +21,8 @@ async function togglePublished({ strapi, actor, params, input }: Request): Promi
   const reasons = await setPublished(strapi, product.id, wanted, actor);
   const message =
     reasons.length > 0
-      ? messageOf('product_not_published')
-      : messageOf(wanted ? 'product_published' : 'product_unpublished');
+      ? formatMessage('product_not_published')
+      : formatMessage(wanted ? 'product_published' : 'product_unpublished');
   return { data: { id: product.id, ...verdict(wanted, reasons) }, meta: { message } };
 }
 
@@ -35,8 +35,8 @@ export async function toggleActive({ strapi, actor, params, input }: Request): P
 }
 
 async function existing({ strapi, params }: Pick<Request, 'strapi' | 'params'>): Promise<CardSource> {
-  const [product] = await readCardSources(knexOf(strapi), [productIdOf(params)]);
-  if (product === undefined) throw new NotFound();
+  const [product] = await readCardSources(getKnex(strapi), [productIdOf(params)]);
+  if (product === undefined) throw new NotFoundError();
   return product;
 }
 

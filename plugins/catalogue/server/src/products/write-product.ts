@@ -1,11 +1,11 @@
 import {
   createRecord,
-  ifMatchOf,
+  parseIfMatch,
   requirePermission,
   showRecord,
   amendRecord,
   type Json,
-  type Refusal,
+  type FieldError,
   type RouteRequest,
 } from '@mayorista/kernel';
 import { explainingConflicts } from './explain-conflict';
@@ -44,7 +44,7 @@ export async function changeProduct(request: Request): Promise<Answer> {
   const id = productIdOf(request.params);
   const { published_in_store: published, updatedAt, ...input } = normaliseProduct(request.input);
   refusePublishing(request, published);
-  const expected = ifMatchOf(request.ctx) ?? (typeof updatedAt === 'string' ? updatedAt : null);
+  const expected = parseIfMatch(request.ctx) ?? (typeof updatedAt === 'string' ? updatedAt : null);
   await explainingConflicts(request.strapi, { id, expected }, () =>
     withMainImage(request.strapi, request.files, (imageId) =>
       amendRecord(
@@ -71,7 +71,7 @@ function refusePublishing({ actor }: Request, published: unknown): void {
 
 async function publishing(request: Request, id: number, published: unknown): Promise<Answer> {
   const wanted = wish(published);
-  const reasons: readonly Refusal[] | null =
+  const reasons: readonly FieldError[] | null =
     wanted === null ? null : await setPublished(request.strapi, id, wanted, request.actor);
   const data = await showRecord(productRecord, request, String(id));
   return { data, meta: reasons === null || wanted === null ? {} : { publication: verdict(wanted, reasons) } };

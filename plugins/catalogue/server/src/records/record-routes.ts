@@ -2,7 +2,7 @@ import {
   createRecord,
   defineRoute,
   flagConditions,
-  ifMatchOf,
+  parseIfMatch,
   listQuery,
   listRecords,
   pickFields,
@@ -120,7 +120,7 @@ const formRequest = (request: RecordRequest): RecordRequest =>
     : request;
 
 async function changed(calls: RecordCalls, request: RecordRequest) {
-  const target = { id: request.params.id ?? '', expected: ifMatchOf(request.ctx) };
+  const target = { id: request.params.id ?? '', expected: parseIfMatch(request.ctx) };
   const { id } = await calls.withFiles(formRequest(request), (input) =>
     updateRecord(calls.record, request, target, { input, files: request.files }),
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, inTransaction, knexOf, type Core } from '@mayorista/kernel';
+import { defineRoute, inTransaction, getKnex, type Core } from '@mayorista/kernel';
 import { idOf, recordId } from '../input';
 import { linkedProducts, replacedProducts } from '../products/linked-products';
 import { productOf } from '../products/product-reference';
@@ -9,12 +9,12 @@ import { beReplacementOf, nameProducts } from './write-relatives';
 const products = z.array(z.union([recordId, z.object({ id: recordId }).transform(({ id }) => id)])).max(200);
 
 async function related(strapi: Core.Strapi, id: number, locale: string) {
-  await productOf(knexOf(strapi), id);
+  await productOf(getKnex(strapi), id);
   return { data: { id, related_products: await linkedProducts(strapi, id, 'related', locale) }, meta: {} };
 }
 
 async function replacements(strapi: Core.Strapi, id: number, locale: string) {
-  await productOf(knexOf(strapi), id);
+  await productOf(getKnex(strapi), id);
   return {
     data: {
       id,

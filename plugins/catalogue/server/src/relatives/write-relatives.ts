@@ -1,5 +1,5 @@
 import { defaultLocale } from '@mayorista/config';
-import { refuseIfAny, type Actor, type Tx } from '@mayorista/kernel';
+import { throwIfAny, type Actor, type Tx } from '@mayorista/kernel';
 import { noteChange, productOf, refuseUnknownProducts, type ProductRef } from '../products/product-reference';
 import { tables, uids } from '../uids';
 
@@ -27,7 +27,7 @@ export async function namersOf(tx: Tx, productId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Makes a product name exactly these, in this order. Throws Refused for itself, one twice, or one that does not exist. */
+/** Makes a product name exactly these, in this order. Throws ValidationError for itself, one twice, or one that does not exist. */
 export async function nameProducts(
   tx: Tx,
   actor: Actor,
@@ -65,7 +65,7 @@ async function refuseWrong(tx: Tx, productId: number, ids: readonly number[], fi
     tx,
     ids.map((id, index) => ({ id, field: `${field}.${index}` })),
   );
-  refuseIfAny(
+  throwIfAny(
     ids.flatMap((id, index) => [
       ...(id === productId ? [{ code: 'product_names_itself', field: `${field}.${index}` }] : []),
       ...(ids.indexOf(id) < index ? [{ code: 'already_taken', field: `${field}.${index}` }] : []),

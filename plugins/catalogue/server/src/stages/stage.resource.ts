@@ -5,7 +5,7 @@ import {
   flagConditions,
   listQuery,
   listRecords,
-  wholeList,
+  unpagedList,
   type BaseRow,
   type Json,
   type RouteRequest,
@@ -60,7 +60,7 @@ async function listStages({ strapi, actor, locale, ctx, query: asked }: RouteReq
   if (!isOn(asked.validStages)) return listed({});
   const { data } = await listed({ page: 1, pageSize: mostStages, offset: 0 });
   const validStages = data.filter((stage) => suits(stage, asked.product_flow_type));
-  return { ...wholeList(validStages), validStages };
+  return { ...unpagedList(validStages), validStages };
 }
 
 const suits = ({ valid_flow_types: types }: Json, flow: string | undefined): boolean =>

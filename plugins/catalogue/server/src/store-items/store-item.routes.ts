@@ -4,13 +4,13 @@ import {
   emit,
   inTransaction,
   insertRow,
-  knexOf,
-  NotFound,
+  getKnex,
+  NotFoundError,
   now,
   recordAudit,
-  refuse,
-  refuseDuplicate,
-  wholeList,
+  reject,
+  rejectDuplicate,
+  unpagedList,
   type Actor,
   type Core,
   type Tx,
@@ -51,8 +51,8 @@ const view = (row: StoreItemRow) => ({
 });
 
 async function one(strapi: Core.Strapi, id: number, message: string) {
-  const row = (await readStoreItems(knexOf(strapi))).find((each) => each.id === id);
-  if (row === undefined) throw new NotFound();
+  const row = (await readStoreItems(getKnex(strapi))).find((each) => each.id === id);
+  if (row === undefined) throw new NotFoundError();
   return { data: view(row), message, meta: {} };
 }
 
@@ -65,7 +65,7 @@ export const storeItemRoutes = [
     action: 'find',
     needs: read,
     summary: 'Divisiones de la tienda',
-    handle: async ({ strapi }) => wholeList((await readStoreItems(knexOf(strapi))).map(view)),
+    handle: async ({ strapi }) => unpagedList((await readStoreItems(getKnex(strapi))).map(view)),
   }),
   defineRoute({
     method: 'POST',
@@ -120,8 +120,8 @@ export const storeItemRoutes = [
       isRepeatable: true,
       input: ordering,
       async handle({ strapi, actor, input }) {
-        await inTransaction(strapi, (tx) => orderItems(tx, actor, input ?? refuse('required', 'categories')));
-        return wholeList((await readStoreItems(knexOf(strapi))).map(view));
+        await inTransaction(strapi, (tx) => orderItems(tx, actor, input ?? reject('required', 'categories')));
+        return unpagedList((await readStoreItems(getKnex(strapi))).map(view));
       },
     }),
   ),
@@ -129,20 +129,20 @@ export const storeItemRoutes = [
 
 async function itemOf(tx: Tx, id: number): Promise<StoreItemRow> {
   const row = (await readStoreItems(tx.trx)).find((each) => each.id === id);
-  if (row === undefined) throw new NotFound();
+  if (row === undefined) throw new NotFoundError();
   return row;
 }
 
 async function refuseNoCategory(tx: Tx, id: number): Promise<void> {
   if ((await tx.trx(own.category).where({ id, locale: defaultLocale }).first('id')) === undefined)
-    refuse('not_found', 'category_id');
+    reject('not_found', 'category_id');
 }
 
 async function addItem(tx: Tx, actor: Actor, input: z.output<typeof creation>): Promise<number> {
   await refuseNoCategory(tx, input.category_id);
   const others = await readStoreItems(tx.trx);
   const row = { ...input, position: (others.at(-1)?.position ?? 0) + 1 };
-  const id = await insertRow(tx, tables.storeItem, row).catch((error: unknown) => refuseDuplicate(error));
+  const id = await insertRow(tx, tables.storeItem, row).catch((error: unknown) => rejectDuplicate(error));
   await note(tx, actor, await itemOf(tx, id), 'created');
   return id;
 }
@@ -154,7 +154,7 @@ async function changeItem(tx: Tx, actor: Actor, id: number, input: z.output<type
     .trx(tables.storeItem)
     .where({ id })
     .update({ ...input, updated_at: now() })
-    .catch((error: unknown) => refuseDuplicate(error));
+    .catch((error: unknown) => rejectDuplicate(error));
   await note(tx, actor, await itemOf(tx, id), 'changed');
 }
 
@@ -165,7 +165,7 @@ async function orderItems(tx: Tx, actor: Actor, wanted: readonly number[]): Prom
     .whereIn('id', [...wanted])
     .where({ locale: defaultLocale })
     .select('id')) as { id: number }[];
-  if (known.length !== new Set(wanted).size || new Set(wanted).size !== wanted.length) refuse('store_items_missing');
+  if (known.length !== new Set(wanted).size || new Set(wanted).size !== wanted.length) reject('store_items_missing');
   const current = await readStoreItems(tx.trx);
   const behind = current.map((item) => item.category_id).filter((id) => !wanted.includes(id));
   for (const [index, category_id] of [...wanted, ...behind].entries()) {

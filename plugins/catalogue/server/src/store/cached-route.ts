@@ -1,14 +1,14 @@
 import {
-  answerCache,
+  responseCache,
   defineRoute,
   sendReady,
-  stampedAnswers,
+  stampedResponses,
   type CacheKey,
   type Core,
   type Currency,
-  type ReadyAnswer,
+  type ReadyResponse,
   type RouteDefinition,
-  type StampedAnswer,
+  type StampedResponse,
 } from '@mayorista/kernel';
 import type { ZodType, z } from 'zod';
 import type { CardAudience } from '../../../contract';
@@ -45,24 +45,24 @@ export const cachedRoute = <Query extends ZodType<StoreQuery>>({
   ...route
 }: CachedRoute<Query, unknown>): RouteDefinition =>
   storeRoute(route, (strapi, key) =>
-    answerCache(strapi).answer(route.path, key, (question) => answer(strapi, question)),
+    responseCache(strapi).answer(route.path, key, (question) => answer(strapi, question)),
   );
 
 /** Declares the same for an answer that says by its stamp how long it holds; stamps go by the index of listings. */
 export const stampedRoute = <Query extends ZodType<StoreQuery>>({
   answer,
   ...route
-}: CachedRoute<Query, StampedAnswer>): RouteDefinition =>
+}: CachedRoute<Query, StampedResponse>): RouteDefinition =>
   storeRoute(route, async (strapi, key) => {
     await storeListings(strapi).current();
-    return stampedAnswers(strapi).answer(route.path, key, (question) => answer(strapi, question));
+    return stampedResponses(strapi).answer(route.path, key, (question) => answer(strapi, question));
   });
 
 type StoreKey<Query> = CacheKey & StoreQuestion<Query>;
 
 function storeRoute<Query extends ZodType<StoreQuery>>(
   route: Omit<CachedRoute<Query, unknown>, 'answer'>,
-  answer: (strapi: Core.Strapi, key: StoreKey<z.output<Query>>) => Promise<ReadyAnswer>,
+  answer: (strapi: Core.Strapi, key: StoreKey<z.output<Query>>) => Promise<ReadyResponse>,
 ): RouteDefinition {
   return defineRoute({
     ...route,

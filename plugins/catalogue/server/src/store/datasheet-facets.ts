@@ -1,4 +1,4 @@
-import { answerCache, knexOf, type Core } from '@mayorista/kernel';
+import { responseCache, getKnex, type Core } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { datasheetChanged, taxonomyChanged } from '../../../events';
 import { inLocale } from '../input';
@@ -73,10 +73,10 @@ const fieldEvents = { events: [datasheetChanged, taxonomyChanged] };
 const fieldsNamed = (strapi: Core.Strapi, codes: readonly string[]): Promise<FieldRow[]> =>
   codes.length === 0
     ? Promise.resolve([])
-    : answerCache(strapi).part(
+    : responseCache(strapi).part(
         'datasheet-fields',
         { codes },
-        (key) => fieldsOf(knexOf(strapi), key.codes),
+        (key) => fieldsOf(getKnex(strapi), key.codes),
         fieldEvents,
       );
 
@@ -114,10 +114,10 @@ async function optionLabels(
     list === null || !shown.has(code) ? [] : [{ code, list }],
   );
   const ids = [...new Set(lists.map(({ list }) => list))].sort((a, b) => a - b);
-  const options = await answerCache(strapi).part(
+  const options = await responseCache(strapi).part(
     'datasheet-options',
     { ids },
-    (key) => optionsOf(knexOf(strapi), key.ids),
+    (key) => optionsOf(getKnex(strapi), key.ids),
     fieldEvents,
   );
   return new Map(

@@ -1,4 +1,4 @@
-import type { Refusal } from '@mayorista/kernel';
+import type { FieldError } from '@mayorista/kernel';
 import type { ListingQuery } from './listing.schema';
 
 /** What somebody may know of a product, and so filter and sort by. */
@@ -16,7 +16,7 @@ type Filters = Pick<
  * What is not shown is not found out by filtering and sorting either: prices and stock by a visitor, list prices by a secondary
  * user, whom an order tells none (spec storefront 6, 9). Promos and refurbished pieces have plugins of their own to say who knows of them.
  */
-export function refusedFilters(query: Filters, { isPerson, seesListPrices }: Knowledge): Refusal[] {
+export function refusedFilters(query: Filters, { isPerson, seesListPrices }: Knowledge): FieldError[] {
   if (!isPerson)
     return [...byPrice(query), ...byStockAndPromo(query)].map((field) => ({ code: 'login_to_filter', field }));
   return seesListPrices ? [] : priceRange(query).map((field) => ({ code: 'filter_not_allowed', field }));

@@ -1,4 +1,4 @@
-import { countRows, knexOf, type Core } from '@mayorista/kernel';
+import { countRows, getKnex, type Core } from '@mayorista/kernel';
 import { readCategoryNodes } from '../categories/category-tree.store';
 import { visibleCards } from '../cards/card.store';
 
@@ -7,7 +7,7 @@ const productsPerPart = 10_000;
 
 /** What search engines may be told of: visible products in parts, each with the day (UTC) it last changed, and active categories. */
 export async function listAddresses(strapi: Core.Strapi, part: number) {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const rows = (await visibleCards(knex)
     .orderBy('c.product_id')
     .limit(productsPerPart)

@@ -1,12 +1,12 @@
 import { defaultLocale } from '@mayorista/config';
 import {
   eventVersions,
-  knexOf,
-  NotFound,
-  Refused,
+  getKnex,
+  NotFoundError,
+  ValidationError,
   type Core,
   type Currency,
-  type StampedAnswer,
+  type StampedResponse,
 } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { CardAudience } from '../../../contract';
@@ -31,12 +31,12 @@ export async function listProducts(
   query: ListingQuery,
   audience: CardAudience,
   locale: string,
-): Promise<StampedAnswer> {
+): Promise<StampedResponse> {
   const knows = audience.kind !== 'visitor';
   const nodes = await keptCategories(strapi);
   const refused = refusedFilters(query, { isPerson: knows, seesListPrices: audience.listCurrency !== null });
-  if (refused.length > 0) throw new Refused(refused);
-  if (query.categoryId !== undefined && !nodes.has(query.categoryId)) throw new NotFound();
+  if (refused.length > 0) throw new ValidationError(refused);
+  if (query.categoryId !== undefined && !nodes.has(query.categoryId)) throw new NotFoundError();
   const selection = await selectionOf(strapi, query, audience);
   const store = storeListings(strapi);
   const index = await store.current();
@@ -56,7 +56,9 @@ export async function listProducts(
         categories: childrenOf(nodes, query.categoryId ?? null, categoryCounts(index, listings), locale),
         ...(knows ? { price: await priceFacet(strapi, listings.whole.prices(), audience.listCurrency) } : {}),
       },
-      ...(query.categoryId === undefined ? {} : { banners: await bannersIn(knexOf(strapi), query.categoryId, locale) }),
+      ...(query.categoryId === undefined
+        ? {}
+        : { banners: await bannersIn(getKnex(strapi), query.categoryId, locale) }),
       breadcrumbs: pathOf(nodes, query.categoryId ?? null).map((id) => ({ id, name: nameIn(nodes.get(id), locale) })),
     },
   };

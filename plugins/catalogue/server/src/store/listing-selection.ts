@@ -1,4 +1,4 @@
-import { fold, escapeLike, knexOf, Refused, type Core, type Currency } from '@mayorista/kernel';
+import { fold, escapeLike, getKnex, ValidationError, type Core, type Currency } from '@mayorista/kernel';
 import type { CardAudience } from '../../../contract';
 import { visibleCards } from '../cards/card.store';
 import { extensionsOf } from '../cards/extensions';
@@ -8,7 +8,7 @@ import { anyPromo, type ListingQuery } from './listing.schema';
 const mostFound = 1_000;
 const mostWords = 8;
 
-/** Converts what was asked into a selection of the index. Throws Refused for filters that would tell what the audience may not know. */
+/** Converts what was asked into a selection of the index. Throws ValidationError for filters that would tell what the audience may not know. */
 export async function selectionOf(
   strapi: Core.Strapi,
   query: ListingQuery,
@@ -34,7 +34,7 @@ export async function selectionOf(
 async function found(strapi: Core.Strapi, text: string): Promise<readonly number[]> {
   const { textSearch } = extensionsOf(strapi);
   if (textSearch !== null) return textSearch(text, mostFound);
-  const query = visibleCards(knexOf(strapi)).orderBy('c.product_id').limit(mostFound).select('c.product_id as id');
+  const query = visibleCards(getKnex(strapi)).orderBy('c.product_id').limit(mostFound).select('c.product_id as id');
   for (const word of fold(text).split(/\s+/).slice(0, mostWords))
     query.whereRaw(`c.name_folded like ? escape '\\'`, [`%${escapeLike(word)}%`]);
   return ((await query) as { id: number }[]).map(({ id }) => id);
@@ -48,7 +48,7 @@ async function toListUsd(strapi: Core.Strapi, amount: string | undefined, curren
 
 /** Who may not know what is refurbished or reduced is not told by filtering either. */
 const forbidden = (field: string): never => {
-  throw new Refused([{ code: 'filter_not_allowed', field }]);
+  throw new ValidationError([{ code: 'filter_not_allowed', field }]);
 };
 
 function isToldOfRefurbished(strapi: Core.Strapi, { seesRefurbished }: CardAudience): boolean {

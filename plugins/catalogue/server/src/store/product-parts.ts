@@ -1,4 +1,4 @@
-import { knexOf, type Core } from '@mayorista/kernel';
+import { getKnex, type Core } from '@mayorista/kernel';
 import type { CardRow, CardAudience } from '../../../contract';
 import { findRows } from '../cards/card.store';
 import { viewsOf } from '../cards/card.service';
@@ -11,7 +11,7 @@ import { readVideos } from '../videos/video.routes';
 
 /** What hangs on a product and its page shows: nothing of it is a price. `pieces` are those of a kit. */
 export async function storeParts(strapi: Core.Strapi, row: CardRow, audience: CardAudience, locale: string) {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const documents = (await readDocuments(knex, row.id)).filter(({ is_public: isPublic }) => Boolean(isPublic));
   return {
     overviews: (await readOverviews(knex, row.id)).map((overview) => storeOverview(overview, locale)),
@@ -35,14 +35,14 @@ export async function storeParts(strapi: Core.Strapi, row: CardRow, audience: Ca
 }
 
 async function kitOf(strapi: Core.Strapi, id: number, audience: CardAudience, locale: string) {
-  const parts = await readKit(knexOf(strapi), id);
+  const parts = await readKit(getKnex(strapi), id);
   const pieces = new Map(parts.map(({ component_id, quantity }) => [component_id, quantity]));
   const cards = await visible(strapi, [...pieces.keys()], audience, locale);
   return cards.map((card) => ({ ...card, pieces: pieces.get(card.id as number) ?? 1 }));
 }
 
 async function replacementsOf(strapi: Core.Strapi, id: number, audience: CardAudience, locale: string) {
-  const rows = (await knexOf(strapi)(tables.replacements)
+  const rows = (await getKnex(strapi)(tables.replacements)
     .where({ product_id: id })
     .orderBy('product_ord')
     .select('inv_product_id as id')) as { id: number }[];
@@ -55,6 +55,6 @@ async function replacementsOf(strapi: Core.Strapi, id: number, audience: CardAud
 }
 
 async function visible(strapi: Core.Strapi, ids: readonly number[], audience: CardAudience, locale: string) {
-  const rows = (await findRows(knexOf(strapi), ids)).filter((each) => Boolean(each.is_visible));
+  const rows = (await findRows(getKnex(strapi), ids)).filter((each) => Boolean(each.is_visible));
   return viewsOf(strapi, rows, audience, { locale });
 }

@@ -1,4 +1,4 @@
-import { knexOf, slug, type Core } from '@mayorista/kernel';
+import { getKnex, slug, type Core } from '@mayorista/kernel';
 import { readCategoryNodes, type CategoryNode } from '../categories/category-tree.store';
 import { byId } from '../categories/category-tree.rules';
 import { arranged } from '../store-items/store-item.store';
@@ -13,14 +13,14 @@ interface Branch {
 
 /** What surrounds every page of the store: divisions with all their children, and brands (spec storefront 3, Division). */
 export async function showFrame(strapi: Core.Strapi, locale: string) {
-  const nodes = (await readCategoryNodes(knexOf(strapi))).filter(({ isActive }) => isActive);
+  const nodes = (await readCategoryNodes(getKnex(strapi))).filter(({ isActive }) => isActive);
   return { data: { divisions: await divisionsOf(strapi, nodes, locale), brands: await brandsOf(strapi) }, meta: {} };
 }
 
 /** The top divisions as trees. */
 export async function divisionsOf(strapi: Core.Strapi, nodes: readonly CategoryNode[], locale: string) {
   const tree = childrenByParent(nodes);
-  const divisions = await arranged(knexOf(strapi), tree.get(null) ?? [], byId(nodes));
+  const divisions = await arranged(getKnex(strapi), tree.get(null) ?? [], byId(nodes));
   return divisions.map((node) => ({
     ...branchOf(node, tree, locale),
     name_es: node.name,
@@ -47,13 +47,13 @@ export function childrenByParent(nodes: readonly CategoryNode[]): Map<number | n
 }
 
 async function brandsOf(strapi: Core.Strapi) {
-  const rows = (await knexOf(strapi)(`${tables.brand} as b`)
+  const rows = (await getKnex(strapi)(`${tables.brand} as b`)
     .leftJoin(`${tables.fileRelated} as fr`, (join) =>
       join.on('fr.related_id', 'b.id').andOnVal('fr.related_type', uids.brand).andOnVal('fr.field', 'main_image'),
     )
     .leftJoin(`${tables.file} as f`, 'f.id', 'fr.file_id')
     .where('b.status', 1)
-    .whereIn('b.id', knexOf(strapi)(tables.card).where({ is_visible: true }).distinct('brand_id'))
+    .whereIn('b.id', getKnex(strapi)(tables.card).where({ is_visible: true }).distinct('brand_id'))
     .orderBy('b.name')
     .limit(60)
     .select('b.id', 'b.name', 'f.url')) as { id: number; name: string; url: string | null }[];

@@ -1,4 +1,4 @@
-import { knexOf, type Core } from '@mayorista/kernel';
+import { getKnex, type Core } from '@mayorista/kernel';
 import type { CardAudience } from '../../../contract';
 import { selectRows, visibleCards } from '../cards/card.store';
 import { viewsOf } from '../cards/card.service';
@@ -12,7 +12,7 @@ const newsTitle: Readonly<Record<string, string>> = { es: 'Novedades', en: 'New 
 
 /** The home page's carousels: what is new, then the divisions with most to show. */
 export async function showHome(strapi: Core.Strapi, audience: CardAudience, locale: string) {
-  const divisions = (await readCategoryNodes(knexOf(strapi))).filter(
+  const divisions = (await readCategoryNodes(getKnex(strapi))).filter(
     ({ parentId, isActive }) => parentId === null && isActive,
   );
   const news = await carousel(strapi, null, audience, locale);
@@ -23,7 +23,7 @@ export async function showHome(strapi: Core.Strapi, audience: CardAudience, loca
 }
 
 async function carousel(strapi: Core.Strapi, division: CategoryNode | null, audience: CardAudience, locale: string) {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const query = visibleCards(knex).orderBy('c.show_in_news', 'desc').orderBy('c.product_id').limit(perCarousel);
   if (division === null) query.where('c.show_in_news', true);
   else

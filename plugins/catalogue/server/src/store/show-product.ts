@@ -1,4 +1,4 @@
-import { knexOf, NotFound, type Core } from '@mayorista/kernel';
+import { getKnex, NotFoundError, type Core } from '@mayorista/kernel';
 import { defaultLocale } from '@mayorista/config';
 import type { CardRow, CardAudience } from '../../../contract';
 import { findRows } from '../cards/card.store';
@@ -23,8 +23,8 @@ const mostRelated = 12;
 
 /** A product's page: its card and what only the page shows. Hidden products exist for staff alone. */
 export async function showProduct(strapi: Core.Strapi, id: number, audience: CardAudience, locale: string) {
-  const [row] = await findRows(knexOf(strapi), [id]);
-  if (row === undefined || (!row.is_visible && !audience.seesHidden)) throw new NotFound();
+  const [row] = await findRows(getKnex(strapi), [id]);
+  if (row === undefined || (!row.is_visible && !audience.seesHidden)) throw new NotFoundError();
   const [card] = await viewsOf(strapi, [row], audience, { locale });
   const texts = await textsOf(strapi, id, locale);
   const nodes = await keptCategories(strapi);
@@ -43,11 +43,11 @@ export async function showProduct(strapi: Core.Strapi, id: number, audience: Car
 }
 
 async function textsOf(strapi: Core.Strapi, id: number, locale: string): Promise<Omit<ProductTexts, 'document_id'>> {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const spanish = (await knex(tables.product)
     .where({ id })
     .first('document_id', 'description', 'sat_key', 'guarantee', 'sku', 'barcode')) as ProductTexts | undefined;
-  if (spanish === undefined) throw new NotFound();
+  if (spanish === undefined) throw new NotFoundError();
   const { document_id, ...shown } = spanish;
   if (locale === defaultLocale) return shown;
   const other = (await knex(tables.product).where({ document_id, locale }).first('description')) as
@@ -57,7 +57,7 @@ async function textsOf(strapi: Core.Strapi, id: number, locale: string): Promise
 
 /** What staff linked, filled up with products of the same category. */
 async function relatedOf(strapi: Core.Strapi, id: number, categoryId: number | null): Promise<CardRow[]> {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const linked = (await knex(tables.related)
     .where({ product_id: id })
     .orderBy('product_ord')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, knexOf, NotFound, pathId } from '@mayorista/kernel';
+import { defineRoute, getKnex, NotFoundError, pathId } from '@mayorista/kernel';
 import { byId } from '../categories/category-tree.rules';
 import { readCategoryNodes } from '../categories/category-tree.store';
 import { cachedRoute, stampedRoute } from './cached-route';
@@ -72,9 +72,9 @@ export const storeRoutes = [
     summary: 'Categorías de una división para el menú',
     query: look,
     async handle({ strapi, params, locale }) {
-      const nodes = (await readCategoryNodes(knexOf(strapi))).filter(({ isActive }) => isActive);
+      const nodes = (await readCategoryNodes(getKnex(strapi))).filter(({ isActive }) => isActive);
       const node = byId(nodes).get(pathId(params));
-      if (node === undefined) throw new NotFound();
+      if (node === undefined) throw new NotFoundError();
       return { data: { ...branchOf(node, childrenByParent(nodes), locale), name_es: node.name }, meta: {} };
     },
   }),

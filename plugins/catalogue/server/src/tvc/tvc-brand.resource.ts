@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineResource, refuse, type BaseRow } from '@mayorista/kernel';
+import { defineResource, reject, type BaseRow } from '@mayorista/kernel';
 import { recordId, text, wholeNumber } from '../input';
 import { tables, uids } from '../uids';
 
@@ -29,7 +29,7 @@ export const tvcBrandResource = defineResource<TvcBrandRow>()({
     needs: 'brands.write',
     async before({ tx }, current) {
       if ((await tx.trx(tables.productTvcBrand).where({ tvc_brand_id: current.id }).first('id')) !== undefined)
-        refuse('has_products');
+        reject('has_products');
     },
   },
   serialize: (row) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineResource, refuse, writeRule, type BaseRow, type Json, type Tx } from '@mayorista/kernel';
+import { defineResource, reject, writeRule, type BaseRow, type Json, type Tx } from '@mayorista/kernel';
 import { byId, closesCycle } from '../categories/category-tree.rules';
 import { readCategoryNodes, type TreeTables } from '../categories/category-tree.store';
 import { flag, names, namesToRow, recordId, text, wholeNumber } from '../input';
@@ -66,9 +66,9 @@ export const tvcCategoryResource = defineResource<TvcCategoryRow>()({
     needs: 'categories.write',
     async before({ tx }, current) {
       if ((await tx.trx(tables.tvcCategoryParent).where({ inv_tvc_category_id: current.id }).first('id')) !== undefined)
-        refuse('has_children');
+        reject('has_children');
       if ((await tx.trx(tables.productTvcCategory).where({ tvc_category_id: current.id }).first('id')) !== undefined)
-        refuse('has_products');
+        reject('has_products');
     },
   },
   serialize: (row) => ({
@@ -88,7 +88,7 @@ export const tvcCategoryResource = defineResource<TvcCategoryRow>()({
 
 async function refuseCycle(tx: Tx, id: number, parentId: number): Promise<void> {
   if (closesCycle(byId(await readCategoryNodes(tx.trx, tvcTree)), id, parentId))
-    refuse('category_cycle', 'parent_category_id');
+    reject('category_cycle', 'parent_category_id');
 }
 
 function rowOf(input: Partial<TvcCategoryInput>): Json {

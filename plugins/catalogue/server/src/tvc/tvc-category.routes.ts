@@ -1,4 +1,4 @@
-import { knexOf } from '@mayorista/kernel';
+import { getKnex } from '@mayorista/kernel';
 import { withLogo } from '../brands/brand.routes';
 import { flagged, withParents } from '../categories/category.routes';
 import { readCategoryNodes } from '../categories/category-tree.store';
@@ -11,7 +11,7 @@ export const tvcCategoryRoutes = recordRoutes({
   label: 'categorías TVC',
   needs: { read: 'categories.read', write: 'categories.write' },
   async conditions(strapi, query) {
-    const knex = knexOf(strapi);
+    const knex = getKnex(strapi);
     // Products are filed in our tree: a category of TVC has those of its equivalent.
     const rows = isOn(query.onlyWithProducts)
       ? ((await knex('tvc_categories_category_lnk')
@@ -23,7 +23,7 @@ export const tvcCategoryRoutes = recordRoutes({
   isWhole: (query) => isOn(query.bulkAction),
   complete: async (strapi, records, query, locale) =>
     isOn(query.getChildrenWithParents)
-      ? withParents(await readCategoryNodes(knexOf(strapi), tvcTree), records, locale)
+      ? withParents(await readCategoryNodes(getKnex(strapi), tvcTree), records, locale)
       : [...records],
   withFiles: withLogo,
 });

@@ -3,12 +3,12 @@ import {
   defineRoute,
   inTransaction,
   insertRow,
-  knexOf,
-  NotFound,
+  getKnex,
+  NotFoundError,
   now,
-  refuse,
-  refuseDuplicate,
-  wholeList,
+  reject,
+  rejectDuplicate,
+  unpagedList,
   type Actor,
   type Core,
   type Tx,
@@ -64,8 +64,8 @@ export const videoView = ({ id, product_id, video_key, title, description, posit
 });
 
 async function listed(strapi: Core.Strapi, productId: number) {
-  await productOf(knexOf(strapi), productId);
-  return wholeList((await readVideos(knexOf(strapi), productId)).map(videoView));
+  await productOf(getKnex(strapi), productId);
+  return unpagedList((await readVideos(getKnex(strapi), productId)).map(videoView));
 }
 
 const noun = 'product-videos';
@@ -132,7 +132,7 @@ async function addVideo(tx: Tx, actor: Actor, input: z.output<typeof videoInput>
     position: (others.at(-1)?.position ?? 0) + 1,
   };
   const id = await insertRow(tx, tables.video, row).catch((error: unknown) =>
-    refuseDuplicate(error, () => 'video_key'),
+    rejectDuplicate(error, () => 'video_key'),
   );
   await noteChange(tx, actor, input.product_id, {
     action: 'video_added',
@@ -152,7 +152,7 @@ async function reorder(
   const current = await readVideos(tx.trx, productId);
   const ids = new Set(wanted.map(({ id }) => id));
   if (ids.size !== wanted.length || ids.size !== current.length || current.some(({ id }) => !ids.has(id)))
-    refuse('videos_incomplete', 'product_videos');
+    reject('videos_incomplete', 'product_videos');
   for (const [index, { id, title, description }] of wanted.entries()) {
     const changed = {
       ...(title === undefined ? {} : { title }),
@@ -175,7 +175,7 @@ async function reorder(
 
 async function removeVideo(tx: Tx, actor: Actor, id: number): Promise<void> {
   const row = (await tx.trx(tables.video).where({ id }).first()) as VideoRow | undefined;
-  if (row === undefined) throw new NotFound();
+  if (row === undefined) throw new NotFoundError();
   await tx.trx(tables.video).where({ id }).delete();
   await noteChange(tx, actor, row.product_id, {
     action: 'video_removed',

@@ -1,7 +1,7 @@
 import {
   defineResource,
-  knexOf,
-  refuseUnknown,
+  getKnex,
+  rejectUnknown,
   service,
   writeRule,
   type Actor,
@@ -71,9 +71,9 @@ export const companyResource = defineResource<CompanyRow>()({
 function attendedAlone({ kind, id, roles }: Actor, strapi: Core.Strapi): Where {
   if (kind !== 'person' || roles.includes('call_agent')) return {};
   if (roles.includes('salesman') && id !== null)
-    return { id: { $in: service(strapi, 'companies.companies').attendedBy(knexOf(strapi), id) } };
+    return { id: { $in: service(strapi, 'companies.companies').attendedBy(getKnex(strapi), id) } };
   return roles.includes('storeman') ? { id: { $in: [] } } : {};
 }
 
 const refuseUnknownSalesman = (tx: Tx, { salesman_id: id }: { salesman_id?: number | null }): Promise<void> =>
-  refuseUnknown(tx, [{ field: 'salesman_id', table: tables.person, id }]);
+  rejectUnknown(tx, [{ field: 'salesman_id', table: tables.person, id }]);

@@ -1,4 +1,4 @@
-import { knexOf, service, type Deps } from '@mayorista/kernel';
+import { getKnex, service, type Deps } from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import type { CompanyProfile, CompanyService } from '../../../contract';
 import { tables } from '../uids';
@@ -14,7 +14,7 @@ export const companyService = ({ strapi }: Deps): CompanyService => {
     async find(companyId) {
       const known = cache.get(companyId);
       if (known !== undefined && known.until > Date.now()) return known.profile;
-      const profile = await findProfile(knexOf(strapi), companyId);
+      const profile = await findProfile(getKnex(strapi), companyId);
       if (cache.size >= mostCached) cache.clear();
       cache.set(companyId, { profile, until: Date.now() + freshMs });
       return profile;
@@ -24,6 +24,6 @@ export const companyService = ({ strapi }: Deps): CompanyService => {
         .whereIn('salesman_id', service(strapi, 'people.teams').members(knex, salesmanId))
         .select('id'),
     findIn: (tx, companyId) => findProfile(tx.trx, companyId),
-    idsByRfc: (rfcs) => findIdsByRfc(knexOf(strapi), rfcs),
+    idsByRfc: (rfcs) => findIdsByRfc(getKnex(strapi), rfcs),
   };
 };

@@ -59,7 +59,7 @@ export function bulkBody(draft: BulkDraft, productIds: readonly number[]): Reado
   }
 }
 
-/** Refusals stand on products by id: told by the names of the products, so that people find them. */
+/** FieldErrors stand on products by id: told by the names of the products, so that people find them. */
 export function namedFailure(failure: Failure, names: ReadonlyMap<number, string>): Failure {
   const fields = Object.fromEntries(
     Object.entries(failure.fields).map(([field, text]) => {

@@ -1,5 +1,5 @@
 import { Button, Dialog, Flex, Loader, Typography } from '@strapi/design-system';
-import { useAttempt, useFailedLoad, useRead, useTell } from '@mayorista/kernel/panel';
+import { useAsyncAction, useFailedLoad, useRead, useToast } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { pluginId } from '../plugin-id';
@@ -58,8 +58,8 @@ interface MoveProps {
 /** A button for each step that the procedure may take now, and why another is closed. */
 function MoveDialog({ cert, onDone, onClose }: MoveProps) {
   const { put } = useFetchClient();
-  const tell = useTell();
-  const { isBusy, attempt } = useAttempt();
+  const tell = useToast();
+  const { isBusy, attempt } = useAsyncAction();
   const move = (status: CertStatus) =>
     attempt(async () => {
       await put(`/${pluginId}/nom-certs/${cert.id}`, { status });

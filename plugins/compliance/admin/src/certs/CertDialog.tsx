@@ -1,5 +1,5 @@
 import { Field, Flex } from '@strapi/design-system';
-import { FormDialog, RecordPicker, TextField, useAct } from '@mayorista/kernel/panel';
+import { FormDialog, RecordPicker, TextField, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { FileField } from '../documents/FileField';
@@ -98,7 +98,7 @@ export function CertDialog({ cert, draft: first, onDone, onClose }: Props) {
 /** Opens a procedure, or changes one; multipart either way (spec catalogue 7). */
 function useSaving(cert: CertRecord | null) {
   const { post, put } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   return (draft: CertDraft) => {
     const body = multipart(dataOf(draft), draft.file);
     if (cert === null) return act(() => post(`/${pluginId}/nom-certs`, body), 'Trámite abierto');

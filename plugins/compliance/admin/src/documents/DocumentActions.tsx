@@ -1,5 +1,5 @@
 import { Button, Loader, Typography } from '@strapi/design-system';
-import { FormDialog, useAct, useFailedLoad, useRead } from '@mayorista/kernel/panel';
+import { FormDialog, useMutation, useFailedLoad, useRead } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { pluginId } from '../plugin-id';
@@ -55,7 +55,7 @@ function EditDialog({ id, onDone, onClose }: DialogProps & { readonly id: number
 
 function RemoveDialog({ document, onDone, onClose }: Pick<Props, 'document'> & DialogProps) {
   const { del } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const { id, document_type: type, document_type_label: label, number, products_count: count } = document;
   const remove = async () => {
     const failure = await act(() => del(`/${pluginId}/${pathOf(type)}/${id}`), `${label} eliminado`);

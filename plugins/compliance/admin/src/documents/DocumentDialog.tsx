@@ -1,5 +1,5 @@
 import { Checkbox, Flex } from '@strapi/design-system';
-import { FormDialog, TextField, useAct } from '@mayorista/kernel/panel';
+import { FormDialog, TextField, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { pluginId } from '../plugin-id';
@@ -67,7 +67,7 @@ export function DocumentDialog({ document, draft: first, onDone, onClose }: Prop
 /** Stores a new document, or changes one; multipart either way (spec catalogue 7). */
 function useSaving(document: DocumentRecord | null) {
   const { post, put } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   return (draft: DocumentDraft) => {
     const body = multipart(dataOf(draft, document === null), draft.file);
     const path = `/${pluginId}/${pathOf(draft.type)}`;

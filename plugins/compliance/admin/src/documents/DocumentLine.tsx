@@ -1,6 +1,6 @@
 import { Badge, Button, Flex, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
-import { failureOf, formatDay, formatNumber, Muted, useDownload, useMay } from '@mayorista/kernel/panel';
+import { toFailure, formatDay, formatNumber, Muted, useDownload, useMay } from '@mayorista/kernel/panel';
 import { useNotification } from '@strapi/strapi/admin';
 import { distanceText, todayIn } from '../lights/light';
 import { StatusBadge } from '../lights/LightBadge';
@@ -60,7 +60,7 @@ function FileButton({ document: { file, number } }: { readonly document: NomDocu
   if (file === null) return <Muted>Sin archivo</Muted>;
   const open = () =>
     download(`/kernel/private-files/${file.id}`, file.name).catch((error: unknown) =>
-      toggleNotification({ type: 'danger', message: failureOf(error).text }),
+      toggleNotification({ type: 'danger', message: toFailure(error).text }),
     );
   return (
     <Button

@@ -1,5 +1,5 @@
 import { Button, Field, Flex, Loader, Modal, Textarea, Typography } from '@strapi/design-system';
-import { useAct, useAttempt, useRead, type Failure } from '@mayorista/kernel/panel';
+import { useMutation, useAsyncAction, useRead, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { StatusBadge } from '../lights/LightBadge';
@@ -31,11 +31,11 @@ const done = {
 /** The review of a certificate or dictum: each step it may take now, and why another is closed. */
 export function ReviewDialog({ documentId, onChanged, onClose }: Props) {
   const { put } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const { data: document, failure: unread, reload } = useRead<Reviewed>(`/${pluginId}/nom-documents/${documentId}`);
   const [notes, setNotes] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { isBusy, during } = useAttempt();
+  const { isBusy, during } = useAsyncAction();
   const move = async ({ status }: NextStatus, from: Reviewed) => {
     const said = notes.trim();
     const body = { status, expected_status: from.status, ...(said === '' ? {} : { notes: said }) };

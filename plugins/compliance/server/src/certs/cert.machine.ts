@@ -1,4 +1,4 @@
-import { defineMachine, type Refusal } from '@mayorista/kernel';
+import { defineMachine, type FieldError } from '@mayorista/kernel';
 import type { CertStatus } from './cert.schema';
 
 export interface CertSubject {
@@ -44,6 +44,6 @@ export const certMachine = defineMachine<CertStatus, CertSubject>({
 
 export const isClosed = (status: CertStatus): boolean => status === 'approved' || status === 'canceled';
 
-function hasProducts({ productsCount }: CertSubject): Refusal[] {
+function hasProducts({ productsCount }: CertSubject): FieldError[] {
   return productsCount > 0 ? [] : [{ code: 'products_required', field: 'product_ids' }];
 }

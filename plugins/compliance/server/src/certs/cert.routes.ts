@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import {
   defineRoute,
-  ifMatchOf,
+  parseIfMatch,
   inTransaction,
-  knexOf,
-  messageOf,
+  getKnex,
+  formatMessage,
   nextStates,
-  NotFound,
-  pageBy,
+  NotFoundError,
+  fetchPageBy,
   recordAudit,
-  refuse,
+  reject,
   type Actor,
   type Core,
 } from '@mayorista/kernel';
@@ -48,9 +48,9 @@ const certView = (row: ListedCert) => ({
 });
 
 async function show(strapi: Core.Strapi, actor: Actor, id: number) {
-  const row = await findListed(knexOf(strapi), id);
-  if (row === null) throw new NotFound();
-  const products = await namedProductsOf(knexOf(strapi), id);
+  const row = await findListed(getKnex(strapi), id);
+  if (row === null) throw new NotFoundError();
+  const products = await namedProductsOf(getKnex(strapi), id);
   const next = nextStates(certMachine, row.status, { productsCount: products.length }, actor);
   return {
     data: {
@@ -59,7 +59,7 @@ async function show(strapi: Core.Strapi, actor: Actor, id: number) {
       next_statuses: next.map(({ to, label, refusals }) => ({
         status: to,
         label,
-        reasons: refusals.map(({ code, params }) => messageOf(code, params)),
+        reasons: refusals.map(({ code, params }) => formatMessage(code, params)),
       })),
     },
     meta: {},
@@ -77,10 +77,10 @@ export const certRoutes = [
     summary: 'Lista: trámite NOM',
     query: certQuery,
     async handle({ strapi, query }) {
-      const { rows, total, meta } = await pageBy<ListedCert>(
+      const { rows, total, meta } = await fetchPageBy<ListedCert>(
         () => certsMatching(strapi, query),
         query,
-        (found) => withColumns(knexOf(strapi), found).orderBy('c.id', 'desc'),
+        (found) => withColumns(getKnex(strapi), found).orderBy('c.id', 'desc'),
       );
       return { data: rows.map(certView), total, meta };
     },
@@ -119,7 +119,7 @@ export const certRoutes = [
       async handle(request) {
         const { strapi, actor, params, input, files } = request;
         await inTransaction(strapi, (tx) =>
-          changeCert(tx, actor, { id: idOf(params), input, file: fileOf(files), expected: ifMatchOf(request.ctx) }),
+          changeCert(tx, actor, { id: idOf(params), input, file: fileOf(files), expected: parseIfMatch(request.ctx) }),
         );
         return show(strapi, actor, idOf(params));
       },
@@ -160,9 +160,9 @@ export const certRoutes = [
       async handle({ strapi, actor, params, input, query }) {
         const productId =
           params.id === undefined
-            ? (input.product_id ?? query.product_id ?? refuse('required', 'product_id'))
+            ? (input.product_id ?? query.product_id ?? reject('required', 'product_id'))
             : idOf(params);
-        const certId = input.nom_cert_id ?? query.nom_cert_id ?? refuse('required', 'nom_cert_id');
+        const certId = input.nom_cert_id ?? query.nom_cert_id ?? reject('required', 'nom_cert_id');
         await inTransaction(strapi, async (tx) => {
           const cert = await openCert(tx, certId);
           await removeProducts(tx, cert.id, [productId]);

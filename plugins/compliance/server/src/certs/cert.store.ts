@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { foldedColumn, forUpdate, knexOf, now, type Core, type PlainDate, type Tx } from '@mayorista/kernel';
+import { foldedColumn, forUpdate, getKnex, now, type Core, type PlainDate, type Tx } from '@mayorista/kernel';
 import type { DocumentType } from '../lights/light.rules';
 import { patternsOf } from '../search';
 import { tables } from '../uids';
@@ -55,7 +55,7 @@ export const withColumns = (knex: Knex, query: Knex.QueryBuilder): Knex.QueryBui
 
 /** Procedures that answer a list's filters; without columns and order. */
 export function certsMatching(strapi: Core.Strapi, query: CertQuery): Knex.QueryBuilder {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const found = listed(knex);
   for (const name of ['status', 'nom_id', 'certification_agency_id', 'responsible_id'] as const)
     if (query[name] !== undefined) found.where(`c.${name}`, query[name]);

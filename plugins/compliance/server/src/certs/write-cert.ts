@@ -3,12 +3,12 @@ import {
   insertRow,
   insertRows,
   move,
-  NotFound,
+  NotFoundError,
   now,
   recordAudit,
-  refuse,
-  refuseIfAny,
-  Refused,
+  reject,
+  throwIfAny,
+  ValidationError,
   removeFile,
   storeFile,
   today,
@@ -55,7 +55,7 @@ export async function createCert(
   return id;
 }
 
-/** Changes a procedure; `status` moves it along its machine. Throws Refused, Forbidden, NotFound or Lost. */
+/** Changes a procedure; `status` moves it along its machine. Throws ValidationError, ForbiddenError, NotFoundError or ConflictError. */
 export async function changeCert(
   tx: Tx,
   actor: Actor,
@@ -63,9 +63,9 @@ export async function changeCert(
 ): Promise<void> {
   const { id, input, file, expected } = command;
   const current = await lockCert(tx, id);
-  if (current === null) throw new NotFound();
+  if (current === null) throw new NotFoundError();
   assertFresh(current, expected);
-  if (isClosed(current.status)) refuse('cert_closed');
+  if (isClosed(current.status)) reject('cert_closed');
   const { product_ids, status, ...columns } = input;
   const merged = {
     ...current,
@@ -96,7 +96,7 @@ export async function addProducts(
   const known = new Set((await productsOfCert(tx.trx, cert.id)).map(({ product_id }) => product_id));
   const twice = productIds.filter((id) => known.has(id));
   if (twice.length > 0)
-    throw new Refused(twice.map((id) => ({ code: 'product_already_linked', field: `products.${id}` })));
+    throw new ValidationError(twice.map((id) => ({ code: 'product_already_linked', field: `products.${id}` })));
   await insertRows(
     tx,
     tables.certProduct,
@@ -111,7 +111,7 @@ export async function removeProducts(tx: Tx, certId: number, productIds: readonl
   const known = new Set((await productsOfCert(tx.trx, certId)).map(({ product_id }) => product_id));
   const missing = productIds.filter((id) => !known.has(id));
   if (missing.length > 0)
-    throw new Refused(missing.map((id) => ({ code: 'product_not_linked', field: `products.${id}` })));
+    throw new ValidationError(missing.map((id) => ({ code: 'product_not_linked', field: `products.${id}` })));
   for (let start = 0; start < productIds.length; start += 500)
     await tx
       .trx(tables.certProduct)
@@ -123,8 +123,8 @@ export async function removeProducts(tx: Tx, certId: number, productIds: readonl
 /** The open procedure of an id, locked. */
 export async function openCert(tx: Tx, id: number): Promise<CertRow> {
   const cert = await lockCert(tx, id);
-  if (cert === null) return refuse('not_found', 'nom_cert_id');
-  if (isClosed(cert.status)) refuse('cert_closed', 'nom_cert_id');
+  if (cert === null) return reject('not_found', 'nom_cert_id');
+  if (isClosed(cert.status)) reject('cert_closed', 'nom_cert_id');
   return cert;
 }
 
@@ -182,7 +182,7 @@ async function refuseWrongColumns(
   const nom = (await tx.trx(tables.nom).where({ id: columns.nom_id }).first('is_active')) as
     { is_active: boolean | number } | undefined;
   const twin = (await tx.trx(tables.cert).where({ folio: columns.folio }).first('id')) as { id: number } | undefined;
-  refuseIfAny([
+  throwIfAny([
     ...(nom === undefined ? [{ code: 'not_found', field: 'nom_id' }] : []),
     ...(nom !== undefined && !nom.is_active && columns.nom_id !== current?.nom_id
       ? [{ code: 'nom_inactive', field: 'nom_id' }]

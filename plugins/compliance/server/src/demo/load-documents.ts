@@ -2,7 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { nomDocuments, type NomDocumentSeed } from '@mayorista/database/seeds';
-import { addDays, insertRow, insertRows, keepFile, now, systemActor, today, type Tx } from '@mayorista/kernel';
+import {
+  addDays,
+  insertRow,
+  insertRows,
+  storeGeneratedFile,
+  now,
+  systemActor,
+  today,
+  type Tx,
+} from '@mayorista/kernel';
 import { changeDocumentRow } from '../documents/document.store';
 import { typeLabels } from '../documents/document.view';
 import { documentFiles } from '../documents/write-document';
@@ -74,7 +83,7 @@ async function keepPdf(tx: Tx, { id, document, folder, lines }: Page): Promise<v
       'Documento de demostración',
     ]),
   );
-  const fileId = await keepFile(
+  const fileId = await storeGeneratedFile(
     tx,
     { path: file, name, mime: 'application/pdf' },
     { owner: demoActor, needs: documentFiles.needs, model: { type: 'nom-documents', id } },

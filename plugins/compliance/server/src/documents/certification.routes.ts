@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { defineRoute, inTransaction, knexOf, Refused, type Actor, type Tx, type UploadedFile } from '@mayorista/kernel';
+import {
+  defineRoute,
+  inTransaction,
+  getKnex,
+  ValidationError,
+  type Actor,
+  type Tx,
+  type UploadedFile,
+} from '@mayorista/kernel';
 import { recordId } from '../input';
 import { documentCreation, documentTypes } from './document.schema';
 import { findListed } from './document.store';
@@ -26,7 +34,7 @@ export const certificationRoutes = [
     input: certifications,
     async handle({ strapi, actor, input, files }) {
       const ids = await inTransaction(strapi, (tx) => createCertifications(tx, actor, input, files));
-      const rows = await Promise.all(ids.map((id) => findListed(knexOf(strapi), id)));
+      const rows = await Promise.all(ids.map((id) => findListed(getKnex(strapi), id)));
       return { data: rows.flatMap((row) => (row === null ? [] : [documentView(row)])), total: ids.length, meta: {} };
     },
   }),
@@ -41,7 +49,7 @@ async function createCertifications(
 ): Promise<number[]> {
   const extra = files.filter(({ field }) => !input.certifications.some((_each, index) => field === fieldOf(index)));
   if (extra.length > 0)
-    throw new Refused(extra.map(({ field }) => ({ code: 'certification_file_without_data', field })));
+    throw new ValidationError(extra.map(({ field }) => ({ code: 'certification_file_without_data', field })));
   const ids: number[] = [];
   for (const [index, { document_type: type, ...rest }] of input.certifications.entries()) {
     const file = files.find(({ field }) => field === fieldOf(index));
@@ -57,7 +65,7 @@ async function createCertifications(
 
 const fieldOf = (index: number): string => `certification_file[${index}]`;
 
-/** Refusals of one of many, on the field of that one. */
+/** FieldErrors of one of many, on the field of that one. */
 async function refusingUnder<T>(
   prefix: string,
   fields: Readonly<Record<string, string>>,
@@ -66,8 +74,8 @@ async function refusingUnder<T>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    throw new Refused(
+    if (!(error instanceof ValidationError)) throw error;
+    throw new ValidationError(
       error.refusals.map((each) => ({
         ...each,
         field:

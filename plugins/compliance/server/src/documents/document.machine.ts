@@ -1,4 +1,4 @@
-import { defineMachine, type PlainDate, type Refusal } from '@mayorista/kernel';
+import { defineMachine, type PlainDate, type FieldError } from '@mayorista/kernel';
 import type { DocumentStatus } from '../lights/light.rules';
 
 export interface ReviewSubject {
@@ -33,14 +33,14 @@ export const documentMachine = defineMachine<DocumentStatus, ReviewSubject>({
   },
 });
 
-function hasWhatIsReviewed({ hasFile, productsCount }: ReviewSubject): Refusal[] {
+function hasWhatIsReviewed({ hasFile, productsCount }: ReviewSubject): FieldError[] {
   return [
     ...(hasFile ? [] : [{ code: 'document_file_missing', field: 'file' }]),
     ...(productsCount > 0 ? [] : [{ code: 'document_products_missing', field: 'product_ids' }]),
   ];
 }
 
-function mayBeApproved(subject: ReviewSubject): Refusal[] {
+function mayBeApproved(subject: ReviewSubject): FieldError[] {
   const { hasAgency, issuedOn, expiresOn, today } = subject;
   return [
     ...hasWhatIsReviewed(subject),
@@ -50,6 +50,6 @@ function mayBeApproved(subject: ReviewSubject): Refusal[] {
   ];
 }
 
-function hasReason({ notes }: ReviewSubject): Refusal[] {
+function hasReason({ notes }: ReviewSubject): FieldError[] {
   return notes === null || notes.trim() === '' ? [{ code: 'reason_required', field: 'notes' }] : [];
 }

@@ -1,12 +1,12 @@
 import {
   defineRoute,
-  ifMatchOf,
+  parseIfMatch,
   inTransaction,
-  knexOf,
-  messageOf,
+  getKnex,
+  formatMessage,
   nextStates,
-  NotFound,
-  pageBy,
+  NotFoundError,
+  fetchPageBy,
   type Actor,
   type Core,
   type UploadedFile,
@@ -28,25 +28,26 @@ export const fileOf = (files: readonly UploadedFile[]): UploadedFile | undefined
   files.find(({ field }) => field === 'file') ?? files[0];
 
 async function list(strapi: Core.Strapi, query: DocumentQuery) {
-  const { rows, total, meta } = await pageBy<ListedDocument>(
+  const { rows, total, meta } = await fetchPageBy<ListedDocument>(
     () => documentsMatching(strapi, query),
     query,
-    (found) => withColumns(knexOf(strapi), found).orderBy(`d.${query.order_by}`, query.order_direction).orderBy('d.id'),
+    (found) =>
+      withColumns(getKnex(strapi), found).orderBy(`d.${query.order_by}`, query.order_direction).orderBy('d.id'),
   );
   return { data: rows.map(documentView), total, meta };
 }
 
 async function show(strapi: Core.Strapi, actor: Actor, id: number, type: DocumentType | null = null) {
-  const row = await findListed(knexOf(strapi), id);
-  if (row === null || (type !== null && row.document_type !== type)) throw new NotFound();
+  const row = await findListed(getKnex(strapi), id);
+  if (row === null || (type !== null && row.document_type !== type)) throw new NotFoundError();
   const next = nextStates(documentMachine, row.status, subjectOf(row, Number(row.products_count), 'x'), actor);
   const next_statuses = next.map(({ to, label, refusals }) => ({
     status: to,
     label,
-    reasons: refusals.map(({ code, params }) => messageOf(code, params)),
+    reasons: refusals.map(({ code, params }) => formatMessage(code, params)),
   }));
   return {
-    data: { ...documentView(row), next_statuses, products: await coveredProducts(knexOf(strapi), id) },
+    data: { ...documentView(row), next_statuses, products: await coveredProducts(getKnex(strapi), id) },
     meta: {},
   };
 }
@@ -106,7 +107,7 @@ const writing = (path: string, type: DocumentType, label: string) => [
             type,
             input,
             file: fileOf(files),
-            expected: ifMatchOf(request.ctx),
+            expected: parseIfMatch(request.ctx),
           }),
         );
         return show(strapi, actor, idOf(params));
@@ -168,7 +169,7 @@ export const documentRoutes = [
           type: null,
           input,
           file: fileOf(files),
-          expected: ifMatchOf(request.ctx),
+          expected: parseIfMatch(request.ctx),
         }),
       );
       return show(strapi, actor, idOf(params));

@@ -1,4 +1,4 @@
-import type { PlainDate, Refusal } from '@mayorista/kernel';
+import type { PlainDate, FieldError } from '@mayorista/kernel';
 
 export interface Dated {
   readonly issuedOn: PlainDate | null;
@@ -6,7 +6,7 @@ export interface Dated {
 }
 
 /** Dates that cross, or that have not come yet. Pure. */
-export function dateRefusals({ issuedOn, expiresOn }: Dated, today: PlainDate): Refusal[] {
+export function dateRefusals({ issuedOn, expiresOn }: Dated, today: PlainDate): FieldError[] {
   return [
     ...(issuedOn !== null && expiresOn !== null && expiresOn < issuedOn
       ? [{ code: 'expires_before_issue', field: 'expires_on' }]
@@ -22,7 +22,7 @@ export interface Procedure {
 }
 
 /** The dates of a certification procedure in their order. Pure. */
-export function procedureRefusals({ requestedOn, expectedOn, closedOn }: Procedure): Refusal[] {
+export function procedureRefusals({ requestedOn, expectedOn, closedOn }: Procedure): FieldError[] {
   if (requestedOn === null) return [];
   return [
     ...(expectedOn !== null && expectedOn < requestedOn

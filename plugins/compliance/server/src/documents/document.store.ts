@@ -4,7 +4,7 @@ import {
   foldedColumn,
   forUpdate,
   insertRows,
-  knexOf,
+  getKnex,
   now,
   today,
   type Core,
@@ -63,7 +63,7 @@ export const withColumns = (knex: Knex, query: Knex.QueryBuilder): Knex.QueryBui
 
 /** Documents that answer a list's filters; without columns and order. */
 export function documentsMatching(strapi: Core.Strapi, query: DocumentQuery): Knex.QueryBuilder {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const found = listed(knex);
   for (const name of ['document_type', 'nom_id', 'certification_agency_id'] as const)
     if (query[name] !== undefined) found.where(`d.${name}`, query[name]);

@@ -3,10 +3,10 @@ import {
   defineRoute,
   inTransaction,
   insertRow,
-  NotFound,
+  NotFoundError,
   now,
   recordAudit,
-  refuse,
+  reject,
   type Actor,
   type Tx,
 } from '@mayorista/kernel';
@@ -49,7 +49,7 @@ export const linkRoutes = [
             await changeLink(
               tx,
               actor,
-              params.id === undefined ? (input.id ?? refuse('required', 'id')) : idOf(params),
+              params.id === undefined ? (input.id ?? reject('required', 'id')) : idOf(params),
               input,
             ),
           ),
@@ -75,11 +75,11 @@ async function link(
   { product_id, nom_certificate_id, certified_model }: z.output<typeof linkInput>,
 ): Promise<LinkRow> {
   const document = await lockDocument(tx, nom_certificate_id);
-  if (document === null) return refuse('not_found', 'nom_certificate_id');
+  if (document === null) return reject('not_found', 'nom_certificate_id');
   if (
     (await tx.trx(tables.documentProduct).where({ nom_document_id: document.id, product_id }).first('id')) !== undefined
   )
-    refuse('product_already_linked', 'product_id');
+    reject('product_already_linked', 'product_id');
   await checkProducts(tx, { nomId: document.nom_id, productIds: [product_id], isStrict: false });
   const id = await insertRow(tx, tables.documentProduct, {
     nom_document_id: document.id,
@@ -100,13 +100,13 @@ async function changeLink(tx: Tx, actor: Actor, id: number, input: z.output<type
   const current = await linkOf(tx, id);
   const documentId = input.nom_certificate_id ?? current.nom_document_id;
   const document = await lockDocument(tx, documentId);
-  if (document === null) return refuse('not_found', 'nom_certificate_id');
+  if (document === null) return reject('not_found', 'nom_certificate_id');
   const twin = (await tx
     .trx(tables.documentProduct)
     .where({ nom_document_id: documentId, product_id: current.product_id })
     .whereNot({ id })
     .first('id')) as unknown;
-  if (twin !== undefined) refuse('product_already_linked', 'product_id');
+  if (twin !== undefined) reject('product_already_linked', 'product_id');
   await checkProducts(tx, { nomId: document.nom_id, productIds: [current.product_id], isStrict: false });
   const certified_model = input.certified_model === undefined ? current.certified_model : input.certified_model;
   await tx
@@ -138,7 +138,7 @@ async function unlink(tx: Tx, actor: Actor, id: number): Promise<void> {
 
 async function linkOf({ trx }: Tx, id: number): Promise<LinkRow> {
   const row = (await trx(tables.documentProduct).where({ id }).first()) as LinkRow | undefined;
-  if (row === undefined) throw new NotFound();
+  if (row === undefined) throw new NotFoundError();
   return row;
 }
 

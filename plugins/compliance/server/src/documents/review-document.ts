@@ -1,4 +1,4 @@
-import { move, NotFound, now, today, type Actor, type Tx } from '@mayorista/kernel';
+import { move, NotFoundError, now, today, type Actor, type Tx } from '@mayorista/kernel';
 import { announceProducts } from '../lights/announce';
 import type { DocumentStatus } from '../lights/light.rules';
 import { documentMachine, type ReviewSubject } from './document.machine';
@@ -11,10 +11,10 @@ interface Review {
   readonly expected: DocumentStatus | undefined;
 }
 
-/** Moves a document to another status of its review (spec catalogue 4). Throws Refused with every reason, Forbidden, Lost or NotFound. */
+/** Moves a document to another status of its review (spec catalogue 4). Throws ValidationError with every reason, ForbiddenError, ConflictError or NotFoundError. */
 export async function reviewDocument(tx: Tx, actor: Actor, { id, status, notes, expected }: Review): Promise<void> {
   const current = await lockDocument(tx, id);
-  if (current === null) throw new NotFound();
+  if (current === null) throw new NotFoundError();
   const products = await productsOf(tx.trx, id);
   await move(tx, {
     machine: documentMachine,

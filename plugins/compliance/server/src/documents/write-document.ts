@@ -1,10 +1,10 @@
 import {
   assertFresh,
   insertRow,
-  NotFound,
+  NotFoundError,
   recordAudit,
-  refuse,
-  refuseIfAny,
+  reject,
+  throwIfAny,
   removeFile,
   storeFile,
   today,
@@ -34,7 +34,7 @@ const modelType = 'nom-documents';
 
 /**
  * Stores a certificate or dictum with its file and products, whole or not at all: a file that is missing, cut short or not
- * allowed leaves no row. Returns its id. Throws Refused with every reason.
+ * allowed leaves no row. Returns its id. Throws ValidationError with every reason.
  */
 export async function createDocument(
   tx: Tx,
@@ -43,14 +43,14 @@ export async function createDocument(
 ): Promise<number> {
   const { type, input, file } = command;
   const { product_ids, checkIfProductsAreValid, document_type, ...given } = input;
-  if (document_type !== undefined && document_type !== type) refuse('document_type_differs', 'document_type');
+  if (document_type !== undefined && document_type !== type) reject('document_type_differs', 'document_type');
   const columns = {
     ...given,
     document_type: type,
     issued_on: given.issued_on ?? null,
     expires_on: given.expires_on ?? null,
   };
-  if (file === undefined) return refuse('document_file_missing', 'file');
+  if (file === undefined) return reject('document_file_missing', 'file');
   await refuseWrongColumns(tx, columns, null);
   await checkProducts(tx, { nomId: input.nom_id, productIds: product_ids, isStrict: checkIfProductsAreValid });
   const id = await insertRow(tx, tables.document, { ...columns, status: 'pending', uploaded_by: actor.name });
@@ -76,7 +76,7 @@ interface Change {
   readonly expected: string | null;
 }
 
-/** Changes a document. One already reviewed goes back to review when what was reviewed changes. Throws Refused, NotFound or Lost. */
+/** Changes a document. One already reviewed goes back to review when what was reviewed changes. Throws ValidationError, NotFoundError or ConflictError. */
 export async function changeDocument(tx: Tx, actor: Actor, change: Change): Promise<void> {
   const { id, input, file } = change;
   const current = await editableDocument(tx, change);
@@ -106,17 +106,17 @@ export async function changeDocument(tx: Tx, actor: Actor, change: Change): Prom
 
 async function editableDocument(tx: Tx, { id, type, input, expected }: Change): Promise<DocumentRow> {
   const current = await lockDocument(tx, id);
-  if (current === null || (type !== null && current.document_type !== type)) throw new NotFound();
+  if (current === null || (type !== null && current.document_type !== type)) throw new NotFoundError();
   assertFresh(current, expected);
   if (input.document_type !== undefined && input.document_type !== current.document_type)
-    refuse('document_type_differs', 'document_type');
+    reject('document_type_differs', 'document_type');
   return current;
 }
 
 /** Removes a document, its file and its links: the lights of its products follow. */
 export async function removeDocument(tx: Tx, actor: Actor, id: number, type: DocumentType): Promise<void> {
   const current = await lockDocument(tx, id);
-  if (current === null || current.document_type !== type) throw new NotFound();
+  if (current === null || current.document_type !== type) throw new NotFoundError();
   const products = await productsOf(tx.trx, id);
   await tx.trx(tables.document).where({ id }).delete();
   if (current.file_id !== null) await removeFile(tx, current.file_id);
@@ -145,7 +145,7 @@ async function refuseWrongColumns(tx: Tx, columns: Columns, current: DocumentRow
     { is_active: boolean | number } | undefined;
   const agency = (await tx.trx(tables.agency).where({ id: columns.certification_agency_id }).first('id')) as unknown;
   const isTaken = await sameNumber(tx, columns, current?.id ?? null);
-  refuseIfAny([
+  throwIfAny([
     ...(nom === undefined ? [{ code: 'not_found', field: 'nom_id' }] : []),
     ...(nom !== undefined && !nom.is_active && columns.nom_id !== current?.nom_id
       ? [{ code: 'nom_inactive', field: 'nom_id' }]

@@ -1,4 +1,4 @@
-import type { PlainDate, Refusal } from '@mayorista/kernel';
+import type { PlainDate, FieldError } from '@mayorista/kernel';
 import type { Gate, ProductLight } from '../../../contract';
 
 export const gates = ['publish', 'sell', 'import', 'purchase_order', 'label'] as const satisfies readonly Gate[];
@@ -31,7 +31,7 @@ interface Passing {
 }
 
 /** Why a product may not pass a gate: each reason of a red light, unless an override opens it (design 5, NOM). Pure. */
-export function gateRefusals({ gate, light, overrides, today }: Passing): Refusal[] {
+export function gateRefusals({ gate, light, overrides, today }: Passing): FieldError[] {
   if (light.light !== 'red' || overrides.some((each) => opens(each, gate, today))) return [];
   return light.reasons.map(({ message }) => ({ code: 'nom_gate_closed', params: { reason: message } }));
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { knexOf, service, today, type Core, type Deps, type Refusal } from '@mayorista/kernel';
+import { getKnex, service, today, type Core, type Deps, type FieldError } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import type { Gate, GateService } from '../../../contract';
 import { lightView, verdictsOf } from '../lights/light.service';
@@ -8,7 +8,7 @@ import { overridesOf } from './override.store';
 
 /** Gates that a red light closes (design 5, NOM). */
 export const gateService = ({ strapi }: Deps): GateService => ({
-  refusals: (gate, productIds) => refusalsOf(strapi, knexOf(strapi), gate, productIds),
+  refusals: (gate, productIds) => refusalsOf(strapi, getKnex(strapi), gate, productIds),
   refusalsIn: (tx, gate, productIds) => refusalsOf(strapi, tx.trx, gate, productIds),
 });
 
@@ -17,7 +17,7 @@ async function refusalsOf(
   knex: Knex,
   gate: Gate,
   productIds: readonly number[],
-): Promise<Map<number, Refusal[]>> {
+): Promise<Map<number, FieldError[]>> {
   const verdicts = await verdictsOf(strapi, knex, productIds);
   const red = [...verdicts].filter(([, { light }]) => light === 'red');
   const overrides = await overridesOf(

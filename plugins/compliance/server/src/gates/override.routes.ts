@@ -4,12 +4,12 @@ import {
   forUpdate,
   insertRow,
   inTransaction,
-  knexOf,
-  NotFound,
+  getKnex,
+  NotFoundError,
   now,
-  pageBy,
+  fetchPageBy,
   recordAudit,
-  refuse,
+  reject,
   today,
   type Actor,
   type Tx,
@@ -38,7 +38,7 @@ export const overrideRoutes = [
     query: z.object({ ...paging, product_id: recordId.optional(), gate: gate.optional(), active: flag.optional() }),
     async handle({ strapi, query }) {
       const build = () => {
-        const found = knexOf(strapi)(tables.override);
+        const found = getKnex(strapi)(tables.override);
         if (query.product_id !== undefined) found.where({ product_id: query.product_id });
         if (query.gate !== undefined) found.where({ gate: query.gate });
         if (query.active === true)
@@ -47,7 +47,9 @@ export const overrideRoutes = [
             .where((group) => void group.whereNull('expires_on').orWhere('expires_on', '>=', today()));
         return found;
       };
-      const { rows, total, meta } = await pageBy<OverrideRow>(build, query, (found) => found.orderBy('id', 'desc'));
+      const { rows, total, meta } = await fetchPageBy<OverrideRow>(build, query, (found) =>
+        found.orderBy('id', 'desc'),
+      );
       return { data: rows.map(overrideView), total, meta };
     },
   }),
@@ -83,10 +85,10 @@ async function grantOverride(
   actor: Actor,
   { product_id, gate: asked, reason, expires_on }: Grant,
 ): Promise<OverrideRow> {
-  if (expires_on != null && expires_on < today()) refuse('date_in_past', 'expires_on');
+  if (expires_on != null && expires_on < today()) reject('date_in_past', 'expires_on');
   const verdict = (await verdictsOf(tx.strapi, tx.trx, [product_id])).get(product_id);
-  if (verdict === undefined) return refuse('product_unknown', 'product_id');
-  if (verdict.light !== 'red') refuse('override_not_needed', 'product_id');
+  if (verdict === undefined) return reject('product_unknown', 'product_id');
+  if (verdict.light !== 'red') reject('override_not_needed', 'product_id');
   const { reasons } = lightView(verdict);
   const id = await insertRow(tx, tables.override, {
     product_id,
@@ -115,8 +117,8 @@ async function grantOverride(
 
 async function revokeOverride(tx: Tx, actor: Actor, id: number): Promise<OverrideRow> {
   const row = (await forUpdate(tx, tx.trx(tables.override).where({ id })).first()) as OverrideRow | undefined;
-  if (row === undefined) throw new NotFound();
-  if (row.revoked_at !== null) refuse('override_revoked');
+  if (row === undefined) throw new NotFoundError();
+  if (row.revoked_at !== null) reject('override_revoked');
   await tx.trx(tables.override).where({ id }).update({ revoked_by: actor.name, revoked_at: now(), updated_at: now() });
   await recordAudit(tx, actor, {
     modelType: 'nom-products',

@@ -1,4 +1,4 @@
-import { knexOf, messageOf, service, today, type Core } from '@mayorista/kernel';
+import { getKnex, formatMessage, service, today, type Core } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import type { CardFieldProvider } from '@mayorista/catalogue/contract';
 import { opens } from './gate.rules';
@@ -17,15 +17,15 @@ export const saleFields = (strapi: Core.Strapi): CardFieldProvider<'buys' | null
   async fieldsOf(rows, part) {
     if (part === null) return new Map();
     const red = await redProducts(
-      knexOf(strapi),
+      getKnex(strapi),
       rows.map(({ id }) => id),
     );
     if (red.length === 0) return new Map();
-    const overrides = await overridesOf(knexOf(strapi), 'sell', red);
+    const overrides = await overridesOf(getKnex(strapi), 'sell', red);
     const day = today();
     const closed = red.filter((id) => !overrides.get(id)?.some((each) => opens(each, 'sell', day)));
     return new Map(
-      closed.map((id) => [id, { can_create_sale_orders: false, sale_block_reason: messageOf('nom_sale_closed') }]),
+      closed.map((id) => [id, { can_create_sale_orders: false, sale_block_reason: formatMessage('nom_sale_closed') }]),
     );
   },
 });

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { knexOf, messageOf, today, type Core, type Deps } from '@mayorista/kernel';
+import { getKnex, formatMessage, today, type Core, type Deps } from '@mayorista/kernel';
 import type { LightReason, LightService, LightState, ProductLight } from '../../../contract';
 import { readFacts } from './facts.store';
 import { verdictOf, type Reason, type Verdict } from './light.rules';
@@ -14,7 +14,7 @@ export const stateLabels: Readonly<Record<LightState, string>> = {
 
 /** NOM lights of products as of today in Mexico City (design 5, NOM). */
 export const lightService = ({ strapi }: Deps): LightService => ({
-  of: (productIds) => lightsOf(strapi, knexOf(strapi), productIds),
+  of: (productIds) => lightsOf(strapi, getKnex(strapi), productIds),
   ofIn: (tx, productIds) => lightsOf(strapi, tx.trx, productIds),
 });
 
@@ -49,7 +49,7 @@ export const lightView = ({ light, state, reasons, expiresOn }: Verdict): Produc
 
 export const reasonView = ({ code, params, nomId, requirementId, documentId, expiresOn }: Reason): LightReason => ({
   code,
-  message: messageOf(code, params),
+  message: formatMessage(code, params),
   nom_id: nomId,
   requirement_id: requirementId,
   nom_document_id: documentId,

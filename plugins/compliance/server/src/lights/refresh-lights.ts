@@ -1,4 +1,4 @@
-import { emit, fold, inTransaction, service, takeTurn, type Core } from '@mayorista/kernel';
+import { emit, fold, inTransaction, service, advisoryLock, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { lightsChanged } from '../../../events';
 import { lightView, verdictsOf } from './light.service';
@@ -18,7 +18,7 @@ export async function refreshLights(strapi: Core.Strapi, productIds: readonly nu
 async function refreshBatch(strapi: Core.Strapi, ids: readonly number[]): Promise<number> {
   return inTransaction(strapi, async (tx) => {
     // Of two that follow the same product, the last to write must be the last to have read.
-    await takeTurn(tx, 'compliance.lights');
+    await advisoryLock(tx, 'compliance.lights');
     const cards = await service(strapi, 'catalogue.cards').rowsIn(tx, ids);
     const verdicts = await verdictsOf(tx.strapi, tx.trx, ids);
     const sheets = cards.flatMap((card): SheetLight[] => {

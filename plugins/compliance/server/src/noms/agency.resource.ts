@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineResource, refuse, type BaseRow } from '@mayorista/kernel';
+import { defineResource, reject, type BaseRow } from '@mayorista/kernel';
 import { changeOf, optionalText, text } from '../input';
 import { tables, uids } from '../uids';
 
@@ -38,7 +38,7 @@ export const agencyResource = defineResource<AgencyRow>()({
     needs: 'certification-agencies.write',
     async before({ tx }, { id }) {
       for (const table of [tables.document, tables.cert])
-        if ((await tx.trx(table).where({ certification_agency_id: id }).first('id')) !== undefined) refuse('in_use');
+        if ((await tx.trx(table).where({ certification_agency_id: id }).first('id')) !== undefined) reject('in_use');
     },
   },
   serialize: ({ id, name, acronym, accreditation, email, telephone, web_page, status }) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineResource, refuse, type BaseRow, type Tx } from '@mayorista/kernel';
+import { defineResource, reject, type BaseRow, type Tx } from '@mayorista/kernel';
 import { changeOf, flag, optionalText, text, wholeNumber } from '../input';
 import { tables, uids } from '../uids';
 
@@ -35,7 +35,7 @@ export const nomResource = defineResource<NomRow>()({
   remove: {
     needs: 'noms.write',
     async before({ tx }, { id }) {
-      if (await isUsed(tx, id)) refuse('nom_in_use');
+      if (await isUsed(tx, id)) reject('nom_in_use');
     },
   },
   serialize: ({ id, code, name, description, authority, warning_days, is_active }) => ({

@@ -1,4 +1,4 @@
-import { Refused, type Actor, type Refusal, type Tx } from '@mayorista/kernel';
+import { ValidationError, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
 import { changeSheet } from './change-sheet';
 import { refuseUnknownProducts } from './check-products';
 import type { BulkSheets } from './sheet.schema';
@@ -9,19 +9,19 @@ import { linkTariff } from './tariff-link';
 export async function changeSheets(tx: Tx, actor: Actor, input: BulkSheets): Promise<number> {
   const { product_ids, add_nom_ids: _added, remove_nom_ids: _removed, tariff_fraction_id, ...change } = input;
   await refuseUnknownProducts(tx, product_ids);
-  const refusals: Refusal[] = [];
+  const refusals: FieldError[] = [];
   for (const id of product_ids) {
     try {
       await changeSheet(tx, actor, id, { ...change, ...(await nomsOf(tx, id, input)) });
       if (tariff_fraction_id !== undefined) await linkTariff(tx, actor, id, { tariff_fraction_id });
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof ValidationError)) throw error;
       refusals.push(
         ...error.refusals.map((each) => ({ ...each, field: `products.${id}.${each.field ?? '_general'}` })),
       );
     }
   }
-  if (refusals.length > 0) throw new Refused(refusals);
+  if (refusals.length > 0) throw new ValidationError(refusals);
   return product_ids.length;
 }
 

@@ -1,4 +1,4 @@
-import { NotFound, recordAudit, refuse, refuseIfAny, service, today, type Actor, type Tx } from '@mayorista/kernel';
+import { NotFoundError, recordAudit, reject, throwIfAny, service, today, type Actor, type Tx } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { announceProducts } from '../lights/announce';
 import type { SheetChange } from './sheet.schema';
@@ -8,12 +8,12 @@ const modelType = 'nom-products';
 
 /**
  * Changes what is stated of a product: whether it needs a norm, which ones, an exemption. A sheet that was signed goes back to
- * pending when any of these changes. Throws NotFound, or Refused with every reason.
+ * pending when any of these changes. Throws NotFoundError, or ValidationError with every reason.
  */
 export async function changeSheet(tx: Tx, actor: Actor, productId: number, input: SheetChange): Promise<void> {
   const flags = service(tx.strapi, 'catalogue.nom-flags');
   const requiresNom = (await flags.of(tx.trx, [productId])).get(productId);
-  if (requiresNom === undefined) throw new NotFound();
+  if (requiresNom === undefined) throw new NotFoundError();
   const current = await lockSheet(tx, productId);
   const before = {
     ...statedOf(current),
@@ -46,7 +46,7 @@ const statedOf = ({ exemption_reason, exempt_until, notes }: SheetRow) => ({ exe
 async function refuseContradictions(tx: Tx, input: SheetChange, after: Stated): Promise<void> {
   const noms = input.nom_ids === undefined ? [] : await nomsByIds(tx.trx, input.nom_ids);
   const unknown = (input.nom_ids ?? []).filter((id) => !noms.some((nom) => nom.id === id));
-  refuseIfAny([
+  throwIfAny([
     ...(unknown.length > 0 ? [{ code: 'not_found', field: 'nom_ids' }] : []),
     ...(noms.some(({ is_active }) => !is_active) ? [{ code: 'nom_inactive', field: 'nom_ids' }] : []),
     ...(after.requires_nom === false && noms.length > 0 ? [{ code: 'product_without_nom', field: 'nom_ids' }] : []),
@@ -69,5 +69,5 @@ function reopened(current: SheetRow, before: Stated, after: Stated): Partial<She
 
 /** The product id of a call must be the one of its path, when it names one. */
 export function refuseOtherProduct(productId: number, named: number | undefined): void {
-  if (named !== undefined && named !== productId) refuse('invalid', 'product_id');
+  if (named !== undefined && named !== productId) reject('invalid', 'product_id');
 }

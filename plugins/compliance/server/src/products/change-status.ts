@@ -1,4 +1,4 @@
-import { move, NotFound, now, type Actor, type Tx } from '@mayorista/kernel';
+import { move, NotFoundError, now, type Actor, type Tx } from '@mayorista/kernel';
 import { changeCertProduct, openCertsOf } from '../certs/cert.store';
 import { announceProducts } from '../lights/announce';
 import { lightView, verdictsOf } from '../lights/light.service';
@@ -12,7 +12,7 @@ interface StatusChange {
   readonly expected: SheetStatus | undefined;
 }
 
-/** Moves a product's compliance sheet; approving settles its open procedures too. Throws Refused with every reason, Forbidden, Lost or NotFound. */
+/** Moves a product's compliance sheet; approving settles its open procedures too. Throws ValidationError with every reason, ForbiddenError, ConflictError or NotFoundError. */
 export async function changeSheetStatus(
   tx: Tx,
   actor: Actor,
@@ -44,7 +44,7 @@ export async function changeSheetStatus(
 
 async function subjectOf(tx: Tx, productId: number, notes: string | null): Promise<SheetSubject> {
   const verdict = (await verdictsOf(tx.strapi, tx.trx, [productId])).get(productId);
-  if (verdict === undefined) throw new NotFound();
+  if (verdict === undefined) throw new NotFoundError();
   return { notes, missing: missingOf(verdict) };
 }
 

@@ -1,4 +1,4 @@
-import { insertRows, Refused, service, type Refusal, type Tx } from '@mayorista/kernel';
+import { insertRows, ValidationError, service, type FieldError, type Tx } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { readFacts } from '../lights/facts.store';
 import { tables } from '../uids';
@@ -16,7 +16,7 @@ export async function refuseUnknownProducts(tx: Tx, productIds: readonly number[
   const refusals = productIds
     .filter((id) => !known.has(id))
     .map((id) => ({ code: 'product_unknown', field: `products.${id}` }));
-  if (refusals.length > 0) throw new Refused(refusals);
+  if (refusals.length > 0) throw new ValidationError(refusals);
 }
 
 /**
@@ -28,12 +28,12 @@ export async function checkProducts(tx: Tx, { nomId, productIds, isStrict }: Che
   const facts = await readFacts(tx.strapi, tx.trx, productIds);
   const lacking = productIds.filter((id) => !facts.get(id)?.noms.some((nom) => nom.id === nomId));
   if (!isStrict) return assignNom(tx, nomId, lacking);
-  const refusals = productIds.flatMap((id): Refusal[] => {
+  const refusals = productIds.flatMap((id): FieldError[] => {
     const field = `products.${id}`;
     if (facts.get(id)?.requiresNom === false) return [{ code: 'product_without_nom', field }];
     return lacking.includes(id) ? [{ code: 'product_not_under_nom', field }] : [];
   });
-  if (refusals.length > 0) throw new Refused(refusals);
+  if (refusals.length > 0) throw new ValidationError(refusals);
 }
 
 /** Puts products under a norm; those that are stay as they are. */

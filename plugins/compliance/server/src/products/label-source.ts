@@ -1,4 +1,4 @@
-import { knexOf, type Core } from '@mayorista/kernel';
+import { getKnex, type Core } from '@mayorista/kernel';
 import type { LabelSource } from '@mayorista/catalogue/contract';
 import { tables } from '../uids';
 
@@ -24,7 +24,7 @@ const names = {
 export const labelsOf =
   (strapi: Core.Strapi): LabelSource =>
   async (productIds) => {
-    const rows = (await knexOf(strapi)(tables.product)
+    const rows = (await getKnex(strapi)(tables.product)
       .whereIn('product_id', [...productIds])
       .whereNotNull('tag_fields')
       .select('product_id', 'tag_fields')) as { product_id: number; tag_fields: string }[];

@@ -1,4 +1,4 @@
-import { defineMachine, type Refusal } from '@mayorista/kernel';
+import { defineMachine, type FieldError } from '@mayorista/kernel';
 
 export type SheetStatus = 'pending' | 'in_review' | 'approved' | 'rejected';
 
@@ -33,10 +33,10 @@ export const sheetMachine = defineMachine<SheetStatus, SheetSubject>({
   },
 });
 
-function isCompliant({ missing }: SheetSubject): Refusal[] {
+function isCompliant({ missing }: SheetSubject): FieldError[] {
   return missing.map((reason) => ({ code: 'nom_product_not_compliant', field: 'status', params: { reason } }));
 }
 
-function hasReason({ notes }: SheetSubject): Refusal[] {
+function hasReason({ notes }: SheetSubject): FieldError[] {
   return notes === null || notes.trim() === '' ? [{ code: 'reason_required', field: 'notes' }] : [];
 }

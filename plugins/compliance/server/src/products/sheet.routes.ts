@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, inTransaction, knexOf, pageBy, service } from '@mayorista/kernel';
+import { defineRoute, inTransaction, getKnex, fetchPageBy, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { idOf, recordId } from '../input';
 import { successes } from '../messages';
@@ -26,7 +26,7 @@ export const sheetRoutes = [
     summary: 'Tablero NOM de productos',
     query: boardQuery,
     async handle({ strapi, query }) {
-      const { rows, total, meta } = await pageBy<SheetRow>(
+      const { rows, total, meta } = await fetchPageBy<SheetRow>(
         () => sheetsMatching(strapi, query),
         query,
         (found) =>
@@ -108,7 +108,7 @@ export const sheetRoutes = [
       const productId = idOf(params);
       await inTransaction(strapi, (tx) => linkTariff(tx, actor, productId, input));
       return {
-        data: { product_id: productId, ...(await tariffPart(strapi, await findSheet(knexOf(strapi), productId))) },
+        data: { product_id: productId, ...(await tariffPart(strapi, await findSheet(getKnex(strapi), productId))) },
         meta: {},
       };
     },

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import {
   forUpdate,
   insertRows,
-  knexOf,
+  getKnex,
   now,
   onConflictIgnore,
   type Core,
@@ -93,7 +93,7 @@ export async function setNoms(tx: Tx, productId: number, nomIds: readonly number
 
 /** Sheets that answer the board's filters; without columns and order. */
 export function sheetsMatching(strapi: Core.Strapi, query: BoardQuery): Knex.QueryBuilder {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const found = knex(`${tables.product} as p`);
   const equal = {
     'p.light': query.light,

@@ -1,4 +1,13 @@
-import { knexOf, messageOf, nextStates, NotFound, service, today, type Actor, type Core } from '@mayorista/kernel';
+import {
+  getKnex,
+  formatMessage,
+  nextStates,
+  NotFoundError,
+  service,
+  today,
+  type Actor,
+  type Core,
+} from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { documentsMatching, withColumns, type ListedDocument } from '../documents/document.store';
 import { documentView } from '../documents/document.view';
@@ -43,11 +52,11 @@ export const boardView = (row: SheetRow) => ({
   tariff_fraction_is_verified: Boolean(row.tariff_fraction_is_verified),
 });
 
-/** Everything about a product's compliance, derived now (spec catalogue 7, GET /nom-products/{id}). Throws NotFound. */
+/** Everything about a product's compliance, derived now (spec catalogue 7, GET /nom-products/{id}). Throws NotFoundError. */
 export async function sheetView(strapi: Core.Strapi, actor: Actor, productId: number) {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const verdict = (await verdictsOf(strapi, knex, [productId])).get(productId);
-  if (verdict === undefined) throw new NotFound();
+  if (verdict === undefined) throw new NotFoundError();
   const sheet = await findSheet(knex, productId);
   const light = lightView(verdict);
   const status = sheet?.status ?? 'pending';
@@ -66,7 +75,7 @@ export async function sheetView(strapi: Core.Strapi, actor: Actor, productId: nu
     next_statuses: next.map(({ to, label, refusals }) => ({
       status: to,
       label,
-      reasons: refusals.map(({ code, params }) => messageOf(code, params)),
+      reasons: refusals.map(({ code, params }) => formatMessage(code, params)),
     })),
   };
 }
@@ -74,7 +83,7 @@ export async function sheetView(strapi: Core.Strapi, actor: Actor, productId: nu
 async function productPart(strapi: Core.Strapi, productId: number) {
   const [card] = await service(strapi, 'catalogue.cards').rows([productId]);
   const requiresNom =
-    (await service(strapi, 'catalogue.nom-flags').of(knexOf(strapi), [productId])).get(productId) ?? null;
+    (await service(strapi, 'catalogue.nom-flags').of(getKnex(strapi), [productId])).get(productId) ?? null;
   return { sku: card?.sku ?? null, model: card?.model ?? null, name: card?.name_es ?? null, requires_nom: requiresNom };
 }
 
@@ -110,7 +119,7 @@ const isoOf = (moment: Date | number | string | null): string | null =>
 
 export async function tariffPart(strapi: Core.Strapi, sheet: SheetRow | null) {
   const fraction =
-    sheet?.tariff_fraction_id == null ? null : await findFraction(knexOf(strapi), sheet.tariff_fraction_id);
+    sheet?.tariff_fraction_id == null ? null : await findFraction(getKnex(strapi), sheet.tariff_fraction_id);
   return {
     tariff_fraction_id: sheet?.tariff_fraction_id ?? null,
     tariff_fraction: fraction === null ? null : fractionView(fraction),
@@ -130,7 +139,7 @@ const fractionView = ({ id, code, nico, description, igi_percentage }: FractionR
 
 /** Norms of a product and where each comes from. */
 async function nomsPart(strapi: Core.Strapi, productId: number, sheet: SheetRow | null) {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const stated = new Set(await statedNoms(knex, productId));
   const asked =
     sheet?.tariff_fraction_id != null && sheet.tariff_fraction_is_verified
@@ -148,7 +157,7 @@ async function nomsPart(strapi: Core.Strapi, productId: number, sheet: SheetRow 
 
 async function requirementsPart(strapi: Core.Strapi, { requirements }: Verdict) {
   const names = await requirementNames(
-    knexOf(strapi),
+    getKnex(strapi),
     requirements.flatMap(({ requirementId }) => (requirementId === null ? [] : [requirementId])),
   );
   const general = { name: 'Certificado de conformidad', document_type: 'certificate', responsible_name: null };
@@ -165,7 +174,7 @@ async function requirementsPart(strapi: Core.Strapi, { requirements }: Verdict) 
 
 async function documentsPart(strapi: Core.Strapi, productId: number) {
   const found = documentsMatching(strapi, documentQuery.parse({ product_id: productId }));
-  const rows = (await withColumns(knexOf(strapi), found).orderBy('d.id', 'desc').limit(100)) as ListedDocument[];
+  const rows = (await withColumns(getKnex(strapi), found).orderBy('d.id', 'desc').limit(100)) as ListedDocument[];
   return rows.map(documentView);
 }
 

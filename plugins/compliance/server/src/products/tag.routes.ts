@@ -1,4 +1,4 @@
-import { defineRoute, inTransaction, knexOf, NotFound, recordAudit, service, type Core } from '@mayorista/kernel';
+import { defineRoute, inTransaction, getKnex, NotFoundError, recordAudit, service, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { idOf } from '../input';
 import { tagFields, tagInput } from './sheet.schema';
@@ -8,7 +8,7 @@ const emptyTag = Object.fromEntries(Object.keys(tagFields.shape).map((name) => [
 
 async function tagOf(strapi: Core.Strapi, productId: number) {
   await requireProduct(strapi, productId);
-  const stored = (await findSheet(knexOf(strapi), productId))?.tag_fields ?? null;
+  const stored = (await findSheet(getKnex(strapi), productId))?.tag_fields ?? null;
   return {
     data: {
       product_id: productId,
@@ -19,8 +19,8 @@ async function tagOf(strapi: Core.Strapi, productId: number) {
 }
 
 async function requireProduct(strapi: Core.Strapi, productId: number): Promise<void> {
-  if (!(await service(strapi, 'catalogue.nom-flags').of(knexOf(strapi), [productId])).has(productId))
-    throw new NotFound();
+  if (!(await service(strapi, 'catalogue.nom-flags').of(getKnex(strapi), [productId])).has(productId))
+    throw new NotFoundError();
 }
 
 /** What the label of a product says because of its norms (spec catalogue 3, Product NOM tags). */

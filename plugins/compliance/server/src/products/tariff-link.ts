@@ -1,4 +1,13 @@
-import { NotFound, now, recordAudit, refuse, requirePermission, service, type Actor, type Tx } from '@mayorista/kernel';
+import {
+  NotFoundError,
+  now,
+  recordAudit,
+  reject,
+  requirePermission,
+  service,
+  type Actor,
+  type Tx,
+} from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { announceProducts } from '../lights/announce';
 import { refuseOtherProduct } from './change-sheet';
@@ -7,15 +16,16 @@ import { changeSheetRow, findFraction, lockSheet, type SheetRow } from './sheet.
 
 /**
  * Says under which tariff fraction a product is imported, and whether that was verified, which is a right of its own. Another
- * fraction has to be verified anew. Throws Refused, Forbidden or NotFound.
+ * fraction has to be verified anew. Throws ValidationError, ForbiddenError or NotFoundError.
  */
 export async function linkTariff(tx: Tx, actor: Actor, productId: number, input: TariffLink): Promise<void> {
   refuseOtherProduct(productId, input.product_id);
-  if (!(await service(tx.strapi, 'catalogue.nom-flags').of(tx.trx, [productId])).has(productId)) throw new NotFound();
+  if (!(await service(tx.strapi, 'catalogue.nom-flags').of(tx.trx, [productId])).has(productId))
+    throw new NotFoundError();
   const current = await lockSheet(tx, productId);
   const after = outcomeOf(current, input);
   if (after.isOther && after.fractionId !== null) await refuseUnusable(tx, after.fractionId);
-  if (after.isVerified && after.fractionId === null) refuse('fraction_missing', 'tariff_fraction_is_verified');
+  if (after.isVerified && after.fractionId === null) reject('fraction_missing', 'tariff_fraction_is_verified');
   if (after.needsVerifier) requirePermission(actor, 'tariff-fractions.verify');
   await changeSheetRow(tx, productId, {
     tariff_fraction_id: after.fractionId,
@@ -61,6 +71,6 @@ function signature(actor: Actor, { isVerified, isNewlyVerified }: Outcome): Part
 
 async function refuseUnusable(tx: Tx, fractionId: number): Promise<void> {
   const fraction = await findFraction(tx.trx, fractionId);
-  if (fraction === null) return refuse('not_found', 'tariff_fraction_id');
-  if (!fraction.is_active) refuse('fraction_inactive', 'tariff_fraction_id');
+  if (fraction === null) return reject('not_found', 'tariff_fraction_id');
+  if (!fraction.is_active) reject('fraction_inactive', 'tariff_fraction_id');
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { foldedColumn, knexOf, type Core, type PlainDate } from '@mayorista/kernel';
+import { foldedColumn, getKnex, type Core, type PlainDate } from '@mayorista/kernel';
 import { certMachine } from '../certs/cert.machine';
 import { certStatuses, type CertStatus } from '../certs/cert.schema';
 import { day, recordId } from '../input';
@@ -55,7 +55,7 @@ const productLabels = {
 
 /** Products of procedures, filtered; without columns and order. */
 export function certProductsMatching(strapi: Core.Strapi, query: CertReportFilters): Knex.QueryBuilder {
-  const found = knexOf(strapi)(`${tables.certProduct} as q`)
+  const found = getKnex(strapi)(`${tables.certProduct} as q`)
     .join(`${tables.cert} as c`, 'c.id', 'q.nom_cert_id')
     .join(`${tables.nom} as n`, 'n.id', 'c.nom_id')
     .leftJoin(`${tables.agency} as a`, 'a.id', 'c.certification_agency_id')
@@ -74,7 +74,7 @@ export function certProductsMatching(strapi: Core.Strapi, query: CertReportFilte
   if (query.requested_from !== undefined) found.where('c.requested_on', '>=', query.requested_from);
   if (query.requested_to !== undefined) found.where('c.requested_on', '<=', query.requested_to);
   const named = (table: string, column: string, pattern: string): Knex.QueryBuilder =>
-    knexOf(strapi)(table)
+    getKnex(strapi)(table)
       .whereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, pattern])
       .select('id');
   for (const pattern of patternsOf(query.omniSearchQuery)) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, pageBy } from '@mayorista/kernel';
+import { defineRoute, fetchPageBy } from '@mayorista/kernel';
 import {
   certProductsMatching,
   certReportExportQuery,
@@ -33,7 +33,7 @@ export const reportRoutes = [
     summary: 'Reporte: requisitos NOM por producto',
     query: reportQuery,
     async handle({ strapi, query }) {
-      const { rows, total, meta } = await pageBy<RequirementReportRow>(
+      const { rows, total, meta } = await fetchPageBy<RequirementReportRow>(
         () => requirementsMatching(strapi, query),
         query,
         (found) => requirementRows(found).orderBy('p.sku').orderBy('n.code').orderBy('q.id'),
@@ -60,7 +60,7 @@ export const reportRoutes = [
     summary: 'Reporte: productos por trámite NOM',
     query: certReportQuery,
     async handle({ strapi, query }) {
-      const { rows, total, meta } = await pageBy<CertReportRow>(
+      const { rows, total, meta } = await fetchPageBy<CertReportRow>(
         () => certProductsMatching(strapi, query),
         query,
         (found) => certReportRows(found).orderBy('c.folio').orderBy('q.id'),

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { foldedColumn, knexOf, type Core } from '@mayorista/kernel';
+import { foldedColumn, getKnex, type Core } from '@mayorista/kernel';
 import { lightColors, lightStates } from '../../../contract';
 import { day, recordId } from '../input';
 import { paging } from '../page';
@@ -63,7 +63,7 @@ export const resultLabels = {
 
 /** Requirements that apply to products, filtered; without columns and order. */
 export function requirementsMatching(strapi: Core.Strapi, query: ReportFilters): Knex.QueryBuilder {
-  const found = knexOf(strapi)(`${tables.productRequirement} as q`)
+  const found = getKnex(strapi)(`${tables.productRequirement} as q`)
     .join(`${tables.requirement} as r`, 'r.id', 'q.requirement_id')
     .join(`${tables.requirementNom} as rn`, 'rn.nom_requirement_id', 'r.id')
     .join(`${tables.nom} as n`, 'n.id', 'rn.nom_id')
@@ -88,7 +88,7 @@ export function requirementsMatching(strapi: Core.Strapi, query: ReportFilters):
   if (query.expires_from !== undefined) found.where('q.expires_on', '>=', query.expires_from);
   if (query.expires_to !== undefined) found.where('q.expires_on', '<=', query.expires_to);
   const named = (table: string, column: string, pattern: string): Knex.QueryBuilder =>
-    knexOf(strapi)(table)
+    getKnex(strapi)(table)
       .whereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, pattern])
       .select('id');
   for (const pattern of patternsOf(query.omniSearchQuery)) {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { refuse } from '@mayorista/kernel';
+import { reject } from '@mayorista/kernel';
 import { findSelectable, isResponsibleElsewhere, type UserRow } from './responsible.store';
 
 interface Asked {
@@ -12,7 +12,7 @@ interface Asked {
 /** The member of staff chosen as a responsible: their account is open, and they are no other responsible. */
 export async function chosenUser(knex: Knex, userId: number, { id, field }: Asked): Promise<UserRow> {
   const user = await findSelectable(knex, userId);
-  if (user === null) return refuse('responsible_not_selectable', field);
-  if (await isResponsibleElsewhere(knex, userId, id)) return refuse('responsible_taken', field);
+  if (user === null) return reject('responsible_not_selectable', field);
+  if (await isResponsibleElsewhere(knex, userId, id)) return reject('responsible_taken', field);
   return user;
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { inTransaction, refuse, type Deps } from '@mayorista/kernel';
+import { inTransaction, reject, type Deps } from '@mayorista/kernel';
 import { tables, uids } from '../uids';
 import { chosenUser } from './chosen-user';
 import { fullName, userOf } from './responsible.store';
@@ -20,7 +20,7 @@ export function followResponsibles({ strapi }: Deps): void {
       const id = idOf(result);
       if (id === undefined) return result;
       const after = await userOf(trx, { id });
-      if (after === null) return refuse('required', 'user');
+      if (after === null) return reject('required', 'user');
       if (after !== before) await nameAsTheirAccount(trx, id, after);
       return result;
     });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineResource, refuse, writeRule, type BaseRow, type Json, type Tx } from '@mayorista/kernel';
+import { defineResource, reject, writeRule, type BaseRow, type Json, type Tx } from '@mayorista/kernel';
 import { changeOf, flag, optionalText, recordId, text, wholeNumber } from '../input';
 import { tables, uids } from '../uids';
 
@@ -45,13 +45,13 @@ export const requirementResource = defineResource<RequirementRow>()({
     needs: 'nom-requirements.write',
     schema: requirementInput,
     toRow: rowOf,
-    before: ({ tx, input }) => refuseUnknown(tx, input),
+    before: ({ tx, input }) => rejectUnknown(tx, input),
   }),
   update: writeRule({
     needs: 'nom-requirements.write',
     schema: changeOf(requirementInput),
     toRow: rowOf,
-    before: ({ tx, input }) => refuseUnknown(tx, input),
+    before: ({ tx, input }) => rejectUnknown(tx, input),
   }),
   remove: {
     needs: 'nom-requirements.write',
@@ -61,7 +61,7 @@ export const requirementResource = defineResource<RequirementRow>()({
         .where({ requirement_id: id })
         .whereNot({ state: 'pending' })
         .first('id')) as unknown;
-      if (attended !== undefined) refuse('requirement_in_use');
+      if (attended !== undefined) reject('requirement_in_use');
     },
   },
   serialize: (row) => ({
@@ -79,14 +79,14 @@ export const requirementResource = defineResource<RequirementRow>()({
 });
 
 /** A relation to a row that does not exist would be kept as none without a word. */
-async function refuseUnknown({ trx }: Tx, input: Partial<RequirementInput>): Promise<void> {
+async function rejectUnknown({ trx }: Tx, input: Partial<RequirementInput>): Promise<void> {
   if (input.nom_id !== undefined && (await trx(tables.nom).where({ id: input.nom_id }).first('id')) === undefined)
-    refuse('not_found', 'nom_id');
+    reject('not_found', 'nom_id');
   if (
     input.responsible_id != null &&
     (await trx(tables.responsible).where({ id: input.responsible_id }).first('id')) === undefined
   )
-    refuse('not_found', 'responsible_id');
+    reject('not_found', 'responsible_id');
 }
 
 function rowOf({ nom_id: nom, responsible_id: responsible, ...rest }: Partial<RequirementInput>): Json {

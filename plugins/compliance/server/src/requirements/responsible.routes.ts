@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { defineRoute, inTransaction, NotFound, pageBy, recordAudit, type Actor, type Tx } from '@mayorista/kernel';
+import {
+  defineRoute,
+  inTransaction,
+  NotFoundError,
+  fetchPageBy,
+  recordAudit,
+  type Actor,
+  type Tx,
+} from '@mayorista/kernel';
 import { flag, idOf, recordId } from '../input';
 import { paging } from '../page';
 import { tables, uids } from '../uids';
@@ -29,7 +37,7 @@ export const responsibleRoutes = [
     summary: 'Personas que pueden ser responsables NOM',
     query: z.object({ ...paging, omniSearchQuery: z.string().max(200).optional() }),
     async handle({ strapi, query }) {
-      const { rows, total, meta } = await pageBy<UserRow>(
+      const { rows, total, meta } = await fetchPageBy<UserRow>(
         () => searchSelectable(strapi, query.omniSearchQuery),
         query,
         (found) => found.orderBy('u.name').orderBy('u.id').select(userColumns),
@@ -80,7 +88,7 @@ export const responsibleRoutes = [
 
 async function changeResponsible(tx: Tx, actor: Actor, id: number, input: z.output<typeof change>): Promise<void> {
   const current = (await tx.trx(tables.responsible).where({ id }).first()) as ResponsibleRow | undefined;
-  if (current === undefined) throw new NotFound();
+  if (current === undefined) throw new NotFoundError();
   const user = input.user_id === undefined ? null : await chosenUser(tx.trx, input.user_id, { id, field: 'user_id' });
   const data = {
     ...(user === null ? {} : { user: user.id, name: fullName(user), email: user.email }),

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { foldedColumn, knexOf, type Core } from '@mayorista/kernel';
+import { foldedColumn, getKnex, type Core } from '@mayorista/kernel';
 import { patternsOf } from '../search';
 import { tables } from '../uids';
 
@@ -29,7 +29,7 @@ export const findSelectableByEmail = async (knex: Knex, email: string): Promise<
 
 /** Each word of the search in some name or the mail, accents and case ignored. */
 export function searchSelectable(strapi: Core.Strapi, search: string | undefined): Knex.QueryBuilder {
-  const query = selectableUsers(knexOf(strapi));
+  const query = selectableUsers(getKnex(strapi));
   for (const pattern of patternsOf(search)) {
     query.where((group) => {
       for (const column of ['u.name', 'u.paternal_surname', 'u.maternal_surname', 'u.email'])

@@ -4,9 +4,9 @@ import {
   insertRow,
   inTransaction,
   now,
-  pageBy,
+  fetchPageBy,
   recordAudit,
-  refuse,
+  reject,
   type Actor,
   type Tx,
 } from '@mayorista/kernel';
@@ -43,7 +43,7 @@ export const statementRoutes = [
     summary: 'Requisitos NOM de los productos',
     query: reportQuery,
     async handle({ strapi, query }) {
-      const { rows, total, meta } = await pageBy<RequirementReportRow>(
+      const { rows, total, meta } = await fetchPageBy<RequirementReportRow>(
         () => requirementsMatching(strapi, query),
         query,
         (found) => requirementRows(found).orderBy('q.id'),
@@ -114,15 +114,15 @@ async function stateRequirement(tx: Tx, actor: Actor, input: StatementInput): Pr
 /** The requirement, when a norm of the product asks for it. */
 async function requirementOf(tx: Tx, productId: number, requirementId: number): Promise<RequirementFacts> {
   const facts = (await readFacts(tx.strapi, tx.trx, [productId])).get(productId);
-  if (facts === undefined) return refuse('product_unknown', 'product_id');
+  if (facts === undefined) return reject('product_unknown', 'product_id');
   return (
     facts.noms.flatMap((nom) => nom.requirements).find(({ id }) => id === requirementId) ??
-    refuse('requirement_not_applicable_here', 'requirement_id')
+    reject('requirement_not_applicable_here', 'requirement_id')
   );
 }
 
 /** A certificate or dictum is never a matter of saying so; what does not apply needs its reason. */
 function refuseEmptyWords(requirement: RequirementFacts, state: StatementInput['state'], notes: string | null): void {
-  if (state === 'fulfilled' && requirement.documentType !== 'evidence') refuse('statement_needs_document', 'state');
-  if (state === 'not_applicable' && notes === null) refuse('reason_required', 'notes');
+  if (state === 'fulfilled' && requirement.documentType !== 'evidence') reject('statement_needs_document', 'state');
+  if (state === 'not_applicable' && notes === null) reject('reason_required', 'notes');
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineResource, refuse, writeRule, type BaseRow, type Json, type Tx } from '@mayorista/kernel';
+import { defineResource, reject, writeRule, type BaseRow, type Json, type Tx } from '@mayorista/kernel';
 import { changeOf, flag, optionalText, percent, recordId, text } from '../input';
 import { tables, uids } from '../uids';
 
@@ -57,7 +57,7 @@ export const fractionResource = defineResource<FractionRow>()({
     needs: 'tariff-fractions.write',
     async before({ tx }, { id }) {
       if ((await tx.trx(tables.product).where({ tariff_fraction_id: id }).first('id')) !== undefined)
-        refuse('fraction_in_use');
+        reject('fraction_in_use');
     },
   },
   serialize: (row) => ({
@@ -78,7 +78,7 @@ async function refuseUnknownNoms({ trx }: Tx, { nom_ids: ids }: Partial<Fraction
   const known = new Set(
     ((await trx(tables.nom).whereIn('id', ids).select('id')) as { id: number }[]).map(({ id }) => id),
   );
-  if (ids.some((id) => !known.has(id))) refuse('not_found', 'nom_ids');
+  if (ids.some((id) => !known.has(id))) reject('not_found', 'nom_ids');
 }
 
 function rowOf({ nom_ids: noms, ...rest }: Partial<FractionInput>): Json {

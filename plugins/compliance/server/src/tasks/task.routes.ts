@@ -3,12 +3,12 @@ import {
   addDays,
   defineRoute,
   inTransaction,
-  knexOf,
-  NotFound,
+  getKnex,
+  NotFoundError,
   now,
-  pageBy,
+  fetchPageBy,
   recordAudit,
-  refuse,
+  reject,
   today,
   type Actor,
   type PlainDate,
@@ -69,7 +69,7 @@ export const taskRoutes = [
       const from = query.from ?? today();
       const to = query.to ?? addDays(from, 90);
       refuseWrongRange(from, to);
-      const documents = await expiringBetween(knexOf(strapi), from, to);
+      const documents = await expiringBetween(getKnex(strapi), from, to);
       return { data: byDay(documents), total: documents.length, meta: { from, to } };
     },
   }),
@@ -88,8 +88,8 @@ export const taskRoutes = [
       due_to: day.optional(),
     }),
     async handle({ strapi, query }) {
-      const { rows, total, meta } = await pageBy<ListedTask>(
-        () => tasksMatching(knexOf(strapi), query),
+      const { rows, total, meta } = await fetchPageBy<ListedTask>(
+        () => tasksMatching(getKnex(strapi), query),
         query,
         (found) => found.orderBy('t.due_on').orderBy('t.id').select(taskColumns),
       );
@@ -106,7 +106,7 @@ export const taskRoutes = [
     input: closing,
     async handle({ strapi, actor, params, input }) {
       await inTransaction(strapi, (tx) => closeTask(tx, actor, idOf(params), input));
-      const [row] = (await tasksMatching(knexOf(strapi), {})
+      const [row] = (await tasksMatching(getKnex(strapi), {})
         .where('t.id', idOf(params))
         .select(taskColumns)) as ListedTask[];
       return { data: row === undefined ? null : taskView(row), meta: {} };
@@ -115,8 +115,8 @@ export const taskRoutes = [
 ];
 
 function refuseWrongRange(from: PlainDate, to: PlainDate): void {
-  if (to < from) refuse('date_range_crossed', 'to');
-  if (daysBetween(from, to) > longestDays) refuse('date_range_too_long', 'to', { days: longestDays });
+  if (to < from) reject('date_range_crossed', 'to');
+  if (daysBetween(from, to) > longestDays) reject('date_range_too_long', 'to', { days: longestDays });
 }
 
 function byDay(documents: readonly ExpiringDocument[]) {
@@ -138,8 +138,8 @@ const entryOf = ({ id, document_type, number, nom_id, nom_code, products_count }
 
 async function closeTask(tx: Tx, actor: Actor, id: number, { state, notes }: z.output<typeof closing>): Promise<void> {
   const task = await lockTask(tx, id);
-  if (task === null) throw new NotFound();
-  if (task.state === 'obsolete' || (task.state === 'done' && state === 'done')) refuse('task_closed');
+  if (task === null) throw new NotFoundError();
+  if (task.state === 'obsolete' || (task.state === 'done' && state === 'done')) reject('task_closed');
   const done = state === 'done' ? { done_by: actor.name, done_at: now() } : { done_by: null, done_at: null };
   await changeTask(tx, id, { state, notes: notes ?? task.notes, ...done });
   await recordAudit(tx, actor, {

@@ -1,7 +1,7 @@
 import {
   addDays,
   inTransaction,
-  knexOf,
+  getKnex,
   sendMail,
   today,
   type Core,
@@ -28,12 +28,12 @@ const batch = 500;
 export const run: JobHandler<object> = async ({ strapi, signal }) => {
   const day = today();
   const refreshed = await refreshDue(strapi, day, signal);
-  const documents = await expiringBetween(knexOf(strapi), day, addDays(day, Math.max(...reminders)));
+  const documents = await expiringBetween(getKnex(strapi), day, addDays(day, Math.max(...reminders)));
   const relied: number[] = [];
   let created = 0;
   for (const document of documents) {
     signal.throwIfAborted();
-    const products = await relyingProducts(knexOf(strapi), document);
+    const products = await relyingProducts(getKnex(strapi), document);
     if (products === 0) continue;
     relied.push(document.id);
     created += await remind(strapi, document, products, day);
@@ -45,7 +45,7 @@ async function refreshDue(strapi: Core.Strapi, day: PlainDate, signal: AbortSign
   let refreshed = 0;
   for (let after = 0; ;) {
     signal.throwIfAborted();
-    const ids = await dueSheets(knexOf(strapi), day, after, batch);
+    const ids = await dueSheets(getKnex(strapi), day, after, batch);
     const last = ids.at(-1);
     if (last === undefined) return refreshed;
     refreshed += await refreshLights(strapi, ids);
@@ -106,7 +106,7 @@ const mailOf = ({ key, title, responsible, document, products }: Reminding) => (
 
 /** Tasks of documents on which nothing relies any more: renewed, rejected, expired or with another date. */
 async function retireOthers(strapi: Core.Strapi, relied: ReadonlySet<number>): Promise<number> {
-  const others = (await documentsWithTasks(knexOf(strapi))).filter((id) => !relied.has(id));
+  const others = (await documentsWithTasks(getKnex(strapi))).filter((id) => !relied.has(id));
   let retired = 0;
   for (const id of others) retired += await inTransaction(strapi, (tx) => retireTasks(tx, id, null));
   return retired;

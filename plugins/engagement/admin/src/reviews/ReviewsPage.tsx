@@ -1,5 +1,5 @@
 import { Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { ListStatus, Pager, useAct, usePage, useUrlFilters } from '@mayorista/kernel/panel';
+import { ListStatus, Pager, useMutation, usePage, useUrlFilters } from '@mayorista/kernel/panel';
 import { choiceOf } from '@mayorista/kernel/panel/filters';
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -85,7 +85,7 @@ function Reviews() {
 /** Sends a decision on the version that was read; says what became of it and reads the list anew. */
 function useDecide(reload: () => Promise<void>) {
   const { put } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const { toggleNotification } = useNotification();
   return async ({ id, version }: ModeratedReview, status: ReviewStatus, reason: string) => {
     const refused = await act(

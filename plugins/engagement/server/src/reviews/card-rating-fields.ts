@@ -1,4 +1,4 @@
-import { knexOf, type Core } from '@mayorista/kernel';
+import { getKnex, type Core } from '@mayorista/kernel';
 import type { CardFieldProvider } from '@mayorista/catalogue/contract';
 import { breakdownOf } from './review.rules';
 import { halvesOfMany } from './review.store';
@@ -9,7 +9,7 @@ export const ratingFields = (strapi: Core.Strapi): CardFieldProvider<null> => ({
   partOf: () => Promise.resolve(null),
   async fieldsOf(rows) {
     const counts = await halvesOfMany(
-      knexOf(strapi),
+      getKnex(strapi),
       rows.map(({ id }) => id),
     );
     return new Map(

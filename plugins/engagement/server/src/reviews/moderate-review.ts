@@ -1,10 +1,10 @@
 import {
   emit,
   inTransaction,
-  Lost,
+  ConflictError,
   move,
-  NotFound,
-  refuse,
+  NotFoundError,
+  reject,
   sendMail,
   type Actor,
   type Core,
@@ -31,9 +31,9 @@ export const moderateReview = (
 ): Promise<void> =>
   inTransaction(strapi, async (tx) => {
     const review = await lockReview(tx, id);
-    if (review === undefined) throw new NotFound();
-    if (!isReviewStatus(to) || to === 'pending') return refuse('not_an_option', 'status');
-    if (review.version !== version) throw new Lost({ version: review.version });
+    if (review === undefined) throw new NotFoundError();
+    if (!isReviewStatus(to) || to === 'pending') return reject('not_an_option', 'status');
+    if (review.version !== version) throw new ConflictError({ version: review.version });
     await move(tx, {
       machine: reviewMachine,
       modelType: 'product-reviews',

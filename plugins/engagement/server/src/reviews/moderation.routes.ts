@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, NotFound } from '@mayorista/kernel';
+import { defineRoute, NotFoundError } from '@mayorista/kernel';
 import { pathIdOf } from '../owner';
 import { moderateReview } from './moderate-review';
 import { moderatedReview, moderationPage } from './moderation.view';
@@ -40,7 +40,7 @@ export const moderationRoutes = [
     }),
     async handle({ strapi, actor, params, input: { status, version, reason } }) {
       const id = pathIdOf(params.id);
-      if (id === null) throw new NotFound();
+      if (id === null) throw new NotFoundError();
       await moderateReview(strapi, { id, to: status, version, reason }, actor);
       return { data: await moderatedReview(strapi, actor, id), meta: {} };
     },

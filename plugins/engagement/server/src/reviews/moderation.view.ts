@@ -1,4 +1,4 @@
-import { knexOf, NotFound, pageOf, service, type Core, type Actor, nextStates } from '@mayorista/kernel';
+import { getKnex, NotFoundError, fetchPage, service, type Core, type Actor, nextStates } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import type { ModeratedReview } from '../../../contract';
@@ -16,17 +16,17 @@ export interface ModerationQuery {
 /** One page of reviews for moderators, the last written first. */
 export async function moderationPage(strapi: Core.Strapi, actor: Actor, query: ModerationQuery) {
   const { status } = query;
-  const { rows, total, meta } = await pageOf<ReviewRow>(() => {
-    const all = knexOf(strapi)(tables.review);
+  const { rows, total, meta } = await fetchPage<ReviewRow>(() => {
+    const all = getKnex(strapi)(tables.review);
     return status === undefined ? all : all.where({ status });
   }, query);
   return { data: await moderated(strapi, actor, rows), total, meta };
 }
 
 export async function moderatedReview(strapi: Core.Strapi, actor: Actor, id: number | null): Promise<ModeratedReview> {
-  const row = id === null ? undefined : await findReview(knexOf(strapi), id);
+  const row = id === null ? undefined : await findReview(getKnex(strapi), id);
   const [view] = row === undefined ? [] : await moderated(strapi, actor, [row]);
-  if (view === undefined) throw new NotFound();
+  if (view === undefined) throw new NotFoundError();
   return view;
 }
 
@@ -45,7 +45,7 @@ interface Author {
 
 async function authorsOf(strapi: Core.Strapi, rows: readonly ReviewRow[]): Promise<ReadonlyMap<number, Author>> {
   const ids = rows.map(({ user_id }) => user_id);
-  const people = (await knexOf(strapi)('up_users')
+  const people = (await getKnex(strapi)('up_users')
     .whereIn('id', ids)
     .select('id', 'username', 'name', 'paternal_surname', 'company_id')) as PersonRow[];
   const companies = service(strapi, 'companies.companies');

@@ -1,4 +1,4 @@
-import { defineMachine, type Refusal } from '@mayorista/kernel';
+import { defineMachine, type FieldError } from '@mayorista/kernel';
 import { reviewStatusLabels, type ReviewStatus } from '../../../review.states';
 
 export interface ReviewSubject {
@@ -31,6 +31,6 @@ export const reviewMachine = defineMachine<ReviewStatus, ReviewSubject>({
   },
 });
 
-function isExplained({ reason }: ReviewSubject): Refusal[] {
+function isExplained({ reason }: ReviewSubject): FieldError[] {
   return reason === '' ? [{ code: 'reason_required', field: 'reason' }] : [];
 }

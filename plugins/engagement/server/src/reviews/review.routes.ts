@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, NotFound, type RouteRequest } from '@mayorista/kernel';
+import { defineRoute, NotFoundError, type RouteRequest } from '@mayorista/kernel';
 import { pathIdOf } from '../owner';
 import { recordId } from '../wish-lists/wish-list.fields';
 import { changedReview, halvesOfRating, newReview } from './review.fields';
@@ -95,7 +95,7 @@ export const reviewRoutes = [
     input: changedReview,
     async handle(request) {
       const id = pathIdOf(request.params.id);
-      if (id === null) throw new NotFound();
+      if (id === null) throw new NotFoundError();
       await rewriteReview(request.strapi, request.actor, id, textOf(request.input));
       return answer(request, id);
     },

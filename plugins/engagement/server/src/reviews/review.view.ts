@@ -1,4 +1,4 @@
-import { countRows, knexOf, NotFound, service, type Actor, type Core } from '@mayorista/kernel';
+import { countRows, getKnex, NotFoundError, service, type Actor, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/sales/contract';
 import { reviewStatusLabels } from '../../../review.states';
@@ -52,7 +52,7 @@ export interface ReviewQuery {
 /** One page of a product's published reviews, the breakdown of all of them, and what the reader may do. */
 export async function reviewPage(strapi: Core.Strapi, actor: Actor, locale: string, query: ReviewQuery) {
   const { productId, level, order, page, pageSize } = query;
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const row = await service(strapi, 'catalogue.cards').visibleRow(actor, productId);
   const halves = level === null ? null : halvesOfLevel(level);
   const total = await countRows(shownOf(knex, productId, halves));
@@ -80,7 +80,7 @@ export async function reviewPage(strapi: Core.Strapi, actor: Actor, locale: stri
 /** Nothing of a person for a visitor: the answer is everybody's then. */
 async function readerOf(strapi: Core.Strapi, actor: Actor, productId: number) {
   if (actor.kind !== 'person' || actor.id === null) return { purchased_by_user: false, own_review: null };
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const own = await findReviewOf(knex, actor.id, productId);
   return {
     purchased_by_user: await service(strapi, 'sales.orders').hasBought(knex, actor.id, productId),
@@ -90,10 +90,10 @@ async function readerOf(strapi: Core.Strapi, actor: Actor, productId: number) {
 
 /** A review by its id: its author's own words to them, to everybody else what is published; otherwise 404. */
 export async function oneReview(strapi: Core.Strapi, actor: Actor, id: number | null) {
-  const row = id === null ? undefined : await findReview(knexOf(strapi), id);
-  if (row === undefined) throw new NotFound();
+  const row = id === null ? undefined : await findReview(getKnex(strapi), id);
+  if (row === undefined) throw new NotFoundError();
   if (actor.kind === 'person' && row.user_id === actor.id) return ownView(row);
-  if (row.shown_halves === null) throw new NotFound();
+  if (row.shown_halves === null) throw new NotFoundError();
   await service(strapi, 'catalogue.cards').visibleRow(actor, row.product_id);
   return shownView(row as unknown as ShownReview);
 }

@@ -1,11 +1,11 @@
 import {
   inTransaction,
-  knexOf,
+  getKnex,
   move,
   now,
-  NotFound,
+  NotFoundError,
   recordAudit,
-  Refused,
+  ValidationError,
   service,
   violatedColumns,
   type Actor,
@@ -17,7 +17,7 @@ import { ownerOf } from '../owner';
 import { reviewMachine } from './review.machine';
 import { changeReview, insertReview, lockReview, type ReviewText } from './review.store';
 
-const refusedOn = (code: string) => new Refused([{ code, field: 'productId' }]);
+const refusedOn = (code: string) => new ValidationError([{ code, field: 'productId' }]);
 
 /** Keeps a buyer's opinion of a product for a moderator; one of a person and product. Answers its id. */
 export async function writeReview(
@@ -27,7 +27,7 @@ export async function writeReview(
   text: ReviewText,
 ): Promise<number> {
   const userId = ownerOf(actor);
-  if (!(await service(strapi, 'sales.orders').hasBought(knexOf(strapi), userId, productId))) {
+  if (!(await service(strapi, 'sales.orders').hasBought(getKnex(strapi), userId, productId))) {
     // Who bought a product may review it when the store hides it too; to others it is not there.
     const [seen] = await service(strapi, 'catalogue.cards').visibleRows(actor, [productId]);
     throw refusedOn(seen === undefined ? 'not_found' : 'buy_to_review');
@@ -46,7 +46,7 @@ export async function writeReview(
 export const rewriteReview = (strapi: Core.Strapi, actor: Actor, id: number, text: ReviewText): Promise<void> =>
   inTransaction(strapi, async (tx) => {
     const review = await lockReview(tx, id);
-    if (review === undefined || review.user_id !== ownerOf(actor)) throw new NotFound();
+    if (review === undefined || review.user_id !== ownerOf(actor)) throw new NotFoundError();
     const { halves, title, comment } = review;
     if (review.status !== 'pending')
       await move(tx, {

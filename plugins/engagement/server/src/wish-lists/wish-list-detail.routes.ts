@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, NotFound, type RouteRequest } from '@mayorista/kernel';
+import { defineRoute, NotFoundError, type RouteRequest } from '@mayorista/kernel';
 import { pathIdOf } from '../owner';
 import { quantity, recordId } from './wish-list.fields';
 import { listPage } from './wish-list.view';
@@ -10,7 +10,7 @@ const noun = 'wish-list-details';
 
 function detailIdOf({ params }: RouteRequest): number {
   const id = pathIdOf(params.id);
-  if (id === null) throw new NotFound();
+  if (id === null) throw new NotFoundError();
   return id;
 }
 

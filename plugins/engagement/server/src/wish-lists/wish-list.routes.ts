@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, knexOf, sendExport, wholeList } from '@mayorista/kernel';
+import { defineRoute, getKnex, sendExport, unpagedList } from '@mayorista/kernel';
 import { ownerOf, pathIdOf } from '../owner';
 import { wishListExport } from './wish-list.export';
 import { listName, quantity, recordId } from './wish-list.fields';
@@ -46,7 +46,7 @@ export const wishListRoutes = [
     query: z.object({ product_id: recordId.optional(), locale: z.string().optional() }),
     async handle({ strapi, actor, locale, query }) {
       const lists = await listViews(strapi, actor, locale, query.product_id ?? null);
-      return { ...wholeList(lists), totalDetails: lists.reduce((sum, { totalDetails }) => sum + totalDetails, 0) };
+      return { ...unpagedList(lists), totalDetails: lists.reduce((sum, { totalDetails }) => sum + totalDetails, 0) };
     },
   }),
   defineRoute({
@@ -116,8 +116,8 @@ export const wishListRoutes = [
     needs,
     summary: 'Productos que están en mis listas',
     async handle({ strapi, actor }) {
-      const rows = await markedProducts(knexOf(strapi), ownerOf(actor));
-      return wholeList(rows.map(({ product_id, n }) => ({ product_id, wish_list_count: n })));
+      const rows = await markedProducts(getKnex(strapi), ownerOf(actor));
+      return unpagedList(rows.map(({ product_id, n }) => ({ product_id, wish_list_count: n })));
     },
   }),
   defineRoute({

@@ -1,4 +1,4 @@
-import { knexOf, NotFound, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
+import { getKnex, NotFoundError, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { ownerOf } from '../owner';
 import {
@@ -35,7 +35,7 @@ export async function listViews(
   locale: string,
   productId: number | null,
 ): Promise<ListView[]> {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const rows = await listsOf(knex, ownerOf(actor));
   const ids = rows.map(({ id }) => id);
   const sizes = await sizesOf(knex, ids);
@@ -66,15 +66,15 @@ export interface ListReader {
 
 /** One of the reader's lists, or 404: another person's is not told from one that is not there. */
 export async function ownList(strapi: Core.Strapi, actor: Actor, id: number | null): Promise<ListRow> {
-  const list = id === null ? undefined : await findOwnList(knexOf(strapi), ownerOf(actor), id);
-  if (list === undefined) throw new NotFound();
+  const list = id === null ? undefined : await findOwnList(getKnex(strapi), ownerOf(actor), id);
+  if (list === undefined) throw new NotFoundError();
   return list;
 }
 
 /** A list with its products as cards with today's prices, the last one kept first. A product that is no longer sold has no card. */
 export async function listPage(strapi: Core.Strapi, reader: ListReader, id: number | null) {
   const list = await ownList(strapi, reader.actor, id);
-  const details = (await allDetails(knexOf(strapi), list.id)).reverse();
+  const details = (await allDetails(getKnex(strapi), list.id)).reverse();
   return {
     id: list.id,
     name: nameOf(list, reader.locale),

@@ -1,4 +1,4 @@
-import { inTransaction, NotFound, Refused, type Actor, type Core, type Tx } from '@mayorista/kernel';
+import { inTransaction, NotFoundError, ValidationError, type Actor, type Core, type Tx } from '@mayorista/kernel';
 import { ownerOf } from '../owner';
 import { largestQuantity } from './wish-list.fields';
 import { changeDetail, deleteDetail, findDetail, findOwnList, findPlace, type DetailRow } from './wish-list.store';
@@ -13,7 +13,7 @@ export interface DetailChange {
 async function ownDetail(tx: Tx, actor: Actor, id: number): Promise<DetailRow> {
   const detail = await findDetail(tx.trx, id);
   const list = detail && (await findOwnList(tx.trx, ownerOf(actor), detail.wish_list_id));
-  if (detail === undefined || list === undefined) throw new NotFound();
+  if (detail === undefined || list === undefined) throw new NotFoundError();
   return detail;
 }
 
@@ -34,7 +34,7 @@ export const change = (
 
 async function moveTo(tx: Tx, actor: Actor, detail: DetailRow, listId: number): Promise<void> {
   const list = await findOwnList(tx.trx, ownerOf(actor), listId);
-  if (list === undefined) throw new Refused([{ code: 'list_unknown', field: 'list_id' }]);
+  if (list === undefined) throw new ValidationError([{ code: 'list_unknown', field: 'list_id' }]);
   const there = await findPlace(tx.trx, listId, detail.product_id);
   if (there === undefined) {
     await changeDetail(tx, detail.id, { wish_list_id: listId });

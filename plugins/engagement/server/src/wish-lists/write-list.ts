@@ -1,10 +1,10 @@
 import { WISH_LISTS } from '@mayorista/config';
 import {
   inTransaction,
-  NotFound,
-  Refused,
-  refuse,
-  refuseDuplicate,
+  NotFoundError,
+  ValidationError,
+  reject,
+  rejectDuplicate,
   service,
   violatedColumns,
   type Actor,
@@ -48,21 +48,21 @@ export async function keep(strapi: Core.Strapi, actor: Actor, command: Keep): Pr
 
 async function refuseUnlessShown(strapi: Core.Strapi, productId: number): Promise<void> {
   const [row] = await service(strapi, 'catalogue.cards').rows([productId]);
-  if (row === undefined || !row.is_visible) refuse('not_found', 'product_id');
+  if (row === undefined || !row.is_visible) reject('not_found', 'product_id');
 }
 
 async function listFor(tx: Tx, userId: number, into: Keep['into']): Promise<number> {
   if ('type' in into) return (await ensureGeneralList(tx, userId)).id;
   if ('name' in into) return newList(tx, userId, into.name);
   const list = await findOwnList(tx.trx, userId, into.listId);
-  if (list === undefined) throw new Refused([{ code: 'list_unknown', field: 'list_id' }]);
+  if (list === undefined) throw new ValidationError([{ code: 'list_unknown', field: 'list_id' }]);
   return list.id;
 }
 
 async function newList(tx: Tx, userId: number, name: string): Promise<number> {
   const max = WISH_LISTS.mostLists;
-  if ((await countLists(tx, userId)) >= max) refuse('too_many_lists', 'name', { max });
-  return (await insertList(tx, userId, name)) ?? refuse('list_name_taken', 'name');
+  if ((await countLists(tx, userId)) >= max) reject('too_many_lists', 'name', { max });
+  return (await insertList(tx, userId, name)) ?? reject('list_name_taken', 'name');
 }
 
 async function place(tx: Tx, listId: number, productId: number, quantity: number | null): Promise<void> {
@@ -75,14 +75,14 @@ async function place(tx: Tx, listId: number, productId: number, quantity: number
 /** A list has room for so many products; asked after the write, so that two at once cannot both be the last. */
 export async function refuseIfFull(tx: Tx, listId: number, field: string): Promise<void> {
   const max = WISH_LISTS.mostProducts;
-  if ((await countDetails(tx.trx, listId)) > max) refuse('list_full', field, { max });
+  if ((await countDetails(tx.trx, listId)) > max) reject('list_full', field, { max });
 }
 
 /** One of the person's lists that is not the general one: the only kind that is renamed and removed. */
 async function namedList(tx: Tx, actor: Actor, id: number): Promise<ListRow> {
   const list = await findOwnList(tx.trx, ownerOf(actor), id);
-  if (list === undefined) throw new NotFound();
-  if (list.type === 'general') refuse('general_list_fixed');
+  if (list === undefined) throw new NotFoundError();
+  if (list.type === 'general') reject('general_list_fixed');
   return list;
 }
 
@@ -90,7 +90,7 @@ export const rename = (strapi: Core.Strapi, actor: Actor, id: number, name: stri
   inTransaction(strapi, async (tx) => {
     const list = await namedList(tx, actor, id);
     await renameList(tx, list, name).catch((error: unknown) =>
-      violatedColumns(error) === null ? refuseDuplicate(error) : refuse('list_name_taken', 'name'),
+      violatedColumns(error) === null ? rejectDuplicate(error) : reject('list_name_taken', 'name'),
     );
   });
 

@@ -1,6 +1,6 @@
 import { Button, Flex, IconButton, Typography } from '@strapi/design-system';
 import { ArrowUp, Trash } from '@strapi/icons';
-import { formatNumber, FormDialog, useAct } from '@mayorista/kernel/panel';
+import { formatNumber, FormDialog, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState, type ReactNode } from 'react';
 import { AddProduct, productText } from '../AddProduct';
@@ -24,7 +24,7 @@ interface Props {
 /** Which alternatives of a product come first, which never, and what is offered besides. */
 export function AlternativesDialog({ productId, stored, offered, onSaved, onClose }: Props) {
   const { put } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const [choices, setChoices] = useState(stored);
   const save = async () => {
     const path = `/${pluginId}/product-alternatives/${productId}`;

@@ -13,7 +13,7 @@ interface TypedLimit {
 /** What is typed over limits and not saved yet, by their ids. */
 export type Typed = Readonly<Record<string, TypedLimit>>;
 /** Why limits were refused: a text by field, by their ids. */
-export type Refused = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type ValidationError = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const shownBound = (typed: Typed, limit: Limit, bound: Bound): string =>
   typed[String(limit.id)]?.[bound] ?? String(limit[bound]);

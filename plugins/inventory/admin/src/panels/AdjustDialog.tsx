@@ -1,5 +1,5 @@
 import { Field, SingleSelect, SingleSelectOption, Textarea, TextInput } from '@strapi/design-system';
-import { formatNumber, FormDialog, useAct } from '@mayorista/kernel/panel';
+import { formatNumber, FormDialog, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { pluginId } from '../plugin-id';
@@ -16,7 +16,7 @@ interface Props {
 /** Pieces found or lost on a shelf, with the reason that the ledger keeps. */
 export function AdjustDialog({ productId, branches, grades, onDone, onClose }: Props) {
   const { post } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const [branchId, setBranch] = useState<number | null>(null);
   const [grade, setGrade] = useState('Stock');
   const [text, setText] = useState('');

@@ -7,10 +7,10 @@ import {
   ReadFailure,
   RecordAdder,
   RecordLink,
-  useAttempt,
+  useAsyncAction,
   useMay,
   useRead,
-  useToldAct,
+  useMutationWithToast,
 } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { readsSuppliers, writesBrands } from '../permissions';
@@ -76,8 +76,8 @@ function Suppliers({ brandId }: { readonly brandId: number }) {
 
 function useSuppliers(brandId: number) {
   const { post } = useFetchClient();
-  const act = useToldAct();
-  const { isBusy, during } = useAttempt();
+  const act = useMutationWithToast();
+  const { isBusy, during } = useAsyncAction();
   const path = `/catalogue/brands/${brandId}`;
   const { data, failure, reload } = useRead<{ readonly suppliers: readonly Supplier[] }>(path);
   const save = (suppliers: readonly Supplier[]): void => {

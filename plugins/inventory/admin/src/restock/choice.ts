@@ -97,7 +97,7 @@ export function planOf(choice: Choice, rows: readonly Suggestion[]): Plan {
   };
 }
 
-/** Refusals stand on lines by position: told by the names of their products. */
+/** FieldErrors stand on lines by position: told by the names of their products. */
 export function namedFailure(failure: Failure, names: readonly string[]): Failure {
   const fields = Object.fromEntries(
     Object.entries(failure.fields).map(([field, text]) => {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import {
   defineRoute,
   inTransaction,
-  knexOf,
-  NotFound,
+  getKnex,
+  NotFoundError,
   recordAudit,
-  refuseIfAny,
+  throwIfAny,
   service,
-  wholeList,
+  unpagedList,
   type Core,
-  type Refusal,
+  type FieldError,
   type RouteRequest,
 } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
@@ -46,7 +46,7 @@ async function listAlternatives({
   const byId = new Map(found.map((each) => [each.productId, each]));
   const order = found.map(({ productId }) => productId);
   const sorted = [...views].sort((a, b) => order.indexOf(Number(a.id)) - order.indexOf(Number(b.id)));
-  return wholeList(
+  return unpagedList(
     sorted.map((card) => ({
       ...card,
       is_pinned: byId.get(Number(card.id))?.isPinned ?? false,
@@ -57,12 +57,12 @@ async function listAlternatives({
 
 /** The choices of a product by id, and what each product they name is called. */
 async function choicesView(strapi: Core.Strapi, productId: number) {
-  const choices = await choicesOf(knexOf(strapi), productId);
+  const choices = await choicesOf(getKnex(strapi), productId);
   const rows = await service(strapi, 'catalogue.cards').rows([
     productId,
     ...choices.map((each) => each.alternative_id),
   ]);
-  if (!rows.some(({ id }) => id === productId)) throw new NotFound();
+  if (!rows.some(({ id }) => id === productId)) throw new NotFoundError();
   const of = (kind: Choice['kind']) => choices.filter((each) => each.kind === kind).map(({ alternative_id: id }) => id);
   const products = rows
     .filter(({ id }) => id !== productId)
@@ -76,8 +76,8 @@ async function writeChoices({ strapi, actor, params, input }: RouteRequest<z.out
   const known = new Set(
     (await service(strapi, 'catalogue.cards').rows([...new Set([productId, ...named])])).map(({ id }) => id),
   );
-  if (!known.has(productId)) throw new NotFound();
-  refuseIfAny([...judge(input, 'pinned', productId, known), ...judge(input, 'excluded', productId, known)]);
+  if (!known.has(productId)) throw new NotFoundError();
+  throwIfAny([...judge(input, 'pinned', productId, known), ...judge(input, 'excluded', productId, known)]);
   await inTransaction(strapi, async (tx) => {
     const before = await choicesOf(tx.trx, productId);
     const after: Choice[] = [
@@ -99,9 +99,9 @@ async function writeChoices({ strapi, actor, params, input }: RouteRequest<z.out
 type Choices = z.output<typeof choiceInput>;
 
 /** Each named product exists, is not the product itself, and is named once in both lists. */
-function judge(choices: Choices, kind: Choice['kind'], productId: number, known: ReadonlySet<number>): Refusal[] {
+function judge(choices: Choices, kind: Choice['kind'], productId: number, known: ReadonlySet<number>): FieldError[] {
   const others = kind === 'excluded' ? choices.pinned : [];
-  return choices[kind].flatMap((id, index): Refusal[] => {
+  return choices[kind].flatMap((id, index): FieldError[] => {
     const field = `${kind}.${index}`;
     if (id === productId) return [{ code: 'alternative_to_itself', field }];
     if (!known.has(id)) return [{ code: 'not_found', field }];

@@ -1,4 +1,4 @@
-import { knexOf, type Deps } from '@mayorista/kernel';
+import { getKnex, type Deps } from '@mayorista/kernel';
 import type { BranchProfile, BranchService } from '../../../contract';
 import { tables } from '../uids';
 import { buyerBranch } from './buyer-branch';
@@ -25,7 +25,7 @@ export const branchService = ({ strapi }: Deps): BranchService => {
   let cached: { branches: readonly BranchProfile[]; until: number } | null = null;
   const list = async (): Promise<readonly BranchProfile[]> => {
     if (cached !== null && cached.until > Date.now()) return cached.branches;
-    const rows = (await knexOf(strapi)(tables.branch).where({ status: 1 }).orderBy('position').orderBy('id')) as Row[];
+    const rows = (await getKnex(strapi)(tables.branch).where({ status: 1 }).orderBy('position').orderBy('id')) as Row[];
     cached = { branches: rows.map(profile), until: Date.now() + freshMs };
     return cached.branches;
   };

@@ -1,4 +1,4 @@
-import { decimal, knexOf, service, type Core } from '@mayorista/kernel';
+import { decimal, getKnex, service, type Core } from '@mayorista/kernel';
 import type { CardFieldProvider, OutletFilter } from '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import type { PricePart } from '@mayorista/pricing/contract';
@@ -49,5 +49,5 @@ function cardFields(found: readonly AuctionRow[]) {
 /** Cards with a free piece of some condition grade, for whoever may see those. */
 export const refurbishedOnly = (strapi: Core.Strapi): OutletFilter => ({
   isShownTo: async ({ actor }) => seesRefurbished((await service(strapi, 'companies.audiences').of(actor)).kind),
-  filter: (query) => void query.whereExists(freePieces(knexOf(strapi)).whereNot('s.grade', 'Stock')),
+  filter: (query) => void query.whereExists(freePieces(getKnex(strapi)).whereNot('s.grade', 'Stock')),
 });

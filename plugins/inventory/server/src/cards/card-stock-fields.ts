@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { knexOf, service, today, type Core } from '@mayorista/kernel';
+import { getKnex, service, today, type Core } from '@mayorista/kernel';
 import type { CardFieldProvider, StockFilter } from '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import '../../../contract';
@@ -58,7 +58,7 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider<StockPart> =
 export const inStockOnly =
   (strapi: Core.Strapi): StockFilter =>
   (query) =>
-    void query.whereExists(freePieces(knexOf(strapi)).where('s.grade', 'Stock'));
+    void query.whereExists(freePieces(getKnex(strapi)).where('s.grade', 'Stock'));
 
 /** Free pieces of the card's product `c`; written as the index of them is. */
 export const freePieces = (knex: Knex): Knex.QueryBuilder =>

@@ -1,4 +1,4 @@
-import { isPostgres, knexOf, type Core } from '@mayorista/kernel';
+import { isPostgres, getKnex, type Core } from '@mayorista/kernel';
 import { tables } from '../uids';
 
 /** What the database itself refuses, whoever writes: less than nothing, more reserved than there is, a movement without its cause. */
@@ -11,7 +11,7 @@ const checks = [
 
 /** Adds the checks after Strapi has synchronised its schema: constraints on PostgreSQL, triggers on SQLite. Safe to repeat. */
 export async function ensureChecks(strapi: Core.Strapi): Promise<void> {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   for (const { name, table, rule } of checks) {
     if (isPostgres(strapi)) {
       const known = (await knex('pg_constraint').where({ conname: name }).first('conname')) as unknown;

@@ -1,4 +1,4 @@
-import { knexOf, type Core } from '@mayorista/kernel';
+import { getKnex, type Core } from '@mayorista/kernel';
 import { tables } from '../uids';
 
 /**
@@ -6,7 +6,7 @@ import { tables } from '../uids';
  * millions of rows most of which have none. Safe to repeat.
  */
 export async function ensureIndexes(strapi: Core.Strapi): Promise<void> {
-  await knexOf(strapi).raw(
+  await getKnex(strapi).raw(
     `create index if not exists stocks_free on ${tables.stock} (product_id, grade) where on_hand > reserved`,
   );
 }

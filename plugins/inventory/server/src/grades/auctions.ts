@@ -1,4 +1,4 @@
-import { knexOf, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
+import { getKnex, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
 import { defaultLocale } from '@mayorista/config';
 import '@mayorista/companies/contract';
 import '@mayorista/pricing/contract';
@@ -47,7 +47,7 @@ export async function auctionsFor(
 ): Promise<AuctionRow[]> {
   if (products.length === 0) return [];
   const shelves = await gradedPieces(
-    knexOf(strapi),
+    getKnex(strapi),
     products.map(({ id }) => id),
   );
   if (shelves.length === 0) return [];

@@ -1,4 +1,4 @@
-import { knexOf, type Deps } from '@mayorista/kernel';
+import { getKnex, type Deps } from '@mayorista/kernel';
 import { defaultLocale } from '@mayorista/config';
 import type { GradeProfile, GradeService } from '../../../contract';
 import { tables } from '../uids';
@@ -19,7 +19,7 @@ interface Row {
 /** Condition grades that are sold, the best first, in a locale; Spanish where a text is missing. */
 export const gradeService = ({ strapi }: Deps): GradeService => {
   const list = async (locale: string = defaultLocale): Promise<readonly GradeProfile[]> => {
-    const rows = (await knexOf(strapi)(tables.conditionGrade)
+    const rows = (await getKnex(strapi)(tables.conditionGrade)
       .whereIn('locale', [defaultLocale, locale])
       .orderBy('position')
       .orderBy('id')) as Row[];

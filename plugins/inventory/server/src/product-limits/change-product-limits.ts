@@ -1,13 +1,13 @@
 import {
   forUpdate,
   inTransaction,
-  NotFound,
+  NotFoundError,
   recordAudit,
-  refuseIfAny,
+  throwIfAny,
   service,
   type Actor,
   type Core,
-  type Refusal,
+  type FieldError,
   type Tx,
 } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
@@ -20,7 +20,7 @@ export const auditedAs = 'product-limits';
 
 type Limit = NonNullable<ProductLimitsChange['productLimits']>[number];
 
-/** Changes how a product is classified and its limits by warehouse, with their history. Throws NotFound or Refused. */
+/** Changes how a product is classified and its limits by warehouse, with their history. Throws NotFoundError or ValidationError. */
 export const changeProductLimits = (
   strapi: Core.Strapi,
   actor: Actor,
@@ -45,7 +45,7 @@ export const assignLimits = (
     const targets = [...new Set(toIds)].filter((id) => id !== fromId).sort((a, b) => a - b);
     const facts = await catalogue.facts(tx.trx, [fromId, ...targets]);
     const from = facts.get(fromId);
-    refuseIfAny([
+    throwIfAny([
       ...(from === undefined ? [{ code: 'not_found', field: 'productId' }] : []),
       ...targets.flatMap((id, index) =>
         facts.has(id) ? [] : [{ code: 'not_found', field: `productsToAssignConfig.${index}` }],
@@ -70,7 +70,7 @@ export const assignLimits = (
 
 /** Makes the list the product's limits: adds, changes and removes what differs. */
 export async function replaceLimits(tx: Tx, actor: Actor, productId: number, wanted: readonly Limit[]): Promise<void> {
-  refuseIfAny(
+  throwIfAny(
     await unknownWarehouses(
       tx,
       wanted.map(({ warehouse_id: id }, index) => ({ id, field: `productLimits.${index}.warehouse_id` })),
@@ -91,13 +91,13 @@ export async function replaceLimits(tx: Tx, actor: Actor, productId: number, wan
   await keepHistory(tx, actor, productId, before);
 }
 
-/** One limit more. Refused when the warehouse already has one of the product. */
+/** One limit more. ValidationError when the warehouse already has one of the product. */
 export async function addLimit(tx: Tx, actor: Actor, limit: Limit & { readonly product_id: number }): Promise<number> {
   await lockProduct(tx, limit.product_id, 'product_id');
-  refuseIfAny(await unknownWarehouses(tx, [{ id: limit.warehouse_id, field: 'warehouse_id' }]));
+  throwIfAny(await unknownWarehouses(tx, [{ id: limit.warehouse_id, field: 'warehouse_id' }]));
   const before = await limitsOf(tx.trx, [limit.product_id]);
   if (before.some((row) => row.branch_id === limit.warehouse_id))
-    refuseIfAny([{ code: 'already_taken', field: 'warehouse_id' }]);
+    throwIfAny([{ code: 'already_taken', field: 'warehouse_id' }]);
   const id = await insertLimit(tx, {
     product_id: limit.product_id,
     branch_id: limit.warehouse_id,
@@ -118,11 +118,11 @@ export async function changeOneLimit(
   await lockProduct(tx, row.product_id);
   const before = await limitsOf(tx.trx, [row.product_id]);
   const current = before.find(({ id }) => id === row.id);
-  if (current === undefined) throw new NotFound();
+  if (current === undefined) throw new NotFoundError();
   if (change === null) await removeLimits(tx, [row.id]);
   else {
     const after = { minimum: change.minimum ?? current.minimum, maximum: change.maximum ?? current.maximum };
-    if (after.maximum < after.minimum) refuseIfAny([{ code: 'max_below_min', field: 'maximum' }]);
+    if (after.maximum < after.minimum) throwIfAny([{ code: 'max_below_min', field: 'maximum' }]);
     await changeLimit(tx, row.id, after);
   }
   await keepHistory(tx, actor, row.product_id, before);
@@ -132,14 +132,14 @@ export async function changeOneLimit(
 async function lockProduct(tx: Tx, productId: number, field?: string): Promise<void> {
   const row: unknown = await forUpdate(tx, tx.trx('products').where({ id: productId, locale: 'es' })).first('id');
   if (row !== undefined) return;
-  if (field !== undefined) refuseIfAny([{ code: 'not_found', field }]);
-  throw new NotFound();
+  if (field !== undefined) throwIfAny([{ code: 'not_found', field }]);
+  throw new NotFoundError();
 }
 
 async function unknownWarehouses(
   tx: Tx,
   named: readonly { readonly id: number; readonly field: string }[],
-): Promise<Refusal[]> {
+): Promise<FieldError[]> {
   const codes = await warehouseCodes(tx);
   return named.filter(({ id }) => !codes.has(id)).map(({ field }) => ({ code: 'not_found', field }));
 }

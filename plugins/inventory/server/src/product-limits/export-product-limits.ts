@@ -3,7 +3,7 @@ import { DISCOUNT_TYPE_TEXTS, FLOW_TYPE_TEXTS } from '@mayorista/config';
 import {
   defineExport,
   defineRoute,
-  HouseError,
+  AppError,
   sendExport,
   service,
   type Core,
@@ -65,7 +65,7 @@ export const productLimitsExport = defineExport<Row>()({
 });
 
 /** 500 in the document's words (spec catalogue 8); the log has the reason under the request's id. */
-class LimitsNotExported extends HouseError {
+class LimitsNotExported extends AppError {
   readonly status = 500;
   readonly name = 'InternalServerError';
 
@@ -80,7 +80,7 @@ async function sendLimits(request: RouteRequest) {
     query: {},
     message: 'Descarga exitosa',
   }).catch((error: unknown) => {
-    if (error instanceof HouseError) throw error;
+    if (error instanceof AppError) throw error;
     const requestId = String(request.ctx.state.requestId);
     request.strapi.log.error(
       `[${requestId}] product_limits.xlsx: ${error instanceof Error ? error.stack : String(error)}`,

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { defineRoute, enqueue, inTransaction, knexOf, NotFound, pageOf, type RouteRequest } from '@mayorista/kernel';
+import {
+  defineRoute,
+  enqueue,
+  inTransaction,
+  getKnex,
+  NotFoundError,
+  fetchPage,
+  type RouteRequest,
+} from '@mayorista/kernel';
 import { idOf, paging } from '../input';
 import { tables } from '../uids';
 import { reportProductLimits } from './report-product-limits.job';
@@ -23,16 +31,16 @@ const view = ({ id, products, rows, created_at: at }: ReportRow) => ({
 });
 
 async function listReports({ strapi, query }: RouteRequest<unknown, z.output<typeof listQuery>>) {
-  const { rows, total, meta } = await pageOf<ReportRow>(() => knexOf(strapi)(tables.limitReport), query);
+  const { rows, total, meta } = await fetchPage<ReportRow>(() => getKnex(strapi)(tables.limitReport), query);
   return { data: rows.map(view), total, meta };
 }
 
 /** The report with its file: its name, and the address from which those who may read limits download it. */
 async function showReport({ strapi, params }: RouteRequest) {
-  const row = (await knexOf(strapi)(tables.limitReport)
+  const row = (await getKnex(strapi)(tables.limitReport)
     .where({ id: idOf(params) })
     .first()) as ReportRow | undefined;
-  if (row === undefined) throw new NotFound();
+  if (row === undefined) throw new NotFoundError();
   const day = new Date(row.created_at).toISOString().slice(0, 10);
   return {
     data: { ...view(row), file: `limites_de_productos_${day}.xlsx`, url: `/api/private-files/${row.private_file_id}` },

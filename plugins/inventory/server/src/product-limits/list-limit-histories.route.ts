@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { auditOf, defineRoute, wholeList, type AuditEntry, type RouteRequest } from '@mayorista/kernel';
+import { readAudit, defineRoute, unpagedList, type AuditEntry, type RouteRequest } from '@mayorista/kernel';
 import { auditedAs } from './change-product-limits';
 import { productQuery } from './product-limit.schema';
 
@@ -11,13 +11,13 @@ const classification = new Set(['stage', 'stage_id', 'product_flow_type', 'disco
 /** GET /product-limit-histories: who changed a product's limits or classification, when, from what to what; newest first. */
 async function listHistories({ strapi, query }: RouteRequest<unknown, z.output<typeof productQuery>>) {
   const asked = { modelId: query.product_id, limit: mostEntries };
-  const limits = await auditOf(strapi, { ...asked, modelType: auditedAs });
-  const product = await auditOf(strapi, { ...asked, modelType: 'products' });
+  const limits = await readAudit(strapi, { ...asked, modelType: auditedAs });
+  const product = await readAudit(strapi, { ...asked, modelType: 'products' });
   const entries = [
     ...limits.map((entry) => ({ entry, changes: Object.entries(entry.changes).map(limitChange) })),
     ...product.map((entry) => ({ entry, changes: Object.entries(entry.changes).flatMap(classificationChange) })),
   ];
-  return wholeList(
+  return unpagedList(
     entries
       .filter(({ changes }) => changes.length > 0)
       .sort((a, b) => b.entry.happenedAt.localeCompare(a.entry.happenedAt))

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import {
   defineRoute,
   inTransaction,
-  knexOf,
-  NotFound,
-  pageOf,
+  getKnex,
+  NotFoundError,
+  fetchPage,
   service,
   type Core,
   type RouteRequest,
@@ -32,12 +32,12 @@ const mostFound = 200;
 async function listLimits({ strapi, query }: ListRequest) {
   const found = query.omniSearchQuery ? await search(strapi, query.omniSearchQuery) : null;
   const limits = () => {
-    const asked = knexOf(strapi)(tables.stockLimit);
+    const asked = getKnex(strapi)(tables.stockLimit);
     if (query.product_id !== undefined) asked.where({ product_id: query.product_id });
     if (query.warehouse_id !== undefined) asked.where({ branch_id: query.warehouse_id });
     return found === null ? asked : asked.whereIn('product_id', [...found]);
   };
-  const { rows, total, meta } = await pageOf<LimitRow>(limits, query);
+  const { rows, total, meta } = await fetchPage<LimitRow>(limits, query);
   return { data: await limitViews(strapi, rows), total, meta };
 }
 
@@ -71,19 +71,19 @@ async function limitViews(strapi: Core.Strapi, rows: readonly LimitRow[]) {
 
 async function showLimit(strapi: Core.Strapi, id: number) {
   const [view] = await limitViews(strapi, [await existing(strapi, id)]);
-  if (view === undefined) throw new NotFound();
+  if (view === undefined) throw new NotFoundError();
   return { data: view, meta: {} };
 }
 
 async function existing(strapi: Core.Strapi, id: number): Promise<LimitRow> {
-  const row = await findLimit(knexOf(strapi), id);
-  if (row === undefined) throw new NotFound();
+  const row = await findLimit(getKnex(strapi), id);
+  if (row === undefined) throw new NotFoundError();
   return row;
 }
 
 async function limitsOfProduct(strapi: Core.Strapi, productId: number) {
   const [view] = await productLimits(strapi, [productId]);
-  if (view === undefined) throw new NotFound();
+  if (view === undefined) throw new NotFoundError();
   return { data: view, meta: {} };
 }
 

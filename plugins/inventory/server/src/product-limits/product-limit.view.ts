@@ -1,4 +1,4 @@
-import { knexOf, service, today, type Core } from '@mayorista/kernel';
+import { getKnex, service, today, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import type { ProductFacts } from '@mayorista/catalogue/contract';
 import { wholeMonthsBefore } from '../rotations/month.rules';
@@ -29,7 +29,7 @@ export type ProductLimitsView = ProductFacts & {
 
 /** The limits of existing products, in the order of the ids. */
 export async function productLimits(strapi: Core.Strapi, productIds: readonly number[]): Promise<ProductLimitsView[]> {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const facts = await service(strapi, 'catalogue.products').facts(knex, productIds);
   const warehouses = new Map((await service(strapi, 'inventory.branches').list()).map(({ id, name }) => [id, name]));
   const limits = groupBy(await limitsOf(knex, productIds), (row) => row.product_id);

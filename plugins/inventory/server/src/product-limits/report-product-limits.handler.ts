@@ -4,8 +4,8 @@ import path from 'node:path';
 import {
   dayOf,
   inTransaction,
-  keepFile,
-  knexOf,
+  storeGeneratedFile,
+  getKnex,
   now,
   onConflictIgnore,
   service,
@@ -40,7 +40,7 @@ const columns: readonly ExportColumn<Row>[] = [
 
 /** One report a job: a second run of the job finds the first one's and leaves it. */
 export async function run({ strapi, jobId, signal }: JobContext<object>): Promise<{ report_id: number | null }> {
-  const made = (await knexOf(strapi)(tables.limitReport).where({ job_id: jobId }).first('id')) as
+  const made = (await getKnex(strapi)(tables.limitReport).where({ job_id: jobId }).first('id')) as
     { id: number } | undefined;
   if (made !== undefined) return { report_id: made.id };
   const folder = await mkdtemp(path.join(os.tmpdir(), 'limites-'));
@@ -85,7 +85,7 @@ const keep = (
 ): Promise<number | null> =>
   inTransaction(strapi, async (tx) => {
     const name = `Límites de productos ${dayOf(now())}.xlsx`;
-    const fileId = await keepFile(
+    const fileId = await storeGeneratedFile(
       tx,
       { path: file, name, mime },
       { model: { type: 'product-limit-report', id: jobId }, needs: 'product-limits.read' },

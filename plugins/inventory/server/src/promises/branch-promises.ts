@@ -1,4 +1,4 @@
-import { knexOf, service, today, type Core, type PlainDate } from '@mayorista/kernel';
+import { getKnex, service, today, type Core, type PlainDate } from '@mayorista/kernel';
 import { plainDate } from '@mayorista/kernel/shared';
 import '../../../contract';
 import { transitsOf } from '../stock/transit.store';
@@ -11,7 +11,7 @@ export async function branchPromises(
   free: ReadonlyMap<number, number>,
 ): Promise<ReadonlyMap<number, PlainDate | null>> {
   const branches = await service(strapi, 'inventory.branches').list();
-  const coming = (await transitsOf(knexOf(strapi), productId)).map(({ branch_id, available_on }) => ({
+  const coming = (await transitsOf(getKnex(strapi), productId)).map(({ branch_id, available_on }) => ({
     branchId: branch_id,
     availableOn: plainDate(available_on),
   }));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, knexOf, pageBy } from '@mayorista/kernel';
+import { defineRoute, getKnex, fetchPageBy } from '@mayorista/kernel';
 import { paging, queryId } from '../input';
 import { referenceTexts } from '../references/reference-names';
 import { ownBranch } from '../transfers/transfer.scope';
@@ -30,8 +30,8 @@ export const listReservations = defineRoute({
     const own = ownBranch(actor);
     const place = own === null ? {} : { branch_id: own };
     const rows = () =>
-      knexOf(strapi)(tables.reservation).where({ product_id: asked.product_id, state: 'held', ...place });
-    const page = await pageBy<ReservationRow>(rows, asked, (found) => found.orderBy('expires_at').orderBy('id'));
+      getKnex(strapi)(tables.reservation).where({ product_id: asked.product_id, state: 'held', ...place });
+    const page = await fetchPageBy<ReservationRow>(rows, asked, (found) => found.orderBy('expires_at').orderBy('id'));
     const textOf = await referenceTexts(strapi, page.rows.map(referenceOf));
     return {
       data: page.rows.map((row) => ({

@@ -1,4 +1,4 @@
-import { parseInput, Refused, requirePermission, wholeList, type Actor, type Core } from '@mayorista/kernel';
+import { parseInput, ValidationError, requirePermission, unpagedList, type Actor, type Core } from '@mayorista/kernel';
 import { restockFilter } from './restock.schema';
 import { restockView, suggestRestock } from './suggest-restock';
 
@@ -6,7 +6,7 @@ import { restockView, suggestRestock } from './suggest-restock';
 export async function restockList(strapi: Core.Strapi, query: Readonly<Record<string, unknown>>, actor: Actor) {
   requirePermission(actor, 'restock.read');
   const rows = await suggestRestock(strapi, parseInput(restockFilter, givenIn(query.restockFilter)));
-  return wholeList(rows.map(restockView));
+  return unpagedList(rows.map(restockView));
 }
 
 function givenIn(value: unknown): Record<string, unknown> {
@@ -16,5 +16,5 @@ function givenIn(value: unknown): Record<string, unknown> {
   } catch {
     // No JSON: refused below like any other text.
   }
-  throw new Refused([{ code: 'bad_json', field: 'restockFilter' }]);
+  throw new ValidationError([{ code: 'bad_json', field: 'restockFilter' }]);
 }

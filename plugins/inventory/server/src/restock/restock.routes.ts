@@ -1,4 +1,4 @@
-import { defineRoute, wholeList } from '@mayorista/kernel';
+import { defineRoute, unpagedList } from '@mayorista/kernel';
 import { restockFilter } from './restock.schema';
 import { restockView, suggestRestock } from './suggest-restock';
 
@@ -12,6 +12,6 @@ export const restockRoutes = [
     needs: 'restock.read',
     summary: 'Productos por resurtir de un almacén a otro, con la cantidad sugerida',
     query: restockFilter,
-    handle: async ({ strapi, query }) => wholeList((await suggestRestock(strapi, query)).map(restockView)),
+    handle: async ({ strapi, query }) => unpagedList((await suggestRestock(strapi, query)).map(restockView)),
   }),
 ];

@@ -1,4 +1,4 @@
-import { decimal, knexOf, refuseIfAny, Refused, service, type Core } from '@mayorista/kernel';
+import { decimal, getKnex, throwIfAny, ValidationError, service, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import '../../../contract';
@@ -19,11 +19,11 @@ export interface RestockRow {
 
 /**
  * What a warehouse should be sent from another, the most urgent first: products that sell there or have a minimum there,
- * and of which the source has pieces to spare. Refused when there are none (spec catalogue 8: restock_unable_to_find_products).
+ * and of which the source has pieces to spare. ValidationError when there are none (spec catalogue 8: restock_unable_to_find_products).
  */
 export async function suggestRestock(strapi: Core.Strapi, filter: RestockFilter): Promise<RestockRow[]> {
   await refuseWarehouses(strapi, filter);
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const limits = await limitsIn(knex, filter.target_warehouse_id);
   const rotation = await service(strapi, 'inventory.rotation').monthlyIn(filter.target_warehouse_id);
   const candidates = [...new Set([...rotation.keys(), ...limits.keys()])].sort((a, b) => a - b);
@@ -32,7 +32,7 @@ export async function suggestRestock(strapi: Core.Strapi, filter: RestockFilter)
   const rows = cards
     .map((card) => rowOf(card, factsOf(card.id)))
     .filter(({ suggested, facts }) => suggested > 0 && hasLimitType(filter.product_limit_type, facts));
-  if (rows.length === 0) throw new Refused([{ code: 'restock_unable_to_find_products' }]);
+  if (rows.length === 0) throw new ValidationError([{ code: 'restock_unable_to_find_products' }]);
   return rows.sort(
     (a, b) => b.facts.monthly_rotation - a.facts.monthly_rotation || b.suggested - a.suggested || a.card.id - b.card.id,
   );
@@ -42,8 +42,8 @@ async function refuseWarehouses(
   strapi: Core.Strapi,
   { source_warehouse_id: source, target_warehouse_id: target }: RestockFilter,
 ): Promise<void> {
-  const knex = knexOf(strapi);
-  refuseIfAny([
+  const knex = getKnex(strapi);
+  throwIfAny([
     ...((await isActiveWarehouse(knex, source)) ? [] : [{ code: 'not_found', field: 'source_warehouse_id' }]),
     ...((await isActiveWarehouse(knex, target)) ? [] : [{ code: 'not_found', field: 'target_warehouse_id' }]),
     ...(source === target ? [{ code: 'same_warehouse', field: 'target_warehouse_id' }] : []),
@@ -57,7 +57,7 @@ async function chosenCards(strapi: Core.Strapi, ids: readonly number[], filter: 
   const chosen = cards.filter((card) => card.status === 1 && isChosen(card, filter));
   if (filter.product_serial === 0) return chosen;
   const serial = await serialOnes(
-    knexOf(strapi),
+    getKnex(strapi),
     chosen.map(({ id }) => id),
   );
   return chosen.filter(({ id }) => serial.has(id) === (filter.product_serial === 1));
@@ -80,7 +80,7 @@ async function factsReader(
   filter: RestockFilter,
   { limits, rotation, ids }: Known,
 ): Promise<(id: number) => RestockFacts> {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const { source_warehouse_id: source, target_warehouse_id: target } = filter;
   const sourceLimits = await limitsIn(knex, source);
   const atSource = await freeIn(knex, source, ids);

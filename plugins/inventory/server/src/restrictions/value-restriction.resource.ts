@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { decimal, defineResource, Refused, refuseUnknown, writeRule, type BaseRow, type Tx } from '@mayorista/kernel';
+import {
+  decimal,
+  defineResource,
+  ValidationError,
+  rejectUnknown,
+  writeRule,
+  type BaseRow,
+  type Tx,
+} from '@mayorista/kernel';
 import { largestId } from '../input';
 import { tables, uids } from '../uids';
 
@@ -57,7 +65,7 @@ export const valueRestrictionResource = defineResource<RestrictionRow>()({
 });
 
 async function check(tx: Tx, given: Partial<Input>, current: RestrictionRow | null): Promise<void> {
-  await refuseUnknown(tx, [
+  await rejectUnknown(tx, [
     { field: 'branch_id', table: tables.branch, id: given.branch_id },
     { field: 'brand_id', table: 'brands', id: given.brand_id },
   ]);
@@ -66,5 +74,5 @@ async function check(tx: Tx, given: Partial<Input>, current: RestrictionRow | nu
     given.max_value === undefined ? current?.max_value : given.max_value,
   ];
   if (least != null && most != null && decimal(least).greaterThan(most))
-    throw new Refused([{ code: 'max_below_min', field: 'max_value' }]);
+    throw new ValidationError([{ code: 'max_below_min', field: 'max_value' }]);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, knexOf, NotFound, service, today, wholeList, type RouteRequest } from '@mayorista/kernel';
+import { defineRoute, getKnex, NotFoundError, service, today, unpagedList, type RouteRequest } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { paging, queryId } from '../input';
 import { stockByProduct } from '../product-limits/product-limit.store';
@@ -13,13 +13,13 @@ const historyQuery = z.object({ product_id: queryId, warehouse_id: queryId.optio
 
 /** GET /product-rotations-history: what was sold of a product in each of the last twelve months, by warehouse. */
 async function showHistory({ strapi, query }: RouteRequest<unknown, z.output<typeof historyQuery>>) {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const product = (await service(strapi, 'catalogue.products').facts(knex, [query.product_id])).get(query.product_id);
-  if (product === undefined) throw new NotFound(messages.rotation_not_loaded);
+  if (product === undefined) throw new NotFoundError(messages.rotation_not_loaded);
   const months = monthsUntil(today(), historyMonths);
   const sold = await soldPieces(knex, months, { productIds: [query.product_id], branchId: query.warehouse_id });
   return {
-    ...wholeList(months.map((month) => monthView(month, sold))),
+    ...unpagedList(months.map((month) => monthView(month, sold))),
     product: { id: product.id, sku: product.sku, model: product.model, name: product.name },
     average_sales: averageOf(sold),
   };
@@ -59,12 +59,12 @@ const rotationQuery = z.object({
 
 /** GET /product-inventory-rotations: products with what was sold of them in the last whole months against their stock. */
 async function listRotations({ strapi, query }: RouteRequest<unknown, z.output<typeof rotationQuery>>) {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const { page, per_page: pageSize, months } = query;
   const { ids, total: count } =
     query.product_id === undefined ? await pageOfIds(strapi, query) : { ids: [query.product_id], total: 1 };
   const facts = await service(strapi, 'catalogue.products').facts(knex, ids);
-  if (query.product_id !== undefined && facts.size === 0) throw new NotFound(messages.rotation_not_loaded);
+  if (query.product_id !== undefined && facts.size === 0) throw new NotFoundError(messages.rotation_not_loaded);
   const sold = await soldBetween(knex, wholeMonthsBefore(today(), months), {
     productIds: ids,
     branchId: query.warehouse_id,

@@ -1,4 +1,4 @@
-import { addDays, decimal, knexOf, today, type Deps } from '@mayorista/kernel';
+import { addDays, decimal, getKnex, today, type Deps } from '@mayorista/kernel';
 import type { RotationService } from '../../../contract';
 import { tables } from '../uids';
 import { saleCauses } from './sold-pieces.store';
@@ -15,7 +15,7 @@ interface Row {
 /** Average pieces of new stock sold in a month, from the movements of the last 90 days. */
 export const rotationService = ({ strapi }: Deps): RotationService => ({
   async monthlyIn(branchId, productIds) {
-    const query = knexOf(strapi)(tables.movement)
+    const query = getKnex(strapi)(tables.movement)
       .whereIn('cause', saleCauses)
       .where({ grade: 'Stock' })
       .where('moved_at', '>=', new Date(`${addDays(today(), -windowDays)}T00:00:00Z`))

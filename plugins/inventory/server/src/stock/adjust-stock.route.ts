@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { defineRoute, Forbidden, inTransaction, now, refuseDangling, refuseUnknown, service } from '@mayorista/kernel';
+import {
+  defineRoute,
+  ForbiddenError,
+  inTransaction,
+  now,
+  rejectDangling,
+  rejectUnknown,
+  service,
+} from '@mayorista/kernel';
 import '../../../contract';
 import { grade, largestId, mostPieces } from '../input';
 import { ownBranch } from '../transfers/transfer.scope';
@@ -38,11 +46,11 @@ export const adjustStock = defineRoute({
     };
     const shelf = { productId: input.product_id, branchId: input.branch_id, grade: input.grade, delta: input.quantity };
     const adjusting = inTransaction(strapi, async (tx) => {
-      await refuseUnknown(tx, [{ field: 'branch_id', table: tables.branch, id: input.branch_id }]);
-      if (own !== null && own !== input.branch_id) throw new Forbidden();
+      await rejectUnknown(tx, [{ field: 'branch_id', table: tables.branch, id: input.branch_id }]);
+      if (own !== null && own !== input.branch_id) throw new ForbiddenError();
       return service(strapi, 'inventory.stock').adjust(tx, shelf, cause);
     });
-    const balance = await adjusting.catch((error: unknown) => refuseDangling(error, 'product_id'));
+    const balance = await adjusting.catch((error: unknown) => rejectDangling(error, 'product_id'));
     return { data: { balance }, meta: {} };
   },
 });

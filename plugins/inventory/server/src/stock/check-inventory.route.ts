@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, Refused, service, wholeList, type Refusal } from '@mayorista/kernel';
+import { defineRoute, ValidationError, service, unpagedList, type FieldError } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '../../../contract';
 import { mostPieces, pieces, queryId, recordId } from '../input';
@@ -43,7 +43,7 @@ export const checkInventory = defineRoute({
   query,
   async handle({ strapi, actor, query: { products, product_id: productId, quantity, branch_id: branchId } }) {
     const wanted = products ?? (productId === undefined ? [] : [{ product_id: productId, quantity }]);
-    if (wanted.length === 0) throw new Refused([{ code: 'required', field: 'products' }]);
+    if (wanted.length === 0) throw new ValidationError([{ code: 'required', field: 'products' }]);
     const ids = [...new Set(wanted.map((line) => line.product_id))];
     await requireStockViewer(strapi, actor);
     const known = new Set((await service(strapi, 'catalogue.cards').visibleRows(actor, ids)).map(({ id }) => id));
@@ -58,12 +58,12 @@ export const checkInventory = defineRoute({
     });
     const short = checked
       .filter((line) => !line.is_enough)
-      .map(({ product_id: id, available }): Refusal => ({
+      .map(({ product_id: id, available }): FieldError => ({
         code: 'not_enough_stock',
         field: `products.${id}`,
         params: { available },
       }));
-    if (short.length > 0) throw new Refused([{ code: 'check_order_data' }, ...short]);
-    return wholeList(checked);
+    if (short.length > 0) throw new ValidationError([{ code: 'check_order_data' }, ...short]);
+    return unpagedList(checked);
   },
 });

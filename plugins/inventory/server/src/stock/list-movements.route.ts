@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, knexOf, pageOf } from '@mayorista/kernel';
+import { defineRoute, getKnex, fetchPage } from '@mayorista/kernel';
 import { grade, paging, queryId } from '../input';
 import { referenceTexts } from '../references/reference-names';
 import { ownBranch } from '../transfers/transfer.scope';
@@ -34,13 +34,13 @@ export const listMovements = defineRoute({
   async handle({ strapi, actor, query: asked }) {
     const own = ownBranch(actor);
     const rows = () => {
-      const found = knexOf(strapi)(tables.movement).where({ product_id: asked.product_id });
+      const found = getKnex(strapi)(tables.movement).where({ product_id: asked.product_id });
       if (asked.branch_id !== undefined) found.where({ branch_id: asked.branch_id });
       if (own !== null) found.where({ branch_id: own });
       if (asked.grade !== undefined) found.where({ grade: asked.grade });
       return found;
     };
-    const page = await pageOf<MovementRow>(rows, asked);
+    const page = await fetchPage<MovementRow>(rows, asked);
     const textOf = await referenceTexts(strapi, page.rows.map(referenceOf));
     return {
       data: page.rows.map((row) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, knexOf, service, wholeList, type Core, type RouteRequest } from '@mayorista/kernel';
+import { defineRoute, getKnex, service, unpagedList, type Core, type RouteRequest } from '@mayorista/kernel';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import '../../../contract';
 import type { Grade } from '../../../contract';
@@ -27,7 +27,7 @@ interface StockRow {
 }
 
 const stockOf = ({ strapi, query }: ProductQuestion): Promise<StockRow[]> =>
-  knexOf(strapi)(tables.stock)
+  getKnex(strapi)(tables.stock)
     .where({ product_id: query.product_id })
     .select('branch_id', 'grade', 'on_hand', 'reserved') as unknown as Promise<StockRow[]>;
 
@@ -65,7 +65,7 @@ async function productInventories(request: ProductQuestion) {
   const { strapi, actor, query } = request;
   const { product, kind } = await productForStock(strapi, actor, query.product_id);
   const rows = (await stockOf(request)).filter(({ grade }) => grade === 'Stock' || seesRefurbished(kind));
-  const transits = await transitsOf(knexOf(strapi), query.product_id);
+  const transits = await transitsOf(getKnex(strapi), query.product_id);
   const promises = await branchPromises(strapi, query.product_id, freeByBranch(rows));
   const restricted = await restrictionsOf(strapi, product);
   const branches = await service(strapi, 'inventory.branches').list();
@@ -80,7 +80,7 @@ async function productInventories(request: ProductQuestion) {
     promised_on: promises.get(id) ?? null,
     value_restrictions: restricted(id),
   }));
-  return wholeList([
+  return unpagedList([
     ...data.filter((row) => row.value_restrictions === null),
     ...data.filter((row) => row.value_restrictions !== null),
   ]);
@@ -90,7 +90,7 @@ const freeByBranch = (rows: readonly StockRow[]): ReadonlyMap<number, number> =>
   new Map(rows.filter(({ grade }) => grade === 'Stock').map((row) => [row.branch_id, row.on_hand - row.reserved]));
 
 async function restrictionsOf(strapi: Core.Strapi, product: CardRow): Promise<(branchId: number) => string | null> {
-  const restrictions = (await knexOf(strapi)(tables.valueRestriction)
+  const restrictions = (await getKnex(strapi)(tables.valueRestriction)
     .where({ is_active: true })
     .orderBy('id')) as Restriction[];
   return (branchId) => restrictionOf(restrictions, branchId, product);
@@ -101,7 +101,7 @@ async function productAuctions({ strapi, actor, locale, query }: RouteRequest<un
   const { product } = await productForStock(strapi, actor, query.product_id);
   const rows = await auctionsOf(strapi, [product], { actor, currency: query.currency ?? null, locale });
   const branches = new Map((await service(strapi, 'inventory.branches').list()).map(({ id, name }) => [id, name]));
-  return wholeList(rows.map((row) => auctionView(row, branches.get(row.branchId) ?? null)));
+  return unpagedList(rows.map((row) => auctionView(row, branches.get(row.branchId) ?? null)));
 }
 
 export const stockAnswerRoutes = [

@@ -1,4 +1,4 @@
-import type { Refusal } from '@mayorista/kernel';
+import type { FieldError } from '@mayorista/kernel';
 import type { StockLine } from '../../../contract';
 
 export interface Balance {
@@ -25,7 +25,7 @@ export function merged(lines: readonly StockLine[]): StockLine[] {
 }
 
 /** Every line that asks for more than is free, each with what there is. */
-export function shortages(lines: readonly StockLine[], freeOf: (line: StockLine) => number): Refusal[] {
+export function shortages(lines: readonly StockLine[], freeOf: (line: StockLine) => number): FieldError[] {
   return lines
     .filter((line) => line.quantity > freeOf(line))
     .map((line) => ({

@@ -1,4 +1,4 @@
-import { emit, knexOf, Refused, type Deps, type Tx } from '@mayorista/kernel';
+import { emit, getKnex, ValidationError, type Deps, type Tx } from '@mayorista/kernel';
 import type { Cause, Holder, StockLine, StockService } from '../../../contract';
 import { stockChanged } from '../../../events';
 import { free, keyOf, merged, shortages, type Balance } from './stock.rules';
@@ -7,10 +7,10 @@ import * as store from './stock.store';
 
 /** Stock of the house (design 5, Stock). */
 export const stockService = ({ strapi }: Deps): StockService => ({
-  available: (productIds, branchId) => store.freeTotals(knexOf(strapi), productIds, branchId),
+  available: (productIds, branchId) => store.freeTotals(getKnex(strapi), productIds, branchId),
   async availableByBranch(productIds) {
     const byProduct = new Map<number, Record<string, number>>();
-    for (const { productId, branchId, free: pieces } of await store.freeByBranch(knexOf(strapi), productIds)) {
+    for (const { productId, branchId, free: pieces } of await store.freeByBranch(getKnex(strapi), productIds)) {
       const byBranch = byProduct.get(productId) ?? {};
       byBranch[branchId] = pieces;
       byProduct.set(productId, byBranch);
@@ -21,7 +21,7 @@ export const stockService = ({ strapi }: Deps): StockService => ({
   release,
   take,
   giveBack,
-  unstocked: (productIds) => store.unstocked(knexOf(strapi), productIds),
+  unstocked: (productIds) => store.unstocked(getKnex(strapi), productIds),
   adjust,
   nameReferences: (type, names) => addReferenceNames(strapi, type, names),
 });
@@ -89,7 +89,7 @@ async function adjust(
   if (balance === undefined) await store.openShelf(tx, shelf);
   const left = (balance?.onHand ?? 0) + delta;
   if (left < (balance?.reserved ?? 0))
-    throw new Refused([
+    throw new ValidationError([
       {
         code: 'stock_below_reserved',
         field: 'quantity',
@@ -104,7 +104,7 @@ async function adjust(
 
 function refuseShortages(lines: readonly StockLine[], balances: ReadonlyMap<string, Balance>): void {
   const refusals = shortages(lines, (line) => free(balances.get(keyOf(line)) ?? { onHand: 0, reserved: 0 }));
-  if (refusals.length > 0) throw new Refused(refusals);
+  if (refusals.length > 0) throw new ValidationError(refusals);
 }
 
 const onHand = (balances: ReadonlyMap<string, Balance>, line: StockLine): number =>

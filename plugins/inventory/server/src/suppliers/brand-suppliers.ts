@@ -1,4 +1,4 @@
-import { refuseIfAny, type Tx } from '@mayorista/kernel';
+import { throwIfAny, type Tx } from '@mayorista/kernel';
 import type { BrandSuppliers } from '@mayorista/catalogue/contract';
 
 const links = 'suppliers_brands_lnk';
@@ -39,5 +39,5 @@ async function refuseUnknownSuppliers(tx: Tx, ids: readonly number[]): Promise<v
     .whereIn('id', [...ids])
     .select('id')) as { id: number }[];
   const known = new Set(rows.map(({ id }) => id));
-  refuseIfAny(ids.flatMap((id, index) => (known.has(id) ? [] : [{ code: 'not_found', field: `suppliers.${index}` }])));
+  throwIfAny(ids.flatMap((id, index) => (known.has(id) ? [] : [{ code: 'not_found', field: `suppliers.${index}` }])));
 }

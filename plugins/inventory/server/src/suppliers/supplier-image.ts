@@ -14,7 +14,7 @@ const extensions = ['jpg', 'jpeg', 'png', 'webp', 'svg'];
 
 /**
  * Runs `write` with the picture sent as `main_image_file` in the media library (its id, or null when none was sent), and
- * takes it back when the write fails. Refused on `main_image_file` for what is no picture.
+ * takes it back when the write fails. ValidationError on `main_image_file` for what is no picture.
  */
 export async function withSupplierImage<T>(
   strapi: Core.Strapi,

@@ -2,8 +2,8 @@ import {
   decimal,
   defineResource,
   isAllowed,
-  refuse,
-  refuseUnknown,
+  reject,
+  rejectUnknown,
   writeRule,
   type BaseRow,
   type Json,
@@ -91,7 +91,7 @@ export const supplierResource = defineResource<SupplierRow>()({
     before: async ({ tx }, { id }) =>
       void (
         (await tx.trx('suppliers_brands_lnk').where({ supplier_id: id }).first('id')) !== undefined &&
-        refuse('supplier_has_brands')
+        reject('supplier_has_brands')
       ),
   },
 });
@@ -109,4 +109,4 @@ export const supplierRecord = defineResource<SupplierRow>()({
 });
 
 const known = (tx: Tx, { currency_id: id }: Json): Promise<void> =>
-  refuseUnknown(tx, [{ field: 'currency_id', table: 'currencies', id: id as number | undefined }]);
+  rejectUnknown(tx, [{ field: 'currency_id', table: 'currencies', id: id as number | undefined }]);

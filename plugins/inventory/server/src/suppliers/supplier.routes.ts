@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createRecord, defineRoute, ifMatchOf, updateRecord, type Json, type RouteRequest } from '@mayorista/kernel';
+import { createRecord, defineRoute, parseIfMatch, updateRecord, type Json, type RouteRequest } from '@mayorista/kernel';
 import { idOf } from '../input';
 import { supplierRecord } from './supplier.record';
 import { withSupplierImage } from './supplier-image';
@@ -19,7 +19,7 @@ function asWritten({ currency_supplier: currency, main_image_file: _none, ...giv
 async function change(request: RouteRequest<Json>) {
   const id = String(idOf(request.params));
   const { updatedAt, ...given } = request.input;
-  const expected = ifMatchOf(request.ctx) ?? (typeof updatedAt === 'string' ? updatedAt : null);
+  const expected = parseIfMatch(request.ctx) ?? (typeof updatedAt === 'string' ? updatedAt : null);
   const data = await withSupplierImage(request.strapi, request.files, (imageId) =>
     updateRecord(
       supplierRecord,

@@ -3,9 +3,9 @@ import {
   answerRecord,
   createShaped,
   defineRoute,
-  Forbidden,
+  ForbiddenError,
   inTransaction,
-  Refused,
+  ValidationError,
   type Actor,
 } from '@mayorista/kernel';
 import { queryFlag } from '../input';
@@ -29,17 +29,17 @@ export const createTransfer = defineRoute({
     const id = await inTransaction(strapi, (tx) =>
       createShaped(transfers, tx, actor, { input, files, columns: { is_restock: query.restock } }),
     ).catch((error: unknown) => {
-      if (!query.restock || !(error instanceof Refused)) throw error;
-      throw new Refused([{ code: 'transfer_by_restock_could_not_be_created' }, ...error.refusals]);
+      if (!query.restock || !(error instanceof ValidationError)) throw error;
+      throw new ValidationError([{ code: 'transfer_by_restock_could_not_be_created' }, ...error.refusals]);
     });
     return answerRecord(transfers, request, id);
   },
 });
 
-/** Throws Forbidden for a storeman whose branch is neither end. */
+/** Throws ForbiddenError for a storeman whose branch is neither end. */
 function assertOwnBranch(actor: Actor, { source_warehouse_id: source, target_warehouse_id: target }: Ends): void {
   const own = ownBranch(actor);
-  if (own !== null && source !== own && target !== own) throw new Forbidden();
+  if (own !== null && source !== own && target !== own) throw new ForbiddenError();
 }
 
 type Ends = Readonly<Record<string, unknown>>;

@@ -2,11 +2,11 @@ import {
   addDays,
   instant,
   now,
-  refuseIfAny,
+  throwIfAny,
   service,
   today,
   type MoveContext,
-  type Refusal,
+  type FieldError,
   type Tx,
 } from '@mayorista/kernel';
 import type { ColumnsOf, LineOf, RowOf } from '@mayorista/kernel/shape';
@@ -22,7 +22,7 @@ type Line = LineOf<typeof transfer, 'details'>;
 type Columns = Promise<ColumnsOf<typeof transfer>>;
 type Context = Pick<MoveContext<typeof transfer, 'send'>, 'tx' | 'record' | 'actor'>;
 
-/** Takes the pieces from the source and announces those that can be sold at the target. Throws Refused for lines that the source cannot fill. */
+/** Takes the pieces from the source and announces those that can be sold at the target. Throws ValidationError for lines that the source cannot fill. */
 export async function sendTransfer(context: Context): Columns {
   const { tx, record } = context;
   await refuseShortages(tx, record);
@@ -53,7 +53,7 @@ export async function sendTransfer(context: Context): Columns {
 export async function receiveTransfer(context: MoveContext<typeof transfer, 'receive'>): Columns {
   const { tx, record, input } = context;
   const { received, refusals } = receivedOf(record.details, input.received ?? []);
-  refuseIfAny(refusals);
+  throwIfAny(refusals);
   for (const line of inLockOrder(record.details)) {
     const quantity = received.get(line.id) ?? line.quantity;
     if (quantity > 0)
@@ -85,12 +85,12 @@ export async function returnTransfer(context: Context): Columns {
 const inLockOrder = (lines: readonly Line[]): Line[] =>
   [...lines].sort((a, b) => a.product_id - b.product_id || a.grade.localeCompare(b.grade));
 
-/** Throws Refused on every line that asks for more than its shelf has free. */
+/** Throws ValidationError on every line that asks for more than its shelf has free. */
 async function refuseShortages(tx: Tx, { details, source_warehouse_id: branchId }: Row): Promise<void> {
   const shelves = details.map(({ product_id, grade }) => ({ productId: product_id, branchId, grade }));
   const balances = await lockBalances(tx, shelves);
-  refuseIfAny(
-    details.flatMap((line, index): Refusal[] => {
+  throwIfAny(
+    details.flatMap((line, index): FieldError[] => {
       const shelf = shelves[index];
       const available = shelf === undefined ? 0 : free(balances.get(keyOf(shelf)) ?? { onHand: 0, reserved: 0 });
       if (line.quantity <= available) return [];

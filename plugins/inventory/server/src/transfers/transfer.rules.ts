@@ -1,4 +1,4 @@
-import type { Refusal } from '@mayorista/kernel';
+import type { FieldError } from '@mayorista/kernel';
 
 interface Line {
   readonly id: number;
@@ -13,9 +13,9 @@ interface Receipt {
 export function receivedOf(
   lines: readonly Line[],
   said: readonly Receipt[],
-): { received: ReadonlyMap<number, number>; refusals: Refusal[] } {
+): { received: ReadonlyMap<number, number>; refusals: FieldError[] } {
   const byId = new Map(lines.map((line) => [line.id, line]));
-  const refusals = said.flatMap(({ transfer_detail_id: id, quantity }, index): Refusal[] => {
+  const refusals = said.flatMap(({ transfer_detail_id: id, quantity }, index): FieldError[] => {
     const line = byId.get(id);
     if (line === undefined) return [{ code: 'not_found', field: `received.${index}.transfer_detail_id` }];
     if (quantity <= line.quantity) return [];

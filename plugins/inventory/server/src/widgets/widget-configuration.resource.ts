@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { defineResource, Refused, writeRule, type Actor, type BaseRow, type Json, type Tx } from '@mayorista/kernel';
+import {
+  defineResource,
+  ValidationError,
+  writeRule,
+  type Actor,
+  type BaseRow,
+  type Json,
+  type Tx,
+} from '@mayorista/kernel';
 import { recordId } from '../input';
 import { tables, uids } from '../uids';
 
@@ -26,13 +34,13 @@ export const widgetConfigurationResource = defineResource<WidgetRow>()({
   create: writeRule({
     needs: 'widget-configurations.write',
     schema: input,
-    before: ({ tx, input: given }) => refuseUnknown(tx, given),
+    before: ({ tx, input: given }) => rejectUnknown(tx, given),
     toRow: (given, actor) => ({ owner: ownerOf(actor), ...columnsOf(given) }),
   }),
   update: writeRule({
     needs: 'widget-configurations.write',
     schema: input.partial(),
-    before: ({ tx, input: given }) => refuseUnknown(tx, given),
+    before: ({ tx, input: given }) => rejectUnknown(tx, given),
     toRow: (given) => columnsOf(given),
   }),
   serialize: ({ id, warehouse_ids: ids, warehouses_order: order }) => ({
@@ -46,14 +54,14 @@ const columnsOf = ({ configurations }: Input): Json =>
     ? {}
     : { warehouse_ids: configurations.warehouseIds, warehouses_order: configurations.warehousesOrder };
 
-async function refuseUnknown(tx: Tx, { configurations }: Input): Promise<void> {
+async function rejectUnknown(tx: Tx, { configurations }: Input): Promise<void> {
   if (configurations === undefined) return;
   const known = new Set(((await tx.trx(tables.branch).select('id')) as { id: number }[]).map(({ id }) => id));
   const wrong = (['warehouseIds', 'warehousesOrder'] as const).filter((name) =>
     configurations[name].some((id) => !known.has(id)),
   );
   if (wrong.length > 0)
-    throw new Refused([
+    throw new ValidationError([
       { code: 'widget_not_saved', field: '_general' },
       ...wrong.map((name) => ({ code: 'not_found', field: `configurations.${name}` })),
     ]);

@@ -15,7 +15,7 @@ const lostStatus = 409;
  * empties the form of everything that was typed: here it is put back, so that only what was wrong has to be corrected. Where it was
  * refused because somebody else saved meanwhile, it is put over what they saved, and what that was is told.
  */
-export function KeptTyping({ slug = '' }: { readonly slug?: string }) {
+export function RestoreUnsavedForm({ slug = '' }: { readonly slug?: string }) {
   const values = useForm('KeptTyping', (form) => form.values) as Values;
   const stored = useForm('KeptTyping', (form) => form.initialValues) as Values;
   const isSubmitting = useForm('KeptTyping', (form) => form.isSubmitting);

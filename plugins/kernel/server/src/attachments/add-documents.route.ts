@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { refuse } from '../errors/refusal';
+import { reject } from '../errors/refusal';
 import { recordRef } from '../records/record-ref.schema';
 import { requireRecord } from '../records/record-types';
 import { defineRoute } from '../routes/route.types';
-import { inTransaction, knexOf } from '../transactions/in-transaction';
+import { inTransaction, getKnex } from '../transactions/in-transaction';
 import { attachDocument } from './attach-document';
 import { documentColumns, documents, documentView, type DocumentRow } from './document.store';
 
@@ -24,15 +24,15 @@ export const addDocuments = defineRoute({
   input: z.strictObject({ ...recordRef, documentType: z.string().trim().min(1).max(80).nullish() }),
   async handle({ strapi, actor, input, files }) {
     const { ref, codes, companyId } = await requireRecord(strapi, actor, input, { side: 'documents', verb: 'write' });
-    if (files.length === 0) refuse('file_missing', 'files');
-    if (files.length > mostAtOnce) refuse('too_big', 'files', { max: mostAtOnce });
+    if (files.length === 0) reject('file_missing', 'files');
+    if (files.length > mostAtOnce) reject('too_big', 'files', { max: mostAtOnce });
     const attaching = { record: ref, documentType: input.documentType ?? null, needs: codes.read, companyId };
     const ids = await inTransaction(strapi, async (tx) => {
       const added: number[] = [];
       for (const file of files) added.push(await attachDocument(tx, actor, file, attaching));
       return added;
     });
-    const rows = (await documents(knexOf(strapi))
+    const rows = (await documents(getKnex(strapi))
       .whereIn('a.id', ids)
       .select(documentColumns)
       .orderBy('a.id')) as DocumentRow[];

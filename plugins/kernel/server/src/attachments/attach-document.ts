@@ -16,7 +16,7 @@ interface Attaching extends UploadRules {
   readonly companyId?: number | null;
 }
 
-/** Hangs an upload on a record as one of its documents; returns the document's id. Throws Refused for a file that is not allowed. */
+/** Hangs an upload on a record as one of its documents; returns the document's id. Throws ValidationError for a file that is not allowed. */
 export async function attachDocument(
   tx: Tx,
   actor: Actor,

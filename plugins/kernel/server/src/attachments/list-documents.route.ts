@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { pageOf } from '../records/page-of';
+import { fetchPage } from '../records/page-of';
 import { paging, recordRef } from '../records/record-ref.schema';
 import { requireRecord } from '../records/record-types';
 import { defineRoute } from '../routes/route.types';
-import { knexOf } from '../transactions/in-transaction';
+import { getKnex } from '../transactions/in-transaction';
 import { documentColumns, documents, documentView, type DocumentRow } from './document.store';
 
 /** GET /documents?modelType=&modelId=[&documentType=]: the documents of a record, newest first (spec people-and-crm 7). */
@@ -19,8 +19,8 @@ export const listDocuments = defineRoute({
     const { ref } = await requireRecord(strapi, actor, query, { side: 'documents', verb: 'read' });
     const type = query.documentType === undefined ? {} : { 'a.document_type': query.documentType };
     const found = () =>
-      documents(knexOf(strapi)).where({ 'a.model_type': ref.modelType, 'a.model_id': ref.modelId, ...type });
-    const { rows, total, meta } = await pageOf<DocumentRow>(found, query, { columns: documentColumns, id: 'a.id' });
+      documents(getKnex(strapi)).where({ 'a.model_type': ref.modelType, 'a.model_id': ref.modelId, ...type });
+    const { rows, total, meta } = await fetchPage<DocumentRow>(found, query, { columns: documentColumns, id: 'a.id' });
     return { data: rows.map(documentView), total, meta };
   },
 });

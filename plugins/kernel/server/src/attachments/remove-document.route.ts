@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { recordAudit } from '../audit/record';
-import { NotFound } from '../errors/refusal';
+import { NotFoundError } from '../errors/refusal';
 import { removeFile } from '../files/store-file';
 import { requireRecord } from '../records/record-types';
 import { defineRoute } from '../routes/route.types';
-import { inTransaction, knexOf } from '../transactions/in-transaction';
+import { inTransaction, getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { documentColumns, documents, type DocumentRow } from './document.store';
 
@@ -20,9 +20,9 @@ export const removeDocument = defineRoute({
   input: z.object({}),
   async handle({ strapi, actor, params }) {
     const id = Number(params.id);
-    const query = documents(knexOf(strapi)).where({ 'a.id': id }).select(documentColumns).first();
+    const query = documents(getKnex(strapi)).where({ 'a.id': id }).select(documentColumns).first();
     const document = Number.isSafeInteger(id) ? ((await query) as DocumentRow | undefined) : undefined;
-    if (document === undefined) throw new NotFound();
+    if (document === undefined) throw new NotFoundError();
     const record = { modelType: document.model_type, modelId: document.model_id };
     const { audit } = await requireRecord(strapi, actor, record, { side: 'documents', verb: 'write' });
     await inTransaction(strapi, async (tx) => {

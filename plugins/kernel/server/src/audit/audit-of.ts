@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { knexOf } from '../transactions/in-transaction';
+import { getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 
 export interface AuditEntry {
@@ -18,11 +18,11 @@ interface Row {
 }
 
 /** What the audit knows of a record, newest first. */
-export async function auditOf(
+export async function readAudit(
   strapi: Core.Strapi,
   asked: { readonly modelType: string; readonly modelId: number | string; readonly limit: number },
 ): Promise<AuditEntry[]> {
-  const rows = (await knexOf(strapi)(tables.auditEntry)
+  const rows = (await getKnex(strapi)(tables.auditEntry)
     .where({ model_type: asked.modelType, model_id: String(asked.modelId) })
     .orderBy('id', 'desc')
     .limit(asked.limit)

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { defaultLocale } from '@mayorista/config';
-import { actorOf } from '../permissions/actor-of';
+import { getActor } from '../permissions/actor-of';
 import { inTransaction } from '../transactions/in-transaction';
 import { localizedAttributes } from '../locale/overlay';
 import { recordAudit } from './record';
@@ -33,7 +33,7 @@ export function auditPanelWrites(strapi: Core.Strapi): void {
       const modelId =
         documentId === undefined ? null : await publicId(strapi, context.uid, documentId, before ?? after);
       if (modelId !== null)
-        await recordAudit(tx, actorOf(request), {
+        await recordAudit(tx, getActor(request), {
           modelType: modelTypeOf(strapi, context.uid),
           modelId,
           action,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { pageOf } from '../records/page-of';
+import { fetchPage } from '../records/page-of';
 import { paging, recordRef } from '../records/record-ref.schema';
 import { requireRecord } from '../records/record-types';
 import { defineRoute } from '../routes/route.types';
-import { knexOf } from '../transactions/in-transaction';
+import { getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { commentView, type CommentRow } from './comment.view';
 
@@ -18,8 +18,8 @@ export const listComments = defineRoute({
   query: z.object({ ...recordRef, ...paging }),
   async handle({ strapi, actor, query }) {
     const { ref } = await requireRecord(strapi, actor, query, { side: 'comments', verb: 'read' });
-    const comments = () => knexOf(strapi)(tables.comment).where({ model_type: ref.modelType, model_id: ref.modelId });
-    const { rows, total, meta } = await pageOf<CommentRow>(comments, query);
+    const comments = () => getKnex(strapi)(tables.comment).where({ model_type: ref.modelType, model_id: ref.modelId });
+    const { rows, total, meta } = await fetchPage<CommentRow>(comments, query);
     return { data: rows.map(commentView), total, meta };
   },
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { recordAudit } from '../audit/record';
-import { Forbidden, NotFound } from '../errors/refusal';
+import { ForbiddenError, NotFoundError } from '../errors/refusal';
 import { isAllowed, type Actor } from '../permissions/actor';
 import { requireRecord } from '../records/record-types';
 import { defineRoute } from '../routes/route.types';
-import { inTransaction, knexOf } from '../transactions/in-transaction';
+import { inTransaction, getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import type { CommentRow } from './comment.view';
 
@@ -21,12 +21,12 @@ export const removeComment = defineRoute({
   async handle({ strapi, actor, params }) {
     const id = Number(params.id);
     const comment = Number.isSafeInteger(id)
-      ? ((await knexOf(strapi)(tables.comment).where({ id }).first()) as CommentRow | undefined)
+      ? ((await getKnex(strapi)(tables.comment).where({ id }).first()) as CommentRow | undefined)
       : undefined;
-    if (comment === undefined) throw new NotFound();
+    if (comment === undefined) throw new NotFoundError();
     const record = { modelType: comment.model_type, modelId: comment.model_id };
     const { audit } = await requireRecord(strapi, actor, record, { side: 'comments', verb: 'write' });
-    if (!isAuthor(actor, comment) && !isAllowed(actor, 'comments.moderate')) throw new Forbidden();
+    if (!isAuthor(actor, comment) && !isAllowed(actor, 'comments.moderate')) throw new ForbiddenError();
     await inTransaction(strapi, async (tx) => {
       await tx.trx(tables.comment).where({ id }).delete();
       await recordAudit(tx, actor, { ...audit, action: 'comment-removed', before: { comment: comment.body } });

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { knexOf } from '../transactions/in-transaction';
+import { getKnex } from '../transactions/in-transaction';
 import { noteAwayDatabase } from '../work/work-context';
 import { isAwayError } from './away-error';
 
@@ -12,7 +12,7 @@ interface Client {
  * logged out by a restart of the database. Here each piece of work remembers that it met an absent database.
  */
 export function noteAwayQueries(strapi: Core.Strapi): void {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const note = (error: unknown): void => {
     if (isAwayError(error)) noteAwayDatabase();
   };

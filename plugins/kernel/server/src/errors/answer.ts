@@ -1,5 +1,5 @@
-import { type HouseError, Refused, TooMany, Unavailable } from './refusal';
-import { messageOf } from './messages';
+import { type AppError, ValidationError, RateLimitError, Unavailable } from './refusal';
+import { formatMessage } from './messages';
 
 export interface ErrorAnswer {
   readonly status: number;
@@ -8,13 +8,13 @@ export interface ErrorAnswer {
 }
 
 /** The answer of an expected error (design 4): a field map, and Strapi's own error object beside it. */
-export function answerOf(error: HouseError): ErrorAnswer {
-  const errors = error instanceof Refused ? fieldMap(error) : { _general: [error.message] };
+export function answerOf(error: AppError): ErrorAnswer {
+  const errors = error instanceof ValidationError ? fieldMap(error) : { _general: [error.message] };
   return {
     status: error.status,
     headers: retryAfter(error),
     body: {
-      ...(error instanceof Refused ? error.extra : {}),
+      ...(error instanceof ValidationError ? error.extra : {}),
       data: null,
       errors,
       error: {
@@ -27,8 +27,10 @@ export function answerOf(error: HouseError): ErrorAnswer {
   };
 }
 
-const retryAfter = (error: HouseError): Readonly<Record<string, string>> =>
-  error instanceof TooMany || error instanceof Unavailable ? { 'Retry-After': String(error.retryAfterSeconds) } : {};
+const retryAfter = (error: AppError): Readonly<Record<string, string>> =>
+  error instanceof RateLimitError || error instanceof Unavailable
+    ? { 'Retry-After': String(error.retryAfterSeconds) }
+    : {};
 
 /** The answer of a defect: a request id to look up in the log, never a stack or SQL. */
 export function answerOfDefect(requestId: string): ErrorAnswer {
@@ -41,18 +43,18 @@ export function answerOfDefect(requestId: string): ErrorAnswer {
   return { status: 500, headers: {}, body };
 }
 
-function fieldMap(error: Refused): Record<string, string[]> {
+function fieldMap(error: ValidationError): Record<string, string[]> {
   // A Map, for a field may be called what every object has (constructor).
   const map = new Map<string, string[]>();
   for (const { field = '_general', code, params, message } of error.refusals) {
-    map.set(field, [...(map.get(field) ?? []), message ?? messageOf(code, params)]);
+    map.set(field, [...(map.get(field) ?? []), message ?? formatMessage(code, params)]);
   }
   return Object.fromEntries(map);
 }
 
 /** A code the store acts upon (cart_not_in_open_stage) is also readable by programs. */
-const codes = (error: HouseError): { codes?: string[] } =>
-  error instanceof Refused ? { codes: error.refusals.map(({ code }) => code) } : {};
+const codes = (error: AppError): { codes?: string[] } =>
+  error instanceof ValidationError ? { codes: error.refusals.map(({ code }) => code) } : {};
 
-const mainMessage = (error: HouseError, errors: Record<string, string[]>): string =>
-  error instanceof Refused ? (Object.values(errors)[0]?.[0] ?? error.message) : error.message;
+const mainMessage = (error: AppError, errors: Record<string, string[]>): string =>
+  error instanceof ValidationError ? (Object.values(errors)[0]?.[0] ?? error.message) : error.message;

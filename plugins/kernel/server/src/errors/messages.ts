@@ -15,7 +15,7 @@ export function registerMessages(messages: Messages): void {
 export const hasMessage = (code: string): boolean => registry.has(code);
 
 /** The Spanish text of a code with its {params} filled in; throws on a code without a text: it must not reach a person. */
-export function messageOf(code: string, params: Readonly<Record<string, string | number>> = {}): string {
+export function formatMessage(code: string, params: Readonly<Record<string, string | number>> = {}): string {
   const text = registry.get(code);
   if (text === undefined) throw new Error(`No text for message "${code}"`);
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));

@@ -1,5 +1,5 @@
 /** One expected refusal: what a person reads next to a field. `field` '_general' concerns the whole. */
-export interface Refusal {
+export interface FieldError {
   /** snake_case key; a text for it stands in the plugin's messages.ts. */
   readonly code: string;
   readonly field?: string;
@@ -9,7 +9,7 @@ export interface Refusal {
 }
 
 /** Base of every answer that is not a defect: it knows its HTTP status and is shown to the caller. */
-export abstract class HouseError extends Error {
+export abstract class AppError extends Error {
   abstract readonly status: number;
   abstract override readonly name: string;
   /** Extra data for the answer's error.details. */
@@ -22,12 +22,12 @@ export abstract class HouseError extends Error {
 }
 
 /** 422: the request was understood and refused, with every reason at once. `extra` keys join the answer's top level. */
-export class Refused extends HouseError {
+export class ValidationError extends AppError {
   readonly status: number = 422;
   readonly name = 'ValidationError';
 
   constructor(
-    readonly refusals: readonly Refusal[],
+    readonly refusals: readonly FieldError[],
     readonly extra: Readonly<Record<string, unknown>> = {},
   ) {
     super('Revisa los datos', {});
@@ -35,7 +35,7 @@ export class Refused extends HouseError {
 }
 
 /** 401: no token, or one that is expired or unknown. */
-export class Unauthenticated extends HouseError {
+export class UnauthenticatedError extends AppError {
   readonly status = 401;
   readonly name = 'UnauthorizedError';
 
@@ -45,7 +45,7 @@ export class Unauthenticated extends HouseError {
 }
 
 /** 403: known person, not allowed (spec storefront 8). */
-export class Forbidden extends HouseError {
+export class ForbiddenError extends AppError {
   readonly status = 403;
   readonly name = 'ForbiddenError';
 
@@ -55,7 +55,7 @@ export class Forbidden extends HouseError {
 }
 
 /** 404: no such record, or one outside the caller's row scope: the two are not told apart. */
-export class NotFound extends HouseError {
+export class NotFoundError extends AppError {
   readonly status = 404;
   readonly name = 'NotFoundError';
 
@@ -65,7 +65,7 @@ export class NotFound extends HouseError {
 }
 
 /** 409: somebody else changed the record first; `changed` says which fields and to what. */
-export class Lost extends HouseError {
+export class ConflictError extends AppError {
   readonly status = 409;
   readonly name = 'ConflictError';
 
@@ -78,7 +78,7 @@ export class Lost extends HouseError {
 }
 
 /** 409: the request with this idempotency key was done, but its process ended before it could answer. */
-export class AlreadyDone extends HouseError {
+export class AlreadyDoneError extends AppError {
   readonly status = 409;
   readonly name = 'AlreadyDoneError';
 
@@ -88,7 +88,7 @@ export class AlreadyDone extends HouseError {
 }
 
 /** 413: a body or a file over the limit. */
-export class TooLarge extends HouseError {
+export class PayloadTooLargeError extends AppError {
   readonly status = 413;
   readonly name = 'PayloadTooLargeError';
 
@@ -98,7 +98,7 @@ export class TooLarge extends HouseError {
 }
 
 /** 429: too many attempts; `retryAfterSeconds` becomes the Retry-After header. */
-export class TooMany extends HouseError {
+export class RateLimitError extends AppError {
   readonly status = 429;
   readonly name = 'RateLimitError';
 
@@ -111,7 +111,7 @@ export class TooMany extends HouseError {
 }
 
 /** 503: a service the platform stands on is away; `retryAfterSeconds` becomes the Retry-After header. */
-export class Unavailable extends HouseError {
+export class Unavailable extends AppError {
   readonly status = 503;
   readonly name = 'ServiceUnavailableError';
 
@@ -123,12 +123,12 @@ export class Unavailable extends HouseError {
   }
 }
 
-/** Throws one Refused when there is any refusal; guards and rules return theirs, services call this once. */
-export function refuseIfAny(refusals: readonly Refusal[]): void {
-  if (refusals.length > 0) throw new Refused(refusals);
+/** Throws one ValidationError when there is any refusal; guards and rules return theirs, services call this once. */
+export function throwIfAny(refusals: readonly FieldError[]): void {
+  if (refusals.length > 0) throw new ValidationError(refusals);
 }
 
 /** Refuses one field with a code. */
-export const refuse = (code: string, field = '_general', params: Refusal['params'] = {}): never => {
-  throw new Refused([{ code, field, params }]);
+export const reject = (code: string, field = '_general', params: FieldError['params'] = {}): never => {
+  throw new ValidationError([{ code, field, params }]);
 };

@@ -1,4 +1,4 @@
-import { Refused } from './refusal';
+import { ValidationError } from './refusal';
 
 interface DriverError {
   readonly code?: string;
@@ -24,20 +24,20 @@ export function violatedColumns(error: unknown): string[] | null {
 export function duplicateRefusal(error: unknown, fieldOf: (column: string) => string = (column) => column) {
   const columns = violatedColumns(error)?.filter((column) => !['locale', 'published_at'].includes(column));
   if (columns === undefined || columns === null) return null;
-  return new Refused(
+  return new ValidationError(
     (columns.length > 0 ? columns : ['_general']).map((column) => ({ code: 'already_taken', field: fieldOf(column) })),
   );
 }
 
 /** Turns a unique violation into a refusal on its field; throws anything else as it came. */
-export function refuseDuplicate(error: unknown, fieldOf?: (column: string) => string): never {
+export function rejectDuplicate(error: unknown, fieldOf?: (column: string) => string): never {
   throw duplicateRefusal(error, fieldOf) ?? error;
 }
 
 /** Turns a foreign key's violation into a refusal on the field that named the missing row; throws anything else as it came. */
-export function refuseDangling(error: unknown, field: string): never {
+export function rejectDangling(error: unknown, field: string): never {
   const isDangling =
     isDriverError(error) && (error.code === '23503' || /FOREIGN KEY constraint failed/.test(error.message ?? ''));
   if (!isDangling) throw error;
-  throw new Refused([{ code: 'not_found', field }]);
+  throw new ValidationError([{ code: 'not_found', field }]);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { parseInput } from './zod-refusals';
-import { Refused } from './refusal';
+import { ValidationError } from './refusal';
 
 const schema = z.object({
   brand_id: z.coerce.number().int(),
@@ -13,7 +13,7 @@ const codesOf = (input: unknown): Record<string, string> => {
     parseInput(schema, input);
     return {};
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof ValidationError)) throw error;
     return Object.fromEntries(error.refusals.map(({ field, code }) => [field ?? '', code]));
   }
 };

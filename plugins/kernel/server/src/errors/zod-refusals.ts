@@ -1,5 +1,5 @@
 import type { ZodError, ZodType, z } from 'zod';
-import { Refused, type Refusal } from './refusal';
+import { ValidationError, type FieldError } from './refusal';
 
 type Issue = ZodError['issues'][number];
 
@@ -7,7 +7,7 @@ const bySize = (issue: { origin?: string }, text: string, number: string): strin
   issue.origin === 'string' ? text : number;
 
 /** The house's code for a zod issue; a schema's own message wins when it is one of our codes (snake_case). */
-function codeOf(issue: Issue, given: unknown): Refusal {
+function codeOf(issue: Issue, given: unknown): FieldError {
   if (/^[a-z][a-z0-9_]*$/.test(issue.message)) return { code: issue.message };
   switch (issue.code) {
     case 'invalid_type':
@@ -39,13 +39,13 @@ const isAbsent = (given: unknown, path: Issue['path']): boolean =>
   path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], given) ===
   undefined;
 
-const tooSmall = (issue: { origin?: string }, min: number): Refusal =>
+const tooSmall = (issue: { origin?: string }, min: number): FieldError =>
   issue.origin === 'string' && min === 1
     ? { code: 'required' }
     : { code: bySize(issue, 'too_short', 'too_small'), params: { min } };
 
 /** Every zod issue of `given` as a refusal on its dotted field. */
-export function zodRefusals(error: ZodError, given: unknown, prefix = ''): Refusal[] {
+export function zodFieldErrors(error: ZodError, given: unknown, prefix = ''): FieldError[] {
   return error.issues.flatMap((issue) => {
     const path = [prefix, ...issue.path.map(String)].filter((part) => part !== '').join('.');
     if (issue.code === 'unrecognized_keys') {
@@ -55,9 +55,9 @@ export function zodRefusals(error: ZodError, given: unknown, prefix = ''): Refus
   });
 }
 
-/** Parses input or throws Refused with every reason, keyed by field. */
+/** Parses input or throws ValidationError with every reason, keyed by field. */
 export function parseInput<S extends ZodType>(schema: S, input: unknown, prefix = ''): z.output<S> {
   const result = schema.safeParse(input, { reportInput: true });
-  if (!result.success) throw new Refused(zodRefusals(result.error, input, prefix));
+  if (!result.success) throw new ValidationError(zodFieldErrors(result.error, input, prefix));
   return result.data;
 }

@@ -54,5 +54,5 @@ export function registerExports(strapi: Core.Strapi, exports: readonly ExportDef
   }
 }
 
-export const exportOf = (strapi: Core.Strapi, name: string): ExportDefinition | undefined =>
+export const findExport = (strapi: Core.Strapi, name: string): ExportDefinition | undefined =>
   registries.get(strapi)?.get(name);

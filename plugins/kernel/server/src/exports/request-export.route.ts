@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { refuse } from '../errors/refusal';
+import { reject } from '../errors/refusal';
 import { jobView, type JobView } from '../jobs/job.view';
 import { defineRoute } from '../routes/route.types';
 import { inTransaction } from '../transactions/in-transaction';
 import { tables } from '../uids';
-import { exportOf } from './define-export';
+import { findExport } from './define-export';
 import { startExport } from './start-export';
 
 /** POST /exports {name, format, query}: answers 202 with the job; its result names the private file to download. */
@@ -22,8 +22,8 @@ export const requestExport = defineRoute({
     query: z.record(z.string(), z.unknown()).default({}),
   }),
   async handle({ strapi, actor, input }) {
-    const definition = exportOf(strapi, input.name);
-    if (definition === undefined) return refuse('unknown_export', 'name');
+    const definition = findExport(strapi, input.name);
+    if (definition === undefined) return reject('unknown_export', 'name');
     const job = await inTransaction(strapi, async (tx) => {
       const id = await startExport(tx, actor, definition, input);
       return (await tx.trx(tables.job).where({ id }).first()) as JobView;

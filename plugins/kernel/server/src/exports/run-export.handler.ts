@@ -5,11 +5,11 @@ import { dayOf } from '../../../shared/dates';
 import { now } from '../clock/clock';
 import { parseInput } from '../errors/zod-refusals';
 import { filesOfModel } from '../files/private-file.store';
-import { keepFile, removeFile } from '../files/store-file';
+import { storeGeneratedFile, removeFile } from '../files/store-file';
 import type { JobContext, JobHandler } from '../jobs/define-job';
 import { inTransaction } from '../transactions/in-transaction';
 import type { Actor } from '../permissions/actor';
-import { exportOf, type ExportDefinition, type ExportRequest } from './define-export';
+import { findExport, type ExportDefinition, type ExportRequest } from './define-export';
 import { mimes, writers } from './formats';
 import type { ExportPayload } from './run-export.schema';
 
@@ -18,7 +18,7 @@ const progressEvery = 500;
 
 export const run: JobHandler<ExportPayload> = async (context) => {
   const { strapi, payload, signal } = context;
-  const definition = exportOf(strapi, payload.export);
+  const definition = findExport(strapi, payload.export);
   if (definition === undefined) throw new Error(`No export is declared as "${payload.export}"`);
   const request: ExportRequest<unknown> = {
     strapi,
@@ -74,6 +74,6 @@ function keep(
   return inTransaction(strapi, async (tx) => {
     for (const earlier of await filesOfModel(tx, model.type, String(model.id))) await removeFile(tx, earlier.id);
     const expiresAt = new Date(now().getTime() + keptDays * 86_400_000);
-    return keepFile(tx, { path: file, name, mime: mimes[payload.format] }, { owner, model, expiresAt });
+    return storeGeneratedFile(tx, { path: file, name, mime: mimes[payload.format] }, { owner, model, expiresAt });
   });
 }

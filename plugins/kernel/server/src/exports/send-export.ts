@@ -21,7 +21,7 @@ interface Wish {
 
 /**
  * Answers a request with a whole export: written row by row to a temporary file (a failure is still an answer then), streamed
- * as a download, and removed. For tables that take seconds; longer ones are jobs (`startExport`). Throws Forbidden or Refused.
+ * as a download, and removed. For tables that take seconds; longer ones are jobs (`startExport`). Throws ForbiddenError or ValidationError.
  */
 export async function sendExport(
   { strapi, actor, ctx }: RouteRequest,

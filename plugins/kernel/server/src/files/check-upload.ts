@@ -1,5 +1,5 @@
 import { open, readFile, writeFile } from 'node:fs/promises';
-import { refuse } from '../errors/refusal';
+import { reject } from '../errors/refusal';
 import type { UploadedFile } from '../resources/resource.types';
 import { headBytes, isWhole, recognise, tailBytes } from './file-kinds';
 import { extensionOf, safeFileName } from './file-name';
@@ -27,26 +27,26 @@ export interface CheckedUpload {
  */
 export async function checkUpload(upload: UploadedFile, rules: UploadRules = {}): Promise<CheckedUpload> {
   const maxBytes = rules.maxBytes ?? defaultMaxBytes;
-  if (upload.sizeBytes > maxBytes) refuse('file_too_large', upload.field, { max: Math.floor(maxBytes / megabyte) });
+  if (upload.sizeBytes > maxBytes) reject('file_too_large', upload.field, { max: Math.floor(maxBytes / megabyte) });
   const name = safeFileName(upload.name);
   const known = recognise(await headOf(upload.path), extensionOf(name));
   if (known === null || rules.extensions?.includes(known.extension) === false)
-    return refuse('file_type_not_allowed', upload.field);
-  if (!isWhole(known.kind, await tailOf(upload.path))) refuse('file_cut_off', upload.field);
+    return reject('file_type_not_allowed', upload.field);
+  if (!isWhole(known.kind, await tailOf(upload.path))) reject('file_cut_off', upload.field);
   await admitMarkup(upload, known.kind);
   return { name: extensionOf(name) === '' ? `${name}.${known.extension}` : name, mime: known.mime };
 }
 
 async function admitMarkup(upload: UploadedFile, kind: string): Promise<void> {
   if (kind !== 'svg' && kind !== 'xml') return;
-  if (!(await isMarkupSafe(upload.path, kind))) refuse('file_unsafe', upload.field);
+  if (!(await isMarkupSafe(upload.path, kind))) reject('file_unsafe', upload.field);
   if (kind === 'svg') await cleanDrawing(upload);
 }
 
 /** What gets past our own look at a drawing does not get past the library, which keeps only elements and attributes it knows to draw. */
 async function cleanDrawing(upload: UploadedFile): Promise<void> {
   const clean = await sanitizeSvg(await readFile(upload.path, 'utf8'));
-  if (clean === null) return refuse('file_unsafe', upload.field);
+  if (clean === null) return reject('file_unsafe', upload.field);
   await writeFile(upload.path, clean);
 }
 

@@ -2,10 +2,10 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { panelContent, panelRoles } from '@mayorista/config';
-import { Forbidden } from '../errors/refusal';
-import { actorOf } from '../permissions/actor-of';
+import { ForbiddenError } from '../errors/refusal';
+import { getActor } from '../permissions/actor-of';
 import type { Actor } from '../permissions/actor';
-import { knexOf } from '../transactions/in-transaction';
+import { getKnex } from '../transactions/in-transaction';
 
 type Id = number | string;
 
@@ -23,7 +23,7 @@ interface FolderService {
 
 /**
  * The media library is one for the whole house, and Strapi's right to change is one for all its files. A member of staff changes and
- * removes what they uploaded and what records of their own domain show; anything else is Forbidden, before any file of several is
+ * removes what they uploaded and what records of their own domain show; anything else is ForbiddenError, before any file of several is
  * touched.
  */
 export function guardMediaChanges(strapi: Core.Strapi): void {
@@ -64,8 +64,8 @@ async function guardFiles(strapi: Core.Strapi, ids: readonly Id[], change: Chang
   const request = strapi.requestContext.get();
   if (request === undefined || !libraryCalls.test(request.path)) return;
   // The library answers its own kind of error alone with its own status.
-  if (!(await mayChangeMedia(strapi, actorOf(request), ids, change)))
-    throw new errors.ForbiddenError(new Forbidden().message);
+  if (!(await mayChangeMedia(strapi, getActor(request), ids, change)))
+    throw new errors.ForbiddenError(new ForbiddenError().message);
 }
 
 /** What is done to a file: another name or alternative text, or other bytes or none. */
@@ -82,7 +82,7 @@ export async function mayChangeMedia(
   change: Change,
 ): Promise<boolean> {
   if (actor.kind !== 'staff' || actor.can.has('*')) return true;
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const rows = (await knex('files')
     .whereIn('id', [...ids])
     .select('id', 'created_by_id')) as {
@@ -172,7 +172,7 @@ function partsOf(strapi: Core.Strapi, written: ReadonlySet<string>): string[] {
 const domainNameOf = (uid: string): string => uid.split('.')[0] ?? uid;
 
 async function filesInFolders(strapi: Core.Strapi, ids: readonly Id[]): Promise<number[]> {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const folders = (await knex('upload_folders')
     .whereIn('id', [...ids])
     .select('path')) as { path: string }[];

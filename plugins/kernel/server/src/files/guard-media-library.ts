@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
-import { messageOf } from '../errors/messages';
-import { Refused } from '../errors/refusal';
+import { formatMessage } from '../errors/messages';
+import { ValidationError } from '../errors/refusal';
 import { checkUpload } from './check-upload';
 import { fileKinds } from './file-kinds';
 import { safeFileName } from './file-name';
@@ -79,8 +79,8 @@ async function checked(file: MediaFile) {
       { extensions: publicExtensions },
     );
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    const messages = error.refusals.map(({ code, params, message }) => message ?? messageOf(code, params));
+    if (!(error instanceof ValidationError)) throw error;
+    const messages = error.refusals.map(({ code, params, message }) => message ?? formatMessage(code, params));
     throw new errors.ValidationError(messages.join('. '), { errors: { files: messages } });
   }
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 import { now } from '../clock/clock';
-import { NotFound } from '../errors/refusal';
+import { NotFoundError } from '../errors/refusal';
 import { isOfTheHouse } from '@mayorista/config';
 import type { Actor } from '../permissions/actor';
 import { reachesRecord } from '../records/record-types';
@@ -14,11 +14,11 @@ export interface OpenedFile {
   readonly bytes: Readable;
 }
 
-/** Opens a private file for an actor. NotFound when there is none, it has expired, or it is not theirs to read. */
+/** Opens a private file for an actor. NotFoundError when there is none, it has expired, or it is not theirs to read. */
 export async function openFile(strapi: Core.Strapi, actor: Actor, id: number): Promise<OpenedFile> {
   const file = Number.isSafeInteger(id) ? await fileById(strapi, id) : null;
-  if (file === null || !mayReadFile(readerOf(actor), file, now())) throw new NotFound();
-  if (!(await reachesItsRecord(strapi, actor, file))) throw new NotFound();
+  if (file === null || !mayReadFile(readerOf(actor), file, now())) throw new NotFoundError();
+  if (!(await reachesItsRecord(strapi, actor, file))) throw new NotFoundError();
   return { file, bytes: await privateStorage().open(file.storage_key) };
 }
 

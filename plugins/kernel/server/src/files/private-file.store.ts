@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Core } from '@strapi/strapi';
 import { insertRow } from '../transactions/insert-row';
-import { knexOf, type Tx } from '../transactions/in-transaction';
+import { getKnex, type Tx } from '../transactions/in-transaction';
 import { tables } from '../uids';
 
 export interface PrivateFileRow {
@@ -27,7 +27,7 @@ export const insertFile = (tx: Tx, row: Omit<PrivateFileRow, 'id'>): Promise<num
   insertRow(tx, tables.privateFile, { ...row });
 
 export const fileById = async (strapi: Core.Strapi, id: number): Promise<PrivateFileRow | null> =>
-  ((await files(knexOf(strapi)).where({ id }).first()) as PrivateFileRow | undefined) ?? null;
+  ((await files(getKnex(strapi)).where({ id }).first()) as PrivateFileRow | undefined) ?? null;
 
 export const filesOfModel = (tx: Tx, type: string, id: string): Promise<PrivateFileRow[]> =>
   files(tx.trx).where({ model_type: type, model_id: id }) as unknown as Promise<PrivateFileRow[]>;
@@ -40,11 +40,13 @@ export const deleteFile = async (tx: Tx, id: number): Promise<PrivateFileRow | n
 };
 
 export const expiredFiles = (strapi: Core.Strapi, at: Date): Promise<PrivateFileRow[]> =>
-  files(knexOf(strapi)).whereNotNull('expires_at').where('expires_at', '<', at) as unknown as Promise<PrivateFileRow[]>;
+  files(getKnex(strapi)).whereNotNull('expires_at').where('expires_at', '<', at) as unknown as Promise<
+    PrivateFileRow[]
+  >;
 
 /** Which of these storage keys a row knows. */
 export async function knownKeys(strapi: Core.Strapi, keys: readonly string[]): Promise<Set<string>> {
-  const rows = (await files(knexOf(strapi))
+  const rows = (await files(getKnex(strapi))
     .whereIn('storage_key', [...keys])
     .select('storage_key')) as { storage_key: string }[];
   return new Set(rows.map(({ storage_key }) => storage_key));

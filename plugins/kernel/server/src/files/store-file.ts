@@ -26,14 +26,14 @@ export interface LocalFile {
   readonly mime: string;
 }
 
-/** Checks an upload and keeps it as a private file in the caller's transaction; returns its id. Throws Refused. */
+/** Checks an upload and keeps it as a private file in the caller's transaction; returns its id. Throws ValidationError. */
 export async function storeFile(tx: Tx, upload: UploadedFile, terms: FileTerms & UploadRules = {}): Promise<number> {
   const { name, mime } = await checkUpload(upload, terms);
-  return keepFile(tx, { path: upload.path, name, mime }, terms);
+  return storeGeneratedFile(tx, { path: upload.path, name, mime }, terms);
 }
 
 /** Keeps a file that the house itself made (an export, an invoice). Bytes without a row after a rollback are swept at night. */
-export async function keepFile(tx: Tx, file: LocalFile, terms: FileTerms = {}): Promise<number> {
+export async function storeGeneratedFile(tx: Tx, file: LocalFile, terms: FileTerms = {}): Promise<number> {
   const [key, { size }, sha256] = [newKey(), await stat(file.path), await digest(file.path)];
   await privateStorage().put(key, file.path);
   return insertFile(tx, {

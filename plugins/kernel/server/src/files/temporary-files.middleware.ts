@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { TooLarge } from '../errors/refusal';
+import { PayloadTooLargeError } from '../errors/refusal';
 
 /** Files of one request; the reader of forms itself limits only their bytes. */
 const mostFiles = 60;
@@ -20,7 +20,7 @@ export const temporaryFilesMiddleware =
       .flat()
       .flatMap(({ filepath }) => filepath ?? []);
     try {
-      if (paths.length > mostFiles) throw new TooLarge();
+      if (paths.length > mostFiles) throw new PayloadTooLargeError();
       await next();
     } finally {
       const removals = await Promise.allSettled(paths.map((path) => rm(path, { force: true })));

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { now } from '../clock/clock';
-import { knexOf } from '../transactions/in-transaction';
+import { getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 
 type Moment = Date | number | string | null;
@@ -27,7 +27,7 @@ export interface Backlog {
 
 /** Reads what waits in the tables of jobs and events, by their indexes. */
 export async function readBacklog(strapi: Core.Strapi): Promise<Backlog> {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const states = (await knex(tables.job)
     .whereIn('state', ['queued', 'running', 'dead'])
     .groupBy('state')
@@ -56,7 +56,7 @@ export async function readBacklog(strapi: Core.Strapi): Promise<Backlog> {
 }
 
 async function readWaiting(strapi: Core.Strapi): Promise<WaitingJobs[]> {
-  const rows = (await knexOf(strapi)(tables.job)
+  const rows = (await getKnex(strapi)(tables.job)
     .where({ state: 'queued' })
     .whereNotNull('away_since')
     .groupBy('name', 'label')

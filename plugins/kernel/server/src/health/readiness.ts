@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { businessTimeZone } from '../../../shared/dates';
 import { redisLink } from '../dependencies/redis-link';
 import { withTimeout } from '../dependencies/with-timeout';
-import { knexOf } from '../transactions/in-transaction';
+import { getKnex } from '../transactions/in-transaction';
 import { readBacklog, type Backlog } from './backlog.store';
 
 export type DependencyState = 'ok' | 'away';
@@ -48,7 +48,7 @@ async function look(strapi: Core.Strapi): Promise<Readiness> {
   const checks = [...(registered.get(strapi) ?? new Map<string, Check>())];
   const link = redisLink(strapi);
   const [database, redis, backlog, ...states] = await Promise.all([
-    stateOf(async () => (await knexOf(strapi).raw('select 1')) !== undefined),
+    stateOf(async () => (await getKnex(strapi).raw('select 1')) !== undefined),
     link === undefined ? null : stateOf(() => link.isThere()),
     withTimeout(readBacklog(strapi), answerWithinMs, 'The database does not answer').catch(() => null),
     ...checks.map(([, check]) => stateOf(check)),

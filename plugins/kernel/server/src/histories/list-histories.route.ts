@@ -1,15 +1,15 @@
 import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
 import { modelTypeOf, publicId } from '../audit/audit-panel';
-import { NotFound, refuse } from '../errors/refusal';
+import { NotFoundError, reject } from '../errors/refusal';
 import { isAllowed, type Actor } from '../permissions/actor';
 import { requirePermission } from '../permissions/needs';
 import { isReadInPanel } from '../records/found-in-panel';
 import { auditName, type RecordRef } from '../records/record-types';
 import { defineRoute } from '../routes/route.types';
-import { pageOf } from '../records/page-of';
+import { fetchPage } from '../records/page-of';
 import { paging, recordRef } from '../records/record-ref.schema';
-import { knexOf } from '../transactions/in-transaction';
+import { getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { historyTypeOf, type HistoryType } from './history-types';
 
@@ -41,16 +41,16 @@ export const listHistories = defineRoute({
     const type = historyTypeOf(strapi, record.modelType);
     // What the panel alone keeps, in its generated views, is read by whoever those views are shown to.
     if (type === undefined && !isReadInPanel(strapi, ctx, asked.modelType as UID.ContentType))
-      return refuse('unknown_model_type', 'modelType');
+      return reject('unknown_model_type', 'modelType');
     const hidden = type === undefined ? [] : await hiddenFrom(strapi, actor, type, record.modelId);
     const entries = () =>
-      knexOf(strapi)(tables.auditEntry).where({ model_type: record.modelType, model_id: record.modelId });
-    const { rows, total, meta } = await pageOf<AuditRow>(entries, asked);
+      getKnex(strapi)(tables.auditEntry).where({ model_type: record.modelType, model_id: record.modelId });
+    const { rows, total, meta } = await fetchPage<AuditRow>(entries, asked);
     return { data: rows.map((row) => entryView(row, hidden)), total, meta };
   },
 });
 
-/** The fields of a record that its reader may not read. Throws Forbidden or NotFound for who may not read the record at all. */
+/** The fields of a record that its reader may not read. Throws ForbiddenError or NotFoundError for who may not read the record at all. */
 async function hiddenFrom(
   strapi: Core.Strapi,
   actor: Actor,
@@ -58,7 +58,7 @@ async function hiddenFrom(
   modelId: string,
 ): Promise<string[]> {
   requirePermission(actor, needs);
-  if (find !== undefined && (await find(strapi, actor, modelId)) === null) throw new NotFound();
+  if (find !== undefined && (await find(strapi, actor, modelId)) === null) throw new NotFoundError();
   return Object.entries(guarded).flatMap(([field, code]) => (isAllowed(actor, code) ? [] : [field]));
 }
 

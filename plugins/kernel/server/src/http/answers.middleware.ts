@@ -9,16 +9,16 @@ import { databaseWatch } from '../dependencies/database-watch';
 import { metAwayDatabase } from '../work/work-context';
 import { answerOf, answerOfDefect, type ErrorAnswer } from '../errors/answer';
 import {
-  Forbidden,
-  HouseError,
-  Lost,
-  NotFound,
-  Refused,
-  TooLarge,
-  TooMany,
-  Unauthenticated,
+  ForbiddenError,
+  AppError,
+  ConflictError,
+  NotFoundError,
+  ValidationError,
+  PayloadTooLargeError,
+  RateLimitError,
+  UnauthenticatedError,
   Unavailable,
-  type Refusal,
+  type FieldError,
 } from '../errors/refusal';
 
 /**
@@ -65,7 +65,7 @@ function send(ctx: Context, answer: ErrorAnswer): void {
 
 /** The panel reads `details.errors` as a list where there is one: a lost race is a status and a sentence to it. */
 function tellPanel(ctx: Context, error: unknown): void {
-  if (!(error instanceof Lost || error instanceof Unavailable)) throw forPanel(error, ctx.path);
+  if (!(error instanceof ConflictError || error instanceof Unavailable)) throw forPanel(error, ctx.path);
   const { status, name, message, details } = error;
   ctx.status = status;
   if (error instanceof Unavailable) ctx.set('Retry-After', String(error.retryAfterSeconds));
@@ -73,7 +73,7 @@ function tellPanel(ctx: Context, error: unknown): void {
 }
 
 function shape(ctx: Context): void {
-  if (ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) throw new NotFound();
+  if (ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) throw new NotFoundError();
   if (ctx.status >= 400) reshape(ctx);
 }
 
@@ -85,15 +85,15 @@ function reshape(ctx: Context): void {
   if (known !== null) send(ctx, answerOf(known));
 }
 
-function knownError(error: unknown): HouseError | null {
-  if (error instanceof HouseError) return error;
+function knownError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
   const unread = bodyRefusal(error);
   if (unread !== null) return unread;
-  if (error instanceof errors.UnauthorizedError) return new Unauthenticated();
-  if (error instanceof errors.ForbiddenError) return new Forbidden();
-  if (error instanceof errors.NotFoundError) return new NotFound();
-  if (error instanceof errors.PayloadTooLargeError) return new TooLarge();
-  if (error instanceof errors.RateLimitError) return new TooMany(60);
+  if (error instanceof errors.UnauthorizedError) return new UnauthenticatedError();
+  if (error instanceof errors.ForbiddenError) return new ForbiddenError();
+  if (error instanceof errors.NotFoundError) return new NotFoundError();
+  if (error instanceof errors.PayloadTooLargeError) return new PayloadTooLargeError();
+  if (error instanceof errors.RateLimitError) return new RateLimitError(60);
   if (error instanceof errors.ApplicationError) return strapiRefusal(error as StrapiError);
   const { status, message } = error as { status?: unknown; message?: string };
   return typeof status === 'number' ? byStatus(status, message) : null;
@@ -106,7 +106,7 @@ interface StrapiError {
 }
 
 /** Strapi's own validation of its own routes, field by field where it says which (a login without a password). */
-class StrapiRefused extends Refused {
+class StrapiRefused extends ValidationError {
   override readonly status = 400;
 }
 
@@ -115,7 +115,7 @@ interface StrapiIssue {
   readonly message?: string;
 }
 
-function strapiRefusal(error: StrapiError): HouseError {
+function strapiRefusal(error: StrapiError): AppError {
   const { errors: given } = (error.details ?? {}) as {
     errors?: readonly StrapiIssue[] | Readonly<Record<string, readonly string[]>>;
   };
@@ -131,13 +131,13 @@ function strapiRefusal(error: StrapiError): HouseError {
 
 const isIssues = (given: readonly StrapiIssue[] | object): given is readonly StrapiIssue[] => Array.isArray(given);
 
-const issueRefusal = ({ path = [], message = '' }: StrapiIssue): Refusal => ({
+const issueRefusal = ({ path = [], message = '' }: StrapiIssue): FieldError => ({
   code: /required/.test(message) ? 'required' : 'invalid',
   ...(path.length === 0 ? {} : { field: path.map(String).join('.') }),
 });
 
 /** Strapi's own refusal of the whole: 400, or the status it names. */
-class StrapiRefusal extends HouseError {
+class StrapiRefusal extends AppError {
   readonly status: number;
   readonly name = 'ApplicationError';
 
@@ -157,7 +157,7 @@ const unreadable = 'Petición no válida';
 /** Strapi and its libraries speak English: what has no translation here is told without its words. */
 const spanish = (message: string): string => translations[message] ?? (/JSON/.test(message) ? badJson : unreadable);
 
-class OtherRefusal extends HouseError {
+class OtherRefusal extends AppError {
   readonly name = 'ApplicationError';
 
   constructor(
@@ -168,12 +168,12 @@ class OtherRefusal extends HouseError {
   }
 }
 
-function byStatus(status: number, message?: string): HouseError | null {
-  if (status === 401) return new Unauthenticated(isSpanish(message) ? message : undefined);
-  if (status === 403) return new Forbidden();
-  if (status === 404) return new NotFound();
-  if (status === 413) return new TooLarge();
-  if (status === 429) return new TooMany(60);
+function byStatus(status: number, message?: string): AppError | null {
+  if (status === 401) return new UnauthenticatedError(isSpanish(message) ? message : undefined);
+  if (status === 403) return new ForbiddenError();
+  if (status === 404) return new NotFoundError();
+  if (status === 413) return new PayloadTooLargeError();
+  if (status === 429) return new RateLimitError(60);
   return status >= 400 && status < 500 ? new OtherRefusal(status, spanish(message ?? '')) : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { Refused } from '../errors/refusal';
+import { ValidationError } from '../errors/refusal';
 import type { Json, UploadedFile } from '../resources/resource.types';
 
 export interface RequestBody {
@@ -24,7 +24,7 @@ export function bodyOf(ctx: Context): RequestBody {
   const body = (ctx.request as { body?: unknown }).body;
   const files = filesOf(ctx);
   if (body === undefined || body === null || body === '') return { input: {}, files };
-  if (typeof body !== 'object' || Array.isArray(body)) throw new Refused([{ code: 'bad_json' }]);
+  if (typeof body !== 'object' || Array.isArray(body)) throw new ValidationError([{ code: 'bad_json' }]);
   const { data, ...rest } = body as Json;
   const others = Object.fromEntries(Object.entries(rest).filter(([name]) => !reserved.has(name)));
   return { input: data === undefined ? others : { ...others, ...dataPart(data) }, files };
@@ -33,14 +33,14 @@ export function bodyOf(ctx: Context): RequestBody {
 function dataPart(data: unknown): Json {
   const value = typeof data === 'string' ? parse(data) : data;
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Json;
-  throw new Refused([{ code: 'bad_json', field: 'data' }]);
+  throw new ValidationError([{ code: 'bad_json', field: 'data' }]);
 }
 
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Refused([{ code: 'bad_json', field: 'data' }]);
+    throw new ValidationError([{ code: 'bad_json', field: 'data' }]);
   }
 }
 

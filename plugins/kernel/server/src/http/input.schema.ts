@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainDate } from '../../../shared/dates';
-import { NotFound } from '../errors/refusal';
+import { NotFoundError } from '../errors/refusal';
 
 /** The largest id that a column holds. */
 export const largestId = 2_147_483_647;
@@ -20,9 +20,9 @@ function isDay(given: string): boolean {
   }
 }
 
-/** Parses the id in a path. Throws NotFound when it is none. */
+/** Parses the id in a path. Throws NotFoundError when it is none. */
 export function pathId(params: Readonly<Record<string, string>>, name = 'id'): number {
   const given = params[name] ?? '';
-  if (!/^\d{1,10}$/.test(given) || Number(given) > largestId) throw new NotFound();
+  if (!/^\d{1,10}$/.test(given) || Number(given) > largestId) throw new NotFoundError();
   return Number(given);
 }

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
-import { HouseError, Refused, type Refusal } from '../errors/refusal';
-import { messageOf } from '../errors/messages';
+import { AppError, ValidationError, type FieldError } from '../errors/refusal';
+import { formatMessage } from '../errors/messages';
 import { duplicateRefusal } from '../errors/unique-violation';
 import { bodyRefusal } from './body-refusal';
 
@@ -20,16 +20,16 @@ const views = '/content-manager/';
  */
 export function forPanel(error: unknown, path: string): unknown {
   if (error instanceof errors.ValidationError) return path.startsWith(views) ? inSpanish(error) : error;
-  const refusal = error instanceof HouseError ? error : (bodyRefusal(error) ?? duplicateRefusal(error));
+  const refusal = error instanceof AppError ? error : (bodyRefusal(error) ?? duplicateRefusal(error));
   if (refusal === null) return error;
   if (refusal.status === 413) return new errors.PayloadTooLargeError(refusal.message);
-  if (!(refusal instanceof Refused)) return new errors.ValidationError(refusal.message);
+  if (!(refusal instanceof ValidationError)) return new errors.ValidationError(refusal.message);
   return validationError(refusal.refusals.map(issueOf));
 }
 
-const issueOf = ({ field = general, code, params, message }: Refusal): Issue => ({
+const issueOf = ({ field = general, code, params, message }: FieldError): Issue => ({
   path: field === general ? [] : field.split('.'),
-  message: message ?? messageOf(code, params),
+  message: message ?? formatMessage(code, params),
   name,
 });
 
@@ -48,7 +48,7 @@ function inSpanish(error: Error): unknown {
 
 const spanishIssue = ({ path = [], message = '' }: Partial<Issue>): Issue => ({
   path,
-  message: messageOf(codeOf(message)),
+  message: formatMessage(codeOf(message)),
   name,
 });
 

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
-import type { ReadyAnswer } from '../outbox/answer-cache';
+import type { ReadyResponse } from '../outbox/answer-cache';
 
 /** Sends a ready answer, or says that the caller has it (304). */
-export function sendReady(ctx: Context, { body, etag }: ReadyAnswer): void {
+export function sendReady(ctx: Context, { body, etag }: ReadyResponse): void {
   ctx.set('ETag', etag);
   ctx.status = 200;
   if (ctx.fresh) {

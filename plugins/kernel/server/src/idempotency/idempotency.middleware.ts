@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { AlreadyDone, Refused, refuse } from '../errors/refusal';
-import { actorOf } from '../permissions/actor-of';
+import { AlreadyDoneError, ValidationError, reject } from '../errors/refusal';
+import { getActor } from '../permissions/actor-of';
 import { markingCommits } from '../transactions/commit-mark';
 import { claimsOf } from './claims';
 import { claimKey, findAnswer, isAnswerLost, markCommitted, releaseKey, storeAnswer } from './idempotency.store';
@@ -22,7 +22,7 @@ export const idempotencyMiddleware =
   async (ctx: Context, next: Next): Promise<void> => {
     const given = ctx.get('Idempotency-Key');
     if (given === '' || ctx.method === 'GET' || ctx.method === 'HEAD') return next();
-    if (given.length > 200) refuse('invalid', 'Idempotency-Key');
+    if (given.length > 200) reject('invalid', 'Idempotency-Key');
     const key = scopedKey(ctx, given);
     const requestHash = hashOf(ctx);
     const claim = await claimKey(strapi, key, requestHash, isRepeatable || ctx.method !== 'POST');
@@ -44,16 +44,16 @@ export const idempotencyMiddleware =
 
 async function replay(strapi: Core.Strapi, ctx: Context, key: string, requestHash: string): Promise<void> {
   const known = await findAnswer(strapi, key);
-  if (known === null && (await isAnswerLost(strapi, key))) throw new AlreadyDone();
-  if (known === null) throw new Refused([{ code: 'idempotency_in_progress' }]);
-  if (known.requestHash !== requestHash) refuse('idempotency_key_reused');
+  if (known === null && (await isAnswerLost(strapi, key))) throw new AlreadyDoneError();
+  if (known === null) throw new ValidationError([{ code: 'idempotency_in_progress' }]);
+  if (known.requestHash !== requestHash) reject('idempotency_key_reused');
   ctx.status = known.status;
   ctx.set('Idempotent-Replayed', 'true');
   ctx.body = known.body;
 }
 
 function scopedKey(ctx: Context, given: string): string {
-  const { kind, id } = actorOf(ctx);
+  const { kind, id } = getActor(ctx);
   return createHash('sha256').update([kind, id, given].join('|')).digest('hex');
 }
 
@@ -69,7 +69,7 @@ function textOf(body: unknown): string {
     return JSON.stringify(body);
   } catch (error) {
     // Nested deeper than anything the house takes: the one thing read from JSON that cannot be written again.
-    if (error instanceof RangeError) return refuse('bad_json');
+    if (error instanceof RangeError) return reject('bad_json');
     throw error;
   }
 }

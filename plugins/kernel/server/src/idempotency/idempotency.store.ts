@@ -4,7 +4,7 @@ import { env } from '@mayorista/config';
 import { now } from '../clock/clock';
 import { Unavailable } from '../errors/refusal';
 import { onConflictIgnore } from '../transactions/on-conflict';
-import { inTransaction, isPostgres, knexOf } from '../transactions/in-transaction';
+import { inTransaction, isPostgres, getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 
 export interface StoredAnswer {
@@ -49,25 +49,25 @@ export async function markCommitted(trx: Knex.Transaction, claim: number): Promi
 
 /** Says that the processes of these claims live. */
 export async function keepClaims(strapi: Core.Strapi, claims: readonly number[]): Promise<void> {
-  await unanswered(knexOf(strapi))
+  await unanswered(getKnex(strapi))
     .whereIn('id', [...claims])
     .update({ claimed_at: now() });
 }
 
 export async function storeAnswer(strapi: Core.Strapi, claim: number, status: number, body: unknown): Promise<void> {
-  await knexOf(strapi)(tables.idempotencyKey)
+  await getKnex(strapi)(tables.idempotencyKey)
     .where({ id: claim })
     .update({ answer_status: status, answer_body: JSON.stringify(body ?? null) });
 }
 
 /** Lets go of a key whose request was refused. One that had an effect before it failed stays marked. */
 export async function releaseKey(strapi: Core.Strapi, claim: number): Promise<void> {
-  await unanswered(knexOf(strapi)).where({ id: claim }).whereNull('committed_at').delete();
+  await unanswered(getKnex(strapi)).where({ id: claim }).whereNull('committed_at').delete();
 }
 
 /** The stored answer of a key; null while the first request is under way. */
 export async function findAnswer(strapi: Core.Strapi, key: string): Promise<StoredAnswer | null> {
-  const row = (await knexOf(strapi)(tables.idempotencyKey)
+  const row = (await getKnex(strapi)(tables.idempotencyKey)
     .where({ request_key: key })
     .whereNotNull('answer_status')
     .first()) as { request_hash: string; answer_status: number; answer_body: string } | undefined;
@@ -78,7 +78,7 @@ export async function findAnswer(strapi: Core.Strapi, key: string): Promise<Stor
 
 /** Whether a request had its effect and its process died before it could store the answer. */
 export async function isAnswerLost(strapi: Core.Strapi, key: string): Promise<boolean> {
-  const row: unknown = await unanswered(knexOf(strapi))
+  const row: unknown = await unanswered(getKnex(strapi))
     .where({ request_key: key })
     .whereNotNull('committed_at')
     .where('claimed_at', '<', staleBefore())
@@ -89,5 +89,5 @@ export async function isAnswerLost(strapi: Core.Strapi, key: string): Promise<bo
 /** On SQLite there is one server: what is claimed when it starts belongs to one that is gone, and nobody need wait for it. */
 export async function endAbandonedClaims(strapi: Core.Strapi): Promise<void> {
   if (isPostgres(strapi)) return;
-  await unanswered(knexOf(strapi)).update({ claimed_at: new Date(0) });
+  await unanswered(getKnex(strapi)).update({ claimed_at: new Date(0) });
 }

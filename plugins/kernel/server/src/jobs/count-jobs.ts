@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { knexOf } from '../transactions/in-transaction';
+import { getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import type { JobState } from './job.store';
 
@@ -20,7 +20,7 @@ interface CountRow {
 
 /** Counts jobs that are not done, and the dead ones by what they were to do, most first. */
 export async function countJobs(strapi: Core.Strapi): Promise<JobCounts> {
-  const rows: CountRow[] = await knexOf(strapi)(tables.job)
+  const rows: CountRow[] = await getKnex(strapi)(tables.job)
     .whereNot({ state: 'done' })
     .groupBy('name', 'label', 'state')
     .select('name', 'label', 'state')

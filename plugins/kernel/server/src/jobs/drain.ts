@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { knexOf } from '../transactions/in-transaction';
+import { getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 
 const lookEveryMs = 25;
@@ -11,7 +11,7 @@ const soonMs = 1_000;
 export async function drainJobs(strapi: Core.Strapi, patienceMs = 120_000): Promise<void> {
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {
-    const { events, jobs } = await openWork(knexOf(strapi));
+    const { events, jobs } = await openWork(getKnex(strapi));
     if (events + jobs === 0) return;
     if (Date.now() > giveUpAt)
       throw new Error(`${events} events and ${jobs} jobs were still open after ${patienceMs / 1000} s`);

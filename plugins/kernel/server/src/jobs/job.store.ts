@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { env } from '@mayorista/config';
 import { now } from '../clock/clock';
-import { inTransaction, isPostgres, knexOf } from '../transactions/in-transaction';
+import { inTransaction, isPostgres, getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { jobOf } from './registry';
 
@@ -128,7 +128,7 @@ export async function waitForService(
     .update({ ...waiting, state: 'queued', away_since: away_since ?? now(), locked_by: null, locked_until: null })
     .decrement('attempts', 1);
   if (!all) return;
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   await knex(tables.job)
     .where({ name, state: 'queued' })
     .where('run_at', '<=', now())
@@ -137,7 +137,7 @@ export async function waitForService(
 
 /** Has all of a name that wait for their service run now: one of them found it there. */
 export const resumeWaiting = async (strapi: Core.Strapi, name?: string): Promise<number> => {
-  const waiting = knexOf(strapi)(tables.job).where({ state: 'queued' }).whereNotNull('away_since');
+  const waiting = getKnex(strapi)(tables.job).where({ state: 'queued' }).whereNotNull('away_since');
   if (name !== undefined) void waiting.where({ name });
   return waiting.update({ run_at: now(), updated_at: now() });
 };
@@ -150,7 +150,7 @@ export async function release(strapi: Core.Strapi, id: number, worker: string): 
 }
 
 export async function storeProgress(strapi: Core.Strapi, id: number, done: number, total: number): Promise<void> {
-  await knexOf(strapi)(tables.job)
+  await getKnex(strapi)(tables.job)
     .where({ id })
     .update({ progress_done: done, progress_total: total, locked_until: later(lockMs()) });
 }
@@ -166,17 +166,17 @@ const revived = (): object => ({
 
 /** Dead letters go back to the queue on a person's word; false when the job is not dead. */
 export async function revive(strapi: Core.Strapi, id: number): Promise<boolean> {
-  const changed = await knexOf(strapi)(tables.job).where({ id, state: 'dead' }).update(revived());
+  const changed = await getKnex(strapi)(tables.job).where({ id, state: 'dead' }).update(revived());
   return changed === 1;
 }
 
 /** All dead letters go back to the queue; returns how many. */
 export const reviveAll = (strapi: Core.Strapi): Promise<number> =>
-  Promise.resolve(knexOf(strapi)(tables.job).where({ state: 'dead' }).update(revived()));
+  Promise.resolve(getKnex(strapi)(tables.job).where({ state: 'dead' }).update(revived()));
 
 /** Ids of due jobs, oldest first. */
 export async function dueIds(strapi: Core.Strapi, limit: number): Promise<number[]> {
-  const rows = (await isDue(knexOf(strapi)(tables.job)).orderBy('run_at').orderBy('id').limit(limit).select('id')) as {
+  const rows = (await isDue(getKnex(strapi)(tables.job)).orderBy('run_at').orderBy('id').limit(limit).select('id')) as {
     id: number;
   }[];
   return rows.map(({ id }) => id);
@@ -185,10 +185,10 @@ export async function dueIds(strapi: Core.Strapi, limit: number): Promise<number
 /** Removes what is done and relayed and older than `days`. */
 export async function prune(strapi: Core.Strapi, days: number): Promise<void> {
   const before = later(-days * 86_400_000);
-  await knexOf(strapi)(tables.job).where({ state: 'done' }).where('finished_at', '<', before).delete();
-  await knexOf(strapi)(tables.outboxEvent).whereNotNull('relayed_at').where('relayed_at', '<', before).delete();
-  await knexOf(strapi)(tables.idempotencyKey).where('claimed_at', '<', before).delete();
+  await getKnex(strapi)(tables.job).where({ state: 'done' }).where('finished_at', '<', before).delete();
+  await getKnex(strapi)(tables.outboxEvent).whereNotNull('relayed_at').where('relayed_at', '<', before).delete();
+  await getKnex(strapi)(tables.idempotencyKey).where('claimed_at', '<', before).delete();
 }
 
 const owned = (strapi: Core.Strapi, id: number, worker: string): Knex.QueryBuilder =>
-  knexOf(strapi)(tables.job).where({ id, locked_by: worker, state: 'running' });
+  getKnex(strapi)(tables.job).where({ id, locked_by: worker, state: 'running' });

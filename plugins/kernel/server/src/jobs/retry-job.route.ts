@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { NotFound, refuse } from '../errors/refusal';
+import { NotFoundError, reject } from '../errors/refusal';
 import { defineRoute } from '../routes/route.types';
 import { recordAudit } from '../audit/record';
-import { inTransaction, knexOf } from '../transactions/in-transaction';
+import { inTransaction, getKnex } from '../transactions/in-transaction';
 import { wakeRelay } from '../outbox/wake';
 import { tables } from '../uids';
 import { revive } from './job.store';
@@ -19,9 +19,9 @@ export const retryJob = defineRoute({
   input: z.strictObject({}),
   async handle({ strapi, actor, params }) {
     const id = Number(params.id);
-    const find = () => knexOf(strapi)(tables.job).where({ id }).first() as Promise<JobView | undefined>;
-    if (!Number.isInteger(id) || (await find()) === undefined) throw new NotFound();
-    if (!(await revive(strapi, id))) refuse('job_not_dead');
+    const find = () => getKnex(strapi)(tables.job).where({ id }).first() as Promise<JobView | undefined>;
+    if (!Number.isInteger(id) || (await find()) === undefined) throw new NotFoundError();
+    if (!(await revive(strapi, id))) reject('job_not_dead');
     await inTransaction(strapi, (tx) =>
       recordAudit(tx, actor, { modelType: 'background-jobs', modelId: id, action: 'retried' }),
     );

@@ -25,7 +25,7 @@ interface Write {
  * A document-service middleware: after a create or update in any locale, the document's relations and media are the
  * same in all its locales, so that the panel shows the same in each. strapi.db.query does not trigger it again.
  */
-export function keepRelationsInStep(strapi: Core.Strapi): void {
+export function syncRelations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const data = { ...(context.params as { data?: Record<string, unknown> }).data };
     const result = await next();

@@ -1,11 +1,11 @@
-import type { Refusal } from '../errors/refusal';
+import type { FieldError } from '../errors/refusal';
 
 /** A way out of a state. Guards are pure and return every reason at once. */
 export interface Transition<State extends string, Subject> {
   readonly to: State;
   /** Permission code; absent: only the system and the flow that owns the machine take it. */
   readonly needs?: string;
-  readonly guard?: (subject: Subject) => Refusal[];
+  readonly guard?: (subject: Subject) => FieldError[];
   readonly effect?: string;
   readonly label?: string;
 }

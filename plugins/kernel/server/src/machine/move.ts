@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/record';
-import { Lost, Refused, type Refusal } from '../errors/refusal';
+import { ConflictError, ValidationError, type FieldError } from '../errors/refusal';
 import { isAllowed, type Actor } from '../permissions/actor';
 import { requirePermission } from '../permissions/needs';
 import type { Tx } from '../transactions/in-transaction';
@@ -21,15 +21,16 @@ export interface Move<State extends string, Subject> {
 
 /**
  * The one way a record changes state: expected state -> permission -> guards -> write and effect -> audit.
- * The caller has locked the row. Throws Refused with all reasons, Forbidden or Lost.
+ * The caller has locked the row. Throws ValidationError with all reasons, ForbiddenError or ConflictError.
  */
 export async function move<State extends string, Subject>(tx: Tx, asked: Move<State, Subject>): Promise<void> {
-  if (asked.expected !== undefined && asked.expected !== asked.from) throw new Lost({ state: asked.from });
+  if (asked.expected !== undefined && asked.expected !== asked.from) throw new ConflictError({ state: asked.from });
   const transition = transitionOf(asked.machine, asked.from, asked.to);
-  if (transition === undefined) throw new Refused([{ code: 'transition_not_allowed', field: asked.machine.field }]);
+  if (transition === undefined)
+    throw new ValidationError([{ code: 'transition_not_allowed', field: asked.machine.field }]);
   if (transition.needs !== undefined) requirePermission(asked.actor, transition.needs);
   const refusals = transition.guard?.(asked.subject) ?? [];
-  if (refusals.length > 0) throw new Refused(refusals);
+  if (refusals.length > 0) throw new ValidationError(refusals);
   await asked.apply(transition.effect);
   await recordAudit(tx, asked.actor, {
     modelType: asked.modelType,
@@ -52,7 +53,7 @@ export function nextStates<State extends string, Subject>(
   from: State,
   subject: Subject,
   actor: Actor,
-): { to: State; label: string; refusals: Refusal[] }[] {
+): { to: State; label: string; refusals: FieldError[] }[] {
   return machine.transitions[from]
     .filter(({ needs }) => needs === undefined || isAllowed(actor, needs))
     .map(({ to, label, guard }) => ({ to, label: label ?? machine.labels[to], refusals: guard?.(subject) ?? [] }));

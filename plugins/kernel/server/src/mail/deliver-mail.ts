@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { env } from '@mayorista/config';
 import { now } from '../clock/clock';
 import { DependencyAway } from '../dependencies/away-error';
-import { inTransaction, knexOf } from '../transactions/in-transaction';
+import { inTransaction, getKnex } from '../transactions/in-transaction';
 import { onConflictIgnore } from '../transactions/on-conflict';
 import { tables } from '../uids';
 import { keptParts, type MailToKeep } from './kept-parts';
@@ -47,7 +47,7 @@ function isTemporary(error: unknown): boolean {
 }
 
 const isSent = async (strapi: Core.Strapi, key: string): Promise<boolean> =>
-  (await knexOf(strapi)(tables.mail).where({ mail_key: key }).first('id')) !== undefined;
+  (await getKnex(strapi)(tables.mail).where({ mail_key: key }).first('id')) !== undefined;
 
 /** Staff see what was sent by SMTP too. */
 async function recordSent(strapi: Core.Strapi, mail: DeliveredMail, sender: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { onceForTheCode } from '../start/once-for-the-code';
-import { knexOf } from '../transactions/in-transaction';
+import { runOncePerRelease } from '../start/once-for-the-code';
+import { getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { keptParts } from './kept-parts';
 
@@ -9,12 +9,12 @@ import { keptParts } from './kept-parts';
  * carry codes that reset passwords. Done again when a restored database holds such rows.
  */
 export const purgeKeptCredentials = (strapi: Core.Strapi): Promise<boolean> =>
-  onceForTheCode(strapi, { key: 'mail-credentials', code: 1, found: () => countUnsafe(strapi) }, () =>
+  runOncePerRelease(strapi, { key: 'mail-credentials', code: 1, found: () => countUnsafe(strapi) }, () =>
     unsafeMails(strapi).update({ html: null, text: null, subject: keptParts({}).subject }),
   );
 
 const unsafeMails = (strapi: Core.Strapi) =>
-  knexOf(strapi)(tables.mail)
+  getKnex(strapi)(tables.mail)
     .whereNull('mail_key')
     .where((either) => void either.whereNotNull('html').orWhereNotNull('text'));
 

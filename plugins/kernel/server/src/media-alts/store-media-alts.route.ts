@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defaultLocale, locales } from '@mayorista/config';
 import { recordAudit } from '../audit/record';
 import { now } from '../clock/clock';
-import { Forbidden, refuseIfAny } from '../errors/refusal';
+import { ForbiddenError, throwIfAny } from '../errors/refusal';
 import { mayChangeMedia } from '../files/guard-media-changes';
 import { emit } from '../outbox/emit';
 import { defineRoute } from '../routes/route.types';
@@ -29,7 +29,7 @@ export const storeMediaAlts = defineRoute({
   input: z.strictObject({ files: z.array(mediaAlt).min(1).max(100) }),
   async handle({ strapi, actor, input: { files } }) {
     const ids = files.map(({ file_id }) => file_id);
-    if (!(await mayChangeMedia(strapi, actor, ids, 'texts'))) throw new Forbidden();
+    if (!(await mayChangeMedia(strapi, actor, ids, 'texts'))) throw new ForbiddenError();
     await inTransaction(strapi, async (tx) => {
       await refuseUnknownFiles(tx, files);
       for (const file of files) {
@@ -55,7 +55,7 @@ async function refuseUnknownFiles(tx: Tx, files: readonly MediaAlt[]): Promise<v
     )
     .select('id')) as { id: number }[];
   const known = new Set(rows.map(({ id }) => id));
-  refuseIfAny(
+  throwIfAny(
     files.flatMap(({ file_id }, i) => (known.has(file_id) ? [] : [{ code: 'not_found', field: `files.${i}.file_id` }])),
   );
 }

@@ -4,7 +4,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import type { Core } from '@strapi/strapi';
 import { env } from '@mayorista/config';
 import { readReadiness } from '../health/readiness';
-import { knexOf } from '../transactions/in-transaction';
+import { getKnex } from '../transactions/in-transaction';
 import { metricsOf } from './metrics';
 
 interface Pool {
@@ -50,7 +50,7 @@ async function collect(strapi: Core.Strapi): Promise<void> {
   const states = { database, ...(redis === null ? {} : { redis }), ...services };
   for (const [dependency, state] of Object.entries(states))
     metrics.dependencies.set({ dependency }, state === 'ok' ? 1 : 0);
-  const { pool } = knexOf(strapi).client as { pool: Pool };
+  const { pool } = getKnex(strapi).client as { pool: Pool };
   metrics.pool.set({ state: 'used' }, pool.numUsed());
   metrics.pool.set({ state: 'free' }, pool.numFree());
   metrics.pool.set({ state: 'pending' }, pool.numPendingAcquires());

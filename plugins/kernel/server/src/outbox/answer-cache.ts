@@ -20,7 +20,7 @@ interface Entry {
 }
 
 /** As it is sent. Its tag tells the bytes and nothing else: whoever has the tag has them, whatever they were asked for with. */
-export interface ReadyAnswer {
+export interface ReadyResponse {
   readonly body: Buffer;
   readonly etag: string;
 }
@@ -44,7 +44,7 @@ const everyEvent: Follows = { events: [] };
  * show writes an outbox event, so the newest event is their version: a change of this process is seen at once, another's
  * within half a second (design 7: five).
  */
-export class AnswerCache {
+export class ResponseCache {
   private readonly entries = new Map<string, Entry>();
   private readonly versions: EventVersions;
 
@@ -60,7 +60,7 @@ export class AnswerCache {
     name: string,
     key: Key,
     make: (key: Key) => Promise<unknown>,
-  ): Promise<ReadyAnswer> {
+  ): Promise<ReadyResponse> {
     return this.part(name, key, async (given) => ready(Buffer.from(JSON.stringify(await make(given)))));
   }
 
@@ -110,15 +110,15 @@ function sorted(value: CacheValue): CacheValue {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-export const ready = (body: Buffer): ReadyAnswer => ({
+export const ready = (body: Buffer): ReadyResponse => ({
   body,
   etag: `"sha256-${createHash('sha256').update(body).digest('base64url')}"`,
 });
 
-const caches = new WeakMap<Core.Strapi, AnswerCache>();
+const caches = new WeakMap<Core.Strapi, ResponseCache>();
 
-export function answerCache(strapi: Core.Strapi): AnswerCache {
-  const cache = caches.get(strapi) ?? new AnswerCache(strapi);
+export function responseCache(strapi: Core.Strapi): ResponseCache {
+  const cache = caches.get(strapi) ?? new ResponseCache(strapi);
   caches.set(strapi, cache);
   return cache;
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { isPostgres, knexOf } from '../transactions/in-transaction';
+import { isPostgres, getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { touchedKeys } from './define-event';
 
@@ -59,7 +59,7 @@ export class ChangeFeed {
 
   private async read(): Promise<void> {
     this.isTold = false;
-    const knex = knexOf(this.strapi);
+    const knex = getKnex(this.strapi);
     if (this.last === null) return this.begin(await newestId(knex));
     const from = this.last - (isPostgres(this.strapi) ? lateIds : 0);
     const rows = (await knex(tables.outboxEvent).where('id', '>', from).orderBy('id').select('id', 'name')) as Omit<

@@ -7,5 +7,5 @@ export function registerSubscriptions(strapi: Core.Strapi, subscriptions: readon
   registries.set(strapi, [...(registries.get(strapi) ?? []), ...subscriptions]);
 }
 
-export const subscribersOf = (strapi: Core.Strapi, event: string): readonly Subscription[] =>
+export const findSubscribers = (strapi: Core.Strapi, event: string): readonly Subscription[] =>
   (registries.get(strapi) ?? []).filter((subscription) => subscription.event === event);

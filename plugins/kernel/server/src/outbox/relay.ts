@@ -3,7 +3,7 @@ import { now } from '../clock/clock';
 import { buryJob, enqueue } from '../jobs/enqueue';
 import { inTransaction, isPostgres, type Tx } from '../transactions/in-transaction';
 import { tables } from '../uids';
-import { subscribersOf } from './registry';
+import { findSubscribers } from './registry';
 
 interface EventRow {
   readonly id: number;
@@ -44,7 +44,7 @@ function unrelayed(tx: Tx): Promise<EventRow[]> {
 /** An event whose payload its subscriber does not understand becomes a dead letter: it must not hold up those behind it. */
 async function relayOne(tx: Tx, event: EventRow): Promise<void> {
   const payload: unknown = JSON.parse(event.payload);
-  for (const { job, toPayload } of subscribersOf(tx.strapi, event.name)) {
+  for (const { job, toPayload } of findSubscribers(tx.strapi, event.name)) {
     const key = `outbox:${event.id}:${job.name}`;
     const given = attempt(() => toPayload(payload));
     if (given.ok && given.value === null) continue;

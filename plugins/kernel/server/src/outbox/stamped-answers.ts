@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { ready, settleMs, textOf, type CacheKey, type ReadyAnswer } from './answer-cache';
+import { ready, settleMs, textOf, type CacheKey, type ReadyResponse } from './answer-cache';
 import { metricsOf } from '../metrics/metrics';
 import { changeFeed } from './change-feed';
 import { eventVersions } from './event-version';
 
 /** An answer that holds as long as its stamp stays what it was before anything was read for it. */
-export interface StampedAnswer {
+export interface StampedResponse {
   /** JSON. */
   readonly body: string;
   readonly stamp: string;
@@ -14,7 +14,7 @@ export interface StampedAnswer {
 }
 
 interface Made {
-  readonly answer: ReadyAnswer;
+  readonly answer: ReadyResponse;
   readonly isCurrent: () => boolean;
 }
 
@@ -27,9 +27,9 @@ const most = 4_000;
 
 /**
  * Caches answers that only some products decide about: an event that touches others leaves them. Each says by its stamp
- * whether it still holds, where `answerCache` forgets all with every event.
+ * whether it still holds, where `responseCache` forgets all with every event.
  */
-export class StampedAnswers {
+export class StampedResponses {
   private readonly entries = new Map<string, Entry>();
 
   constructor(private readonly strapi: Core.Strapi) {}
@@ -41,8 +41,8 @@ export class StampedAnswers {
   async answer<Key extends CacheKey>(
     name: string,
     key: Key,
-    make: (key: Key) => Promise<StampedAnswer>,
-  ): Promise<ReadyAnswer> {
+    make: (key: Key) => Promise<StampedResponse>,
+  ): Promise<ReadyResponse> {
     await changeFeed(this.strapi).look();
     const place = `${name}|${textOf(key)}`;
     const known = await this.current(place);
@@ -56,7 +56,7 @@ export class StampedAnswers {
   }
 
   /** The kept answer, if it holds. One that is under way is waited for, and may be out of date once it is there. */
-  private async current(place: string): Promise<ReadyAnswer | null> {
+  private async current(place: string): Promise<ReadyResponse | null> {
     const entry = this.entries.get(place);
     if (entry === undefined || (!entry.isSettled && this.isSettledNow())) return null;
     const { answer, isCurrent } = await entry.made;
@@ -79,15 +79,15 @@ export class StampedAnswers {
   }
 }
 
-const toMade = ({ body, stamp, currentStamp }: StampedAnswer): Made => ({
+const toMade = ({ body, stamp, currentStamp }: StampedResponse): Made => ({
   answer: ready(Buffer.from(body)),
   isCurrent: () => currentStamp() === stamp,
 });
 
-const perPlatform = new WeakMap<Core.Strapi, StampedAnswers>();
+const perPlatform = new WeakMap<Core.Strapi, StampedResponses>();
 
-export function stampedAnswers(strapi: Core.Strapi): StampedAnswers {
-  const answers = perPlatform.get(strapi) ?? new StampedAnswers(strapi);
+export function stampedResponses(strapi: Core.Strapi): StampedResponses {
+  const answers = perPlatform.get(strapi) ?? new StampedResponses(strapi);
   perPlatform.set(strapi, answers);
   return answers;
 }

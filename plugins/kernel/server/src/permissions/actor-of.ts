@@ -13,7 +13,7 @@ interface AdminUser {
 }
 
 /** The actor of a request, whichever door it came through: REST token, API token or the admin panel's session. */
-export function actorOf(ctx: Context): Actor {
+export function getActor(ctx: Context): Actor {
   const known = ctx.state.actor as Actor | undefined;
   if (known !== undefined) return known;
   const actor = readActor(ctx);

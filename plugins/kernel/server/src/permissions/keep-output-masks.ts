@@ -18,7 +18,7 @@ const reading = 'plugin::content-manager.explorer.read';
  * What the panel shows of a record depends on who looks and on the record's fields, not on their values; Strapi finds it out anew
  * for each record of a list, walking through it four times. Here it does so for the first, and for any that is made otherwise.
  */
-export function keepOutputMasks(strapi: Core.Strapi): void {
+export function cacheOutputMasks(strapi: Core.Strapi): void {
   const service = strapi.plugin('content-manager').service('permission-checker') as unknown as CheckerService;
   const create = service.create.bind(service);
   // An ability is made anew when a permission changes (keep-panel-abilities): its masks go with it.

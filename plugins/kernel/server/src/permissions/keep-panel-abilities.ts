@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { knexOf } from '../transactions/in-transaction';
+import { getKnex } from '../transactions/in-transaction';
 
 interface PanelUser {
   readonly id: number;
@@ -22,7 +22,7 @@ const endings = new WeakMap<Core.Strapi, () => void>();
  * Keeps what a person of the panel may do from one request to the next: Strapi makes it anew of some hundred permissions for each,
  * which takes longer than most answers. Made again as soon as their roles or any permission changed, in whatever process.
  */
-export function keepPanelAbilities(strapi: Core.Strapi): void {
+export function cachePanelAbilities(strapi: Core.Strapi): void {
   const { engine } = strapi.service('admin::permission') as unknown as { engine: Engine };
   const { generateUserAbility } = engine;
   const kept = new Map<number, Kept>();
@@ -45,7 +45,7 @@ export const endPanelAbilities = (strapi: Core.Strapi): void => endings.get(stra
 /** Permissions are replaced rather than changed, and each writing is stamped: number, last id and last stamp tell any change. */
 async function stateOf(strapi: Core.Strapi, { roles }: PanelUser): Promise<string> {
   const { tableName } = strapi.db.metadata.get('admin::permission');
-  const row = await knexOf(strapi)(tableName)
+  const row = await getKnex(strapi)(tableName)
     .count({ count: 'id' })
     .max({ last: 'id', changed: 'updated_at' })
     .first<Record<string, unknown>>();

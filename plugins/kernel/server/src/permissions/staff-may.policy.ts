@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
-import { actorOf } from './actor-of';
+import { getActor } from './actor-of';
 import { requirePermission } from './needs';
 
-/** Panel routes: the member of staff's roles must hold the route's permission code. Throws Forbidden. */
+/** Panel routes: the member of staff's roles must hold the route's permission code. Throws ForbiddenError. */
 export const staffMay = (ctx: Context, config: { needs: string }): boolean => {
-  requirePermission(actorOf(ctx), config.needs);
+  requirePermission(getActor(ctx), config.needs);
   return true;
 };

@@ -4,7 +4,7 @@ import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { redisLink } from '../dependencies/redis-link';
-import { TooMany } from '../errors/refusal';
+import { RateLimitError } from '../errors/refusal';
 import { clientAddress, trustIn } from './client-address';
 import { memoryCounter, type Counter } from './counter';
 import { rateLimits, type Limit, type RateLimit, type Subject } from './rate-limits';
@@ -53,7 +53,7 @@ function counterOf(strapi: Core.Strapi): Counter {
 
 function refuse(ctx: Context, endsInMs: number): never {
   const seconds = Math.max(1, Math.ceil(endsInMs / 1_000));
-  const refusal = new TooMany(seconds);
+  const refusal = new RateLimitError(seconds);
   ctx.set('Retry-After', String(seconds));
   // The panel's own door answers in the panel's own way.
   throw ctx.path.startsWith('/admin/') ? new errors.RateLimitError(refusal.message, refusal.details) : refusal;

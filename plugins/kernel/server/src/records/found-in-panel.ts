@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { defaultLocale } from '@mayorista/config';
-import { Forbidden } from '../errors/refusal';
+import { ForbiddenError } from '../errors/refusal';
 import { withIndexedSearch } from '../resources/panel-search';
 import type { Json } from '../resources/resource.types';
 
@@ -20,7 +20,7 @@ interface CheckerService {
 
 /**
  * The ids of all rows that the panel's own list of a type shows to whoever calls, on whatever page, `most` of them at most: by the same
- * permissions, filters and search. Only the panel has such lists: any other call is Forbidden.
+ * permissions, filters and search. Only the panel has such lists: any other call is ForbiddenError.
  */
 export async function idsFoundInPanel(
   { strapi, ctx }: { readonly strapi: Core.Strapi; readonly ctx: Context },
@@ -28,10 +28,10 @@ export async function idsFoundInPanel(
   { list, most }: { readonly list: PanelList; readonly most: number },
 ): Promise<number[]> {
   const { userAbility } = ctx.state as { readonly userAbility?: unknown };
-  if (userAbility === undefined) throw new Forbidden();
+  if (userAbility === undefined) throw new ForbiddenError();
   const checkers = strapi.plugin('content-manager').service('permission-checker') as unknown as CheckerService;
   const checker = checkers.create({ userAbility, model: uid });
-  if (checker.cannot.read()) throw new Forbidden();
+  if (checker.cannot.read()) throw new ForbiddenError();
   const params = await checker.sanitizedQuery.read(list);
   const query = await withIndexedSearch(strapi, uid, { params });
   const rows = await strapi

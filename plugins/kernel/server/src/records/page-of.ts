@@ -19,7 +19,7 @@ export interface PageOf<Row> {
 }
 
 /** A short list answered whole, in the shape of every list (design 4). */
-export const wholeList = <Item>(data: readonly Item[]) => ({
+export const unpagedList = <Item>(data: readonly Item[]) => ({
   data,
   total: data.length,
   meta: { pagination: { page: 1, pageSize: data.length, pageCount: 1, total: data.length } },
@@ -32,7 +32,7 @@ export async function countRows(query: Knex.QueryBuilder): Promise<number> {
 }
 
 /** One page of a query in the order that `finish` gives it, with its true total; the query is built once for each. */
-export async function pageBy<Row>(
+export async function fetchPageBy<Row>(
   query: () => Knex.QueryBuilder,
   { page, per_page: pageSize }: Paging,
   finish: (query: Knex.QueryBuilder) => Knex.QueryBuilder,
@@ -45,8 +45,8 @@ export async function pageBy<Row>(
 }
 
 /** One page of a query, newest first unless said, with its true total. */
-export const pageOf = <Row>(
+export const fetchPage = <Row>(
   query: () => Knex.QueryBuilder,
   paging: Paging,
   { columns = ['*'], id = 'id', direction = 'desc' }: Columns = {},
-): Promise<PageOf<Row>> => pageBy(query, paging, (found) => found.select([...columns]).orderBy(id, direction));
+): Promise<PageOf<Row>> => fetchPageBy(query, paging, (found) => found.select([...columns]).orderBy(id, direction));

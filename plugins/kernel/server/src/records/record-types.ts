@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { NotFound, refuse } from '../errors/refusal';
+import { NotFoundError, reject } from '../errors/refusal';
 import { requirePermission } from '../permissions/needs';
 import type { Actor } from '../permissions/actor';
 
@@ -65,10 +65,10 @@ export async function requireRecord(
 ): Promise<OpenRecord> {
   const type = registries.get(strapi)?.get(modelType);
   const codes = type?.[side];
-  if (type === undefined || codes === undefined) return refuse('unknown_model_type', 'modelType');
+  if (type === undefined || codes === undefined) return reject('unknown_model_type', 'modelType');
   requirePermission(actor, codes[verb]);
   const found = await type.find(strapi, actor, modelId);
-  if (found === null) throw new NotFound();
+  if (found === null) throw new NotFoundError();
   const id = String(found.id);
   return {
     ref: { modelType, modelId: id },

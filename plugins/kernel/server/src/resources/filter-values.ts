@@ -1,4 +1,4 @@
-import type { Refusal } from '../errors/refusal';
+import type { FieldError } from '../errors/refusal';
 import type { Where } from './resource.types';
 
 export type Attributes = Readonly<Record<string, { readonly type?: string }>>;
@@ -12,7 +12,7 @@ const textOperators = new Set(['$contains', '$containsi', '$startsWith', '$eqi']
  * What a condition asks of a column that cannot hold it: letters of a number, a pattern of a flag. PostgreSQL refuses such
  * a query and Strapi throws on it, which would be a defect's 500 instead of a 422 on the field.
  */
-export function wrongValues(attributes: Attributes, where: Where, prefix: string): Refusal[] {
+export function wrongValues(attributes: Attributes, where: Where, prefix: string): FieldError[] {
   return Object.entries(where).flatMap(([name, condition]) => {
     if (name === '$and' || name === '$or')
       return [condition].flat().flatMap((each) => wrongValues(attributes, each as Where, prefix));

@@ -1,16 +1,16 @@
 import type { Context } from 'koa';
-import { refuse } from '../errors/refusal';
-import { actorOf } from '../permissions/actor-of';
+import { reject } from '../errors/refusal';
+import { getActor } from '../permissions/actor-of';
 import { wrongValues, type Attributes } from './filter-values';
 import type { BaseRow, ResourceDefinition, Where } from './resource.types';
 
-/** The documents' own parameters of a list (activeBrands, category_id) as conditions. Throws Refused on the one that makes no sense. */
+/** The documents' own parameters of a list (activeBrands, category_id) as conditions. Throws ValidationError on the one that makes no sense. */
 export function flagConditions(ctx: Context, { params }: ResourceDefinition<BaseRow>, attributes: Attributes): Where[] {
   return Object.entries(params ?? {}).flatMap(([name, toWhere]) => {
     const value = ctx.query[name];
     if (value === undefined || value === '') return [];
-    const where = typeof value === 'string' ? toWhere(value, actorOf(ctx)) : null;
-    if (where === null || wrongValues(attributes, where, '').length > 0) return refuse('invalid', name);
+    const where = typeof value === 'string' ? toWhere(value, getActor(ctx)) : null;
+    if (where === null || wrongValues(attributes, where, '').length > 0) return reject('invalid', name);
     return [where];
   });
 }

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { refuseIfAny } from '../errors/refusal';
+import { throwIfAny } from '../errors/refusal';
 import { fileUid } from './file.uids';
 import type { Json } from './resource.types';
 
@@ -9,7 +9,7 @@ type RelationAttribute = { readonly type: string; readonly target?: string };
  * Refuses ids of related records that do not exist, on the field that named them (`brand_id` for the relation `brand`).
  * Strapi would answer in English, without a field.
  */
-export async function refuseMissingRelations(
+export async function rejectMissingRelations(
   strapi: Core.Strapi,
   uid: UID.ContentType,
   row: Json,
@@ -27,7 +27,7 @@ export async function refuseMissingRelations(
       return known === ids.length ? [] : [{ code: 'not_found', field: fieldOf(name, input) }];
     }),
   );
-  refuseIfAny(refusals.flat());
+  throwIfAny(refusals.flat());
 }
 
 function targetOf(attribute: RelationAttribute | undefined): UID.ContentType | null {

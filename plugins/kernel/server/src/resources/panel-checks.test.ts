@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { Refused } from '../errors/refusal';
+import { ValidationError } from '../errors/refusal';
 import { filledIn } from './panel-checks';
 
 const schema = z.strictObject({
@@ -23,10 +23,10 @@ test('what is emptied is said where it may be empty, and never asked for', () =>
 
 test('what is wrong with a field is refused on it, also beside fields that the schema does not know', () => {
   const attempt = () => filledIn({ schema }, { code: '7', extra: 'x' });
-  expect(attempt).toThrow(Refused);
+  expect(attempt).toThrow(ValidationError);
   try {
     attempt();
   } catch (error) {
-    expect((error as Refused).refusals).toEqual([{ code: 'nico_invalid', field: 'code' }]);
+    expect((error as ValidationError).refusals).toEqual([{ code: 'nico_invalid', field: 'code' }]);
   }
 });

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Core, UID } from '@strapi/strapi';
 import { defaultLocale } from '@mayorista/config';
 import { publicId } from '../audit/audit-panel';
-import { Refused, refuseIfAny } from '../errors/refusal';
-import { zodRefusals } from '../errors/zod-refusals';
-import { actorOf } from '../permissions/actor-of';
+import { ValidationError, throwIfAny } from '../errors/refusal';
+import { zodFieldErrors } from '../errors/zod-refusals';
+import { getActor } from '../permissions/actor-of';
 import { inTransaction } from '../transactions/in-transaction';
 import { findOne } from './resource.store';
 import type { Json, Resource, WriteRule } from './resource.types';
@@ -36,7 +36,7 @@ export function guardPanelWrites(strapi: Core.Strapi): void {
     return inTransaction(strapi, async (tx) => {
       const current = documentId === undefined ? null : await storedRow(strapi, resource, documentId);
       const rule = current === null ? create : update;
-      await rule?.before?.({ tx, actor: actorOf(request), input, files: [] }, current);
+      await rule?.before?.({ tx, actor: getActor(request), input, files: [] }, current);
       const written = await next();
       await refuseUnrelated(strapi, resource, (written as { documentId?: string } | null)?.documentId);
       return written;
@@ -44,7 +44,7 @@ export function guardPanelWrites(strapi: Core.Strapi): void {
   });
 }
 
-/** The fields that the schema knows, as it makes them; Refused with what is wrong with any of them. */
+/** The fields that the schema knows, as it makes them; ValidationError with what is wrong with any of them. */
 export function filledIn({ schema }: Pick<WriteRule, 'schema'>, data: Json): Json {
   const given = Object.fromEntries(Object.entries(data).filter(([, value]) => isPlain(value)));
   const first = schema.safeParse(given, { reportInput: true });
@@ -52,7 +52,7 @@ export function filledIn({ schema }: Pick<WriteRule, 'schema'>, data: Json): Jso
   const foreign = new Set(first.error.issues.flatMap((issue) => foreignFields(issue, given)));
   const known = Object.fromEntries(Object.entries(given).filter(([name]) => !foreign.has(name)));
   const second = schema.safeParse(known, { reportInput: true });
-  if (!second.success) throw new Refused(zodRefusals(second.error, known));
+  if (!second.success) throw new ValidationError(zodFieldErrors(second.error, known));
   return onlyGiven(second.data as Json, known);
 }
 
@@ -80,7 +80,7 @@ async function refuseUnrelated(strapi: Core.Strapi, resource: Resource, document
   const { related = [] } = resource.definition;
   if (related.length === 0 || documentId === undefined) return;
   const row = (await storedRow(strapi, resource, documentId)) as Json | null;
-  refuseIfAny(related.filter((field) => row?.[field] == null).map((field) => ({ code: 'required', field })));
+  throwIfAny(related.filter((field) => row?.[field] == null).map((field) => ({ code: 'required', field })));
 }
 
 async function storedRow(strapi: Core.Strapi, { definition }: Resource, documentId: string) {

@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import { defaultLocale } from '@mayorista/config';
 import { publicId } from '../audit/audit-panel';
-import { refuse, Refused } from '../errors/refusal';
-import { messageOf } from '../errors/messages';
-import { actorOf } from '../permissions/actor-of';
+import { reject, ValidationError } from '../errors/refusal';
+import { formatMessage } from '../errors/messages';
+import { getActor } from '../permissions/actor-of';
 import { inTransaction } from '../transactions/in-transaction';
 import { findOne } from './resource.store';
 import type { RemoveRule, Resource } from './resource.types';
@@ -54,7 +54,7 @@ export function guardPanelRemovals(strapi: Core.Strapi): void {
       if (locale === defaultLocale) await refuseSpanishAlone(strapi, context.uid, documentId);
       const removal = removalsOf(strapi).get(context.uid);
       const row = removal?.before === undefined ? null : await spanishRow(strapi, context.uid, documentId, removal);
-      if (row !== null) await removal?.before?.({ tx, actor: actorOf(request) }, row);
+      if (row !== null) await removal?.before?.({ tx, actor: getActor(request) }, row);
       return next();
     });
     return isOneOfMany ? removing.catch((error: unknown) => nameRecord(strapi, context, documentId, error)) : removing;
@@ -73,15 +73,15 @@ async function nameRecord(
   documentId: string,
   error: unknown,
 ): Promise<never> {
-  if (!(error instanceof Refused)) throw error;
+  if (!(error instanceof ValidationError)) throw error;
   const { mainField } = (contentType as { config?: { settings?: { mainField?: string } } }).config?.settings ?? {};
   const row = (await strapi.db.query(uid).findOne({ where: { documentId } })) as Record<string, unknown> | null;
   const name = mainField === undefined ? undefined : row?.[mainField];
   if (typeof name !== 'string' && typeof name !== 'number') throw error;
-  throw new Refused(
+  throw new ValidationError(
     error.refusals.map((refusal) => ({
       ...refusal,
-      message: `«${name}»: ${refusal.message ?? messageOf(refusal.code, refusal.params)}`,
+      message: `«${name}»: ${refusal.message ?? formatMessage(refusal.code, refusal.params)}`,
     })),
     error.extra,
   );
@@ -92,7 +92,7 @@ const isOtherLanguage = (locale: string | undefined): boolean =>
 
 async function refuseSpanishAlone(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<void> {
   const others = await strapi.db.query(uid).count({ where: { documentId, locale: { $notIn: [defaultLocale] } } });
-  if (others > 0) refuse('spanish_alone');
+  if (others > 0) reject('spanish_alone');
 }
 
 async function spanishRow(strapi: Core.Strapi, uid: UID.ContentType, documentId: string, { populate }: Removal) {

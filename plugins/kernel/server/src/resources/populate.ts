@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
-import { refuseIfAny, type Refusal } from '../errors/refusal';
+import { throwIfAny, type FieldError } from '../errors/refusal';
 import type { BaseRow, Json, Resource } from './resource.types';
 
 /** The relations of Strapi's `populate` (`*`, a list, or an object), one level deep, among those a resource reads with its rows. */
-export function populated(given: unknown, allowed: readonly string[], refusals: Refusal[]): string[] {
+export function populated(given: unknown, allowed: readonly string[], refusals: FieldError[]): string[] {
   const names = namesOf(given);
   if (names.includes('*')) return [...allowed];
   refusals.push(
@@ -16,9 +16,9 @@ export function populated(given: unknown, allowed: readonly string[], refusals: 
 
 /** The relations that a call for one record asks for; throws the 422 of those that the resource does not offer. */
 export function populateAsked(given: unknown, { definition }: Resource): string[] {
-  const refusals: Refusal[] = [];
+  const refusals: FieldError[] = [];
   const names = populated(given, definition.populate ?? [], refusals);
-  refuseIfAny(refusals);
+  throwIfAny(refusals);
   return names;
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { Refused, type Refusal } from '../errors/refusal';
+import { ValidationError, type FieldError } from '../errors/refusal';
 import { wrongValues, type Attributes } from './filter-values';
 import { populated } from './populate';
 import type { ResourceDefinition, BaseRow, Where, Json } from './resource.types';
@@ -57,7 +57,7 @@ type Definition = ResourceDefinition<BaseRow>;
 /** Reads page, order, filters and search of a list request, in the document's own words or in Strapi's (design 4). */
 export function listQuery(ctx: Context, definition: Definition, attributes: Attributes): ListQuery {
   const query = ctx.query as Json;
-  const refusals: Refusal[] = [];
+  const refusals: FieldError[] = [];
   const result: ListQuery = {
     ...paging(query, refusals),
     orderBy: ordering(query, definition, refusals),
@@ -66,7 +66,7 @@ export function listQuery(ctx: Context, definition: Definition, attributes: Attr
     fields: fields(query),
     populate: populated(query.populate, definition.populate ?? [], refusals),
   };
-  if (refusals.length > 0) throw new Refused(refusals);
+  if (refusals.length > 0) throw new ValidationError(refusals);
   return result;
 }
 
@@ -74,7 +74,7 @@ export const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
 /** `search` is what some of the documents' calls name omniSearchQuery. */
-function search(query: Json, refusals: Refusal[]): string | null {
+function search(query: Json, refusals: FieldError[]): string | null {
   const [asked] = ['omniSearchQuery', 'search', '_q'].filter((name) => query[name] !== undefined && query[name] !== '');
   if (asked === undefined) return null;
   const value = query[asked];
@@ -82,7 +82,7 @@ function search(query: Json, refusals: Refusal[]): string | null {
   return text(value);
 }
 
-function paging(query: Json, refusals: Refusal[]): Pick<ListQuery, 'page' | 'pageSize' | 'offset'> {
+function paging(query: Json, refusals: FieldError[]): Pick<ListQuery, 'page' | 'pageSize' | 'offset'> {
   const pagination = (
     typeof query.pagination === 'object' && query.pagination !== null ? query.pagination : {}
   ) as Json;
@@ -98,7 +98,7 @@ function paging(query: Json, refusals: Refusal[]): Pick<ListQuery, 'page' | 'pag
   return { page, pageSize, offset: (page - 1) * pageSize };
 }
 
-function whole(value: unknown, field: string, refusals: Refusal[], least = 1): number | null {
+function whole(value: unknown, field: string, refusals: FieldError[], least = 1): number | null {
   if (value === undefined || value === '') return null;
   const number = Number(value);
   if (Number.isInteger(number) && number >= least && number <= 1_000_000) return number;
@@ -106,7 +106,7 @@ function whole(value: unknown, field: string, refusals: Refusal[], least = 1): n
   return null;
 }
 
-function ordering(query: Json, definition: Definition, refusals: Refusal[]): ListQuery['orderBy'] {
+function ordering(query: Json, definition: Definition, refusals: FieldError[]): ListQuery['orderBy'] {
   const allowed = new Set([
     'id',
     'createdAt',
@@ -135,7 +135,7 @@ function ordering(query: Json, definition: Definition, refusals: Refusal[]): Lis
 
 interface FilterRules {
   readonly attributes: Attributes;
-  readonly refusals: Refusal[];
+  readonly refusals: FieldError[];
 }
 
 /** What may be searched or sorted by may be filtered by; a parameter of its own name is only a filter's. */
@@ -162,7 +162,7 @@ function filters(query: Json, definition: Definition, { attributes, refusals }: 
 const byName = (value: unknown): unknown => (Array.isArray(value) ? { $in: value } : value);
 
 /** `filters=[{"field":"status","operator":"=","value":1}]`. */
-function jsonFilters(given: string, allowed: ReadonlySet<string>, refusals: Refusal[]): Where[] {
+function jsonFilters(given: string, allowed: ReadonlySet<string>, refusals: FieldError[]): Where[] {
   const list = readJson(given);
   if (!Array.isArray(list)) {
     if (list === null || typeof list !== 'object') refusals.push({ code: 'bad_json', field: 'filters' });
@@ -178,7 +178,7 @@ function jsonFilters(given: string, allowed: ReadonlySet<string>, refusals: Refu
   });
 }
 
-function strapiFilters(given: Json, allowed: ReadonlySet<string>, refusals: Refusal[]): Where {
+function strapiFilters(given: Json, allowed: ReadonlySet<string>, refusals: FieldError[]): Where {
   return Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) => {
       if (name === '$and' || name === '$or')

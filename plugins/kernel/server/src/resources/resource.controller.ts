@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { ifMatchOf } from '../http/if-match';
+import { parseIfMatch } from '../http/if-match';
 import type { Context } from 'koa';
 import { bodyOf } from '../http/body';
-import { localeOf } from '../http/locale';
-import { actorOf } from '../permissions/actor-of';
+import { getLocale } from '../http/locale';
+import { getActor } from '../permissions/actor-of';
 import type { Attributes } from './filter-values';
 import { flagConditions } from './flag-conditions';
 import { populateAsked } from './populate';
@@ -15,7 +15,7 @@ type Action = (ctx: Context) => Promise<void>;
 
 /** The controller of one resource: its methods are its routes' permission actions. */
 export function resourceController(strapi: Core.Strapi, resource: Resource): Record<string, Action> {
-  const request = (ctx: Context): ResourceRequest => ({ strapi, actor: actorOf(ctx), locale: localeOf(ctx) });
+  const request = (ctx: Context): ResourceRequest => ({ strapi, actor: getActor(ctx), locale: getLocale(ctx) });
   return {
     async find(ctx) {
       const attributes = strapi.contentType(resource.definition.uid).attributes as Attributes;
@@ -38,7 +38,7 @@ export function resourceController(strapi: Core.Strapi, resource: Resource): Rec
     },
     async update(ctx) {
       ctx.body = {
-        data: await service.update(resource, request(ctx), { id: idOf(ctx), expected: ifMatchOf(ctx) }, bodyOf(ctx)),
+        data: await service.update(resource, request(ctx), { id: idOf(ctx), expected: parseIfMatch(ctx) }, bodyOf(ctx)),
         meta: {},
       };
     },

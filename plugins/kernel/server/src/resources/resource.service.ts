@@ -1,12 +1,12 @@
 import { changesBetween, recordAudit } from '../audit/record';
-import { refuseDuplicate } from '../errors/unique-violation';
-import { NotFound } from '../errors/refusal';
+import { rejectDuplicate } from '../errors/unique-violation';
+import { NotFoundError } from '../errors/refusal';
 import { assertFresh } from '../http/assert-fresh';
 import { parseInput } from '../errors/zod-refusals';
 import type { RequestBody } from '../http/body';
-import { forUpdate, inTransaction, isPostgres, takeTurn, type Tx } from '../transactions/in-transaction';
+import { forUpdate, inTransaction, isPostgres, advisoryLock, type Tx } from '../transactions/in-transaction';
 import { change, erase, findOne, findPage, insert, keyOf } from './resource.store';
-import { refuseMissingRelations } from './missing-relations';
+import { rejectMissingRelations } from './missing-relations';
 import { withPopulated } from './populate';
 import type { ListQuery } from './query';
 import type { BaseRow, Json, Resource, ResourceRequest, WriteContext, WriteRule } from './resource.types';
@@ -38,7 +38,7 @@ export async function list({ definition }: Resource, request: ResourceRequest, q
   };
 }
 
-/** One record of a resource, with the relations asked for; NotFound also when it lies outside the caller's scope. */
+/** One record of a resource, with the relations asked for; NotFoundError also when it lies outside the caller's scope. */
 export async function show(
   resource: Resource,
   request: ResourceRequest,
@@ -61,7 +61,7 @@ export async function create(resource: Resource, request: ResourceRequest, body:
     const context: WriteContext = { tx, actor: request.actor, input, files: body.files };
     await rule.before?.(context, null);
     const values = rule.toRow?.(input, request.actor) ?? input;
-    await refuseMissingRelations(request.strapi, resource.definition.uid, values, input);
+    await rejectMissingRelations(request.strapi, resource.definition.uid, values, input);
     const row = await guarded(() => insert(request.strapi, resource.definition.uid, values));
     await rule.after?.(context, row);
     await audit(tx, resource, request, { action: 'created', before: null, after: row });
@@ -102,7 +102,7 @@ export async function amend(
     const context: WriteContext = { tx, actor: request.actor, input, files: body.files };
     await rule.before?.(context, current);
     const values = rule.toRow?.(input, request.actor) ?? input;
-    await refuseMissingRelations(request.strapi, resource.definition.uid, values, input);
+    await rejectMissingRelations(request.strapi, resource.definition.uid, values, input);
     const row = await guarded(() => change(request.strapi, resource.definition.uid, current, values));
     await rule.after?.(context, row);
     await audit(tx, resource, request, { action: 'changed', before: current, after: row });
@@ -125,7 +125,7 @@ export async function remove(resource: Resource, request: ResourceRequest, id: s
 
 async function rowOf(resource: Resource, request: ResourceRequest, id: string): Promise<BaseRow> {
   const row = await findOne(request.strapi, readSettings(resource, request), id);
-  if (row === null) throw new NotFound();
+  if (row === null) throw new NotFoundError();
   return row;
 }
 
@@ -144,7 +144,7 @@ async function heldRowOf(tx: Tx, resource: Resource, request: ResourceRequest, i
 }
 
 const waitTurn = async (tx: Tx, { definition }: Resource): Promise<void> =>
-  definition.turn === undefined ? undefined : takeTurn(tx, definition.turn);
+  definition.turn === undefined ? undefined : advisoryLock(tx, definition.turn);
 
 const readSettings = ({ definition }: Resource, request: ResourceRequest) => ({
   uid: definition.uid,
@@ -154,7 +154,7 @@ const readSettings = ({ definition }: Resource, request: ResourceRequest) => ({
 });
 
 function ruleOf(rule: WriteRule | undefined): WriteRule {
-  if (rule === undefined) throw new NotFound();
+  if (rule === undefined) throw new NotFoundError();
   return rule;
 }
 
@@ -162,7 +162,7 @@ async function guarded<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    return refuseDuplicate(error);
+    return rejectDuplicate(error);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { defaultLocale } from '@mayorista/config';
 import { fold, escapeLike } from '../../../shared/text';
-import { knexOf } from '../transactions/in-transaction';
+import { getKnex } from '../transactions/in-transaction';
 import { draftsOnly } from '../locale/drafts';
 import { localizedAttributes, withLocale } from '../locale/overlay';
 import type { ListQuery } from './query';
@@ -128,7 +128,7 @@ export async function searchWhere(strapi: Core.Strapi, search: string | null, se
   const words = fold(search).split(/\s+/).slice(0, 8);
   const documents = words.reduce(
     (query, word) => query.andWhereRaw(`${text} like ? escape '\\'`, [...columns, `%${escapeLike(word)}%`]),
-    knexOf(strapi)(table).select('document_id'),
+    getKnex(strapi)(table).select('document_id'),
   );
   const found = (await documents.clone().limit(mostFoundFirst + 1)) as { document_id: string }[];
   return [{ documentId: { $in: found.length > mostFoundFirst ? documents : found.map((each) => each.document_id) } }];

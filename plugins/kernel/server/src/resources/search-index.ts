@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Core, UID } from '@strapi/strapi';
-import { isPostgres, knexOf } from '../transactions/in-transaction';
+import { isPostgres, getKnex } from '../transactions/in-transaction';
 import { foldedColumns, indexedFold } from './folded-column';
 import type { BaseRow, ResourceDefinition } from './resource.types';
 
@@ -41,7 +41,7 @@ export function indexedSearches(strapi: Core.Strapi): Map<string, Searchable> {
 export async function ensureSearchIndex(strapi: Core.Strapi, resource: Searchable): Promise<void> {
   indexedSearches(strapi).set(resource.uid, resource);
   const { table, columns } = searchedOf(strapi, resource);
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const text = knex.raw(indexedFold(strapi, columns.length), [...columns]);
   const prefix = `${table}_search_`;
   const name = prefix + createHash('sha256').update(text.toString()).digest('hex').slice(0, 8);
@@ -54,14 +54,14 @@ export async function ensureSearchIndex(strapi: Core.Strapi, resource: Searchabl
 
 async function canIndex(strapi: Core.Strapi): Promise<boolean> {
   if (!isPostgres(strapi)) return true;
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const known = await knex('pg_available_extensions').where({ name: 'pg_trgm' }).first<unknown>();
   if (known !== undefined) await knex.raw('create extension if not exists pg_trgm');
   return known !== undefined;
 }
 
 async function indexesOf(strapi: Core.Strapi, table: string): Promise<string[]> {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const rows = isPostgres(strapi)
     ? knex('pg_indexes').where({ tablename: table }).select<{ name: string }[]>('indexname as name')
     : knex('sqlite_master').where({ type: 'index', tbl_name: table }).select<{ name: string }[]>('name');

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { parseInput } from '../errors/zod-refusals';
 import { bodyOf } from '../http/body';
-import { localeOf } from '../http/locale';
-import { actorOf } from '../permissions/actor-of';
+import { getLocale } from '../http/locale';
+import { getActor } from '../permissions/actor-of';
 import type { RouteDefinition } from './route.types';
 
 const nothing = { input: {}, files: [] } as const;
@@ -15,8 +15,8 @@ export function flowAction(strapi: Core.Strapi, route: RouteDefinition): (ctx: C
     const answer = await route.handle({
       strapi,
       ctx,
-      actor: actorOf(ctx),
-      locale: localeOf(ctx),
+      actor: getActor(ctx),
+      locale: getLocale(ctx),
       params: (ctx.params ?? {}) as Record<string, string>,
       input: route.input === undefined ? body.input : parseInput(route.input, body.input),
       query: route.query === undefined ? ctx.query : parseInput(route.query, ctx.query),

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Migration } from '@mayorista/database/migrations';
-import { knexOf } from '../transactions/in-transaction';
+import { getKnex } from '../transactions/in-transaction';
 import { additionsOf } from './additions.rules';
 import { assertShortNames, SchemaProblem } from './check-names';
 import { isAhead, runMigrations } from './migrations';
@@ -40,7 +40,7 @@ async function migrate(
   migrations: readonly Migration[],
   stage: Migration['stage'],
 ): Promise<void> {
-  const names = await runMigrations(knexOf(strapi), migrations, stage);
+  const names = await runMigrations(getKnex(strapi), migrations, stage);
   for (const name of names) strapi.log.info(`Base de datos: migración ${name} aplicada`);
 }
 
@@ -62,7 +62,7 @@ async function tell(
   migrations: readonly Migration[],
   mismatches: readonly string[],
 ): Promise<void> {
-  if (!(await isAhead(knexOf(strapi), migrations)))
+  if (!(await isAhead(getKnex(strapi), migrations)))
     throw new SchemaProblem(
       ['La base de datos no es como la declara esta versión; hace falta una migración:', ...mismatches].join('\n'),
     );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { env } from '@mayorista/config';
 import type { Core } from '@strapi/strapi';
 import { fingerprintOf } from '../start/once-for-the-code';
-import { knexOf } from '../transactions/in-transaction';
+import { getKnex } from '../transactions/in-transaction';
 
 const place = { type: 'core', name: 'mayorista_start', key: 'release' };
 const storedAs = { table: 'strapi_core_store_settings', key: Object.values(place).join('_') };
@@ -30,7 +30,7 @@ async function buildStamp(file: string): Promise<string> {
 
 /** Finds which release brought the database up to date last; null on an empty one. Works before Strapi knows the database. */
 export async function findReleaseMark(strapi: Core.Strapi): Promise<string | null> {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   if (!(await knex.schema.hasTable(storedAs.table))) return null;
   const row = await knex(storedAs.table).where({ key: storedAs.key }).first<{ value: string } | undefined>('value');
   return row === undefined ? null : (JSON.parse(row.value) as string);

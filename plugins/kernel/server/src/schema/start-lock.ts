@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { databaseSettings } from '@mayorista/config';
 import type { Core } from '@strapi/strapi';
 import Sqlite from 'better-sqlite3';
-import { isPostgres, knexOf } from '../transactions/in-transaction';
+import { isPostgres, getKnex } from '../transactions/in-transaction';
 
 const retryMs = 200;
 const lockName = 'mayorista-start';
@@ -36,7 +36,7 @@ function once(release: Release): Release {
 
 /** In a transaction of its own, which also a pooler between us and the database leaves on one connection. */
 async function lockPostgres(strapi: Core.Strapi): Promise<Release | null> {
-  const trx = await knexOf(strapi).transaction();
+  const trx = await getKnex(strapi).transaction();
   try {
     const { rows } = await trx.raw<{ rows: { is_ours: boolean }[] }>(
       'select pg_try_advisory_xact_lock(hashtext(?)) as is_ours',

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { knexOf } from '../transactions/in-transaction';
+import { getKnex } from '../transactions/in-transaction';
 import { sessionTable, storeOrigin, type LiveSession } from './session.types';
 
 interface SessionRow {
@@ -37,7 +37,7 @@ export function forgetSessionsOf(strapi: Core.Strapi, userId: number): void {
 }
 
 async function readSession(strapi: Core.Strapi, sessionId: string): Promise<LiveSession | null> {
-  const row = (await knexOf(strapi)(sessionTable)
+  const row = (await getKnex(strapi)(sessionTable)
     .where({ session_id: sessionId, origin: storeOrigin })
     .first('user_id', 'device_id', 'type', 'metadata')) as SessionRow | undefined;
   if (row === undefined) return null;

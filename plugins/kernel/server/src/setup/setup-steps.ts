@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { knexOf } from '../transactions/in-transaction';
+import { getKnex } from '../transactions/in-transaction';
 
 /** Something an installation needs before it can work, declared by the plugin that knows. */
 export interface SetupStep {
@@ -35,4 +35,4 @@ type Narrowed = (rows: Knex.QueryBuilder) => Knex.QueryBuilder;
 
 /** Whether a table has a row, of those that are meant: what most steps are done by. */
 export const rowsExist = async (strapi: Core.Strapi, table: string, of: Narrowed = (rows) => rows): Promise<boolean> =>
-  ((await of(knexOf(strapi)(table).orderBy('id').limit(1)).select('id')) as unknown[]).length > 0;
+  ((await of(getKnex(strapi)(table).orderBy('id').limit(1)).select('id')) as unknown[]).length > 0;

@@ -1,18 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { knexOf } from '../transactions/in-transaction';
+import { getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 
 const mailJob = 'kernel.send-mail';
 
 /** Counts jobs that gave up, mails apart. */
 export const countDeadJobs = async (strapi: Core.Strapi): Promise<number> =>
-  countOf(knexOf(strapi)(tables.job).where({ state: 'dead' }).whereNot({ name: mailJob }));
+  countOf(getKnex(strapi)(tables.job).where({ state: 'dead' }).whereNot({ name: mailJob }));
 
 /** Counts mails that did not go out: given up, or tried at least once and waiting for the next try. */
 export const countUndeliveredMails = async (strapi: Core.Strapi): Promise<number> =>
   countOf(
-    knexOf(strapi)(tables.job)
+    getKnex(strapi)(tables.job)
       .where({ name: mailJob })
       .where((either) => {
         void either

@@ -15,7 +15,7 @@ export interface StartWork {
  * Does `work` unless an earlier start of the same code did and its result is still there; tells whether it did. The memory is
  * in the database, so that a restored or older one is worked on again.
  */
-export async function onceForTheCode(
+export async function runOncePerRelease(
   strapi: Core.Strapi,
   { key, code, found }: StartWork,
   work: () => Promise<unknown>,

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import { fingerprintOf, onceForTheCode, type StartWork } from './once-for-the-code';
+import { fingerprintOf, runOncePerRelease, type StartWork } from './once-for-the-code';
 import { strapiUids } from '../uids';
 import { permissionsState } from './permissions-state';
 
@@ -21,7 +21,7 @@ export function spareStrapiWork(strapi: Core.Strapi): void {
     methods[method] = async (...given) => {
       // Strapi's services outlive the server: at the next start of this process the method is its own again.
       methods[method] = own;
-      await onceForTheCode(strapi, work(), () => own(...given));
+      await runOncePerRelease(strapi, work(), () => own(...given));
     };
   }
 }

@@ -34,7 +34,7 @@ export function whenCommitted(tx: Tx, callback: () => void): void {
 }
 
 /** The knex of the platform, for reads outside a transaction. */
-export const knexOf = (strapi: Core.Strapi): Knex => strapi.db.connection as unknown as Knex;
+export const getKnex = (strapi: Core.Strapi): Knex => strapi.db.connection as unknown as Knex;
 
 export const isPostgres = (strapi: Core.Strapi): boolean => strapi.db.dialect.client === 'postgres';
 
@@ -42,7 +42,7 @@ export const isPostgres = (strapi: Core.Strapi): boolean => strapi.db.dialect.cl
  * Whoever asks for the same turn waits until this transaction ends: for rules over many rows, which locks of single rows do not
  * guard. Ask for it before any row is locked. SQLite has one writer and needs none.
  */
-export async function takeTurn(tx: Tx, name: string): Promise<void> {
+export async function advisoryLock(tx: Tx, name: string): Promise<void> {
   if (isPostgres(tx.strapi)) await tx.trx.raw('select pg_advisory_xact_lock(hashtext(?))', [name]);
 }
 

@@ -1,4 +1,4 @@
-import { refuseIfAny } from '../errors/refusal';
+import { throwIfAny } from '../errors/refusal';
 import type { Tx } from './in-transaction';
 
 /** A scalar reference of an input: the id it names must be a row of the table. */
@@ -9,12 +9,12 @@ export interface Reference {
 }
 
 /** Refuses references to rows that do not exist, each on its field; an absent one refers to nothing. */
-export async function refuseUnknown(tx: Tx, references: readonly Reference[]): Promise<void> {
+export async function rejectUnknown(tx: Tx, references: readonly Reference[]): Promise<void> {
   const refusals = await Promise.all(
     references.map(async ({ field, table, id }) => {
       if (id === null || id === undefined) return [];
       return (await tx.trx(table).where({ id }).first('id')) === undefined ? [{ code: 'not_found', field }] : [];
     }),
   );
-  refuseIfAny(refusals.flat());
+  throwIfAny(refusals.flat());
 }

@@ -1,5 +1,5 @@
 import { defaultLocale, RESERVED_SLUGS } from '@mayorista/config';
-import { inTransaction, now, refuseIfAny, takeTurn, type Core, type Deps, type Refusal } from '@mayorista/kernel';
+import { inTransaction, now, throwIfAny, advisoryLock, type Core, type Deps, type FieldError } from '@mayorista/kernel';
 import { dateOf, isInOrder } from '../schedule.rules';
 import { uids } from '../uids';
 import { whyNotActive } from './landing-status';
@@ -13,16 +13,16 @@ export function guardLandings({ strapi }: Deps): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== uids.landing || !guarded.has(context.action)) return next();
     return inTransaction(strapi, async (tx) => {
-      await takeTurn(tx, 'landings');
+      await advisoryLock(tx, 'landings');
       const result = await next();
       const documentId = documentOf(result) ?? documentOf(context.params);
-      if (documentId !== null) refuseIfAny(await complaints(strapi, documentId, context.action === 'publish'));
+      if (documentId !== null) throwIfAny(await complaints(strapi, documentId, context.action === 'publish'));
       return result;
     });
   });
 }
 
-async function complaints(strapi: Core.Strapi, documentId: string, isPublishing: boolean): Promise<Refusal[]> {
+async function complaints(strapi: Core.Strapi, documentId: string, isPublishing: boolean): Promise<FieldError[]> {
   const row = await findRow(strapi, { documentId }, { locale: defaultLocale, publication: 'draft' });
   if (row === null) return [];
   return [
@@ -35,7 +35,7 @@ async function complaints(strapi: Core.Strapi, documentId: string, isPublishing:
   ];
 }
 
-async function aboutSlug(strapi: Core.Strapi, { slug, documentId }: LandingRow): Promise<Refusal[]> {
+async function aboutSlug(strapi: Core.Strapi, { slug, documentId }: LandingRow): Promise<FieldError[]> {
   if (reserved.has(slug)) return [{ code: 'slug_reserved', field: 'slug' }];
   return (await isSlugTaken(strapi, slug, documentId)) ? [{ code: 'slug_taken', field: 'slug' }] : [];
 }

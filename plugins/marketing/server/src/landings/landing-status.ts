@@ -3,10 +3,10 @@ import {
   inTransaction,
   now,
   recordAudit,
-  refuseIfAny,
+  throwIfAny,
   type Actor,
   type Core,
-  type Refusal,
+  type FieldError,
   type Tx,
 } from '@mayorista/kernel';
 import { dateOf, isOver } from '../schedule.rules';
@@ -44,7 +44,7 @@ async function activate({ strapi }: Tx, draft: LandingRow): Promise<void> {
     const row = await findRow(strapi, { documentId }, { locale, publication: 'draft' });
     if (row !== null) drafts.set(locale, row);
   }
-  refuseIfAny([
+  throwIfAny([
     ...whyNotActive(draft, now()),
     ...[...drafts].flatMap(([locale, { blocks = [] }]) => (locale === defaultLocale ? [] : whatBlocksLack(blocks))),
   ]);
@@ -52,7 +52,7 @@ async function activate({ strapi }: Tx, draft: LandingRow): Promise<void> {
 }
 
 /** Why a draft may not be shown: nothing to see, something of it is missing, or its time is over. */
-export function whyNotActive(draft: Pick<LandingRow, 'blocks' | 'ends_at'>, at: Date): Refusal[] {
+export function whyNotActive(draft: Pick<LandingRow, 'blocks' | 'ends_at'>, at: Date): FieldError[] {
   return [
     ...((draft.blocks ?? []).length === 0 ? [{ code: 'landing_empty', field: 'blocks' }] : []),
     ...whatBlocksLack(draft.blocks ?? []),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   defineResource,
   otherLocales,
-  refuseUnknown,
+  rejectUnknown,
   writeRule,
   type BaseRow,
   type Json,
@@ -103,5 +103,5 @@ function refuseMissing(tx: Tx, { blocks_translations: blocks }: LandingInput): P
     ...referencesOf(blocks?.es ?? [], 'blocks_translations.es'),
     ...referencesOf(blocks?.en ?? [], 'blocks_translations.en'),
   ].map(({ to, field, id }) => ({ field, id, table: tables[to] }));
-  return refuseUnknown(tx, references);
+  return rejectUnknown(tx, references);
 }

@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from '@mayorista/config';
-import { listQuery, listRecords, NotFound, now, type Core, type Page, type RouteRequest } from '@mayorista/kernel';
+import { listQuery, listRecords, NotFoundError, now, type Core, type Page, type RouteRequest } from '@mayorista/kernel';
 import { uids } from '../uids';
 import { landingResource } from './landing.resource';
 import { findRow, publishedAmong, type LandingRow } from './landing.store';
@@ -27,11 +27,11 @@ export async function listLandings({ strapi, actor, locale, ctx }: RouteRequest)
   };
 }
 
-/** The draft of a landing by its public id or documentId; throws NotFound. */
+/** The draft of a landing by its public id or documentId; throws NotFoundError. */
 export async function draftOf(strapi: Core.Strapi, id: string | undefined): Promise<LandingRow> {
   const key = /^\d{1,9}$/.test(id ?? '') ? { id: Number(id) } : { documentId: id ?? '' };
   const row = await findRow(strapi, key, { locale: defaultLocale, publication: 'draft' });
-  if (row === null) throw new NotFound();
+  if (row === null) throw new NotFoundError();
   return row;
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '@mayorista/kernel';
+import type { FieldError } from '@mayorista/kernel';
 import type { BlockKind, componentOf } from './landing.blocks';
 import type { StoredBlock } from './landing.store';
 
@@ -58,7 +58,7 @@ const needsOf: Readonly<Record<Component, Needs>> = {
 const isKnown = (component: string): component is Component => component in needsOf;
 
 /** For each block of a draft that lacks something: which it is, counted from the top, and what it lacks. */
-export function whatBlocksLack(blocks: readonly StoredBlock[]): Refusal[] {
+export function whatBlocksLack(blocks: readonly StoredBlock[]): FieldError[] {
   return blocks.flatMap((block, index) => {
     if (!isKnown(block.__component)) return [];
     const { name, missing } = needsOf[block.__component];

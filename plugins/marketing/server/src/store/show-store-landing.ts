@@ -1,7 +1,7 @@
 import { defaultLocale } from '@mayorista/config';
 import '@mayorista/catalogue/contract';
-import { NotFound, now, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
-import { knexOf } from '@mayorista/kernel';
+import { NotFoundError, now, service, type Actor, type Core, type Currency } from '@mayorista/kernel';
+import { getKnex } from '@mayorista/kernel';
 import { opensDraft } from '../landings/preview-token';
 import { findRow, type LandingRow, type Publication } from '../landings/landing.store';
 import { blockViews } from '../landings/landing.view';
@@ -22,12 +22,12 @@ export async function visibleLanding(
 ): Promise<{ readonly row: LandingRow; readonly publication: Publication }> {
   if (preview !== null) {
     const row = await findRow(strapi, { slug }, { locale: defaultLocale, publication: 'draft' });
-    if (row === null || !opensDraft(preview, row.documentId, now())) throw new NotFound();
+    if (row === null || !opensDraft(preview, row.documentId, now())) throw new NotFoundError();
     return { row, publication: 'draft' };
   }
   const row = await findRow(strapi, { slug }, { locale: defaultLocale, publication: 'published' });
   if (row === null || !includes({ startsAt: dateOf(row.starts_at), endsAt: dateOf(row.ends_at) }, now()))
-    throw new NotFound();
+    throw new NotFoundError();
   return { row, publication: 'published' };
 }
 
@@ -78,7 +78,7 @@ const skusOf = (text: string | null | undefined): string[] => [
 ];
 
 async function cardsOf(strapi: Core.Strapi, skus: readonly string[], { actor, currency, locale }: LandingQuestion) {
-  const bySku = await service(strapi, 'catalogue.nom-flags').idsBySku(knexOf(strapi), skus);
+  const bySku = await service(strapi, 'catalogue.nom-flags').idsBySku(getKnex(strapi), skus);
   const ids = skus.flatMap((sku) => bySku.get(sku) ?? []);
   return service(strapi, 'catalogue.cards').cards(ids, { actor, currency }, locale);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerCache, sendReady, defineRoute, type RouteRequest } from '@mayorista/kernel';
+import { responseCache, sendReady, defineRoute, type RouteRequest } from '@mayorista/kernel';
 import { showCampaigns } from './show-campaigns';
 import { showStoreLanding } from './show-store-landing';
 
@@ -39,7 +39,9 @@ export const storeRoutes = [
 
 /** The same for everybody, and kept until something of it changes. */
 async function sendCampaigns({ strapi, locale, ctx }: RouteRequest): Promise<void> {
-  const answer = await answerCache(strapi).answer('campaigns', { locale }, (key) => showCampaigns(strapi, key.locale));
+  const answer = await responseCache(strapi).answer('campaigns', { locale }, (key) =>
+    showCampaigns(strapi, key.locale),
+  );
   ctx.set('Cache-Control', 'public, max-age=0, must-revalidate');
   ctx.set('Vary', 'Accept-Language');
   sendReady(ctx, answer);

@@ -1,4 +1,4 @@
-import type { Refusal } from '@mayorista/kernel';
+import type { FieldError } from '@mayorista/kernel';
 
 /** A field of a landing's form. */
 export interface FormField {
@@ -17,14 +17,14 @@ const longest: Readonly<Record<string, number>> = { long_text: 2_000, email: 160
 const shortText = 200;
 
 /** Answers by the field's place in the form, '0' first: what is wrong with them, keyed `answers.{place}`. */
-export function refusalsOf(fields: readonly FormField[], answers: Readonly<Record<string, string>>): Refusal[] {
+export function refusalsOf(fields: readonly FormField[], answers: Readonly<Record<string, string>>): FieldError[] {
   return fields.flatMap((field, place) => {
     const refusal = refusalOf(field, answers[place] ?? '');
     return refusal === null ? [] : [{ ...refusal, field: `answers.${place}` }];
   });
 }
 
-function refusalOf({ field_type: type, is_required, options }: FormField, value: string): Refusal | null {
+function refusalOf({ field_type: type, is_required, options }: FormField, value: string): FieldError | null {
   if (value === '') return is_required ? { code: 'answer_required' } : null;
   const max = longest[type] ?? shortText;
   if (value.length > max) return { code: 'too_long', params: { max } };

@@ -1,4 +1,4 @@
-import { inTransaction, insertRow, now, NotFound, refuseIfAny, type Actor, type Core } from '@mayorista/kernel';
+import { inTransaction, insertRow, now, NotFoundError, throwIfAny, type Actor, type Core } from '@mayorista/kernel';
 import { blockViews } from '../landings/landing.view';
 import { findRow, type LandingRow, type StoredBlock } from '../landings/landing.store';
 import { visibleLanding } from '../store/show-store-landing';
@@ -21,9 +21,9 @@ interface Form {
 export async function submitForm(strapi: Core.Strapi, submission: Submission, actor: Actor): Promise<string | null> {
   const { row } = await visibleLanding(strapi, { slug: submission.landing, preview: null });
   const form = await formOf(strapi, row, submission.locale);
-  if (form === null) throw new NotFound();
+  if (form === null) throw new NotFoundError();
   const { answers } = submission;
-  refuseIfAny(refusalsOf(form.fields, answers));
+  throwIfAny(refusalsOf(form.fields, answers));
   const given = answered(form.fields, answers);
   await inTransaction(strapi, (tx) =>
     insertRow(tx, tables.submission, {

@@ -1,5 +1,5 @@
 import { Box, Button, Field, Flex, Grid, Textarea, Typography } from '@strapi/design-system';
-import { Card, TextField, useRead, useTell } from '@mayorista/kernel/panel';
+import { Card, TextField, useRead, useToast } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { NoticeTarget } from '../../../contract';
@@ -15,7 +15,7 @@ export function ComposeCard({ onSent }: { readonly onSent: () => Promise<void> }
   const [isSending, setSending] = useState(false);
   const target = useRead<NoticeTarget>(targetPath(draft));
   const { post } = useFetchClient();
-  const tell = useTell();
+  const tell = useToast();
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const people = target.data?.people ?? null;
   const close = () => {

@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system';
-import { failureOf, FormDialog } from '@mayorista/kernel/panel';
+import { toFailure, FormDialog } from '@mayorista/kernel/panel';
 import type { NoticeTarget } from '../../../contract';
 import { peopleText, type Draft } from './draft';
 import { Preview } from './Preview';
@@ -20,7 +20,7 @@ export function SendDialog({ draft, target: { label, people }, onSend, onSent, o
     try {
       await onSend();
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = toFailure(error);
       return Object.keys(failure.fields).length > 0 ? failure : { ...failure, text: failedText };
     }
     await onSent();

@@ -1,5 +1,5 @@
 import { notices, type NoticeSeed } from '@mayorista/database/seeds';
-import { inTransaction, insertRow, insertRows, knexOf, now, type Deps, type Tx } from '@mayorista/kernel';
+import { inTransaction, insertRow, insertRows, getKnex, now, type Deps, type Tx } from '@mayorista/kernel';
 import type { Audience } from '../sendings/audience.fields';
 import { idsOfPeople } from '../sendings/audience.store';
 import { tables } from '../uids';
@@ -16,7 +16,7 @@ const sendings: Record<Exclude<NoticeSeed['to'], readonly string[]>, { audience:
 /** What people of the demo world were told; their browsers hear nothing of it. */
 export const notificationsDemo = ({ strapi }: Deps) => ({
   async load(): Promise<void> {
-    if ((await knexOf(strapi)(tables.notification).first('id')) !== undefined) return;
+    if ((await getKnex(strapi)(tables.notification).first('id')) !== undefined) return;
     await inTransaction(strapi, async (tx) => {
       for (const seed of notices) await loadNotice(tx, seed);
     });

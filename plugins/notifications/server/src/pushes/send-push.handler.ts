@@ -1,5 +1,5 @@
 import { NOTICES } from '@mayorista/config';
-import { inTransaction, knexOf, type JobHandler } from '@mayorista/kernel';
+import { inTransaction, getKnex, type JobHandler } from '@mayorista/kernel';
 import { textOf, pendingOf, settle, type PendingDelivery } from './delivery.store';
 import { push, type PushOutcome } from './push';
 import { dropSubscriptions } from './subscription.store';
@@ -16,7 +16,7 @@ export const run: JobHandler<{ notificationId: number; deliveryIds: number[] }> 
   attempt,
   signal,
 }) => {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const notice = await textOf(knex, notificationId);
   if (notice === undefined) return { browsers: 0 };
   const pending = await pendingOf(knex, deliveryIds);

@@ -1,4 +1,12 @@
-import { defineRoute, inTransaction, knexOf, NotFound, now, type Core, type RouteRequest } from '@mayorista/kernel';
+import {
+  defineRoute,
+  inTransaction,
+  getKnex,
+  NotFoundError,
+  now,
+  type Core,
+  type RouteRequest,
+} from '@mayorista/kernel';
 import { ownerOf } from './owner';
 import { readInput, receivedQuery } from './received.fields';
 import { countUnseen, findReceived, markRead, markSeen, receivedPage, type ReceivedRow } from './received.store';
@@ -18,7 +26,7 @@ const view = ({ sent_at, view_at, read_at, ...row }: ReceivedRow, locale: string
 });
 
 const count = async (strapi: Core.Strapi, userId: number) => {
-  const unread = await countUnseen(knexOf(strapi), userId);
+  const unread = await countUnseen(getKnex(strapi), userId);
   return { data: { unread }, unread, meta: {} };
 };
 
@@ -26,8 +34,8 @@ const isOwnId = (text: string | undefined, userId: number): boolean => text === 
 
 async function open({ strapi, actor, locale }: RouteRequest, id: number | null) {
   const userId = ownerOf(actor);
-  const knex = knexOf(strapi);
-  if (id !== null && (await findReceived(knex, userId, id)) === undefined) throw new NotFound();
+  const knex = getKnex(strapi);
+  if (id !== null && (await findReceived(knex, userId, id)) === undefined) throw new NotFoundError();
   await inTransaction(strapi, (tx) => markRead(tx, userId, id));
   const row = id === null ? undefined : await findReceived(knex, userId, id);
   return { data: row === undefined ? null : view(row, locale), meta: {} };
@@ -44,7 +52,7 @@ export const receivedRoutes = [
     summary: 'Mis avisos',
     query: receivedQuery,
     async handle({ strapi, actor, locale, query: { order_direction, ...query } }) {
-      const { rows, total, meta } = await receivedPage(knexOf(strapi), ownerOf(actor), {
+      const { rows, total, meta } = await receivedPage(getKnex(strapi), ownerOf(actor), {
         ...query,
         direction: order_direction,
       });
@@ -80,7 +88,7 @@ export const receivedRoutes = [
     summary: 'Ya vi mis avisos',
     async handle({ strapi, actor, params }) {
       const userId = ownerOf(actor);
-      if (!isOwnId(params.id, userId)) throw new NotFound();
+      if (!isOwnId(params.id, userId)) throw new NotFoundError();
       await inTransaction(strapi, (tx) => markSeen(tx, userId));
       return count(strapi, userId);
     },

@@ -1,4 +1,4 @@
-import { countRows, now, pageOf, type PageOf, type Tx } from '@mayorista/kernel';
+import { countRows, now, fetchPage, type PageOf, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
 
@@ -46,7 +46,7 @@ const receivedOf = (knex: Knex, userId: number): Knex.QueryBuilder =>
     .where('own.user_id', userId);
 
 export const receivedPage = (knex: Knex, userId: number, query: ReceivedQuery): Promise<PageOf<ReceivedRow>> =>
-  pageOf<ReceivedRow>(
+  fetchPage<ReceivedRow>(
     () =>
       query.filters.reduce(
         (rows, { column, isSet }) => (isSet ? rows.whereNotNull(`own.${column}`) : rows.whereNull(`own.${column}`)),

@@ -1,4 +1,4 @@
-import { inTransaction, recordAudit, Refused, type Actor, type Core } from '@mayorista/kernel';
+import { inTransaction, recordAudit, ValidationError, type Actor, type Core } from '@mayorista/kernel';
 import type { Audience } from './audience.fields';
 import { audienceLabel } from './audience.label';
 import { idsOfPeople } from './audience.store';
@@ -16,9 +16,9 @@ export async function sendNotice(strapi: Core.Strapi, { text, audience, expected
   const label = await audienceLabel(strapi, audience);
   return inTransaction(strapi, async (tx) => {
     const userIds = await idsOfPeople(tx.trx, audience);
-    if (userIds.length === 0) throw new Refused([{ code: 'audience_empty', field: 'recipients' }]);
+    if (userIds.length === 0) throw new ValidationError([{ code: 'audience_empty', field: 'recipients' }]);
     if (expectedCount !== null && expectedCount !== userIds.length)
-      throw new Refused([{ code: 'audience_changed', field: 'recipients', params: { count: userIds.length } }]);
+      throw new ValidationError([{ code: 'audience_changed', field: 'recipients', params: { count: userIds.length } }]);
     const id = await giveNotice(tx, text, userIds, {
       notice_key: null,
       is_from_staff: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, knexOf } from '@mayorista/kernel';
+import { defineRoute, getKnex } from '@mayorista/kernel';
 import type { NoticeTarget } from '../../../contract';
 import { audienceQuery, noticeInput } from './audience.fields';
 import { audienceLabel } from './audience.label';
@@ -51,7 +51,7 @@ export const sendingRoutes = [
     summary: 'A cuántas personas les llegaría un aviso',
     query: audienceQuery,
     async handle({ strapi, query: { audience } }) {
-      const knex = knexOf(strapi);
+      const knex = getKnex(strapi);
       const data: NoticeTarget = {
         label: await audienceLabel(strapi, audience),
         people: await countPeople(knex, audience),

@@ -1,4 +1,4 @@
-import { knexOf, NotFound, pageOf, type Core } from '@mayorista/kernel';
+import { getKnex, NotFoundError, fetchPage, type Core } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { SentNotice } from '../../../contract';
 import { tables } from '../uids';
@@ -19,15 +19,15 @@ const sent = (knex: Knex) => knex(tables.notification).where({ is_from_staff: tr
 
 /** What staff sent, the last first, with how it fared. */
 export async function sentPage(strapi: Core.Strapi, query: { page: number; per_page: number }) {
-  const knex = knexOf(strapi);
-  const { rows, total, meta } = await pageOf<SentRow>(() => sent(knex), query);
+  const knex = getKnex(strapi);
+  const { rows, total, meta } = await fetchPage<SentRow>(() => sent(knex), query);
   return { data: await withFigures(knex, rows), total, meta };
 }
 
 export async function oneSent(strapi: Core.Strapi, id: number): Promise<SentNotice> {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const [view] = await withFigures(knex, (await sent(knex).where({ id })) as SentRow[]);
-  if (view === undefined) throw new NotFound();
+  if (view === undefined) throw new NotFoundError();
   return view;
 }
 

@@ -1,6 +1,6 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Button, Flex, TextInput, Typography } from '@strapi/design-system';
-import { formatMoment, needing, publicIdOf, useAttempt, useMay } from '@mayorista/kernel/panel';
+import { formatMoment, needing, publicIdOf, useAsyncAction, useMay } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { people } from '../uids';
@@ -22,7 +22,7 @@ export const PasswordLinkPanel: PanelComponent = ({ model, document, documentId 
 
 function LinkMaker({ personId }: { readonly personId: number }) {
   const { post } = useFetchClient();
-  const { isBusy, attempt } = useAttempt();
+  const { isBusy, attempt } = useAsyncAction();
   const [link, setLink] = useState<PasswordLink | null>(null);
   const make = (): Promise<void> =>
     attempt(async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LOGIN_ATTEMPTS } from '@mayorista/config';
-import { inTransaction, now, TooMany, type Core, type Tx } from '@mayorista/kernel';
+import { inTransaction, now, RateLimitError, type Core, type Tx } from '@mayorista/kernel';
 import { countAttempt, forgetAttempts, takeBackAttempt } from './attempt.store';
 
 export interface Attempt {
@@ -20,7 +20,7 @@ export interface Counted {
 /**
  * Limits guesses of passwords and codes: per account and address, per address over all accounts, and per account over all
  * addresses (design 8). Counted in the database before the guess is looked at: many at once, or spread over many processes,
- * count the same. Throws TooMany.
+ * count the same. Throws RateLimitError.
  */
 export async function countGuess(strapi: Core.Strapi, attempt: Attempt): Promise<Counted> {
   const at = now();
@@ -33,7 +33,7 @@ export async function countGuess(strapi: Core.Strapi, attempt: Attempt): Promise
   const broken = limits.filter(({ most }, index) => (counts[index] ?? 0) > most);
   if (broken.length > 0) {
     const endsAt = Math.max(...broken.map(({ endsOn }) => endsOn.getTime()));
-    throw new TooMany(Math.max(1, Math.ceil((endsAt - at.getTime()) / 1000)));
+    throw new RateLimitError(Math.max(1, Math.ceil((endsAt - at.getTime()) / 1000)));
   }
   return {
     forgive: () =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { endFamily, openSession, refuse, type Core, type SessionTokens } from '@mayorista/kernel';
+import { endFamily, openSession, reject, type Core, type SessionTokens } from '@mayorista/kernel';
 import type { Context, Next } from 'koa';
 import { compareAnyway } from './compare-anyway';
 import { findAccount } from './find-account';
@@ -22,7 +22,7 @@ export const logInMiddleware =
     const given = request.body ?? {};
     const identifier = typeof given.identifier === 'string' ? given.identifier.trim() : '';
     // PostgreSQL keeps no such text, so nobody is called that.
-    if (identifier.includes('\u0000')) return refuse('invalid', 'identifier');
+    if (identifier.includes('\u0000')) return reject('invalid', 'identifier');
     const account = await findAccount(strapi, identifier);
     const counted = await countGuess(strapi, {
       name: 'login',

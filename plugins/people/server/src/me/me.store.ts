@@ -1,4 +1,4 @@
-import { knexOf, type Core } from '@mayorista/kernel';
+import { getKnex, type Core } from '@mayorista/kernel';
 import { tables } from '../uids';
 import type { Named, PersonRow, Salesman } from './me.view';
 
@@ -36,7 +36,7 @@ export async function findPerson(
   id: number,
   { branchId, salesmanId }: Around,
 ): Promise<FoundPerson | null> {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const row = (await knex(`${tables.user} as u`)
     .joinRaw('left join branches as b on b.id = ?', [branchId])
     .joinRaw(`left join ${tables.user} as s on s.id = ?`, [salesmanId])

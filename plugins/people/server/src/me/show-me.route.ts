@@ -1,4 +1,4 @@
-import { defineRoute, service, Unauthenticated } from '@mayorista/kernel';
+import { defineRoute, service, UnauthenticatedError } from '@mayorista/kernel';
 import '../../../contract';
 import { findPerson } from './me.store';
 import { meView } from './me.view';
@@ -12,14 +12,14 @@ export const showMe = defineRoute({
   needs: 'me.read',
   summary: 'La persona que inició sesión',
   async handle({ strapi, actor }) {
-    if (actor.kind !== 'person' || actor.id === null) throw new Unauthenticated();
+    if (actor.kind !== 'person' || actor.id === null) throw new UnauthenticatedError();
     const directory = service(strapi, 'people.company-directory');
     const company = actor.companyId === null ? null : await directory.find(actor.companyId);
     const found = await findPerson(strapi, actor.id, {
       branchId: actor.branchId ?? company?.branchId ?? null,
       salesmanId: company?.salesmanId ?? null,
     });
-    if (found === null) throw new Unauthenticated();
+    if (found === null) throw new UnauthenticatedError();
     const { person, branch, salesman } = found;
     const audience = await directory.audienceOf(actor);
     return { data: meView(person, { actor, audience, company, branch, salesman }), meta: {} };

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { parseInput, refuse } from '@mayorista/kernel';
+import { parseInput, reject } from '@mayorista/kernel';
 import { z } from 'zod';
 import type { AdministratorAccount } from '../../../contract';
 import { uids } from '../uids';
@@ -18,11 +18,11 @@ const account = z.strictObject({
     .regex(/^(?=.*\p{L})(?=.*\d)/su, 'password_too_simple'),
 });
 
-/** Creates an account of the super administrator. Throws Refused for what is wrong with it, or when there is one of this address. */
+/** Creates an account of the super administrator. Throws ValidationError for what is wrong with it, or when there is one of this address. */
 export async function createAdministrator(strapi: Core.Strapi, given: AdministratorAccount): Promise<void> {
   const { email, name, password } = parseInput(account, given);
   const known = await strapi.db.query(uids.adminUser).findOne({ where: { email } });
-  if (known !== null) refuse('administrator_exists', 'email');
+  if (known !== null) reject('administrator_exists', 'email');
   const [firstname = name, ...rest] = name.split(/\s+/);
   await ensureStaffAccount(strapi, {
     email,

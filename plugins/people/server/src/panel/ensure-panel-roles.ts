@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { codesFor, hiddenFields, locales, panelContent, panelRoles, type PanelRole } from '@mayorista/config';
-import { onceForTheCode, permissionsState, removalRight, strapiService } from '@mayorista/kernel';
+import { runOncePerRelease, permissionsState, removalRight, strapiService } from '@mayorista/kernel';
 import { uids, uploadActions } from '../uids';
 
 interface Permission {
@@ -28,7 +28,7 @@ export async function ensurePanelRoles(strapi: Core.Strapi): Promise<void> {
   const codes = wanted.map(({ code }) => code);
   const found = (): Promise<unknown> => permissionsState(strapi, codes);
   // Strapi compares each permission with each other: seconds, when nothing changed.
-  await onceForTheCode(strapi, { key: 'panel-roles', code: wanted, found }, async () => {
+  await runOncePerRelease(strapi, { key: 'panel-roles', code: wanted, found }, async () => {
     for (const { permissions, ...data } of wanted) {
       const role = await findOrCreate(strapi, data);
       await panelService(strapi, 'role').assignPermissions(role.id, permissions);

@@ -1,10 +1,10 @@
 import {
-  actorOf,
-  Forbidden,
+  getActor,
+  ForbiddenError,
   openSession,
   parseInput,
-  refuse,
-  Unauthenticated,
+  reject,
+  UnauthenticatedError,
   type Core,
   type LiveSession,
 } from '@mayorista/kernel';
@@ -19,11 +19,11 @@ import { setPassword } from './set-password';
 export const changePassword =
   (strapi: Core.Strapi) =>
   async (ctx: Context): Promise<void> => {
-    const actor = actorOf(ctx);
+    const actor = getActor(ctx);
     const session = ctx.state.storeSession as LiveSession | undefined;
-    if (session === undefined || actor.kind !== 'person') throw new Unauthenticated();
+    if (session === undefined || actor.kind !== 'person') throw new UnauthenticatedError();
     // Staff who act as somebody never learn or choose their password.
-    if (session.onBehalf !== null) throw new Forbidden();
+    if (session.onBehalf !== null) throw new ForbiddenError();
     const { currentPassword, password } = parseInput(
       changePasswordInput,
       (ctx.request as { body?: unknown }).body ?? {},
@@ -34,9 +34,9 @@ export const changePassword =
       address: ctx.ip,
     });
     const account = await findAccountById(strapi, session.userId);
-    if (account === null || account.password === null) throw new Unauthenticated();
+    if (account === null || account.password === null) throw new UnauthenticatedError();
     if (!(await isPassword(strapi, currentPassword, account.password)))
-      return refuse('current_password_wrong', 'currentPassword');
+      return reject('current_password_wrong', 'currentPassword');
     await setPassword(strapi, actor, { accountId: account.id, password, action: 'password-changed' });
     await counted.forgive();
     ctx.body = {

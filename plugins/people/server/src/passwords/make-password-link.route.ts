@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, Forbidden, inTransaction, recordAudit, refuse } from '@mayorista/kernel';
+import { defineRoute, ForbiddenError, inTransaction, recordAudit, reject } from '@mayorista/kernel';
 import { findAccountById } from '../login/find-account';
 import { makePasswordLink } from './password-link';
 
@@ -19,9 +19,9 @@ export const makePasswordLinkRoute = defineRoute({
   input,
   async handle({ strapi, actor, input: { user_id: id }, ctx }) {
     // A program's token may do everything: it would let its owner in as anybody. And an answer must not be kept for repeating it.
-    if (actor.kind !== 'staff' || ctx.get('Idempotency-Key') !== '') throw new Forbidden();
+    if (actor.kind !== 'staff' || ctx.get('Idempotency-Key') !== '') throw new ForbiddenError();
     const account = await findAccountById(strapi, id);
-    if (account === null || account.blocked) return refuse('account_unknown', 'user_id');
+    if (account === null || account.blocked) return reject('account_unknown', 'user_id');
     const { url, expiresAt } = makePasswordLink(account);
     await inTransaction(strapi, (tx) =>
       recordAudit(tx, actor, { modelType: 'user', modelId: id, action: 'password-link-made' }),

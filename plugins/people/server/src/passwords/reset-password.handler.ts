@@ -1,4 +1,4 @@
-import { openSession, parseInput, personActor, refuse, type Core } from '@mayorista/kernel';
+import { openSession, parseInput, personActor, reject, type Core } from '@mayorista/kernel';
 import type { Context } from 'koa';
 import { countGuess } from '../login/limit-attempts';
 import { claimedId, findByPasswordCode } from './password-code';
@@ -17,7 +17,7 @@ export const resetPassword =
     });
     const account = await findByPasswordCode(strapi, code);
     const actor = account === null ? null : await personActor(strapi, account.id);
-    if (account === null || actor === null) return refuse('password_code_invalid', 'code');
+    if (account === null || actor === null) return reject('password_code_invalid', 'code');
     await setPassword(strapi, actor, { accountId: account.id, password, action: 'password-reset' });
     await counted.forgive();
     ctx.body = {

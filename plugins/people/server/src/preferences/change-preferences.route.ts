@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { defineRoute, inTransaction, recordAudit, Unauthenticated, type RouteRequest } from '@mayorista/kernel';
+import { defineRoute, inTransaction, recordAudit, UnauthenticatedError, type RouteRequest } from '@mayorista/kernel';
 import { tables } from '../uids';
 
 const preferencesInput = z.strictObject({
@@ -12,7 +12,7 @@ type PreferencesInput = z.output<typeof preferencesInput>;
 /** One's own preferences: `exchange` is the currency prices are shown in, `reception` how orders are received (spec storefront 3, User preferences). */
 async function change({ strapi, actor, input }: RouteRequest<PreferencesInput>) {
   const personId = actor.kind === 'person' ? actor.id : null;
-  if (personId === null) throw new Unauthenticated();
+  if (personId === null) throw new UnauthenticatedError();
   await inTransaction(strapi, async (tx) => {
     const before = await preferencesOf(tx.trx(tables.user), personId);
     if (before === undefined) return;
@@ -25,7 +25,7 @@ async function change({ strapi, actor, input }: RouteRequest<PreferencesInput>) 
 }
 
 async function show({ strapi, actor }: Pick<RouteRequest, 'strapi' | 'actor'>) {
-  if (actor.kind !== 'person' || actor.id === null) throw new Unauthenticated();
+  if (actor.kind !== 'person' || actor.id === null) throw new UnauthenticatedError();
   const kept = await preferencesOf(strapi.db.connection(tables.user), actor.id);
   return { data: { exchange: kept?.currency ?? 'MXN', reception: kept?.reception ?? null }, meta: {} };
 }

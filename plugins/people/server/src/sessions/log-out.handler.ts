@@ -1,4 +1,11 @@
-import { actorOf, endFamily, endSessionsOf, Unauthenticated, type Core, type LiveSession } from '@mayorista/kernel';
+import {
+  getActor,
+  endFamily,
+  endSessionsOf,
+  UnauthenticatedError,
+  type Core,
+  type LiveSession,
+} from '@mayorista/kernel';
 import type { Context } from 'koa';
 
 /** POST /auth/logout: ends the session it is asked with, or with `scope: 'all'` all of the person's. */
@@ -6,7 +13,7 @@ export const logOut =
   (strapi: Core.Strapi) =>
   async (ctx: Context): Promise<void> => {
     const session = ctx.state.storeSession as LiveSession | undefined;
-    if (session === undefined || actorOf(ctx).kind !== 'person') throw new Unauthenticated();
+    if (session === undefined || getActor(ctx).kind !== 'person') throw new UnauthenticatedError();
     const { scope } = ((ctx.request as { body?: unknown }).body ?? {}) as { scope?: unknown };
     if (scope === 'all') await endSessionsOf(strapi, [session.userId]);
     else await endFamily(strapi, session.userId, session.family);

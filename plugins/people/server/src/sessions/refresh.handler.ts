@@ -1,4 +1,4 @@
-import { parseInput, refreshSession, Unauthenticated, type Core } from '@mayorista/kernel';
+import { parseInput, refreshSession, UnauthenticatedError, type Core } from '@mayorista/kernel';
 import type { Context } from 'koa';
 import { z } from 'zod';
 
@@ -10,6 +10,6 @@ export const refresh =
   async (ctx: Context): Promise<void> => {
     const { refreshToken } = parseInput(input, (ctx.request as { body?: unknown }).body ?? {});
     const tokens = await refreshSession(strapi, refreshToken);
-    if (tokens === null) throw new Unauthenticated('La sesión ha expirado. Inicia sesión nuevamente');
+    if (tokens === null) throw new UnauthenticatedError('La sesión ha expirado. Inicia sesión nuevamente');
     ctx.body = tokens;
   };

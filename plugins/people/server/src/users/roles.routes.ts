@@ -1,5 +1,5 @@
 import { panelRoles, permissionMatrix, storeRoles } from '@mayorista/config';
-import { defineRoute, wholeList } from '@mayorista/kernel';
+import { defineRoute, unpagedList } from '@mayorista/kernel';
 
 /** Roles, permissions and one's own permissions (spec catalogue 7 GET /permissions; people 7 GET /roles, /user-permissions). */
 export const roleRoutes = [
@@ -10,7 +10,7 @@ export const roleRoutes = [
     action: 'find',
     needs: 'roles.read',
     handle: async () =>
-      wholeList(
+      unpagedList(
         [...storeRoles, ...panelRoles].map(({ type, name, description }, index) => ({
           id: index + 1,
           type,
@@ -25,7 +25,7 @@ export const roleRoutes = [
     noun: 'permissions',
     action: 'find',
     needs: 'permissions.read',
-    handle: async () => wholeList(Object.entries(permissionMatrix).map(([code, roles]) => ({ code, roles }))),
+    handle: async () => unpagedList(Object.entries(permissionMatrix).map(([code, roles]) => ({ code, roles }))),
   }),
   defineRoute({
     method: 'GET',
@@ -33,6 +33,6 @@ export const roleRoutes = [
     noun: 'user-permissions',
     action: 'find',
     needs: 'me.read',
-    handle: async ({ actor }) => wholeList([...actor.can].sort()),
+    handle: async ({ actor }) => unpagedList([...actor.can].sort()),
   }),
 ];

@@ -1,4 +1,4 @@
-import { defineResource, knexOf, service, type Actor, type BaseRow, type Core, type Where } from '@mayorista/kernel';
+import { defineResource, getKnex, service, type Actor, type BaseRow, type Core, type Where } from '@mayorista/kernel';
 import '../../../contract';
 import { uids } from '../uids';
 
@@ -47,6 +47,6 @@ function withinReach(actor: Actor, strapi: Core.Strapi): Where {
   if (actor.kind !== 'person' || actor.id === null || actor.roles.includes('call_agent')) return {};
   const house: Where = { user_type: 'employee' };
   if (!actor.roles.includes('salesman')) return house;
-  const attended = service(strapi, 'people.company-directory').attendedBy(knexOf(strapi), actor.id);
+  const attended = service(strapi, 'people.company-directory').attendedBy(getKnex(strapi), actor.id);
   return { $or: [house, { company_id: { $in: attended } }] };
 }

@@ -45,6 +45,6 @@ export const withoutConfig = (all: readonly TypeDiscount[], index: number): read
     .filter((_, at) => at !== index)
     .map(({ company_type, brand_id, discount }) => ({ company_type, brand_id, discount }));
 
-/** Refusals of one of the list, on its own fields: 'configs.3.discount' is 'discount'. */
+/** FieldErrors of one of the list, on its own fields: 'configs.3.discount' is 'discount'. */
 export const ownFields = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([field, text]) => [field.replace(/^configs\.\d+\./, ''), text]));

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import {
   defineRoute,
   escapeLike,
-  ifMatchOf,
+  parseIfMatch,
   instant,
-  knexOf,
-  NotFound,
-  pageOf,
+  getKnex,
+  NotFoundError,
+  fetchPage,
   today,
-  wholeList,
+  unpagedList,
   type Core,
 } from '@mayorista/kernel';
 import { publicId } from '../fields.schema';
@@ -36,7 +36,7 @@ const listQuery = z.object({
 
 async function viewsOf(strapi: Core.Strapi, rows: readonly DiscountRow[]) {
   const companies = await companiesOf(
-    knexOf(strapi),
+    getKnex(strapi),
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({
@@ -59,20 +59,20 @@ async function viewsOf(strapi: Core.Strapi, rows: readonly DiscountRow[]) {
 }
 
 async function show(strapi: Core.Strapi, id: number) {
-  const row = await findDiscount(knexOf(strapi), id);
-  if (row === undefined) throw new NotFound();
+  const row = await findDiscount(getKnex(strapi), id);
+  if (row === undefined) throw new NotFoundError();
   const [data] = await viewsOf(strapi, [row]);
   return { data, meta: {} };
 }
 
 function filtered(strapi: Core.Strapi, asked: z.output<typeof listQuery>) {
-  const query = withBrand(knexOf(strapi));
+  const query = withBrand(getKnex(strapi));
   if (asked.brand_id !== undefined) query.where('d.brand_id', asked.brand_id);
   if (asked.status !== undefined) query.where('d.status', asked.status);
   if (asked.company_id !== undefined)
     query.whereIn(
       'd.id',
-      knexOf(strapi)(tables.specialDiscountCompany).where({ company_id: asked.company_id }).select('discount_id'),
+      getKnex(strapi)(tables.specialDiscountCompany).where({ company_id: asked.company_id }).select('discount_id'),
     );
   if (asked.omniSearchQuery !== undefined)
     query.whereRaw(`lower(b.name) like ? escape '\\'`, [`%${escapeLike(asked.omniSearchQuery.toLowerCase())}%`]);
@@ -90,7 +90,7 @@ export const specialBrandDiscountRoutes = [
     summary: 'Descuentos especiales de marca',
     query: listQuery,
     async handle({ strapi, query }) {
-      const { rows, total, meta } = await pageOf<DiscountRow>(() => filtered(strapi, query), query, {
+      const { rows, total, meta } = await fetchPage<DiscountRow>(() => filtered(strapi, query), query, {
         columns,
         id: 'd.id',
       });
@@ -126,7 +126,7 @@ export const specialBrandDiscountRoutes = [
     summary: 'Cambiar un descuento especial de marca',
     input: discountInput,
     async handle({ strapi, actor, params, input, ctx }) {
-      await changeDiscount(strapi, actor, { id: idOf(params), expected: ifMatchOf(ctx) }, input);
+      await changeDiscount(strapi, actor, { id: idOf(params), expected: parseIfMatch(ctx) }, input);
       return show(strapi, idOf(params));
     },
   }),
@@ -161,7 +161,7 @@ export const specialBrandDiscountRoutes = [
       })
         .select(columns)
         .orderBy('b.name')) as DiscountRow[];
-      return wholeList(
+      return unpagedList(
         await viewsOf(
           strapi,
           rows.filter(

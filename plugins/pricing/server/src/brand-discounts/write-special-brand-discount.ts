@@ -2,15 +2,15 @@ import { z } from 'zod';
 import {
   assertFresh,
   emit,
-  Forbidden,
+  ForbiddenError,
   inTransaction,
   isAllowed,
   move,
-  NotFound,
+  NotFoundError,
   now,
   recordAudit,
-  Refused,
-  refuseUnknown,
+  ValidationError,
+  rejectUnknown,
   type Actor,
   type Core,
   type Tx,
@@ -104,7 +104,7 @@ export async function decideDiscount(
 ): Promise<void> {
   await inTransaction(strapi, async (tx) => {
     const current = await locked(tx, id);
-    if (authorised && current.requested_by === actor.name && !isAllowed(actor, '*')) throw new Forbidden();
+    if (authorised && current.requested_by === actor.name && !isAllowed(actor, '*')) throw new ForbiddenError();
     const to = authorised ? 'authorised' : 'rejected';
     if (current.status === to) return;
     await move(tx, {
@@ -132,17 +132,17 @@ async function refuseInvalid(tx: Tx, input: DiscountInput): Promise<void> {
     { start_date: input.start_date ?? null, end_date: input.end_date ?? null, expires: false },
     '',
   ).map((refusal) => ({ ...refusal, field: 'end_date' }));
-  if (days.length > 0) throw new Refused(days);
+  if (days.length > 0) throw new ValidationError(days);
   const companies = input.company_ids.map((id, index) => ({
     field: `company_ids.${index}`,
     table: tables.company,
     id,
   }));
-  await refuseUnknown(tx, [{ field: 'brand_id', table: tables.brand, id: input.brand_id }, ...companies]);
+  await rejectUnknown(tx, [{ field: 'brand_id', table: tables.brand, id: input.brand_id }, ...companies]);
 }
 
 async function locked(tx: Tx, id: number): Promise<DiscountRow> {
   const row = await lockDiscount(tx, id);
-  if (row === undefined) throw new NotFound();
+  if (row === undefined) throw new NotFoundError();
   return row;
 }

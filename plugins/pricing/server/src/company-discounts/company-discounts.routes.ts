@@ -4,13 +4,13 @@ import {
   emit,
   inTransaction,
   insertRow,
-  knexOf,
-  NotFound,
+  getKnex,
+  NotFoundError,
   now,
   recordAudit,
-  Refused,
-  refuseUnknown,
-  wholeList,
+  ValidationError,
+  rejectUnknown,
+  unpagedList,
   type Core,
   type Tx,
 } from '@mayorista/kernel';
@@ -54,14 +54,14 @@ const view = (row: ConfRow) => ({
 });
 
 const confs = (strapi: Core.Strapi) =>
-  knexOf(strapi)(`${tables.companyDiscount} as d`)
+  getKnex(strapi)(`${tables.companyDiscount} as d`)
     .leftJoin(`${tables.brand} as b`, 'b.id', 'd.brand_id')
     .leftJoin(`${tables.company} as c`, 'c.id', 'd.company_id')
     .select('d.*', 'b.name as brand_name', 'c.business_name');
 
 async function showConf(strapi: Core.Strapi, id: number) {
   const row = (await confs(strapi).where('d.id', id).first()) as ConfRow | undefined;
-  if (row === undefined) throw new NotFound();
+  if (row === undefined) throw new NotFoundError();
   return { data: view(row), meta: {} };
 }
 
@@ -78,8 +78,8 @@ async function refuseInvalid(tx: Tx, input: ConfInput, ownId: number | null): Pr
     { start_date: input.start_date ?? null, end_date: input.end_date ?? null, expires: false },
     '',
   ).map((refusal) => ({ ...refusal, field: 'end_date' }));
-  if (days.length > 0) throw new Refused(days);
-  await refuseUnknown(tx, [
+  if (days.length > 0) throw new ValidationError(days);
+  await rejectUnknown(tx, [
     { field: 'company_id', table: tables.company, id: input.company_id },
     { field: 'brand_id', table: tables.brand, id: input.brand_id },
   ]);
@@ -87,7 +87,8 @@ async function refuseInvalid(tx: Tx, input: ConfInput, ownId: number | null): Pr
     .trx(tables.companyDiscount)
     .where({ company_id: input.company_id, brand_id: input.brand_id ?? null })
     .select('id')) as { id: number }[];
-  if (same.some(({ id }) => id !== ownId)) throw new Refused([{ code: 'discount_repeated', field: 'brand_id' }]);
+  if (same.some(({ id }) => id !== ownId))
+    throw new ValidationError([{ code: 'discount_repeated', field: 'brand_id' }]);
 }
 
 /** Discounts configured for a company (spec people-and-crm 7, Discounts and company data). */
@@ -104,7 +105,7 @@ export const companyDiscountRoutes = [
       const rows = (await confs(strapi)
         .where((where) => void (query.company_id !== undefined && where.where('d.company_id', query.company_id)))
         .orderBy('d.id')) as ConfRow[];
-      return wholeList(rows.map(view));
+      return unpagedList(rows.map(view));
     },
   }),
   defineRoute({
@@ -144,7 +145,7 @@ export const companyDiscountRoutes = [
       const id = idOf(params);
       await inTransaction(strapi, async (tx) => {
         const before = (await tx.trx(tables.companyDiscount).where({ id }).first()) as ConfRow | undefined;
-        if (before === undefined) throw new NotFound();
+        if (before === undefined) throw new NotFoundError();
         await refuseInvalid(tx, input, id);
         await tx
           .trx(tables.companyDiscount)
@@ -173,7 +174,7 @@ export const companyDiscountRoutes = [
       const id = idOf(params);
       await inTransaction(strapi, async (tx) => {
         const before = (await tx.trx(tables.companyDiscount).where({ id }).first()) as ConfRow | undefined;
-        if (before === undefined) throw new NotFound();
+        if (before === undefined) throw new NotFoundError();
         await tx.trx(tables.companyDiscount).where({ id }).delete();
         await recordAudit(tx, actor, {
           modelType: 'company-discount-confs',

@@ -4,11 +4,11 @@ import {
   emit,
   inTransaction,
   insertRows,
-  knexOf,
+  getKnex,
   recordAudit,
-  Refused,
-  refuseUnknown,
-  wholeList,
+  ValidationError,
+  rejectUnknown,
+  unpagedList,
   type Core,
   type Tx,
 } from '@mayorista/kernel';
@@ -35,8 +35,8 @@ const typeInput = z.strictObject({
 async function replaceTypes(tx: Tx, configs: z.output<typeof typeInput>['configs'], setBy: string): Promise<void> {
   const keys = configs.map(({ company_type: type, brand_id: brand }) => `${type}:${brand ?? ''}`);
   const repeated = keys.findIndex((key, index) => keys.indexOf(key) !== index);
-  if (repeated >= 0) throw new Refused([{ code: 'discount_repeated', field: `configs.${repeated}.brand_id` }]);
-  await refuseUnknown(
+  if (repeated >= 0) throw new ValidationError([{ code: 'discount_repeated', field: `configs.${repeated}.brand_id` }]);
+  await rejectUnknown(
     tx,
     configs.map(({ brand_id: id }, index) => ({ field: `configs.${index}.brand_id`, table: tables.brand, id })),
   );
@@ -54,12 +54,12 @@ async function replaceTypes(tx: Tx, configs: z.output<typeof typeInput>['configs
 }
 
 const typeConfigs = async (strapi: Core.Strapi) => {
-  const rows = (await knexOf(strapi)(`${tables.typeDiscount} as d`)
+  const rows = (await getKnex(strapi)(`${tables.typeDiscount} as d`)
     .leftJoin(`${tables.brand} as b`, 'b.id', 'd.brand_id')
     .orderBy('d.company_type')
     .orderBy('b.name')
     .select('d.*', 'b.name as brand_name')) as TypeRow[];
-  return wholeList(
+  return unpagedList(
     rows.map((row) => ({
       id: row.id,
       company_type: row.company_type,

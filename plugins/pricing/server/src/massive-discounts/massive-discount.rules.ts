@@ -1,4 +1,4 @@
-import { decimal, type Refusal } from '@mayorista/kernel';
+import { decimal, type FieldError } from '@mayorista/kernel';
 import type { PriceFields } from '@mayorista/catalogue/contract';
 
 /** What the grid may change of a product: amounts in US dollars, percents 0 to 100. */
@@ -27,8 +27,8 @@ const number = /^\d{1,9}(\.\d{1,4})?$/;
 export function judgeChanges(
   changes: Changes,
   known: ReadonlyMap<number, PriceFields>,
-): { refusals: Refusal[]; cells: Map<number, CellValues> } {
-  const refusals: Refusal[] = [];
+): { refusals: FieldError[]; cells: Map<number, CellValues> } {
+  const refusals: FieldError[] = [];
   const cells = new Map<number, CellValues>();
   for (const [id, asked] of Object.entries(changes)) {
     const product = known.get(Number(id));
@@ -43,7 +43,7 @@ export function judgeChanges(
   return { refusals, cells };
 }
 
-function readCells(id: string, asked: Readonly<Record<string, unknown>>, refusals: Refusal[]): CellValues {
+function readCells(id: string, asked: Readonly<Record<string, unknown>>, refusals: FieldError[]): CellValues {
   const values: Record<string, string | null> = {};
   for (const [key, given] of Object.entries(asked)) {
     const field = `changes.${id}.${key}`;
@@ -69,7 +69,7 @@ function refusedCell(key: string, given: unknown): string | null {
 }
 
 /** The fixed price against the list price as both will be. */
-function refusedPair(id: string, values: CellValues, product: PriceFields): Refusal[] {
+function refusedPair(id: string, values: CellValues, product: PriceFields): FieldError[] {
   if (values.fixed_price === undefined && values.list_price === undefined) return [];
   const fixed = values.fixed_price === undefined ? product.fixed_price : values.fixed_price;
   const list = values.list_price === undefined ? product.list_price : values.list_price;

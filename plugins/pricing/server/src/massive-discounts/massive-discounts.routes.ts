@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { defineRoute, enqueue, inTransaction, knexOf, Refused, service, type RouteRequest } from '@mayorista/kernel';
+import {
+  defineRoute,
+  enqueue,
+  inTransaction,
+  getKnex,
+  ValidationError,
+  service,
+  type RouteRequest,
+} from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { publicId } from '../fields.schema';
 import { offersOf } from '../offers/offer.store';
@@ -27,7 +35,7 @@ async function showGrid({ strapi, query }: RouteRequest<unknown, z.output<typeof
   const aaa = new Map(
     (
       await offersOf(
-        knexOf(strapi),
+        getKnex(strapi),
         rows.map(({ id }) => id),
       )
     )
@@ -54,10 +62,10 @@ const changesInput = z.strictObject({
 /** Checks the whole grid first, so that a wrong cell changes nothing; then a job writes it. Answers 202 with the job. */
 async function applyGrid({ strapi, actor, input }: RouteRequest<z.output<typeof changesInput>>) {
   const ids = Object.keys(input.changes).map(Number);
-  const known = await service(strapi, 'catalogue.price-fields').read(knexOf(strapi), ids);
+  const known = await service(strapi, 'catalogue.price-fields').read(getKnex(strapi), ids);
   const { refusals, cells } = judgeChanges(input.changes, known);
-  if (refusals.length > 0) throw new Refused(refusals);
-  if (cells.size === 0) throw new Refused([{ code: 'no_changes', field: 'changes' }]);
+  if (refusals.length > 0) throw new ValidationError(refusals);
+  if (cells.size === 0) throw new ValidationError([{ code: 'no_changes', field: 'changes' }]);
   const { kind, id, name } = actor;
   const jobId = await inTransaction(strapi, (tx) =>
     enqueue(

@@ -1,13 +1,13 @@
 import {
   emit,
   inTransaction,
-  NotFound,
+  NotFoundError,
   recordAudit,
-  Refused,
+  ValidationError,
   service,
   type Actor,
   type Core,
-  type Refusal,
+  type FieldError,
   type Tx,
 } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
@@ -29,10 +29,10 @@ export async function changeProductPromos(
     ...(Object.keys(offerKinds) as OfferField[]).flatMap((field) => daysRefusals(input, field)),
     ...tierRefusals(input),
   ];
-  if (refusals.length > 0) throw new Refused(refusals);
+  if (refusals.length > 0) throw new ValidationError(refusals);
   await inTransaction(strapi, async (tx) => {
     const fields = service(strapi, 'catalogue.price-fields');
-    if (!(await fields.read(tx.trx, [productId])).has(productId)) throw new NotFound();
+    if (!(await fields.read(tx.trx, [productId])).has(productId)) throw new NotFoundError();
     const before = await factsOf(tx, productId);
     for (const field of Object.keys(offerKinds) as OfferField[])
       await changeOffer(tx, actor, productId, { field, offer: input[field] });
@@ -71,7 +71,7 @@ async function changeOffer(
   );
 }
 
-function daysRefusals(input: ProductPromosInput, field: OfferField): Refusal[] {
+function daysRefusals(input: ProductPromosInput, field: OfferField): FieldError[] {
   const offer = input[field];
   if (offer == null) return [];
   return refusedDays(
@@ -81,7 +81,7 @@ function daysRefusals(input: ProductPromosInput, field: OfferField): Refusal[] {
 }
 
 /** More pieces must never cost more each, and a quantity has one price. */
-function tierRefusals({ volume_tiers: tiers = [] }: ProductPromosInput): Refusal[] {
+function tierRefusals({ volume_tiers: tiers = [] }: ProductPromosInput): FieldError[] {
   const sorted = [...tiers].sort((a, b) => a.min_quantity - b.min_quantity);
   return sorted.flatMap((tier, index) => {
     const before = sorted[index - 1];

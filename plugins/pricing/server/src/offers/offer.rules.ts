@@ -1,4 +1,4 @@
-import type { Refusal } from '@mayorista/kernel';
+import type { FieldError } from '@mayorista/kernel';
 
 /** The days of an offer, both included; one that does not expire has no last day. */
 export interface OfferDays {
@@ -12,7 +12,7 @@ export const isInForce = ({ start_date: start, end_date: end, expires }: OfferDa
   (start === null || day10(start) <= day) && (!expires || end === null || day10(end) >= day);
 
 /** Reasons against the days of an offer: crossed, or one that expires without saying when. */
-export function refusedDays({ start_date: start, end_date: end, expires }: OfferDays, field: string): Refusal[] {
+export function refusedDays({ start_date: start, end_date: end, expires }: OfferDays, field: string): FieldError[] {
   if (expires && end === null) return [{ code: 'end_date_missing', field: `${field}.end_date` }];
   if (start !== null && end !== null && day10(end) < day10(start))
     return [{ code: 'dates_crossed', field: `${field}.end_date` }];

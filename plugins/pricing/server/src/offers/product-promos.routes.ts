@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, knexOf, NotFound, service, today, wholeList, type Core } from '@mayorista/kernel';
+import { defineRoute, getKnex, NotFoundError, service, today, unpagedList, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { publicId } from '../fields.schema';
 import { idOf } from '../ids';
@@ -8,13 +8,13 @@ import { offersOf, tiersOf } from './offer.store';
 import { productPromosInput } from './product-promos.schema';
 import { productPromosView } from './product-promos.view';
 
-/** A product's offers, levels and volume prices as its form shows them. Throws NotFound. */
+/** A product's offers, levels and volume prices as its form shows them. Throws NotFoundError. */
 export async function promosOf(strapi: Core.Strapi, productId: number, flowType?: string) {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const catalogue = service(strapi, 'catalogue.price-fields');
   const fields = (await catalogue.read(knex, [productId])).get(productId);
   const kind = await catalogue.kindOf(knex, productId);
-  if (fields === undefined || kind === null) throw new NotFound();
+  if (fields === undefined || kind === null) throw new NotFoundError();
   const view = productPromosView({
     productId,
     fields,
@@ -37,7 +37,7 @@ export const productPromosRoutes = [
     needs: 'promos.read',
     summary: 'Promociones de un producto',
     query: z.object({ product_id: publicId }),
-    handle: async ({ strapi, query }) => wholeList([await promosOf(strapi, query.product_id)]),
+    handle: async ({ strapi, query }) => unpagedList([await promosOf(strapi, query.product_id)]),
   }),
   defineRoute({
     method: 'GET',

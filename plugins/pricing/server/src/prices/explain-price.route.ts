@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, knexOf, NotFound, refuse, service } from '@mayorista/kernel';
+import { defineRoute, getKnex, NotFoundError, reject, service } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import { percent, publicId } from '../fields.schema';
@@ -24,9 +24,9 @@ export const explainPrice = defineRoute({
   query,
   async handle({ strapi, query: asked }) {
     const company = await service(strapi, 'companies.companies').find(asked.company_id);
-    if (company === null) return refuse('not_found', 'company_id');
+    if (company === null) return reject('not_found', 'company_id');
     const [product] = await service(strapi, 'catalogue.cards').rows([asked.product_id]);
-    if (product === undefined) throw new NotFound();
+    if (product === undefined) throw new NotFoundError();
     const buyer = {
       kind: asked.as,
       priceLevel: company.priceLevel,
@@ -39,7 +39,7 @@ export const explainPrice = defineRoute({
       { product, quantity: asked.quantity, gradePercent: asked.grade_percent ?? null },
     ]);
     const fields =
-      (await service(strapi, 'catalogue.price-fields').read(knexOf(strapi), [asked.product_id])).get(
+      (await service(strapi, 'catalogue.price-fields').read(getKnex(strapi), [asked.product_id])).get(
         asked.product_id,
       ) ?? null;
     return {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { auditOf, defineRoute, service, type Core } from '@mayorista/kernel';
+import { readAudit, defineRoute, service, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { publicId } from '../fields.schema';
 import { offersAuditedAs } from '../offers/offer-history';
@@ -9,7 +9,7 @@ const mostEntries = 1_000;
 /** Changes of the product's own prices and of its offers and volume tiers, newest first. */
 async function historyOf(strapi: Core.Strapi, productId: number) {
   const own = await service(strapi, 'catalogue.price-fields').history(productId);
-  const offers = await auditOf(strapi, { modelType: offersAuditedAs, modelId: productId, limit: mostEntries });
+  const offers = await readAudit(strapi, { modelType: offersAuditedAs, modelId: productId, limit: mostEntries });
   const ofOffers = offers.flatMap(({ actorName, happenedAt, changes }) =>
     Object.entries(changes).map(([field, [before, after]]) => ({
       field,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { decimal, isAllowed, knexOf, service, today, type Currency, type Deps } from '@mayorista/kernel';
+import { decimal, isAllowed, getKnex, service, today, type Currency, type Deps } from '@mayorista/kernel';
 import type { Audience, CompanyProfile } from '@mayorista/companies/contract';
 import type { Buyer, Price, PricedProduct, PriceQuestion, PriceService, VolumePrice } from '../../../contract';
 import { keyOf, noBrandPercents, percentFor, type BrandPercents, type ProductTerms } from './price-terms';
@@ -13,17 +13,17 @@ const noTerms: ProductTerms = { promo: null, aaa: null, pesoFuerte: null, tiers:
 
 /** Prices for whoever asks (design 5). */
 export const priceService = ({ strapi }: Deps): PriceService => {
-  const percentsOf = cachedPercents(() => knexOf(strapi));
+  const percentsOf = cachedPercents(() => getKnex(strapi));
   const forBuyer: PriceService['forBuyer'] = async (buyer, questions) => {
     const rate = await rateFor(buyer, () => service(strapi, 'pricing.rates').current('commercial'));
     return answers(questions, {
       buyer,
       rate,
       percents: await percentsOf(buyer),
-      terms: await termsOf(knexOf(strapi), questions),
+      terms: await termsOf(getKnex(strapi), questions),
     });
   };
-  const volumeQuantitiesOf: PriceService['volumeQuantitiesOf'] = (ids) => readVolumeQuantities(knexOf(strapi), ids);
+  const volumeQuantitiesOf: PriceService['volumeQuantitiesOf'] = (ids) => readVolumeQuantities(getKnex(strapi), ids);
   const buyerOf: PriceService['buyerOf'] = async (actor, currency) =>
     buyerBehind(await service(strapi, 'companies.audiences').of(actor), currency ?? null);
   const discountsKey: PriceService['discountsKey'] = async (buyer) => {

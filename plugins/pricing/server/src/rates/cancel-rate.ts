@@ -2,10 +2,10 @@ import {
   forUpdate,
   instant,
   inTransaction,
-  NotFound,
+  NotFoundError,
   now,
   recordAudit,
-  refuse,
+  reject,
   type RouteRequest,
 } from '@mayorista/kernel';
 import type { RateKind } from '../../../contract';
@@ -25,9 +25,9 @@ export const cancelRate =
     const id = idOf(params);
     await inTransaction(strapi, async (tx) => {
       const [row] = (await forUpdate(tx, tx.trx(tables.exchangeRate).where({ id, kind }))) as unknown as RateRow[];
-      if (row === undefined) throw new NotFound();
+      if (row === undefined) throw new NotFoundError();
       const from = new Date(row.effective_from);
-      if (from <= now()) refuse('rate_has_begun');
+      if (from <= now()) reject('rate_has_begun');
       await tx.trx(tables.exchangeRate).where({ id }).delete();
       await recordAudit(tx, actor, {
         modelType: `${kind}-exchange-rates`,

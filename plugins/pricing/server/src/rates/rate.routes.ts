@@ -5,12 +5,12 @@ import {
   inTransaction,
   insertRow,
   instant,
-  knexOf,
+  getKnex,
   now,
   plainDate,
   recordAudit,
   startOfDay,
-  wholeList,
+  unpagedList,
   type RouteRequest,
 } from '@mayorista/kernel';
 import type { RateKind } from '../../../contract';
@@ -30,7 +30,7 @@ interface RateRow {
 const history =
   (kind: RateKind) =>
   async ({ strapi }: RouteRequest) => {
-    const rows = (await knexOf(strapi)(tables.exchangeRate)
+    const rows = (await getKnex(strapi)(tables.exchangeRate)
       .where({ kind })
       .orderBy('effective_from', 'desc')
       .limit(100)) as RateRow[];
@@ -40,7 +40,7 @@ const history =
       effective_from: instant(new Date(from)),
       set_by: by,
     }));
-    return wholeList(data);
+    return unpagedList(data);
   };
 
 const setRate =

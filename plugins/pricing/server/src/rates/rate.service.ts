@@ -1,4 +1,4 @@
-import { knexOf, refuse, type Deps } from '@mayorista/kernel';
+import { getKnex, reject, type Deps } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { RateKind, RateService } from '../../../contract';
 import { tables } from '../uids';
@@ -12,7 +12,7 @@ export const rateService = ({ strapi }: Deps): RateService => {
     async current(kind) {
       const known = cache.get(kind);
       if (known !== undefined && known.until > Date.now()) return known.rate;
-      const rate = await readRate(knexOf(strapi), kind);
+      const rate = await readRate(getKnex(strapi), kind);
       cache.set(kind, { rate, until: Date.now() + freshMs });
       return rate;
     },
@@ -27,5 +27,5 @@ async function readRate(knex: Knex, kind: RateKind): Promise<string> {
     .orderBy('effective_from', 'desc')
     .orderBy('id', 'desc')
     .first('rate')) as { rate: string | number } | undefined;
-  return row === undefined ? refuse('no_exchange_rate') : String(row.rate);
+  return row === undefined ? reject('no_exchange_rate') : String(row.rate);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { decimal, defineRoute, knexOf, roundToCents, service, wholeList } from '@mayorista/kernel';
+import { decimal, defineRoute, getKnex, roundToCents, service, unpagedList } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { rate } from '../fields.schema';
 
@@ -15,7 +15,7 @@ export const listSubscriptionPrices = defineRoute({
   async handle({ strapi, query }) {
     const exchangeRate = query.exchange_rate ?? (await service(strapi, 'pricing.rates').current('subscription'));
     const products = await service(strapi, 'catalogue.price-fields').ofType(
-      knexOf(strapi),
+      getKnex(strapi),
       'product_type_subscription',
     );
     const rows = products.map(({ id, name, list_price: list, fixed_price: fixed }) => {
@@ -29,6 +29,6 @@ export const listSubscriptionPrices = defineRoute({
         price_mxn: roundToCents(decimal(usd).times(exchangeRate)),
       };
     });
-    return wholeList(rows);
+    return unpagedList(rows);
   },
 });

@@ -1,4 +1,4 @@
-import { defineRoute, today, wholeList } from '@mayorista/kernel';
+import { defineRoute, today, unpagedList } from '@mayorista/kernel';
 
 const monthName = new Intl.DateTimeFormat('es-MX', { month: 'long', timeZone: 'UTC' });
 
@@ -16,6 +16,6 @@ export const listDates = defineRoute({
       name: monthName.format(Date.UTC(2024, month, 1)),
     }));
     const year = Number(today().slice(0, 4));
-    return wholeList([...months, { id: 13, name: String(year), year }]);
+    return unpagedList([...months, { id: 13, name: String(year), year }]);
   },
 });

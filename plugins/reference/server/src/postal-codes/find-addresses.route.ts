@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, knexOf, refuse } from '@mayorista/kernel';
+import { defineRoute, getKnex, reject } from '@mayorista/kernel';
 import { tables } from '../uids';
 
 interface Row {
@@ -21,11 +21,11 @@ export const findAddresses = defineRoute({
   summary: 'Colonias, municipio y estado de un código postal',
   query: z.object({ zip_code: z.string().regex(/^\d{5}$/, 'invalid_zip_code') }),
   async handle({ strapi, query }) {
-    const rows = (await knexOf(strapi)(tables.postalCode)
+    const rows = (await getKnex(strapi)(tables.postalCode)
       .where({ zip: query.zip_code })
       .orderBy('settlement')) as Row[];
     const [first] = rows;
-    if (first === undefined) return refuse('zip_code_not_found', 'zip_code');
+    if (first === undefined) return reject('zip_code_not_found', 'zip_code');
     const { municipality, state, state_code: stateCode } = first;
     const data = {
       zip_code: query.zip_code,

@@ -1,5 +1,5 @@
 import { locales } from '@mayorista/config';
-import { defineRoute, NotFound } from '@mayorista/kernel';
+import { defineRoute, NotFoundError } from '@mayorista/kernel';
 import { translations } from '../data/translations';
 
 /** GET /translations/{locale}: texts that clients show by key (spec storefront 7, Profile). */
@@ -12,7 +12,7 @@ export const showTranslations = defineRoute({
   summary: 'Textos de un idioma',
   handle: async ({ params }) => {
     const locale = locales.find((each) => each === params.id);
-    if (locale === undefined) throw new NotFound();
+    if (locale === undefined) throw new NotFoundError();
     return { data: translations[locale], meta: {} };
   },
 });

@@ -2,8 +2,8 @@ import {
   emit,
   inTransaction,
   move,
-  NotFound,
-  refuse,
+  NotFoundError,
+  reject,
   service,
   type Actor,
   type Core,
@@ -30,8 +30,8 @@ export async function changeStatus(strapi: Core.Strapi, change: StatusChange, ac
   const { orderId: id, to, expected, reason } = change;
   await inTransaction(strapi, async (tx) => {
     const order = await lockOrder(tx, id);
-    if (order === undefined) throw new NotFound();
-    if (!isOrderStatus(to)) return refuse('not_an_option', 'status');
+    if (order === undefined) throw new NotFoundError();
+    if (!isOrderStatus(to)) return reject('not_an_option', 'status');
     const details = await detailsOf(tx.trx, id);
     await move(tx, {
       machine: orderMachine,
@@ -43,7 +43,7 @@ export async function changeStatus(strapi: Core.Strapi, change: StatusChange, ac
       subject: { lineCount: details.length },
       actor,
       apply: async (effect) => {
-        if (asksReason(to) && !reason) refuse('reason_required', 'reason');
+        if (asksReason(to) && !reason) reject('reason_required', 'reason');
         if (effect === 'giveStockBack') await giveStockBack(tx, order, actor);
         await updateStatus(tx, id, to);
         await insertEvent(tx, id, { status: to, label: orderMachine.labels[to], actorName: actor.name, reason });

@@ -1,4 +1,4 @@
-import { isAllowed, Refused, service, type Refusal } from '@mayorista/kernel';
+import { isAllowed, ValidationError, service, type FieldError } from '@mayorista/kernel';
 import type { Audience, CompanyProfile } from '@mayorista/companies/contract';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import type { Tx } from '@mayorista/kernel';
@@ -34,11 +34,11 @@ export async function judgeOrder(tx: Tx, { actor, lines }: PlaceOrder): Promise<
     ...gradeRefusals(tx, lines, { audience, gradePercents }),
     ...(await nomRefusals(tx, lines)),
   ];
-  if (company === null || refusals.length > 0) throw new Refused(refusals);
+  if (company === null || refusals.length > 0) throw new ValidationError(refusals);
   return { company, audience, products, gradePercents };
 }
 
-function companyRefusals(company: CompanyProfile | null): Refusal[] {
+function companyRefusals(company: CompanyProfile | null): FieldError[] {
   if (company === null) return [{ code: 'no_company' }];
   return [
     ...(company.isActive ? [] : [{ code: 'company_inactive' }]),
@@ -46,7 +46,7 @@ function companyRefusals(company: CompanyProfile | null): Refusal[] {
   ];
 }
 
-function lineRefusals({ productId }: OrderLine, product: CardRow | undefined): Refusal[] {
+function lineRefusals({ productId }: OrderLine, product: CardRow | undefined): FieldError[] {
   const isSold =
     product !== undefined && Boolean(product.is_visible) && product.product_type !== 'product_type_subscription';
   return isSold ? [] : [{ code: 'product_not_sold', field: `products.${productId}` }];
@@ -62,7 +62,7 @@ function gradeRefusals(
   tx: Tx,
   lines: readonly OrderLine[],
   { audience, gradePercents }: Pick<Judged, 'audience' | 'gradePercents'>,
-): Refusal[] {
+): FieldError[] {
   const isShown = service(tx.strapi, 'inventory.grades').isShownTo(audience.kind);
   return lines.flatMap(({ productId, grade = 'Stock' }) =>
     grade === 'Stock' || (isShown && gradePercents.has(grade))
@@ -72,7 +72,7 @@ function gradeRefusals(
 }
 
 /** A product whose NOM light is red is not sold; a buyer is not told its papers. */
-async function nomRefusals(tx: Tx, lines: readonly OrderLine[]): Promise<Refusal[]> {
+async function nomRefusals(tx: Tx, lines: readonly OrderLine[]): Promise<FieldError[]> {
   const ids = lines.map(({ productId }) => productId);
   const closed = await service(tx.strapi, 'compliance.gates').refusalsIn(tx, 'sell', ids);
   return [...closed.keys()].map((id) => ({ code: 'nom_sale_closed', field: `products.${id}` }));

@@ -4,7 +4,7 @@ import {
   escapeLike,
   fold,
   foldedColumn,
-  knexOf,
+  getKnex,
   service,
   type Actor,
   type Core,
@@ -48,7 +48,7 @@ export async function listOrders({ strapi, actor, query }: RouteRequest<unknown,
 }
 
 function filtered(strapi: Core.Strapi, actor: Actor, query: ListQuery): Knex.QueryBuilder {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const orders = ordersOf(strapi, actor);
   if (query.status !== undefined) orders.where({ status: query.status });
   if (query.company_id !== undefined) orders.where({ company_id: query.company_id });

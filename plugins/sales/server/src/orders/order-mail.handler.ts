@@ -1,9 +1,9 @@
-import { inTransaction, knexOf, sendMail, type JobHandler } from '@mayorista/kernel';
+import { inTransaction, getKnex, sendMail, type JobHandler } from '@mayorista/kernel';
 import { tables } from '../uids';
 import { detailsOf, type DetailRow, type OrderRow } from './order.store';
 
 export const run: JobHandler<{ orderId: number }> = async ({ strapi, payload }) => {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const order = (await knex(tables.order).where({ id: payload.orderId }).first()) as OrderRow | undefined;
   if (order === undefined) return { sent: false };
   const buyer = (await knex('up_users').where({ id: order.user_id }).first('email')) as { email: string } | undefined;

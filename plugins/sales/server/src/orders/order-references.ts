@@ -1,4 +1,4 @@
-import { knexOf, service, type Core } from '@mayorista/kernel';
+import { getKnex, service, type Core } from '@mayorista/kernel';
 import '@mayorista/inventory/contract';
 import type { ReferenceNames } from '@mayorista/inventory/contract';
 import { tables } from '../uids';
@@ -13,7 +13,7 @@ export function nameOrders(strapi: Core.Strapi): void {
 const foliosBy =
   (strapi: Core.Strapi, column: 'id' | 'source_id', where: Readonly<Record<string, string>>): ReferenceNames =>
   async (ids) => {
-    const rows = (await knexOf(strapi)(tables.order)
+    const rows = (await getKnex(strapi)(tables.order)
       .where(where)
       .whereIn(column, column === 'id' ? ids.map(Number) : [...ids])
       .select(`${column} as id`, 'folio')) as { id: number | string; folio: string }[];

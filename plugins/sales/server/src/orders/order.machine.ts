@@ -1,4 +1,4 @@
-import { defineMachine, type Refusal } from '@mayorista/kernel';
+import { defineMachine, type FieldError } from '@mayorista/kernel';
 import { orderStatusLabels, type OrderStatus } from '../../../order.states';
 
 export interface OrderSubject {
@@ -28,6 +28,6 @@ export const orderMachine = defineMachine<OrderStatus, OrderSubject>({
   },
 });
 
-function hasLines({ lineCount }: OrderSubject): Refusal[] {
+function hasLines({ lineCount }: OrderSubject): FieldError[] {
   return lineCount > 0 ? [] : [{ code: 'order_without_lines' }];
 }

@@ -1,4 +1,4 @@
-import { knexOf, service, type Actor, type Core } from '@mayorista/kernel';
+import { getKnex, service, type Actor, type Core } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
@@ -9,7 +9,7 @@ import { tables } from '../uids';
  * the company; a secondary user, whom the company's own prices are no business of, and whoever else is there, their own.
  */
 export function ordersOf(strapi: Core.Strapi, actor: Actor): Knex.QueryBuilder {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const orders = knex(tables.order);
   if (actor.kind !== 'person') return actor.kind === 'public' ? orders.whereRaw('1 = 0') : orders;
   const scopes = scopesOf(strapi, knex, actor);

@@ -1,4 +1,4 @@
-import { instant, isAllowed, messageOf, nextStates, roundToCents, type Actor } from '@mayorista/kernel';
+import { instant, isAllowed, formatMessage, nextStates, roundToCents, type Actor } from '@mayorista/kernel';
 import type { BranchProfile } from '@mayorista/inventory/contract';
 import type { CompanyProfile } from '@mayorista/companies/contract';
 import type { PriceStep } from '@mayorista/pricing/contract';
@@ -94,7 +94,7 @@ export function staffView(
       to,
       label,
       needs_reason: asksReason(to),
-      closed_because: refusals.map(({ code, params, message }) => message ?? messageOf(code, params)),
+      closed_because: refusals.map(({ code, params, message }) => message ?? formatMessage(code, params)),
     })),
   };
 }

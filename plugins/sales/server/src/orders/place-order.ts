@@ -1,4 +1,4 @@
-import { emit, now, recordAudit, Refused, service, today, type Actor, type Tx } from '@mayorista/kernel';
+import { emit, now, recordAudit, ValidationError, service, today, type Actor, type Tx } from '@mayorista/kernel';
 import '@mayorista/pricing/contract';
 import '@mayorista/inventory/contract';
 import type { Buyer, Price } from '@mayorista/pricing/contract';
@@ -62,7 +62,7 @@ async function writeOrder(
 ): Promise<{ id: number; folio: string }> {
   const { actor, currency, branchId } = command;
   const branch = await service(tx.strapi, 'inventory.branches').findIn(tx, branchId);
-  if (branch === null) throw new Refused([{ code: 'branch_unknown', field: 'branch_id' }]);
+  if (branch === null) throw new ValidationError([{ code: 'branch_unknown', field: 'branch_id' }]);
   const lines = command.lines.map(({ quantity }, index) => ({ quantity, unitPrice: prices[index]?.final ?? '0.00' }));
   const totals = totalsOf(lines, currency, ivaRateOf(branch.zipCode));
   const folio = await nextFolio(tx);

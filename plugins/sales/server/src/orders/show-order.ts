@@ -1,4 +1,4 @@
-import { knexOf, NotFound, service, type Actor, type Core } from '@mayorista/kernel';
+import { getKnex, NotFoundError, service, type Actor, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
@@ -8,13 +8,13 @@ import { isForStaff, orderView, staffView } from './order.view';
 
 /** One order within the caller's scope; another company's does not exist for them. */
 export async function showOrder(strapi: Core.Strapi, actor: Actor, id: string) {
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const row = /^\d{1,10}$/.test(id)
     ? ((await ordersOf(strapi, actor)
         .where({ id: Number(id) })
         .first()) as OrderRow | undefined)
     : undefined;
-  if (row === undefined) throw new NotFound();
+  if (row === undefined) throw new NotFoundError();
   const branch = row.branch_id === null ? null : await service(strapi, 'inventory.branches').find(row.branch_id);
   const details = await withPictures(strapi, await detailsOf(knex, row.id));
   const around = { branch, details, events: await eventsOf(knex, row.id), actor };
@@ -24,7 +24,7 @@ export async function showOrder(strapi: Core.Strapi, actor: Actor, id: string) {
 
 /** Who is behind an order: its buyer, company and salesman as they are today. */
 async function behind(strapi: Core.Strapi, { user_id, salesman_id, company_id }: OrderRow) {
-  const people = await peopleOf(knexOf(strapi), [user_id, ...(salesman_id === null ? [] : [salesman_id])]);
+  const people = await peopleOf(getKnex(strapi), [user_id, ...(salesman_id === null ? [] : [salesman_id])]);
   const company = company_id === null ? null : await service(strapi, 'companies.companies').find(company_id);
   const byId = (id: number | null) => people.find((person) => person.id === id) ?? null;
   return { buyer: byId(user_id), salesman: byId(salesman_id), company };

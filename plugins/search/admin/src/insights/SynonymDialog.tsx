@@ -1,5 +1,5 @@
 import { Field, Textarea } from '@strapi/design-system';
-import { FormDialog, useAct } from '@mayorista/kernel/panel';
+import { FormDialog, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { pluginId } from '../plugin-id';
@@ -21,7 +21,7 @@ interface Props {
 export function SynonymDialog({ draft: { id, words }, onSaved, onClose }: Props) {
   const [text, setText] = useState(words.join('\n'));
   const { post, put } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const save = async () => {
     const body = { words: wordsOf(text) };
     const path = `/${pluginId}/search-synonyms`;

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, IconButton, Typography } from '@strapi/design-system';
 import { Pencil, Plus, Trash } from '@strapi/icons';
-import { ListStatus, useToldAct, type PageState } from '@mayorista/kernel/panel';
+import { ListStatus, useMutationWithToast, type PageState } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import type { SynonymGroup } from '../../../contract';
 import { pluginId } from '../plugin-id';
@@ -15,7 +15,7 @@ interface Props {
 /** The groups that staff added to the trade's own. */
 export function Synonyms({ synonyms, mayWrite, onEdit }: Props) {
   const { del } = useFetchClient();
-  const act = useToldAct();
+  const act = useMutationWithToast();
   const remove = async ({ id }: SynonymGroup) => {
     await act(() => del(`/${pluginId}/search-synonyms/${id}`), 'Sinónimos eliminados');
     await synonyms.reload();

@@ -1,5 +1,5 @@
 import { env } from '@mayorista/config';
-import { knexOf, now, type Deps } from '@mayorista/kernel';
+import { getKnex, now, type Deps } from '@mayorista/kernel';
 import path from 'node:path';
 import type { CatalogueSearch, SearchSource } from '../../../contract';
 import { openSearchClient, type SearchClient } from '../client';
@@ -50,7 +50,7 @@ export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
     if (source === undefined) throw new Error('Search has no source of products: call useSource first');
     return source;
   };
-  const groups = () => staffGroups(knexOf(strapi));
+  const groups = () => staffGroups(getKnex(strapi));
   const applySynonyms = (): Promise<void> =>
     engine.use(({ indexing }) => untilCurrent(groups, (own) => putSynonyms(indexing, own)));
   return {

@@ -1,5 +1,5 @@
 import { STOCKED_PRODUCT_TYPE } from '@mayorista/config';
-import { knexOf, service, type Core } from '@mayorista/kernel';
+import { getKnex, service, type Core } from '@mayorista/kernel';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import type {} from '@mayorista/inventory/contract';
 import type { Buyer } from '@mayorista/pricing/contract';
@@ -86,7 +86,7 @@ function levelPrices(strapi: Core.Strapi, rows: readonly CardRow[]): Promise<num
 }
 
 async function descriptionsOf(strapi: Core.Strapi, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = (await knexOf(strapi)('products')
+  const rows = (await getKnex(strapi)('products')
     .whereIn('id', [...ids])
     .select('id', 'description')) as { id: number; description: string | null }[];
   return new Map(rows.map(({ id, description }) => [id, description ?? '']));

@@ -1,11 +1,11 @@
-import { HouseError } from '@mayorista/kernel';
+import { AppError } from '@mayorista/kernel';
 import { messages } from '../messages';
 
 /** Seconds after which it is worth asking again. */
 export const RETRY_AFTER_SECONDS = 5;
 
 /** 503: the search server does not answer, or not as ours. Everything that does not search goes on. */
-export class SearchUnavailable extends HouseError {
+export class SearchUnavailable extends AppError {
   readonly status = 503;
   readonly name = 'ServiceUnavailableError';
 

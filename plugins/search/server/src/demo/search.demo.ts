@@ -1,5 +1,5 @@
 import { searches, synonymGroups, type SearchSeed } from '@mayorista/database/seeds';
-import { addDays, enqueue, inTransaction, insertRow, knexOf, today, type Deps } from '@mayorista/kernel';
+import { addDays, enqueue, inTransaction, insertRow, getKnex, today, type Deps } from '@mayorista/kernel';
 import { poorReasons, type Counter } from '../insights/search-event.rules';
 import { addCounts } from '../insights/statistic.store';
 import { applySynonyms } from '../synonyms/apply-synonyms';
@@ -11,7 +11,7 @@ const WEEKS = 6;
 /** What was searched in the demo world: each term on one day of each of the last weeks. */
 export const searchDemo = ({ strapi }: Deps) => ({
   async load(): Promise<void> {
-    if ((await knexOf(strapi)(tables.synonym).first('id')) !== undefined) return;
+    if ((await getKnex(strapi)(tables.synonym).first('id')) !== undefined) return;
     await inTransaction(strapi, async (tx) => {
       for (const [at, seed] of searches.entries())
         for (let week = 0; week < WEEKS; week += 1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AnswerCache } from './answer-cache';
+import { ResponseCache } from './answer-cache';
 import type { EngineAnswer, EngineRequest } from './http/request';
 
 const asking = (body: string, authorization = 'Bearer a'): EngineRequest => ({
@@ -14,7 +14,7 @@ const asking = (body: string, authorization = 'Bearer a'): EngineRequest => ({
 /** A file that may change, and how often it was searched. */
 function searched(size = 10) {
   const file: { version: number | undefined; made: number } = { version: 1, made: 0 };
-  const cache = new AnswerCache(() => file.version, size);
+  const cache = new ResponseCache(() => file.version, size);
   const ask = (request: EngineRequest, meanwhile = (): void => undefined, status = 200): Promise<EngineAnswer> =>
     cache.get(request, async () => {
       file.made += 1;

@@ -9,7 +9,7 @@ interface Kept {
  * Answers to searches already made, while nothing in the file changes: people who type ask for the same beginnings. The key holds the
  * bearer, so no answer crosses audiences. Whoever asks while an answer is made waits for the same.
  */
-export class AnswerCache {
+export class ResponseCache {
   private readonly answers = new Map<string, Kept>();
   private version: number | undefined;
 

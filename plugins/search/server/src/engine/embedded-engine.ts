@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ApiError, type ApiErrorBody } from './api-error';
-import { AnswerCache } from './answer-cache';
+import { ResponseCache } from './answer-cache';
 import { EngineCore, routeOf, type EngineOptions } from './engine-core';
 import { requestOf, type EngineAnswer, type EngineRequest } from './http/request';
 import { FileVersion } from './storage/file-version';
@@ -46,7 +46,7 @@ function inThreads(options: EngineOptions, threads: number, file: string): Embed
   const writer = new WorkerThread(file, options);
   const readers = Array.from({ length: threads }, () => new WorkerThread(file, options));
   const version = new FileVersion(options.file);
-  const answers = new AnswerCache(() => version.read(), KEPT_ANSWERS);
+  const answers = new ResponseCache(() => version.read(), KEPT_ANSWERS);
   const leastLoaded = (): WorkerThread => readers.reduce((best, reader) => (reader.load < best.load ? reader : best));
   const answerTo = (request: EngineRequest): Promise<EngineAnswer> => {
     const route = routeOf(request);

@@ -79,7 +79,7 @@ export class EngineCore {
     });
   }
 
-  /** Answers a request. Refusals are answers too; a defect of the engine is thrown. */
+  /** Answers a request. FieldErrors are answers too; a defect of the engine is thrown. */
   answer(request: EngineRequest): EngineAnswer {
     try {
       const match = findRoute(request);

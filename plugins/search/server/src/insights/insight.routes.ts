@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SEARCH_INSIGHTS } from '@mayorista/config';
-import { defineRoute, inTransaction, knexOf, today } from '@mayorista/kernel';
+import { defineRoute, inTransaction, getKnex, today } from '@mayorista/kernel';
 import { countsOf, poorReasons } from './search-event.rules';
 import { addCounts, termPage, totals } from './statistic.store';
 
@@ -59,7 +59,7 @@ export const insightRoutes = [
       locale: z.string().optional(),
     }),
     async handle({ strapi, query }) {
-      const knex = knexOf(strapi);
+      const knex = getKnex(strapi);
       const { rows, total } = await termPage(knex, query);
       const { page, per_page: pageSize, days } = query;
       return {

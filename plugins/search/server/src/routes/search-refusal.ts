@@ -1,11 +1,11 @@
-import { Forbidden, HouseError, Unauthenticated } from '@mayorista/kernel';
+import { ForbiddenError, AppError, UnauthenticatedError } from '@mayorista/kernel';
 import type { Context } from 'koa';
 import { RETRY_AFTER_SECONDS, SearchUnavailable } from '../catalogue/search-unavailable';
 import { ApiError } from '../engine/api-error';
 import { messages } from '../messages';
 
 /** 400 of a search that asks for what it may not; `error.details` carries the engine's code. */
-class SearchRefused extends HouseError {
+class SearchRefused extends AppError {
   readonly status = 400;
   readonly name = 'BadRequestError';
 }
@@ -14,9 +14,9 @@ class SearchRefused extends HouseError {
 export function houseError(error: unknown, ctx: Pick<Context, 'set'>): unknown {
   if (error instanceof SearchUnavailable) ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
   if (!(error instanceof ApiError)) return error;
-  if (error.code === 'missing_authorization_header') return new Unauthenticated(messages.search_token_missing);
+  if (error.code === 'missing_authorization_header') return new UnauthenticatedError(messages.search_token_missing);
   if (error.code === 'invalid_api_key')
-    return /index/.test(error.message) ? new Forbidden() : new Unauthenticated(messages.search_token_expired);
+    return /index/.test(error.message) ? new ForbiddenError() : new UnauthenticatedError(messages.search_token_expired);
   if (error.status >= 500) return error;
   return new SearchRefused(messages.search_not_valid, {
     code: error.code,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineResource, enqueue, Refused, type BaseRow, type Tx, writeRule } from '@mayorista/kernel';
+import { defineResource, enqueue, ValidationError, type BaseRow, type Tx, writeRule } from '@mayorista/kernel';
 import { tables, uids } from '../uids';
 import { applySynonyms } from './apply-synonyms';
 import { groupKeyOf, readWords, wordsOf, writtenWords } from './synonym.rules';
@@ -30,7 +30,7 @@ const rule = writeRule({
 
 async function refuseTaken(tx: Tx, key: string, ownId: number | null): Promise<void> {
   const rows = (await tx.trx(tables.synonym).where({ group_key: key }).select('id')) as { id: number }[];
-  if (rows.some(({ id }) => id !== ownId)) throw new Refused([{ code: 'synonyms_taken', field: 'words' }]);
+  if (rows.some(({ id }) => id !== ownId)) throw new ValidationError([{ code: 'synonyms_taken', field: 'words' }]);
 }
 
 /** Groups of words that mean the same; they reach the engine as soon as they are written. */

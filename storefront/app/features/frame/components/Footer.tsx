@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useT } from '../../../i18n/I18nProvider';
 import type { Translate } from '../../../i18n/translate';
 import { useStore } from '../../../lib/hooks/use-store';
-import { KeptItem } from '../../../lib/kept-html/KeptItem';
+import { CachedFragment } from '../../../lib/kept-html/KeptItem';
 import { ordersTitles } from '../../orders';
 import { Logo } from './Logo';
 import { WhatsAppLink } from './WhatsAppLink';
@@ -28,7 +28,7 @@ export function Footer() {
     orders: person?.orders ?? null,
   };
   return (
-    <KeptItem
+    <CachedFragment
       as="footer"
       className="header-bar mt-12 bg-ink py-10 text-sm text-[#c9d3e6]"
       of={FooterText}

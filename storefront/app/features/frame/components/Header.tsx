@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useStore } from '../../../lib/hooks/use-store';
 import { useT } from '../../../i18n/I18nProvider';
-import { KeptItem } from '../../../lib/kept-html/KeptItem';
+import { CachedFragment } from '../../../lib/kept-html/KeptItem';
 import { NavButtons, PromoBar } from '../../campaigns';
 import { CartMenu } from '../../cart';
 import { BellMenu } from '../../notifications';
@@ -39,7 +39,7 @@ export function Header() {
         </div>
       </div>
       <NavButtons place="strip" />
-      <KeptItem
+      <CachedFragment
         as="div"
         className="hidden border-b border-line bg-surface lg:block"
         of={DivisionBar}

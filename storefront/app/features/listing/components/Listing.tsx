@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { EmptyState } from '../../../components/ui/EmptyState';
 import { Pager } from '../../../components/ui/Pager';
 import { useT } from '../../../i18n/I18nProvider';
-import { KeptItem, KeptList } from '../../../lib/kept-html/KeptItem';
+import { CachedFragment, KeptList } from '../../../lib/kept-html/KeptItem';
 import { ProductCard } from '../../product-card';
 import { listingUrl } from '../filter';
 import type { ListingView } from '../listing.view';
@@ -24,7 +24,7 @@ export function Listing({ view }: { readonly view: ListingView }) {
     <main id="content" className="page pb-8">
       <Breadcrumbs crumbs={view.crumbs} />
       <div className="lg:grid lg:grid-cols-[232px_minmax(0,1fr)] lg:gap-4">
-        <KeptItem
+        <CachedFragment
           as="aside"
           aria-label={t('listing.filters')}
           className="filters-aside hidden lg:block"

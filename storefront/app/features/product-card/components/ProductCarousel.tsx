@@ -5,7 +5,7 @@ import { useContext, useRef } from 'react';
 import { useT } from '../../../i18n/I18nProvider';
 import { useNear } from '../../../lib/hooks/use-near';
 import { useWritten } from '../../../lib/hooks/use-written';
-import { KeptHtmlContext, KeptItem } from '../../../lib/kept-html/KeptItem';
+import { KeptHtmlContext, CachedFragment } from '../../../lib/kept-html/KeptItem';
 import type { CardView } from '../card.view';
 import { CarouselSteps } from './CarouselSteps';
 import { ProductCard } from './ProductCard';
@@ -63,7 +63,7 @@ export function ProductCarousel({ title, cards, allUrl, heading, look, isReplace
         ) : (
           <ul className="carousel-track">
             {(isWriting ? cards.slice(0, MOST_WRITTEN) : cards).map((card) => (
-              <KeptItem
+              <CachedFragment
                 key={card.id}
                 className="carousel-item"
                 of={ProductCard}

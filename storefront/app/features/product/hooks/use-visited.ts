@@ -31,6 +31,6 @@ function write(json: string | null): void {
     if (json === null) localStorage.removeItem(VISITED_KEY);
     else localStorage.setItem(VISITED_KEY, json);
   } catch {
-    // Forbidden or full: then nothing is remembered.
+    // ForbiddenError or full: then nothing is remembered.
   }
 }

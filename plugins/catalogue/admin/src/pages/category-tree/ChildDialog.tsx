@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system';
-import { FormDialog, useAct } from '@mayorista/kernel/panel';
+import { FormDialog, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { fullName, type Tree } from '../../categories/tree';
@@ -19,7 +19,7 @@ const fields = ['name_translations.es', 'name_translations.en', 'abbreviation'];
 /** Creates a category; the rest of it is filled in its edit view. */
 export function ChildDialog({ tree, parentId, onDone, onClose }: Props) {
   const { post } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const [spanish, setSpanish] = useState('');
   const [english, setEnglish] = useState('');
   const [abbreviation, setAbbreviation] = useState('');

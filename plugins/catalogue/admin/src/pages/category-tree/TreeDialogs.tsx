@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system';
-import { FormDialog, useAct } from '@mayorista/kernel/panel';
+import { FormDialog, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import type { Category } from '../../categories/category';
 import { countBelow } from '../../categories/tree';
@@ -60,7 +60,7 @@ interface RemoveProps {
 /** Asks before a category goes; the platform refuses while it holds others or products. */
 function RemoveDialog({ state: { tree, page }, category, onClose }: RemoveProps) {
   const { del } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const below = countBelow(tree, category.id);
   const remove = async () => {
     const failure = await act(() => del(`/${pluginId}/categories/${category.id}`), 'La categoría se ha eliminado');

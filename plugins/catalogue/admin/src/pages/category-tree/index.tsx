@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
-import { ListStatus, SearchField, useAct, useMay, useUrlFilters } from '@mayorista/kernel/panel';
+import { ListStatus, SearchField, useMutation, useMay, useUrlFilters } from '@mayorista/kernel/panel';
 import { textOf } from '@mayorista/kernel/panel/filters';
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useMemo, useState } from 'react';
@@ -110,7 +110,7 @@ const Count = ({ count }: { readonly count: number }) => (
 function useToggle(reload: () => Promise<void>) {
   const { put } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const act = useAct();
+  const act = useMutation();
   return async ({ id, activate_desactivate: isActive }: Category) => {
     const wanted = isActive === false;
     const failure = await act(

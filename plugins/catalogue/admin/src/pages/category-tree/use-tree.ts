@@ -1,4 +1,4 @@
-import { failureOf } from '@mayorista/kernel/panel';
+import { toFailure } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Category, Move } from '../../categories/category';
@@ -54,7 +54,7 @@ export function useTree(): TreeState {
       .then(() => put(`/${pluginId}/category-places/${asked.id}`, body))
       .then(
         () => settle(null),
-        (error: unknown) => settle(failureOf(error).text),
+        (error: unknown) => settle(toFailure(error).text),
       );
   };
 

@@ -1,6 +1,6 @@
 import { Button, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
-import { FormDialog, savedState, useAct } from '@mayorista/kernel/panel';
+import { FormDialog, savedState, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { pluginId } from '../../plugin-id';
 /** Removes a datasheet; refused while categories use it. */
 export function RemoveSheet({ id, name }: { readonly id: string; readonly name: string }) {
   const { del } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {

@@ -1,4 +1,4 @@
-import { type Failure, failureOf, savedState, useAttempt, useFailedLoad, useRead } from '@mayorista/kernel/panel';
+import { type Failure, toFailure, savedState, useAsyncAction, useFailedLoad, useRead } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -44,7 +44,7 @@ export function useSheet(id: string): SheetState {
   const [draft, setDraft] = useState<SheetDraft | null>(isNew ? emptySheet : null);
   const [errors, setErrors] = useState(noErrors);
   const [isStale, setStale] = useState(false);
-  const { isBusy, during } = useAttempt();
+  const { isBusy, during } = useAsyncAction();
   const send = useSending(id);
 
   const take = useCallback((sheet: Datasheet | null) => {
@@ -79,7 +79,7 @@ export function useSheet(id: string): SheetState {
       toggleNotification({ type: 'success', message });
       if (isNew) navigate(`${paths.datasheets}/${data.data.id}`, { replace: true, state: savedState });
     } catch (error) {
-      refused(draft, failureOf(error));
+      refused(draft, toFailure(error));
     }
   };
 

@@ -1,4 +1,4 @@
-import { useAttempt, useFailedLoad, usePage, useToldAct } from '@mayorista/kernel/panel';
+import { useAsyncAction, useFailedLoad, usePage, useMutationWithToast } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { pluginId } from '../../plugin-id';
@@ -13,11 +13,11 @@ interface Said {
 /** The store's divisions: their order as it is being arranged, and what changes them. */
 export function useStoreOrder() {
   const { post, del } = useFetchClient();
-  const act = useToldAct();
+  const act = useMutationWithToast();
   const page = usePage<StoreItem>(path);
   useFailedLoad(page.hasFailed, 'No se pudo cargar el orden de la tienda');
   const [items, setItems] = useState<readonly StoreItem[]>([]);
-  const { isBusy, during } = useAttempt();
+  const { isBusy, during } = useAsyncAction();
   useEffect(() => {
     if (page.rows !== null) setItems((current) => inOrderOf(current, page.rows ?? []));
   }, [page.rows]);

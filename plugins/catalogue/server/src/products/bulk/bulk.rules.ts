@@ -1,4 +1,4 @@
-import type { Json, Refusal } from '@mayorista/kernel';
+import type { Json, FieldError } from '@mayorista/kernel';
 
 /** Fields that belong to one product alone, or have their own call. */
 const ownFields = new Set([
@@ -18,7 +18,7 @@ const ownFields = new Set([
 export const nextBulkIndex = (index: number, count: number): number => (index + 1 < count ? index + 1 : -1);
 
 /** Why a change cannot be one of many products at once. Pure. */
-export function bulkRefusals(changes: Json): Refusal[] {
+export function bulkRefusals(changes: Json): FieldError[] {
   if (Object.keys(changes).length === 0) return [{ code: 'no_changes', field: 'bulkAction.changes' }];
   return Object.keys(changes)
     .filter((name) => ownFields.has(name))

@@ -1,12 +1,12 @@
 import {
   inTransaction,
-  NotFound,
-  Refused,
+  NotFoundError,
+  ValidationError,
   amendRecord,
   type Actor,
   type Core,
   type Json,
-  type Refusal,
+  type FieldError,
 } from '@mayorista/kernel';
 import { productRecord } from '../product.record';
 import { setPublished } from '../publish-product';
@@ -17,7 +17,7 @@ interface Change {
 }
 
 /** A reason why one product of many was not changed. */
-export interface ProductRefusal extends Refusal {
+export interface ProductRefusal extends FieldError {
   readonly productId: number;
 }
 
@@ -34,7 +34,7 @@ export async function changeOne(
   return reasons.map((reason) => ({ ...reason, productId }));
 }
 
-/** Changes a few products, all or none: throws Refused with every reason under `products.{id}.{field}`. Answers those the checklist kept from the store. */
+/** Changes a few products, all or none: throws ValidationError with every reason under `products.{id}.{field}`. Answers those the checklist kept from the store. */
 export async function changeFew(
   strapi: Core.Strapi,
   productIds: readonly number[],
@@ -45,7 +45,7 @@ export async function changeFew(
     const refusals: ProductRefusal[] = [];
     for (const id of productIds) refusals.push(...(await refusalsOf(strapi, id, { changes: fields, actor })));
     if (refusals.length > 0)
-      throw new Refused(
+      throw new ValidationError(
         refusals.map(({ productId, ...refusal }) => ({
           ...refusal,
           field: `products.${productId}.${refusal.field ?? '_general'}`,
@@ -76,8 +76,8 @@ async function refusalsOf(
     );
     return [];
   } catch (error) {
-    if (error instanceof Refused) return error.refusals.map((refusal) => ({ ...refusal, productId }));
-    if (error instanceof NotFound) return [{ code: 'not_found', field: 'id', productId }];
+    if (error instanceof ValidationError) return error.refusals.map((refusal) => ({ ...refusal, productId }));
+    if (error instanceof NotFoundError) return [{ code: 'not_found', field: 'id', productId }];
     throw error;
   }
 }

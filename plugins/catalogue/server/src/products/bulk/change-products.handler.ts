@@ -1,4 +1,4 @@
-import { messageOf, systemActor, type Actor, type JobContext, type Json } from '@mayorista/kernel';
+import { formatMessage, systemActor, type Actor, type JobContext, type Json } from '@mayorista/kernel';
 import { changeOne, type ProductRefusal } from './change-many';
 
 interface Payload {
@@ -42,5 +42,5 @@ export async function run({ strapi, payload, progress, signal }: JobContext<Payl
 const errorOf = ({ productId, field = '_general', code, params, message }: ProductRefusal) => ({
   product_id: productId,
   field,
-  message: message ?? messageOf(code, params),
+  message: message ?? formatMessage(code, params),
 });

@@ -2,7 +2,7 @@ import {
   enqueue,
   inTransaction,
   parseInput,
-  Refused,
+  ValidationError,
   requirePermission,
   type Json,
   type RouteRequest,
@@ -51,7 +51,7 @@ export async function changeProducts(request: Request): Promise<unknown> {
 function checkedChanges({ actor }: Request, given: Json): Json {
   const { published_in_store: published, ...changes } = normaliseProduct(given);
   const refusals = bulkRefusals(published === undefined ? changes : { ...changes, published_in_store: published });
-  if (refusals.length > 0) throw new Refused(refusals);
+  if (refusals.length > 0) throw new ValidationError(refusals);
   parseInput(productChange, changes);
   if (published === undefined || published === null) return changes;
   requirePermission(actor, 'products.publish');

@@ -1,5 +1,5 @@
 import { Field, Flex, Radio, Textarea, TextInput, Typography } from '@strapi/design-system';
-import { FormDialog, RecordPicker, useAct } from '@mayorista/kernel/panel';
+import { FormDialog, RecordPicker, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import {
@@ -24,7 +24,7 @@ interface Props {
 /** The same change on every chosen product: all of them, or none and why. */
 export function BulkDialog({ kind, chosen, onDone, onClose }: Props) {
   const { post } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const [draft, setDraft] = useState(() => emptyDraft(kind));
   const set = (change: Partial<BulkDraft>) => setDraft((current) => ({ ...current, ...change }));
   const submit = async () => {

@@ -4,7 +4,7 @@ import {
   formatNumber,
   HeadedTable,
   ListStatus,
-  useAct,
+  useMutation,
   useFailedLoad,
   useMay,
   usePage,
@@ -95,7 +95,7 @@ interface TableProps {
 function TaskTable({ tasks, onChanged }: TableProps) {
   const mayWrite = useMay(writesTasks);
   const { put } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const [asked, setAsked] = useState<Task | null>(null);
   const close = async (notes: string) => {
     if (asked === null) return null;

@@ -1,5 +1,5 @@
 import { Field, Flex } from '@strapi/design-system';
-import { FormDialog, RecordPicker, TextField, useAct } from '@mayorista/kernel/panel';
+import { FormDialog, RecordPicker, TextField, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { productPicking, type PickedProduct } from '../../AddProduct';
@@ -17,7 +17,7 @@ interface Props {
 /** A limit of a product in one more warehouse. */
 export function AddDialog({ warehouses, warehouseId: first, onDone, onClose }: Props) {
   const { post } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const [productId, setProduct] = useState<number | null>(null);
   const [warehouseId, setWarehouse] = useState(first);
   const [pieces, setPieces] = useState({ minimum: '', maximum: '' });

@@ -1,6 +1,6 @@
 import { Field, Flex, Tag, Typography } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
-import { FormDialog, useAct } from '@mayorista/kernel/panel';
+import { FormDialog, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { AddProduct, type PickedProduct } from '../../AddProduct';
@@ -16,7 +16,7 @@ interface Props {
 /** Gives other products the limits and the classification of this one (spec catalogue 3, limit assignment). */
 export function AssignDialog({ limit, onDone, onClose }: Props) {
   const { post } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const [products, setProducts] = useState<readonly PickedProduct[]>([]);
   const assign = async () => {
     const body = { productId: limit.product_id, productsToAssignConfig: products.map(({ id }) => id) };

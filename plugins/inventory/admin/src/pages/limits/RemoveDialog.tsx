@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system';
-import { FormDialog, useAct } from '@mayorista/kernel/panel';
+import { FormDialog, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { calledOf, type Limit } from '../../limits/limit';
 import { pluginId } from '../../plugin-id';
@@ -13,7 +13,7 @@ interface Props {
 /** Asks before a warehouse has no limit of a product any more. */
 export function RemoveDialog({ limit, onDone, onClose }: Props) {
   const { del } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const remove = async () => {
     const failure = await act(() => del(`/${pluginId}/product-limits/${limit.id}`), 'El límite se ha eliminado');
     if (failure === null) onDone();

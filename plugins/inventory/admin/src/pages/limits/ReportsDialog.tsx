@@ -5,11 +5,11 @@ import {
   formatNumber,
   ListStatus,
   Pager,
-  useAttempt,
+  useAsyncAction,
   useDownload,
   useFailedLoad,
   usePage,
-  useTell,
+  useToast,
 } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -88,8 +88,8 @@ export function ReportsDialog({ mayAsk, onClose }: Props) {
 function useReports() {
   const { get, post } = useFetchClient();
   const save = useDownload();
-  const tell = useTell();
-  const { isBusy, attempt } = useAttempt();
+  const tell = useToast();
+  const { isBusy, attempt } = useAsyncAction();
   const doing = (work: () => Promise<unknown>, done: string) =>
     attempt(async () => {
       await work();

@@ -1,17 +1,17 @@
-import { failureOf, useAttempt, useTell } from '@mayorista/kernel/panel';
+import { toFailure, useAsyncAction, useToast } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { without, bodyOf, withBound, type Bound, type Refused, type Typed } from '../../limits/typed';
+import { without, bodyOf, withBound, type Bound, type ValidationError, type Typed } from '../../limits/typed';
 import type { Limit } from '../../limits/limit';
 import { pluginId } from '../../plugin-id';
 
 /** What is typed over limits, across pages; each is saved by itself, and what is refused stays with its reason. */
 export function useLimits(reload: () => Promise<void>) {
   const { put } = useFetchClient();
-  const tell = useTell();
+  const tell = useToast();
   const [typed, setTyped] = useState<Typed>({});
-  const [refused, setRefused] = useState<Refused>({});
-  const { isBusy, during } = useAttempt();
+  const [refused, setRefused] = useState<ValidationError>({});
+  const { isBusy, during } = useAsyncAction();
 
   const change = (limit: Limit, bound: Bound, text: string) => {
     setTyped((current) => withBound(current, limit, bound, text));
@@ -19,12 +19,12 @@ export function useLimits(reload: () => Promise<void>) {
   };
   const save = async () => {
     const left: Record<string, Typed[string]> = {};
-    const reasons: Record<string, Refused[string]> = {};
+    const reasons: Record<string, ValidationError[string]> = {};
     for (const [id, limit] of Object.entries(typed)) {
       try {
         await put(`/${pluginId}/product-limits/${id}`, bodyOf(limit));
       } catch (error) {
-        const { fields, text } = failureOf(error);
+        const { fields, text } = toFailure(error);
         left[id] = limit;
         reasons[id] = Object.keys(fields).length > 0 ? fields : { _general: text };
       }

@@ -1,5 +1,5 @@
 import { Field, Textarea, Typography } from '@strapi/design-system';
-import { formatNumber, FormDialog, useAct } from '@mayorista/kernel/panel';
+import { formatNumber, FormDialog, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { pluginId } from '../../plugin-id';
@@ -26,7 +26,7 @@ interface Created {
 /** Makes a draft of the chosen suggestions; no piece moves until somebody sends it. */
 export function CreateDialog({ plan, rows, from, to, onCreated, onClose }: Props) {
   const { post } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const [notes, setNotes] = useState('');
   const create = async () => {
     const body = {

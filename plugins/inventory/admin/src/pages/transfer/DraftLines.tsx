@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
-import { formatNumber, useAttempt, type Failure } from '@mayorista/kernel/panel';
+import { formatNumber, useAsyncAction, type Failure } from '@mayorista/kernel/panel';
 import { useEffect, useState } from 'react';
 import { AddProduct } from '../../AddProduct';
 import { QuantityInput } from '../../QuantityInput';
@@ -30,7 +30,7 @@ export function DraftLines({ transfer, save, onChanged }: Props) {
   const [typed, setTyped] = useState<Typed>({});
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { isBusy, during } = useAttempt();
+  const { isBusy, during } = useAsyncAction();
   const [added, setAdded] = useState<readonly TransferLine[]>([]);
   const stored = transfer.transfer_details;
   const lines = [...stored, ...added].filter(({ id }) => !removed.has(id));

@@ -1,4 +1,4 @@
-import { useAct, useRead, type Failure } from '@mayorista/kernel/panel';
+import { useMutation, useRead, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { pluginId } from '../../plugin-id';
 import { namedFailure } from '../../restock/choice';
@@ -35,7 +35,7 @@ interface Change {
 /** One transfer, moving it along and changing its draft; what was refused names its products. */
 export function useTransfer(id: string) {
   const { put } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const state = useRead<Transfer>(/^\d{1,9}$/.test(id) ? `/${pluginId}/transfers/${id}` : null);
 
   const attempt = async ({ lines, doing, said }: Change): Promise<Failure | null> => {

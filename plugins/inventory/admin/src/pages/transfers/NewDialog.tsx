@@ -1,6 +1,6 @@
 import { Field, Flex, Grid, IconButton, Textarea, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
-import { FormDialog, useAct } from '@mayorista/kernel/panel';
+import { FormDialog, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { AddProduct, productText } from '../../AddProduct';
@@ -28,7 +28,7 @@ interface Props {
 /** A draft of a transfer that no suggestion asked for; no piece moves until somebody sends it. */
 export function NewDialog({ warehouses, onCreated, onClose }: Props) {
   const { post } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const [draft, setDraft] = useState(emptyTransfer);
   const set = (change: Partial<NewTransfer>) => setDraft((current) => ({ ...current, ...change }));
   const create = async () => {

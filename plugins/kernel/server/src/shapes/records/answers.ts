@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { fieldKey, statePlural, type FieldMap, type Shape } from '../../../../shared/shape';
-import { messageOf } from '../../errors/messages';
+import { formatMessage } from '../../errors/messages';
 import type { Actor } from '../../permissions/actor';
-import { knexOf } from '../../transactions/in-transaction';
+import { getKnex } from '../../transactions/in-transaction';
 import { tables } from '../../uids';
 import { countLines, withLines } from './line.store';
 import { listNextMoves } from './moves';
@@ -24,7 +24,7 @@ export async function buildListAnswers(
   found: readonly Row[],
 ): Promise<Values[]> {
   const { shape, rules } = record;
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const rows = rules.listsLines === true ? await withLines(shape, knex, found) : found;
   const computed = await rules.computed?.(strapi, rows);
   const lookups = await readLookups(shape, knex, rows);
@@ -41,7 +41,7 @@ export async function buildListAnswers(
 /** Builds the answer of one record: with its lines and the moves that its viewer may make. */
 export async function buildAnswer(record: AnyRecord, strapi: Core.Strapi, row: Row, actor: Actor): Promise<Values> {
   const { shape, rules } = record;
-  const knex = knexOf(strapi);
+  const knex = getKnex(strapi);
   const computed = await rules.computed?.(strapi, [row]);
   const lookups = await readLookups(shape, knex, [row]);
   return {
@@ -75,7 +75,7 @@ async function nextAnswer(record: AnyRecord, knex: Knex, row: Row, actor: Actor)
       move,
       [stateField]: to,
       label,
-      reasons: [...new Set(refusals.map(({ code, params, message }) => message ?? messageOf(code, params)))],
+      reasons: [...new Set(refusals.map(({ code, params, message }) => message ?? formatMessage(code, params)))],
     })),
   };
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z, type ZodType } from 'zod';
 import { shapeTitles, type Field, type Shape } from '../../../../shared/shape';
-import { Refused, type Refusal } from '../../errors/refusal';
+import { ValidationError, type FieldError } from '../../errors/refusal';
 import { defineExport, type CellValue, type ExportColumn, type ExportDefinition } from '../../exports/define-export';
 import { parseInput } from '../../errors/zod-refusals';
 import { countRows } from '../../records/page-of';
@@ -51,13 +51,13 @@ const exportQuery = (record: AnyRecord): ZodType<Readonly<Values>> =>
       context.addIssue({ code: 'custom', message: code, path: [field] });
   });
 
-function queryRefusals(record: AnyRecord, query: Readonly<Values>): readonly Refusal[] {
+function queryRefusals(record: AnyRecord, query: Readonly<Values>): readonly FieldError[] {
   try {
     parseInput(listParamsSchema(record), query);
     readListQuery(record, query);
     return [];
   } catch (error) {
-    if (error instanceof Refused) return error.refusals;
+    if (error instanceof ValidationError) return error.refusals;
     throw error;
   }
 }

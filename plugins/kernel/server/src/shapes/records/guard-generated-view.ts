@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { ZodType } from 'zod';
 import { fieldKey, type Shape } from '../../../../shared/shape';
 import { publicId } from '../../audit/audit-panel';
-import { NotFound } from '../../errors/refusal';
+import { NotFoundError } from '../../errors/refusal';
 import { parseInput } from '../../errors/zod-refusals';
-import { actorOf } from '../../permissions/actor-of';
+import { getActor } from '../../permissions/actor-of';
 import type { Actor } from '../../permissions/actor';
 import { inTransaction, type Tx } from '../../transactions/in-transaction';
 import { hasGeneratedView } from '../types/view-config';
@@ -32,7 +32,7 @@ export function guardGeneratedViews(strapi: Core.Strapi): void {
     if (request === undefined || !request.path.startsWith('/content-manager/')) return next();
     const { data, documentId } = context.params as { data: Values; documentId?: string };
     return inTransaction(strapi, async (tx) => {
-      const actor = actorOf(request);
+      const actor = getActor(request);
       Object.assign(
         data,
         documentId === undefined
@@ -63,7 +63,7 @@ interface FormChange {
 async function checkChange(record: DefinedRecord, tx: Tx, actor: Actor, { data, id }: FormChange): Promise<Values> {
   const { shape, schemas } = record;
   const current = id === null ? null : await lockRecord(record, tx, id, actor);
-  if (current === null) throw new NotFound();
+  if (current === null) throw new NotFoundError();
   const given = givenValues(shape, parseForm(schemas.change, shape, data));
   await assertValid(record, tx, actor, { values: { ...typedValues(shape, current), ...given }, given, uploads: [] });
   return given;

@@ -1,20 +1,20 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { fieldKey, type Shape } from '../../../../shared/shape';
-import { Forbidden, Lost, NotFound, type Refusal } from '../../errors/refusal';
+import { ForbiddenError, ConflictError, NotFoundError, type FieldError } from '../../errors/refusal';
 import { parseInput } from '../../errors/zod-refusals';
 import { assertFresh } from '../../http/assert-fresh';
 import { defineMachine, type Machine } from '../../machine/define-machine';
 import { move, nextStates } from '../../machine/move';
 import type { Actor } from '../../permissions/actor';
-import { takeTurn, type Tx } from '../../transactions/in-transaction';
+import { advisoryLock, type Tx } from '../../transactions/in-transaction';
 import { findRecord, lockRecord, updateRecord } from './record.store';
 import type { AnyMoveRules, AnyRecord, Row } from './record.types';
 import { toColumns, type Values } from './row-values';
 import { moveMembers } from './schemas';
 
 /** What the guards of a record's moves answered, by move. */
-type Reasons = ReadonlyMap<string, Refusal[]>;
+type Reasons = ReadonlyMap<string, FieldError[]>;
 
 /** Returns the permission code that writes records of a shape. */
 export const writeCode = ({ plural }: Shape): string => `${plural}.write`;
@@ -42,7 +42,7 @@ export function getMachine(record: AnyRecord): Machine<string, Reasons> {
         label,
         needs: moveCode(record, key),
         effect: key,
-        guard: (reasons: Reasons): Refusal[] => reasons.get(key) ?? [],
+        guard: (reasons: Reasons): FieldError[] => reasons.get(key) ?? [],
       }));
   const machine = defineMachine<string, Reasons>({
     name,
@@ -60,7 +60,7 @@ const stateOf = ({ stateField }: Shape, row: Row): string => String(row[stateFie
 
 /** Asks the guards of some moves, one after the other: a transaction has one connection. */
 async function readReasons(record: AnyRecord, knex: Knex, row: Row, names: readonly string[]): Promise<Reasons> {
-  const reasons = new Map<string, Refusal[]>();
+  const reasons = new Map<string, FieldError[]>();
   for (const name of names) reasons.set(name, (await moveRules(record, name).guard?.(row, knex)) ?? []);
   return reasons;
 }
@@ -69,7 +69,7 @@ export interface NextMove {
   readonly move: string;
   readonly to: string;
   readonly label: string;
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly FieldError[];
 }
 
 /** Lists the moves that an actor may make with a record, and why some of them cannot be made now. */
@@ -94,7 +94,7 @@ export interface MoveCall {
   readonly expected: string | null;
 }
 
-/** Moves a record to another state. Throws Refused with every reason, Forbidden, NotFound or Lost. */
+/** Moves a record to another state. Throws ValidationError with every reason, ForbiddenError, NotFoundError or ConflictError. */
 export async function moveRecord(record: AnyRecord, tx: Tx, actor: Actor, call: MoveCall): Promise<void> {
   const { shape } = record;
   const { [shape.stateField]: asked, [`current_${shape.stateField}`]: seen, ...given } = call.input;
@@ -104,7 +104,7 @@ export async function moveRecord(record: AnyRecord, tx: Tx, actor: Actor, call: 
   const from = stateOf(shape, row);
   const name = findMove(shape, from, to);
   const rules = name === undefined ? {} : moveRules(record, name);
-  if (rules.may?.(row, actor) === false) throw new Forbidden();
+  if (rules.may?.(row, actor) === false) throw new ForbiddenError();
   await move(tx, {
     machine: getMachine(record),
     modelType: shape.plural,
@@ -136,13 +136,13 @@ interface Target {
 async function lockForMove(record: AnyRecord, tx: Tx, actor: Actor, { id, to }: Target): Promise<Row> {
   const { shape } = record;
   const seen = await findRecord(record, tx.trx, id, actor);
-  if (seen === null) throw new NotFound();
+  if (seen === null) throw new NotFoundError();
   const { lock } = moveRules(record, findMove(shape, stateOf(shape, seen), to) ?? '');
   const field = lock === undefined ? undefined : shape.fields[lock];
   const key = lock === undefined || field === undefined ? undefined : fieldKey(lock, field);
-  if (key !== undefined) await takeTurn(tx, `${shape.plural}:${key}:${String(seen[key])}`);
+  if (key !== undefined) await advisoryLock(tx, `${shape.plural}:${key}:${String(seen[key])}`);
   const row = await lockRecord(record, tx, id, actor);
-  if (row === null) throw new NotFound();
-  if (key !== undefined && row[key] !== seen[key]) throw new Lost({ ...row });
+  if (row === null) throw new NotFoundError();
+  if (key !== undefined && row[key] !== seen[key]) throw new ConflictError({ ...row });
   return row;
 }

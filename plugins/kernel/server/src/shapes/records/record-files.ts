@@ -1,5 +1,5 @@
 import type { Shape } from '../../../../shared/shape';
-import { Refused, type Refusal } from '../../errors/refusal';
+import { ValidationError, type FieldError } from '../../errors/refusal';
 import { checkUpload, type UploadRules } from '../../files/check-upload';
 import { removeFile, storeFile } from '../../files/store-file';
 import type { Actor } from '../../permissions/actor';
@@ -18,11 +18,11 @@ export interface Upload {
 const fileFields = ({ fields }: Shape): string[] =>
   Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'file' ? [name] : []));
 
-/** Reads what a call does to the file fields. Throws Refused for a part that is none of them. */
+/** Reads what a call does to the file fields. Throws ValidationError for a part that is none of them. */
 export function readUploads(shape: Shape, input: Readonly<Values>, files: readonly UploadedFile[]): Upload[] {
   const names = fileFields(shape);
   const foreign = files.filter(({ field }) => !names.includes(field));
-  if (foreign.length > 0) throw new Refused(foreign.map(({ field }) => ({ code: 'unknown_field', field })));
+  if (foreign.length > 0) throw new ValidationError(foreign.map(({ field }) => ({ code: 'unknown_field', field })));
   return names.flatMap((name): Upload[] => {
     // An empty file input of a form is a part without bytes.
     const file = files.find(({ field, sizeBytes }) => field === name && sizeBytes > 0);
@@ -32,14 +32,14 @@ export function readUploads(shape: Shape, input: Readonly<Values>, files: readon
 }
 
 /** Lists why uploads are not taken. */
-export async function uploadRefusals(shape: Shape, uploads: readonly Upload[]): Promise<Refusal[]> {
-  const refusals: Refusal[] = [];
+export async function uploadFieldErrors(shape: Shape, uploads: readonly Upload[]): Promise<FieldError[]> {
+  const refusals: FieldError[] = [];
   for (const { name, file } of uploads) {
     if (file === null) continue;
     try {
       await checkUpload(file, uploadRules(shape, name));
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof ValidationError)) throw error;
       refusals.push(...error.refusals);
     }
   }

@@ -7,7 +7,7 @@ import { countRows } from '../../records/page-of';
 import type { Attributes } from '../../resources/filter-values';
 import { listQuery, type ListQuery } from '../../resources/query';
 import type { BaseRow, ResourceDefinition } from '../../resources/resource.types';
-import { knexOf } from '../../transactions/in-transaction';
+import { getKnex } from '../../transactions/in-transaction';
 import { applyConditions, applySearch, columnName, listFilters } from './conditions';
 import { scopedRows, toRecord } from './record.store';
 import type { AnyRecord, Row } from './record.types';
@@ -63,7 +63,7 @@ export interface ListRequest {
   readonly actor: Actor;
 }
 
-/** Reads page, order, filters and search of a list request. Throws Refused for what the list does not offer. */
+/** Reads page, order, filters and search of a list request. Throws ValidationError for what the list does not offer. */
 export const readListQuery = (record: AnyRecord, query: ListRequest['query']): ListQuery =>
   listQuery({ query } as Parameters<typeof listQuery>[0], listDefinition(record), listAttributes(record.shape));
 
@@ -74,7 +74,7 @@ export function matchingRows(
   asked: Pick<ListQuery, 'where' | 'search'>,
   { actor, params }: Pick<ListRequest, 'actor' | 'params'>,
 ): Knex.QueryBuilder {
-  const query = scopedRows(record, knexOf(strapi), actor);
+  const query = scopedRows(record, getKnex(strapi), actor);
   for (const where of asked.where) applyConditions(query, record.shape, where);
   for (const [name, { narrow }] of Object.entries(record.rules.params ?? {}))
     if (params[name] !== undefined) narrow(query, params[name] as never);

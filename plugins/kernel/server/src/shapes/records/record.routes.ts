@@ -1,11 +1,11 @@
 import type { ZodType } from 'zod';
 import { shapeTitles, statePlural, type Shape } from '../../../../shared/shape';
-import { NotFound } from '../../errors/refusal';
-import { ifMatchOf } from '../../http/if-match';
+import { NotFoundError } from '../../errors/refusal';
+import { parseIfMatch } from '../../http/if-match';
 import { pathId } from '../../http/input.schema';
 import { pick } from '../../resources/resource.service';
 import { defineRoute, type RouteDefinition, type RouteRequest } from '../../routes/route.types';
-import { inTransaction, knexOf } from '../../transactions/in-transaction';
+import { inTransaction, getKnex } from '../../transactions/in-transaction';
 import { buildAnswerSchema } from './answer-schema';
 import { buildAnswer, buildListAnswers } from './answers';
 import { moveCode, moveRecord, readCode, writeCode } from './moves';
@@ -16,14 +16,14 @@ import type { Values } from './row-values';
 import { moveSchema } from './schemas';
 import { changeRecord, createRecord, removeRecord } from './write-record';
 
-/** Answers one record as its calls do. Throws NotFound outside the actor's scope. */
+/** Answers one record as its calls do. Throws NotFoundError outside the actor's scope. */
 export async function answerRecord(
   record: AnyRecord,
   { strapi, actor }: Pick<RouteRequest, 'strapi' | 'actor'>,
   id: number,
 ): Promise<{ data: Values; id: number; meta: Readonly<Record<string, never>> }> {
-  const row = await findRecord(record, knexOf(strapi), id, actor);
-  if (row === null) throw new NotFound();
+  const row = await findRecord(record, getKnex(strapi), id, actor);
+  if (row === null) throw new NotFoundError();
   return { data: await buildAnswer(record, strapi, row, actor), id, meta: {} };
 }
 
@@ -109,7 +109,7 @@ const changeRoute = (record: AnyRecord, method: 'PUT' | 'PATCH' | 'POST', input:
     input,
     async handle(request) {
       const { strapi, actor, files, ctx } = request;
-      const change = { id: pathId(request.params), input: request.input, files, expected: ifMatchOf(ctx) };
+      const change = { id: pathId(request.params), input: request.input, files, expected: parseIfMatch(ctx) };
       await inTransaction(strapi, (tx) => changeRecord(record, tx, actor, change));
       return answerRecord(record, request, change.id);
     },
@@ -123,7 +123,7 @@ const removeRoute = (record: AnyRecord): RouteDefinition =>
     action: 'remove',
     summary: `Baja: ${singular(record.shape)}`,
     async handle({ strapi, actor, params, ctx }) {
-      const removal = { id: pathId(params), expected: ifMatchOf(ctx) };
+      const removal = { id: pathId(params), expected: parseIfMatch(ctx) };
       await inTransaction(strapi, (tx) => removeRecord(record, tx, actor, removal));
       return { data: null, meta: {} };
     },
@@ -148,7 +148,7 @@ function moveRoute(record: AnyRecord): RouteDefinition {
     input: moveSchema(shape) as ZodType<Values>,
     async handle(request) {
       const { strapi, actor, ctx } = request;
-      const call = { id: pathId(request.params), input: request.input, expected: ifMatchOf(ctx) };
+      const call = { id: pathId(request.params), input: request.input, expected: parseIfMatch(ctx) };
       await inTransaction(strapi, (tx) => moveRecord(record, tx, actor, call));
       return answerRecord(record, request, call.id);
     },

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { ZodType, z } from 'zod';
 import type { Instant } from '../../../../shared/dates';
 import type { CandidateOf, ColumnsOf, MoveInputOf, MoveOf, RowOf, Shape } from '../../../../shared/shape';
-import type { Refusal } from '../../errors/refusal';
+import type { FieldError } from '../../errors/refusal';
 import type { EventDefinition, PayloadOf } from '../../outbox/define-event';
 import { emit } from '../../outbox/emit';
 import type { Actor } from '../../permissions/actor';
@@ -41,8 +41,8 @@ export interface MoveRules<S extends Shape, M extends MoveOf<S>> {
   /** Tells whether an actor who holds the permission may move this very record. */
   readonly may?: (record: RowOf<S>, actor: Actor) => boolean;
   /** Lists every reason why the move cannot be made now. Buttons ask it too: it reads, and by `knex` alone. */
-  readonly guard?: (record: RowOf<S>, knex: Knex) => Refusal[] | Promise<Refusal[]>;
-  /** Does what the move means; returns the columns of the record that change with it. Throws Refused for what only the doing shows. */
+  readonly guard?: (record: RowOf<S>, knex: Knex) => FieldError[] | Promise<FieldError[]>;
+  /** Does what the move means; returns the columns of the record that change with it. Throws ValidationError for what only the doing shows. */
   readonly effect?: (context: MoveContext<S, M>) => Promise<ColumnsOf<S>>;
   readonly announce?: (record: RowOf<S>) => Announcement;
 }
@@ -64,13 +64,13 @@ export interface RecordRules<S extends Shape> {
   /** The path below /api; `/<plural>` unless said. */
   readonly path?: string;
   /** Lists every reason why a record must not be written so. Pure. */
-  readonly check?: (record: CandidateOf<S>) => Refusal[];
+  readonly check?: (record: CandidateOf<S>) => FieldError[];
   /** The same, for reasons that the database knows. */
   readonly checkIn?: (context: {
     readonly tx: Tx;
     readonly actor: Actor;
     readonly record: CandidateOf<S>;
-  }) => Promise<Refusal[]>;
+  }) => Promise<FieldError[]>;
   /** Narrows all reading and writing to the actor's rows: others do not exist for them. */
   readonly scope?: (query: Knex.QueryBuilder, actor: Actor) => void;
   /** The company whose people may download the record's documents. */
@@ -99,7 +99,7 @@ export interface AnyMoveRules {
   readonly needs?: string;
   readonly lock?: string;
   readonly may?: (record: Row, actor: Actor) => boolean;
-  readonly guard?: (record: Row, knex: Knex) => Refusal[] | Promise<Refusal[]>;
+  readonly guard?: (record: Row, knex: Knex) => FieldError[] | Promise<FieldError[]>;
   readonly effect?: (context: {
     readonly tx: Tx;
     readonly actor: Actor;
@@ -111,12 +111,12 @@ export interface AnyMoveRules {
 
 /** The rules of any shape. */
 export interface AnyRules {
-  readonly check?: (record: Readonly<Values>) => Refusal[];
+  readonly check?: (record: Readonly<Values>) => FieldError[];
   readonly checkIn?: (context: {
     readonly tx: Tx;
     readonly actor: Actor;
     readonly record: Readonly<Values>;
-  }) => Promise<Refusal[]>;
+  }) => Promise<FieldError[]>;
   readonly scope?: (query: Knex.QueryBuilder, actor: Actor) => void;
   readonly companyOf?: (record: Row) => number | null;
   readonly params?: Readonly<Record<string, ListParam>>;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { fieldKey, type FieldMap, type Referable, type Shape } from '../../../../shared/shape';
-import type { Refusal } from '../../errors/refusal';
+import type { FieldError } from '../../errors/refusal';
 import { isPostgres, type Tx } from '../../transactions/in-transaction';
 import { groupBy } from './group-by';
 import type { Values } from './row-values';
@@ -52,7 +52,7 @@ export async function readNames(
 }
 
 /** Refuses references to records that are not there. Those that are cannot be removed until the transaction ends. */
-export async function unknownReferences(tx: Tx, shape: Shape, values: Readonly<Values>): Promise<Refusal[]> {
+export async function unknownReferences(tx: Tx, shape: Shape, values: Readonly<Values>): Promise<FieldError[]> {
   const references = listReferences(shape, values);
   const names = await readNames(tx.trx, references, (query, { only = {} }) => {
     const allowed = query.where(only);

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import { defaultLocale } from '@mayorista/config';
 import { fieldKey, type FieldMap, type Shape } from '../../../../shared/shape';
 import { publicId } from '../../audit/audit-panel';
-import { refuseIfAny, type Refusal } from '../../errors/refusal';
+import { throwIfAny, type FieldError } from '../../errors/refusal';
 import { forUpdate, inTransaction, type Tx } from '../../transactions/in-transaction';
 import { lineTable } from '../types/names';
 
@@ -39,7 +39,7 @@ export function registerReferences(strapi: Core.Strapi, shapes: readonly Shape[]
  * Lists why a record must not be removed: which shapes' rows refer to it. Locks it first, so that nobody refers to it meanwhile.
  * Whoever removes rows by knex asks this; removals by the document service are refused by themselves.
  */
-export async function referringRefusals(tx: Tx, uid: string, id: number): Promise<Refusal[]> {
+export async function referringRefusals(tx: Tx, uid: string, id: number): Promise<FieldError[]> {
   const referring = registries.get(tx.strapi)?.get(uid) ?? [];
   const type = tx.strapi.contentTypes[uid as UID.ContentType] as { collectionName: string } | undefined;
   if (referring.length === 0 || type === undefined) return [];
@@ -63,7 +63,7 @@ export function guardReferredDocuments(strapi: Core.Strapi): void {
     if (typeof locale === 'string' && locale !== '*' && locale !== defaultLocale) return next();
     return inTransaction(strapi, async (tx) => {
       const id = await publicId(strapi, context.uid, documentId);
-      if (id !== null) refuseIfAny(await referringRefusals(tx, context.uid, id));
+      if (id !== null) throwIfAny(await referringRefusals(tx, context.uid, id));
       return next();
     });
   });

@@ -1,10 +1,10 @@
 import type { Shape } from '../../../../shared/shape';
-import { Refused, refuseIfAny, type Refusal } from '../../errors/refusal';
+import { ValidationError, throwIfAny, type FieldError } from '../../errors/refusal';
 import type { Actor } from '../../permissions/actor';
 import type { Tx } from '../../transactions/in-transaction';
 import { lineKey } from './line.store';
 import type { AnyRecord, Row } from './record.types';
-import { uploadRefusals, type Upload } from './record-files';
+import { uploadFieldErrors, type Upload } from './record-files';
 import { unknownReferences } from './references';
 import type { Values } from './row-values';
 
@@ -17,26 +17,26 @@ export interface Candidate {
   readonly uploads: readonly Upload[];
 }
 
-/** Throws Refused with every reason at once: repeated lines, the record's own rules, unknown references, bad files. */
+/** Throws ValidationError with every reason at once: repeated lines, the record's own rules, unknown references, bad files. */
 export async function assertValid(record: AnyRecord, tx: Tx, actor: Actor, candidate: Candidate): Promise<void> {
   const { shape, rules } = record;
   const { values, given, uploads } = candidate;
-  refuseIfAny([
+  throwIfAny([
     ...repeatedLines(shape, given),
     ...(rules.check?.(values) ?? []),
     ...((await rules.checkIn?.({ tx, actor, record: values })) ?? []),
     ...(await unknownReferences(tx, shape, given)),
-    ...(await uploadRefusals(shape, uploads)),
+    ...(await uploadFieldErrors(shape, uploads)),
   ]);
 }
 
-function repeatedLines(shape: Shape, given: Readonly<Values>): Refusal[] {
+function repeatedLines(shape: Shape, given: Readonly<Values>): FieldError[] {
   return Object.entries(shape.lines).flatMap(([group, { fields, unique }]) => {
     if (unique === null) return [];
     const keyOf = lineKey(fields, unique.fields);
     const on = fields[unique.on]?.kind === 'reference' ? `${unique.on}_id` : unique.on;
     const seen = new Set<string>();
-    return ((given[group] ?? []) as readonly Values[]).flatMap((line, index): Refusal[] => {
+    return ((given[group] ?? []) as readonly Values[]).flatMap((line, index): FieldError[] => {
       const isNew = seen.size < seen.add(keyOf(line)).size;
       return isNew ? [] : [{ code: 'already_taken', message: unique.text, field: `${group}.${index}.${on}` }];
     });
@@ -45,10 +45,10 @@ function repeatedLines(shape: Shape, given: Readonly<Values>): Refusal[] {
 
 const refusalCodes = { editable: 'only_changed_in', removable: 'only_removed_in' } as const;
 
-/** Throws Refused, naming the states in which it is allowed, when a record's state forbids changing or removing it. */
+/** Throws ValidationError, naming the states in which it is allowed, when a record's state forbids changing or removing it. */
 export function assertState({ states, stateField, label }: Shape, row: Row, may: keyof typeof refusalCodes): void {
   if (Object.keys(states).length === 0 || states[String(row[stateField])]?.[may] === true) return;
   const labels = Object.values(states).flatMap((state) => (state[may] === true ? [state.label.toLowerCase()] : []));
   const params = { record: label[0], states: labels.join(' o ') };
-  throw new Refused([{ code: refusalCodes[may], field: stateField, params }]);
+  throw new ValidationError([{ code: refusalCodes[may], field: stateField, params }]);
 }

@@ -1,6 +1,6 @@
 import { changesBetween, recordAudit } from '../../audit/record';
-import { NotFound, refuseIfAny } from '../../errors/refusal';
-import { refuseDuplicate } from '../../errors/unique-violation';
+import { NotFoundError, throwIfAny } from '../../errors/refusal';
+import { rejectDuplicate } from '../../errors/unique-violation';
 import { assertFresh } from '../../http/assert-fresh';
 import type { Actor } from '../../permissions/actor';
 import type { UploadedFile } from '../../resources/resource.types';
@@ -23,7 +23,7 @@ interface NewRecord {
   readonly columns?: Readonly<Values>;
 }
 
-/** Writes a new record with its lines and files. Returns its id. Throws Refused with every reason. */
+/** Writes a new record with its lines and files. Returns its id. Throws ValidationError with every reason. */
 export async function createRecord(record: AnyRecord, tx: Tx, actor: Actor, written: NewRecord): Promise<number> {
   const { shape, rules } = record;
   const { input, files = [], columns = {} } = written;
@@ -31,7 +31,7 @@ export async function createRecord(record: AnyRecord, tx: Tx, actor: Actor, writ
   const given = newValues(shape, givenValues(shape, input));
   const values = { ...given, ...rules.initial?.({ actor, given }), ...columns };
   await assertValid(record, tx, actor, { values, given: values, uploads });
-  const id = await insertRecord(tx, shape, values).catch((error: unknown) => refuseDuplicate(error));
+  const id = await insertRecord(tx, shape, values).catch((error: unknown) => rejectDuplicate(error));
   const companyId = rules.companyOf?.({ ...values, id } as unknown as Row) ?? null;
   await writeFiles(tx, actor, shape, { id, uploads, former: null, companyId });
   const after = { ...values, ...(await fileChanges(tx, uploads, {})).after };
@@ -50,7 +50,7 @@ export interface Change {
   readonly columns?: Readonly<Values>;
 }
 
-/** Changes what is given of a record. Throws Refused with every reason, NotFound or Lost. */
+/** Changes what is given of a record. Throws ValidationError with every reason, NotFoundError or ConflictError. */
 export async function changeRecord(record: AnyRecord, tx: Tx, actor: Actor, change: Change): Promise<void> {
   const { shape, rules } = record;
   const { id, input, files = [], columns = {} } = change;
@@ -67,7 +67,7 @@ export async function changeRecord(record: AnyRecord, tx: Tx, actor: Actor, chan
     { ...values, ...ofFiles.after },
   ];
   if (Object.keys(changesBetween(before, after)).length === 0 && uploads.length === 0) return;
-  await updateRecord(tx, shape, id, toColumns(shape.fields, given)).catch((error: unknown) => refuseDuplicate(error));
+  await updateRecord(tx, shape, id, toColumns(shape.fields, given)).catch((error: unknown) => rejectDuplicate(error));
   for (const group of Object.keys(shape.lines)) {
     const lines = given[group] as readonly Values[] | undefined;
     if (lines !== undefined) await writeLines(tx, shape, { group, recordId: id, lines });
@@ -80,12 +80,12 @@ export async function changeRecord(record: AnyRecord, tx: Tx, actor: Actor, chan
 /** A record to be removed, and the version that the caller read. */
 export type Removal = Pick<Change, 'id' | 'expected'>;
 
-/** Removes a record with its lines, files, comments and documents. Throws Refused while its state or a reference to it forbids that. */
+/** Removes a record with its lines, files, comments and documents. Throws ValidationError while its state or a reference to it forbids that. */
 export async function removeRecord(record: AnyRecord, tx: Tx, actor: Actor, removal: Removal): Promise<void> {
   const { shape } = record;
   const current = await lockFresh(record, tx, actor, removal);
   assertState(shape, current, 'removable');
-  refuseIfAny(await referringRefusals(tx, shape.uid, removal.id));
+  throwIfAny(await referringRefusals(tx, shape.uid, removal.id));
   await removeAttachments(tx, shape, removal.id);
   await deleteRecord(tx, shape, removal.id);
   await removeFiles(tx, shape, current);
@@ -93,10 +93,10 @@ export async function removeRecord(record: AnyRecord, tx: Tx, actor: Actor, remo
   await recordAudit(tx, actor, { modelType: shape.plural, modelId: removal.id, action: 'removed', before });
 }
 
-/** Locks a record. Throws NotFound when there is none for the actor, Lost when it is not the version that the caller read. */
+/** Locks a record. Throws NotFoundError when there is none for the actor, ConflictError when it is not the version that the caller read. */
 async function lockFresh(record: AnyRecord, tx: Tx, actor: Actor, { id, expected }: Removal): Promise<Row> {
   const current = await lockRecord(record, tx, id, actor);
-  if (current === null) throw new NotFound();
+  if (current === null) throw new NotFoundError();
   assertFresh(current, expected);
   return current;
 }

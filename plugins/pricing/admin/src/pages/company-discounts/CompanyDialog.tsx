@@ -1,5 +1,5 @@
 import { Field, Flex } from '@strapi/design-system';
-import { FormDialog, RecordPicker, TextField, useAct } from '@mayorista/kernel/panel';
+import { FormDialog, RecordPicker, TextField, useMutation } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { CompanyDiscount } from '../../company-discounts/discounts';
@@ -44,7 +44,7 @@ const bodyOf = ({ companyId, brandId, discount, start, end }: Draft) => ({
 /** A percent that one company has on a brand, or on all of them, between two days. */
 export function CompanyDialog({ discount, companyId, onDone, onClose }: Props) {
   const { post, put } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const [draft, setDraft] = useState(() => (discount === null ? newDraft(companyId) : draftOf(discount)));
   const set = (change: Partial<Draft>) => setDraft((current) => ({ ...current, ...change }));
   const save = async () => {

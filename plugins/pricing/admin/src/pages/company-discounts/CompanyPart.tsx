@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
-import { ListStatus, Pager, RecordPicker, useAct, useFailedLoad, usePage } from '@mayorista/kernel/panel';
+import { ListStatus, Pager, RecordPicker, useMutation, useFailedLoad, usePage } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { CompanyDiscount } from '../../company-discounts/discounts';
@@ -124,7 +124,7 @@ interface DialogsProps {
 
 function Dialogs({ open, companyId, onDone, onClose }: DialogsProps) {
   const { del } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   if (open === null) return null;
   const { discount } = open;
   if (open.action === 'edit' || discount === null)

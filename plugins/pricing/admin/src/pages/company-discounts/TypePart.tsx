@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
-import { ListStatus, useAct, useFailedLoad, usePage, type Failure } from '@mayorista/kernel/panel';
+import { ListStatus, useMutation, useFailedLoad, usePage, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { typeTexts, withConfig, withoutConfig, type TypeDiscount } from '../../company-discounts/discounts';
@@ -22,7 +22,7 @@ export function TypePart({ mayWrite }: { readonly mayWrite: boolean }) {
   const state = usePage<TypeDiscount>(path);
   useFailedLoad(state.hasFailed, 'No se pudieron cargar los descuentos por tipo');
   const { post } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const [open, setOpen] = useState<Open | null>(null);
   const all = state.hasFailed ? [] : (state.rows ?? []);
   const close = () => setOpen(null);

@@ -2,11 +2,11 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import {
   formatMoment,
   ListStatus,
-  useAttempt,
+  useAsyncAction,
   useFailedLoad,
   useMay,
   usePage,
-  useToldAct,
+  useMutationWithToast,
 } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { formatRate } from '../../format';
@@ -96,8 +96,8 @@ interface CancelProps {
 /** Takes away a rate that has not begun; when it has meanwhile, the list says so. */
 function CancelButton({ kind, id, rate, onDone }: CancelProps) {
   const { del } = useFetchClient();
-  const act = useToldAct();
-  const { isBusy, during } = useAttempt();
+  const act = useMutationWithToast();
+  const { isBusy, during } = useAsyncAction();
   const cancel = () =>
     during(async () => {
       await act(() => del(`/pricing/${kind}-exchange-rates/${id}`), 'Programación cancelada');

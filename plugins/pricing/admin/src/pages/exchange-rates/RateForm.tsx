@@ -1,5 +1,5 @@
 import { Box, Button, Field, Flex, TextInput } from '@strapi/design-system';
-import { failureOf, useAttempt } from '@mayorista/kernel/panel';
+import { toFailure, useAsyncAction } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
 
@@ -17,7 +17,7 @@ export function RateForm({ kind, failed, onSaved }: Props) {
   const [typed, setTyped] = useState('');
   const [from, setFrom] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { isBusy, during } = useAttempt();
+  const { isBusy, during } = useAsyncAction();
   const name = `${kind}_exchange_rate`;
 
   const save = async () => {
@@ -32,7 +32,7 @@ export function RateForm({ kind, failed, onSaved }: Props) {
       toggleNotification({ type: 'success', message: 'Tipo de cambio guardado' });
       await onSaved();
     } catch (thrown) {
-      const failure = failureOf(thrown);
+      const failure = toFailure(thrown);
       const isTold = Object.keys(failure.fields).length > 0;
       setErrors(isTold ? failure.fields : { [name]: failure.text });
       toggleNotification({ type: 'danger', message: failed });

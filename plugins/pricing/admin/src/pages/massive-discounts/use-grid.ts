@@ -1,4 +1,4 @@
-import { failureOf, useFollowedJob, type Failure } from '@mayorista/kernel/panel';
+import { toFailure, useFollowedJob, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useRef, useState } from 'react';
 import { withCells, withoutProduct, type CellErrors, type Changes } from './changes';
@@ -51,7 +51,7 @@ export function useGrid(onSaved: () => void) {
       toggleNotification({ type: 'success', message: 'Los precios se guardaron' });
       onSaved();
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = toFailure(error);
       setErrors(failure.fields);
       if (Object.keys(failure.fields).length === 0) toggleNotification({ type: 'danger', message: failure.text });
     } finally {
@@ -86,7 +86,7 @@ function useFill(change: (written: readonly Written[]) => void) {
       change(written);
       return null;
     } catch (error) {
-      return failureOf(error);
+      return toFailure(error);
     }
   };
 }

@@ -1,4 +1,4 @@
-import { failureOf, useAttempt, useFailedLoad, useRead, useTell, type Failure } from '@mayorista/kernel/panel';
+import { toFailure, useAsyncAction, useFailedLoad, useRead, useToast, type Failure } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useState } from 'react';
 import { pluginId } from '../../plugin-id';
@@ -16,9 +16,9 @@ export function useProductPrices(productId: string) {
   const prices = useDraft(product.data, pricesDraftOf);
   const offers = useDraft(promos.data, promosDraftOf);
   const [errors, setErrors] = useState(noErrors);
-  const { isBusy, during } = useAttempt();
+  const { isBusy, during } = useAsyncAction();
   const [version, setVersion] = useState(0);
-  const tell = useTell();
+  const tell = useToast();
   const send = useSending(productId);
 
   const changes = {
@@ -89,7 +89,7 @@ function useSending(productId: string) {
       else await put(`/${pluginId}/product-promos/${productId}`, body);
       return null;
     } catch (error) {
-      return failureOf(error);
+      return toFailure(error);
     }
   };
 }

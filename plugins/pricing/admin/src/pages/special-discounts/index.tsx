@@ -2,7 +2,7 @@ import { Button, SingleSelect, SingleSelectOption } from '@strapi/design-system'
 import {
   ListStatus,
   Pager,
-  useAct,
+  useMutation,
   useFailedLoad,
   useMay,
   usePage,
@@ -115,7 +115,7 @@ const closing =
 
 function useDiscounts(reload: () => void) {
   const { post, put } = useFetchClient();
-  const act = useAct();
+  const act = useMutation();
   const reloading = (failure: Failure | null): Failure | null => {
     reload();
     return failure;

@@ -2,7 +2,7 @@ import { Button, Dialog, Field, Flex, Textarea, Typography } from '@strapi/desig
 import { useState } from 'react';
 import type { OrderMove } from '../../../../contract';
 import { orderStatusLabels } from '../../../../order.states';
-import { useAttempt, type Failure } from '@mayorista/kernel/panel';
+import { useAsyncAction, type Failure } from '@mayorista/kernel/panel';
 
 interface Props {
   readonly folio: string;
@@ -17,7 +17,7 @@ const longestReason = 500;
 export function MoveDialog({ folio, move, onConfirm, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { isBusy, during } = useAttempt();
+  const { isBusy, during } = useAsyncAction();
   const isMissing = move.needs_reason && reason.trim() === '';
 
   const confirm = async () => setFailure(await during(() => onConfirm(reason.trim())));

@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StaffOrderView } from '../../../../contract';
-import { failureOf, type Failure } from '@mayorista/kernel/panel';
+import { toFailure, type Failure } from '@mayorista/kernel/panel';
 import { pluginId } from '../../plugin-id';
 
 interface Answer {
@@ -40,7 +40,7 @@ export function useOrder(id: string): OrderState {
       if (asked.current === id) setRead({ order: data.data, failure: null });
     } catch (error) {
       // The page says so and offers to try again.
-      if (asked.current === id) setRead({ order: null, failure: failureOf(error) });
+      if (asked.current === id) setRead({ order: null, failure: toFailure(error) });
     }
   }, [get, path, id]);
 
@@ -58,7 +58,7 @@ export function useOrder(id: string): OrderState {
         setRead({ order: data.data, failure: null });
         return null;
       } catch (error) {
-        const failure = failureOf(error);
+        const failure = toFailure(error);
         // Somebody was faster: what is shown is not true any more.
         if (failure.status === 409) await reload();
         return failure;

@@ -23,11 +23,11 @@ export interface FilterTarget {
 
 /** Values stand in two columns: `v` as given (x'00' null, x'01' empty list, x'02' object, x'03' list) and `n` folded, scalars only. */
 export function filterSql(filter: Filter, target: FilterTarget): SqlCondition {
-  refuseUnknown(filter, target);
+  rejectUnknown(filter, target);
   return compile(filter, target);
 }
 
-function refuseUnknown(filter: Filter, { filterable }: FilterTarget): void {
+function rejectUnknown(filter: Filter, { filterable }: FilterTarget): void {
   for (const name of filterAttributes(filter)) {
     if (filterable.includes(name)) continue;
     const known =

@@ -1,4 +1,4 @@
-import { failureOf, useDownload, useFailedLoad, usePage, useToldAct } from '@mayorista/kernel/panel';
+import { toFailure, useDownload, useFailedLoad, usePage, useMutationWithToast } from '@mayorista/kernel/panel';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import type { ProductDocument } from '../../../content/document';
 import { pluginId } from '../../../plugin-id';
@@ -13,7 +13,7 @@ export interface DocumentTerms {
 /** A product's documents and what changes them: each change is saved at once. */
 export function useDocuments(productId: number) {
   const { post, put, del } = useFetchClient();
-  const act = useToldAct();
+  const act = useMutationWithToast();
   const download = useDownload();
   const { toggleNotification } = useNotification();
   const page = usePage<ProductDocument>(`${path}?product_id=${productId}`);
@@ -38,7 +38,7 @@ export function useDocuments(productId: number) {
     remove: (id: number) => attempt(() => del(`${path}?document_id=${id}`), 'El documento se ha eliminado'),
     download: ({ id, name }: ProductDocument) =>
       download(`${path}/${id}`, name).catch((error: unknown) =>
-        toggleNotification({ type: 'danger', message: failureOf(error).text }),
+        toggleNotification({ type: 'danger', message: toFailure(error).text }),
       ),
   };
 }

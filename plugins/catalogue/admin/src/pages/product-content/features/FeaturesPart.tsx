@@ -4,10 +4,10 @@ import {
   LeaveGuard,
   ListStatus,
   RecordPicker,
-  useAttempt,
+  useAsyncAction,
   useFailedLoad,
   useRead,
-  useToldAct,
+  useMutationWithToast,
 } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -106,11 +106,11 @@ const noErrors: Readonly<Record<string, string>> = {};
 /** The form of a product's features: what is typed, what was refused, and saving it. */
 function useFeature(feature: Feature) {
   const { post } = useFetchClient();
-  const act = useToldAct();
+  const act = useMutationWithToast();
   const [stored, setStored] = useState(feature);
   const [draft, setDraft] = useState(() => draftOf(feature));
   const [errors, setErrors] = useState(noErrors);
-  const { isBusy, during } = useAttempt();
+  const { isBusy, during } = useAsyncAction();
 
   const save = async () => {
     const failure = await act(async () => {

@@ -1,4 +1,4 @@
-import { useAttempt, useFailedLoad, usePage, useToldAct } from '@mayorista/kernel/panel';
+import { useAsyncAction, useFailedLoad, usePage, useMutationWithToast } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useState } from 'react';
 import { bodyOf, draftOf, errorsOf, isSame, type KitPart, type PartDraft } from '../../../content/kit-draft';
@@ -10,13 +10,13 @@ const noErrors: Readonly<Record<number, string>> = {};
 /** What a kit is made of, as it is being edited; saved as a whole. */
 export function useKit(productId: number) {
   const { put } = useFetchClient();
-  const act = useToldAct();
+  const act = useMutationWithToast();
   const page = usePage<KitPart>(`${path}?product_id=${productId}`);
   useFailedLoad(page.hasFailed, 'No se pudieron cargar las piezas del kit');
   const base = useMemo(() => (page.rows ?? []).map(draftOf), [page.rows]);
   const [drafts, setDrafts] = useState<readonly PartDraft[]>([]);
   const [errors, setErrors] = useState(noErrors);
-  const { isBusy, during } = useAttempt();
+  const { isBusy, during } = useAsyncAction();
   useEffect(() => setDrafts(base), [base]);
 
   const save = async () => {

@@ -1,4 +1,4 @@
-import { useAttempt, useFailedLoad, usePage, useToldAct } from '@mayorista/kernel/panel';
+import { useAsyncAction, useFailedLoad, usePage, useMutationWithToast } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -63,10 +63,10 @@ export type OverviewsState = ReturnType<typeof useOverviews>;
 /** Sends the overviews if they are still those that were read, or whatever they are now; keeps what was refused. */
 function useSaving(productId: number, page: ReturnType<typeof usePage<Overview, Meta>>) {
   const { post } = useFetchClient();
-  const act = useToldAct();
+  const act = useMutationWithToast();
   const [errors, setErrors] = useState(noErrors);
   const [isStale, setStale] = useState(false);
-  const { isBusy, during } = useAttempt();
+  const { isBusy, during } = useAsyncAction();
   const forget = () => {
     setErrors(noErrors);
     setStale(false);

@@ -1,4 +1,4 @@
-import { useAttempt, useFailedLoad, useRead, useToldAct } from '@mayorista/kernel/panel';
+import { useAsyncAction, useFailedLoad, useRead, useMutationWithToast } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { pluginId } from '../../../plugin-id';
 
@@ -13,8 +13,8 @@ export interface Relative {
 /** The products that a product replaces; each change is saved at once. */
 export function useReplaced(productId: number) {
   const { post } = useFetchClient();
-  const act = useToldAct();
-  const { isBusy, during } = useAttempt();
+  const act = useMutationWithToast();
+  const { isBusy, during } = useAsyncAction();
   const path = `/${pluginId}/product-replacements/${productId}`;
   const { data, failure, reload } = useRead<{ readonly products_replaced_by: readonly Relative[] }>(path);
   useFailedLoad(failure !== null, 'No se pudieron cargar los productos que reemplaza');

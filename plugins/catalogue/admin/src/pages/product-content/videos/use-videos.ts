@@ -1,4 +1,4 @@
-import { useAttempt, useFailedLoad, usePage, useToldAct } from '@mayorista/kernel/panel';
+import { useAsyncAction, useFailedLoad, usePage, useMutationWithToast } from '@mayorista/kernel/panel';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { nameOf, orderBody, type Video } from '../../../content/video';
@@ -14,11 +14,11 @@ export interface VideoTexts {
 /** A product's videos and what changes them: each change is saved at once. */
 export function useVideos(productId: number) {
   const { post, put, del } = useFetchClient();
-  const act = useToldAct();
+  const act = useMutationWithToast();
   const page = usePage<Video>(`${path}?product_id=${productId}`);
   useFailedLoad(page.hasFailed, 'No se pudieron cargar los videos');
   const [videos, setVideos] = useState<readonly Video[]>([]);
-  const { isBusy, during } = useAttempt();
+  const { isBusy, during } = useAsyncAction();
   useEffect(() => {
     if (page.rows !== null) setVideos(page.rows);
   }, [page.rows]);
