@@ -40,8 +40,10 @@ async function expectAway(term: string): Promise<void> {
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
   expect(JSON.stringify(await answer.json())).toContain('La búsqueda no está disponible por el momento');
-  expect((await listed(`search=${term}`)).status).toBe(503);
-  expect((await fetch(`${app.url}/api/product-autocomplete?search=${term}`)).status).toBe(503);
+  for (const path of ['store-products', 'product-autocomplete']) {
+    const other = await fetch(`${app.url}/api/${path}?search=${term}`);
+    expect([other.status, other.headers.get('retry-after')], path).toEqual([503, '5']);
+  }
   const page = await listed('pageSize=5');
   expect(page.status).toBe(200);
   expect(page.body.data.length).toBeGreaterThan(0);

@@ -1,16 +1,13 @@
-import { AppError } from '@mayorista/kernel';
+import { Unavailable } from '@mayorista/kernel';
 import { messages } from '../messages';
 
 /** Seconds after which it is worth asking again. */
-export const RETRY_AFTER_SECONDS = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 /** 503: the search server does not answer, or not as ours. Everything that does not search goes on. */
-export class SearchUnavailable extends AppError {
-  readonly status = 503;
-  readonly name = 'ServiceUnavailableError';
-
+export class SearchUnavailable extends Unavailable {
   constructor(cause: unknown) {
-    super(messages.search_unavailable, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    super(RETRY_AFTER_SECONDS, messages.search_unavailable);
     this.cause = cause;
   }
 }

@@ -16,7 +16,7 @@ interface Results {
 }
 
 /** Searches as the person who asks, with a token of their own audience: the same limits and the same attributes as a browser's. */
-async function search({ strapi, ctx, actor, query }: Request, indexes: string[]): Promise<Results['results']> {
+async function search({ strapi, actor, query }: Request, indexes: string[]): Promise<Results['results']> {
   const catalogue = service(strapi, 'search.catalogue');
   const { token } = catalogue.token(await audienceOf(strapi, actor));
   try {
@@ -26,7 +26,7 @@ async function search({ strapi, ctx, actor, query }: Request, indexes: string[])
     )) as Results;
     return results;
   } catch (error) {
-    throw houseError(error, ctx);
+    throw houseError(error);
   }
 }
 

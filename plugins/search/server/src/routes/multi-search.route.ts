@@ -25,7 +25,7 @@ export const multiSearchRoute = defineRoute({
         ctx.state[searchToken] as string | undefined,
       );
     } catch (error) {
-      throw houseError(error, ctx);
+      throw houseError(error);
     }
   },
 });

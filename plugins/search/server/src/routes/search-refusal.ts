@@ -1,6 +1,4 @@
 import { ForbiddenError, AppError, UnauthenticatedError } from '@mayorista/kernel';
-import type { Context } from 'koa';
-import { RETRY_AFTER_SECONDS, SearchUnavailable } from '../catalogue/search-unavailable';
 import { ApiError } from '../engine/api-error';
 import { messages } from '../messages';
 
@@ -11,8 +9,7 @@ class SearchRefused extends AppError {
 }
 
 /** Turns what the engine refuses into the house's errors. A token that ended or is not ours is 401: the page offers a refresh. */
-export function houseError(error: unknown, ctx: Pick<Context, 'set'>): unknown {
-  if (error instanceof SearchUnavailable) ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
+export function houseError(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   if (error.code === 'missing_authorization_header') return new UnauthenticatedError(messages.search_token_missing);
   if (error.code === 'invalid_api_key')
