@@ -11,16 +11,16 @@ export const uids = {
   mail: 'api::kernel.mail',
 } as const;
 
-/** Of Strapi's own. */
+/** A content type of Strapi itself. */
 export const strapiUids = { locale: 'plugin::i18n.locale' } as const;
 
 /** Services of Strapi's own plugins. */
 export const strapiServices = { viewConfigurations: 'plugin::content-manager.content-types' } as const;
 
-/** The kernel's middleware and policy, as routes name them. */
+/** The kernel's middleware and policy, by the names that routes use. */
 export const doors = { idempotency: 'plugin::kernel.idempotency', staffMay: 'plugin::kernel.staff-may' } as const;
 
-/** Their tables, for the writes in volume that go by knex. */
+/** The tables of the content types, for bulk writes by knex. */
 export const tables = {
   auditEntry: 'audit_entries',
   outboxEvent: 'outbox_events',

@@ -10,8 +10,8 @@ import { documentColumns, documents, documentView, type DocumentRow } from './do
 const mostAtOnce = 20;
 
 /**
- * POST /documents, multipart: hangs the files sent on a record, all or none. Whoever may read the documents of such a
- * record may download them, its own customer's people included.
+ * POST /documents, multipart: attaches the files sent to a record, all or none. A document may be downloaded by everyone who may read
+ * the documents of its record, people of the customer's own company included.
  */
 export const addDocuments = defineRoute({
   method: 'POST',

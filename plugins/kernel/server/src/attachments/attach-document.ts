@@ -11,12 +11,15 @@ import { tables } from '../uids';
 interface Attaching extends UploadRules {
   readonly record: RecordRef;
   readonly documentType: string | null;
-  /** Permission code that readers other than the owner must hold. */
+  /** Permission code required of every reader but the owner. */
   readonly needs: string;
   readonly companyId?: number | null;
 }
 
-/** Hangs an upload on a record as one of its documents; returns the document's id. Throws ValidationError for a file that is not allowed. */
+/**
+ * Attaches an upload to a record as one of its documents. Returns the document's id. Throws ValidationError for a file that is not
+ * allowed.
+ */
 export async function attachDocument(
   tx: Tx,
   actor: Actor,

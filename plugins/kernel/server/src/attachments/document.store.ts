@@ -14,7 +14,7 @@ export interface DocumentRow {
   readonly size_bytes: number | string;
 }
 
-/** Documents with the file behind each. */
+/** Builds a query of documents joined with the file of each. */
 export const documents = (knex: Knex): Knex.QueryBuilder =>
   knex(`${tables.attachment} as a`).join(`${tables.privateFile} as f`, 'f.id', 'a.private_file_id');
 

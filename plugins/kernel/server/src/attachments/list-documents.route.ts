@@ -6,7 +6,7 @@ import { defineRoute } from '../routes/route.types';
 import { getKnex } from '../transactions/in-transaction';
 import { documentColumns, documents, documentView, type DocumentRow } from './document.store';
 
-/** GET /documents?modelType=&modelId=[&documentType=]: the documents of a record, newest first (spec people-and-crm 7). */
+/** GET /documents?modelType=&modelId=[&documentType=]: lists the documents of a record, newest first (spec people-and-crm 7). */
 export const listDocuments = defineRoute({
   method: 'GET',
   path: '/documents',

@@ -8,7 +8,7 @@ import { inTransaction, getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { documentColumns, documents, type DocumentRow } from './document.store';
 
-/** DELETE /documents/{id}: the document, its private file and its bytes (spec people-and-crm 7). */
+/** DELETE /documents/{id}: removes the document, its private file and the file's bytes (spec people-and-crm 7). */
 export const removeDocument = defineRoute({
   method: 'DELETE',
   path: '/documents/:id',
@@ -16,7 +16,7 @@ export const removeDocument = defineRoute({
   action: 'remove',
   needs: 'documents.write',
   summary: 'Borrar un documento',
-  // modelType, modelId and documentType come along in the query or the body; the document itself knows them.
+  // Clients also send modelType, modelId and documentType; they are ignored, because the stored document has them.
   input: z.object({}),
   async handle({ strapi, actor, params }) {
     const id = Number(params.id);

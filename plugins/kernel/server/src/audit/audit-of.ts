@@ -5,7 +5,7 @@ import { tables } from '../uids';
 export interface AuditEntry {
   readonly action: string;
   readonly actorName: string;
-  /** UTC, ISO 8601. */
+  /** The time of the change in UTC, ISO 8601. */
   readonly happenedAt: string;
   readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>;
 }
@@ -17,7 +17,7 @@ interface Row {
   readonly happened_at: Date | number | string;
 }
 
-/** What the audit knows of a record, newest first. */
+/** Returns the newest `limit` audit entries of a record, newest first. */
 export async function readAudit(
   strapi: Core.Strapi,
   asked: { readonly modelType: string; readonly modelId: number | string; readonly limit: number },

@@ -11,8 +11,8 @@ const audited: Readonly<Record<string, string>> = { create: 'created', update: '
 const single = new Set(['oneToOne', 'manyToOne']);
 
 /**
- * What staff write in the panel's generated views is audited like everything else: the document service itself records
- * who changed which attribute, in the same transaction. Writes of the house's own endpoints record their own.
+ * Records an audit entry for each write of the panel's generated views, in the transaction of the write. The API's own endpoints
+ * record their entries themselves.
  */
 export function auditPanelWrites(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -45,11 +45,11 @@ export function auditPanelWrites(strapi: Core.Strapi): void {
   });
 }
 
-/** The name under which a content type is audited: 'api::catalogue.brand' is 'brands'. */
+/** Returns the name under which a content type is audited: 'brands' for 'api::catalogue.brand'. */
 export const modelTypeOf = (strapi: Core.Strapi, uid: UID.ContentType): string =>
   strapi.contentTypes[uid]?.info.pluralName ?? uid;
 
-/** The id by which the API knows a document: that of its Spanish row. */
+/** Returns the id by which the API knows a document, that of its Spanish row; null when neither that row nor `fallback` exists. */
 export async function publicId(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -61,7 +61,10 @@ export async function publicId(
   return (row ?? fallback)?.id ?? null;
 }
 
-/** A document's own values in one locale; a relation to one record counts by that record's id. */
+/**
+ * Reads a document's own values in one locale; a to-one relation is given as the id of the related record. Null when there is no such
+ * row.
+ */
 async function snapshot(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -14,12 +14,12 @@ export interface AuditFact {
   readonly after?: Readonly<Record<string, unknown>> | null;
 }
 
-/** Appends who did what, on whose behalf, with what was before and after, in the same transaction as the change itself. */
+/** Appends an audit entry (actor, on whose behalf, values before and after) in the transaction of the change itself. */
 export async function recordAudit(tx: Tx, actor: Actor, fact: AuditFact): Promise<void> {
   await insertRow(tx, tables.auditEntry, entryOf(actor, fact));
 }
 
-/** The same for a change of many records at once. */
+/** Appends the audit entries of a change of many records. */
 export const recordAudits = (tx: Tx, actor: Actor, facts: readonly AuditFact[]): Promise<void> =>
   insertRows(
     tx,
@@ -56,7 +56,7 @@ const silent = new Set([
   'confirmationToken',
 ]);
 
-/** Field by field, [before, after] of what differs; a field that exists on one side only counts. */
+/** Returns the fields that differ, each as [before, after]; a field that exists on one side only counts as different. */
 export function changesBetween(
   before: Readonly<Record<string, unknown>> | null,
   after: Readonly<Record<string, unknown>> | null,

@@ -2,10 +2,10 @@ import { dayOf, instant, type Instant, type PlainDate } from '../../../shared/da
 
 let frozen: Date | null = null;
 
-/** The one place that reads the time: rules receive `now`, and tests freeze it here. */
+/** Returns the current time. The one place that reads the clock: rules receive `now` as an argument, and tests freeze it here. */
 export const now = (): Date => new Date(frozen ?? Date.now());
 export const nowInstant = (): Instant => instant(now());
-/** Today in Mexico City. */
+/** Returns today's date in Mexico City. */
 export const today = (): PlainDate => dayOf(now());
 
 /** Freezes the clock (tests only); null lets it run again. */

@@ -7,7 +7,7 @@ import { getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { commentView, type CommentRow } from './comment.view';
 
-/** GET /comments?modelType=&modelId=: the comments of a record, newest first (spec people-and-crm 7). */
+/** GET /comments?modelType=&modelId=: lists the comments of a record, newest first (spec people-and-crm 7). */
 export const listComments = defineRoute({
   method: 'GET',
   path: '/comments',

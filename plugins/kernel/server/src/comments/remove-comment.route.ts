@@ -8,7 +8,7 @@ import { inTransaction, getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import type { CommentRow } from './comment.view';
 
-/** DELETE /comments/{id}: one's own comment; other people's with comments.moderate (spec people-and-crm 7). */
+/** DELETE /comments/{id}: removes one's own comment, or anybody's with comments.moderate (spec people-and-crm 7). */
 export const removeComment = defineRoute({
   method: 'DELETE',
   path: '/comments/:id',
@@ -16,7 +16,7 @@ export const removeComment = defineRoute({
   action: 'remove',
   needs: 'comments.write',
   summary: 'Borrar un comentario',
-  // The document sends modelType and modelId along; the comment itself knows them.
+  // Clients also send modelType and modelId; they are ignored, because the stored comment has them.
   input: z.object({}),
   async handle({ strapi, actor, params }) {
     const id = Number(params.id);

@@ -30,24 +30,27 @@ const codes = new Set([
   '08006',
 ]);
 
-/** What pg and knex say without a code; knex puts the statement before it. */
+/** The messages of pg and knex that carry no error code; knex puts the SQL statement before them. */
 const texts =
   /(?:^|- )(?:Connection terminated|Connection ended unexpectedly|Client has encountered a connection error|timeout expired$|Query read timeout|Unable to acquire a connection|Knex: Timeout acquiring a connection)/;
 const names = new Set(['KnexTimeoutError', 'DependencyAway']);
 const deepest = 5;
 
-/** A service that the platform stands on does not answer: the work may succeed later, unchanged. */
+/** Thrown when a service the platform depends on does not answer; the same work may succeed later. */
 export class DependencyAway extends Error {
   override readonly name = 'DependencyAway';
 }
 
-/** Whether an error says that a service is away (database, Redis, search, storage, mail server), and not that the work is wrong. */
+/**
+ * Tells whether an error means that a service is away (database, Redis, search, storage, mail server), not that the work itself is
+ * wrong.
+ */
 export function isAwayError(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > deepest) return false;
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   if (typeof code === 'string' && codes.has(code)) return true;
   if (names.has(error.name) || texts.test(error.message)) return true;
-  // One address after the other was tried.
+  // Several addresses of one host were tried in turn.
   if (error instanceof AggregateError && error.errors.some((each) => isAwayError(each, depth + 1))) return true;
   return isAwayError(cause, depth + 1);
 }

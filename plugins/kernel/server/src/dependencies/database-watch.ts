@@ -6,14 +6,14 @@ import { startLoop, type Loop } from '../jobs/loop';
 import { withTimeout } from './with-timeout';
 
 const lookEveryMs = 1_000;
-/** So long the database may take to answer a question about nothing. */
+/** The time after which an unanswered `select 1` counts as the database being away; milliseconds. */
 const answerWithinMs = 3_000;
-/** A request that meets a silent database is answered after this long: a short break is waited for. */
+/** The time a request waits for a database that does not answer, so that short interruptions go unnoticed; milliseconds. */
 const patienceMs = 1_500;
 
 /**
- * Asks PostgreSQL over a connection of its own whether it is there. One that refuses connections says so to every query by
- * itself; one that is frozen, or behind a network that swallows packets, would keep requests waiting for ever.
+ * Checks every second, over a connection of its own, that PostgreSQL answers. A database that refuses connections fails every query at
+ * once, but one that is frozen, or behind a network that drops packets, would keep requests waiting for ever.
  */
 export class DatabaseWatch {
   private isAway = false;
@@ -27,7 +27,7 @@ export class DatabaseWatch {
       connection: { connectionString: url, connectionTimeoutMillis: answerWithinMs },
       pool: { min: 0, max: 1 },
       acquireConnectionTimeout: answerWithinMs,
-      // What the probe meets is told below, once.
+      // Silences the probe's own log: `look` logs each outage once.
       log: { warn: () => {}, error: () => {}, deprecate: () => {}, debug: () => {} },
     });
     this.loop = startLoop(
@@ -40,7 +40,10 @@ export class DatabaseWatch {
     );
   }
 
-  /** Rejects with Unavailable where `work` waits for a database that does not answer; the work itself goes on unheard. */
+  /**
+   * Runs `work` and returns its result. Rejects with Unavailable when `work` has not ended `patienceMs` after the database was found
+   * away; a later result of `work` is ignored.
+   */
   async guard<T>(work: () => Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     let giveUp: () => void = () => {};
@@ -55,7 +58,7 @@ export class DatabaseWatch {
     } finally {
       this.waiting.delete(giveUp);
       clearTimeout(timer);
-      // Who asked was answered: what becomes of the work now is in the log of the database's own errors.
+      // The caller has its answer already: a later failure must not become an unhandled rejection.
       running.catch(() => undefined);
     }
   }
@@ -80,7 +83,7 @@ export class DatabaseWatch {
 
 const watches = new WeakMap<Core.Strapi, DatabaseWatch>();
 
-/** Begins to watch a PostgreSQL database; SQLite is a file of this process. */
+/** Starts watching a PostgreSQL database. Does nothing on SQLite, which is a file of this process. */
 export function watchDatabase(strapi: Core.Strapi): void {
   const settings = databaseSettings();
   if (settings.client === 'postgres') watches.set(strapi, new DatabaseWatch(strapi, settings.url));

@@ -8,8 +8,9 @@ interface Client {
 }
 
 /**
- * Strapi's own doors swallow what a query throws and call it a wrong password or an unknown session (401, 501): people would be
- * logged out by a restart of the database. Here each piece of work remembers that it met an absent database.
+ * Marks the work under way (see work-context.ts) when one of its queries finds the database away. Strapi's own routes catch such
+ * errors and answer with a wrong password or an unknown session (401, 501): without the mark, a restart of the database would log
+ * people out.
  */
 export function noteAwayQueries(strapi: Core.Strapi): void {
   const knex = getKnex(strapi);

@@ -3,11 +3,11 @@ import type { Core } from '@strapi/strapi';
 import { env } from '@mayorista/config';
 import { withTimeout } from './with-timeout';
 
-/** A request waits no longer than this for Redis, and only the first that finds it silent waits at all. */
+/** The longest time a request waits for Redis, in milliseconds. Only the first request that finds it silent waits at all. */
 const patienceMs = 150;
 const lookEveryMs = 500;
 
-/** A connection to Redis for questions that requests wait for: while Redis is away or frozen it answers null at once. */
+/** A connection to Redis for queries on the path of a request: while Redis is away or frozen, `ask` resolves to null at once. */
 export class RedisLink {
   private readonly redis: Redis;
   private isSilent = false;
@@ -20,11 +20,11 @@ export class RedisLink {
     private readonly patience = patienceMs,
   ) {
     this.redis = new Redis(url, { maxRetriesPerRequest: 1 });
-    // Each try to connect again fails with an event of its own: what is told is that Redis went silent.
+    // Each failed reconnection emits an error of its own: only the first one is reported.
     this.redis.on('error', (error) => this.fallSilent(error));
   }
 
-  /** Answers what Redis says, or null where it says nothing in time. */
+  /** Returns the result of `question`, or null when Redis fails or does not answer in time. */
   async ask<T>(question: (redis: Redis) => Promise<T>): Promise<T | null> {
     if (this.isSilent) return null;
     try {
@@ -35,7 +35,7 @@ export class RedisLink {
     }
   }
 
-  /** Whether Redis answers. */
+  /** Tells whether Redis answers. */
   async isThere(): Promise<boolean> {
     return (await this.ask((redis) => redis.ping())) !== null;
   }
@@ -69,7 +69,7 @@ export class RedisLink {
 
 const links = new WeakMap<Core.Strapi, RedisLink>();
 
-/** The process's link to Redis; undefined where the platform runs without. */
+/** Returns the process's link to Redis; undefined when none is configured. */
 export function redisLink(strapi: Core.Strapi): RedisLink | undefined {
   const { redisUrl } = env();
   if (redisUrl === null) return undefined;
@@ -82,5 +82,5 @@ export function redisLink(strapi: Core.Strapi): RedisLink | undefined {
   return link;
 }
 
-/** Ends the connection to Redis with the server. */
+/** Closes the connection to Redis when the server stops. */
 export const closeRedisLink = (strapi: Core.Strapi): void => links.get(strapi)?.close();

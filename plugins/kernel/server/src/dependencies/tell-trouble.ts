@@ -3,7 +3,10 @@ import { isAwayError } from './away-error';
 
 const againAfterMs = 30_000;
 
-/** Logs what goes wrong in a loop; that a service is away, which every look finds anew, once in half a minute. */
+/**
+ * Returns a function that logs the errors of a loop. Errors of a service that is away, which every iteration repeats, are logged once
+ * in half a minute.
+ */
 export function troubleTeller(strapi: Core.Strapi, label: string): (error: unknown) => void {
   let toldAt = 0;
   return (error) => {

@@ -2,7 +2,7 @@
 export async function withTimeout<T>(work: Promise<T>, timeoutMs: number, message: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    // A process that was busy reads what came meanwhile before it calls the silence of the other side a failure.
+    // Two turns of the event loop first: a process that was busy reads answers that have arrived before it reports a timeout.
     const giveUp = (): void => void setImmediate(() => setImmediate(() => reject(new Error(message))));
     timer = setTimeout(giveUp, timeoutMs);
   });

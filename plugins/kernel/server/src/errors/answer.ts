@@ -7,7 +7,7 @@ export interface ErrorAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The answer of an expected error (design 4): a field map, and Strapi's own error object beside it. */
+/** Builds the response of an expected error (design 4): a map of field errors with Strapi's own error object beside it. */
 export function answerOf(error: AppError): ErrorAnswer {
   const errors = error instanceof ValidationError ? fieldMap(error) : { _general: [error.message] };
   return {
@@ -32,7 +32,7 @@ const retryAfter = (error: AppError): Readonly<Record<string, string>> =>
     ? { 'Retry-After': String(error.retryAfterSeconds) }
     : {};
 
-/** The answer of a defect: a request id to look up in the log, never a stack or SQL. */
+/** Builds the response of an unexpected error: a request id to look up in the log, never a stack or SQL. */
 export function answerOfDefect(requestId: string): ErrorAnswer {
   const message = 'Error al procesar la petición';
   const body = {
@@ -44,7 +44,7 @@ export function answerOfDefect(requestId: string): ErrorAnswer {
 }
 
 function fieldMap(error: ValidationError): Record<string, string[]> {
-  // A Map, for a field may be called what every object has (constructor).
+  // A Map, because a field may be named like a property of every object (constructor).
   const map = new Map<string, string[]>();
   for (const { field = '_general', code, params, message } of error.refusals) {
     map.set(field, [...(map.get(field) ?? []), message ?? formatMessage(code, params)]);
@@ -52,7 +52,7 @@ function fieldMap(error: ValidationError): Record<string, string[]> {
   return Object.fromEntries(map);
 }
 
-/** A code the store acts upon (cart_not_in_open_stage) is also readable by programs. */
+/** Returns the error codes on which client programs act (cart_not_in_open_stage). */
 const codes = (error: AppError): { codes?: string[] } =>
   error instanceof ValidationError ? { codes: error.refusals.map(({ code }) => code) } : {};
 

@@ -2,7 +2,7 @@ export type Messages = Readonly<Record<string, string>>;
 
 const registry = new Map<string, string>();
 
-/** Adds a plugin's texts (code -> Spanish). A code that two plugins word differently is a defect found at start. */
+/** Registers a plugin's texts (code -> Spanish). Throws when two plugins word one code differently. */
 export function registerMessages(messages: Messages): void {
   for (const [code, text] of Object.entries(messages)) {
     const known = registry.get(code);
@@ -14,7 +14,7 @@ export function registerMessages(messages: Messages): void {
 
 export const hasMessage = (code: string): boolean => registry.has(code);
 
-/** The Spanish text of a code with its {params} filled in; throws on a code without a text: it must not reach a person. */
+/** Returns the Spanish text of a code with its {params} filled in. Throws for a code without a text. */
 export function formatMessage(code: string, params: Readonly<Record<string, string | number>> = {}): string {
   const text = registry.get(code);
   if (text === undefined) throw new Error(`No text for message "${code}"`);

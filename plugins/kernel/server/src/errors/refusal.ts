@@ -1,14 +1,14 @@
-/** One expected refusal: what a person reads next to a field. `field` '_general' concerns the whole. */
+/** One reason why a request is rejected, as a person reads it next to a field. `field` '_general' stands for the whole form. */
 export interface FieldError {
-  /** snake_case key; a text for it stands in the plugin's messages.ts. */
+  /** A snake_case key; its text is in the plugin's messages.ts. */
   readonly code: string;
   readonly field?: string;
   readonly params?: Readonly<Record<string, string | number>>;
-  /** The Spanish text itself, where the code has no entry (a text computed from data). */
+  /** The Spanish text itself, for texts computed from data; `code` then needs no registered text. */
   readonly message?: string;
 }
 
-/** Base of every answer that is not a defect: it knows its HTTP status and is shown to the caller. */
+/** The base class of every expected error: it has an HTTP status and is shown to the caller. */
 export abstract class AppError extends Error {
   abstract readonly status: number;
   abstract override readonly name: string;
@@ -21,7 +21,10 @@ export abstract class AppError extends Error {
   }
 }
 
-/** 422: the request was understood and refused, with every reason at once. `extra` keys join the answer's top level. */
+/**
+ * 422: the input was understood and rejected, with every reason at once. The keys of `extra` are added to the top level of the
+ * response.
+ */
 export class ValidationError extends AppError {
   readonly status: number = 422;
   readonly name = 'ValidationError';
@@ -34,7 +37,7 @@ export class ValidationError extends AppError {
   }
 }
 
-/** 401: no token, or one that is expired or unknown. */
+/** 401: no token, or an expired or unknown one. */
 export class UnauthenticatedError extends AppError {
   readonly status = 401;
   readonly name = 'UnauthorizedError';
@@ -44,7 +47,7 @@ export class UnauthenticatedError extends AppError {
   }
 }
 
-/** 403: known person, not allowed (spec storefront 8). */
+/** 403: the caller is known and lacks the permission (spec storefront 8). */
 export class ForbiddenError extends AppError {
   readonly status = 403;
   readonly name = 'ForbiddenError';
@@ -54,7 +57,7 @@ export class ForbiddenError extends AppError {
   }
 }
 
-/** 404: no such record, or one outside the caller's row scope: the two are not told apart. */
+/** 404: no such record, or one outside the caller's row scope; the response does not tell which. */
 export class NotFoundError extends AppError {
   readonly status = 404;
   readonly name = 'NotFoundError';
@@ -64,7 +67,7 @@ export class NotFoundError extends AppError {
   }
 }
 
-/** 409: somebody else changed the record first; `changed` says which fields and to what. */
+/** 409: the record was changed by somebody else first; `changed` holds the fields and their new values. */
 export class ConflictError extends AppError {
   readonly status = 409;
   readonly name = 'ConflictError';
@@ -77,7 +80,7 @@ export class ConflictError extends AppError {
   }
 }
 
-/** 409: the request with this idempotency key was done, but its process ended before it could answer. */
+/** 409: the request with this idempotency key took effect, but its process ended before it could store the response. */
 export class AlreadyDoneError extends AppError {
   readonly status = 409;
   readonly name = 'AlreadyDoneError';
@@ -87,7 +90,7 @@ export class AlreadyDoneError extends AppError {
   }
 }
 
-/** 413: a body or a file over the limit. */
+/** 413: a body or a file over the size limit. */
 export class PayloadTooLargeError extends AppError {
   readonly status = 413;
   readonly name = 'PayloadTooLargeError';
@@ -110,7 +113,7 @@ export class RateLimitError extends AppError {
   }
 }
 
-/** 503: a service the platform stands on is away; `retryAfterSeconds` becomes the Retry-After header. */
+/** 503: a service the platform depends on is away; `retryAfterSeconds` becomes the Retry-After header. */
 export class Unavailable extends AppError {
   readonly status = 503;
   readonly name = 'ServiceUnavailableError';
@@ -123,12 +126,12 @@ export class Unavailable extends AppError {
   }
 }
 
-/** Throws one ValidationError when there is any refusal; guards and rules return theirs, services call this once. */
+/** Throws one ValidationError with all given field errors, if there are any. Guards and rules return theirs; services call this once. */
 export function throwIfAny(refusals: readonly FieldError[]): void {
   if (refusals.length > 0) throw new ValidationError(refusals);
 }
 
-/** Refuses one field with a code. */
+/** Throws a ValidationError with one field error. */
 export const reject = (code: string, field = '_general', params: FieldError['params'] = {}): never => {
   throw new ValidationError([{ code, field, params }]);
 };

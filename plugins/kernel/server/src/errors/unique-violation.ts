@@ -10,7 +10,7 @@ interface DriverError {
 const isDriverError = (error: unknown): error is DriverError =>
   typeof error === 'object' && error !== null && 'message' in error;
 
-/** The columns of the unique index that a write violated, or null when the error is another one (SQLite and PostgreSQL). */
+/** Returns the columns of the unique index that a write violated, or null for any other error (SQLite and PostgreSQL). */
 export function violatedColumns(error: unknown): string[] | null {
   if (!isDriverError(error)) return null;
   const sqlite = /UNIQUE constraint failed: (.+)$/.exec(error.message ?? '');
@@ -20,7 +20,7 @@ export function violatedColumns(error: unknown): string[] | null {
   return postgres?.[1]?.split(',').map((column) => column.trim().replace(/^(?:lower\()?"?|"?\)?$/g, '')) ?? [];
 }
 
-/** The refusal that a unique violation is, on its field; null when the error is another one. */
+/** Converts a unique violation to a ValidationError on its field; returns null for any other error. */
 export function duplicateRefusal(error: unknown, fieldOf: (column: string) => string = (column) => column) {
   const columns = violatedColumns(error)?.filter((column) => !['locale', 'published_at'].includes(column));
   if (columns === undefined || columns === null) return null;
@@ -29,12 +29,12 @@ export function duplicateRefusal(error: unknown, fieldOf: (column: string) => st
   );
 }
 
-/** Turns a unique violation into a refusal on its field; throws anything else as it came. */
+/** Throws a unique violation as a ValidationError on its field, and any other error unchanged. */
 export function rejectDuplicate(error: unknown, fieldOf?: (column: string) => string): never {
   throw duplicateRefusal(error, fieldOf) ?? error;
 }
 
-/** Turns a foreign key's violation into a refusal on the field that named the missing row; throws anything else as it came. */
+/** Throws a foreign key violation as a ValidationError on the field that named the missing row, and any other error unchanged. */
 export function rejectDangling(error: unknown, field: string): never {
   const isDangling =
     isDriverError(error) && (error.code === '23503' || /FOREIGN KEY constraint failed/.test(error.message ?? ''));

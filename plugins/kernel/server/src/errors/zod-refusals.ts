@@ -6,7 +6,7 @@ type Issue = ZodError['issues'][number];
 const bySize = (issue: { origin?: string }, text: string, number: string): string =>
   issue.origin === 'string' ? text : number;
 
-/** The house's code for a zod issue; a schema's own message wins when it is one of our codes (snake_case). */
+/** Returns the field error of a zod issue. A message of the schema that is a code of ours (snake_case) wins over the default code. */
 function codeOf(issue: Issue, given: unknown): FieldError {
   if (/^[a-z][a-z0-9_]*$/.test(issue.message)) return { code: issue.message };
   switch (issue.code) {
@@ -27,7 +27,10 @@ function codeOf(issue: Issue, given: unknown): FieldError {
   }
 }
 
-/** A number made of what was not given is none (NaN): whether it was given is asked of the input itself. */
+/**
+ * Returns 'required', 'not_a_number' or 'invalid'. Reads the input itself, because a missing number is coerced to NaN before it is
+ * checked.
+ */
 function wrongType(issue: Extract<Issue, { code: 'invalid_type' }>, given: unknown): string {
   if (isMissing(issue) || (issue.path.length > 0 && isAbsent(given, issue.path))) return 'required';
   return issue.expected === 'number' ? 'not_a_number' : 'invalid';
@@ -44,7 +47,7 @@ const tooSmall = (issue: { origin?: string }, min: number): FieldError =>
     ? { code: 'required' }
     : { code: bySize(issue, 'too_short', 'too_small'), params: { min } };
 
-/** Every zod issue of `given` as a refusal on its dotted field. */
+/** Converts every zod issue of `given` to a field error on its dotted path. */
 export function zodFieldErrors(error: ZodError, given: unknown, prefix = ''): FieldError[] {
   return error.issues.flatMap((issue) => {
     const path = [prefix, ...issue.path.map(String)].filter((part) => part !== '').join('.');
@@ -55,7 +58,7 @@ export function zodFieldErrors(error: ZodError, given: unknown, prefix = ''): Fi
   });
 }
 
-/** Parses input or throws ValidationError with every reason, keyed by field. */
+/** Parses input. Throws ValidationError with every reason, keyed by field. */
 export function parseInput<S extends ZodType>(schema: S, input: unknown, prefix = ''): z.output<S> {
   const result = schema.safeParse(input, { reportInput: true });
   if (!result.success) throw new ValidationError(zodFieldErrors(result.error, input, prefix));

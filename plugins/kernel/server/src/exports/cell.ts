@@ -1,14 +1,14 @@
 import type { CellValue } from './define-export';
 
-/** What spreadsheets take for the start of a formula (or skip before one); full-width forms included. */
+/** The beginnings of a cell that spreadsheets read as a formula, also after characters that they skip; full-width forms included. */
 const formulaStart = /^[\s\u00a0\ufeff]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/;
 
-/** Text that a spreadsheet could run gets an apostrophe before it, which makes it text again. */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula, so that it is shown as text. */
 export const neutralise = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
 
 const decimal = /^-?\d{1,15}(?:\.\d{1,12})?$/;
 
-/** A cell as a spreadsheet may hold it: numbers stay numbers, everything else is harmless text. */
+/** Converts a value to a spreadsheet cell: numbers stay numbers, everything else becomes text that cannot run as a formula. */
 export function safeCell(value: CellValue, type: 'text' | 'number' = 'text'): string | number {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? value : '';
@@ -18,7 +18,7 @@ export function safeCell(value: CellValue, type: 'text' | 'number' = 'text'): st
   return neutralise(value);
 }
 
-/** The same as text of a CSV: decimals keep the digits they were given with ("1234.50"). */
+/** Converts a value to the text of a CSV field, quoted where needed; decimals keep their digits ("1234.50"). */
 export function csvCell(value: CellValue, type: 'text' | 'number' = 'text'): string {
   const text =
     type === 'number' && typeof value === 'string' && decimal.test(value) ? value : String(safeCell(value, type));

@@ -8,30 +8,30 @@ export type CellValue = string | number | boolean | Date | null | undefined;
 export interface ExportColumn<Row> {
   /** Heading, in Spanish. */
   readonly title: string;
-  /** number: a number or a decimal in text ("1234.50") that stays a number; text: anything else. */
+  /** number: a number, or a decimal in text ("1234.50"), that is written as a number; text: anything else. */
   readonly type?: 'text' | 'number';
   readonly value: (row: Row) => CellValue;
 }
 
 export interface ExportRequest<Query> {
   readonly strapi: Core.Strapi;
-  /** Who asked: rows outside what they may see must not be yielded. */
+  /** The person who asked for the export: it must not yield rows outside their scope. */
   readonly actor: Actor;
   readonly query: Query;
   readonly signal: AbortSignal;
 }
 
-/** A table that people may download: read row by row in a job, so of any size. */
+/** A table that people may download. A job reads it row by row, so its size is not limited. */
 export interface ExportDefinition<Row = unknown, Q extends ZodType = ZodType> {
-  /** As POST /exports names it, e.g. 'sale-orders'. */
+  /** The name in POST /exports, e.g. 'sale-orders'. */
   readonly name: string;
-  /** Spanish: the job's and the file's name. */
+  /** The Spanish name of the job and of the file. */
   readonly label: string;
   readonly needs: string;
   readonly query: Q;
   readonly columns: readonly ExportColumn<Row>[];
   readonly rows: (request: ExportRequest<z.output<Q>>) => AsyncIterable<Row>;
-  /** How many rows there will be, for the progress bar. */
+  /** Returns the number of rows to come, for the progress bar. */
   readonly count?: (request: ExportRequest<z.output<Q>>) => Promise<number>;
 }
 
@@ -39,12 +39,12 @@ export interface ExportDefinition<Row = unknown, Q extends ZodType = ZodType> {
 export const defineExport =
   <Row>() =>
   <Q extends ZodType>(definition: ExportDefinition<Row, Q>): ExportDefinition =>
-    // Rows and query are produced and consumed by the same definition: outside it their types do not matter.
+    // Rows and query are produced and consumed by the same definition, so their types can be erased outside it.
     definition as unknown as ExportDefinition;
 
 const registries = new WeakMap<Core.Strapi, Map<string, ExportDefinition>>();
 
-/** Called from a plugin's register; a name declared twice is a defect found at start. */
+/** Registers a plugin's exports; call it from the plugin's register. Throws for a name registered twice. */
 export function registerExports(strapi: Core.Strapi, exports: readonly ExportDefinition[]): void {
   const registry = registries.get(strapi) ?? new Map<string, ExportDefinition>();
   registries.set(strapi, registry);

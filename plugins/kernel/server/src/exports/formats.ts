@@ -2,7 +2,7 @@ import type { ExportFormat } from './define-export';
 import { writeCsv } from './write-csv';
 import { writeXlsx } from './write-xlsx';
 
-/** Who writes each format, and how it is named to browsers. */
+/** The function that writes each export format. */
 export const writers = { csv: writeCsv, xlsx: writeXlsx } as const;
 
 export const mimes: Readonly<Record<ExportFormat, string>> = {

@@ -7,7 +7,7 @@ import { tables } from '../uids';
 import { findExport } from './define-export';
 import { startExport } from './start-export';
 
-/** POST /exports {name, format, query}: answers 202 with the job; its result names the private file to download. */
+/** POST /exports {name, format, query}: queues an export and answers 202 with the job; its result names the private file to download. */
 export const requestExport = defineRoute({
   method: 'POST',
   path: '/exports',

@@ -26,7 +26,7 @@ export const run: JobHandler<ExportPayload> = async (context) => {
     actor: { ...payload.actor, can: new Set(payload.actor.can) },
     query: parseInput(definition.query, payload.query),
   };
-  // Named for its job: what a process left that was killed goes when the job runs again.
+  // The folder is named after its job, so that a second run of the job replaces the files of a killed process.
   const folder = path.join(env().dataFolder, 'exports', String(context.jobId));
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -41,7 +41,7 @@ export const run: JobHandler<ExportPayload> = async (context) => {
   }
 };
 
-/** The rows on their way to the file, counted; ends with an error when the process is asked to stop. */
+/** Passes the rows on to the file and counts them; throws when the process is asked to stop. */
 function counting(
   { progress, signal }: JobContext<ExportPayload>,
   definition: ExportDefinition,
@@ -63,7 +63,7 @@ function counting(
   return { rows: rows(), total: () => done };
 }
 
-/** The file of this job; a second run of the job replaces the first one's. */
+/** Stores the file of this job in place of one stored by an earlier run of the same job. */
 function keep(
   { strapi, jobId, payload }: JobContext<ExportPayload>,
   file: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Who asked, as they were when they asked. */
+/** The requester of an export, as stored when the export was requested. */
 const actor = z.object({
   kind: z.enum(['person', 'staff', 'token', 'system']),
   id: z.number().nullable(),
@@ -12,7 +12,7 @@ const actor = z.object({
   onBehalf: z.object({ id: z.number(), name: z.string() }).nullable(),
 });
 
-/** What an export's job is told. */
+/** The payload of an export's job. */
 export const exportPayload = z.object({
   export: z.string(),
   format: z.enum(['csv', 'xlsx']),

@@ -15,13 +15,14 @@ import { mimes, writers } from './formats';
 interface Wish {
   readonly format: ExportFormat;
   readonly query: unknown;
-  /** Spanish; the answer's `x-message` header. */
+  /** The Spanish text of the response header `x-message`. */
   readonly message?: string;
 }
 
 /**
- * Answers a request with a whole export: written row by row to a temporary file (a failure is still an answer then), streamed
- * as a download, and removed. For tables that take seconds; longer ones are jobs (`startExport`). Throws ForbiddenError or ValidationError.
+ * Sends a whole export as a download: it is written row by row to a temporary file first, so that a failure can still be answered, and
+ * the file is removed afterwards. For tables that take seconds; use `startExport` for longer ones. Throws ForbiddenError or
+ * ValidationError.
  */
 export async function sendExport(
   { strapi, actor, ctx }: RouteRequest,

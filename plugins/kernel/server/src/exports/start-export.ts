@@ -11,7 +11,7 @@ interface Wish {
   readonly query: unknown;
 }
 
-/** Queues an export for an actor and returns the job's id. Throws ForbiddenError, or ValidationError for a wrong query. */
+/** Queues an export for an actor and returns the job's id. Throws ForbiddenError, or ValidationError for an invalid query. */
 export async function startExport(
   tx: Tx,
   actor: Actor,

@@ -6,7 +6,7 @@ import type { ExportColumn } from './define-export';
 
 const byteOrderMark = '\ufeff';
 
-/** Writes rows as CSV (RFC 4180, UTF-8 with the mark Excel needs), as fast as the disk takes them. */
+/** Writes rows as CSV (RFC 4180, UTF-8 with the byte order mark that Excel needs), waiting for the disk where it is slower. */
 export async function writeCsv<Row>(
   file: string,
   columns: readonly ExportColumn<Row>[],

@@ -3,10 +3,13 @@ import type ExcelJS from 'exceljs';
 import { safeCell } from './cell';
 import type { ExportColumn } from './define-export';
 
-/** A sheet takes no more; the rest goes on to further sheets. */
+/** The rows of one sheet, below Excel's limit; further rows go on to further sheets. */
 const rowsPerSheet = 1_000_000;
 
-/** SQLite answers in the same turn of the event loop: without a pause nobody else is served, and nothing written leaves memory. */
+/**
+ * The rows written between two pauses. SQLite answers within the same turn of the event loop: without pauses no other request would be
+ * served and nothing written would leave memory.
+ */
 const rowsPerTurn = 100;
 
 /** Writes rows as an Excel workbook, row by row. */
@@ -15,7 +18,7 @@ export async function writeXlsx<Row>(
   columns: readonly ExportColumn<Row>[],
   rows: AsyncIterable<Row>,
 ): Promise<void> {
-  // Reading its code takes a third of a second, and few processes ever write a workbook.
+  // Loaded on first use: it takes a third of a second, and few processes ever write a workbook.
   const { default: Excel } = await import('exceljs');
   const workbook = new Excel.stream.xlsx.WorkbookWriter({ filename: file, useStyles: true, useSharedStrings: false });
   let sheet = addSheet(workbook, 1, columns);

@@ -10,9 +10,9 @@ const megabyte = 1024 * 1024;
 export const defaultMaxBytes = 25 * megabyte;
 
 export interface UploadRules {
-  /** 25 MB unless said. */
+  /** The most bytes accepted; 25 MB by default. */
   readonly maxBytes?: number;
-  /** Extensions taken here; all of the allow-list unless said. */
+  /** The extensions accepted; the whole allow-list by default. */
   readonly extensions?: readonly string[];
 }
 
@@ -22,8 +22,8 @@ export interface CheckedUpload {
 }
 
 /**
- * Refuses (422 on the upload's field) what is too large, not allowed by its bytes, cut off, or unsafe; returns the clean name and true
- * type. A drawing is rewritten in place with only what draws.
+ * Checks an upload and returns its clean name and true type. Throws ValidationError on the upload's field for a file that is too
+ * large, not allowed by its bytes, cut off or unsafe. Rewrites an SVG in place without anything but its drawing.
  */
 export async function checkUpload(upload: UploadedFile, rules: UploadRules = {}): Promise<CheckedUpload> {
   const maxBytes = rules.maxBytes ?? defaultMaxBytes;
@@ -43,14 +43,17 @@ async function admitMarkup(upload: UploadedFile, kind: string): Promise<void> {
   if (kind === 'svg') await cleanDrawing(upload);
 }
 
-/** What gets past our own look at a drawing does not get past the library, which keeps only elements and attributes it knows to draw. */
+/**
+ * Rewrites an SVG in place with only the elements and attributes that the sanitizing library allows, a second guard after
+ * `isMarkupSafe`. Throws ValidationError when nothing is left.
+ */
 async function cleanDrawing(upload: UploadedFile): Promise<void> {
   const clean = await sanitizeSvg(await readFile(upload.path, 'utf8'));
   if (clean === null) return reject('file_unsafe', upload.field);
   await writeFile(upload.path, clean);
 }
 
-/** Plain XML (an invoice) may point elsewhere, but an SVG in disguise may not. */
+/** Tells whether an SVG or XML file is safe. Plain XML (an invoice) may refer to other places, an SVG under another name may not. */
 async function isMarkupSafe(file: string, kind: string): Promise<boolean> {
   const bytes = await readFile(file);
   return kind === 'xml' && !/<(?:[\w.-]+:)?svg[\s>]/i.test(bytes.toString('latin1')) ? true : isSvgSafe(bytes);

@@ -1,4 +1,4 @@
-/** RFC 6266, as a download: an ASCII name for old clients, the true one beside it. */
+/** Builds a Content-Disposition header for a download (RFC 6266): an ASCII name for old clients with the true name beside it. */
 export function attachmentNamed(name: string): string {
   const plain = name
     .normalize('NFD')

@@ -2,7 +2,7 @@ import { defineRoute } from '../routes/route.types';
 import { attachmentNamed } from './content-disposition';
 import { openFile } from './open-file';
 
-/** GET /private-files/{id}: the bytes, always as a download, never run or cached by anybody on the way. */
+/** GET /private-files/{id}: sends the bytes, always as a download that browsers do not run and nobody on the way caches. */
 export const downloadFile = defineRoute({
   method: 'GET',
   path: '/private-files/:id',

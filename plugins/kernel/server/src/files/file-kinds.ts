@@ -1,7 +1,7 @@
-/** One type of file that people may upload: recognised by its bytes, named by its extension. */
+/** A type of file that people may upload, recognised by its bytes and named by its extension. */
 export interface FileKind {
   readonly kind: string;
-  /** The first is given to a file whose name has none. */
+  /** MIME types by extension. The first extension is given to a file whose name has none. */
   readonly extensions: Readonly<Record<string, string>>;
   readonly matches: (head: Buffer) => boolean;
 }
@@ -18,7 +18,7 @@ const ascii =
 
 const zip = startsWith([0x50, 0x4b, 0x03, 0x04]);
 
-/** Text of any encoding that has no control characters; UTF-16 and binary files have zero bytes. */
+/** Tells whether a file begins with text: without control characters, and so without the zero bytes of UTF-16 and binary files. */
 function isText(head: Buffer): boolean {
   return (
     head.length > 0 &&
@@ -28,7 +28,7 @@ function isText(head: Buffer): boolean {
 
 const isMarkup = (head: Buffer): boolean => isText(head) && /^(?:\xef\xbb\xbf)?\s*</.test(head.toString('latin1'));
 
-/** The allow-list, most specific first. What is not here is refused, whatever its name says. */
+/** The allow-list, most specific kind first. Any other file is rejected, whatever its name. */
 export const fileKinds: readonly FileKind[] = [
   { kind: 'pdf', extensions: { pdf: 'application/pdf' }, matches: ascii('%PDF-') },
   {
@@ -77,16 +77,19 @@ export const fileKinds: readonly FileKind[] = [
   },
 ];
 
-/** Bytes that suffice to recognise a file. */
+/** The number of bytes read to recognise a file. */
 export const headBytes = 4_096;
 
-/** Bytes at the end of a file in which the mark of its end must stand. */
+/** The number of bytes at the end of a file that must contain its end marker. */
 export const tailBytes = 1_024;
 
-/** Whether a file of this kind came whole, by its last bytes: of a PDF that was cut off no reader shows anything. */
+/** Tells by its last bytes whether a file is complete: no reader shows anything of a PDF that was cut off. */
 export const isWhole = (kind: string, tail: Buffer): boolean => kind !== 'pdf' || tail.includes('%%EOF');
 
-/** The kind and MIME type of a file by its first bytes and, among what those allow, its name; null when it is not allowed. */
+/**
+ * Returns the kind and MIME type of a file by its first bytes and, among the kinds those allow, by its name; null when it is not
+ * allowed.
+ */
 export function recognise(
   head: Buffer,
   extension: string,

@@ -4,8 +4,8 @@ const longest = 120;
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
- * A name that is safe to show, to store and to download: the last part of whatever was sent, without control or
- * bidirectional characters, without what file systems forbid, at most 120 characters, with its extension kept.
+ * Returns a name that is safe to show, store and download: the last part of the given path, without control and bidirectional
+ * characters and those that file systems forbid, at most 120 characters long, with its extension.
  */
 export function safeFileName(given: string): string {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
@@ -20,5 +20,5 @@ export function safeFileName(given: string): string {
   return (isUsable ? stem : `archivo${stem === '' ? '' : `-${stem}`}`) + extension;
 }
 
-/** Lower-case extension without its dot; '' when there is none. */
+/** Returns the lower-case extension without its dot; '' when there is none. */
 export const extensionOf = (name: string): string => path.extname(name).slice(1).toLowerCase();

@@ -22,9 +22,9 @@ interface FolderService {
 }
 
 /**
- * The media library is one for the whole house, and Strapi's right to change is one for all its files. A member of staff changes and
- * removes what they uploaded and what records of their own domain show; anything else is ForbiddenError, before any file of several is
- * touched.
+ * Limits whose files staff may change in the media library, where Strapi grants all files or none. Staff may change and remove files
+ * that they uploaded or that records of their own domain show. Throws ForbiddenError for any other file, before any of several is
+ * changed.
  */
 export function guardMediaChanges(strapi: Core.Strapi): void {
   const plugin = strapi.plugin('upload');
@@ -56,24 +56,24 @@ export function guardMediaChanges(strapi: Core.Strapi): void {
   };
 }
 
-/** The library's own calls; calls of the house that keep pictures judge by their record. */
+/** The paths of the media library's own endpoints. Other endpoints that store pictures check the permissions of their record instead. */
 const libraryCalls = /^\/(api\/)?upload(\/|$)/;
 
-/** Refuses when the library is called by somebody of the panel who may not change all of these files. */
+/** Throws Strapi's ForbiddenError when a request to the media library comes from staff who may not change all of these files. */
 async function guardFiles(strapi: Core.Strapi, ids: readonly Id[], change: Change): Promise<void> {
   const request = strapi.requestContext.get();
   if (request === undefined || !libraryCalls.test(request.path)) return;
-  // The library answers its own kind of error alone with its own status.
+  // The media library sets the HTTP status by Strapi's own error classes alone.
   if (!(await mayChangeMedia(strapi, getActor(request), ids, change)))
     throw new errors.ForbiddenError(new ForbiddenError().message);
 }
 
-/** What is done to a file: another name or alternative text, or other bytes or none. */
+/** The kind of change: 'texts' is a new name or alternative text, 'bytes' a replacement or removal. */
 type Change = 'texts' | 'bytes';
 
 /**
- * Whether each of these files is the actor's own or of their domain; the super admin's are all. A picture that several domains show is
- * named by each of them, and replaced and removed by none alone.
+ * Tells whether an actor may change all of these files: their own uploads and files of their domain; super admins may change any. When
+ * several domains show a file, each may change its texts, but none may replace or remove it alone.
  */
 export async function mayChangeMedia(
   strapi: Core.Strapi,
@@ -97,18 +97,18 @@ export async function mayChangeMedia(
   return others.every(({ id, created_by_id: creator }) => {
     const shown = uses.filter(({ fileId }) => fileId === id).map(({ uid }) => domain.has(uid));
     if (change === 'bytes') return shown.length > 0 && shown.every(Boolean);
-    // What nobody uploaded and nothing shows yet may be named by whoever is about to show it.
+    // A file without uploader that no record shows yet may be described by any staff.
     return shown.some(Boolean) || (shown.length === 0 && creator === null);
   });
 }
 
-/** A kind of record that shows a file. */
+/** A content type of which a record shows the file. */
 interface Use {
   readonly fileId: number;
   readonly uid: string;
 }
 
-/** In media fields. */
+/** Finds uses in media fields. */
 async function fieldUses(knex: Knex, ids: readonly number[]): Promise<Use[]> {
   const rows = (await knex('files_related_mph')
     .whereIn('file_id', [...ids])
@@ -124,7 +124,10 @@ interface ForeignKey {
   readonly referencedTable: string;
 }
 
-/** By a foreign key, as banners and overviews do. The kernel's own, alternative texts, are of the file and no use of it. */
+/**
+ * Finds uses by a foreign key, as of banners and overviews. Skips the kernel's alternative texts, which belong to the file and do not
+ * show it.
+ */
 async function keyUses(strapi: Core.Strapi, knex: Knex, ids: readonly number[]): Promise<Use[]> {
   const uses: Use[] = [];
   for (const uid of Object.keys(strapi.contentTypes)) {
@@ -145,7 +148,10 @@ async function keyUses(strapi: Core.Strapi, knex: Knex, ids: readonly number[]):
   return uses;
 }
 
-/** The content types that panel roles write, with the components these are made of and the parts of them that have no view of their own. */
+/**
+ * Returns the content types that panel roles write, with their components and the types of the same domain that have no view of their
+ * own.
+ */
 function domainOf(strapi: Core.Strapi, roles: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const enter = (uid: string): void => {
@@ -162,7 +168,7 @@ function domainOf(strapi: Core.Strapi, roles: readonly string[]): ReadonlySet<st
   return found;
 }
 
-/** Types of the same domain that no role is given a view of: banners of categories, overviews of products. */
+/** Lists the types of the written domains that no role has a view of: banners of categories, overviews of products. */
 function partsOf(strapi: Core.Strapi, written: ReadonlySet<string>): string[] {
   const viewed = new Set(Object.values(panelContent).flatMap(({ write, read }) => [...write, ...read]));
   const domains = new Set([...written].flatMap((uid) => (uid.startsWith('api::') ? [domainNameOf(uid)] : [])));

@@ -31,14 +31,18 @@ interface UploadService {
   replace(id: number | string, given: { data: MediaData; file: MediaFile }, options?: Options): Promise<unknown>;
 }
 
-/** Of XML a browser makes pages, with scripts, whatever it is called: invoices are private files, and no picture is one. */
+/**
+ * The extensions accepted in the media library: no XML, from which browsers make pages with scripts. Invoices are private files
+ * instead.
+ */
 const publicExtensions = fileKinds
   .filter(({ kind }) => kind !== 'xml')
   .flatMap(({ extensions }) => Object.keys(extensions));
 
 /**
- * Media-library files are public and served as they are. So whatever way they come (panel, REST, from an address), they pass the
- * house's check first: a type of the allow-list by its bytes, no drawing with code in it, a harmless name.
+ * Checks every file that enters the media library by the panel, REST or an address, because such files are public and served as they
+ * are: it must be of an allowed type by its bytes, and an SVG free of code. Its name is made safe. Any other file is rejected with
+ * Strapi's ValidationError.
  */
 export function guardMediaLibrary(strapi: Core.Strapi): void {
   const service = strapi.plugin('upload').service('upload') as UploadService;
@@ -59,13 +63,13 @@ async function admit(files: readonly MediaFile[], { fileInfo }: MediaData): Prom
     file.originalFilename = name;
     file.mimetype = mime;
     file.detectedMimeType = mime;
-    // A drawing may have become smaller.
+    // Sanitizing may have made an SVG smaller.
     file.size = (await stat(file.filepath)).size;
   }
   for (const info of [fileInfo ?? []].flat()) if (typeof info.name === 'string') info.name = safeFileName(info.name);
 }
 
-/** The panel shows Strapi's own kind of error: its message is the house's text. */
+/** Checks a file and throws Strapi's own kind of error, with our Spanish text, because the panel shows no other. */
 async function checked(file: MediaFile) {
   try {
     return await checkUpload(

@@ -3,7 +3,10 @@ import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promis
 import path from 'node:path';
 import type { PrivateStorage, StoredBytes } from './storage';
 
-/** Private bytes in a folder of the data folder: copied under a temporary name, flushed, then renamed. */
+/**
+ * Creates a storage in a local folder. Files are copied under a temporary name, flushed and then renamed, so that none is visible half
+ * written.
+ */
 export function localStorage(folder: string): PrivateStorage {
   const fileOf = (key: string): string => {
     if (!/^[\w-]+(?:\/[\w-]+)*(?:\.\w+)?$/.test(key)) throw new Error(`Not a storage key: "${key}"`);
@@ -41,7 +44,7 @@ async function* walk(folder: string, prefix: string): AsyncIterable<StoredBytes>
   }
 }
 
-/** Files come and go while they are listed. */
+/** Returns null when the file was removed while it was being read. */
 const unlessGone = <T>(reading: Promise<T>): Promise<T | null> =>
   reading.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

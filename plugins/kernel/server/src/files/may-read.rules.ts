@@ -4,13 +4,13 @@ import type { PrivateFileRow } from './private-file.store';
 
 type Terms = Pick<PrivateFileRow, 'owner_kind' | 'owner_id' | 'company_id' | 'needs' | 'expires_at'>;
 
-/** Who asks for a file; customers without a company do not work for the house. */
+/** The actor who asks for a file. `worksForTheHouse` is false for customers without a company. */
 export type Reader = Actor & { readonly worksForTheHouse: boolean };
 
 /**
- * Whether an actor may read a private file: its owner; people of its company who hold its permission; people of the
- * house (no company of their own) who hold its permission: a customer without a company is not of the house. A file
- * without a permission is its owner's and company's alone.
+ * Tells whether an actor may read a private file that has not expired: its owner; people of its company with its permission; staff (no
+ * company of their own) with its permission. A file without a permission code is open to its owner, its company and holders of '*'
+ * alone.
  */
 export function mayReadFile(actor: Reader, file: Terms, at: Date): boolean {
   if (file.expires_at !== null && new Date(file.expires_at).getTime() <= at.getTime()) return false;

@@ -14,7 +14,7 @@ export interface OpenedFile {
   readonly bytes: Readable;
 }
 
-/** Opens a private file for an actor. NotFoundError when there is none, it has expired, or it is not theirs to read. */
+/** Opens a private file for an actor. Throws NotFoundError when it does not exist, has expired, or the actor may not read it. */
 export async function openFile(strapi: Core.Strapi, actor: Actor, id: number): Promise<OpenedFile> {
   const file = Number.isSafeInteger(id) ? await fileById(strapi, id) : null;
   if (file === null || !mayReadFile(readerOf(actor), file, now())) throw new NotFoundError();
@@ -22,7 +22,7 @@ export async function openFile(strapi: Core.Strapi, actor: Actor, id: number): P
   return { file, bytes: await privateStorage().open(file.storage_key) };
 }
 
-/** A document is read by whoever reaches the record it hangs on, not by everybody of its company or with its permission. */
+/** Tells whether the actor reaches the record that a document is attached to; its company or permission alone does not suffice. */
 async function reachesItsRecord(
   strapi: Core.Strapi,
   actor: Actor,

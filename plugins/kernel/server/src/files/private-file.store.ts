@@ -10,7 +10,7 @@ export interface PrivateFileRow {
   readonly name: string;
   readonly mime: string;
   readonly size_bytes: number | string;
-  /** Strapi writes the attribute sha256 with an underscore in its column. */
+  /** Strapi names the column of the attribute sha256 with an underscore. */
   readonly sha_256: string | null;
   readonly owner_kind: string | null;
   readonly owner_id: number | null;
@@ -44,7 +44,7 @@ export const expiredFiles = (strapi: Core.Strapi, at: Date): Promise<PrivateFile
     PrivateFileRow[]
   >;
 
-/** Which of these storage keys a row knows. */
+/** Returns those of the given storage keys that a stored row refers to. */
 export async function knownKeys(strapi: Core.Strapi, keys: readonly string[]): Promise<Set<string>> {
   const rows = (await files(getKnex(strapi))
     .whereIn('storage_key', [...keys])

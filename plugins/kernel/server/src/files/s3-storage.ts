@@ -15,7 +15,7 @@ type S3Settings = NonNullable<Environment['s3']>;
 
 const prefix = 'private/';
 
-/** Private bytes below `private/` of the bucket, never public; an upload is visible only when it is complete. */
+/** Creates a storage below `private/` of an S3 bucket, never public; an upload becomes visible only when it is complete. */
 export function s3Storage(settings: S3Settings): PrivateStorage {
   const client = new S3Client(s3ClientSettings(settings));
   const at = (key: string) => ({ Bucket: settings.bucket, Key: prefix + key });

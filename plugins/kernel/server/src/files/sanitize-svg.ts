@@ -1,6 +1,6 @@
 import type { Config } from 'dompurify';
 
-/** Shapes, text, gradients, filters and what a drawing refers to inside itself. */
+/** The elements and attributes kept: shapes, text, gradients, filters and references inside the drawing. */
 const rules: Config & { readonly RETURN_DOM_FRAGMENT: true } = {
   USE_PROFILES: { svg: true, svgFilters: true },
   ADD_TAGS: ['use'],
@@ -13,13 +13,13 @@ type Sanitize = (text: string) => string | null;
 
 let loading: Promise<Sanitize> | undefined;
 
-/** A document without a browser takes a third of a second to load: with the first drawing. */
+/** Loads the sanitizer with its DOM on first use: it takes a third of a second. */
 async function load(): Promise<Sanitize> {
   const [{ JSDOM }, { default: createPurifier }] = await Promise.all([import('jsdom'), import('dompurify')]);
   const { window } = new JSDOM('');
   const [parser, serializer, purifier] = [new window.DOMParser(), new window.XMLSerializer(), createPurifier(window)];
   purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
-    // Nothing is loaded from elsewhere: a reference stays inside the drawing, or carries its own raster picture.
+    // Drops references to other places: only those inside the drawing and embedded raster pictures stay.
     if (/^(?:xlink:)?href$/i.test(attribute.attrName) && !isOwnReference(attribute.attrValue))
       attribute.keepAttr = false;
   });
@@ -34,7 +34,7 @@ async function load(): Promise<Sanitize> {
 const isOwnReference = (value: string): boolean => /^(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,])/i.test(value.trim());
 
 /**
- * Returns the drawing with only what draws: no scripts, handlers, foreign content or outer references. Null when it is no well-formed
- * drawing, or nothing is left of it.
+ * Returns the drawing without scripts, handlers, foreign content and outer references; null when it is not well-formed or nothing is
+ * left.
  */
 export const sanitizeSvg = async (text: string): Promise<string | null> => (await (loading ??= load()))(text);

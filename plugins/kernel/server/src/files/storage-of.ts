@@ -5,7 +5,7 @@ import type { PrivateStorage } from './storage';
 
 const opened = new WeakMap<Environment, PrivateStorage>();
 
-/** The private storage of this installation: the bucket when S3_BUCKET is set, else `<data>/private`. */
+/** Returns the private storage of this installation: the bucket when S3_BUCKET is set, else `<data>/private`. */
 export function privateStorage(): PrivateStorage {
   const storage = opened.get(env()) ?? open(env());
   opened.set(env(), storage);
@@ -17,7 +17,7 @@ const open = ({ s3, dataFolder }: Environment): PrivateStorage =>
     ? localStorage(path.join(dataFolder, 'private'))
     : whenUsed(async () => (await import('./s3-storage')).s3Storage(s3));
 
-/** A storage whose code is read with its first use: most installations keep their files beside the database. */
+/** Returns a storage whose code is loaded on first use, for most installations store files locally. */
 function whenUsed(open: () => Promise<PrivateStorage>): PrivateStorage {
   let opened: Promise<PrivateStorage> | undefined;
   const storage = (): Promise<PrivateStorage> => (opened ??= open());

@@ -5,12 +5,12 @@ export interface StoredBytes {
   readonly modifiedAt: Date;
 }
 
-/** Where private bytes lie. Keys are made by the house ('2026/03/<uuid>'), never from what people send. */
+/** A store of private files. Keys are made by the platform ('2026/03/<uuid>'), never from names that people send. */
 export interface PrivateStorage {
-  /** Copies a local file under a key: whole or not at all. */
+  /** Copies a local file under a key, completely or not at all. */
   readonly put: (key: string, localFile: string) => Promise<void>;
   readonly open: (key: string) => Promise<Readable>;
-  /** Removing what is not there is no error. */
+  /** Removes a file; does nothing when there is none. */
   readonly remove: (key: string) => Promise<void>;
   readonly list: () => AsyncIterable<StoredBytes>;
 }

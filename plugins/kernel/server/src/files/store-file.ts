@@ -10,12 +10,12 @@ import { checkUpload, type UploadRules } from './check-upload';
 import { deleteFile, insertFile } from './private-file.store';
 import { privateStorage } from './storage-of';
 
-/** Who may read a private file, and what it belongs to (see may-read.rules.ts). */
+/** The readers of a private file and the record it belongs to (see may-read.rules.ts). */
 export interface FileTerms {
   readonly owner?: Actor;
   readonly companyId?: number | null;
   readonly model?: { readonly type: string; readonly id: number | string };
-  /** Permission code that readers who are not the owner must hold. */
+  /** The permission code required of every reader but the owner. */
   readonly needs?: string;
   readonly expiresAt?: Date;
 }
@@ -26,13 +26,19 @@ export interface LocalFile {
   readonly mime: string;
 }
 
-/** Checks an upload and keeps it as a private file in the caller's transaction; returns its id. Throws ValidationError. */
+/**
+ * Checks an upload and stores it as a private file in the caller's transaction. Returns its id. Throws ValidationError for a file that
+ * is not allowed.
+ */
 export async function storeFile(tx: Tx, upload: UploadedFile, terms: FileTerms & UploadRules = {}): Promise<number> {
   const { name, mime } = await checkUpload(upload, terms);
   return storeGeneratedFile(tx, { path: upload.path, name, mime }, terms);
 }
 
-/** Keeps a file that the house itself made (an export, an invoice). Bytes without a row after a rollback are swept at night. */
+/**
+ * Stores a file that the platform made (an export, an invoice) and returns its id. After a rollback the nightly sweep removes its
+ * bytes.
+ */
 export async function storeGeneratedFile(tx: Tx, file: LocalFile, terms: FileTerms = {}): Promise<number> {
   const [key, { size }, sha256] = [newKey(), await stat(file.path), await digest(file.path)];
   await privateStorage().put(key, file.path);
@@ -60,7 +66,10 @@ const accessOf = ({ owner, companyId, model, needs, expiresAt }: FileTerms) => (
   expires_at: expiresAt ?? null,
 });
 
-/** Removes a private file: its row with the transaction, its bytes after the commit (the nightly sweep does what a crash left). */
+/**
+ * Removes a private file: its row in the transaction, its bytes after the commit. The nightly sweep removes bytes that a crash left
+ * behind.
+ */
 export async function removeFile(tx: Tx, id: number): Promise<void> {
   const row = await deleteFile(tx, id);
   if (row === null) return;

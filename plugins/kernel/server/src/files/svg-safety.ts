@@ -1,7 +1,7 @@
 const forbiddenElements =
   'script|foreignobject|iframe|embed|object|handler|listener|audio|video|link|meta|base|html|body';
 
-/** What makes an SVG more than a drawing. Tried on the text with its character references resolved. */
+/** The patterns that make an SVG unsafe, tested on its text with character references resolved and unresolved. */
 const dangers: readonly RegExp[] = [
   new RegExp(`<\\s*(?:[\\w.-]+:)?(?:${forbiddenElements})(?![\\w-])`, 'i'),
   /[\s"'/]on[a-z]+\s*=/i,
@@ -10,19 +10,19 @@ const dangers: readonly RegExp[] = [
   /<\?xml-stylesheet/i,
   /@import/i,
   /expression\s*\(/i,
-  // A reference must stay inside the drawing, or carry its own raster image.
+  // A reference must stay inside the drawing or embed its own raster image.
   /(?:href|src)\s*=\s*(?!["']?\s*(?:#|data:image\/(?:png|jpe?g|gif|webp)[;,]))["']?\s*[^\s"'>]/i,
   /url\(\s*(?!["']?\s*#)/i,
-  // Animations may set a reference or a handler later.
+  // An animation could set a reference or a handler later.
   /attributeName\s*=\s*["']?\s*(?:[\w.-]+:)?(?:href|on[a-z]+)/i,
 ];
 
-/** Whether an SVG is a mere drawing: no script, no handlers, nothing from elsewhere. Text that is no UTF-8 is refused. */
+/** Tells whether an SVG is a mere drawing: no scripts, handlers or outside references. False for text that is not UTF-8. */
 export function isSvgSafe(bytes: Uint8Array): boolean {
   const text = decode(bytes);
   if (text === null || text.includes('\u0000')) return false;
   const plain = resolveReferences(text).replace(/<!--[\s\S]*?-->/g, '');
-  // Comments may be part of a trick: both readings must be harmless.
+  // Comments may hide an attack from one reading: both readings must be harmless.
   return [plain, resolveReferences(text)].every((reading) => dangers.every((danger) => !danger.test(reading)));
 }
 
@@ -30,7 +30,7 @@ function decode(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Bytes that are no UTF-8 are the answer itself: such a file is refused.
+    // Not UTF-8: the caller rejects the file.
     return null;
   }
 }
@@ -47,7 +47,7 @@ const named: Readonly<Record<string, string>> = {
   amp: '&',
 };
 
-/** Character references resolved twice (`&amp;#x3c;`), control characters inside words removed as browsers do. */
+/** Resolves character references twice (`&amp;#x3c;`) and removes control characters inside words, as browsers do. */
 function resolveReferences(text: string): string {
   const once = (given: string): string =>
     given.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));?/gi, (whole, hex?: string, decimal?: string, name?: string) => {

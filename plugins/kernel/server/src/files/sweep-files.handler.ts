@@ -6,7 +6,7 @@ import { privateStorage } from './storage-of';
 import { removeFile } from './store-file';
 
 const batchSize = 200;
-/** Bytes younger than this may belong to a transaction that is still open. */
+/** The age below which unreferenced bytes may belong to an open transaction and are left alone; milliseconds. */
 const youngMs = 24 * 3_600_000;
 
 export const run: JobHandler<object> = async ({ strapi, signal }) => {

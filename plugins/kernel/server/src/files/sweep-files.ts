@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/define-job';
 
-/** Every night: removes expired private files, and bytes that no row knows (a rollback, a crash between the two). */
+/** A nightly job that removes expired private files and bytes without a row (after a rollback, or a crash between the two writes). */
 export const sweepFiles = defineJob({
   name: 'kernel.sweep-files',
   label: 'Limpiar archivos privados',

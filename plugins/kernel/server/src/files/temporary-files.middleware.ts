@@ -3,14 +3,14 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { PayloadTooLargeError } from '../errors/refusal';
 
-/** Files of one request; the reader of forms itself limits only their bytes. */
+/** The most files of one request; the body parser itself limits only their bytes. */
 const mostFiles = 60;
 
 type Received = { readonly filepath?: string };
 
 /**
- * Uploads lie in the temporary folder while their request is served. However it ends, they are gone afterwards: what the house
- * keeps it has copied by then. Runs right after the body is read.
+ * Removes a request's uploads from the temporary folder when it ends, however it ends; files to be stored have been copied by then.
+ * Runs right after the body is parsed.
  */
 export const temporaryFilesMiddleware =
   (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>

@@ -14,7 +14,7 @@ export interface WaitingJobs {
   readonly error: string | null;
 }
 
-/** What has not been done yet. Ages in seconds; 0 where nothing waits. */
+/** The work not done yet. Ages are in seconds, 0 when nothing waits. */
 export interface Backlog {
   readonly queued: number;
   readonly running: number;
@@ -25,7 +25,7 @@ export interface Backlog {
   readonly waiting: readonly WaitingJobs[];
 }
 
-/** Reads what waits in the tables of jobs and events, by their indexes. */
+/** Reads the number and age of waiting jobs and events, using the tables' indexes. */
 export async function readBacklog(strapi: Core.Strapi): Promise<Backlog> {
   const knex = getKnex(strapi);
   const states = (await knex(tables.job)

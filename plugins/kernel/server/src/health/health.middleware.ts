@@ -4,12 +4,12 @@ import { readReadiness } from './readiness';
 
 const paths = new Set(['/live', '/ready', '/_health']);
 
-/** Requests by which machines ask how this process is: they are neither logged nor measured. */
+/** Tells whether a path is a health check; those requests are neither logged nor measured. */
 export const isHealthPath = (path: string): boolean => paths.has(path);
 
 /**
- * Answers `/live` while the process serves at all, and `/ready` with what it stands on: 503 when no request should come here,
- * that is, without a database or while it is stopping.
+ * Answers `/live` while the process serves at all, and `/ready` with the state of its dependencies: 503 without a database or while
+ * the process is stopping, so that no requests are sent here.
  */
 export const healthMiddleware =
   (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
@@ -27,7 +27,7 @@ export const healthMiddleware =
     ctx.body = body;
   };
 
-/** The answer to `/ready`, for whichever server gives it. */
+/** Returns the HTTP status and body of the response to `/ready`. */
 export async function readyAnswer(
   strapi: Core.Strapi,
   isStopping: boolean,

@@ -8,34 +8,34 @@ import { readBacklog, type Backlog } from './backlog.store';
 export type DependencyState = 'ok' | 'away';
 
 export interface Readiness {
-  /** degraded: it serves, but slower or without a part; unavailable: no request should come here. */
+  /** degraded: it serves, but slower or without a part; unavailable: no requests should be sent here. */
   readonly status: 'ready' | 'degraded' | 'unavailable';
   readonly database: DependencyState;
-  /** Null where the platform runs without it. */
+  /** Null when no Redis is configured. */
   readonly redis: DependencyState | null;
   readonly services: Readonly<Record<string, DependencyState>>;
   /** Null while the database is away. */
   readonly backlog: Backlog | null;
-  /** What somebody should look at, in words. */
+  /** The problems that staff should look at, in Spanish. */
   readonly warnings: readonly string[];
 }
 
 const answerWithinMs = 2_000;
 const freshMs = 1_000;
-/** A job or an event that waits longer than this means that nobody works them off. */
+/** The seconds a job or an event may wait before a warning says that no process works them off. */
 const lateSeconds = 120;
 
 type Check = () => Promise<boolean>;
 const registered = new WeakMap<Core.Strapi, Map<string, Check>>();
 const known = new WeakMap<Core.Strapi, { readonly at: number; readonly report: Promise<Readiness> }>();
 
-/** Adds a service that a plugin stands on to the readiness report; `check` tells whether it answers. */
+/** Adds a service that a plugin depends on to the readiness report; `check` tells whether it answers. */
 export function registerDependency(strapi: Core.Strapi, name: string, check: Check): void {
   const checks = registered.get(strapi) ?? new Map<string, Check>();
   registered.set(strapi, checks.set(name, check));
 }
 
-/** Asks every service the platform stands on, at most once a second however often it is asked itself. */
+/** Checks every service the platform depends on, at most once a second however often this is called. */
 export function readReadiness(strapi: Core.Strapi): Promise<Readiness> {
   const last = known.get(strapi);
   if (last !== undefined && Date.now() - last.at < freshMs) return last.report;
@@ -62,7 +62,7 @@ async function look(strapi: Core.Strapi): Promise<Readiness> {
 const stateOf = (check: Check): Promise<DependencyState> =>
   withTimeout(check(), answerWithinMs, 'No answer').then(
     (isThere) => (isThere ? 'ok' : 'away'),
-    // The answer to 'is it there?' is no: who asks is told so.
+    // A failing check means that the service is away; the error itself is not reported.
     () => 'away',
   );
 
@@ -74,7 +74,7 @@ function warningsOf({ redis, services, backlog }: Pick<Readiness, 'redis' | 'ser
   ];
 }
 
-/** What staff and operators should know of the work that is not done. */
+/** Lists warnings about overdue and failed work, in Spanish, for staff and operators. */
 export const backlogWarnings = ({ dead, oldestDueSeconds, oldestEventSeconds, waiting }: Backlog): string[] => [
   ...(dead > 0 ? [`Trabajos que fallaron y esperan a una persona: ${dead}`] : []),
   ...(oldestDueSeconds > lateSeconds ? [`El trabajo más antiguo espera desde hace ${minutes(oldestDueSeconds)}`] : []),

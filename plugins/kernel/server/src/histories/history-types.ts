@@ -5,21 +5,21 @@ import { recordOfResource } from '../records/record-of-resource';
 import type { RecordType } from '../records/record-types';
 import type { Resource } from '../resources/resource.types';
 
-/** Who may read the history of a kind of record, declared by the plugin that owns it. */
+/** The readers of the history of a kind of record, declared by the plugin that owns it. */
 export interface HistoryType {
   /** The name under which its changes are audited: 'products'. */
   readonly type: string;
-  /** The permission that reads the record itself. */
+  /** The permission code to read the record itself. */
   readonly needs: string;
-  /** The record within the actor's scope; without it, whoever holds the permission sees them all. */
+  /** Finds the record within the actor's scope; without it, every holder of the permission sees all records. */
   readonly find?: RecordType['find'];
-  /** Fields that some readers of the record may not read, with the permission that shows each. */
+  /** Fields hidden from some readers of the record, with the permission code that shows each. */
   readonly guarded?: Readonly<Record<string, string>>;
 }
 
 interface Registry {
   readonly byType: Map<string, HistoryType>;
-  /** Of content types: the panel audits what it writes under a type's plural. */
+  /** Kinds of record by content type: the panel audits writes under the type's plural. */
   readonly byUid: Map<UID.ContentType, HistoryType>;
 }
 
@@ -31,7 +31,7 @@ function registryOf(strapi: Core.Strapi): Registry {
   return registry;
 }
 
-/** Called from a plugin's register; a name declared twice is a defect found at start. */
+/** Registers histories; call it from a plugin's register. Throws for a name registered twice. */
 export function registerHistories(strapi: Core.Strapi, types: readonly HistoryType[]): void {
   const { byType } = registryOf(strapi);
   for (const each of types) {
@@ -41,8 +41,8 @@ export function registerHistories(strapi: Core.Strapi, types: readonly HistoryTy
 }
 
 /**
- * The history of a resource is read by whoever reads the resource, within the same scope. Those of `definePlugin` are registered by
- * themselves.
+ * Registers the histories of resources: each is read by those who may read the resource, within the same scope. `definePlugin` does it
+ * for its own resources.
  */
 export function registerResourceHistories(strapi: Core.Strapi, resources: readonly Resource[]): void {
   const { byType, byUid } = registryOf(strapi);
@@ -60,7 +60,7 @@ export function registerResourceHistories(strapi: Core.Strapi, resources: readon
 const readingRight = ({ definition: { show, read, list } }: Resource): string | undefined =>
   (show === false ? undefined : show?.needs) ?? read?.needs ?? (list === false ? undefined : list?.needs);
 
-/** Undefined for a kind that nobody declared: its history is nobody's. */
+/** Returns the declared history of a kind of record, or undefined, in which case the API shows it to nobody. */
 export function historyTypeOf(strapi: Core.Strapi, type: string): HistoryType | undefined {
   const { byType, byUid } = registryOf(strapi);
   return byType.get(type) ?? [...byUid].find(([uid]) => modelTypeOf(strapi, uid) === type)?.[1];

@@ -25,8 +25,8 @@ interface AuditRow {
 const query = z.object({ ...recordRef, ...paging });
 
 /**
- * GET /histories?modelType=&modelId=: who changed what and when, newest first (spec people-and-crm 7). Told to whoever may read the
- * record itself, without the fields of it that are hidden from them.
+ * GET /histories?modelType=&modelId=: lists who changed which fields and when, newest first (spec people-and-crm 7). Open to those who
+ * may read the record itself; fields hidden from them are left out.
  */
 export const listHistories = defineRoute({
   method: 'GET',
@@ -39,7 +39,7 @@ export const listHistories = defineRoute({
   async handle({ strapi, actor, ctx, query: asked }) {
     const record = await auditedRecord(strapi, asked);
     const type = historyTypeOf(strapi, record.modelType);
-    // What the panel alone keeps, in its generated views, is read by whoever those views are shown to.
+    // Types that only the panel's generated views show are open to those whom these views are shown to.
     if (type === undefined && !isReadInPanel(strapi, ctx, asked.modelType as UID.ContentType))
       return reject('unknown_model_type', 'modelType');
     const hidden = type === undefined ? [] : await hiddenFrom(strapi, actor, type, record.modelId);
@@ -50,7 +50,10 @@ export const listHistories = defineRoute({
   },
 });
 
-/** The fields of a record that its reader may not read. Throws ForbiddenError or NotFoundError for who may not read the record at all. */
+/**
+ * Returns the fields of a record that its reader may not see. Throws ForbiddenError or NotFoundError when they may not read the record
+ * at all.
+ */
 async function hiddenFrom(
   strapi: Core.Strapi,
   actor: Actor,
@@ -75,7 +78,10 @@ const entryView = (row: AuditRow, hidden: readonly string[]) => ({
   happened_at: new Date(row.happened_at).toISOString(),
 });
 
-/** The panel knows a record by content type and documentId, the audit by the names of the API, the document by its kind. */
+/**
+ * Converts a reference to the one under which the audit stores the record: the panel names it by content type and documentId, other
+ * clients by its kind.
+ */
 async function auditedRecord(strapi: Core.Strapi, asked: RecordRef): Promise<RecordRef> {
   const uid = asked.modelType as UID.ContentType;
   if (!asked.modelType.startsWith('api::') || strapi.contentTypes[uid] === undefined)

@@ -22,8 +22,8 @@ import {
 } from '../errors/refusal';
 
 /**
- * The one place where an error becomes an answer (design 4). Sits inside Strapi's own error middleware, for the REST
- * API and for the panel's calls to the house's plugins.
+ * Converts errors to responses, in this one place (design 4). Runs inside Strapi's own error middleware, for the REST API and for the
+ * panel's calls to our plugins.
  */
 export const answersMiddleware =
   (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
@@ -39,7 +39,7 @@ export const answersMiddleware =
     }
   };
 
-/** What is said where a service that the work stands on was away, whatever became of that error on its way; else null. */
+/** Returns a 503 when a service was away while the request was served, even if Strapi turned that error into another one; else null. */
 function unavailableFor(strapi: Core.Strapi, ctx: Context, error: unknown): Unavailable | null {
   if (error instanceof Unavailable) return error;
   if (!isAwayError(error) && !metAwayDatabase()) return null;
@@ -63,7 +63,10 @@ function send(ctx: Context, answer: ErrorAnswer): void {
   ctx.body = answer.body;
 }
 
-/** The panel reads `details.errors` as a list where there is one: a lost race is a status and a sentence to it. */
+/**
+ * Answers ConflictError and Unavailable with status and message alone, because the panel reads `details.errors` as a list. Throws any
+ * other error as Strapi's own.
+ */
 function tellPanel(ctx: Context, error: unknown): void {
   if (!(error instanceof ConflictError || error instanceof Unavailable)) throw forPanel(error, ctx.path);
   const { status, name, message, details } = error;
@@ -77,7 +80,7 @@ function shape(ctx: Context): void {
   if (ctx.status >= 400) reshape(ctx);
 }
 
-/** Answers that Strapi itself made (401, 403, 404, its own validation) get the house's field map beside Strapi's object. */
+/** Adds our map of field errors to responses that Strapi itself made (401, 403, 404, its own validation). */
 function reshape(ctx: Context): void {
   const body = ctx.body as { errors?: unknown; error?: { message?: string } } | undefined;
   if (body?.errors !== undefined) return;
@@ -105,7 +108,7 @@ interface StrapiError {
   readonly details?: unknown;
 }
 
-/** Strapi's own validation of its own routes, field by field where it says which (a login without a password). */
+/** Strapi's validation of its own routes, with field errors where it names fields (a login without a password). */
 class StrapiRefused extends ValidationError {
   override readonly status = 400;
 }
@@ -136,7 +139,7 @@ const issueRefusal = ({ path = [], message = '' }: StrapiIssue): FieldError => (
   ...(path.length === 0 ? {} : { field: path.map(String).join('.') }),
 });
 
-/** Strapi's own refusal of the whole: 400, or the status it names. */
+/** Strapi's rejection of the whole request: 400 for a ValidationError, else 422. */
 class StrapiRefusal extends AppError {
   readonly status: number;
   readonly name = 'ApplicationError';
@@ -154,7 +157,7 @@ const translations: Readonly<Record<string, string>> = {
 };
 const badJson = 'El JSON enviado no es válido';
 const unreadable = 'Petición no válida';
-/** Strapi and its libraries speak English: what has no translation here is told without its words. */
+/** Translates an English message of Strapi or its libraries; a message without a translation is replaced by a general one. */
 const spanish = (message: string): string => translations[message] ?? (/JSON/.test(message) ? badJson : unreadable);
 
 class OtherRefusal extends AppError {

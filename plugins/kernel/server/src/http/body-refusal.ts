@@ -1,6 +1,6 @@
 import { AppError, PayloadTooLargeError } from '../errors/refusal';
 
-/** 400: the body is not what its headers say, or breaks off. */
+/** 400: the body does not match its headers, or breaks off. */
 export class Unreadable extends AppError {
   readonly status = 400;
   readonly name = 'UnreadableError';
@@ -10,7 +10,7 @@ export class Unreadable extends AppError {
   }
 }
 
-/** What the readers of bodies throw when they refuse one: of forms (with `httpCode`) and of compressed bodies (zlib's codes). */
+/** Converts an error of the form parser (`httpCode`) or of decompression (zlib's codes) to a 413 or 400; null for any other error. */
 export function bodyRefusal(error: unknown): AppError | null {
   const { httpCode, code } = (error ?? {}) as { httpCode?: unknown; code?: unknown };
   if (httpCode === 413) return new PayloadTooLargeError();

@@ -17,8 +17,8 @@ interface FormidableFile {
 const reserved = new Set(['_method', '_csrf']);
 
 /**
- * The input of a write: a JSON body, `{ data: {…} }` as Strapi's clients send it, or multipart with a JSON part `data`
- * beside files (design 4).
+ * Returns the input of a write: a JSON body, `{ data: {…} }` as Strapi's clients send it, or multipart with a JSON part `data` beside
+ * files (design 4). Throws ValidationError for a body that is no object.
  */
 export function bodyOf(ctx: Context): RequestBody {
   const body = (ctx.request as { body?: unknown }).body;
@@ -44,7 +44,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** Parts come in the order in which they were written to the disk: what is numbered is put in its own. */
+/**
+ * Returns the uploaded files by field name, numbers in their order: the parser yields files in the order in which they reached the
+ * disk.
+ */
 function filesOf(ctx: Context): UploadedFile[] {
   const files = (ctx.request as { files?: Record<string, FormidableFile | FormidableFile[]> }).files ?? {};
   const inOrder = Object.entries(files).sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));

@@ -21,14 +21,14 @@ const closed: readonly { readonly plugin: string; readonly route: string }[] = [
   { plugin: 'email', route: 'POST /' },
 ];
 
-/** Takes those routes away before Strapi serves them. Throws when Strapi no longer has one: the list must be looked at then. */
+/** Removes those routes before Strapi serves them. Throws when Strapi no longer has one, so that the list is reviewed. */
 export function closeStrapiRoutes(strapi: Core.Strapi): void {
   for (const { plugin, route } of closed) {
     const module = strapi.plugin(plugin) as unknown as Module;
     const given = module.routes['admin']?.routes ?? [];
     const left = given.filter(({ method, path }) => `${method} ${path}` !== route);
     if (left.length === given.length) throw new Error(`Strapi's ${plugin} no longer has the route ${route}`);
-    // Strapi's own list outlives the server: the next one in this process begins with it again.
+    // Strapi's own list outlives the server: a copy keeps it intact for the next server of this process.
     module.routes = { ...module.routes, admin: { ...module.routes['admin'], routes: left } };
   }
 }

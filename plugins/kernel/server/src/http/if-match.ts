@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 
-/** The updatedAt a caller says it read (header If-Match), or null when it does not care who was faster. */
+/** Returns the updatedAt in the header If-Match, or null when the caller sent none and accepts any version. */
 export function parseIfMatch(ctx: Context): string | null {
   const header = ctx.get('If-Match').replace(/^(W\/)?"|"$/g, '');
   return header === '' || header === '*' ? null : header;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { plainDate } from '../../../shared/dates';
 import { NotFoundError } from '../errors/refusal';
 
-/** The largest id that a column holds. */
+/** The largest id that an integer column holds. */
 export const largestId = 2_147_483_647;
 
 /** Takes an id in a JSON body. */
@@ -15,12 +15,12 @@ function isDay(given: string): boolean {
   try {
     return plainDate(given) === given;
   } catch {
-    // No such day: refused on its field.
+    // There is no such day: the caller rejects it on its field.
     return false;
   }
 }
 
-/** Parses the id in a path. Throws NotFoundError when it is none. */
+/** Parses the id in a path. Throws NotFoundError when it is not an id. */
 export function pathId(params: Readonly<Record<string, string>>, name = 'id'): number {
   const given = params[name] ?? '';
   if (!/^\d{1,10}$/.test(given) || Number(given) > largestId) throw new NotFoundError();

@@ -3,8 +3,8 @@ import { locales, defaultLocale } from '@mayorista/config';
 import { isPanelCall } from './panel-call';
 
 /**
- * The locale asked for by `?locale=`, else by Accept-Language, among the house's; `es` otherwise. The panel is Spanish in whatever
- * browser: there only `?locale=` counts.
+ * Returns the locale of `?locale=`, else of Accept-Language, if we support it; `es` otherwise. For calls of the panel, which is in
+ * Spanish in any browser, only `?locale=` counts.
  */
 export function getLocale(ctx: Context): string {
   const asked = ctx.query.locale;

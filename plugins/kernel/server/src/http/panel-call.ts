@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
 
-/** Whether a request came through the door of the admin panel. */
+/** Tells whether a request came through the admin panel's routes. */
 export const isPanelCall = (ctx: Context): boolean =>
   (ctx.state.route as { info?: { type?: string } } | undefined)?.info?.type === 'admin';

@@ -15,8 +15,8 @@ const general = '_general';
 const views = '/content-manager/';
 
 /**
- * What the panel's generated views are told: Strapi's own errors, for anything else would be a defect to them, with a
- * Spanish text for each field. A unique index that a write violated is a refusal on its field here too.
+ * Converts an error to one of Strapi's own, with a Spanish text for each field: the panel's generated views report any other error as
+ * a defect. A violated unique index becomes an error on its field. Returns an unexpected error unchanged.
  */
 export function forPanel(error: unknown, path: string): unknown {
   if (error instanceof errors.ValidationError) return path.startsWith(views) ? inSpanish(error) : error;
@@ -33,13 +33,13 @@ const issueOf = ({ field = general, code, params, message }: FieldError): Issue 
   name,
 });
 
-/** One sentence for the notice, and the same field by field for the form. */
+/** Builds Strapi's ValidationError: one sentence for the notification, and the messages by field for the form. */
 function validationError(issues: readonly Issue[]): Error {
   const text = [...new Set(issues.map(({ message }) => message))].join('. ');
   return new errors.ValidationError(text, { errors: issues });
 }
 
-/** Strapi's own validation of a record speaks English, of every field at once. */
+/** Translates Strapi's own validation of a record, which lists every field in English. */
 function inSpanish(error: Error): unknown {
   const { errors: given } = ((error as { details?: unknown }).details ?? {}) as { errors?: unknown };
   if (!Array.isArray(given) || given.length === 0) return error;

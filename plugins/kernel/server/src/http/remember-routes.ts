@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** What the router finds for an address: layers that fit its path, those that fit its method too. */
+/** The router's result for an address: the layers that match its path, and those that match its method too. */
 export interface RouteMatch {
   path: unknown[];
   pathAndMethod: unknown[];
@@ -12,13 +12,10 @@ export interface Matcher {
   match: (path: string, method: string) => RouteMatch;
 }
 
-/** Addresses remembered; when there are more, all are forgotten: an address costs little to find again. */
+/** The most addresses cached; the cache is emptied beyond that, because an address is quickly matched again. */
 const MOST = 4_000;
 
-/**
- * The router tries an address on the patterns of all routes, more than a thousand, which takes longer than many an answer. Here it
- * remembers what it found.
- */
+/** Caches the router's matches by address: it tests every route's pattern, more than a thousand, which takes longer than many responses. */
 export function rememberRoutes(router: Matcher): void {
   const match = router.match.bind(router);
   const known = new Map<string, RouteMatch>();
@@ -29,7 +26,7 @@ export function rememberRoutes(router: Matcher): void {
     const key = `${method} ${path}`;
     let found = known.get(key);
     if (found === undefined) known.set(key, (found = match(path, method)));
-    // The router adds to the lists it is given.
+    // Copies the lists, because the router adds to those it is given.
     return { ...found, path: [...found.path], pathAndMethod: [...found.pathAndMethod] };
   };
 }

@@ -8,12 +8,12 @@ import { requestIdFrom } from './request-id';
 
 const openRequests = new WeakMap<Core.Strapi, number>();
 
-/** Counts the requests whose work has not ended, those whose caller hung up included. */
+/** Returns the number of requests still being served, those whose caller hung up included. */
 export const countOpenRequests = (strapi: Core.Strapi): number => openRequests.get(strapi) ?? 0;
 
 /**
- * Gives every request its id, and writes one line when it has been answered: who asked for which route, how it ended and how
- * long it took. Never the address itself, a header or a body: they may hold a token.
+ * Gives every request its id, and logs one line when it ends: person, route, status and duration. Never logs the address itself,
+ * headers or the body, which may hold a token.
  */
 export const requestLogMiddleware =
   (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
@@ -43,12 +43,12 @@ function tell(strapi: Core.Strapi, ctx: Context, ms: number): void {
     status,
     ms: Math.round(ms),
     ...personOf(ctx),
-    // The caller hung up before the answer had reached it.
+    // The caller hung up before the response reached it.
     ...(ctx.res.writableFinished ? {} : { aborted: true }),
   });
 }
 
-/** The route's own pattern, with `:id` where an id stands: as many of them as there are routes; files and what is nowhere are 'other'. */
+/** Returns the route's pattern, with `:id` for ids, so that there are no more values than routes; 'other' for files and unknown paths. */
 function routeOf(ctx: Context): string {
   const { _matchedRoute: route } = ctx as { _matchedRoute?: unknown };
   return typeof route === 'string' && !route.includes('(') ? route : 'other';
@@ -60,7 +60,7 @@ function personOf(ctx: Context): { readonly person?: string; readonly on_behalf_
     user?: { id?: unknown };
     isAuthenticated?: boolean;
   };
-  // Who impersonates is who acts; whose account it is stands beside it.
+  // The person is the one who impersonates; the account they act as stands beside it.
   if (actor?.onBehalf) return { person: `person:${actor.onBehalf.id}`, on_behalf_of: `${actor.kind}:${actor.id}` };
   if (actor !== undefined) return actor.id === null ? {} : { person: `${actor.kind}:${actor.id}` };
   return isAuthenticated === true && user?.id !== undefined ? { person: `staff:${String(user.id)}` } : {};

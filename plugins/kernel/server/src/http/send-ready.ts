@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { ReadyResponse } from '../outbox/answer-cache';
 
-/** Sends a ready answer, or says that the caller has it (304). */
+/** Sends a prepared response, or 304 when the caller has it already. */
 export function sendReady(ctx: Context, { body, etag }: ReadyResponse): void {
   ctx.set('ETag', etag);
   ctx.status = 200;

@@ -7,8 +7,8 @@ import { keepClaims } from './idempotency.store';
 const retryEveryMs = 500;
 
 /**
- * The idempotency keys of requests under way in this process. While it lives it says so in the table, so that nobody takes a slow
- * request for a dead one; and what could not be written at the end, the database being away, is written when it is back.
+ * The idempotency keys of the requests this process is serving. Renews their claims while it lives, so that other processes do not
+ * take a slow request for a dead one. A result that could not be written because the database was away is written once it is back.
  */
 export class Claims {
   private readonly held = new Set<number>();
@@ -26,7 +26,10 @@ export class Claims {
     this.sign ??= setInterval(() => void this.giveSign(), this.signEveryMs).unref();
   }
 
-  /** Writes how the request ended; where the database is away, later, and the request's own outcome stands. */
+  /**
+   * Runs `write`, which stores how the request ended. When the database is away, resolves at once and retries later; throws any other
+   * error.
+   */
   async end(claim: number, write: () => Promise<void>): Promise<void> {
     try {
       await write();
@@ -55,7 +58,7 @@ export class Claims {
       try {
         await write();
       } catch (error) {
-        // Still away: tried again at the next look. Anything else is told, and would not end otherwise the next time.
+        // Still away: retried later. Any other error is logged and given up, for it would recur.
         if (isAwayError(error)) return false;
         this.warn(error);
       }

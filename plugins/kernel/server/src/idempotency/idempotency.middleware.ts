@@ -8,14 +8,14 @@ import { claimsOf } from './claims';
 import { claimKey, findAnswer, isAnswerLost, markCommitted, releaseKey, storeAnswer } from './idempotency.store';
 
 interface Settings {
-  /** Doing the request twice is the same as doing it once, as with PUT and DELETE. */
+  /** Repeating the request has the same effect as sending it once, as with PUT and DELETE. */
   readonly isRepeatable?: boolean;
 }
 
 /**
- * A write sent twice with the same Idempotency-Key by the same person is done once: the second gets the first one's
- * answer. The same key with other data is refused, and while the first is under way the second is told to wait. When the process
- * died after the effect and before the answer, the second is told so (409), or is simply done again where that changes nothing.
+ * Runs a write once per Idempotency-Key and person: a repeat gets the stored response. Rejects the key with other data, or while the
+ * first request is still being served (422). When the process died after the effect and before the response, a repeat gets 409, or is
+ * run again if that is harmless (`isRepeatable`).
  */
 export const idempotencyMiddleware =
   ({ isRepeatable = false }: Settings, { strapi }: { strapi: Core.Strapi }) =>
@@ -32,7 +32,7 @@ export const idempotencyMiddleware =
     try {
       await markingCommits((trx) => markCommitted(trx, claim), next);
     } catch (error) {
-      // What was refused may be corrected and sent again with the same key.
+      // A rejected request may be corrected and sent again with the same key.
       await claims.end(claim, () => releaseKey(strapi, claim));
       throw error;
     }
@@ -68,7 +68,7 @@ function textOf(body: unknown): string {
   try {
     return JSON.stringify(body);
   } catch (error) {
-    // Nested deeper than anything the house takes: the one thing read from JSON that cannot be written again.
+    // Nested too deeply: the only parsed JSON that cannot be serialized again.
     if (error instanceof RangeError) return reject('bad_json');
     throw error;
   }

@@ -13,13 +13,13 @@ export interface StoredAnswer {
   readonly body: unknown;
 }
 
-/** A process gives a sign for its requests under way: without one for this long it is taken for dead. */
+/** Returns the time before which a claim counts as abandoned: processes renew those of requests they serve. */
 const staleBefore = (): Date => new Date(now().getTime() - env().abandonedAfterMs);
 const unanswered = (knex: Knex): Knex.QueryBuilder => knex(tables.idempotencyKey).whereNull('answer_status');
 
 /**
- * Returns the id of our claim when the key is now ours: nobody had it, or who had it died without an answer and without an
- * effect. A request that may be repeated (`mayRepeat`) is ours again even when it had one. Else null.
+ * Claims a key. Returns the id of the claim when the key is new, or its holder died without response and without effect; with
+ * `mayRepeat`, also when it had an effect. Else null.
  */
 export async function claimKey(
   strapi: Core.Strapi,
@@ -39,15 +39,15 @@ export async function claimKey(
 }
 
 /**
- * Written with the effect itself: whoever finds it knows that the request must not be done again. Throws where the claim has
- * passed to another who took this process for dead: the effect is theirs to have, and a repeat is told what became of it.
+ * Marks, in the transaction of the effect, that the request must not be run again. Throws Unavailable when another process has taken
+ * over the claim, so that this effect is rolled back.
  */
 export async function markCommitted(trx: Knex.Transaction, claim: number): Promise<void> {
   const marked = await trx(tables.idempotencyKey).where({ id: claim }).update({ committed_at: now() });
   if (marked === 0) throw new Unavailable();
 }
 
-/** Says that the processes of these claims live. */
+/** Renews claims, to show that their processes live. */
 export async function keepClaims(strapi: Core.Strapi, claims: readonly number[]): Promise<void> {
   await unanswered(getKnex(strapi))
     .whereIn('id', [...claims])
@@ -60,12 +60,12 @@ export async function storeAnswer(strapi: Core.Strapi, claim: number, status: nu
     .update({ answer_status: status, answer_body: JSON.stringify(body ?? null) });
 }
 
-/** Lets go of a key whose request was refused. One that had an effect before it failed stays marked. */
+/** Releases the key of a rejected request; does nothing when the request had an effect before it failed. */
 export async function releaseKey(strapi: Core.Strapi, claim: number): Promise<void> {
   await unanswered(getKnex(strapi)).where({ id: claim }).whereNull('committed_at').delete();
 }
 
-/** The stored answer of a key; null while the first request is under way. */
+/** Returns the stored response of a key; null while the first request is still being served. */
 export async function findAnswer(strapi: Core.Strapi, key: string): Promise<StoredAnswer | null> {
   const row = (await getKnex(strapi)(tables.idempotencyKey)
     .where({ request_key: key })
@@ -76,7 +76,7 @@ export async function findAnswer(strapi: Core.Strapi, key: string): Promise<Stor
     : { requestHash: row.request_hash, status: row.answer_status, body: JSON.parse(row.answer_body) as unknown };
 }
 
-/** Whether a request had its effect and its process died before it could store the answer. */
+/** Tells whether a request had its effect and its process died before it stored the response. */
 export async function isAnswerLost(strapi: Core.Strapi, key: string): Promise<boolean> {
   const row: unknown = await unanswered(getKnex(strapi))
     .where({ request_key: key })
@@ -86,7 +86,10 @@ export async function isAnswerLost(strapi: Core.Strapi, key: string): Promise<bo
   return row !== undefined;
 }
 
-/** On SQLite there is one server: what is claimed when it starts belongs to one that is gone, and nobody need wait for it. */
+/**
+ * Marks every open claim as abandoned. On SQLite there is one server: what is claimed when it starts belongs to a dead process. Does
+ * nothing on PostgreSQL.
+ */
 export async function endAbandonedClaims(strapi: Core.Strapi): Promise<void> {
   if (isPostgres(strapi)) return;
   await unanswered(getKnex(strapi)).update({ claimed_at: new Date(0) });

@@ -3,8 +3,8 @@ const longestMs = 15 * 60_000;
 const longestAwayMs = 7 * 24 * 3_600_000;
 
 /**
- * Pause before a job looks again for a service that is away: half as long as it has been away, a quarter of an hour at most.
- * Null after a week: nobody repairs that service.
+ * Returns the milliseconds to wait before a job tries again a service that is away: half as long as it has been away, a quarter of an
+ * hour at most. Null after a week, when the job is given up.
  */
 export function awayPauseMs(awayForMs: number): number | null {
   if (awayForMs > longestAwayMs) return null;

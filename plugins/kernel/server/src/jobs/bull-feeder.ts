@@ -7,11 +7,11 @@ import { startLoop } from './loop';
 const lookEveryMs = 500;
 const mostAtOnce = 200;
 
-/** Rings for the workers through Redis when jobs are due; every process may do so, an id waits in the queue once. */
+/** Announces due jobs to the workers through Redis. Every process may run a feeder: an id waits in the queue once. */
 export function startFeeder(strapi: Core.Strapi): Runner {
   const queue = openQueue();
   let isQuiet = false;
-  // One line when Redis goes and one when it is back: workers find their jobs without it.
+  // Logs one line when Redis goes and one when it is back: workers find their jobs without it.
   const noteTrouble = (error: unknown): void => {
     if (!isQuiet) strapi.log.warn(`Cola de trabajos: ${String(error)}`);
     isQuiet = true;
@@ -23,7 +23,7 @@ export function startFeeder(strapi: Core.Strapi): Runner {
     await handOver(queue, ids);
     if (isQuiet) strapi.log.info('Cola de trabajos: Redis responde de nuevo');
     isQuiet = false;
-    // Never at once again: a due job stays due until a worker has taken it.
+    // Always waits for the next look: a due job stays due until a worker has taken it.
     return false;
   };
   const loop = startLoop(feed, lookEveryMs, noteTrouble);

@@ -10,7 +10,10 @@ const queueName = 'mayorista';
 const answerWithinMs = 500;
 const closeWithinMs = 1_500;
 
-/** The queue that carries job ids between processes. It is a bell: the table is the truth, and workers look there by themselves too. */
+/**
+ * Opens the queue that carries job ids between processes. It only wakes workers early: jobs are stored in the table, which workers
+ * also poll.
+ */
 export function openQueue(): Bull.Queue<Handed> {
   const { redisUrl } = env();
   if (redisUrl === null) throw new Error('REDIS_URL is not set: jobs run in the cms');
@@ -20,18 +23,18 @@ export function openQueue(): Bull.Queue<Handed> {
   });
 }
 
-/** Hands ids over; one that already waits in the queue is not doubled. Rejects where Redis does not answer in time. */
+/** Adds job ids to the queue; one that already waits is not added again. Rejects when Redis does not answer in time. */
 export async function handOver(queue: Bull.Queue<Handed>, ids: readonly number[]): Promise<void> {
   const adding = queue.addBulk(ids.map((id) => ({ name: '__default__', data: { id }, opts: { jobId: String(id) } })));
   await withTimeout(adding, answerWithinMs, 'Redis does not answer');
 }
 
-/** Closes the queue; without its good-byes where Redis does not answer. */
+/** Closes the queue; cuts the connection when Redis does not answer. */
 export async function closeQueue(queue: Bull.Queue<Handed>): Promise<void> {
   await withTimeout(queue.close(true), closeWithinMs, 'Redis does not answer').catch(() => disconnect(queue));
 }
 
-/** Bull waits for Redis before it lets go of a connection: these are cut. */
+/** Cuts the connections that Bull would otherwise keep until Redis answers. */
 function disconnect(queue: Bull.Queue<Handed>): void {
   const { clients = [] } = queue as unknown as { clients?: readonly { readonly disconnect: () => void }[] };
   for (const client of clients) client.disconnect();

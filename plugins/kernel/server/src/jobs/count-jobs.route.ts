@@ -1,7 +1,7 @@
 import { defineRoute } from '../routes/route.types';
 import { countJobs } from './count-jobs';
 
-/** GET /background-job-counts: how many jobs wait, run and were given up, and what the given up ones were to do. */
+/** GET /background-job-counts: answers how many jobs wait, run and were given up, and the given up ones by kind. */
 export const showJobCounts = defineRoute({
   method: 'GET',
   path: '/background-job-counts',

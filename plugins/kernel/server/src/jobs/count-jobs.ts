@@ -6,7 +6,7 @@ import type { JobState } from './job.store';
 export interface JobCounts {
   readonly queued: number;
   readonly running: number;
-  /** Given up: they wait for a person. */
+  /** The number of jobs given up, which wait for a person. */
   readonly dead: number;
   readonly dead_by_label: readonly { readonly name: string; readonly label: string; readonly count: number }[];
 }
@@ -18,7 +18,7 @@ interface CountRow {
   readonly count: number | string;
 }
 
-/** Counts jobs that are not done, and the dead ones by what they were to do, most first. */
+/** Counts the jobs that are not done, and the dead ones by kind, most first. */
 export async function countJobs(strapi: Core.Strapi): Promise<JobCounts> {
   const rows: CountRow[] = await getKnex(strapi)(tables.job)
     .whereNot({ state: 'done' })

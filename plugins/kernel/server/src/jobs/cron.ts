@@ -6,7 +6,7 @@ import type { JobDefinition } from './define-job';
 import { enqueue } from './enqueue';
 import { allJobs } from './registry';
 
-/** Enqueues the jobs with a cron expression when their minute comes; the key makes it once however many processes do it. */
+/** Enqueues the jobs with a cron expression when their minute comes; the job's key makes it once, however many processes do so. */
 export function scheduleCron(strapi: Core.Strapi): void {
   const scheduled = allJobs(strapi).filter((job): job is JobDefinition & { cron: string } => job.cron !== undefined);
   strapi.cron.add(

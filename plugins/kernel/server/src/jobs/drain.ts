@@ -4,7 +4,7 @@ import { getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 
 const lookEveryMs = 25;
-/** A look may wait for its connection while a job it has not seen yet becomes due: what is due so soon counts as well. */
+/** Jobs that become due within this many milliseconds count as due, because a look may wait for its connection meanwhile. */
 const soonMs = 1_000;
 
 /** Waits until every outbox event is relayed and no job that is due, or will be within a second, is queued or running; throws after `patienceMs`. */
@@ -19,7 +19,7 @@ export async function drainJobs(strapi: Core.Strapi, patienceMs = 120_000): Prom
   }
 }
 
-/** In one look: between two, a job may end that left an event behind, and an event become a job. */
+/** Counts events and jobs in one query: between two, a finished job may have left an event, or an event become a job. */
 async function openWork(knex: Knex): Promise<{ readonly events: number; readonly jobs: number }> {
   const events = knex(tables.outboxEvent).whereNull('relayed_at').count('*');
   const due = knex(tables.job)

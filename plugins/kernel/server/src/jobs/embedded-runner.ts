@@ -13,7 +13,7 @@ export interface Runner {
   readonly stop: () => Promise<void>;
 }
 
-/** Runs due jobs of the table in this process, `concurrency` at a time. Looks there when it is woken, and by itself. */
+/** Runs due jobs of the table in this process, `concurrency` at a time. Looks for them when woken and at intervals of `everyMs`. */
 export function startEmbeddedRunner(strapi: Core.Strapi, concurrency: number, everyMs = lookEveryMs): Runner {
   const worker = `${process.pid}-${randomUUID().slice(0, 8)}`;
   const stopping = new AbortController();
@@ -38,11 +38,11 @@ export function startEmbeddedRunner(strapi: Core.Strapi, concurrency: number, ev
   return {
     wake: loop.wake,
     stop: async () => {
-      // First tell the jobs: with all places taken the loop itself waits for one of them.
+      // Aborts the jobs first: when all places are taken, the loop itself waits for one of them.
       stopping.abort();
       const ended = loop.stop().then(() => Promise.allSettled(running.values()));
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, env().shutdownMs).unref())]);
-      // The process ends now: what it leaves half done need not wait until its claim expires.
+      // The process ends now: releasing its jobs spares them waiting until their claims expire.
       await Promise.all([...running.keys()].map((id) => release(strapi, id, worker))).catch((error: unknown) =>
         strapi.log.warn(`Trabajos: ${String(error)}`),
       );

@@ -9,13 +9,13 @@ import type { JobDefinition } from './define-job';
 import type { z } from 'zod';
 
 export interface EnqueueOptions {
-  /** A second job with the same key is not added: what makes repeating harmless. */
+  /** Makes enqueueing idempotent: a second job with the same key is not added. */
   readonly key?: string;
-  /** Not before this moment. */
+  /** The earliest time at which the job runs. */
   readonly runAt?: Date;
-  /** Who asked for it, for the jobs page; a person given as Actor may follow the job (GET /background-jobs/{id}). */
+  /** The requester, for the jobs page; a person given as Actor may follow the job (GET /background-jobs/{id}). */
   readonly requestedBy?: string | Actor;
-  /** The request it follows from, where that is not the one under way. */
+  /** The id of the request the job follows from; the current request by default. */
   readonly requestId?: string | null;
 }
 
@@ -44,7 +44,7 @@ export async function enqueue<J extends JobDefinition>(
   return id;
 }
 
-/** Files a job among the dead letters without a try: what it should do cannot be read. */
+/** Stores a job as a dead letter without a try, because its payload cannot be read. */
 export async function buryJob(
   tx: Tx,
   job: JobDefinition,
@@ -65,7 +65,7 @@ export async function buryJob(
   });
 }
 
-/** How a job remembers the one who asked for it: 'person:12'. */
+/** Returns the stored key of the person who asked for a job: 'person:12'. */
 export const requesterKey = (actor: Actor): string => `${actor.kind}:${actor.id ?? ''}`;
 
 function requesterOf(requestedBy: string | Actor | undefined): {

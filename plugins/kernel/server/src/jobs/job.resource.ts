@@ -5,7 +5,7 @@ import { uids } from '../uids';
 import { requesterKey } from './enqueue';
 import { jobView, type JobView } from './job.view';
 
-/** Jobs as staff follow them: state, progress, last error (design 4). */
+/** The jobs as staff follow them: state, progress, last error (design 4). */
 export const jobResource = defineResource<BaseRow & JobView>()({
   path: '/background-jobs',
   uid: uids.job,
@@ -16,7 +16,7 @@ export const jobResource = defineResource<BaseRow & JobView>()({
   order: { id: 'desc' },
   list: { needs: 'background-jobs.read' },
   show: { needs: 'background-jobs.follow' },
-  // Whoever asked for a job follows it; the rest of the jobs exist for staff alone.
+  // People see the jobs they asked for; all jobs are visible to staff with the permission.
   scope: (actor) => (isAllowed(actor, 'background-jobs.read') ? {} : { requester: requesterKey(actor) }),
   serialize: (row) => jobView(row),
 });

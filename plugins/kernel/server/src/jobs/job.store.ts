@@ -21,19 +21,19 @@ export interface JobRow {
   readonly result: string | null;
   readonly last_error: string | null;
   readonly requested_by: string | null;
-  /** The request that asked for it. */
+  /** The id of the request that enqueued it. */
   readonly request_id: string | null;
-  /** Since when the service it needs has been away; null while it is there. */
+  /** The time since when the service it needs has been away; null while it is there. */
   readonly away_since: Date | number | string | null;
   readonly finished_at: Date | number | string | null;
 }
 
-/** A claim whose holder shows no sign for this long is taken over: its process died. */
+/** Returns the milliseconds after which a claim that is not renewed is taken over, because its process died. */
 export const lockMs = (): number => env().abandonedAfterMs;
 
 const later = (ms: number): Date => new Date(now().getTime() + ms);
 
-/** A job is due when it waits and its time has come, or when the process that ran it has died. */
+/** Narrows a query to due jobs: those whose time has come, and those whose process died while running them. */
 const isDue = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
   query.where((either) => {
     void either
@@ -41,7 +41,7 @@ const isDue = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
       .orWhere((abandoned) => void abandoned.where({ state: 'running' }).where('locked_until', '<', now()));
   });
 
-/** Claims the next due job for this worker, or the given one; null when there is none. No two workers get the same. */
+/** Claims the next due job for this worker, or the given one; returns null when there is none. No two workers get the same job. */
 export async function claim(strapi: Core.Strapi, worker: string, id?: number): Promise<JobRow | null> {
   return inTransaction(strapi, async ({ trx }) => {
     const query = isDue(trx(tables.job)).orderBy('run_at').orderBy('id');
@@ -60,20 +60,20 @@ export async function claim(strapi: Core.Strapi, worker: string, id?: number): P
   });
 }
 
-/** Ends the due ones of a job's name and payload with it: it begins now and does their work too. */
+/** Marks the due jobs with the same name and payload as done by this one, which begins now and does their work too. */
 async function finishWaitingLike(strapi: Core.Strapi, trx: Knex, { id, name, payload }: JobRow): Promise<void> {
   const waiting = trx(tables.job)
     .where({ name, payload, state: 'queued' })
     .where('run_at', '<=', now())
     .whereNot({ id });
-  // Two workers that begin at once do not wait for each other: what the other one holds runs once more.
+  // Skips jobs that another worker has locked, so that two workers never wait for each other; such a job runs once more.
   if (isPostgres(strapi)) void waiting.forUpdate().skipLocked();
   await trx(tables.job)
     .whereIn('id', waiting.select('id'))
     .update(done({ done_by: id }));
 }
 
-/** Keeps a claim alive; false when it was lost to another worker. */
+/** Renews a claim; returns false when another worker has taken it over. */
 export async function keepClaim(strapi: Core.Strapi, id: number, worker: string): Promise<boolean> {
   return (await owned(strapi, id, worker).update({ locked_until: later(lockMs()) })) === 1;
 }
@@ -100,7 +100,7 @@ export interface JobFailure {
   readonly retryAfterMs: number | null;
 }
 
-/** Puts a failed job back for a later try, or among the dead letters when `retryAfterMs` is null. */
+/** Queues a failed job for a later try, or makes it a dead letter when `retryAfterMs` is null. */
 export async function fail(
   strapi: Core.Strapi,
   id: number,
@@ -114,8 +114,8 @@ export async function fail(
 }
 
 /**
- * Puts a job back until its service may be there again; the try does not count. Others of its name that are due wait with it
- * (`all`): each would ask the same service the same.
+ * Queues a job until its service may be back; the try does not count. With `all`, the due jobs of the same name wait too, for they
+ * would find the same service away.
  */
 export async function waitForService(
   strapi: Core.Strapi,
@@ -135,14 +135,14 @@ export async function waitForService(
     .update({ ...waiting, away_since: knex.raw('coalesce(away_since, ?)', [now()]) });
 }
 
-/** Has all of a name that wait for their service run now: one of them found it there. */
+/** Makes the jobs that wait for their service due now, those of one name or all. Returns how many. */
 export const resumeWaiting = async (strapi: Core.Strapi, name?: string): Promise<number> => {
   const waiting = getKnex(strapi)(tables.job).where({ state: 'queued' }).whereNotNull('away_since');
   if (name !== undefined) void waiting.where({ name });
   return waiting.update({ run_at: now(), updated_at: now() });
 };
 
-/** Gives a job back untouched: the process is asked to stop. */
+/** Returns a job to the queue without counting the try, because the process is asked to stop. */
 export async function release(strapi: Core.Strapi, id: number, worker: string): Promise<void> {
   await owned(strapi, id, worker)
     .update({ state: 'queued', run_at: now(), locked_by: null, locked_until: null, updated_at: now() })
@@ -164,17 +164,17 @@ const revived = (): object => ({
   updated_at: now(),
 });
 
-/** Dead letters go back to the queue on a person's word; false when the job is not dead. */
+/** Puts a dead letter back into the queue; returns false when the job is not dead. */
 export async function revive(strapi: Core.Strapi, id: number): Promise<boolean> {
   const changed = await getKnex(strapi)(tables.job).where({ id, state: 'dead' }).update(revived());
   return changed === 1;
 }
 
-/** All dead letters go back to the queue; returns how many. */
+/** Puts all dead letters back into the queue; returns how many. */
 export const reviveAll = (strapi: Core.Strapi): Promise<number> =>
   Promise.resolve(getKnex(strapi)(tables.job).where({ state: 'dead' }).update(revived()));
 
-/** Ids of due jobs, oldest first. */
+/** Returns the ids of due jobs, oldest first. */
 export async function dueIds(strapi: Core.Strapi, limit: number): Promise<number[]> {
   const rows = (await isDue(getKnex(strapi)(tables.job)).orderBy('run_at').orderBy('id').limit(limit).select('id')) as {
     id: number;
@@ -182,7 +182,7 @@ export async function dueIds(strapi: Core.Strapi, limit: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** Removes what is done and relayed and older than `days`. */
+/** Removes finished jobs, relayed events and idempotency keys that are older than `days`. */
 export async function prune(strapi: Core.Strapi, days: number): Promise<void> {
   const before = later(-days * 86_400_000);
   await getKnex(strapi)(tables.job).where({ state: 'done' }).where('finished_at', '<', before).delete();

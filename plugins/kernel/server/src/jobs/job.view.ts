@@ -14,7 +14,7 @@ export interface JobView {
   readonly away_since: Date | number | string | null;
 }
 
-/** A job without its payload, which may hold what its reader must not see. */
+/** Converts a job for responses, without its payload, which may hold what the reader must not see. */
 export const jobView = (row: JobView) => ({
   id: row.id,
   name: row.name,
@@ -28,9 +28,9 @@ export const jobView = (row: JobView) => ({
   result: row.result === null ? null : (JSON.parse(row.result) as unknown),
   last_error: row.last_error,
   requested_by: row.requested_by,
-  /** Since when it waits for a service that does not answer. */
+  /** The time since when it has waited for a service that does not answer. */
   away_since: row.away_since === null ? null : iso(row.away_since),
 });
 
-/** The document service and knex hand dates over in different shapes. */
+/** Converts a time to ISO 8601: the document service and knex return dates in different types. */
 const iso = (moment: Date | number | string): string => new Date(moment).toISOString();

@@ -1,4 +1,4 @@
-/** Calls `work` again and again: at once while it finds something to do, on being woken, else after a pause. */
+/** A loop that calls `work` again at once while it returns true, when woken, and otherwise after a pause. */
 export interface Loop {
   readonly wake: () => void;
   readonly stop: () => Promise<void>;

@@ -2,7 +2,7 @@ import { backlogWarnings } from '../health/readiness';
 import { readBacklog } from '../health/backlog.store';
 import { defineRoute } from '../routes/route.types';
 
-/** GET /background-job-backlog: what is not done yet, and what staff should know of it. */
+/** GET /background-job-backlog: answers the work not done yet, with warnings for staff. */
 export const showBacklog = defineRoute({
   method: 'GET',
   path: '/background-job-backlog',

@@ -5,7 +5,7 @@ import { defineRoute } from '../routes/route.types';
 import { inTransaction } from '../transactions/in-transaction';
 import { resumeWaiting, reviveAll } from './job.store';
 
-/** POST /background-job-retries: all dead letters go back to the queue, and what waits for a service looks for it now. */
+/** POST /background-job-retries: puts all dead letters back into the queue and makes jobs that wait for a service due now. */
 export const retryAllJobs = defineRoute({
   method: 'POST',
   path: '/background-job-retries',

@@ -8,7 +8,7 @@ import { tables } from '../uids';
 import { revive } from './job.store';
 import { jobView, type JobView } from './job.view';
 
-/** POST /background-jobs/{id}/retry: a dead letter goes back to the queue. */
+/** POST /background-jobs/{id}/retry: puts a dead letter back into the queue. */
 export const retryJob = defineRoute({
   method: 'POST',
   path: '/background-jobs/:id/retry',

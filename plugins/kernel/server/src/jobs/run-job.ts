@@ -20,7 +20,10 @@ import {
 } from './job.store';
 import { jobOf } from './registry';
 
-/** Runs one claimed job to its end: done, back in the queue for a later try, or a dead letter. Throws only when the table cannot be written: the claim then expires. */
+/**
+ * Runs one claimed job to its end: done, queued for a later try, or a dead letter. Throws only when the table cannot be written; the
+ * claim then expires.
+ */
 export async function runJob(strapi: Core.Strapi, job: JobRow, worker: string, signal: AbortSignal): Promise<void> {
   await asWork({ requestId: job.request_id, job: `${job.name} #${job.id}` }, () =>
     runClaimed(strapi, job, worker, signal),
@@ -31,7 +34,7 @@ async function runClaimed(strapi: Core.Strapi, job: JobRow, worker: string, sign
   const definition = jobOf(strapi, job.name);
   if (definition === undefined)
     return fail(strapi, job.id, worker, { error: `Ningún plugin define el trabajo "${job.name}"`, retryAfterMs: null });
-  // Attempts are counted when a job is taken: one that takes its process down with it is not run for ever.
+  // Attempts are counted when a job is claimed, so that one that kills its process is not run for ever.
   if (job.attempts > definition.attempts)
     return fail(strapi, job.id, worker, {
       error: job.last_error ?? 'El proceso terminó a la mitad en cada intento',
@@ -64,7 +67,10 @@ async function runClaimed(strapi: Core.Strapi, job: JobRow, worker: string, sign
   }
 }
 
-/** Queues a failed job again or gives it up; says which. A service that is away is no failure of the job: it waits for days. */
+/**
+ * Queues a failed job again or gives it up, and returns which. A service that is away does not count as a failure: the job waits for
+ * days.
+ */
 async function putBack(
   strapi: Core.Strapi,
   definition: JobDefinition,

@@ -5,5 +5,5 @@ const runners = new WeakMap<Core.Strapi, Runner>();
 
 export const keepRunner = (strapi: Core.Strapi, runner: Runner): unknown => runners.set(strapi, runner);
 
-/** Ends this process's relay and runner: running jobs get some seconds, the rest go back to the queue. */
+/** Stops this process's relay and runner: running jobs get some seconds, the rest return to the queue. */
 export const stopJobs = async (strapi: Core.Strapi): Promise<void> => runners.get(strapi)?.stop();

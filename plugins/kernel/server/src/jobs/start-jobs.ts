@@ -12,8 +12,8 @@ const relayEveryMs = 250;
 const concurrency = 4;
 
 /**
- * Starts the outbox relay and, as the environment says, the embedded runner or the feeder of the workers' queue. Nothing is relayed
- * or run before every plugin has started: a job left over from the last time would meet services that are not ready.
+ * Starts the outbox relay and, by the environment, the embedded runner or the feeder of the workers' queue. Nothing is relayed or run
+ * before every plugin has started: an earlier start's job would meet services that are not ready.
  */
 export function startJobs(strapi: Core.Strapi): Runner {
   const runner =

@@ -2,16 +2,16 @@ import type { Core } from '@strapi/strapi';
 import { closeQueue, openQueue } from './bull-queue';
 import { startEmbeddedRunner, type Runner } from './embedded-runner';
 
-/** Without the bell of Redis the workers find what is due within this. */
+/** The interval in milliseconds at which workers look for due jobs by themselves, without a message from Redis. */
 const lookEveryMs = 1_000;
 const workers = new WeakMap<Core.Strapi, Runner>();
 
-/** The workers process: runs the due jobs of the table, at once when an id comes through Redis, else within a second. */
+/** Starts a workers process: it runs the due jobs of the table, at once when an id comes through Redis, else within a second. */
 export function startWorker(strapi: Core.Strapi, { concurrency }: { readonly concurrency: number }): Runner {
   const runner = startEmbeddedRunner(strapi, concurrency, lookEveryMs);
   const queue = openQueue();
   let isStopping = false;
-  // A queue that is closed before it has begun says so without an error.
+  // Closing a queue before it has opened rejects without an error.
   const warn = (reason: unknown): void => {
     if (!isStopping) strapi.log.warn(`Cola de trabajos: ${String(reason)}`);
   };
@@ -28,5 +28,5 @@ export function startWorker(strapi: Core.Strapi, { concurrency }: { readonly con
   return worker;
 }
 
-/** Stops taking jobs and tells the running ones; those that do not end in time go back to the queue. */
+/** Stops taking jobs and aborts the running ones; those that do not end in time return to the queue. */
 export const stopWorker = async (strapi: Core.Strapi): Promise<void> => workers.get(strapi)?.stop();

@@ -1,5 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 
-/** Of a type that is drafted and published there are two rows a locale: resources read and write the drafts. */
+/**
+ * Returns the condition for draft rows: types with draft and publish have two rows per locale, of which resources read and write the
+ * drafts.
+ */
 export const draftsOnly = (strapi: Core.Strapi, uid: UID.ContentType): { publishedAt?: null } =>
   strapi.contentType(uid).options?.draftAndPublish === true ? { publishedAt: null } : {};

@@ -9,7 +9,7 @@ interface LocaleService {
   update(where: { id: number }, locale: { name: string }): Promise<unknown>;
 }
 
-/** Makes the house's languages known to Strapi, named in Spanish for the panel. */
+/** Creates the supported locales in Strapi, with Spanish names for the panel. */
 export async function ensureLocales(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('i18n').service('locales') as unknown as LocaleService;
   for (const code of locales) {

@@ -6,7 +6,7 @@ import { localizedAttributes } from './overlay';
 type RelationAttribute = { readonly type: 'relation'; readonly target?: string; readonly relation: string };
 type Row = { readonly id: number; readonly locale: string } & Readonly<Record<string, unknown>>;
 
-/** The row as it is after the write. */
+/** The row after the write. */
 interface Written {
   readonly documentId?: string;
   readonly locale?: string;
@@ -14,7 +14,7 @@ interface Written {
   readonly updatedAt?: string | Date;
 }
 
-/** What somebody wrote: in which language, and which of the document's relations. */
+/** A write of a document: its locale and the data given, relations included. */
 interface Write {
   readonly documentId: string;
   readonly locale: string;
@@ -22,8 +22,8 @@ interface Write {
 }
 
 /**
- * A document-service middleware: after a create or update in any locale, the document's relations and media are the
- * same in all its locales, so that the panel shows the same in each. strapi.db.query does not trigger it again.
+ * Adds a document-service middleware that, after a create or update in any locale, copies the document's relations and media to all
+ * its locales. strapi.db.query does not trigger it again.
  */
 export function syncRelations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -42,7 +42,7 @@ export function syncRelations(strapi: Core.Strapi): void {
   });
 }
 
-/** The Spanish row was there before and none of its relations was written: all rows have them already. */
+/** Tells whether nothing needs copying: the Spanish row existed before and none of its relations was written. */
 const areInStep = ({ locale, createdAt, updatedAt }: Written, data: Write['data'], names: readonly string[]): boolean =>
   (locale ?? defaultLocale) === defaultLocale &&
   createdAt !== undefined &&
@@ -70,8 +70,8 @@ async function copyRelations(
 }
 
 /**
- * What each relation is to be: as the written locale has it where it was written, else as the Spanish row has it. A new
- * locale starts with what its language has rows for, and must not pass its gaps on to the others.
+ * Returns the ids that each relation must have: those of the written locale if the relation was written, else those of the Spanish
+ * row. A new locale may lack relations and must not pass its gaps on to the others.
  */
 async function relationsOf(
   strapi: Core.Strapi,
@@ -88,7 +88,7 @@ async function relationsOf(
   return truth;
 }
 
-/** The panel sends untouched relations along as empty lists of changes. */
+/** Tells whether a relation was written: the panel sends untouched relations as empty lists of changes. */
 function isWritten(value: unknown): boolean {
   if (value === undefined) return false;
   const isChanges =
@@ -96,7 +96,7 @@ function isWritten(value: unknown): boolean {
   return !isChanges || Object.values(value).some((each) => Array.isArray(each) && each.length > 0);
 }
 
-/** Where the related type is localized too, the ids of the Spanish rows: those are its public ids. */
+/** Returns the ids of the Spanish rows, the public ids, when the related type is localized; else the given ids. */
 async function spanishIds(
   strapi: Core.Strapi,
   uid: UID.ContentType,

@@ -9,7 +9,10 @@ interface LocalizedRow extends BaseRow {
 
 const cache = new Map<string, readonly string[]>();
 
-/** The attributes of a type whose text differs by locale; empty for a type that is not localized. What is composed of blocks is its plugin's to read. */
+/**
+ * Returns the attributes of a type whose text differs by locale; empty for a type that is not localized. Leaves out dynamic zones,
+ * which their plugin reads itself.
+ */
 export function localizedAttributes(strapi: Core.Strapi, uid: UID.ContentType): readonly string[] {
   const known = cache.get(uid);
   if (known !== undefined) return known;
@@ -26,9 +29,9 @@ export function localizedAttributes(strapi: Core.Strapi, uid: UID.ContentType): 
 }
 
 /**
- * Lays the texts of `locale` over rows read in Spanish. Relations, scalars and the public id always stay the Spanish
- * row's: Strapi copies scalars between locales but not relations, so only one row can be trusted for them.
- * With every row comes `<attribute>_translations` with the texts of all locales.
+ * Returns rows read in Spanish with the texts of `locale` in place. Relations, scalars and the public id stay the Spanish row's:
+ * Strapi copies scalars between locales but not relations, so only one row can be trusted for them. Adds `<attribute>_translations`
+ * with the texts of all locales.
  */
 export async function withLocale<Row extends BaseRow>(
   strapi: Core.Strapi,

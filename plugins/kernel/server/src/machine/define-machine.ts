@@ -1,9 +1,9 @@
 import type { FieldError } from '../errors/refusal';
 
-/** A way out of a state. Guards are pure and return every reason at once. */
+/** A transition out of a state. Its guard is pure and returns every reason at once. */
 export interface Transition<State extends string, Subject> {
   readonly to: State;
-  /** Permission code; absent: only the system and the flow that owns the machine take it. */
+  /** The permission code; without it, only the system and the flow that owns the machine take the transition. */
   readonly needs?: string;
   readonly guard?: (subject: Subject) => FieldError[];
   readonly effect?: string;
@@ -12,7 +12,7 @@ export interface Transition<State extends string, Subject> {
 
 export interface MachineDefinition<State extends string, Subject> {
   readonly name: string;
-  /** The field of the state in calls: refusals of a move are told on it. */
+  /** The field of the state in requests, on which errors of a transition are reported. */
   readonly field: string;
   readonly initial: State;
   readonly final: readonly State[];
@@ -25,7 +25,7 @@ export interface Machine<State extends string, Subject> extends MachineDefinitio
   readonly states: readonly State[];
 }
 
-/** Declares a machine and checks it at once: no unknown target, every state reachable, final states without a way out. */
+/** Declares a machine. Throws for an unknown target, a state that cannot be reached, or a final state with a way out. */
 export function defineMachine<State extends string, Subject>(
   given: MachineDefinition<State, Subject>,
 ): Machine<State, Subject> {

@@ -13,15 +13,15 @@ export interface Move<State extends string, Subject> {
   readonly to: State;
   readonly subject: Subject;
   readonly actor: Actor;
-  /** What the caller believed the state to be; another one means somebody was faster (409). */
+  /** The state that the caller read; ConflictError (409) when it has changed meanwhile. */
   readonly expected?: State;
   /** Runs the effect named by the transition, then writes the new state. */
   readonly apply: (effect: string | undefined) => Promise<void>;
 }
 
 /**
- * The one way a record changes state: expected state -> permission -> guards -> write and effect -> audit.
- * The caller has locked the row. Throws ValidationError with all reasons, ForbiddenError or ConflictError.
+ * Changes a record's state, in this order: expected state, permission, guards, write and effect, audit. The caller has locked the row.
+ * Throws ValidationError with all reasons, ForbiddenError or ConflictError.
  */
 export async function move<State extends string, Subject>(tx: Tx, asked: Move<State, Subject>): Promise<void> {
   if (asked.expected !== undefined && asked.expected !== asked.from) throw new ConflictError({ state: asked.from });
@@ -47,7 +47,7 @@ const transitionOf = <State extends string, Subject>(
   to: State,
 ): Transition<State, Subject> | undefined => machine.transitions[from].find((each) => each.to === to);
 
-/** The states an actor may move to now, with the reasons why the others are closed: the panel's buttons. */
+/** Lists the states that the actor has permission to move to, each with the reasons why it is closed now: the panel's buttons. */
 export function nextStates<State extends string, Subject>(
   machine: Machine<State, Subject>,
   from: State,

@@ -1,6 +1,6 @@
 import type { MailToKeep } from './kept-parts';
 
-/** One line for the console of `npm start`, which shows what begins with a warning sign. */
+/** Builds one line for the console of `npm start`, which shows lines that begin with a warning sign. */
 export function consoleLine({ to, subject, text, html }: MailToKeep): string {
   const words = (text ?? html ?? '')
     .replace(/<[^>]+>/g, ' ')

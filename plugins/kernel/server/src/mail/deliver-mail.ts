@@ -9,20 +9,20 @@ import { tables } from '../uids';
 import { keptParts, type MailToKeep } from './kept-parts';
 
 export interface DeliveredMail extends MailToKeep {
-  /** What makes delivering it again harmless. */
+  /** The idempotency key: a mail is delivered once per key. */
   readonly key: string;
   readonly replyTo?: string | undefined;
 }
 
 /**
- * Hands a mail to whatever sends mail here, once per key; returns false when it was sent before. Only a mail that is said to be safe
- * to keep is kept with its text. For jobs: it may throw, and is then called again.
+ * Sends a mail once per key; returns false when it was sent before. Stores its text only with `isSafeToKeep`. For jobs: throws
+ * DependencyAway when the mail server is away, or the server's error, and is then called again.
  */
 export async function deliverMail(strapi: Core.Strapi, mail: DeliveredMail): Promise<boolean> {
   if (await isSent(strapi, mail.key)) return false;
   const { key, tag, ...rest } = mail;
   const { mailFrom, smtpUrl } = env();
-  // A second sending after a crash carries the same id, by which receivers drop the double.
+  // A second sending after a crash has the same id, by which receivers drop the duplicate.
   const messageId = `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domainOf(mailFrom)}>`;
   const headers = { 'X-Mayorista-Key': encodeURIComponent(key), 'X-Mayorista-Tag': encodeURIComponent(tag ?? '') };
   await send(strapi, { ...rest, messageId, headers, key, tag });
@@ -40,7 +40,10 @@ async function send(strapi: Core.Strapi, mail: object): Promise<void> {
   }
 }
 
-/** What a mail server says by a code of 400 to 499, or by not letting us in at all, says nothing of this mail. */
+/**
+ * Tells whether a mail server's error (a code of 400 to 499, or a failed login) is not about this mail, so that it should be sent
+ * later.
+ */
 function isTemporary(error: unknown): boolean {
   const { responseCode, code } = (error ?? {}) as { responseCode?: unknown; code?: unknown };
   return code === 'EAUTH' || (typeof responseCode === 'number' && responseCode >= 400 && responseCode < 500);
@@ -49,7 +52,7 @@ function isTemporary(error: unknown): boolean {
 const isSent = async (strapi: Core.Strapi, key: string): Promise<boolean> =>
   (await getKnex(strapi)(tables.mail).where({ mail_key: key }).first('id')) !== undefined;
 
-/** Staff see what was sent by SMTP too. */
+/** Records a mail sent by SMTP, so that staff see it too. */
 async function recordSent(strapi: Core.Strapi, mail: DeliveredMail, sender: string): Promise<void> {
   const row = { ...keptParts(mail), sender, state: 'sent', sent_at: now(), mail_key: mail.key };
   await inTransaction(strapi, (tx) => onConflictIgnore(tx, tables.mail, 'mail_key', row));

@@ -1,13 +1,13 @@
-/** What of a mail decides how it is kept. */
+/** The parts of a mail that decide how it is stored. */
 export interface MailToKeep {
   readonly to?: string | string[] | undefined;
   readonly subject?: string | undefined;
   readonly html?: string | undefined;
   readonly text?: string | undefined;
   readonly tag?: string | undefined;
-  /** Whether its sender says that nothing in it lets anybody in. Unsaid, it is taken to carry a code. */
+  /** True when nothing in the mail gives access to an account. Otherwise it is taken to carry a code. */
   readonly isSafeToKeep?: boolean | undefined;
-  /** What the list shows of a mail whose text is not kept. */
+  /** The subject shown for a mail whose text is not stored. */
   readonly keptAs?: string | undefined;
 }
 
@@ -22,8 +22,8 @@ export interface KeptParts {
 const unnamed = 'Correo con datos de acceso';
 
 /**
- * The columns in which a sent mail is kept for staff to read. Subject and text only of a mail that is said to be safe: whoever reads
- * a code that lets somebody in is let in.
+ * Returns the columns stored of a sent mail. Keeps subject and text only with `isSafeToKeep`: whoever reads a login code could log in
+ * with it.
  */
 export function keptParts({ to, subject, html, text, tag, isSafeToKeep, keptAs }: MailToKeep): KeptParts {
   const isSafe = isSafeToKeep === true;

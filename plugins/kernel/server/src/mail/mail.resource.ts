@@ -12,7 +12,7 @@ interface MailRow extends BaseRow {
   readonly sent_at: string | null;
 }
 
-/** Mails kept by the embedded mode's outbox, for staff to read. */
+/** The sent mails stored for staff to read. */
 export const mailResource = defineResource<MailRow>()({
   path: '/mail-outbox',
   uid: uids.mail,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** One mail that is kept, as a job and in the list of sent mails, with its text. */
+/** A mail that is stored with its text, as a job's payload and in the list of sent mails. */
 export const mailSchema = z.object({
   /**
-   * States that nothing in it lets anybody in: no code, no link that stands for a password. Mails that do are sent by `deliverMail`
-   * alone, which keeps no text. The default serves mails that were queued before senders had to say it.
+   * States that nothing in the mail gives access to an account: no code, no link that stands for a password. Send other mails by
+   * `deliverMail`, which stores no text. The default serves mails that were queued before this field existed.
    */
   isSafeToKeep: z.literal(true).default(true),
-  /** What makes sending it again harmless, e.g. 'order-placed:123'. */
+  /** The idempotency key, e.g. 'order-placed:123'. */
   key: z.string().min(1).max(180),
   to: z.union([z.email(), z.array(z.email()).min(1).max(50)]),
   subject: z
@@ -18,7 +18,7 @@ export const mailSchema = z.object({
   html: z.string().max(500_000).optional(),
   text: z.string().max(200_000).optional(),
   replyTo: z.email().optional(),
-  /** Kind of mail, for the list in the panel: 'order-placed'. */
+  /** The kind of mail, for the list in the panel: 'order-placed'. */
   tag: z.string().max(80).optional(),
 });
 

@@ -8,15 +8,15 @@ import { keptParts, type MailToKeep } from './kept-parts';
 
 interface MailOptions extends MailToKeep {
   readonly from?: string;
-  /** What makes keeping it twice harmless; mails of Strapi itself have none. */
+  /** The idempotency key: a mail is stored once per key. Mails of Strapi itself have none. */
   readonly key?: string;
 }
 
 declare const strapi: Core.Strapi;
 
 /**
- * Strapi's email provider where there is no mail server: mails are kept in a table that staff read in the panel. One that may let
- * somebody in is told on the console of a development machine instead, which only its owner reads.
+ * Creates Strapi's email provider for installations without a mail server: it stores mails in a table that staff read in the panel. On
+ * a development machine a mail that may give access is also written to the console, which only its owner reads.
  */
 export const init = (_options: unknown, settings: { defaultFrom?: string } = {}) => ({
   async send(mail: MailOptions): Promise<void> {

@@ -5,8 +5,8 @@ import { tables } from '../uids';
 import { keptParts } from './kept-parts';
 
 /**
- * Takes the text off mails that were kept before senders had to say that theirs is safe: those of Strapi itself, which have no key,
- * carry codes that reset passwords. Done again when a restored database holds such rows.
+ * Removes the text of stored mails that were not declared safe: mails of Strapi itself, which have no key, carry codes that reset
+ * passwords. Runs again when a restored database holds such rows. Returns whether it ran.
  */
 export const purgeKeptCredentials = (strapi: Core.Strapi): Promise<boolean> =>
   runOncePerRelease(strapi, { key: 'mail-credentials', code: 1, found: () => countUnsafe(strapi) }, () =>

@@ -4,8 +4,8 @@ import type { Tx } from '../transactions/in-transaction';
 import { mailSchema, type Mail } from './mail.schema';
 
 /**
- * Hands one mail to whatever sends mail here. While the mail server is away or asks to come again, all mails wait; what it
- * refuses for good is tried for some minutes and then left to a person.
+ * A job that sends one mail. While the mail server is away or asks to be called again, all mails wait; a mail that it rejects for good
+ * is retried for some minutes and then becomes a dead letter.
  */
 export const sendMailJob = defineJob({
   name: 'kernel.send-mail',
@@ -17,7 +17,7 @@ export const sendMailJob = defineJob({
   handler: () => import('./send-mail.handler'),
 });
 
-/** Sends a mail once the caller's transaction has committed, once per key however often it is asked for. */
+/** Enqueues a mail in the caller's transaction; it is sent after the commit, once per key. */
 export async function sendMail(tx: Tx, given: Mail): Promise<void> {
   await enqueue(tx, sendMailJob, given, { key: `mail:${given.key}` });
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 
-/** The alternative texts of files in a locale, by file id; files without one are left out. */
+/** Returns the alternative texts of files in a locale, by file id; files without one are left out. */
 export async function findAlternativeTexts(
   strapi: Core.Strapi,
   fileIds: readonly number[],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { defineEvent } from '../outbox/define-event';
 
-/** A file of the media library was described otherwise, replaced or removed: whatever shows what lies at its address may follow. */
+/** An event: a file of the media library got another description, was replaced or removed. `url` is its address. */
 export const fileChanged = defineEvent('file.changed', z.object({ url: z.string() }));

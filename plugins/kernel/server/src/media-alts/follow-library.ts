@@ -12,7 +12,10 @@ interface FileWrite {
   readonly result?: { readonly id: number; readonly url: string } | null;
 }
 
-/** What staff write of a picture in the media library is what it is called in Spanish; the store follows that, and its removal. */
+/**
+ * Copies the alternative text that staff write in the media library to the file's Spanish one, and emits `file.changed` for every
+ * change and removal of a file.
+ */
 export function followLibrary(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [fileUid],
@@ -30,7 +33,7 @@ async function tell(tx: Tx, { result }: FileWrite): Promise<void> {
   if (result) await emit(tx, fileChanged, { url: result.url });
 }
 
-/** Where the library's text was said by locale too, it is said once. */
+/** Updates the Spanish alternative text of a file, or deletes it when empty. Does nothing for a file without one by locale. */
 async function sayInSpanish(tx: Tx, fileId: number, text: string | null): Promise<void> {
   const said = tx.trx(tables.mediaAlt).where({ file_id: fileId, locale_code: defaultLocale });
   if (text === null || text === '') await said.delete();

@@ -18,7 +18,10 @@ const mediaAlt = z.strictObject({
 });
 type MediaAlt = z.output<typeof mediaAlt>;
 
-/** POST /media-alts: the alternative texts of files of the media library, by locale; what is sent replaces what was. */
+/**
+ * POST /media-alts: stores the alternative texts of files of the media library by locale, in place of the former ones. Locales that
+ * are not sent keep theirs.
+ */
 export const storeMediaAlts = defineRoute({
   method: 'POST',
   path: '/media-alts',
@@ -77,7 +80,7 @@ async function storeAlts(tx: Tx, { file_id, alts }: MediaAlt): Promise<void> {
       .onConflict(['file_id', 'locale_code'])
       .merge({ alt: text, updated_at: at });
   }
-  // Strapi's own pages and pickers show the file's one text: the Spanish one.
+  // Strapi's own pages and pickers show the file's only text: the Spanish one.
   const spanish = alts[defaultLocale];
   if (spanish !== undefined)
     await tx.trx('files').where({ id: file_id }).update({ alternative_text: spanish, updated_at: at });

@@ -1,16 +1,16 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Core } from '@strapi/strapi';
 
-/** Seconds; most answers come from memory, a few compute for some seconds. */
+/** The histogram's bounds in seconds; most responses come from memory, a few take some seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What this process counts of its own work. */
+/** The metrics of this process. */
 export interface Metrics {
   readonly registry: Registry;
   readonly requests: Histogram<'method' | 'route' | 'status'>;
   readonly jobs: Counter<'name' | 'outcome'>;
   readonly cacheReads: Counter<'cache' | 'result'>;
-  /** Measured when somebody reads: of the tables, which all processes share, and of this process's pool. */
+  /** Gauges, read at each scrape: of the tables, which all processes share, and of this process's connection pool. */
   readonly jobsByState: Gauge<'state'>;
   readonly oldestJob: Gauge;
   readonly outboxEvents: Gauge;

@@ -16,7 +16,10 @@ interface Pool {
 
 const servers = new WeakMap<Core.Strapi, Server>();
 
-/** Serves the measures of this process to Prometheus on a port of their own, which is nobody else's business; null: not at all. */
+/**
+ * Serves the metrics of this process to Prometheus on a port of their own, which is not public. Returns the server; null without a
+ * port.
+ */
 export async function serveMetrics(strapi: Core.Strapi, port: number | null): Promise<Server | null> {
   if (port === null) return null;
   const { registry } = metricsOf(strapi);
@@ -43,7 +46,7 @@ export function endMetrics(strapi: Core.Strapi): void {
   server?.closeAllConnections();
 }
 
-/** Measures what is a state and not an event. */
+/** Sets the gauges. */
 async function collect(strapi: Core.Strapi): Promise<void> {
   const metrics = metricsOf(strapi);
   const { database, redis, services, backlog } = await readReadiness(strapi);
@@ -55,7 +58,7 @@ async function collect(strapi: Core.Strapi): Promise<void> {
   metrics.pool.set({ state: 'free' }, pool.numFree());
   metrics.pool.set({ state: 'pending' }, pool.numPendingAcquires());
   metrics.pool.set({ state: 'max' }, pool.max);
-  // What nobody could read keeps the last value: that the database is away stands in its own line.
+  // Unreadable gauges keep their last value: another gauge tells that the database is away.
   if (backlog === null) return;
   metrics.jobsByState.set({ state: 'queued' }, backlog.queued);
   metrics.jobsByState.set({ state: 'running' }, backlog.running);

@@ -42,7 +42,7 @@ const listParameters = ['omniSearchQuery', 'page', 'per_page', 'order_by', 'orde
   }),
 );
 
-/** The OpenAPI 3.1 document of every endpoint the house serves (design 4). */
+/** Builds the OpenAPI 3.1 document of every endpoint we serve (design 4). */
 export function openApiDocument(routes: readonly CataloguedRoute[], serverUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
@@ -93,7 +93,7 @@ function operation(route: CataloguedRoute): Json {
   };
 }
 
-/** The answer of a call whose record is known field by field. */
+/** Builds the response schema of a call whose record is known field by field. */
 const typed = ({ answer = {}, isList }: CataloguedRoute): Json => ({
   description: 'Respuesta',
   content: {

@@ -3,7 +3,7 @@ import { cataloguedRoutes } from '../routes/catalogue';
 import { defineRoute } from '../routes/route.types';
 import { openApiDocument } from './openapi.document';
 
-/** GET /openapi.json: what programs need to know of the API. */
+/** GET /openapi.json: answers the OpenAPI document of the API. */
 export const openApiRoute = defineRoute({
   method: 'GET',
   path: '/openapi.json',

@@ -4,22 +4,22 @@ import { metricsOf } from '../metrics/metrics';
 import type { EventDefinition } from './define-event';
 import { eventVersions, type EventVersions } from './event-version';
 
-/** Plain data. What decides an answer cannot hide in a function, a set or an object with methods: those are no keys. */
+/** A plain value. Functions, sets and objects with methods are no cache keys, because JSON would drop what they hold. */
 export type CacheValue =
   string | number | boolean | null | undefined | readonly CacheValue[] | { readonly [name: string]: CacheValue };
 
-/** Everything that decides an answer, by name. */
+/** All inputs that decide a response, by name. */
 export type CacheKey = Readonly<Record<string, CacheValue>>;
 
 interface Entry {
   readonly version: string;
-  /** Made when nothing read on the way could be older than the version. */
+  /** Whether it was made after all data that may be older than the version had expired. */
   readonly isSettled: boolean;
-  /** Under way or ready: who asks meanwhile waits for the same. */
+  /** Pending or resolved: callers meanwhile await the same promise. */
   readonly made: Promise<unknown>;
 }
 
-/** As it is sent. Its tag tells the bytes and nothing else: whoever has the tag has them, whatever they were asked for with. */
+/** A response as it is sent. Its tag is a hash of the bytes alone, so equal bytes have equal tags, whatever the request. */
 export interface ReadyResponse {
   readonly body: Buffer;
   readonly etag: string;
@@ -27,12 +27,12 @@ export interface ReadyResponse {
 
 const most = 2_000;
 /**
- * Rates, companies and branches are kept for up to two seconds where they are read: what is made right after a change may
- * still hold the old ones, and is made again once they have gone. Kept as it was, it would stay wrong until the next change.
+ * The milliseconds after a change during which responses are not final. Rates, companies and branches are cached for up to two seconds
+ * where they are read: a response made right after a change may hold old ones, and is made again once those have expired.
  */
 export const settleMs = 2_500;
 
-/** What a part is made from: nothing but events of these changes it. */
+/** The events that can change a part; an empty list stands for every event. */
 interface Follows {
   readonly events: readonly EventDefinition[];
 }
@@ -40,9 +40,9 @@ interface Follows {
 const everyEvent: Follows = { events: [] };
 
 /**
- * Ready answers of the store's reading endpoints, one for each audience and query. Everything that can change what they
- * show writes an outbox event, so the newest event is their version: a change of this process is seen at once, another's
- * within half a second (design 7: five).
+ * Caches the responses of the store's reading endpoints, one for each audience and query. Everything that can change them writes an
+ * outbox event, so the newest event is their version: a change of this process is seen at once, another's within half a second (design
+ * 7: five).
  */
 export class ResponseCache {
   private readonly entries = new Map<string, Entry>();
@@ -53,8 +53,8 @@ export class ResponseCache {
   }
 
   /**
-   * Returns the answer called `name` as JSON bytes, made once for a version of the platform. `make` is given the key and should
-   * read nothing else of who asks: who has the same key is sent the same bytes.
+   * Returns the response called `name` as JSON bytes, made once per key and version. `make` is given the key and must read nothing
+   * else of the caller: callers with the same key are sent the same bytes.
    */
   async answer<Key extends CacheKey>(
     name: string,
@@ -65,8 +65,8 @@ export class ResponseCache {
   }
 
   /**
-   * What several answers have in common, made once for a version of the platform, or of what `events` tell of where
-   * nothing else can change it (an order leaves the brands of a list alone); nobody may change it.
+   * Returns a value that several responses share, made once per key and version. With `events`, only those events make it stale (an
+   * order leaves the brands of a list alone). Callers must not modify it.
    */
   async part<Part, Key extends CacheKey>(
     name: string,
@@ -85,14 +85,14 @@ export class ResponseCache {
     const isKnown = known?.version === version && (known.isSettled || !isSettled);
     metricsOf(this.strapi).cacheReads.inc({ cache: 'answers', result: isKnown ? 'hit' : 'miss' });
     if (isKnown) return this.keep(key, known);
-    // A query that is returned as it is would be asked again by each who awaits it; a promise of it is asked once.
+    // Promise.resolve turns a knex query into a promise: a query itself would run again for each caller that awaits it.
     const entry = this.keep(key, { version, isSettled, made: Promise.resolve(make()) });
-    // What failed is tried again by the next who asks; whoever waits for it now hears of it.
+    // A failure reaches the callers that wait now; the next caller tries again.
     entry.made.catch(() => this.entries.get(key) === entry && this.entries.delete(key));
     return entry;
   }
 
-  /** The last to have been asked for is the last to go. */
+  /** Stores an entry as the most recently used, and drops the least recently used one when there are too many. */
   private keep(key: string, entry: Entry): Entry {
     this.entries.delete(key);
     this.entries.set(key, entry);
@@ -102,7 +102,7 @@ export class ResponseCache {
   }
 }
 
-/** The same text for the same values, in whatever order their names were given. */
+/** Returns the same text for the same values, whatever the order of their names. */
 export const textOf = (key: CacheKey): string => JSON.stringify(key, (_name, value: CacheValue) => sorted(value));
 
 function sorted(value: CacheValue): CacheValue {

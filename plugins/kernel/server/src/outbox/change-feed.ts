@@ -4,16 +4,16 @@ import { isPostgres, getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { touchedKeys } from './define-event';
 
-/** A written event as caches follow it: which keys it touches, null when it may change anything. */
+/** An event as caches see it: the keys that it touches, null when it may change anything. */
 export interface Change {
   readonly name: string;
   readonly keys: readonly number[] | null;
 }
 
-/** Events were missed: whoever follows them begins anew. */
+/** The change that stands for missed events: followers must start over. */
 export const missedEvents: Change = { name: '*', keys: null };
 
-/** Told of each change once, in this process, before anybody who looked is answered. */
+/** A callback that is given each change once in this process, before `look` resolves. */
 export type Follower = (changes: readonly Change[]) => void;
 
 interface EventRow {
@@ -23,16 +23,19 @@ interface EventRow {
 }
 
 const lookEveryMs = 400;
-/** PostgreSQL gives ids before it commits: what is committed late stands behind the newest, no further than this. */
+/**
+ * The number of ids read again: PostgreSQL assigns ids before it commits, so events committed late stand behind the newest, up to this
+ * far.
+ */
 const lateIds = 1_000;
 
 /**
- * Reads the outbox as it grows and tells the followers of this process: at once what this process wrote, within 400 ms what
- * another did. What is written in one process and missed in another (pruned while nobody asked) is told as `missedEvents`.
+ * Follows the outbox and reports changes to this process's followers: its own at once, those of other processes within 400 ms. Events
+ * that were pruned before this process read them are reported as `missedEvents`.
  */
 export class ChangeFeed {
   private readonly followers: Follower[] = [];
-  /** Ids read already, of those that others may still stand between. */
+  /** The ids read last: an event committed late may still appear between them. */
   private seen = new Set<number>();
   private last: number | null = null;
   private checkedAt = 0;
@@ -45,12 +48,12 @@ export class ChangeFeed {
     this.followers.push(follower);
   }
 
-  /** An event was written by this process: who looks next reads it. */
+  /** Notes that this process wrote an event, so that the next `look` reads the outbox. */
   tell(): void {
     this.isTold = true;
   }
 
-  /** Resolves when all that was written before is told. */
+  /** Resolves when the followers have been given the events of this process, and those of others up to 400 ms ago. */
   async look(): Promise<void> {
     if (!this.isTold && Date.now() - this.checkedAt < lookEveryMs) return;
     this.looking ??= this.read().finally(() => (this.looking = null));
@@ -79,7 +82,7 @@ export class ChangeFeed {
     this.checkedAt = Date.now();
   }
 
-  /** Whether events after the last one that was read are gone already. */
+  /** Tells whether events after the last one read have been pruned. */
   private async wasPruned(knex: Knex): Promise<boolean> {
     const row = (await knex(tables.outboxEvent).min({ first: 'id' }).first()) as { first: number | string | null };
     return row.first !== null && this.last !== null && Number(row.first) > this.last + 1;

@@ -1,6 +1,6 @@
 import type { ZodType, z } from 'zod';
 
-/** An event of the house: past tense, `noun.happened`; its payload is checked when it is written and when it is read. */
+/** An event, named in the past tense (`noun.happened`). Its payload is checked when it is written and when it is read. */
 export interface EventDefinition<S extends ZodType = ZodType> {
   readonly name: string;
   readonly schema: S;
@@ -8,8 +8,8 @@ export interface EventDefinition<S extends ZodType = ZodType> {
 
 interface EventTerms<S extends ZodType> {
   /**
-   * Keys (product ids) of what the store shows otherwise from now on: what was made of others stays cached. Without it an event may
-   * change anything; an empty list changes nothing that the store shows.
+   * Returns the keys (product ids) of what the store shows differently from now on; what was made of others stays cached. Without it
+   * the event may change anything; an empty list changes nothing that the store shows.
    */
   readonly touches?: (payload: z.output<S>) => readonly number[];
 }
@@ -29,6 +29,6 @@ export function defineEvent<S extends ZodType>(
 
 export type PayloadOf<E extends EventDefinition> = z.output<E['schema']>;
 
-/** Returns the keys that an event touches, or null when it may change anything. `payload` is read for those events alone that tell. */
+/** Returns the keys that an event touches, or null when it may change anything. Calls `payload` for events with `touches` alone. */
 export const touchedKeys = (name: string, payload: () => unknown): readonly number[] | null =>
   touched.get(name)?.(payload()) ?? null;

@@ -8,8 +8,8 @@ import { currentRequestId } from '../work/work-context';
 import { wakeRelay } from './wake';
 
 /**
- * Writes an event into the outbox in the same transaction as what it tells; it reaches its subscribers at least once
- * after the commit, in order of writing, also when the process dies in between.
+ * Writes an event into the outbox in the transaction of the change. It reaches its subscribers at least once after the commit, in the
+ * order of writing, even if the process dies in between.
  */
 export async function emit<E extends EventDefinition>(tx: Tx, event: E, payload: PayloadOf<E>): Promise<void> {
   const checked: unknown = event.schema.parse(payload);

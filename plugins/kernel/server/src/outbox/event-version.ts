@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { changeFeed, missedEvents, type Change, type ChangeFeed } from './change-feed';
 
-/** As much as some events have said until now. */
+/** A version that changes with each of certain events. */
 export interface EventVersion {
   readonly version: string;
-  /** When it was first seen; milliseconds. */
+  /** The time of the newest event, as this process saw it; milliseconds since 1970. */
   readonly since: number;
 }
 
@@ -14,10 +14,10 @@ interface Newest {
 }
 
 const never: Newest = { number: 0, since: 0 };
-/** Keys that were touched are remembered one by one up to here; beyond it everything counts as touched. */
+/** The most touched keys stored one by one; beyond it every key counts as touched. */
 const mostKeys = 100_000;
 
-/** Counts events as this process comes to know of them, by name and by what they touch. */
+/** Counts the events that this process learns of, by name and by the keys that they touch. */
 export class EventVersions {
   private readonly feed: ChangeFeed;
   private readonly newest = new Map<string, Newest>();
@@ -31,7 +31,7 @@ export class EventVersions {
     this.feed.follow((changes) => changes.forEach((change) => this.note(change)));
   }
 
-  /** The version of what events of these names tell; of every event when none is named. */
+  /** Reads new events and returns the version of these event names; of every event when none is named. */
   async of(names: readonly string[]): Promise<EventVersion> {
     await this.feed.look();
     const key = names.join();
@@ -41,8 +41,8 @@ export class EventVersions {
   }
 
   /**
-   * The version of what is made of some keys alone, as it was when somebody last looked: changes with an event that touches one of
-   * them, or that may change anything.
+   * Returns the version of these keys as of the last look, without reading new events: it changes with an event that touches one of
+   * them or may change anything.
    */
   ofKeys(keys: readonly number[]): EventVersion {
     let newest = this.ofEverything.number;
@@ -50,7 +50,7 @@ export class EventVersions {
     return { version: String(newest), since: this.ofEverything.since };
   }
 
-  /** The version of everything, as it was when somebody last looked. */
+  /** Returns the version of everything as of the last look. */
   ofAll(): string {
     return String(this.count);
   }

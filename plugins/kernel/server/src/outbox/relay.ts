@@ -15,8 +15,8 @@ interface EventRow {
 const batchSize = 200;
 
 /**
- * Turns unrelayed events into jobs, one for each subscriber, in order of writing; returns how many events it relayed.
- * The job's key names event and subscriber, so that two relays at once, or one that died, never double anything.
+ * Converts unrelayed events to jobs, one for each subscriber, in the order of writing. Returns how many events it relayed. The job's
+ * key names event and subscriber, so that two relays at once, or one that died, never create a job twice.
  */
 export async function relayEvents(strapi: Core.Strapi): Promise<number> {
   return inTransaction(strapi, async (tx) => {
@@ -41,7 +41,7 @@ function unrelayed(tx: Tx): Promise<EventRow[]> {
   return query as unknown as Promise<EventRow[]>;
 }
 
-/** An event whose payload its subscriber does not understand becomes a dead letter: it must not hold up those behind it. */
+/** Relays one event. When a subscriber cannot convert its payload, stores a dead letter, so that the events behind it are not held up. */
 async function relayOne(tx: Tx, event: EventRow): Promise<void> {
   const payload: unknown = JSON.parse(event.payload);
   for (const { job, toPayload } of findSubscribers(tx.strapi, event.name)) {
@@ -65,7 +65,7 @@ function attempt<T>(work: () => T): Attempt<T> {
   try {
     return { ok: true, value: work() };
   } catch (error) {
-    // Only the pure conversion of a payload runs here: what it throws is the dead letter's reason.
+    // Only the pure conversion of a payload runs here: its error is the reason of the dead letter.
     return { ok: false, error: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -4,12 +4,12 @@ import { metricsOf } from '../metrics/metrics';
 import { changeFeed } from './change-feed';
 import { eventVersions } from './event-version';
 
-/** An answer that holds as long as its stamp stays what it was before anything was read for it. */
+/** A response that is valid while its stamp, taken before anything was read for it, stays the same. */
 export interface StampedResponse {
-  /** JSON. */
+  /** The response as JSON. */
   readonly body: string;
   readonly stamp: string;
-  /** Tells what the stamp would be now; asked for each time that the answer is about to be sent again. */
+  /** Returns the stamp as of now; called each time before the response is sent again. */
   readonly currentStamp: () => string;
 }
 
@@ -26,8 +26,8 @@ interface Entry {
 const most = 4_000;
 
 /**
- * Caches answers that only some products decide about: an event that touches others leaves them. Each says by its stamp
- * whether it still holds, where `responseCache` forgets all with every event.
+ * Caches responses that depend on some products alone: events that touch others leave them valid, where `responseCache` drops
+ * everything with every event.
  */
 export class StampedResponses {
   private readonly entries = new Map<string, Entry>();
@@ -35,8 +35,8 @@ export class StampedResponses {
   constructor(private readonly strapi: Core.Strapi) {}
 
   /**
-   * Returns the cached answer called `name` of a key, or makes it. `make` is given the key and should read nothing else of who
-   * asks: who has the same key is sent the same bytes. What the stamps go by must have been brought up to date before.
+   * Returns the cached response called `name` of a key, or makes it. `make` is given the key and must read nothing else of the caller:
+   * callers with the same key are sent the same bytes. Whatever the stamps are computed from must be up to date before the call.
    */
   async answer<Key extends CacheKey>(
     name: string,
@@ -50,12 +50,12 @@ export class StampedResponses {
     if (known !== null) return known;
     const isSettled = this.isSettledNow();
     const entry = this.keep(place, { isSettled, made: make(key).then(toMade) });
-    // What failed is tried again by the next who asks; whoever waits for it now hears of it.
+    // A failure reaches the callers that wait now; the next caller tries again.
     entry.made.catch(() => this.entries.get(place) === entry && this.entries.delete(place));
     return (await entry.made).answer;
   }
 
-  /** The kept answer, if it holds. One that is under way is waited for, and may be out of date once it is there. */
+  /** Returns the cached response if it is still valid, else null. Awaits one that is being made. */
   private async current(place: string): Promise<ReadyResponse | null> {
     const entry = this.entries.get(place);
     if (entry === undefined || (!entry.isSettled && this.isSettledNow())) return null;
@@ -69,7 +69,7 @@ export class StampedResponses {
     return Date.now() >= eventVersions(this.strapi).ofKeys([]).since + settleMs;
   }
 
-  /** The last to have been asked for is the last to go. */
+  /** Stores an entry as the most recently used, and drops the least recently used one when there are too many. */
   private keep(place: string, entry: Entry): Entry {
     this.entries.delete(place);
     this.entries.set(place, entry);

@@ -1,7 +1,7 @@
 import type { JobDefinition } from '../jobs/define-job';
 import type { EventDefinition, PayloadOf } from './define-event';
 
-/** What a job is enqueued with when an event happens; null when this event does not concern the subscriber. */
+/** A subscription of a job to an event. `toPayload` returns the job's payload, or null when the event does not concern the subscriber. */
 export interface Subscription {
   readonly event: string;
   readonly job: JobDefinition;

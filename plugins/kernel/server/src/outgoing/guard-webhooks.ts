@@ -7,13 +7,13 @@ interface WebhookRunner {
   fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
 }
 
-/** What a webhook's receiver may answer: the panel shows it to whoever tries the webhook. */
+/** The most bytes read of a webhook receiver's response, which the panel shows to the person who tests the webhook. */
 const MAX_ANSWER_BYTES = 8 * 1024;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends Strapi's webhooks, whose addresses people type in the panel, by the guarded client: to the public internet, or to hosts of the
- * house's own network that WEBHOOK_HOSTS names.
+ * Sends Strapi's webhooks, whose addresses people enter in the panel, by `guardedFetch`: only to the public internet and to the hosts
+ * in WEBHOOK_HOSTS.
  */
 export function guardWebhooks(strapi: Core.Strapi): void {
   const runner = strapi.get('webhookRunner') as unknown as WebhookRunner;

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector, fetch, type RequestInit, type Response } from 'undici';
 import { isPublicAddress } from './public-address.rules';
 
-/** An address was asked for that the platform does not call: one of this machine or of a network that is not public. */
+/** Thrown for an address that the platform does not call: one of this machine or of a network that is not public. */
 export class AddressNotAllowed extends Error {
   override readonly name = 'AddressNotAllowed';
   constructor(readonly host: string) {
@@ -12,11 +12,11 @@ export class AddressNotAllowed extends Error {
 }
 
 export interface GuardOptions {
-  /** Hosts of the house's own network that may be called, as host or host:port. */
+  /** Hosts of our own network that may be called, as host or host:port. */
   readonly trustedHosts?: readonly string[];
-  /** For the whole call, body included. */
+  /** The limit of the whole call in milliseconds, body included. */
   readonly timeoutMs?: number;
-  /** Most bytes of the answer's body that are read; the rest is cut off. */
+  /** The most bytes read of the response's body; the rest is cut off. */
   readonly maxBytes?: number;
 }
 
@@ -29,7 +29,7 @@ export interface GuardedAnswer {
 const MAX_REDIRECTS = 3;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Resolves a name and passes on only public addresses, so that the one connected to is the one that was checked. */
+/** Resolves a host name to public addresses alone, so that the address connected to is the one checked. */
 const lookupPublic: LookupFunction = (hostname, options, done) => {
   resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const allowed = error === null ? addresses.filter(({ address }) => isPublicAddress(address)) : [];
@@ -41,11 +41,11 @@ const lookupPublic: LookupFunction = (hostname, options, done) => {
 
 const connectPublic = buildConnector({ lookup: lookupPublic, timeout: CONNECT_TIMEOUT_MS });
 
-/** Connects to public addresses alone. Every request and every hop of a redirect passes here. */
+/** An agent that connects to public addresses alone. Every request and every redirect passes here. */
 const publicAgent = new Agent({
   connect(options, done) {
     const host = options.hostname.replace(/^\[|\]$/g, '');
-    // A literal address is never looked up.
+    // A literal address is never looked up, so it is checked here.
     if (isIP(host) !== 0 && !isPublicAddress(host)) return done(new AddressNotAllowed(host), null);
     return connectPublic(options, done);
   },
@@ -53,8 +53,8 @@ const publicAgent = new Agent({
 const anyAgent = new Agent({ connect: { timeout: CONNECT_TIMEOUT_MS } });
 
 /**
- * Calls an address that a person gave, over http or https: only hosts of the public internet or trusted ones, checked when the
- * connection is made, at every redirect (three at most); bounded in time and size. Throws AddressNotAllowed or what fetch throws.
+ * Calls an address that a person entered, over http or https. Allows hosts of the public internet and trusted ones alone, checked at
+ * the connection and at every redirect (three at most), and limits time and size. Throws AddressNotAllowed or the error of fetch.
  */
 export async function guardedFetch(
   url: string | URL,
@@ -90,7 +90,10 @@ function call(target: URL, init: RequestInit, trustedHosts: readonly string[]): 
 const redirectOf = ({ status, headers }: Response): string | null =>
   [301, 302, 303, 307, 308].includes(status) ? headers.get('location') : null;
 
-/** As browsers do: 307 and 308 repeat the request, the others ask for the page; another origin is told no secrets. */
+/**
+ * Builds the request that follows a redirect, as browsers do: 307 and 308 repeat it, others become a GET; another origin is sent no
+ * credentials.
+ */
 function followed(request: RequestInit, status: number, isSameOrigin: boolean): RequestInit {
   const repeated = status === 307 || status === 308 ? request : { ...request, method: 'GET', body: null };
   return isSameOrigin ? repeated : { ...repeated, headers: {} };
@@ -102,7 +105,7 @@ async function read(answer: Response, maxBytes: number): Promise<GuardedAnswer> 
   for await (const chunk of answer.body ?? []) {
     chunks.push(Buffer.from(chunk as Uint8Array));
     size += (chunk as Uint8Array).length;
-    // Leaving the loop cancels the rest.
+    // Leaving the loop cancels the rest of the body.
     if (size >= maxBytes) break;
   }
   return { status: answer.status, ok: answer.ok, body: Buffer.concat(chunks).subarray(0, maxBytes) };

@@ -1,7 +1,7 @@
-/** Which permission code each route's action needs: filled as plugins define their routes, read by the strategy and the seeds. */
+/** Permission codes by route action, filled as plugins define their routes and read by the strategy and the seeds. */
 const codes = new Map<string, string>();
 
-/** The action id Strapi gives a plugin's controller method, e.g. 'plugin::catalogue.brands.find'. */
+/** Returns the action id that Strapi gives a plugin's controller method, e.g. 'plugin::catalogue.brands.find'. */
 export const actionId = (plugin: string, noun: string, action: string): string => `plugin::${plugin}.${noun}.${action}`;
 
 export function registerAction(action: string, code: string): void {

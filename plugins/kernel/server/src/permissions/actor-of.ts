@@ -12,7 +12,7 @@ interface AdminUser {
   readonly roles?: readonly { readonly code: string }[];
 }
 
-/** The actor of a request, whichever door it came through: REST token, API token or the admin panel's session. */
+/** Returns the actor of a request, authenticated by a REST token, an API token or the admin panel's session. */
 export function getActor(ctx: Context): Actor {
   const known = ctx.state.actor as Actor | undefined;
   if (known !== undefined) return known;
@@ -28,7 +28,7 @@ function readActor(ctx: Context): Actor {
   return anonymousActor();
 }
 
-/** Names are put together from columns as wide as the ones that remember who did something. */
+/** Cuts a name to the width of the columns that store who did something. */
 const storable = (name: string): string => name.slice(0, 255);
 
 function staffActor(user: AdminUser): Actor {
@@ -47,7 +47,7 @@ function staffActor(user: AdminUser): Actor {
   };
 }
 
-/** An API token was already checked by Strapi against the route's action: within it, everything is open. */
+/** Builds the actor of an API token. Strapi has checked the token against the route's action, so the actor may do everything within it. */
 const tokenActor = (token: { id: number; name: string }): Actor => ({
   kind: 'token',
   id: token.id,

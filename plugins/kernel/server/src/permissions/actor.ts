@@ -1,6 +1,6 @@
-/** Who acts in a request, and for whom. Every write, audit entry and row scope starts from this. */
+/** The person or process on whose behalf a request runs. Every write, audit entry and row scope starts from this. */
 export interface Actor {
-  /** person: a users-permissions user; staff: an admin-panel user; token: an API token; public: nobody; system: a job. */
+  /** person: a users-permissions user; staff: an admin-panel user; token: an API token; public: an anonymous visitor; system: a job. */
   readonly kind: 'person' | 'staff' | 'token' | 'public' | 'system';
   readonly id: number | null;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Actor {
   readonly can: ReadonlySet<string>;
   readonly companyId: number | null;
   readonly branchId: number | null;
-  /** Staff who impersonate `id`: both names are audited. */
+  /** The staff member who impersonates `id`: both names are audited. */
   readonly onBehalf: { readonly id: number; readonly name: string } | null;
 }
 
@@ -24,7 +24,7 @@ export const publicActor = (codes: Iterable<string>): Actor => ({
   can: new Set(codes),
 });
 
-/** Jobs and importers: may do everything, and are named in the audit. */
+/** Builds the actor of a job or importer: it may do everything, and its name is audited. */
 export const systemActor = (name: string): Actor => ({
   ...nobody,
   kind: 'system',

@@ -1,5 +1,5 @@
 import type { Actor } from './actor';
 
-/** Whether an actor holds a permission code; '*' holds them all. */
+/** Tells whether an actor holds a permission code; '*' stands for all codes. */
 export const isAllowed = (actor: Pick<Actor, 'can'>, code: string): boolean =>
   actor.can.has('*') || actor.can.has(code);

@@ -18,12 +18,12 @@ interface Cached {
   readonly until: number;
 }
 
-/** An identity is re-read at least this often, so that a blocked account or a changed role takes effect in every process. */
+/** The milliseconds an identity stays cached, so that a blocked account or a changed role takes effect in every process. */
 const freshMs = 3_000;
 const mostCached = 5_000;
 const caches = new WeakMap<Core.Strapi, Map<number, Cached>>();
 
-/** The person behind a users-permissions user id with the union of their roles' permissions; null when gone or blocked. */
+/** Returns the actor of a users-permissions user id with the union of their roles' permissions; null when removed or blocked. */
 export async function personActor(strapi: Core.Strapi, userId: number): Promise<Actor | null> {
   const cache = cacheOf(strapi);
   const known = cache.get(userId);
@@ -34,13 +34,13 @@ export async function personActor(strapi: Core.Strapi, userId: number): Promise<
   return actor;
 }
 
-/** Forgets what is cached of a person in this process (after their own roles or company changed). */
+/** Drops a person from this process's cache, after their roles or company changed. Returns whether they were cached. */
 export const forgetPerson = (strapi: Core.Strapi, userId: number): boolean => cacheOf(strapi).delete(userId);
 
-/** What nobody in particular may do. */
+/** Builds the actor of an anonymous visitor, with the permissions of the role 'public'. */
 export const anonymousActor = (): Actor => publicActor(codesOfRoles(['public']));
 
-/** The union of the permission codes of role types; unknown roles (made in the panel) hold none. */
+/** Returns the union of the permission codes of role types; unknown roles (made in the panel) hold none. */
 export const codesOfRoles = (roles: readonly string[]): Set<string> =>
   new Set(roles.flatMap((role) => (isRole(role) ? [...codesFor(role)] : [])));
 
@@ -56,7 +56,7 @@ async function readPerson(strapi: Core.Strapi, userId: number): Promise<Actor | 
     id: user.id,
     name: user.username,
     roles,
-    // What a visitor may do, a person may do too.
+    // People also hold the permissions of anonymous visitors.
     can: codesOfRoles(['public', ...roles]),
     companyId: user.company_id,
     branchId: user.branch_id,

@@ -5,7 +5,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Sanitize = (data: Row | readonly Row[], options?: { readonly action?: string }) => Promise<unknown>;
 interface Checker {
   readonly sanitizeOutput: Sanitize;
-  /** Whether a permission has a condition that looks at the record. */
+  /** Tells whether a permission has a condition that reads the record. */
   readonly requiresEntity: { readonly read: () => boolean };
 }
 interface CheckerService {
@@ -15,13 +15,14 @@ interface CheckerService {
 const reading = 'plugin::content-manager.explorer.read';
 
 /**
- * What the panel shows of a record depends on who looks and on the record's fields, not on their values; Strapi finds it out anew
- * for each record of a list, walking through it four times. Here it does so for the first, and for any that is made otherwise.
+ * Caches which fields of a record the panel shows to a person. That depends on the person and on the record's fields, not on their
+ * values, but Strapi works it out for each record of a list, walking through it four times. Here it does so for the first record, and
+ * for records with other fields.
  */
 export function cacheOutputMasks(strapi: Core.Strapi): void {
   const service = strapi.plugin('content-manager').service('permission-checker') as unknown as CheckerService;
   const create = service.create.bind(service);
-  // An ability is made anew when a permission changes (keep-panel-abilities): its masks go with it.
+  // An ability is replaced when a permission changes (keep-panel-abilities), and its masks with it.
   const kept = new WeakMap<object, Map<string, OutputMask>>();
   const maskOf = (ability: object, model: string): OutputMask => {
     const masks = kept.get(ability) ?? new Map<string, OutputMask>();

@@ -13,21 +13,21 @@ interface Kept {
   readonly ability: unknown;
 }
 
-/** People of the panel at work at once. */
+/** The most panel users cached at once. */
 const mostKept = 500;
-/** The engine belongs to the process, not to the server. */
+/** Functions that restore the permission engine, which belongs to the process and outlives the server. */
 const endings = new WeakMap<Core.Strapi, () => void>();
 
 /**
- * Keeps what a person of the panel may do from one request to the next: Strapi makes it anew of some hundred permissions for each,
- * which takes longer than most answers. Made again as soon as their roles or any permission changed, in whatever process.
+ * Caches the abilities of panel users between requests: Strapi rebuilds each from some hundred permissions, which takes longer than
+ * most responses. Rebuilt as soon as their roles or any permission changed, in any process.
  */
 export function cachePanelAbilities(strapi: Core.Strapi): void {
   const { engine } = strapi.service('admin::permission') as unknown as { engine: Engine };
   const { generateUserAbility } = engine;
   const kept = new Map<number, Kept>();
   engine.generateUserAbility = async (user) => {
-    // Read first: a change meanwhile leaves a state that the next request finds outdated.
+    // Read before the ability is built: a change meanwhile makes the cached one stale for the next request.
     const state = await stateOf(strapi, user);
     const known = kept.get(user.id);
     if (known?.state === state) return known.ability;
@@ -39,10 +39,13 @@ export function cachePanelAbilities(strapi: Core.Strapi): void {
   endings.set(strapi, () => (engine.generateUserAbility = generateUserAbility));
 }
 
-/** Gives the engine back as it was. */
+/** Restores Strapi's permission engine. */
 export const endPanelAbilities = (strapi: Core.Strapi): void => endings.get(strapi)?.();
 
-/** Permissions are replaced rather than changed, and each writing is stamped: number, last id and last stamp tell any change. */
+/**
+ * Returns a text that changes with any permission: they are replaced rather than changed and each write is stamped, so count, last id
+ * and last stamp suffice.
+ */
 async function stateOf(strapi: Core.Strapi, { roles }: PanelUser): Promise<string> {
   const { tableName } = strapi.db.metadata.get('admin::permission');
   const row = await getKnex(strapi)(tableName)

@@ -2,10 +2,10 @@ type Row = Readonly<Record<string, unknown>>;
 type Fate = 'kept' | 'dropped' | OutputMask;
 type Kind = 'plain' | 'list' | 'nested';
 
-/** What a filter makes of each key of a row, for each kind of value that it has been seen with. */
+/** The recorded effect of a filter on each key of a row, by the kind of value seen under it. */
 export interface OutputMask {
   readonly fates: Map<string, Partial<Record<Kind, Fate>>>;
-  /** The filter does other things than to leave keys out, or looks at values: nothing can be told in advance. */
+  /** Whether the filter does more than leave keys out, or depends on values: its effect cannot be predicted then. */
   isUnsteady: boolean;
 }
 
@@ -13,7 +13,7 @@ export const emptyMask = (): OutputMask => ({ fates: new Map(), isUnsteady: fals
 
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
-/** Of several content types at once: what is left of them depends on which one it is. */
+/** Tells whether a row may be of several content types, on which the effect of a filter depends. */
 const isOfAnyType = (row: Row): boolean => '__component' in row || '__type' in row;
 
 function kindOf(value: unknown): Kind {
@@ -21,7 +21,7 @@ function kindOf(value: unknown): Kind {
   return isRow(value) ? 'nested' : 'plain';
 }
 
-/** Takes note of what the filter made of a row. */
+/** Records the effect of the filter on a row. */
 export function learn(mask: OutputMask, before: Row, after: Row): void {
   if (isOfAnyType(before) || Object.keys(after).some((key) => !(key in before))) mask.isUnsteady = true;
   for (const [key, value] of Object.entries(before)) {
@@ -37,7 +37,7 @@ export function learn(mask: OutputMask, before: Row, after: Row): void {
 
 const isAnother = (known: Fate | undefined, fate: Fate): boolean => known !== undefined && known !== fate;
 
-/** Null where it cannot be told by the keys alone. */
+/** Returns the effect on one value; null when it does not depend on keys alone. */
 function fateOf(known: Fate | undefined, before: unknown, after: unknown): Fate | null {
   if (before === after) return 'kept';
   const pairs = pairsOf(before, after);
@@ -54,7 +54,7 @@ function pairsOf(before: unknown, after: unknown): [Row, Row][] | null {
   return pairs.every(([from, to]) => isRow(from) && isRow(to)) ? (pairs as [Row, Row][]) : null;
 }
 
-/** What the filter would make of a row; null when it has not been seen with these keys and kinds of values. */
+/** Returns the row as the filter would return it; null when a key or kind of value has not been seen yet, or the filter is unsteady. */
 export function masked(mask: OutputMask, row: Row): Record<string, unknown> | null {
   if (mask.isUnsteady || isOfAnyType(row)) return null;
   const result: Record<string, unknown> = {};

@@ -5,7 +5,7 @@ interface ActionProvider {
   registerMany(actions: readonly Record<string, unknown>[]): Promise<unknown>;
 }
 
-/** Every permission code of the house becomes an action of the panel's own roles: pages and menu links are shown by it. */
+/** Registers every permission code as an action of the panel's roles, by which pages and menu links are shown. */
 export async function registerPanelActions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = strapi.service('admin::permission') as unknown as { actionProvider: ActionProvider };
   await actionProvider.registerMany(

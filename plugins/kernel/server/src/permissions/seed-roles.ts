@@ -5,8 +5,8 @@ import { registeredActions } from './actions';
 import { identityUids } from './identity.uids';
 
 /**
- * Makes the store's roles in users-permissions and gives each the actions of its permission codes, so that Strapi's own
- * page of roles shows what holds (the house's strategy reads config/permissions itself). Runs at every start; adds only.
+ * Creates the store's roles in users-permissions and gives each the actions of its permission codes, so that Strapi's own page of
+ * roles shows them (our strategy reads config/permissions itself). Runs at every start; only adds.
  */
 export async function seedRoles(strapi: Core.Strapi): Promise<void> {
   for (const { type, name, description } of storeRoles) {

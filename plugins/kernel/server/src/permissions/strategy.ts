@@ -19,8 +19,8 @@ type Authenticated = { authenticated: boolean; credentials?: Credentials; error?
 const invalid = 'La sesión ha expirado. Inicia sesión nuevamente';
 
 /**
- * Authenticates the platform's REST routes: an access token of a session that has not ended becomes an Actor with the union of all
- * the person's roles (users-permissions alone knows one role a user). Anything that is no JWT goes on to API tokens.
+ * Authenticates the REST routes: an access token of a session that has not ended becomes an Actor with the union of all the person's
+ * roles (users-permissions alone knows one role per user). Tokens that are no JWT are left to the strategy of API tokens.
  */
 export const houseStrategy = (strapi: Core.Strapi) => ({
   name: 'house',
@@ -55,7 +55,7 @@ function bearer(ctx: Context): string | null {
   return scheme?.toLowerCase() === 'bearer' && token !== undefined && token !== '' ? token : null;
 }
 
-/** Read tokens are known for so long, and no longer than they are valid: checking a signature takes longer than many answers. */
+/** The milliseconds a verified token stays cached, at most until it expires: verifying a signature takes longer than many responses. */
 const knownMs = 60_000;
 const mostKnown = 5_000;
 
@@ -65,7 +65,7 @@ interface Known {
 }
 const knownTokens = new WeakMap<Core.Strapi, Map<string, Known>>();
 
-/** The session that a token was issued for; null when the token is not ours or the session has ended. */
+/** Returns the session that a token was issued for; null when the token is not ours or the session has ended. */
 async function findSession(strapi: Core.Strapi, token: string): Promise<LiveSession | null> {
   const claims = readToken(strapi, token);
   if (claims === null) return null;
@@ -73,7 +73,7 @@ async function findSession(strapi: Core.Strapi, token: string): Promise<LiveSess
   return session !== null && session.userId === Number(claims.userId) ? session : null;
 }
 
-/** What a token says; whether its session has ended, and whether its owner is blocked, is looked up elsewhere each time. */
+/** Returns the claims of a valid access token, else null. The caller must check that its session is live and its owner not blocked. */
 function readToken(strapi: Core.Strapi, token: string): AccessClaims | null {
   const tokens = knownTokens.get(strapi) ?? new Map<string, Known>();
   knownTokens.set(strapi, tokens);

@@ -20,18 +20,18 @@ import { resourceRoutes } from '../routes/resource-routes';
 import type { RouteDefinition } from '../routes/route.types';
 import { publishServices, type Deps, type ServiceFactories } from '../services/published';
 
-/** A domain plugin's table of contents. */
+/** The parts of a domain plugin. */
 export interface PluginDefinition {
   readonly name: string;
   readonly resources?: readonly Resource[];
-  /** Records by shape; their content types, tables and routes follow. One that is left out by mistake keeps Strapi from starting. */
+  /** Records by shape; their content types, tables and routes follow. Strapi does not start when a needed one is left out. */
   readonly records?: readonly DefinedRecord[];
   readonly routes?: readonly RouteDefinition[];
   readonly services?: ServiceFactories;
   readonly jobs?: readonly JobDefinition[];
   readonly subscriptions?: readonly Subscription[];
   readonly messages?: Messages;
-  /** Who reads the histories of what it audits beside its resources. */
+  /** The readers of the histories of records that are no resources. */
   readonly histories?: readonly HistoryType[];
   readonly register?: (deps: Deps) => void | Promise<void>;
   readonly bootstrap?: (deps: Deps) => void | Promise<void>;
@@ -39,7 +39,10 @@ export interface PluginDefinition {
 
 type Controller = Record<string, (ctx: Context) => Promise<void>>;
 
-/** Turns a table of contents into what Strapi loads: register, bootstrap, controllers and the routes of both doors. */
+/**
+ * Converts a plugin's definition to the plugin that Strapi loads: register, bootstrap, controllers, and routes for the REST API and
+ * the panel.
+ */
 export function definePlugin({ records = [], ...given }: PluginDefinition) {
   const plugin = { ...given, routes: [...(given.routes ?? []), ...records.flatMap(({ routes }) => routes)] };
   const catalogued = [
@@ -126,7 +129,7 @@ const idempotency = ({ isRepeatable }: CataloguedRoute) => ({
   config: { isRepeatable: isRepeatable === true },
 });
 
-/** The door of the store and of API clients: the house's identity, else an API token. */
+/** Builds the REST route, for the store and API clients: authenticated by our strategy, else by an API token. */
 const apiRoute = (strapi: Core.Strapi, route: CataloguedRoute) => ({
   method: route.method,
   path: route.path,
@@ -134,7 +137,7 @@ const apiRoute = (strapi: Core.Strapi, route: CataloguedRoute) => ({
   config: { auth: { strategies: [houseStrategy(strapi), 'content-api-token'] }, middlewares: [idempotency(route)] },
 });
 
-/** The door of the admin panel: the same handler below /<plugin>, for staff with the same permission code. */
+/** Builds the panel's route: the same handler below /<plugin>, for staff with the same permission code. */
 const panelRoute = (route: CataloguedRoute) => ({
   method: route.method,
   path: route.path,

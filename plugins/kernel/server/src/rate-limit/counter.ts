@@ -1,14 +1,14 @@
 export interface Count {
   readonly count: number;
-  /** Until the counter begins anew. */
+  /** The milliseconds until the window ends. */
   readonly endsInMs: number;
 }
 
-/** Counts within fixed windows, one for each key. */
+/** A counter per key within fixed windows of time. */
 export interface Counter {
-  /** Adds one; the window begins with the first. */
+  /** Adds one and returns the count; the window begins with the first. */
   readonly add: (key: string, windowMs: number) => Promise<Count>;
-  /** Takes one back: what was counted turned out not to count. */
+  /** Subtracts one, for an attempt that turned out not to count. */
   readonly undo: (key: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ interface Window {
   endsAt: number;
 }
 
-/** Counters of this process alone; the oldest windows go when there are too many. */
+/** Creates counters of this process alone; the oldest windows are dropped when there are more than `mostKeys`. */
 export function memoryCounter(mostKeys = 50_000, clock: () => number = Date.now): Counter {
   const windows = new Map<string, Window>();
   const makeRoom = (): void => {

@@ -18,14 +18,15 @@ interface Counted {
 const counters = new WeakMap<Core.Strapi, Counter>();
 
 /**
- * Holds back who tries too often: 429 with Retry-After (design 8). Counts before the request is served, so that many at once do not
- * slip through together, and takes back what did not fail. Runs after the body is read: the account stands in it.
+ * Throws RateLimitError (429 with Retry-After) for too many attempts (design 8). Counts before the request is served, so that parallel
+ * attempts do not slip through, and subtracts successful ones where only failures count. Runs after the body is parsed, because the
+ * account is in it.
  */
 export const rateLimitMiddleware =
   (_config: unknown, { strapi }: { strapi: Core.Strapi }, isTrusted = trustIn(env().trustedProxies)) =>
   async (ctx: Context, next: Next): Promise<void> => {
     const address = clientAddress(ctx.req.socket.remoteAddress ?? '', ctx.get('X-Forwarded-For'), isTrusted);
-    // Whoever else limits or records by address sees the person's, not the store's.
+    // Later limits and logs see the person's address, not the store's.
     if (address !== null) ctx.request.ip = address;
     const rule = rateLimits.find(({ method, path }) => method === ctx.method && path.test(ctx.path));
     if (rule === undefined) return next();
@@ -39,7 +40,7 @@ export const rateLimitMiddleware =
     if (rule.countsFailuresOnly && ctx.status < 400) for (const { key } of counted) await counter.undo(key);
   };
 
-/** Ends the connection to Redis with the server. */
+/** Closes the connection to Redis when the server stops. */
 export const closeCounter = async (strapi: Core.Strapi): Promise<void> => counters.get(strapi)?.close();
 
 function counterOf(strapi: Core.Strapi): Counter {
@@ -55,11 +56,11 @@ function refuse(ctx: Context, endsInMs: number): never {
   const seconds = Math.max(1, Math.ceil(endsInMs / 1_000));
   const refusal = new RateLimitError(seconds);
   ctx.set('Retry-After', String(seconds));
-  // The panel's own door answers in the panel's own way.
+  // Strapi's panel understands its own error classes alone.
   throw ctx.path.startsWith('/admin/') ? new errors.RateLimitError(refusal.message, refusal.details) : refusal;
 }
 
-/** One counter for each limit whose subject the request names; nothing personal is kept in a key. */
+/** Returns a counter key for each limit whose subject the request names; subjects are hashed, so keys hold nothing personal. */
 function keysOf(ctx: Context, { name, limits }: RateLimit, address: string | null): Counted[] {
   return limits.flatMap((limit) => {
     const subject = limit.by === 'address' ? address : subjectOf(ctx, limit.by);

@@ -1,4 +1,4 @@
-/** What is counted: requests from one address, tries on one account, or requests with one token. */
+/** The subject of a limit: requests from one address, attempts on one account, or requests with one token. */
 export type Subject = 'address' | 'account' | 'token';
 
 export interface Limit {
@@ -8,18 +8,21 @@ export interface Limit {
 }
 
 export interface RateLimit {
-  /** Part of the counters' keys: rules with one name share their counters. */
+  /** Part of the counters' keys: rules with the same name share their counters. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly path: RegExp;
-  /** Only refused tries count: whoever logs in as they should is never held up. */
+  /** Only failed attempts count, so that successful logins are never held up. */
   readonly countsFailuresOnly: boolean;
   readonly limits: readonly Limit[];
 }
 
 const minutes = (count: number): number => count * 60;
 
-/** Requests that somebody could repeat to guess or to drain something (design 8). Logging in at the store is limited by `people`, which knows accounts. */
+/**
+ * The limits of requests that could be repeated to guess or to drain something (design 8). The store's login is limited by the plugin
+ * `people`, which knows accounts.
+ */
 export const rateLimits: readonly RateLimit[] = [
   {
     name: 'panel-login',

@@ -2,13 +2,13 @@ import type { RedisLink } from '../dependencies/redis-link';
 import { memoryCounter, type Counter } from './counter';
 
 const prefix = 'mayorista:limit:';
-/** One step for Redis: a counter never stays behind without an end. */
+/** A script that increments and sets the expiry in one step, so that no counter is left without an end. */
 const addScript = `local n = redis.call('INCR', KEYS[1])
 if n == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { n, redis.call('PTTL', KEYS[1]) }`;
 const undoScript = `if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('DECR', KEYS[1]) end`;
 
-/** Counters that all processes share. While Redis does not answer (in time), each process counts for itself. */
+/** Creates counters that all processes share. While Redis does not answer in time, each process counts for itself. */
 export function redisCounter(link: RedisLink): Counter {
   const own = memoryCounter();
   return {

@@ -5,7 +5,7 @@ import { ForbiddenError } from '../errors/refusal';
 import { withIndexedSearch } from '../resources/panel-search';
 import type { Json } from '../resources/resource.types';
 
-/** What a list of the panel is narrowed by, as its address says it. */
+/** The filters and search of a list of the panel, as in its URL. */
 export interface PanelList {
   readonly filters?: Json | undefined;
   readonly _q?: string | undefined;
@@ -19,8 +19,8 @@ interface CheckerService {
 }
 
 /**
- * The ids of all rows that the panel's own list of a type shows to whoever calls, on whatever page, `most` of them at most: by the same
- * permissions, filters and search. Only the panel has such lists: any other call is ForbiddenError.
+ * Returns the ids of the rows, `most` at most, that the panel's own list of a type shows to the caller on all its pages, by the same
+ * permissions, filters and search. Throws ForbiddenError for calls from outside the panel and for callers who may not read the type.
  */
 export async function idsFoundInPanel(
   { strapi, ctx }: { readonly strapi: Core.Strapi; readonly ctx: Context },
@@ -40,7 +40,7 @@ export async function idsFoundInPanel(
   return (rows as unknown as readonly { readonly id: number }[]).map(({ id }) => id);
 }
 
-/** Whether the panel's generated views show records of a type to whoever calls; only calls of the panel are shown any. */
+/** Tells whether the panel's generated views show records of a type to the caller; false for calls from outside the panel. */
 export function isReadInPanel(strapi: Core.Strapi, ctx: Context, uid: UID.ContentType): boolean {
   const { userAbility } = ctx.state as { readonly userAbility?: unknown };
   if (userAbility === undefined || !uid.startsWith('api::') || strapi.contentTypes[uid] === undefined) return false;

@@ -8,7 +8,7 @@ interface Paging {
 interface Columns {
   readonly columns?: readonly string[];
   readonly id?: string;
-  /** Newest first unless said. */
+  /** Newest first ('desc') by default. */
   readonly direction?: 'asc' | 'desc';
 }
 
@@ -18,20 +18,20 @@ export interface PageOf<Row> {
   readonly meta: { readonly pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 }
 
-/** A short list answered whole, in the shape of every list (design 4). */
+/** Builds the response of a short list that is answered without pages, in the shape of every list (design 4). */
 export const unpagedList = <Item>(data: readonly Item[]) => ({
   data,
   total: data.length,
   meta: { pagination: { page: 1, pageSize: data.length, pageCount: 1, total: data.length } },
 });
 
-/** How many rows a query finds. */
+/** Returns the number of rows that a query finds. */
 export async function countRows(query: Knex.QueryBuilder): Promise<number> {
   const [counted] = (await query.count({ n: '*' })) as { n: number | string }[];
   return Number(counted?.n ?? 0);
 }
 
-/** One page of a query in the order that `finish` gives it, with its true total; the query is built once for each. */
+/** Reads one page of a query in the order that `finish` gives it, with the total of all pages. */
 export async function fetchPageBy<Row>(
   query: () => Knex.QueryBuilder,
   { page, per_page: pageSize }: Paging,
@@ -44,7 +44,7 @@ export async function fetchPageBy<Row>(
   return { rows, total, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
 }
 
-/** One page of a query, newest first unless said, with its true total. */
+/** Reads one page of a query, newest first by default, with the total of all pages. */
 export const fetchPage = <Row>(
   query: () => Knex.QueryBuilder,
   paging: Paging,

@@ -3,7 +3,7 @@ import { findOne } from '../resources/resource.store';
 import type { Resource } from '../resources/resource.types';
 import type { RecordType } from './record-types';
 
-/** Finds a record of the house as its resource would show it, row scope included. */
+/** Returns a function that finds a record as its resource would show it, within the actor's row scope. */
 export const recordOfResource =
   ({ definition }: Resource): RecordType['find'] =>
   async (strapi, actor, id) => {

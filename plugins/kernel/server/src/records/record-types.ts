@@ -8,24 +8,24 @@ interface Codes {
   readonly write: string;
 }
 
-/** A record that comments and documents hang on, as its plugin found it for an actor. */
+/** A record with comments and documents, as its plugin found it for an actor. */
 export interface FoundRecord {
-  /** Its public id, whichever way it was asked for. */
+  /** Its public id, whether it was asked for by that or by another one. */
   readonly id: number | string;
-  /** The customer whose record it is: its people may download its documents. Null: of the house alone. */
+  /** The customer whose people may download the record's documents; null when it concerns staff alone. */
   readonly companyId: number | null;
 }
 
-/** A kind of record on which comments and documents may hang, declared by the plugin that owns it. */
+/** A kind of record that takes comments and documents, declared by the plugin that owns it. */
 export interface RecordType {
-  /** As the API names it in modelType: 'project', 'ticket'. */
+  /** The value of modelType in the API: 'project', 'ticket'. */
   readonly type: string;
-  /** The name under which its changes are audited, where that is another: 'products'. */
+  /** The name under which its changes are audited, when it differs from `type`: 'products'. */
   readonly auditedAs?: string;
-  /** Permission codes; a side that is left out is not offered for this kind. */
+  /** Permission codes; a side (comments or documents) without codes is not available for this kind. */
   readonly comments?: Codes;
   readonly documents?: Codes;
-  /** The record within the actor's scope; null when there is none for them. */
+  /** Finds the record within the actor's scope; null when there is none. */
   readonly find: (strapi: Core.Strapi, actor: Actor, id: string) => Promise<FoundRecord | null>;
 }
 
@@ -33,7 +33,7 @@ export type Side = 'comments' | 'documents';
 
 const registries = new WeakMap<Core.Strapi, Map<string, RecordType>>();
 
-/** Called from a plugin's register; a type declared twice is a defect found at start. */
+/** Registers kinds of records; call it from a plugin's register. Throws for a kind registered twice. */
 export function registerRecordTypes(strapi: Core.Strapi, types: readonly RecordType[]): void {
   const registry = registries.get(strapi) ?? new Map<string, RecordType>();
   registries.set(strapi, registry);
@@ -48,7 +48,7 @@ export interface RecordRef {
   readonly modelId: string;
 }
 
-/** A record somebody may work on: how rows name it, how the audit does, and what its side asks of people. */
+/** A record that somebody may work on: its reference in rows and in the audit, and the permission codes of the requested side. */
 export interface OpenRecord {
   readonly ref: RecordRef;
   readonly audit: RecordRef;
@@ -56,7 +56,10 @@ export interface OpenRecord {
   readonly companyId: number | null;
 }
 
-/** Refuses an unknown kind (422), a person without its permission (401, 403) and a record that is not theirs to see (404). */
+/**
+ * Finds a record for an actor. Throws ValidationError for an unknown kind, UnauthenticatedError or ForbiddenError without its
+ * permission, and NotFoundError for a record outside the actor's scope.
+ */
 export async function requireRecord(
   strapi: Core.Strapi,
   actor: Actor,
@@ -78,11 +81,14 @@ export async function requireRecord(
   };
 }
 
-/** The name under which a kind of record is audited; what nobody declared is audited under its own name. */
+/** Returns the name under which a kind of record is audited; an undeclared kind is audited under its own name. */
 export const auditName = (strapi: Core.Strapi, modelType: string): string =>
   registries.get(strapi)?.get(modelType)?.auditedAs ?? modelType;
 
-/** Whether an actor reaches the record that something hangs on; what hangs on no kind declared here is judged by others. */
+/**
+ * Tells whether an actor can read the record that something is attached to; true for undeclared kinds, whose callers check access
+ * themselves.
+ */
 export async function reachesRecord(
   strapi: Core.Strapi,
   actor: Actor,

@@ -6,11 +6,11 @@ export const defineResource =
   <Row extends BaseRow>() =>
   (definition: ResourceDefinition<Row>): Resource => ({
     noun: definition.path.replace(/^\//, '').replace(/\//g, '-'),
-    // serialize is only ever called with rows of definition.uid: the one place where the row type is forgotten.
+    // serialize is only called with rows of definition.uid, so the row type can be erased here.
     definition: definition as unknown as ResourceDefinition<BaseRow>,
   });
 
-/** A create or update rule whose hooks know the type of the parsed input. */
+/** Declares a create or update rule whose hooks know the type of the parsed input. */
 export const writeRule = <S extends ZodType>(rule: WriteRule<S>): WriteRule =>
-  // The hooks are only ever called with what the rule's own schema made of the input.
+  // The hooks are only called with the output of the rule's own schema.
   rule as unknown as WriteRule;

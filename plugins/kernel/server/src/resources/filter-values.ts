@@ -9,8 +9,8 @@ const dated = new Set(['date', 'datetime', 'time', 'timestamp']);
 const textOperators = new Set(['$contains', '$containsi', '$startsWith', '$eqi']);
 
 /**
- * What a condition asks of a column that cannot hold it: letters of a number, a pattern of a flag. PostgreSQL refuses such
- * a query and Strapi throws on it, which would be a defect's 500 instead of a 422 on the field.
+ * Lists the conditions whose value does not fit the column's type: letters for a number, a pattern for a flag. PostgreSQL or Strapi
+ * would throw on such a query, a 500 instead of a 422 on the field.
  */
 export function wrongValues(attributes: Attributes, where: Where, prefix: string): FieldError[] {
   return Object.entries(where).flatMap(([name, condition]) => {
@@ -38,7 +38,10 @@ function isWrongUnder(operator: string, value: unknown, type: string): boolean {
   return !holds(type, value);
 }
 
-/** What each type of attribute can be compared with; a text with anything but the character of code zero, which PostgreSQL has not. */
+/**
+ * Checks of a value by the type of its attribute. Types not listed here take any text without the character of code zero, which
+ * PostgreSQL cannot store.
+ */
 const tests: Readonly<Record<string, (text: string) => boolean>> = {
   integer: isSmall,
   relation: isSmall,

@@ -4,7 +4,7 @@ import { getActor } from '../permissions/actor-of';
 import { wrongValues, type Attributes } from './filter-values';
 import type { BaseRow, ResourceDefinition, Where } from './resource.types';
 
-/** The documents' own parameters of a list (activeBrands, category_id) as conditions. Throws ValidationError on the one that makes no sense. */
+/** Converts a resource's own query parameters (activeBrands, category_id) to conditions. Throws ValidationError for an invalid value. */
 export function flagConditions(ctx: Context, { params }: ResourceDefinition<BaseRow>, attributes: Attributes): Where[] {
   return Object.entries(params ?? {}).flatMap(([name, toWhere]) => {
     const value = ctx.query[name];

@@ -6,8 +6,8 @@ import type { Json } from './resource.types';
 type RelationAttribute = { readonly type: string; readonly target?: string };
 
 /**
- * Refuses ids of related records that do not exist, on the field that named them (`brand_id` for the relation `brand`).
- * Strapi would answer in English, without a field.
+ * Throws ValidationError for ids of related records that do not exist, on the field that named them (`brand_id` for the relation
+ * `brand`). Strapi would answer in English, without a field.
  */
 export async function rejectMissingRelations(
   strapi: Core.Strapi,

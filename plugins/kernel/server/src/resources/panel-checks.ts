@@ -12,8 +12,8 @@ import type { Json, Resource, WriteRule } from './resource.types';
 const checked = new WeakMap<Core.Strapi, Map<string, Resource>>();
 
 /**
- * What the house's calls refuse in a field of these resources, the panel's generated views refuse too: each filled field by the
- * schema of the update, then both `before` rules, which are given what was filled in alone.
+ * Registers resources whose API rules also apply to the panel's generated views: each filled field must pass the schema of the update,
+ * then the `before` rule of the create or update, which is given the filled fields alone.
  */
 export function registerPanelChecks(strapi: Core.Strapi, resources: readonly Resource[]): void {
   const known = checked.get(strapi) ?? new Map<string, Resource>();
@@ -21,7 +21,10 @@ export function registerPanelChecks(strapi: Core.Strapi, resources: readonly Res
   checked.set(strapi, known);
 }
 
-/** Checks what the generated views write, and writes it as the schema makes it: 'xaxx010101000' becomes 'XAXX010101000'. */
+/**
+ * Checks writes of the generated views and stores values as the schema converts them: 'xaxx010101000' becomes 'XAXX010101000'. Rejects
+ * invalid ones with ValidationError.
+ */
 export function guardPanelWrites(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const request = strapi.requestContext.get();
@@ -44,7 +47,7 @@ export function guardPanelWrites(strapi: Core.Strapi): void {
   });
 }
 
-/** The fields that the schema knows, as it makes them; ValidationError with what is wrong with any of them. */
+/** Returns the fields that the schema knows, converted by it. Throws ValidationError with the errors of all of them. */
 export function filledIn({ schema }: Pick<WriteRule, 'schema'>, data: Json): Json {
   const given = Object.fromEntries(Object.entries(data).filter(([, value]) => isPlain(value)));
   const first = schema.safeParse(given, { reportInput: true });
@@ -58,14 +61,17 @@ export function filledIn({ schema }: Pick<WriteRule, 'schema'>, data: Json): Jso
 
 type Issue = z.ZodError['issues'][number];
 
-/** Fields of the form that no call has, and empty ones that a call may not leave empty: what must be there is Strapi's to ask for. */
+/**
+ * Lists the fields of an issue to leave out: fields of the form that no call has, and empty ones, because Strapi itself checks
+ * required fields.
+ */
 function foreignFields(issue: Issue, given: Json): readonly string[] {
   if (issue.path.length === 0) return issue.code === 'unrecognized_keys' ? issue.keys : [];
   const field = String(issue.path[0]);
   return given[field] === null ? [field] : [];
 }
 
-/** Relations and files are not the same thing in a form and in a call. */
+/** Tells whether a value is neither a relation nor a file, which forms and calls write differently. */
 const isPlain = (value: unknown): boolean =>
   value === null ||
   (typeof value === 'string' && value !== '') ||
@@ -75,7 +81,10 @@ const isPlain = (value: unknown): boolean =>
 const onlyGiven = (input: Json, given: Json): Json =>
   Object.fromEntries(Object.entries(input).filter(([name]) => Object.hasOwn(given, name)));
 
-/** A form gives relations as what is added and taken away: whether one is left is seen after the write, which a refusal rolls back. */
+/**
+ * Throws ValidationError after the write, which rolls it back, when a required relation is missing: forms send relations as additions
+ * and removals, so the result is not known before.
+ */
 async function refuseUnrelated(strapi: Core.Strapi, resource: Resource, documentId: string | undefined): Promise<void> {
   const { related = [] } = resource.definition;
   if (related.length === 0 || documentId === undefined) return;

@@ -22,7 +22,7 @@ function removalsOf(strapi: Core.Strapi): Map<string, Removal> {
   return known;
 }
 
-/** Remembers who removes the records of these resources, and why they are refused. Those of `definePlugin` are remembered by themselves. */
+/** Registers who may remove the records of these resources, and the rules that forbid it. `definePlugin` does it for its own resources. */
 export function registerResourceRemovals(strapi: Core.Strapi, resources: readonly Resource[]): void {
   for (const { definition } of resources) {
     const { uid, remove, populate = [] } = definition;
@@ -30,17 +30,17 @@ export function registerResourceRemovals(strapi: Core.Strapi, resources: readonl
   }
 }
 
-/** The same for a type whose removal is a call of its own, guarded by its domain. */
+/** Registers the permission for a type that is removed by a route of its own, guarded by its plugin. */
 export const registerRemoval = (strapi: Core.Strapi, uid: string, needs: string): void =>
   void removalsOf(strapi).set(uid, { needs, populate: [] });
 
-/** The permission that removes records of a type by the house's calls; null where no call does. */
+/** Returns the permission code to remove records of a type through the API; null when the API cannot remove them. */
 export const removalRight = (strapi: Core.Strapi, uid: string): string | null =>
   removalsOf(strapi).get(uid)?.needs ?? null;
 
 /**
- * What the house's calls refuse to remove, the panel's generated views may not remove either; nor the Spanish of a record alone,
- * which is the record itself.
+ * Applies the API's removal rules to the panel's generated views. Also rejects the removal of the Spanish locale alone, which is the
+ * record itself.
  */
 export function guardPanelRemovals(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -66,7 +66,7 @@ interface Removed {
   readonly contentType: unknown;
 }
 
-/** Of several records removed together the refusal says which one it is about: '«Vikron»: Tiene productos…'. */
+/** Throws the error of one of several records removed together with that record's name: '«Vikron»: Tiene productos…'. */
 async function nameRecord(
   strapi: Core.Strapi,
   { uid, contentType }: Removed,

@@ -11,9 +11,9 @@ interface Params {
 type Find = (searched: Searchable, text: string) => Promise<Where[]>;
 
 /**
- * What staff type above a list of many rows, as a filter: it is looked for as the platform's own calls look for it, every word, accents and
- * case ignored, in the index of the folded texts. Strapi would read each text of each row, once for the page and once to count it.
- * A list without an index stays as it is.
+ * Converts the search text of a panel list with a search index to filters, so that it finds what the API's search finds: every word,
+ * accents and case ignored. Strapi would read each text of each row, once for the page and once to count it. Returns `params`
+ * unchanged for a list without an index.
  */
 export async function withIndexedSearch(
   strapi: Core.Strapi,
@@ -29,11 +29,11 @@ export async function withIndexedSearch(
   return { ...rest, filters: { $and: rest.filters === undefined ? [isFound] : [rest.filters, isFound] } };
 }
 
-/** The lists of the panel are searched by their indexes. */
+/** Makes the panel's lists use the search indexes. */
 export function searchPanelByIndex(strapi: Core.Strapi): void {
   const asked = new Map<string, Promise<Where[]>>();
 
-  /** The page and its count ask for the same at the same time: looked for once. */
+  /** Shares one search between a page and its count, which run at the same time. */
   function find(searched: Searchable, text: string): Promise<Where[]> {
     const key = `${searched.uid} ${text}`;
     const found = asked.get(key) ?? searchWhere(strapi, text, searched).finally(() => asked.delete(key));

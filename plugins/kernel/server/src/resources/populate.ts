@@ -2,7 +2,10 @@ import type { Core, UID } from '@strapi/strapi';
 import { throwIfAny, type FieldError } from '../errors/refusal';
 import type { BaseRow, Json, Resource } from './resource.types';
 
-/** The relations of Strapi's `populate` (`*`, a list, or an object), one level deep, among those a resource reads with its rows. */
+/**
+ * Returns the relations named in Strapi's `populate` (`*`, a list or an object, one level deep) that are allowed; adds an error to
+ * `refusals` for each other one.
+ */
 export function populated(given: unknown, allowed: readonly string[], refusals: FieldError[]): string[] {
   const names = namesOf(given);
   if (names.includes('*')) return [...allowed];
@@ -14,7 +17,7 @@ export function populated(given: unknown, allowed: readonly string[], refusals: 
   return names.filter((name) => allowed.includes(name));
 }
 
-/** The relations that a call for one record asks for; throws the 422 of those that the resource does not offer. */
+/** Returns the relations that a call for one record asks for. Throws ValidationError for those that the resource does not offer. */
 export function populateAsked(given: unknown, { definition }: Resource): string[] {
   const refusals: FieldError[] = [];
   const names = populated(given, definition.populate ?? [], refusals);
@@ -49,7 +52,7 @@ const plainTypes = new Set([
   'uid',
 ]);
 
-/** Adds the asked relations to an answer; what the resource itself shows under a name stays as it is. */
+/** Adds the requested relations to a response; names that the resource itself returns stay as they are. */
 export function withPopulated(
   strapi: Core.Strapi,
   uid: UID.ContentType,

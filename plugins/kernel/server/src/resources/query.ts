@@ -7,13 +7,13 @@ import type { ResourceDefinition, BaseRow, Where, Json } from './resource.types'
 export interface ListQuery {
   readonly page: number;
   readonly pageSize: number;
-  /** Rows skipped; not always a whole number of pages (Strapi's `pagination[start]`). */
+  /** The number of rows skipped; not always a multiple of the page size (Strapi's `pagination[start]`). */
   readonly offset: number;
   readonly orderBy: Record<string, 'asc' | 'desc'>[];
   readonly where: Where[];
   readonly search: string | null;
   readonly fields: readonly string[] | null;
-  /** Relations that the answer shows whole, one level deep. */
+  /** Relations returned as whole records, one level deep. */
   readonly populate: readonly string[];
 }
 
@@ -54,7 +54,7 @@ const strapiOperators = new Set([
 
 type Definition = ResourceDefinition<BaseRow>;
 
-/** Reads page, order, filters and search of a list request, in the document's own words or in Strapi's (design 4). */
+/** Parses page, order, filters and search of a list request, in our own parameters or in Strapi's (design 4). */
 export function listQuery(ctx: Context, definition: Definition, attributes: Attributes): ListQuery {
   const query = ctx.query as Json;
   const refusals: FieldError[] = [];
@@ -73,7 +73,7 @@ export function listQuery(ctx: Context, definition: Definition, attributes: Attr
 export const text = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
-/** `search` is what some of the documents' calls name omniSearchQuery. */
+/** Returns the search text of `omniSearchQuery`, `search` or `_q`; null without one. */
 function search(query: Json, refusals: FieldError[]): string | null {
   const [asked] = ['omniSearchQuery', 'search', '_q'].filter((name) => query[name] !== undefined && query[name] !== '');
   if (asked === undefined) return null;
@@ -129,7 +129,7 @@ function ordering(query: Json, definition: Definition, refusals: FieldError[]): 
   const byDefault: ListQuery['orderBy'] = Object.entries(definition.order ?? { id: 'asc' as const }).map(
     ([name, direction]) => ({ [name]: direction }),
   );
-  // The id last: two rows with the same value never change places between pages.
+  // The id last, so that rows with equal values keep their order between pages.
   return [...(orders.length > 0 ? orders : byDefault), { id: 'asc' as const }];
 }
 
@@ -138,7 +138,10 @@ interface FilterRules {
   readonly refusals: FieldError[];
 }
 
-/** What may be searched or sorted by may be filtered by; a parameter of its own name is only a filter's. */
+/**
+ * Parses the filters of a list request. `filters` may name every attribute to filter, search or sort by; only filter attributes have a
+ * parameter of their own.
+ */
 function filters(query: Json, definition: Definition, { attributes, refusals }: FilterRules): Where[] {
   const named = definition.filters ?? [];
   const allowed = new Set(['id', ...named, ...(definition.search ?? []), ...(definition.sort ?? [])]);
@@ -161,7 +164,7 @@ function filters(query: Json, definition: Definition, { attributes, refusals }: 
 
 const byName = (value: unknown): unknown => (Array.isArray(value) ? { $in: value } : value);
 
-/** `filters=[{"field":"status","operator":"=","value":1}]`. */
+/** Parses `filters=[{"field":"status","operator":"=","value":1}]`. */
 function jsonFilters(given: string, allowed: ReadonlySet<string>, refusals: FieldError[]): Where[] {
   const list = readJson(given);
   if (!Array.isArray(list)) {
@@ -190,7 +193,7 @@ function strapiFilters(given: Json, allowed: ReadonlySet<string>, refusals: Fiel
   );
 }
 
-/** `$null=false` of a query string is a text, which alone would count as yes. */
+/** Converts `$null=false` to `$notNull=true`: Strapi would take the text 'false' for true. */
 function withoutNo(condition: unknown): unknown {
   if (typeof condition !== 'object' || condition === null) return condition;
   const opposite: Readonly<Record<string, string>> = { $null: '$notNull', $notNull: '$null' };
@@ -212,7 +215,7 @@ function readJson(given: string): unknown {
   try {
     return JSON.parse(given) as unknown;
   } catch {
-    // Not JSON: the caller answers 422 on the field.
+    // Not JSON: the caller rejects the field.
     return null;
   }
 }

@@ -13,7 +13,7 @@ import type { Resource, ResourceRequest } from './resource.types';
 
 type Action = (ctx: Context) => Promise<void>;
 
-/** The controller of one resource: its methods are its routes' permission actions. */
+/** Builds the controller of one resource; its methods are the permission actions of the routes. */
 export function resourceController(strapi: Core.Strapi, resource: Resource): Record<string, Action> {
   const request = (ctx: Context): ResourceRequest => ({ strapi, actor: getActor(ctx), locale: getLocale(ctx) });
   return {
@@ -49,7 +49,7 @@ export function resourceController(strapi: Core.Strapi, resource: Resource): Rec
   };
 }
 
-/** The record's id: of the path, or of the body or query where the document writes the call without one. */
+/** Returns the record's id from the path, or from body or query where the specification writes the call without one. */
 function idOf(ctx: Context): string {
   const params = ctx.params as { id?: string };
   const body = (ctx.request as { body?: { id?: unknown } }).body;

@@ -17,7 +17,7 @@ export interface Page {
   readonly meta: { readonly pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 }
 
-/** A page of a resource as its callers see it. */
+/** Reads a page of a resource as its callers see it. */
 export async function list({ definition }: Resource, request: ResourceRequest, query: ListQuery): Promise<Page> {
   const { rows, total } = await findPage(
     request.strapi,
@@ -38,7 +38,7 @@ export async function list({ definition }: Resource, request: ResourceRequest, q
   };
 }
 
-/** One record of a resource, with the relations asked for; NotFoundError also when it lies outside the caller's scope. */
+/** Reads one record with the requested relations. Throws NotFoundError, also when it lies outside the caller's scope. */
 export async function show(
   resource: Resource,
   request: ResourceRequest,
@@ -52,7 +52,7 @@ export async function show(
   });
 }
 
-/** Creates a record: input, rules, row, children, audit: all or nothing. */
+/** Creates a record with its children and audit entry in one transaction, and returns it. Throws ValidationError. */
 export async function create(resource: Resource, request: ResourceRequest, body: RequestBody): Promise<Json> {
   const rule = ruleOf(resource.definition.create);
   const input = parseInput(rule.schema, body.input) as Json;
@@ -70,13 +70,13 @@ export async function create(resource: Resource, request: ResourceRequest, body:
   return show(resource, request, String(created.id));
 }
 
-/** What a change names: the record, and the updatedAt its caller read. */
+/** The id of the record to change, and the updatedAt that its caller read. */
 export interface ChangeTarget {
   readonly id: string;
   readonly expected: string | null;
 }
 
-/** Changes a record; `expected` is the updatedAt the caller read: another one means somebody was faster (409). */
+/** Changes a record and returns it. Throws ConflictError (409) when its updatedAt is not `expected`. */
 export async function update(
   resource: Resource,
   request: ResourceRequest,
@@ -87,7 +87,7 @@ export async function update(
   return show(resource, request, id);
 }
 
-/** The same for who does not want the record afterwards: reading it again takes as long as a good part of the change. */
+/** Changes a record like `update` without reading it again, which takes about as long as the change. */
 export async function amend(
   resource: Resource,
   request: ResourceRequest,
@@ -109,11 +109,11 @@ export async function amend(
   });
 }
 
-/** A change changes what was sent alone: the default of a field left out belongs to new records. */
+/** Drops the schema's defaults of fields that were not sent: they are for new records. */
 const onlySent = (input: Json, sent: Json): Json =>
   Object.fromEntries(Object.entries(input).filter(([name]) => Object.hasOwn(sent, name)));
 
-/** Removes a record, its other locales included. */
+/** Removes a record with its other locales. */
 export async function remove(resource: Resource, request: ResourceRequest, id: string): Promise<void> {
   await inTransaction(request.strapi, async (tx) => {
     const current = await heldRowOf(tx, resource, request, id);
@@ -129,7 +129,7 @@ async function rowOf(resource: Resource, request: ResourceRequest, id: string): 
   return row;
 }
 
-/** The record as it is once nobody else can change it before the transaction ends. */
+/** Reads a record after locking it, so that nobody else changes it before the transaction ends. Throws NotFoundError. */
 async function heldRowOf(tx: Tx, resource: Resource, request: ResourceRequest, id: string): Promise<BaseRow> {
   await waitTurn(tx, resource);
   const key = keyOf(id);
@@ -189,7 +189,7 @@ async function audit(
   });
 }
 
-/** A row without its relations: the audit compares what a person typed, not whole trees. */
+/** Returns a row without its relations: the audit compares single values. */
 function plain(row: BaseRow | null): Json | null {
   if (row === null) return null;
   return Object.fromEntries(
@@ -197,7 +197,7 @@ function plain(row: BaseRow | null): Json | null {
   );
 }
 
-/** What is left of a record when its caller names the fields wanted; its id always. */
+/** Returns the given fields of a record and its id; the whole record for null. */
 export function pick(record: Json, fields: readonly string[] | null): Json {
   if (fields === null) return record;
   return Object.fromEntries(Object.entries(record).filter(([name]) => name === 'id' || fields.includes(name)));

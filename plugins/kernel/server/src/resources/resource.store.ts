@@ -15,7 +15,7 @@ interface ReadSettings {
   readonly scope: Where;
 }
 
-/** One page of rows within the scope, and the true total. */
+/** Reads one page of rows within the scope, and the total of all pages. */
 export async function findPage(
   strapi: Core.Strapi,
   settings: ReadSettings,
@@ -43,7 +43,7 @@ export async function findPage(
   return { rows: await withLocale(strapi, settings.uid, rows, settings.locale), total };
 }
 
-/** One row by public id or documentId within the scope; null when there is none. */
+/** Finds one row by public id or documentId within the scope; null when there is none. */
 export async function findOne(strapi: Core.Strapi, settings: ReadSettings, id: string): Promise<BaseRow | null> {
   const key = keyOf(id);
   if (key === null) return null;
@@ -58,16 +58,16 @@ export async function findOne(strapi: Core.Strapi, settings: ReadSettings, id: s
 
 const largestId = 2_147_483_647;
 
-/** A public id or a documentId; null for what can be neither: a column would refuse it. */
+/** Returns the condition of a public id or a documentId; null for a text that is neither, which a column would reject. */
 export function keyOf(id: string): { readonly id?: number; readonly documentId?: string } | null {
   if (/^\d+$/.test(id)) return Number(id) <= largestId ? { id: Number(id) } : null;
   return /^[\w-]{1,64}$/.test(id) ? { documentId: id } : null;
 }
 
-/** Texts of other locales travel in a row under this key: { en: { name: 'Camera' } }; { en: null } takes them all away. */
+/** The key of a row under which texts of other locales are written: { en: { name: 'Camera' } }; { en: null } removes that locale. */
 export const otherLocales = '$locales';
 
-/** Writes a new document (Spanish row, then the other locales' texts) and returns its Spanish row. */
+/** Inserts a document (Spanish row, then the other locales' texts) and returns its Spanish row. */
 export async function insert(strapi: Core.Strapi, uid: UID.ContentType, row: Json): Promise<BaseRow> {
   const { [otherLocales]: locales, ...data } = row;
   const created = (await strapi
@@ -77,7 +77,7 @@ export async function insert(strapi: Core.Strapi, uid: UID.ContentType, row: Jso
   return created;
 }
 
-/** Changes the Spanish row and the other locales' texts; returns the Spanish row. */
+/** Updates the Spanish row and the other locales' texts; returns the Spanish row. */
 export async function change(strapi: Core.Strapi, uid: UID.ContentType, current: BaseRow, row: Json): Promise<BaseRow> {
   const { [otherLocales]: locales, ...data } = row;
   const changed = (await strapi
@@ -93,7 +93,7 @@ export async function erase(strapi: Core.Strapi, uid: UID.ContentType, current: 
   await strapi.documents(uid).delete({ documentId: current.documentId, ...locale } as never);
 }
 
-/** A new document has no other locales to take away. */
+/** Drops removed locales (null): a new document has none. */
 const withoutEmpty = (locales: unknown): Json =>
   Object.fromEntries(Object.entries((locales ?? {}) as Json).filter(([, data]) => data !== null));
 
@@ -117,10 +117,13 @@ const localeWhere = (strapi: Core.Strapi, uid: UID.ContentType): Where => ({
   ...(localizedAttributes(strapi, uid).length > 0 ? { locale: defaultLocale } : {}),
 });
 
-/** What is found is counted and listed: up to so many records it is looked for once, and not in either. */
+/**
+ * The most documents whose ids are read before listing. Up to this many the search runs once, beyond it within the queries for page
+ * and count.
+ */
 const mostFoundFirst = 5_000;
 
-/** Every word must appear in some searched attribute, accents and case ignored, in any locale. */
+/** Builds the condition of a search: every word is in some searched attribute, accents and case ignored, in any locale. */
 export async function searchWhere(strapi: Core.Strapi, search: string | null, searched: Searchable): Promise<Where[]> {
   const { table, columns } = searchedOf(strapi, searched);
   if (search === null || columns.length === 0) return [];

@@ -6,7 +6,7 @@ import type { Tx } from '../transactions/in-transaction';
 export type Where = Record<string, unknown>;
 export type Json = Record<string, unknown>;
 
-/** What every stored row has. */
+/** The columns of every stored row. */
 export interface BaseRow {
   readonly id: number;
   readonly documentId: string;
@@ -20,7 +20,7 @@ export interface UploadedFile {
   readonly sizeBytes: number;
 }
 
-/** What a write hook is given: the parsed input, the files beside it and who writes. */
+/** The arguments of a write hook: the parsed input, the uploaded files and the actor. */
 export interface WriteContext<Input = Json> {
   readonly tx: Tx;
   readonly actor: Actor;
@@ -29,18 +29,18 @@ export interface WriteContext<Input = Json> {
 }
 
 export interface ReadRule {
-  /** Permission code; a route without one does not exist. */
+  /** The permission code; every route needs one. */
   readonly needs: string;
 }
 
 export interface WriteRule<S extends ZodType = ZodType> {
   readonly needs: string;
   readonly schema: S;
-  /** Business rules that need the database; returns or throws refusals before anything is written. */
+  /** Checks business rules that need the database; throws before anything is written. */
   readonly before?: (context: WriteContext<z.output<S>>, current: BaseRow | null) => Promise<void>;
-  /** From the parsed input to the columns written (default: the input itself). */
+  /** Converts the parsed input to the columns written (default: the input itself). */
   readonly toRow?: (input: z.output<S>, actor: Actor) => Json;
-  /** Same transaction, after the row is written (children, outbox). */
+  /** Runs in the same transaction after the row is written (children, outbox). */
   readonly after?: (context: WriteContext<z.output<S>>, row: BaseRow) => Promise<void>;
 }
 
@@ -49,12 +49,12 @@ export interface RemoveRule {
   readonly before?: (context: { tx: Tx; actor: Actor }, current: BaseRow) => Promise<void>;
 }
 
-/** POST too where a document writes an update as a POST with an id. */
+/** The method of an update; POST where the specification writes an update as a POST with an id. */
 export type Verb = 'PUT' | 'PATCH' | 'POST';
 
-/** A plain noun, whole: path, type, filters, permissions, serializer (style 7.13). */
+/** The whole definition of a plain noun: path, type, filters, permissions, serializer (style 7.13). */
 export interface ResourceDefinition<Row extends BaseRow> {
-  /** Exact path below /api, e.g. '/scales'. More paths of the same noun in `aliases`. */
+  /** The exact path below /api, e.g. '/scales'. More paths of the same noun are in `aliases`. */
   readonly path: string;
   readonly aliases?: readonly string[];
   readonly uid: UID.ContentType;
@@ -62,24 +62,24 @@ export interface ResourceDefinition<Row extends BaseRow> {
   readonly label?: string;
   /** Attributes that omniSearchQuery looks in. */
   readonly search?: readonly string[];
-  /** Its plugin made the index of its searched texts (`ensureSearchIndex`): for resources of many rows. */
+  /** True when its plugin made the index of its searched texts (`ensureSearchIndex`), for resources of many rows. */
   readonly searchIndexed?: true;
   /** Attributes that may be filtered by and sorted by (id always may). */
   readonly filters?: readonly string[];
-  /** Query parameter -> where (spec flags such as activeBrands). */
+  /** Conditions by query parameter (flags of the specification such as activeBrands). */
   readonly params?: Readonly<Record<string, (value: string, actor: Actor) => Where>>;
   readonly sort?: readonly string[];
   /** Default order: attribute to direction. */
   readonly order?: Readonly<Record<string, 'asc' | 'desc'>>;
   /** Relations read with each row (one level), for serialize. */
   readonly populate?: readonly string[];
-  /** Relations of `populate` without which a record is not one: the calls ask for them by schema, the panel's views by this. */
+  /** Relations of `populate` that a record must have: API calls require them by schema, the panel's views by this. */
   readonly related?: readonly string[];
-  /** Whoever writes waits for the others that write it: for rules over many rows, as a tree's. */
+  /** The name of an advisory lock that makes writes run one after the other: for rules over many rows, as a tree's. */
   readonly turn?: string;
   /**
-   * Rows outside it do not exist for the actor: own company, own branch. What another table decides is a query inside the condition:
-   * it is asked within the caller's transaction.
+   * Narrows the rows to those that exist for the actor: own company, own branch. A condition on another table is a query inside the
+   * condition, so that it runs within the caller's transaction.
    */
   readonly scope?: (actor: Actor, strapi: Core.Strapi) => Where;
   readonly list?: ReadRule | false;
@@ -91,7 +91,7 @@ export interface ResourceDefinition<Row extends BaseRow> {
   /** Methods of the update (default PUT and PATCH). */
   readonly updateVerbs?: readonly Verb[];
   readonly remove?: RemoveRule;
-  /** Localized attributes are read from the `es` row with the asked locale laid over. */
+  /** Localized attributes are read from the `es` row, with the requested locale's texts in place. */
   readonly localized?: boolean;
   readonly serialize: (row: Row, context: { actor: Actor; locale: string }) => Json;
 }

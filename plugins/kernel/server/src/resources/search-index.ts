@@ -9,10 +9,10 @@ interface Searched {
   readonly columns: readonly string[];
 }
 
-/** What of a resource says where it is searched. */
+/** The settings of a resource that tell where it is searched. */
 export type Searchable = Pick<ResourceDefinition<BaseRow>, 'uid' | 'search' | 'searchIndexed'>;
 
-/** Where a resource is searched: its table and the columns of its searched attributes. */
+/** Returns the table of a resource and the columns of its searched attributes. */
 export function searchedOf(strapi: Core.Strapi, { uid, search = [] }: Searchable): Searched {
   const { tableName, attributes } = strapi.db.metadata.get(uid as UID.ContentType);
   const columnOf = (name: string): string =>
@@ -20,13 +20,13 @@ export function searchedOf(strapi: Core.Strapi, { uid, search = [] }: Searchable
   return { table: tableName, columns: search.map(columnOf) };
 }
 
-/** SQL of the text that is looked in, `??` standing for each column. */
+/** Returns the SQL of the searched text, `??` standing for each column. */
 export const searchedText = (strapi: Core.Strapi, { search = [], searchIndexed }: Searchable): string =>
   searchIndexed === true ? indexedFold(strapi, search.length) : foldedColumns(strapi, search.length);
 
 const indexed = new WeakMap<Core.Strapi, Map<string, Searchable>>();
 
-/** The resources that have an index of their searched texts, by content type. */
+/** Returns the resources that have a search index, by content type. */
 export function indexedSearches(strapi: Core.Strapi): Map<string, Searchable> {
   const known = indexed.get(strapi) ?? new Map<string, Searchable>();
   indexed.set(strapi, known);
@@ -34,9 +34,9 @@ export function indexedSearches(strapi: Core.Strapi): Map<string, Searchable> {
 }
 
 /**
- * Makes the index by which a resource of many rows (`searchIndexed`) is searched: SQLite reads the folded texts instead of the
- * rows, PostgreSQL looks up their trigrams where its extension is at hand. An index of other columns goes.
- * The panel's list of these records is searched by it from then on. Safe to repeat.
+ * Creates the search index of a resource of many rows (`searchIndexed`) and drops one of other columns. SQLite reads the folded texts
+ * from it instead of the rows, PostgreSQL looks up their trigrams if the extension pg_trgm is available. From then on the panel's list
+ * uses it too. Safe to repeat.
  */
 export async function ensureSearchIndex(strapi: Core.Strapi, resource: Searchable): Promise<void> {
   indexedSearches(strapi).set(resource.uid, resource);

@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import type { ZodType } from 'zod';
 import type { Method } from './route.types';
 
-/** One served endpoint, as the OpenAPI document, the permission matrix and the contract tests read it. */
+/** An endpoint, as the OpenAPI document, the permission matrix and the contract tests read it. */
 export interface CataloguedRoute {
   readonly plugin: string;
   readonly noun: string;
   readonly action: string;
   readonly method: Method;
-  /** Below /api, with :id. */
+  /** The path below /api, with :id. */
   readonly path: string;
   readonly needs: string;
   readonly summary: string;
@@ -16,7 +16,7 @@ export interface CataloguedRoute {
   readonly query?: ZodType;
   readonly isRepeatable?: boolean;
   readonly isList: boolean;
-  /** JSON schema of the record it answers, where it is known. */
+  /** The JSON schema of the returned record, if known. */
   readonly answer?: Readonly<Record<string, unknown>>;
 }
 
@@ -33,5 +33,5 @@ export function catalogueRoute(strapi: Core.Strapi, route: CataloguedRoute): voi
   routes.push(route);
 }
 
-/** Every endpoint of the house, in the order in which plugins defined them. */
+/** Returns every endpoint in the order in which plugins defined them. */
 export const cataloguedRoutes = (strapi: Core.Strapi): readonly CataloguedRoute[] => catalogues.get(strapi) ?? [];

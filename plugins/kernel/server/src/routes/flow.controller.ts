@@ -8,7 +8,7 @@ import type { RouteDefinition } from './route.types';
 
 const nothing = { input: {}, files: [] } as const;
 
-/** Parse, call, answer: the controller method of a flow endpoint. */
+/** Builds the controller method of a flow endpoint: it parses, calls the handler and answers. */
 export function flowAction(strapi: Core.Strapi, route: RouteDefinition): (ctx: Context) => Promise<void> {
   return async (ctx) => {
     const body = route.method === 'GET' || route.method === 'HEAD' ? nothing : bodyOf(ctx);

@@ -4,7 +4,7 @@ import type { Method } from './route.types';
 
 type Row = Omit<CataloguedRoute, 'plugin' | 'path'> & { readonly suffix: '' | '/:id' };
 
-/** The endpoints of a resource on each of its paths. */
+/** Builds the endpoints of a resource on each of its paths. */
 export function resourceRoutes(plugin: string, resource: Resource): CataloguedRoute[] {
   const { definition } = resource;
   return [definition.path, ...(definition.aliases ?? [])].flatMap((path) =>

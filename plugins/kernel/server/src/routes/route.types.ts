@@ -6,7 +6,7 @@ import type { UploadedFile } from '../resources/resource.types';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
 
-/** What a flow's handler is given: everything parsed, nothing of HTTP but `ctx` for the rare answer that is no JSON. */
+/** The arguments of a flow's handler, parsed; `ctx` is for the rare response that is not JSON. */
 export interface RouteRequest<Input = unknown, Query = unknown> {
   readonly strapi: Core.Strapi;
   readonly actor: Actor;
@@ -18,7 +18,7 @@ export interface RouteRequest<Input = unknown, Query = unknown> {
   readonly ctx: Context;
 }
 
-/** One flow endpoint: exact path below /api, permission, schemas, handler. What the handler returns is the answer's body. */
+/** A flow endpoint: exact path below /api, permission, schemas, handler. The handler returns the response's body. */
 export interface RouteDefinition<I extends ZodType = ZodType, Q extends ZodType = ZodType> {
   readonly method: Method;
   readonly path: string;
@@ -28,18 +28,18 @@ export interface RouteDefinition<I extends ZodType = ZodType, Q extends ZodType 
   readonly summary?: string;
   readonly input?: I;
   readonly query?: Q;
-  /** Answers pages of records: their parameters are those of every list. */
+  /** True when it returns pages of records, with the parameters of every list. */
   readonly isList?: boolean;
-  /** JSON schema of the record it answers. */
+  /** The JSON schema of the returned record. */
   readonly answer?: Readonly<Record<string, unknown>>;
-  /** 200 unless said. */
+  /** The HTTP status; 200 by default. */
   readonly status?: number;
-  /** A POST that may be done again without harm (it sets, it does not add): true makes a retry after a crash answer as the first would have. */
+  /** True for a POST that sets and does not add, so that repeating it is harmless: a retry after a crash runs it again. */
   readonly isRepeatable?: boolean;
   readonly handle: (request: RouteRequest<z.output<I>, z.output<Q>>) => Promise<unknown>;
 }
 
 /** Declares a flow endpoint: `defineRoute({ method: 'POST', path: '/cart-details', noun: 'cart-details', action: 'create', … })`. */
 export const defineRoute = <I extends ZodType, Q extends ZodType>(definition: RouteDefinition<I, Q>): RouteDefinition =>
-  // The schemas are applied before handle is called, by the one function that knows both.
+  // The schemas are applied before handle is called, so its types can be erased here.
   definition as unknown as RouteDefinition;

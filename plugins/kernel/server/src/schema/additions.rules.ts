@@ -8,22 +8,22 @@ import type {
   TableDifference,
 } from './schema.types';
 
-/** The database at hand, and how it writes the types that schemas name. */
+/** The database in use, and its names of the types in schemas. */
 export interface Dialect {
   readonly client: string;
   getSqlType(type: string): unknown;
 }
 
 export interface Additions {
-  /** What may be done at once: nothing in it removes or alters. */
+  /** The changes that are applied at once; none of them removes or alters anything. */
   readonly difference: SchemaDifference;
-  /** What the database has otherwise than this release declares it; only a migration may change it. */
+  /** The differences between database and release that only a migration may resolve, in Spanish. */
   readonly mismatches: readonly string[];
 }
 
 /**
- * Reduces what Strapi would do to a database to what only adds: tables, columns, indexes and foreign keys. What the release does
- * not name stays where it is. What exists and is declared otherwise is left alone and told.
+ * Reduces Strapi's changes of a database to additions: tables, columns, indexes and foreign keys. Leaves alone what the release does
+ * not name; reports what exists and is declared differently as `mismatches`.
  */
 export function additionsOf(
   { diff }: SchemaDifference,
@@ -81,7 +81,7 @@ function mismatchesOf(table: TableDifference, existing: DatabaseTable | undefine
   ];
 }
 
-/** Which types hold everything that another one does. SQLite looks at the kind of a type alone, never at its width. */
+/** The types whose values a type can hold, besides its own. SQLite distinguishes kinds of types, not their widths. */
 const widths: Readonly<Record<string, readonly string[]>> = { text: ['string'], bigInteger: ['integer'] };
 const kinds: typeof widths = { ...widths, string: ['text'], integer: ['bigInteger'] };
 
@@ -105,7 +105,7 @@ function columnMismatch(
   return [];
 }
 
-/** PostgreSQL's inspection leaves the column `id` out of every index. */
+/** Tells whether an index differs in columns or type. Ignores the column `id`, which PostgreSQL's inspection leaves out of every index. */
 function indexDiffers(existing: DatabaseIndex | undefined, declared: DatabaseIndex): boolean {
   const columns = (index: DatabaseIndex): string =>
     [...index.columns]
@@ -119,7 +119,7 @@ function indexDiffers(existing: DatabaseIndex | undefined, declared: DatabaseInd
 const isRequired = ({ notNullable, defaultTo }: DatabaseColumn): boolean =>
   notNullable === true && (defaultTo === null || defaultTo === undefined);
 
-/** Columns that this release does not name and yet must be filled: no new row would go in. */
+/** Lists required columns that this release does not declare, without which no new row can be inserted. */
 const uninsertable = (declared: DatabaseTable, existing: DatabaseTable | undefined): string[] =>
   (existing?.columns ?? [])
     .filter((column) => isRequired(column) && !declared.columns.some(({ name }) => name === column.name))

@@ -12,9 +12,9 @@ interface SchemaHook {
 }
 
 /**
- * Makes Strapi's change of the database at start only ever add. Strapi by itself drops the columns and tables that the release at
- * hand does not name, and alters the rest, so that an older release beside a newer one destroys its data. What removes, renames or
- * converts is a migration, which runs before or after the additions.
+ * Limits Strapi's change of the database at start to additions. By itself Strapi drops tables and columns that the release does not
+ * name and alters others, so that an older release beside a newer one destroys its data. Migrations that remove, rename or convert run
+ * before or after the additions.
  */
 export function onlyAddToSchema(strapi: Core.Strapi, migrations: readonly Migration[]): void {
   const provider = strapi.db.schema as unknown as SchemaProvider;
@@ -56,7 +56,10 @@ function applyAdditionsAlone(strapi: Core.Strapi, provider: SchemaProvider, migr
   };
 }
 
-/** Refuses to start on a database that this release's migrations should have changed; one that a later release changed is its own. */
+/**
+ * Throws a SchemaProblem, which stops the start, when the database still has mismatches that this release's migrations should have
+ * resolved. Only logs them when a later release has migrated the database.
+ */
 async function tell(
   strapi: Core.Strapi,
   migrations: readonly Migration[],
@@ -70,8 +73,8 @@ async function tell(
 }
 
 /**
- * Remembers that this release's schema was applied, but none of its tables: Strapi drops what it remembers and no longer finds
- * declared. So even a release that knows nothing of this rule drops nothing when it starts on this database.
+ * Stores that this release's schema was applied, without its tables: Strapi drops stored tables that it no longer finds declared, so
+ * not even a release without this rule drops any on this database.
  */
 function rememberNoTables({ schemaStorage }: SchemaProvider): void {
   const add = schemaStorage.add.bind(schemaStorage);
@@ -87,8 +90,8 @@ function rememberNoTables({ schemaStorage }: SchemaProvider): void {
 }
 
 /**
- * Strapi deletes rows when the schema changes: files' links to records of types that are not declared, and drafts and translations
- * of types that have none any more.
+ * Prevents Strapi from deleting rows when the schema changes: files' links to records of undeclared types, and drafts and translations
+ * of types that no longer have any.
  */
 function keepRows(strapi: Core.Strapi): void {
   strapi.db.repair.removeOrphanMorphType = () => Promise.resolve();

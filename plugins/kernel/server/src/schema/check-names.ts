@@ -1,12 +1,15 @@
 import { databaseName, LONGEST_NAME } from './database-name';
 import type { DatabaseSchema } from './schema.types';
 
-/** A start that would write to the database what a later one could not read back. Each line of the text is one reason. */
+/**
+ * Thrown at a start that would write a schema to the database that a later start could not read back. Each line of the text is one
+ * reason.
+ */
 export class SchemaProblem extends Error {
   override readonly name = 'SchemaProblem';
 }
 
-/** Throws a SchemaProblem that tells every table, column, index and foreign key whose name is too long, and what to call it. */
+/** Throws a SchemaProblem that lists every table, column, index and foreign key whose name is too long, with a name to use instead. */
 export function assertShortNames({ tables }: DatabaseSchema): void {
   const tooLong = tables.flatMap((table) =>
     [table, ...table.columns, ...table.indexes, ...table.foreignKeys]

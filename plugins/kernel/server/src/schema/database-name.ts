@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /**
- * PostgreSQL cuts names after 63 bytes without a word: a name that was cut is never found again, and the next release fails to
- * create it anew. The margin leaves room for what the database appends itself (`_pkey`).
+ * The longest name in characters. PostgreSQL silently cuts names after 63 bytes: a name that was cut is never found again, and the
+ * next release fails to create it anew. The margin leaves room for suffixes of the database (`_pkey`).
  */
 export const LONGEST_NAME = 60;
 
 const digestLength = 8;
 
-/** Returns the name as it is, or, where it is longer than 60 characters, its beginning with a digest of the whole. */
+/** Returns the name unchanged, or, if it is longer than 60 characters, its beginning with a digest of the whole. */
 export function databaseName(name: string): string {
   if (name.length <= LONGEST_NAME) return name;
   const digest = createHash('sha256').update(name).digest('hex').slice(0, digestLength);

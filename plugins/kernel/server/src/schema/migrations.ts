@@ -1,7 +1,7 @@
 import type { Migration, MigrationStage } from '@mayorista/database/migrations';
 import type { Knex } from 'knex';
 
-/** Names of the migrations that a database has been through, a row each. */
+/** The table with the names of the migrations that have run, a row each. */
 const MIGRATIONS_TABLE = 'mayorista_migrations';
 
 const source = (migrations: readonly Migration[]): Knex.MigrationSource<Migration> => ({
@@ -17,13 +17,13 @@ const source = (migrations: readonly Migration[]): Knex.MigrationSource<Migratio
 const settings = (migrations: readonly Migration[]): Knex.MigratorConfig => ({
   migrationSource: source(migrations),
   tableName: MIGRATIONS_TABLE,
-  // A database may be ahead of this release: the one after it was here and is being rolled back.
+  // The database may be ahead of this release, when a later one is being rolled back.
   disableMigrationsListValidation: true,
 });
 
 /**
- * Runs the migrations of a stage that this database has not been through, in order and in one transaction with the rows that
- * remember them. Returns their names. Whoever calls holds the lock of the start.
+ * Runs the migrations of a stage that have not run on this database, in order, in one transaction with the rows that record them.
+ * Returns their names. The caller holds the start lock.
  */
 export async function runMigrations(
   knex: Knex,
@@ -37,7 +37,7 @@ export async function runMigrations(
   return names;
 }
 
-/** Tells whether a later release has migrated this database: it has been through migrations that this one does not know. */
+/** Tells whether a later release has migrated this database, by migrations that this one does not know. */
 export async function isAhead(knex: Knex, migrations: readonly Migration[]): Promise<boolean> {
   const [completed] = (await knex.migrate.list(settings(migrations))) as [{ name: string }[], Migration[]];
   const known = new Set(migrations.map(({ name }) => name));

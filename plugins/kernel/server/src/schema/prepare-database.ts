@@ -5,8 +5,8 @@ import { findReleaseMark, releaseMark, storeReleaseMark } from './release-mark';
 import { lockStart } from './start-lock';
 
 /**
- * Has one process at a time bring the database up to date: migrations, additions, and all that a start seeds. Processes of the same
- * release that come later find it done and start side by side.
+ * Makes one process at a time bring the database up to date: migrations, additions and seeds. Later processes of the same release find
+ * it done and start in parallel.
  */
 export function prepareDatabaseInTurn(strapi: Core.Strapi): void {
   const bootstrap = strapi.bootstrap.bind(strapi);

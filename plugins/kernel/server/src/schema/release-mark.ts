@@ -8,7 +8,7 @@ import { getKnex } from '../transactions/in-transaction';
 const place = { type: 'core', name: 'mayorista_start', key: 'release' };
 const storedAs = { table: 'strapi_core_store_settings', key: Object.values(place).join('_') };
 
-/** Computes what tells this release from others: what was built, its content types, and whether it loads the demo world. */
+/** Computes a text that identifies this release: its build, its content types, and whether it loads demo data. */
 export async function releaseMark(strapi: Core.Strapi): Promise<string> {
   const { root, demoWorld } = env();
   const plugins = await readdir(path.join(root, 'plugins'));
@@ -21,14 +21,17 @@ async function buildStamp(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    // A folder that holds no package, or one that was not built by us.
+    // The folder holds no package, or one that was not built by us.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT' || (error as NodeJS.ErrnoException).code === 'ENOTDIR')
       return '';
     throw error;
   }
 }
 
-/** Finds which release brought the database up to date last; null on an empty one. Works before Strapi knows the database. */
+/**
+ * Returns the mark of the release that last brought the database up to date; null on an empty one. Works before Strapi knows the
+ * database.
+ */
 export async function findReleaseMark(strapi: Core.Strapi): Promise<string | null> {
   const knex = getKnex(strapi);
   if (!(await knex.schema.hasTable(storedAs.table))) return null;

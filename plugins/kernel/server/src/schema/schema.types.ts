@@ -1,4 +1,4 @@
-/** What Strapi's schema provider works with (`strapi.db.schema`), as far as it is used here: its own types are not published. */
+/** The parts of Strapi's schema provider (`strapi.db.schema`) used here; its own types are not published. */
 export interface DatabaseColumn {
   readonly name: string;
   readonly type: string;
@@ -32,7 +32,7 @@ export interface DatabaseSchema {
   readonly tables: readonly DatabaseTable[];
 }
 
-/** What differs of one kind: `updated` holds what exists and is declared otherwise. */
+/** The differences of one kind of object; `updated` holds those that exist and are declared differently. */
 export interface Differences<T> {
   readonly added: readonly T[];
   readonly updated: readonly { readonly name: string; readonly object: T }[];

@@ -8,12 +8,12 @@ import { isPostgres, getKnex } from '../transactions/in-transaction';
 const retryMs = 200;
 const lockName = 'mayorista-start';
 
-/** Gives the lock back. Calling it again does nothing. */
+/** Releases the lock; does nothing when called again. */
 export type Release = () => Promise<void>;
 
 /**
- * Waits until no other process brings this database up to date, and keeps the others waiting until the returned function is called
- * or this process ends, however it ends.
+ * Waits until no other process brings this database up to date, then makes others wait. The lock ends when the returned function is
+ * called or this process ends, however it ends.
  */
 export async function lockStart(strapi: Core.Strapi): Promise<Release> {
   const attempt = isPostgres(strapi) ? lockPostgres : lockSqlite;
@@ -34,7 +34,7 @@ function once(release: Release): Release {
   };
 }
 
-/** In a transaction of its own, which also a pooler between us and the database leaves on one connection. */
+/** Locks in a transaction of its own, because even a connection pooler keeps a transaction on one connection. */
 async function lockPostgres(strapi: Core.Strapi): Promise<Release | null> {
   const trx = await getKnex(strapi).transaction();
   try {
@@ -51,7 +51,7 @@ async function lockPostgres(strapi: Core.Strapi): Promise<Release | null> {
   return null;
 }
 
-/** A file beside the database, locked by SQLite itself: a lock in the database would keep its only connection from working. */
+/** Locks a file beside the database by SQLite itself: a lock in the database would block its only connection. */
 function lockSqlite(): Promise<Release | null> {
   const settings = databaseSettings();
   if (settings.client !== 'sqlite') return Promise.reject(new Error('The database is not SQLite'));

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 /**
- * What plugins offer one another, by name. Each plugin adds its entries in its contract.ts:
+ * The services that plugins offer one another, by name. Each plugin adds its entries in its contract.ts:
  * `declare module '@mayorista/kernel' { interface PublishedServices { 'pricing.prices': PriceService } }`.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
@@ -15,7 +15,7 @@ export type ServiceFactories = { readonly [K in keyof PublishedServices]?: Servi
 
 const registries = new WeakMap<Core.Strapi, Map<string, unknown>>();
 
-/** Publishes a plugin's services; a name published twice is a defect found at start. */
+/** Publishes a plugin's services. Throws for a name published twice. */
 export function publishServices(strapi: Core.Strapi, factories: ServiceFactories): void {
   const registry = registries.get(strapi) ?? new Map<string, unknown>();
   registries.set(strapi, registry);
@@ -25,22 +25,22 @@ export function publishServices(strapi: Core.Strapi, factories: ServiceFactories
   }
 }
 
-/** The published service of a name. Throws when the plugin that should publish it is not there. */
+/** Returns the published service of a name. Throws when no plugin publishes it. */
 export function service<K extends keyof PublishedServices>(strapi: Core.Strapi, name: K): PublishedServices[K] {
   const found = registries.get(strapi)?.get(name);
   if (found === undefined) throw new Error(`No service is published as "${name}"`);
   return found as PublishedServices[K];
 }
 
-/** Whether a plugin publishes this name here. */
+/** Tells whether a plugin publishes this name. */
 export const isPublished = (strapi: Core.Strapi, name: string): boolean => registries.get(strapi)?.has(name) === true;
 
-/** What loads a plugin's part of the demo world. */
+/** The service that loads a plugin's part of the demo data. */
 export interface DemoService {
   load(): Promise<void>;
 }
 
-/** A demo service whose code and seeds are read when the demo world is loaded: every other start does without. */
+/** Creates a demo service whose code and seeds are loaded only when the demo data is. */
 export const demoService =
   (open: () => Promise<ServiceFactory<DemoService>>): ServiceFactory<DemoService> =>
   (deps) => ({ load: async () => (await open())(deps).load() });

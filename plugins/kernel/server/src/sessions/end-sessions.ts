@@ -3,7 +3,7 @@ import { forgetPerson } from '../permissions/identity';
 import { forgetSessionsOf } from './live-session';
 import { panelOrigin, sessionUid, storeOrigin } from './session.types';
 
-/** Ends one login of a store account with all tokens that followed it. */
+/** Ends one login of a store account with all tokens issued since. */
 export async function endFamily(strapi: Core.Strapi, userId: number, family: string): Promise<void> {
   await strapi.db
     .query(sessionUid)
@@ -11,7 +11,7 @@ export async function endFamily(strapi: Core.Strapi, userId: number, family: str
   forgetSessionsOf(strapi, userId);
 }
 
-/** Ends all sessions of store accounts. Other processes follow within three seconds. */
+/** Ends all sessions of store accounts; in other processes within three seconds. */
 export async function endSessionsOf(strapi: Core.Strapi, userIds: readonly number[]): Promise<void> {
   await remove(strapi, storeOrigin, userIds);
   for (const id of userIds) {
@@ -20,7 +20,7 @@ export async function endSessionsOf(strapi: Core.Strapi, userIds: readonly numbe
   }
 }
 
-/** Ends all sessions of panel accounts, at once: Strapi reads them at every request. */
+/** Ends all sessions of panel accounts at once: Strapi reads them at every request. */
 export const endPanelSessionsOf = (strapi: Core.Strapi, userIds: readonly number[]): Promise<void> =>
   remove(strapi, panelOrigin, userIds);
 

@@ -14,12 +14,12 @@ interface Cached {
   readonly until: number;
 }
 
-/** A session is read anew at least this often: one that another process ended lives no longer here. */
+/** The milliseconds a session stays cached, within which one ended by another process still works. */
 const freshMs = 3_000;
 const mostCached = 5_000;
 const caches = new WeakMap<Core.Strapi, Map<string, Cached>>();
 
-/** Finds the session that an access token belongs to; null once it has ended. At most three seconds old. */
+/** Finds the session of an access token, read at most three seconds ago; null once it has ended. */
 export async function findLiveSession(strapi: Core.Strapi, sessionId: string): Promise<LiveSession | null> {
   const cache = cacheOf(strapi);
   const known = cache.get(sessionId);
@@ -49,7 +49,7 @@ async function readSession(strapi: Core.Strapi, sessionId: string): Promise<Live
   };
 }
 
-/** PostgreSQL answers JSON as an object, SQLite as text. */
+/** Parses the session's metadata: PostgreSQL returns JSON as an object, SQLite as text. */
 function impersonator(metadata: unknown): LiveSession['onBehalf'] {
   const parsed = (typeof metadata === 'string' ? JSON.parse(metadata) : metadata) as {
     impersonator?: LiveSession['onBehalf'];

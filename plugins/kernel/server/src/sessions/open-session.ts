@@ -4,9 +4,9 @@ import { sessionManagerOf } from './session-manager';
 import { sessionUid, type LiveSession, type SessionTokens } from './session.types';
 
 interface SessionTerms {
-  /** 'Recordarme': lives for as long as the constants say, though nobody comes by. */
+  /** 'Recordarme': the session lasts for the time of the constants, even if unused. */
   readonly isRemembered: boolean;
-  /** Staff who act as the person: named in the audit beside them. */
+  /** The staff member who acts as the person, audited beside them. */
   readonly impersonator?: LiveSession['onBehalf'];
 }
 
@@ -17,11 +17,11 @@ export const openSession = (strapi: Core.Strapi, userId: number, terms: SessionT
 interface Issued extends SessionTerms {
   readonly userId: number;
   readonly family: string;
-  /** When the login that began the family ends, whatever happens; absent for a new one. */
+  /** The time at which the login that began the family ends in any case; absent for a new one. */
   readonly endsAt?: Date;
 }
 
-/** Issues tokens of a family. Those that follow others end when the first would have. */
+/** Issues tokens of a family. Tokens that renew others end when the first would have. */
 export async function issueTokens(
   strapi: Core.Strapi,
   { userId, family, isRemembered, impersonator, endsAt }: Issued,

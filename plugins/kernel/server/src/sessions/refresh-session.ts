@@ -12,7 +12,7 @@ interface SessionRow {
   readonly sessionId: string;
   readonly userId: string;
   readonly deviceId: string;
-  /** The tokens that followed it; null while none have. */
+  /** The session of the tokens that replaced these; null while none have. */
   readonly childId: string | null;
   readonly absoluteExpiresAt: Date | string;
 }
@@ -20,9 +20,9 @@ interface SessionRow {
 const dayMs = 86_400_000;
 
 /**
- * Renews a session: new tokens for a refresh token, or null when it is of no use. The old one goes on working until its successor
- * has been renewed in turn, since an answer may be lost on its way; from then on it is a copy that somebody made, and using it
- * ends the session for everybody (RFC 9700, 4.14.2).
+ * Returns new tokens for a refresh token, or null when it is not valid. The old token works until its successor has been renewed in
+ * turn, because a response may be lost. After that it must be a copy that somebody made, and using it ends the session for everybody
+ * (RFC 9700, 4.14.2).
  */
 export async function refreshSession(strapi: Core.Strapi, refreshToken: string): Promise<SessionTokens | null> {
   const { isValid, sessionId } = await sessionManagerOf(strapi).validateRefreshToken(refreshToken);
@@ -41,7 +41,7 @@ export async function refreshSession(strapi: Core.Strapi, refreshToken: string):
     endsAt: new Date(row.absoluteExpiresAt),
   });
   if (!(await retireOthers(strapi, row, issued.sessionId))) {
-    // Somebody ended the session meanwhile.
+    // The session was ended meanwhile.
     await endFamily(strapi, session.userId, row.deviceId);
     return null;
   }
@@ -49,8 +49,8 @@ export async function refreshSession(strapi: Core.Strapi, refreshToken: string):
 }
 
 /**
- * Using `current` shows that its owner has it: what was issued before it, or beside it, soon renews nothing any more. Returns false
- * when `current` is gone.
+ * Shortens the life of the family's other tokens to the grace period, because using `current` shows that its owner has it. Returns
+ * false when `current` is gone.
  */
 async function retireOthers(strapi: Core.Strapi, current: SessionRow, newest: string): Promise<boolean> {
   const sessions = strapi.db.query(sessionUid);
@@ -69,7 +69,7 @@ async function retireOthers(strapi: Core.Strapi, current: SessionRow, newest: st
   return true;
 }
 
-/** Ends the session of a token that was replaced long ago: only a copy of it can still be in use. */
+/** Ends the session of a token that was replaced before: only a copy of it can still be in use. */
 async function endCopied(strapi: Core.Strapi, refreshToken: string): Promise<void> {
   const claims = verifiedClaims(strapi, refreshToken);
   const row = claims === null ? null : await findRow(strapi, claims.sessionId);
@@ -83,7 +83,7 @@ function verifiedClaims(strapi: Core.Strapi, token: string): { readonly sessionI
     const secret = strapi.config.get<string>('plugin::users-permissions.jwtSecret');
     return jwt.verify(token, secret, { algorithms: ['HS256'] }) as { sessionId: string };
   } catch {
-    // A foreign or expired token is an answer (401), not a defect: the library has no other way to say so.
+    // A foreign or expired token is expected (401), but the library reports it by throwing.
     return null;
   }
 }

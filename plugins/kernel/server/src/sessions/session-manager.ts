@@ -15,11 +15,11 @@ interface Validated {
 export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
-  /** When it ends, in seconds since 1970. */
+  /** The expiry time, in seconds since 1970. */
   readonly exp?: number;
 }
 
-/** What we use of Strapi's session management (`strapi.sessionManager`), which publishes no types. */
+/** The part used here of Strapi's session management (`strapi.sessionManager`), which publishes no types. */
 interface OriginSessions {
   generateRefreshToken(userId: string, deviceId: string, options: Record<string, unknown>): Promise<RefreshToken>;
   generateAccessToken(refreshToken: string): Promise<{ token: string } | { error: string }>;

@@ -1,4 +1,4 @@
-/** What a session gives its owner: a short-lived token for requests, and the one that renews both. */
+/** The tokens of a session: a short-lived one for requests, and the one that renews both. */
 export interface SessionTokens {
   readonly jwt: string;
   readonly refreshToken: string;
@@ -7,16 +7,16 @@ export interface SessionTokens {
 /** A session that has not ended. */
 export interface LiveSession {
   readonly userId: number;
-  /** All tokens renewed one after the other since one login share it. */
+  /** The id shared by all tokens renewed since one login. */
   readonly family: string;
   readonly isRemembered: boolean;
-  /** Staff behind a session by which they act as the person. */
+  /** The staff member who acts as the person in this session. */
   readonly onBehalf: { readonly id: number; readonly name: string } | null;
 }
 
-/** Names the sessions of store accounts among Strapi's. */
+/** The origin of store accounts' sessions in Strapi. */
 export const storeOrigin = 'users-permissions';
-/** Names those of panel accounts. */
+/** The origin of panel accounts' sessions in Strapi. */
 export const panelOrigin = 'admin';
 
 export const sessionUid = 'admin::session';

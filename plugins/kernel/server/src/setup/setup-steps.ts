@@ -2,24 +2,24 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { getKnex } from '../transactions/in-transaction';
 
-/** Something an installation needs before it can work, declared by the plugin that knows. */
+/** A step of setting up an installation, declared by the plugin that needs it. */
 export interface SetupStep {
-  /** Of the step: 'branches'. */
+  /** The step's key: 'branches'. */
   readonly key: string;
-  /** What to do, as a person reads it: 'Da de alta las sucursales'. */
+  /** The task in Spanish: 'Da de alta las sucursales'. */
   readonly label: string;
-  /** Why, or how, in a sentence. */
+  /** The reason or the way to do it, in a sentence. */
   readonly detail: string;
-  /** Permission code of whoever can do it: nobody else is told. */
+  /** The permission code to do it; the step is shown to its holders alone. */
   readonly needs: string;
-  /** Page of the panel where it is done, or null when it is a command or a setting. */
+  /** The page of the panel where it is done, or null when it is a command or a setting. */
   readonly to: string | null;
   readonly isDone: (strapi: Core.Strapi) => Promise<boolean> | boolean;
 }
 
 const registries = new WeakMap<Core.Strapi, SetupStep[]>();
 
-/** Adds steps to the checklist of the home page; called from a plugin's register. A key declared twice is a defect found at start. */
+/** Adds steps to the checklist of the home page; call it from a plugin's register. Throws for a key declared twice. */
 export function registerSetupSteps(strapi: Core.Strapi, steps: readonly SetupStep[]): void {
   const registry = registries.get(strapi) ?? [];
   registries.set(strapi, registry);
@@ -33,6 +33,6 @@ export const setupSteps = (strapi: Core.Strapi): readonly SetupStep[] => registr
 
 type Narrowed = (rows: Knex.QueryBuilder) => Knex.QueryBuilder;
 
-/** Whether a table has a row, of those that are meant: what most steps are done by. */
+/** Tells whether a table has a row that `of` selects, by which most steps count as done. */
 export const rowsExist = async (strapi: Core.Strapi, table: string, of: Narrowed = (rows) => rows): Promise<boolean> =>
   ((await of(getKnex(strapi)(table).orderBy('id').limit(1)).select('id')) as unknown[]).length > 0;

@@ -12,7 +12,7 @@ interface ChecklistItem {
   readonly to: string | null;
 }
 
-/** GET /setup-checklist: what the installation still lacks and what did not get through, of which the reader can do something. */
+/** GET /setup-checklist: answers the open setup steps and undelivered work that the reader has permission to handle. */
 export const showChecklist = defineRoute({
   method: 'GET',
   path: '/setup-checklist',

@@ -1,4 +1,4 @@
-/** Records by shape: what domain plugins use of it. */
+/** Records by shape: the exports for domain plugins. */
 export { defineRecord } from './records/define-record';
 export { answerRecord } from './records/record.routes';
 export { listParam, event, type Announcement, type DefinedRecord, type MoveContext } from './records/record.types';

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 
-/** A piece of every start whose result follows from the code and from what the database holds of it. */
+/** A task of every start whose result depends on the code and the database alone. */
 export interface StartWork {
-  /** Its place among what was remembered of earlier starts. */
+  /** The key under which its last run is stored. */
   readonly key: string;
-  /** What of the code it follows from, as JSON. */
+  /** The part of the code that its result depends on, as JSON. */
   readonly code: unknown;
-  /** Reads what tells that somebody changed its result since. */
+  /** Reads the state by which a later change of its result is noticed. */
   readonly found: () => Promise<unknown>;
 }
 
 /**
- * Does `work` unless an earlier start of the same code did and its result is still there; tells whether it did. The memory is
- * in the database, so that a restored or older one is worked on again.
+ * Runs `work` unless an earlier start of the same code did and its result is unchanged; returns whether it ran. Stores the last run in
+ * the database, so that `work` runs again on a restored or older one.
  */
 export async function runOncePerRelease(
   strapi: Core.Strapi,
@@ -29,6 +29,6 @@ export async function runOncePerRelease(
   return true;
 }
 
-/** The same for the same JSON, and short. */
+/** Returns a short text that is the same for the same JSON (SHA-256). */
 export const fingerprintOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -16,11 +16,11 @@ interface PermissionService {
   findMany: (query: object) => Promise<unknown>;
 }
 
-/** Who may hold a permission: one row of a table between the two says so. */
+/** The attributes that link a permission to its holder, each by a join table. */
 const holders = ['role', 'apiToken'];
 const perStatement = 100;
 
-/** Strapi writes each permission of the panel on its own, six statements for each of some thousand at the first start: here, together. */
+/** Makes Strapi insert the panel's permissions in batches, instead of six statements for each of some thousand at the first start. */
 export function createPanelPermissionsAtOnce(strapi: Core.Strapi): void {
   const service = strapi.service('admin::permission') as unknown as PermissionService;
   service.createMany = async (permissions) => {
@@ -31,7 +31,7 @@ export function createPanelPermissionsAtOnce(strapi: Core.Strapi): void {
   };
 }
 
-/** Writes permissions and who holds them, all or none; their ids. */
+/** Inserts permissions with the links to their holders in one transaction. Returns their ids. */
 export async function createPermissions(
   strapi: Core.Strapi,
   uid: UID.ContentType,

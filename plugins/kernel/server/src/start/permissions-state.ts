@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Tells any change of what these roles of the panel may do: permissions are replaced or stamped, never changed silently. */
+/** Returns a value that changes with the permissions of these panel roles: they are replaced or stamped, never changed silently. */
 export async function permissionsState(strapi: Core.Strapi, roleCodes: readonly string[]): Promise<unknown> {
   const where = { role: { code: { $in: [...roleCodes] } } };
   const permissions = strapi.db.query('admin::permission');

@@ -11,15 +11,15 @@ interface Step {
 }
 
 /**
- * Strapi lays out every list and form of the panel anew at each start and compares every permission of its super administrator
- * with every other: with some hundred content types most of the start, and nearly always without a change.
+ * Skips work of Strapi's start when nothing changed since the last one: it lays out every list and form of the panel anew and compares
+ * every permission of its super administrator with every other, with some hundred content types most of the start.
  */
 export function spareStrapiWork(strapi: Core.Strapi): void {
   for (const { service, method, work } of stepsOf(strapi)) {
     const methods = service as Record<string, Work>;
     const own = methods[method] as Work;
     methods[method] = async (...given) => {
-      // Strapi's services outlive the server: at the next start of this process the method is its own again.
+      // Strapi's services outlive the server: the original method is restored for the next start of this process.
       methods[method] = own;
       await runOncePerRelease(strapi, work(), () => own(...given));
     };
@@ -28,7 +28,7 @@ export function spareStrapiWork(strapi: Core.Strapi): void {
 
 function stepsOf(strapi: Core.Strapi): Step[] {
   let known: string | null = null;
-  // Every step follows from all the content types: they are written out once.
+  // Every step depends on all the content types: they are serialized once.
   const models = (): string => (known ??= fingerprintOf(modelsOf(strapi)));
   const actions = (): unknown => [models(), actionsOf(strapi)];
   return [
@@ -49,7 +49,7 @@ function stepsOf(strapi: Core.Strapi): Step[] {
     {
       service: strapi.service('admin::permission'),
       method: 'cleanPermissionsInDatabase',
-      // Whatever writes a permission while the platform runs checks it: only another code makes one wrong.
+      // Permissions are checked when they are written: only other code can make one wrong.
       work: () => ({ key: 'permissions-that-exist', code: actions(), found: () => Promise.resolve(null) }),
     },
   ];

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { commitMark } from './commit-mark';
 
-/** An open transaction: document-service calls made inside it and knex through `trx` commit or roll back together. */
+/** An open transaction: document-service calls inside it and knex through `trx` commit or roll back together. */
 export interface Tx {
   readonly strapi: Core.Strapi;
   readonly trx: Knex.Transaction;
@@ -11,8 +11,8 @@ export interface Tx {
 const afterCommit = new WeakMap<Knex.Transaction, (() => void)[]>();
 
 /**
- * Runs `work` in one transaction and returns its result. SQLite has one connection: never await anything
- * outside the transaction inside it. A nested call joins the transaction that is open.
+ * Runs `work` in one transaction and returns its result; a nested call joins the open transaction. SQLite has one connection: inside
+ * `work`, never await a query outside the transaction.
  */
 export async function inTransaction<T>(strapi: Core.Strapi, work: (tx: Tx) => Promise<T>): Promise<T> {
   const callbacks: (() => void)[] = [];
@@ -28,25 +28,25 @@ export async function inTransaction<T>(strapi: Core.Strapi, work: (tx: Tx) => Pr
   return result as T;
 }
 
-/** Runs `callback` once the outermost transaction has committed (wake a queue); never on a rollback. */
+/** Runs `callback` once the outermost transaction has committed (wake a queue); never after a rollback. */
 export function whenCommitted(tx: Tx, callback: () => void): void {
   afterCommit.get(tx.trx)?.push(callback);
 }
 
-/** The knex of the platform, for reads outside a transaction. */
+/** Returns the knex of the platform, for reads outside a transaction. */
 export const getKnex = (strapi: Core.Strapi): Knex => strapi.db.connection as unknown as Knex;
 
 export const isPostgres = (strapi: Core.Strapi): boolean => strapi.db.dialect.client === 'postgres';
 
 /**
- * Whoever asks for the same turn waits until this transaction ends: for rules over many rows, which locks of single rows do not
- * guard. Ask for it before any row is locked. SQLite has one writer and needs none.
+ * Waits for the advisory lock of a name and holds it until the transaction ends: for rules over many rows, which locks of single rows
+ * do not guard. Take it before locking any row. Does nothing on SQLite, which has one writer.
  */
 export async function advisoryLock(tx: Tx, name: string): Promise<void> {
   if (isPostgres(tx.strapi)) await tx.trx.raw('select pg_advisory_xact_lock(hashtext(?))', [name]);
 }
 
-/** Rows locked for the rest of the transaction, on PostgreSQL; SQLite has one writer and needs none. */
+/** Makes a query lock its rows for the rest of the transaction on PostgreSQL; unchanged on SQLite, which has one writer. */
 export function forUpdate<Q extends Knex.QueryBuilder>(tx: Tx, query: Q): Q {
   if (isPostgres(tx.strapi)) query.forUpdate();
   return query;

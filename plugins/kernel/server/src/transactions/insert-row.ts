@@ -5,8 +5,8 @@ import type { Tx } from './in-transaction';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Inserts a row of a content type by knex, with the columns Strapi keeps (documentId, timestamps), and returns its id.
- * For rows that flows write in volume (design 3).
+ * Inserts a row of a content type by knex, with Strapi's own columns (documentId, timestamps), and returns its id. For rows that flows
+ * write in large numbers (design 3).
  */
 export async function insertRow(tx: Tx, table: string, row: Row): Promise<number> {
   const [inserted] = (await tx.trx(table).insert(withSystemColumns(row)).returning('id')) as { id: number }[];
@@ -14,7 +14,7 @@ export async function insertRow(tx: Tx, table: string, row: Row): Promise<number
   return inserted.id;
 }
 
-/** The same for many rows, in batches that stay below SQLite's limit of bound values. */
+/** Inserts many rows, in batches below SQLite's limit of bound values. */
 export async function insertRows(tx: Tx, table: string, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   const perBatch = Math.max(1, Math.floor(900 / (Object.keys(rows[0] ?? {}).length + 4)));

@@ -1,14 +1,14 @@
 import { throwIfAny } from '../errors/refusal';
 import type { Tx } from './in-transaction';
 
-/** A scalar reference of an input: the id it names must be a row of the table. */
+/** A reference in an input: its id must be a row of the table. */
 export interface Reference {
   readonly field: string;
   readonly table: string;
   readonly id: number | null | undefined;
 }
 
-/** Refuses references to rows that do not exist, each on its field; an absent one refers to nothing. */
+/** Throws ValidationError for references to rows that do not exist, each on its field; null and undefined pass. */
 export async function rejectUnknown(tx: Tx, references: readonly Reference[]): Promise<void> {
   const refusals = await Promise.all(
     references.map(async ({ field, table, id }) => {

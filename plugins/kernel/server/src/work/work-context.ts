@@ -1,32 +1,32 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The piece of work under way: a request, or a job that a request asked for. */
+/** The work under way: a request, or a job that a request enqueued. */
 export interface Work {
-  /** The id that the first process to see the request gave it; it goes along to events and jobs. */
+  /** The id given by the first process that saw the request; events and jobs carry it on. */
   readonly requestId: string | null;
   readonly job?: string;
-  /** A question to the database found it away. */
+  /** True when a query found the database away. */
   metAwayDatabase?: boolean;
 }
 
 const works = new AsyncLocalStorage<Work>();
 
-/** Runs `task` as part of a piece of work: whatever it logs, queues or emits carries the work's request id. */
+/** Runs `task` as part of this work: its logs, jobs and events carry the work's request id. */
 export const asWork = <T>(work: Work, task: () => T): T => works.run(work, task);
 
 /** Returns the id of the request this code runs for, or null outside of any. */
 export const currentRequestId = (): string | null => works.getStore()?.requestId ?? null;
 
-/** Notes for the work under way that the database was away when it was asked. */
+/** Notes that a query of the work under way found the database away. */
 export function noteAwayDatabase(): void {
   const work = works.getStore();
   if (work !== undefined) work.metAwayDatabase = true;
 }
 
-/** Whether a question of the work under way found the database away, whatever became of the error. */
+/** Tells whether a query of the work under way found the database away, even if the error was caught. */
 export const metAwayDatabase = (): boolean => works.getStore()?.metAwayDatabase === true;
 
-/** Returns what a log line tells of the work under way. */
+/** Returns the fields that log lines carry about the work under way. */
 export function logContext(): Readonly<Record<string, unknown>> {
   const work = works.getStore();
   if (work === undefined) return {};

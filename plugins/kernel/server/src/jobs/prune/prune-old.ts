@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../define-job';
 
-/** Every night: removes finished jobs, relayed events and used idempotency keys older than thirty days. */
+/** A nightly job that removes finished jobs, relayed events and used idempotency keys older than thirty days. */
 export const pruneOld = defineJob({
   name: 'kernel.prune-old',
   label: 'Limpiar trabajos terminados',

@@ -11,7 +11,7 @@ import type { AnyRecord, Row } from './record.types';
 import { listReferences, readNames, type Names } from './references';
 import type { Values } from './row-values';
 
-/** What is read for the answers of a page: the names of what is referred to, and of files. */
+/** The lookups for the responses of a page: names of referenced records, and names of files. */
 interface Lookups {
   readonly names: Names;
   readonly files: ReadonlyMap<number, string>;

@@ -6,7 +6,7 @@ import { tables } from '../../uids';
 import { findRecord } from './record.store';
 import type { AnyRecord } from './record.types';
 
-/** Builds what comments, documents and the history ask of a record: its permissions, and the record within the actor's scope. */
+/** Builds the record type for comments, documents and the history: its permissions, and the record within the actor's scope. */
 export function buildRecordType(record: AnyRecord): RecordType {
   const { shape, rules } = record;
   const codes = { read: `${shape.plural}.read`, write: `${shape.plural}.write` };
@@ -23,7 +23,7 @@ export function buildRecordType(record: AnyRecord): RecordType {
   };
 }
 
-/** Removes the comments and documents of a record that goes, with the documents' files. */
+/** Removes the comments and documents of a record that is removed, with the documents' files. */
 export async function removeAttachments(tx: Tx, { name, comments, documents }: Shape, id: number): Promise<void> {
   const owner = { model_type: name, model_id: String(id) };
   if (comments) await tx.trx(tables.comment).where(owner).delete();

@@ -9,13 +9,13 @@ import { lineTable } from '../types/names';
 interface ListFilter {
   /** The name in the query: the key of the field. */
   readonly name: string;
-  /** Null of the state. */
+  /** The kind of the field; null for the state. */
   readonly kind: Field['kind'] | null;
-  /** The lines of which it is a field. */
+  /** The group of lines that the field belongs to. */
   readonly group?: string;
 }
 
-/** Lists what records are filtered by, under the names that calls use: `lines.product` is `product_id`. */
+/** Lists the filters of records by their names in queries: `lines.product` is `product_id`. */
 export const listFilters = (shape: Shape): ListFilter[] =>
   shape.list.filters.map((path): ListFilter => {
     if (path === shape.stateField) return { name: path, kind: null };

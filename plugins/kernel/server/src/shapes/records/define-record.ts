@@ -7,14 +7,14 @@ import type { Values } from './row-values';
 import { changeSchema, createSchema } from './schemas';
 
 /**
- * Declares what a shape does not say of a record: who may, what must hold, what happens. Its plugin lists it in `records`; its
- * content types, calls, answers, history and OpenAPI follow.
+ * Declares the rules that a shape cannot express: permissions, checks and effects. The plugin lists the result in `records`; content
+ * types, routes, responses, history and OpenAPI follow from it.
  */
 export function defineRecord<S extends Shape>(shape: S, rules: RecordRules<S> = {}): DefinedRecord {
   const record: AnyRecord = {
     shape,
     path: rules.path ?? `/${shape.plural}`,
-    // Rules are only called with records of their own shape: the one place where its types are given up.
+    // Rules are only called with records of their own shape, so its types can be erased here.
     rules: rules as unknown as AnyRules,
   };
   if (Object.keys(shape.states).length > 0) getMachine(record);

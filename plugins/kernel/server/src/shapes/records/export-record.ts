@@ -14,7 +14,7 @@ import type { Values } from './row-values';
 
 const rowsAtOnce = 500;
 
-/** Builds the export of a record's list: what its filters and search find within the actor's scope, by id. */
+/** Builds the export of a record's list: the rows that its filters and search find within the actor's scope, by id. */
 export const buildExport = (record: AnyRecord): ExportDefinition =>
   defineExport<Values>()({
     name: record.shape.plural,
@@ -44,7 +44,7 @@ function queryRows(strapi: Core.Strapi, record: AnyRecord, { query, actor }: Pic
   return matchingRows(strapi, record, readListQuery(record, query), { actor, params });
 }
 
-/** Takes the query of the list itself, and refuses what the list refuses before the job begins. */
+/** Builds the schema of the export's query, which is the list's: it rejects before the job begins what the list rejects. */
 const exportQuery = (record: AnyRecord): ZodType<Readonly<Values>> =>
   z.record(z.string(), z.unknown()).superRefine((query, context) => {
     for (const { code, field = '_general' } of queryRefusals(record, query))

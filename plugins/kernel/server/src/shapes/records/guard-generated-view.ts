@@ -16,14 +16,17 @@ import { assertValid } from './validate';
 
 const registries = new WeakMap<Core.Strapi, Map<string, DefinedRecord>>();
 
-/** Registers records whose shape Strapi's generated views show: what the calls refuse, these refuse too. */
+/** Registers records shown in Strapi's generated views, so that these views reject what the API rejects. */
 export function registerGeneratedViews(strapi: Core.Strapi, records: readonly DefinedRecord[]): void {
   const registry = registries.get(strapi) ?? new Map<string, DefinedRecord>();
   registries.set(strapi, registry);
   for (const record of records) if (hasGeneratedView(record.shape)) registry.set(record.shape.uid, record);
 }
 
-/** Checks what the generated views create and change by the schema, rules and references of the calls, and writes it as the schema makes it. */
+/**
+ * Checks creations and changes of the generated views by the API's schema, rules and references, and stores values as the schema
+ * converts them.
+ */
 export function guardGeneratedViews(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const request = strapi.requestContext.get();
@@ -69,7 +72,7 @@ async function checkChange(record: DefinedRecord, tx: Tx, actor: Actor, { data, 
   return given;
 }
 
-/** Parses the fields of the shape alone: a form sends what Strapi keeps (locale, authors) beside them. An emptied field is null there. */
+/** Parses the fields of the shape alone: forms also send fields of Strapi (locale, authors). An emptied field is null in a form. */
 const parseForm = (schema: ZodType<Values>, { fields }: Shape, data: Readonly<Values>): Values =>
   parseInput(
     schema,

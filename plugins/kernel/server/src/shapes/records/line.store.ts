@@ -10,14 +10,14 @@ import { fromRow, toColumns, type Values } from './row-values';
 
 type StoredLine = Values & { readonly id: number };
 
-/** The lines of one group that a call gives for a record. */
+/** The lines of one group in a request for a record. */
 export interface WrittenLines {
   readonly group: string;
   readonly recordId: number;
   readonly lines: readonly Values[];
 }
 
-/** Adds their lines to records: one query a group, one after the other, because a transaction has one connection. */
+/** Returns records with their lines: one query per group, one after the other, because a transaction has one connection. */
 export async function withLines(shape: Shape, knex: Knex, rows: readonly Row[]): Promise<Row[]> {
   const ids = rows.map(({ id }) => id);
   let result: Row[] = [...rows];
@@ -63,7 +63,7 @@ export async function insertLines(tx: Tx, shape: Shape, { group, recordId, lines
   );
 }
 
-/** Makes the given lines those of the record: in place of the stored ones, or matched with them where they keep their ids. */
+/** Stores the given lines as those of the record: replaces the stored ones, or matches them where lines keep their ids. */
 export async function writeLines(tx: Tx, shape: Shape, written: WrittenLines): Promise<void> {
   const { keepIds = false, unique = null, fields = {} } = shape.lines[written.group] ?? {};
   if (!keepIds || unique === null) {
@@ -91,7 +91,7 @@ export async function writeLines(tx: Tx, shape: Shape, written: WrittenLines): P
   await insertLines(tx, shape, { ...written, lines: written.lines.filter((line) => !ids.has(keyOf(line))) });
 }
 
-/** Builds a function that tells lines apart by the given fields. */
+/** Builds a function that returns a line's key by the given fields. */
 export const lineKey =
   (fields: FieldMap, names: readonly string[]) =>
   (line: Readonly<Values>): string =>

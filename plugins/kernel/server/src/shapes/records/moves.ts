@@ -13,7 +13,7 @@ import type { AnyMoveRules, AnyRecord, Row } from './record.types';
 import { toColumns, type Values } from './row-values';
 import { moveMembers } from './schemas';
 
-/** What the guards of a record's moves answered, by move. */
+/** The reasons against each move of a record, by move. */
 type Reasons = ReadonlyMap<string, FieldError[]>;
 
 /** Returns the permission code that writes records of a shape. */
@@ -29,7 +29,7 @@ export const moveCode = (record: AnyRecord, name: string): string =>
 
 const machines = new WeakMap<AnyRecord, Machine<string, Reasons>>();
 
-/** Builds the state machine of a record once; throws when its states and moves make none. */
+/** Builds the state machine of a record once. Throws when its states and moves do not fit together. */
 export function getMachine(record: AnyRecord): Machine<string, Reasons> {
   const known = machines.get(record);
   if (known !== undefined) return known;
@@ -58,7 +58,7 @@ export function getMachine(record: AnyRecord): Machine<string, Reasons> {
 
 const stateOf = ({ stateField }: Shape, row: Row): string => String(row[stateField]);
 
-/** Asks the guards of some moves, one after the other: a transaction has one connection. */
+/** Calls the guards of some moves, one after the other, because a transaction has one connection. */
 async function readReasons(record: AnyRecord, knex: Knex, row: Row, names: readonly string[]): Promise<Reasons> {
   const reasons = new Map<string, FieldError[]>();
   for (const name of names) reasons.set(name, (await moveRules(record, name).guard?.(row, knex)) ?? []);
@@ -88,9 +88,9 @@ export async function listNextMoves(record: AnyRecord, knex: Knex, row: Row, act
 
 export interface MoveCall {
   readonly id: number;
-  /** The next state, and what the move asks for. */
+  /** The next state, and the fields that the move requires. */
   readonly input: Readonly<Values>;
-  /** The version that the caller read (header If-Match); null when it does not say. */
+  /** The version that the caller read (header If-Match); null when the header was not sent. */
   readonly expected: string | null;
 }
 
@@ -132,7 +132,10 @@ interface Target {
   readonly to: string;
 }
 
-/** Locks a record for a move. The turn comes before any row's lock; Lost when the reference it is named for changed meanwhile. */
+/**
+ * Locks a record for a move and returns it. Takes the advisory lock before any row's lock. Throws NotFoundError, or ConflictError when
+ * the reference that names the advisory lock has changed meanwhile.
+ */
 async function lockForMove(record: AnyRecord, tx: Tx, actor: Actor, { id, to }: Target): Promise<Row> {
   const { shape } = record;
   const seen = await findRecord(record, tx.trx, id, actor);

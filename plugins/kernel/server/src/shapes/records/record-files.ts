@@ -9,7 +9,7 @@ import { tables } from '../../uids';
 import { updateRecord } from './record.store';
 import type { Values } from './row-values';
 
-/** What a call does to a file field: an upload takes the place of the stored file, null removes it. */
+/** A change of a file field: `file` replaces the stored file, null removes it. */
 export interface Upload {
   readonly name: string;
   readonly file: UploadedFile | null;
@@ -18,7 +18,7 @@ export interface Upload {
 const fileFields = ({ fields }: Shape): string[] =>
   Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'file' ? [name] : []));
 
-/** Reads what a call does to the file fields. Throws ValidationError for a part that is none of them. */
+/** Lists the changes of file fields in a request. Throws ValidationError for a part that is not a file field. */
 export function readUploads(shape: Shape, input: Readonly<Values>, files: readonly UploadedFile[]): Upload[] {
   const names = fileFields(shape);
   const foreign = files.filter(({ field }) => !names.includes(field));
@@ -31,7 +31,7 @@ export function readUploads(shape: Shape, input: Readonly<Values>, files: readon
   });
 }
 
-/** Lists why uploads are not taken. */
+/** Lists the reasons why uploads are rejected. */
 export async function uploadFieldErrors(shape: Shape, uploads: readonly Upload[]): Promise<FieldError[]> {
   const refusals: FieldError[] = [];
   for (const { name, file } of uploads) {
@@ -53,7 +53,7 @@ function uploadRules({ fields }: Shape, name: string): UploadRules {
   return { extensions: kinds, ...(maxBytes === undefined ? {} : { maxBytes }) };
 }
 
-/** Tells the history which files change, by name: before and after. */
+/** Returns the names of the changed files before and after, for the history. */
 export async function fileChanges(tx: Tx, uploads: readonly Upload[], former: Readonly<Values>) {
   const before: Values = {};
   for (const { name } of uploads) {
@@ -73,7 +73,7 @@ interface WrittenFiles {
   readonly companyId: number | null;
 }
 
-/** Stores, replaces and removes the files of a record. Whoever may read the record may download them. */
+/** Stores, replaces and removes the files of a record; holders of the permission to read the record may download them. */
 export async function writeFiles(tx: Tx, actor: Actor, shape: Shape, written: WrittenFiles): Promise<void> {
   const { id, uploads, former, companyId } = written;
   for (const { name, file } of uploads) {

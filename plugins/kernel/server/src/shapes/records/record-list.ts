@@ -30,7 +30,7 @@ const keyFor = ({ fields }: Shape, name: string): string => {
   return field === undefined ? name : fieldKey(name, field);
 };
 
-/** Builds what the reader of list requests asks of a resource: filters, order and pages have one grammar for all lists. */
+/** Builds the resource definition with which list requests are parsed: filters, order and pages have one grammar for all lists. */
 function listDefinition({ shape, path }: AnyRecord): ResourceDefinition<BaseRow> {
   const { list } = shape;
   const [order, direction] = list.order;
@@ -56,18 +56,18 @@ const listAttributes = (shape: Shape): Attributes => ({
 });
 
 export interface ListRequest {
-  /** As the address says it. */
+  /** The query parameters of the URL. */
   readonly query: Readonly<Record<string, unknown>>;
-  /** The parsed parameters that are no column. */
+  /** The parsed parameters that are no columns. */
   readonly params: Readonly<Values>;
   readonly actor: Actor;
 }
 
-/** Reads page, order, filters and search of a list request. Throws ValidationError for what the list does not offer. */
+/** Parses page, order, filters and search of a list request. Throws ValidationError for anything the list does not offer. */
 export const readListQuery = (record: AnyRecord, query: ListRequest['query']): ListQuery =>
   listQuery({ query } as Parameters<typeof listQuery>[0], listDefinition(record), listAttributes(record.shape));
 
-/** Queries the rows within the actor's scope that a list request asks for; without columns, order and page. */
+/** Builds the query of the rows within the actor's scope that a list request selects, without columns, order and page. */
 export function matchingRows(
   strapi: Core.Strapi,
   record: AnyRecord,
@@ -100,7 +100,7 @@ export async function findPage(strapi: Core.Strapi, record: AnyRecord, request: 
   return { rows: rows.map((row) => toRecord(shape, row)), total, asked };
 }
 
-/** Builds the schema of a list's own query parameters; the rest is read by the grammar of all lists. */
+/** Builds the schema of a list's own query parameters; the grammar of all lists parses the rest. */
 export const listParamsSchema = ({ shape, rules }: AnyRecord): ZodType<Values> =>
   z.object({
     ...Object.fromEntries(listFilters(shape).map(({ name }) => [name, z.unknown().optional()])),

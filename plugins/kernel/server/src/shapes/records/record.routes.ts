@@ -16,7 +16,7 @@ import type { Values } from './row-values';
 import { moveSchema } from './schemas';
 import { changeRecord, createRecord, removeRecord } from './write-record';
 
-/** Answers one record as its calls do. Throws NotFoundError outside the actor's scope. */
+/** Builds the response of one record. Throws NotFoundError outside the actor's scope. */
 export async function answerRecord(
   record: AnyRecord,
   { strapi, actor }: Pick<RouteRequest, 'strapi' | 'actor'>,
@@ -27,7 +27,7 @@ export async function answerRecord(
   return { data: await buildAnswer(record, strapi, row, actor), id, meta: {} };
 }
 
-/** Builds the routes of a record: list, one, create, change, remove and moves, without those that it omits. */
+/** Builds the routes of a record: list, show, create, change, remove and moves, without those in `omits`. */
 export function recordRoutes(record: AnyRecord, schemas: DefinedRecord['schemas']): RouteDefinition[] {
   const { shape, rules } = record;
   const routes = [
@@ -129,7 +129,7 @@ const removeRoute = (record: AnyRecord): RouteDefinition =>
     },
   });
 
-/** One call makes all moves. Where they need different permissions, it asks for reading and each move for its own. */
+/** Builds the one route of all moves. When they need different permissions, the route requires the reading one and each move its own. */
 function moveRoute(record: AnyRecord): RouteDefinition {
   const { shape } = record;
   const names = Object.keys(shape.moves);

@@ -11,7 +11,7 @@ import type { RouteDefinition } from '../../routes/route.types';
 import type { Tx } from '../../transactions/in-transaction';
 import type { Values } from './row-values';
 
-/** Writes one event into the outbox, in the transaction of what it tells. */
+/** Writes one event into the outbox, in the transaction of the change. */
 export type Announcement = (tx: Tx) => Promise<void>;
 
 /** Builds the announcement of an event: `announce: ({ id }) => event(agreementActivated, { id })`. */
@@ -20,7 +20,7 @@ export const event =
   (tx) =>
     emit(tx, definition, payload);
 
-/** What the effect of a move is given. */
+/** The arguments of a move's effect. */
 export interface MoveContext<S extends Shape, M extends MoveOf<S>> {
   readonly tx: Tx;
   readonly actor: Actor;
@@ -32,17 +32,20 @@ type ReferenceName<S extends Shape> = {
   [N in keyof S['fields'] & string]: S['fields'][N] extends { readonly kind: 'reference' } ? N : never;
 }[keyof S['fields'] & string];
 
-/** How a move is made: turn, lock, permission, guard, effect, state, event and audit, in one transaction or not at all. */
+/** The rules of a move. It runs advisory lock, row lock, permission, guard, effect, state, event and audit in one transaction. */
 export interface MoveRules<S extends Shape, M extends MoveOf<S>> {
-  /** The permission code; `<plural>.write` unless said. */
+  /** The permission code; `<plural>.write` by default. */
   readonly needs?: string;
-  /** Moves of records with the same reference wait for each other. */
+  /** The reference whose value names an advisory lock: moves of records with the same reference run one after the other. */
   readonly lock?: ReferenceName<S>;
   /** Tells whether an actor who holds the permission may move this very record. */
   readonly may?: (record: RowOf<S>, actor: Actor) => boolean;
-  /** Lists every reason why the move cannot be made now. Buttons ask it too: it reads, and by `knex` alone. */
+  /** Lists every reason why the move cannot be made now. The panel's buttons call it too, so it must only read, and only by `knex`. */
   readonly guard?: (record: RowOf<S>, knex: Knex) => FieldError[] | Promise<FieldError[]>;
-  /** Does what the move means; returns the columns of the record that change with it. Throws ValidationError for what only the doing shows. */
+  /**
+   * Carries out the move; returns the columns of the record that change with it. Throws ValidationError for reasons found only on the
+   * way.
+   */
   readonly effect?: (context: MoveContext<S, M>) => Promise<ColumnsOf<S>>;
   readonly announce?: (record: RowOf<S>) => Announcement;
 }
@@ -56,43 +59,43 @@ export interface ListParam<T extends ZodType = ZodType> {
 
 /** Declares a query parameter of a list: `valid_on: listParam(dayText, (query, day) => void query.where(…))`. */
 export const listParam = <T extends ZodType>(schema: T, narrow: ListParam<T>['narrow']): ListParam =>
-  // Called with nothing but what its schema made of the query.
+  // Called only with the output of its own schema.
   ({ schema, narrow }) as unknown as ListParam;
 
-/** What a shape does not say: who may, what must hold, what happens. */
+/** The rules that a shape cannot express: permissions, checks and effects. */
 export interface RecordRules<S extends Shape> {
-  /** The path below /api; `/<plural>` unless said. */
+  /** The path below /api; `/<plural>` by default. */
   readonly path?: string;
-  /** Lists every reason why a record must not be written so. Pure. */
+  /** Lists every reason why a record must not be written. Pure. */
   readonly check?: (record: CandidateOf<S>) => FieldError[];
-  /** The same, for reasons that the database knows. */
+  /** Lists the reasons for which the database must be read. */
   readonly checkIn?: (context: {
     readonly tx: Tx;
     readonly actor: Actor;
     readonly record: CandidateOf<S>;
   }) => Promise<FieldError[]>;
-  /** Narrows all reading and writing to the actor's rows: others do not exist for them. */
+  /** Narrows all reads and writes to the actor's rows; others do not exist for them. */
   readonly scope?: (query: Knex.QueryBuilder, actor: Actor) => void;
-  /** The company whose people may download the record's documents. */
+  /** Returns the company whose people may download the record's documents. */
   readonly companyOf?: (record: RowOf<S>) => number | null;
   readonly params?: Readonly<Record<string, ListParam>>;
-  /** Sets columns of a new record that no call gives. */
+  /** Sets columns of a new record that requests do not give. */
   readonly initial?: (context: { readonly actor: Actor; readonly given: CandidateOf<S> }) => ColumnsOf<S>;
-  /** Adds to answers what is computed; reads for all rows of a page at once, outside any transaction. */
+  /** Computes further fields of responses; called once for all rows of a page, outside any transaction. */
   readonly computed?: (
     strapi: Core.Strapi,
     rows: readonly RowOf<S>[],
   ) => Promise<(row: RowOf<S>) => Readonly<Record<string, unknown>>>;
-  /** Lists answer the lines too. */
+  /** True when lists include the lines. */
   readonly listsLines?: boolean;
-  /** Calls that the noun declares as routes of its own. */
+  /** Routes that the plugin declares itself. */
   readonly omits?: readonly ('create' | 'update' | 'remove')[];
-  /** The methods of a change; PUT and PATCH unless said. */
+  /** The methods of a change; PUT and PATCH by default. */
   readonly updateMethods?: readonly ('PUT' | 'PATCH' | 'POST')[];
   readonly moves?: { readonly [M in MoveOf<S>]?: MoveRules<S, M> };
 }
 
-/** A stored record of any shape: what the engine works with. */
+/** A stored record of any shape, as the engine handles it. */
 export type Row = Readonly<Values> & { readonly id: number; readonly createdAt: Instant; readonly updatedAt: Instant };
 
 export interface AnyMoveRules {
@@ -136,7 +139,7 @@ export interface AnyRecord {
 
 /** A record type as its plugin lists it in `records`. */
 export interface DefinedRecord extends AnyRecord {
-  /** For verbs that take the same as its calls. */
+  /** The schemas of its routes, for further routes with the same input. */
   readonly schemas: { readonly create: ZodType<Values>; readonly change: ZodType<Values> };
   readonly routes: readonly RouteDefinition[];
 }

@@ -6,13 +6,13 @@ import { groupBy } from './group-by';
 import type { Values } from './row-values';
 
 interface Reference {
-  /** The field that a refusal is told on. */
+  /** The field on which an error is reported. */
   readonly field: string;
   readonly to: Referable;
   readonly id: number;
 }
 
-/** Lists every reference that values hold, those of lines included. */
+/** Lists every reference in values, those of lines included. */
 export function listReferences(shape: Shape, values: Readonly<Values>): Reference[] {
   const ofLines = Object.entries(shape.lines).flatMap(([group, { fields }]) =>
     ((values[group] ?? []) as readonly Values[]).flatMap((line, index) =>
@@ -30,10 +30,10 @@ const fieldReferences = (fields: FieldMap, values: Readonly<Values>, prefix: str
     return [{ field: `${prefix}${key}`, to: field.settings.to, id }];
   });
 
-/** Names of records by what they are and their id. */
+/** The names of records by type and id. */
 export type Names = ReadonlyMap<Referable, ReadonlyMap<number, string | null>>;
 
-/** Reads the names of everything that is referred to: one query a kind, one after the other, because a transaction has one connection. */
+/** Reads the names of all referenced records: one query per type, one after the other, because a transaction has one connection. */
 export async function readNames(
   knex: Knex,
   references: readonly Pick<Reference, 'to' | 'id'>[],
@@ -51,7 +51,7 @@ export async function readNames(
   return names;
 }
 
-/** Refuses references to records that are not there. Those that are cannot be removed until the transaction ends. */
+/** Lists references to records that do not exist. Locks those that do, so that they cannot be removed until the transaction ends. */
 export async function unknownReferences(tx: Tx, shape: Shape, values: Readonly<Values>): Promise<FieldError[]> {
   const references = listReferences(shape, values);
   const names = await readNames(tx.trx, references, (query, { only = {} }) => {

@@ -10,13 +10,13 @@ import { lineTable } from '../types/names';
 interface ReferringColumn {
   readonly table: string;
   readonly column: string;
-  /** Spanish, plural: what would lose its reference. */
+  /** The plural Spanish name of the referring records. */
   readonly label: string;
 }
 
 const registries = new WeakMap<Core.Strapi, Map<string, ReferringColumn[]>>();
 
-/** Registers which types the rows of shapes refer to, so that nobody removes what is referred to. */
+/** Registers the references in shapes that keep the referenced records from being removed. */
 export function registerReferences(strapi: Core.Strapi, shapes: readonly Shape[]): void {
   const registry = registries.get(strapi) ?? new Map<string, ReferringColumn[]>();
   registries.set(strapi, registry);
@@ -36,8 +36,8 @@ export function registerReferences(strapi: Core.Strapi, shapes: readonly Shape[]
 }
 
 /**
- * Lists why a record must not be removed: which shapes' rows refer to it. Locks it first, so that nobody refers to it meanwhile.
- * Whoever removes rows by knex asks this; removals by the document service are refused by themselves.
+ * Lists why a record must not be removed: the kinds of rows that refer to it. Locks it first, so that no reference is added meanwhile.
+ * Call it before removing rows by knex; `guardReferredDocuments` covers removals by the document service.
  */
 export async function referringRefusals(tx: Tx, uid: string, id: number): Promise<FieldError[]> {
   const referring = registries.get(tx.strapi)?.get(uid) ?? [];
@@ -55,7 +55,7 @@ export async function referringRefusals(tx: Tx, uid: string, id: number): Promis
   return labels.size === 0 ? [] : [{ code: 'referred_to', params: { labels: [...labels].join(', ') } }];
 }
 
-/** Refuses the removal of documents, by the API or the panel, while a shape's rows refer to them. */
+/** Rejects the removal of documents, by the API or the panel, while rows of shapes refer to them (ValidationError). */
 export function guardReferredDocuments(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.action !== 'delete' || registries.get(strapi)?.has(context.uid) !== true) return next();

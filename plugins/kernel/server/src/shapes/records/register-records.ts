@@ -39,7 +39,7 @@ export function registerRecords(strapi: Core.Strapi, records: readonly DefinedRe
     if (routes.some(({ action }) => action === 'remove')) registerRemoval(strapi, shape.uid, writeCode(shape));
 }
 
-/** Finishes the records of a plugin once all types are known. Throws for a reference to what is not there. */
+/** Completes the records of a plugin once all types are known. Throws for a reference to a table or column that does not exist. */
 export async function startRecords(strapi: Core.Strapi, records: readonly DefinedRecord[]): Promise<void> {
   for (const record of records) assertReferables(strapi, record);
   await updateLabels(
@@ -53,7 +53,7 @@ interface TypeOfReferable {
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
-/** Throws when a reference's table or name column is not what it says, so that it is told at start and not by the first call. */
+/** Throws when the table or name column of a reference does not exist, so that the start fails and not the first request. */
 function assertReferables(strapi: Core.Strapi, { shape }: DefinedRecord): void {
   const groups: [where: string, fields: FieldMap][] = [
     [shape.name, shape.fields],

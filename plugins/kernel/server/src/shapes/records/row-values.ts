@@ -20,7 +20,7 @@ const readers: { readonly [K in Field['kind']]: Convert<Extract<Field, { readonl
   file: Number,
 };
 
-/** Converts a column's value: the drivers differ in days, flags and decimals. */
+/** Converts a column's value: the database drivers return days, flags and decimals in different types. */
 export const fromColumn = (field: Field, value: unknown): unknown =>
   value === null || value === undefined ? null : (readers[field.kind] as Convert)(value as string | number, field);
 
@@ -36,7 +36,7 @@ export const fromRow = (fields: FieldMap, row: Readonly<Values>): Values =>
     }),
   );
 
-/** Converts those fields that values give to columns. */
+/** Converts the given fields to columns. */
 export const toColumns = (fields: FieldMap, values: Readonly<Values>): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -45,7 +45,7 @@ export const toColumns = (fields: FieldMap, values: Readonly<Values>): Values =>
     }),
   );
 
-/** Converts parsed input to what a stored row would give back: money as text, moments in UTC. Only what is given. */
+/** Converts parsed input to the values a stored row would return: money as text, moments in UTC. Only given fields. */
 export const fromInput = (fields: FieldMap, input: Readonly<Values>): Values =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {

@@ -17,13 +17,13 @@ export const createSchema = (shape: Shape): ZodType =>
 export function changeSchema(shape: Shape): ZodType {
   const changeable = Object.entries(shape.fields).filter(([, { writable }]) => writable === undefined);
   return z.strictObject({
-    // Without defaults: a field that is left out must not fall back to one.
+    // Without defaults, because fields left out of a change must stay as they are.
     ...Object.fromEntries(changeable.map(([name, field]) => [inputKey(name, field), changeMember(field)])),
     ...Object.fromEntries(Object.entries(shape.lines).map(([group, lines]) => [group, linesSchema(lines).optional()])),
   });
 }
 
-/** Builds the schema of the call that makes moves: the next state, the one the caller saw, and whatever any move asks for. */
+/** Builds the schema of the moves' route: the next state, the one the caller saw, and the fields of any move. */
 export function moveSchema({ states, stateField, moves }: Shape): ZodType {
   const state = z.enum(Object.keys(states), { error: 'not_an_option' });
   const members = Object.values(moves).flatMap(({ input = {} }) => Object.entries(moveMembers(input)));
@@ -34,7 +34,7 @@ export function moveSchema({ states, stateField, moves }: Shape): ZodType {
   });
 }
 
-/** Builds the members that a move asks for. */
+/** Builds the schema members of the fields that a move requires. */
 export const moveMembers = (input: MoveInput): Members =>
   Object.fromEntries(
     Object.entries(input).flatMap(([name, asked]): [string, ZodType][] =>
@@ -42,7 +42,7 @@ export const moveMembers = (input: MoveInput): Members =>
     ),
   );
 
-/** Builds the members of an input: everything a call may give, by its key. */
+/** Builds the schema members of every field that a request may give, by its key. */
 const inputMembers = (fields: FieldMap): Members =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
@@ -52,7 +52,7 @@ const inputMembers = (fields: FieldMap): Members =>
 
 const linesSchema = ({ fields, max }: Lines) => z.array(z.strictObject(inputMembers(fields))).max(max);
 
-/** A file comes as a part of its own name; in the data it can only be taken away. */
+/** Returns a field's key in the input. A file is uploaded as a part of its own name; in the data it can only be removed by null. */
 const inputKey = (name: string, field: Field): string => (field.kind === 'file' ? name : fieldKey(name, field));
 
 function createMember(field: Field): ZodType {
@@ -65,7 +65,7 @@ function createMember(field: Field): ZodType {
 const changeMember = (field: Field): ZodType =>
   field.presence === 'optional' ? orNull(valueSchema(field)) : valueSchema(field).optional();
 
-/** An empty text is what a form sends for none. */
+/** Converts an empty text to null, because forms send it for an empty field. */
 const orNull = (value: ZodType): ZodType =>
   z.preprocess((given) => (typeof given === 'string' && given.trim() === '' ? null : given), value.nullish());
 
@@ -101,7 +101,7 @@ function textSchema({ min, max, pattern }: SettingsOf<'text'>): ZodType {
   return pattern === undefined ? schema : schema.regex(new RegExp(pattern.source, 'u'), pattern.code);
 }
 
-/** Takes at most what numeric(14,4) holds. */
+/** Builds the schema of an amount of money, at most what numeric(14,4) holds. */
 function moneySchema({ decimals, min, max, above }: SettingsOf<'money'>): ZodType {
   const amount = z
     .union([z.number(), z.string().trim()], { error: 'not_a_number' })

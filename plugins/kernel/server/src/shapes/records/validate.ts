@@ -10,9 +10,9 @@ import type { Values } from './row-values';
 
 /** A record that is about to be written. */
 export interface Candidate {
-  /** The record as it would be. */
+  /** The record with the change applied. */
   readonly values: Readonly<Values>;
-  /** What of it is written now: only there are references looked up. */
+  /** The values being written; only their references are looked up. */
   readonly given: Readonly<Values>;
   readonly uploads: readonly Upload[];
 }

@@ -16,10 +16,10 @@ import { toColumns, type Values } from './row-values';
 import { assertState, assertValid } from './validate';
 
 interface NewRecord {
-  /** As the create schema made it. */
+  /** The output of the create schema. */
   readonly input: Readonly<Values>;
   readonly files?: readonly UploadedFile[];
-  /** Columns that a verb of the noun's own sets. */
+  /** Columns set by a route of the plugin's own. */
   readonly columns?: Readonly<Values>;
 }
 
@@ -41,16 +41,16 @@ export async function createRecord(record: AnyRecord, tx: Tx, actor: Actor, writ
 
 export interface Change {
   readonly id: number;
-  /** As the change schema made it. */
+  /** The output of the change schema. */
   readonly input: Readonly<Values>;
   readonly files?: readonly UploadedFile[];
-  /** The version that the caller read (header If-Match); null when it does not say. */
+  /** The version that the caller read (header If-Match); null when the header was not sent. */
   readonly expected: string | null;
-  /** Columns that a verb of the noun's own sets. */
+  /** Columns set by a route of the plugin's own. */
   readonly columns?: Readonly<Values>;
 }
 
-/** Changes what is given of a record. Throws ValidationError with every reason, NotFoundError or ConflictError. */
+/** Changes the given fields of a record. Throws ValidationError with every reason, NotFoundError or ConflictError. */
 export async function changeRecord(record: AnyRecord, tx: Tx, actor: Actor, change: Change): Promise<void> {
   const { shape, rules } = record;
   const { id, input, files = [], columns = {} } = change;

@@ -6,7 +6,7 @@ export type Json = Readonly<Record<string, unknown>>;
 export const buildAttributes = (fields: FieldMap): Json =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [fieldKey(name, field), attribute(field)]));
 
-/** Builds the attribute of a shape's state; none without states. */
+/** Builds the attribute of a shape's state; empty when it has no states. */
 export function stateAttribute({ states, stateField }: Shape): Json {
   const [first] = Object.keys(states);
   if (first === undefined) return {};
@@ -38,7 +38,7 @@ function attribute(field: Field): Json {
   }
 }
 
-/** `required` is what the form asks for: every column of Strapi may be null. */
+/** Returns `required`, which Strapi checks in the form alone: each of its columns may be null. */
 const presence = ({ presence: of, settings }: Field): Json => ({
   ...(of === 'optional' ? {} : { required: true }),
   ...('default' in settings && settings.default !== undefined ? { default: settings.default } : {}),

@@ -21,16 +21,16 @@ export const buildIndex = (table: string, columns: readonly string[], type?: 'un
   ...(type === undefined ? {} : { type }),
 });
 
-/** Builds the indexes that fields need by themselves: references to be followed back, texts that no two rows share. */
+/** Builds the indexes that fields need by themselves: for looking up references backwards, and for unique texts. */
 export const fieldIndexes = (table: string, fields: FieldMap): Index[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'reference' && !field.settings.isPlainColumn)
       return [buildIndex(table, [fieldKey(name, field)])];
-    // Strapi's own `unique` is a query before the write, and no constraint.
+    // Strapi's own `unique` is a query before the write, not a constraint.
     return field.kind === 'text' && field.settings.isUnique ? [buildIndex(table, [name], 'unique')] : [];
   });
 
-/** Leaves out indexes whose columns another one begins with. */
+/** Leaves out indexes whose columns are the first columns of another one. */
 export const withoutCovered = (indexes: readonly Index[]): Index[] =>
   indexes.filter(
     (index, at) =>

@@ -12,7 +12,7 @@ import {
 import { checkedTable, lineTable } from './names';
 import { hasGeneratedView, panelOptions, viewConfig } from './view-config';
 
-/** A content type as Strapi's registry takes it: the schema.json that stood in cms, and nothing else. */
+/** A content type as Strapi's registry takes it: the contents of a schema.json. */
 export interface ContentType {
   readonly schema: Json & { readonly collectionName: string; readonly attributes: Json };
   readonly actions: Json;
@@ -70,7 +70,7 @@ interface TypeParts {
   readonly label: string;
   readonly table: string;
   readonly fields: FieldMap;
-  /** Those that are no field: state and parent. */
+  /** The attributes that are no fields: state and parent. */
   readonly attributes: Json;
   readonly indexes: readonly Index[];
   readonly foreignKeys: readonly ForeignKey[];

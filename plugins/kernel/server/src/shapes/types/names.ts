@@ -1,9 +1,9 @@
 import type { Shape } from '../../../../shared/shape';
 
-/** Strapi shortens longer tables on its own. */
+/** The longest table name; Strapi shortens longer ones. */
 const maxTable = 55;
 
-/** Returns the table; throws when Strapi would shorten its name in silence. */
+/** Returns the table's name. Throws when Strapi would shorten it silently. */
 export function checkedTable(table: string): string {
   if (table.length > maxTable) throw new Error(`Table ${table} has more than ${maxTable} characters`);
   return table;
@@ -11,7 +11,7 @@ export function checkedTable(table: string): string {
 
 const snakeCase = (name: string): string => name.replaceAll('-', '_');
 
-/** Where the lines of a shape are stored. */
+/** The table and content type of a shape's lines. */
 export interface LineTable {
   /** The singular name of their content type. */
   readonly type: string;
@@ -21,7 +21,7 @@ export interface LineTable {
   readonly parent: string;
 }
 
-/** Finds where a group of lines is stored: `transfer` with lines of one `detail` has `transfer_details` with `transfer_id`. */
+/** Returns where a group of lines is stored: `transfer` with lines of one `detail` has `transfer_details` with `transfer_id`. */
 export function lineTable(shape: Shape, group: string): LineTable {
   const lines = shape.lines[group];
   if (lines === undefined) throw new Error(`Shape ${shape.name} has no lines ${group}`);

@@ -6,7 +6,10 @@ interface Registry {
   add(namespace: string, types: Readonly<Record<string, ContentType>>): void;
 }
 
-/** Registers the content types of shapes as if their schema.json stood in cms. Runs in a plugin's `register`: Strapi makes the tables later. */
+/**
+ * Registers the content types of shapes as if their schema.json were in cms. Call it in a plugin's `register`: Strapi creates the
+ * tables afterwards.
+ */
 export function registerContentTypes(strapi: Core.Strapi, shapes: readonly Shape[]): void {
   const registry = strapi.get('content-types') as Registry;
   for (const shape of shapes) {
@@ -26,7 +29,7 @@ interface RegisteredType {
 const registeredTypes = (strapi: Core.Strapi): Readonly<Record<string, RegisteredType>> =>
   strapi.contentTypes as unknown as Readonly<Record<string, RegisteredType>>;
 
-/** Throws when another type has the table or plural of a shape: Strapi compares those of files alone. */
+/** Throws when another type has the table or plural of a shape: Strapi compares only those of files. */
 function assertNotTaken(strapi: Core.Strapi, shape: Shape, types: Readonly<Record<string, ContentType>>): void {
   for (const { schema } of Object.values(types)) {
     const { collectionName, info } = schema as unknown as RegisteredType;
