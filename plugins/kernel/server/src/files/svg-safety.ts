@@ -1,7 +1,7 @@
 const forbiddenElements =
   'script|foreignobject|iframe|embed|object|handler|listener|audio|video|link|meta|base|html|body';
 
-/** The patterns that make an SVG unsafe, tested on its text with character references resolved and unresolved. */
+/** The patterns that make an SVG unsafe, tested on its text with character references resolved. */
 const dangers: readonly RegExp[] = [
   new RegExp(`<\\s*(?:[\\w.-]+:)?(?:${forbiddenElements})(?![\\w-])`, 'i'),
   /[\s"'/]on[a-z]+\s*=/i,

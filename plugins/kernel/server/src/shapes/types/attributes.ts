@@ -38,7 +38,7 @@ function attribute(field: Field): Json {
   }
 }
 
-/** Returns `required`, which Strapi checks in the form alone: each of its columns may be null. */
+/** Returns `required` for the form, and the default: in the database every column of Strapi may be null. */
 const presence = ({ presence: of, settings }: Field): Json => ({
   ...(of === 'optional' ? {} : { required: true }),
   ...('default' in settings && settings.default !== undefined ? { default: settings.default } : {}),
