@@ -93,9 +93,8 @@ export function postgresServer() {
   if (bin === null) throw new Error('PostgreSQL is missing');
   const user = asPostgres();
   const settings = (folder) => ({
-    // What a test wrote need not outlive a loss of power.
+    // What a test wrote need not outlive a loss of power; the end of the server it must: some suites end it.
     fsync: 'off',
-    synchronous_commit: 'off',
     full_page_writes: 'off',
     // Its queries are many and short.
     jit: 'off',

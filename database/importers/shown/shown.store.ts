@@ -44,9 +44,12 @@ export async function lifeSign(db: Knex): Promise<string> {
   return JSON.stringify(claimed);
 }
 
-/** Counts the jobs that failed: those to be tried again, and those given up. */
+const waitsAgain = (jobs: Knex.QueryBuilder): void => void jobs.where({ state: 'queued' }).where('attempts', '>', 0);
+const runsAgain = (jobs: Knex.QueryBuilder): void => void jobs.where({ state: 'running' }).where('attempts', '>', 1);
+
+/** Counts the jobs that failed: those that wait for another try or are being tried again, and those given up. */
 export const countFailed = async (db: Knex): Promise<{ retried: number; dead: number }> => ({
-  retried: await counted(jobsOf(db).where({ state: 'queued' }).where('attempts', '>', 0)),
+  retried: await counted(jobsOf(db).where((tried) => void tried.where(waitsAgain).orWhere(runsAgain))),
   dead: await counted(jobsOf(db).where({ state: 'dead' })),
 });
 

@@ -21,7 +21,6 @@ const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
   await work();
   return performance.now() - began;
 };
-const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]!;
 
 beforeAll(async () => {
   app = await boot();
@@ -150,7 +149,8 @@ describe('guessing', () => {
         there.push(await timeOf(() => door(known)));
         notThere.push(await timeOf(() => door(unknown)));
       }
-      return median(notThere) / median(there);
+      // The quickest of each: a busy machine slows some, and never one below its own work.
+      return Math.min(...notThere) / Math.min(...there);
     };
     // Comparing takes fifty times as long as looking up: without it this is below a tenth.
     expect(await ratio(store, 'otro@demo.test', 'nadie@demo.test')).toBeGreaterThan(0.6);

@@ -14,10 +14,8 @@ interface UploadService {
   replace(id: Id, ...rest: unknown[]): Promise<unknown>;
   updateFileInfo(id: Id, ...rest: unknown[]): Promise<unknown>;
 }
+/** The service of files and that of folders. */
 interface FileService {
-  deleteByIds(ids?: readonly Id[]): Promise<unknown>;
-}
-interface FolderService {
   deleteByIds(ids?: readonly Id[]): Promise<unknown>;
 }
 
@@ -30,9 +28,9 @@ export function guardMediaChanges(strapi: Core.Strapi): void {
   const plugin = strapi.plugin('upload');
   const upload = plugin.service('upload') as UploadService;
   const files = plugin.service('file') as FileService;
-  const folders = plugin.service('folder') as FolderService;
+  const folders = plugin.service('folder') as FileService;
   const { remove, replace, updateFileInfo } = upload;
-  const [deleteFiles, deleteFolders] = [files.deleteByIds, folders.deleteByIds];
+  const [deleteFiles, deleteFolders] = [strapiDeletion(files), strapiDeletion(folders)];
   const guard = (ids: readonly Id[], change: Change = 'bytes'): Promise<void> => guardFiles(strapi, ids, change);
   upload.remove = async (file) => {
     await guard([file.id]);
@@ -54,6 +52,16 @@ export function guardMediaChanges(strapi: Core.Strapi): void {
     await guard(await filesInFolders(strapi, ids));
     return deleteFolders.call(folders, ids);
   };
+}
+
+type Deletion = FileService['deleteByIds'];
+const deletions = new WeakMap<FileService, Deletion>();
+
+/** Returns Strapi's own deletion: these two services outlive a platform that is started again in the same process. */
+function strapiDeletion(service: FileService): Deletion {
+  const own = deletions.get(service) ?? service.deleteByIds;
+  deletions.set(service, own);
+  return own;
 }
 
 /** The paths of the media library's own endpoints. Other endpoints that store pictures check the permissions of their record instead. */
