@@ -46,8 +46,8 @@ const filledIn = (environment: Service['environment'] = {}): Record<string, stri
       .map(([name, value]) => [
         name,
         String(value)
-          .replace(/\$\{\w+:-\}/, '')
           .replace(/\$\{PUBLIC[^}]+\}/, 'https://mx.test')
+          .replace(/\$\{\w+:-([^}]*)\}/g, '$1')
           .replace(/\$\{[^}]+\}/g, 'x'.repeat(20)),
       ])
       .filter(([, value]) => value !== ''),
