@@ -1,6 +1,6 @@
-/** A calendar day in America/Mexico_City, 'yyyy-mm-dd'. */
+/** Calendar day in America/Mexico_City, 'yyyy-mm-dd'. */
 export type PlainDate = string & { readonly __plainDate: true };
-/** A moment in UTC, ISO 8601 with milliseconds and Z. */
+/** Moment in UTC, ISO 8601 with milliseconds and Z. */
 export type Instant = string & { readonly __instant: true };
 
 export const businessTimeZone = 'America/Mexico_City';
@@ -13,7 +13,7 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** Reads 'yyyy-mm-dd'; throws when it is not a day of the calendar. */
+/** Parses 'yyyy-mm-dd'; throws a RangeError when it is not a day of the calendar. */
 export function plainDate(text: string): PlainDate {
   const time = Date.parse(`${text}T00:00:00Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(time) || !new Date(time).toISOString().startsWith(text)) {
@@ -22,24 +22,24 @@ export function plainDate(text: string): PlainDate {
   return text as PlainDate;
 }
 
-/** The instant of a moment. */
+/** Converts a moment to an Instant; throws a RangeError when it is not a date. */
 export const instant = (moment: Date | string | number): Instant => new Date(moment).toISOString() as Instant;
 
-/** The calendar day in Mexico City at a moment. */
+/** Returns the calendar day in Mexico City at a moment. */
 export const dayOf = (moment: Date | string | number): PlainDate => plainDate(dayFormat.format(new Date(moment)));
 
-/** The moment at which a day begins in Mexico City, which is five to seven hours behind UTC. */
+/** Returns the moment at which a day begins in Mexico City, which is five to seven hours behind UTC. */
 export function startOfDay(day: PlainDate): Instant {
   const moments = [5, 6, 7].map((hour) => `${day}T0${hour}:00:00.000Z`);
   return instant(moments.find((moment) => dayOf(moment) === day) ?? `${day}T06:00:00.000Z`);
 }
 
-/** `days` calendar days later (earlier when negative). */
+/** Returns the day `days` calendar days later (earlier when negative). */
 export function addDays(day: PlainDate, days: number): PlainDate {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10) as PlainDate;
 }
 
-/** `days` weekdays later: Saturdays and Sundays do not count; holidays do (decisions: holidays are ignored). */
+/** Returns the day `days` weekdays later. Saturdays and Sundays are skipped, holidays are not (decisions: holidays are ignored). */
 export function addWeekdays(day: PlainDate, days: number): PlainDate {
   let current = day;
   for (let left = days; left > 0;) {
@@ -54,5 +54,5 @@ export function isWeekend(day: PlainDate): boolean {
   return weekday === 0 || weekday === 6;
 }
 
-/** `minutes` later, UTC. */
+/** Returns the instant `minutes` later. */
 export const addMinutes = (moment: Instant, minutes: number): Instant => instant(Date.parse(moment) + minutes * 60_000);

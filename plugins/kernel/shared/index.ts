@@ -1,4 +1,4 @@
-/** What pure rules may import of the kernel: no Strapi, no database. */
+/** Parts of the kernel that pure rules may import: no Strapi, no database. */
 export * from './money';
 export * from './dates';
 export * from './text';

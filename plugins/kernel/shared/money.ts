@@ -2,49 +2,49 @@ import Decimal from 'decimal.js';
 
 export type Currency = 'USD' | 'MXN';
 
-/** An amount of money. `amount` is a decimal string ("1234.5"); no `number` ever holds one. */
+/** Amount of money. `amount` is a decimal string ("1234.5"); no `number` ever holds one. */
 export interface Money {
   readonly amount: string;
   readonly currency: Currency;
 }
 
-/** Anything that can be read as an exact decimal: what a database driver or a form gives. */
+/** Value that converts to an exact decimal, such as a database driver or a form gives. */
 export type Numeric = string | number | Decimal;
 
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });
 
-/** Exact decimal of a value; throws on anything that is not a finite number. */
+/** Converts a value to an exact decimal; throws on anything that is not a finite number. */
 export function decimal(value: Numeric): Decimal {
   const exact = new Exact(value);
   if (!exact.isFinite()) throw new RangeError(`Not a finite amount: ${String(value)}`);
   return exact;
 }
 
-/** Money of an amount in a currency, kept exact. */
+/** Builds Money from an amount and a currency, without rounding. */
 export const money = (amount: Numeric, currency: Currency): Money => ({ amount: decimal(amount).toString(), currency });
 
-/** Rounds half up to two decimals: the one rounding of the house (design: prices round per unit). */
+/** Rounds half up to two decimals; all rounding of prices uses it (design: prices round per unit). */
 export const roundToCents = (value: Numeric): string => decimal(value).toFixed(2, Decimal.ROUND_HALF_UP);
 
-/** Sum of amounts of one currency; throws when currencies are mixed. */
+/** Adds amounts of one currency, without rounding; throws a RangeError when currencies are mixed. */
 export function sum(amounts: readonly Money[], currency: Currency): Money {
   const total = amounts.reduce((acc, each) => acc.plus(sameCurrency(each, currency)), decimal(0));
   return money(total, currency);
 }
 
-/** `amount` times `factor` (a quantity, a rate or a fraction), not rounded. */
+/** Multiplies an amount by `factor` (a quantity, a rate or a fraction), without rounding. */
 export const times = (value: Money, factor: Numeric): Money =>
   money(decimal(value.amount).times(decimal(factor)), value.currency);
 
-/** `value` less `percent` of itself (0 to 100), not rounded. */
+/** Subtracts `percent` (0 to 100) of `value` from it, without rounding. */
 export const lessPercent = (value: Money, percent: Numeric): Money =>
   times(value, decimal(100).minus(decimal(percent)).dividedBy(100));
 
-/** Converts at `rate` units of the target currency for one unit of the source, not rounded. */
+/** Converts at `rate` units of the target currency for one unit of the source, without rounding. */
 export const convert = (value: Money, rate: Numeric, currency: Currency): Money =>
   money(decimal(value.amount).times(decimal(rate)), currency);
 
-/** -1, 0 or 1; throws when currencies differ. */
+/** Returns -1, 0 or 1 as `a` is less than, equal to or greater than `b`; throws a RangeError when currencies differ. */
 export const compare = (a: Money, b: Money): number => decimal(a.amount).comparedTo(sameCurrency(b, a.currency));
 
 export const isZero = (value: Numeric): boolean => decimal(value).isZero();

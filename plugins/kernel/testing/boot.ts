@@ -11,13 +11,13 @@ import { stopAfterSuite } from './stop-after-suite';
 export interface TestApp {
   readonly strapi: Core.Strapi;
   readonly url: string;
-  /** Of another process on the same database, in services mode; else the same as `url`. */
+  /** Address of another process on the same database in services mode; otherwise the same as `url`. */
   readonly secondUrl: string;
   readonly dataFolder: string;
   readonly given: Given;
-  /** A client logged in as a demo account: 'distribuidor' is distribuidor@demo.test. */
+  /** Returns a client logged in as a demo account: 'distribuidor' is distribuidor@demo.test. */
   readonly as: (account: string) => Promise<Client>;
-  /** A client of the panel: 'catalogo' is catalogo@mayorista.test; paths as the panel calls them, '/catalogue/brands'. */
+  /** Returns a client logged in to the panel: 'catalogo' is catalogo@mayorista.test. Its paths are the panel's: '/catalogue/brands'. */
   readonly asStaff: (account: string) => Promise<Client>;
   readonly anonymous: Client;
   /** Waits until the outbox is relayed and no job is due. */
@@ -27,7 +27,7 @@ export interface TestApp {
 
 export const demoPassword = 'Mayorista-2026';
 
-/** Two cores may have four suites, their servers and their workers to serve. */
+/** Longest wait for jobs in ms: two cores may serve four suites with their servers and workers. */
 const patienceMs = 100_000;
 
 /** Boots the real server on a copy of the prepared world, on a free port of this machine, stopped after the suite. `settings` add to its environment. */
@@ -65,7 +65,7 @@ export async function boot(settings: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   return app;
 }
 
-/** Logging in takes a tenth of a second of computing: each account does so once. */
+/** Returns a function that logs each account in once and gives the same token afterwards: a login takes a tenth of a second of computing. */
 function keptTokens(logIn: (account: string) => Promise<string>): (account: string) => Promise<string> {
   const kept = new Map<string, Promise<string>>();
   return (account) => {

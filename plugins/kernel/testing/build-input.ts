@@ -10,12 +10,12 @@ type ReferenceKey<S extends Shape> = {
     : never;
 }[keyof S['fields'] & string];
 
-/** What a test must say of an input: the records that it refers to. Everything else may be said. */
+/** Values that a test gives for an input: required references must be given, everything else may be. */
 export type BuiltFrom<S extends Shape> = Partial<InputOf<S>> & Pick<InputOf<S>, ReferenceKey<S> & keyof InputOf<S>>;
 
 let sequence = 0;
 
-/** Builds the input of a new record: what a test says, and believable values for what else is required. Texts differ from call to call. */
+/** Builds the input of a new record from the given values, and sample values for other required fields. Texts differ from call to call. */
 export const buildInput = <S extends Shape>(shape: S, given: BuiltFrom<S>): InputOf<S> =>
   // Built field by field from the shape that its type is built from.
   ({ ...requiredValues(shape.fields), ...given }) as unknown as InputOf<S>;

@@ -2,10 +2,10 @@ import path from 'node:path';
 import knex from 'knex';
 import { servicesOfTests, urlOf } from './services';
 
-/** The demo password in four rounds of bcrypt: comparing takes a millisecond of computing; the ten of the product take eighty. */
+/** Hash of the demo password at bcrypt cost 4: comparing takes a millisecond; the product's cost 10 takes eighty. */
 const cheapHash = '$2a$04$ZJNzw.fKBD.J.LBPfqRZv.Zsd.Kuj6rQgMt0P.996DxarXi6u4VyW';
 
-/** The demo people of a prepared world log in as ever, but cheaply: all suites together do so some thousand times. */
+/** Replaces the password hashes of a prepared world's people by a cheap one of the demo password: all suites together log in some thousand times. */
 export async function cheapenLogins(folder: string, database: string): Promise<void> {
   const db = knex(
     servicesOfTests() === null

@@ -6,7 +6,7 @@ export interface Answer<Body = Record<string, unknown>> {
 
 type Json = unknown;
 
-/** An HTTP client on the booted server: every answer is given as it is, none is thrown. */
+/** HTTP client of the booted server. Resolves with the answer whatever its status; does not throw on error statuses. */
 export interface Client {
   readonly token: string | null;
   readonly get: <B = Record<string, unknown>>(path: string, headers?: Record<string, string>) => Promise<Answer<B>>;

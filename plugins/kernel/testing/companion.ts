@@ -1,12 +1,12 @@
 /**
- * A process beside a suite's own: serves one platform after another for the suites of one test process, which tells it by
- * messages. As `cms` it answers on a port, as `workers` it runs jobs.
+ * Entry point of a process that serves one platform after another for the suites of a test process, on that one's messages. As
+ * `cms` it listens on a port, as `workers` it runs jobs.
  */
 import type { Core } from '@strapi/strapi';
 import { builtKernel, listen, load, unload } from './served';
 
 export type CompanionRole = 'cms' | 'workers';
-/** An environment to serve, or null to end what is served. */
+/** Message to a companion: an environment to serve, or null to stop serving. */
 export interface CompanionOrder {
   readonly role: CompanionRole;
   readonly environment: NodeJS.ProcessEnv | null;

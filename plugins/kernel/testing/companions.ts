@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CompanionOrder, CompanionReport, CompanionRole } from './companion';
 import { repositoryRoot } from './prepared-world';
 
-/** In services mode a suite's server is not alone: a second cms and one workers process on the same database. */
+/** Processes beside a suite's server in services mode: a second cms and one workers process on the same database. */
 export interface Companions {
   readonly secondUrl: string;
   readonly stop: () => Promise<void>;
@@ -11,7 +11,7 @@ export interface Companions {
 
 const processes = new Map<CompanionRole, ChildProcess>();
 
-/** Has this test process's two companions serve a world; they are started once and serve every suite's in turn. */
+/** Has the two companions of this test process serve a world; they are started once and serve every suite's world in turn. Throws when one fails to. */
 export async function startCompanions(environment: NodeJS.ProcessEnv): Promise<Companions> {
   const [secondUrl] = await Promise.all([told('cms', environment), told('workers', environment)]);
   if (secondUrl === null) throw new Error('The second cms has no address');

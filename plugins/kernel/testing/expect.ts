@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Answer } from './client';
 
-/** A 422 with exactly these texts on these fields (others may be refused too). */
+/** Asserts that an answer is a 422 whose errors on these fields match these texts; other fields may be refused too. */
 export function expectRefused(answer: Answer<unknown>, fields: Readonly<Record<string, string | RegExp>>): void {
   expect({ status: answer.status, body: answer.body }).toMatchObject({ status: 422 });
   const errors = (answer.body as { errors: Record<string, string[]> }).errors;
@@ -10,7 +10,7 @@ export function expectRefused(answer: Answer<unknown>, fields: Readonly<Record<s
   }
 }
 
-/** What one of the panel's generated forms is refused for: [field, text] each. */
+/** Returns the errors of a refused generated form of the panel as [field, text] pairs. */
 export const formErrors = ({ body }: Answer<unknown>): string[][] =>
   (body as { error: { details: { errors: { path: string[]; message: string }[] } } }).error.details.errors.map(
     ({ path: [field = ''], message }) => [field, message],

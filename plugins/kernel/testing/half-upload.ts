@@ -3,13 +3,13 @@ import { request } from 'node:http';
 interface Upload {
   /** The JSON part `data`. */
   readonly data: object;
-  /** Field of the file, and what it says it is. */
+  /** Field of the file; `name` and `type` are those it claims. */
   readonly field: string;
   readonly name: string;
   readonly type: string;
 }
 
-/** Begins a multipart upload and hangs up in the middle of its file; done once the server had time to notice. */
+/** Begins a multipart upload and hangs up in the middle of its file. Resolves 300 ms later, when the server has had time to notice. */
 export function halfUpload(
   { url, token }: { readonly url: string; readonly token: string | null },
   path: string,

@@ -1,4 +1,4 @@
-/** The one test kit of the house (style 7.9). */
+/** Test kit of all plugins (style 7.9). */
 export { boot, demoPassword, type TestApp } from './boot';
 export { buildInput, type BuiltFrom } from './build-input';
 export type { Answer, Client } from './client';

@@ -10,10 +10,10 @@ import { copyDatabase, databaseExists, dropDatabase, emptyRedis, servicesOfTests
 
 const run = promisify(execFile);
 
-/** The repository's root, from the sources as from what was built. */
+/** Root folder of the repository, found from the sources and from the build alike. */
 export const repositoryRoot = findRoot(__dirname);
 
-/** A world to test in: the environment of a server on it, and how to throw it away. */
+/** Data folder of a test server (on PostgreSQL with a database) and its environment; `remove` deletes it. */
 export interface World {
   readonly dataFolder: string;
   readonly environment: NodeJS.ProcessEnv;
@@ -21,8 +21,8 @@ export interface World {
 }
 
 /**
- * A data folder (and on PostgreSQL a database) with the demo world loaded, made once for the code and seeds as they are
- * now and kept in the temporary folder: every suite starts from a copy of it, which takes milliseconds (style 7.9).
+ * Returns a data folder (and on PostgreSQL a database) with the demo world loaded. It is made once for each state of the code
+ * and seeds and stays in the temporary folder: every suite starts from a copy, which takes milliseconds (style 7.9).
  */
 export async function preparedWorld(): Promise<{ folder: string; database: string }> {
   const mark = await fingerprint();
@@ -55,14 +55,14 @@ export async function preparedWorld(): Promise<{ folder: string; database: strin
 
 let copies = 0;
 
-/** A fresh copy of the prepared world: a folder of its own, on PostgreSQL a database of its own too. */
+/** Creates a copy of the prepared world: a new folder, on PostgreSQL a new database too. */
 export async function copyOfWorld(): Promise<World> {
   const { folder, database } = await preparedWorld();
   // More than a thousand files: a program made for it takes a tenth of the time.
   return worldFrom(database, (dataFolder) => run('cp', ['-R', folder, dataFolder]));
 }
 
-/** A world with nothing in it, as an installation on its first day: no data folder yet, on PostgreSQL an empty database. */
+/** Creates an empty world, like an installation on its first day: no data folder yet, on PostgreSQL an empty database. */
 export async function emptyWorld(): Promise<World> {
   const world = await worldFrom('template1', () => Promise.resolve());
   return { ...world, environment: { ...world.environment, DEMO_WORLD: 'false' } };
@@ -95,7 +95,7 @@ async function worldFrom(database: string, fill: (dataFolder: string) => Promise
   };
 }
 
-/** The environment of a server on a data folder, with nothing of the caller's own settings. */
+/** Builds the environment of a server on a data folder; of the caller's it takes only PATH, HOME and TMPDIR. */
 export function worldEnvironment(dataFolder: string): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR } = process.env;
   return {
@@ -114,7 +114,7 @@ export function worldEnvironment(dataFolder: string): NodeJS.ProcessEnv {
   };
 }
 
-/** Fixed, so that the processes of one world understand each other's tokens; they guard nothing but tests. */
+/** Fixed secrets for tests, so that the processes of one world accept each other's tokens. */
 const secrets = Object.fromEntries(
   [
     'APP_KEYS',

@@ -6,18 +6,18 @@ import { repositoryRoot } from './prepared-world';
 
 const appDir = path.join(repositoryRoot, 'cms');
 
-/** A module as a server loads it, built: its state is what the served platform reads, that of the sources is the test file's. */
+/** Requires a module in its built form, as the served platform does. The sources that a test file imports have a state of their own. */
 export const builtModule = createRequire(path.join(appDir, 'server.cjs')) as <Module>(name: string) => Module;
 
 type Kernel = typeof import('@mayorista/kernel');
 export const builtKernel = (): Kernel => builtModule<Kernel>('@mayorista/kernel');
 
-/** By which a platform would be ended once more at the process's end. */
+/** Name of the listener by which Strapi would stop a platform again when the process ends. */
 const strapisOwn = 'terminateStrapi';
 
 /**
- * Loads the platform as it was built, in this process, with nothing but `environment` to go by. One process serves one
- * platform after another: what takes long, loading the code, happens once. `distDir` is another release's, where it is one's subject.
+ * Loads the built platform in this process with the settings of `environment`, in place of those of the platform before. One
+ * process serves one platform after another, so that the code is loaded once. `distDir` may be the build of another release.
  */
 export async function load(environment: NodeJS.ProcessEnv, distDir = path.join(appDir, 'dist')): Promise<Core.Strapi> {
   replaceEnvironment(environment);
@@ -35,7 +35,7 @@ export async function load(environment: NodeJS.ProcessEnv, distDir = path.join(a
 
 let isValidated = false;
 
-/** Strapi holds every route, type and permission against a schema, a third of what a start takes: a second platform has the first one's. */
+/** Runs a start. From the second on it skips Strapi's strict validation of routes, types and permissions, a third of a start's time: the first has checked the same. */
 async function validatedOnce(start: () => Promise<unknown>): Promise<void> {
   const { prototype } = builtModule<typeof import('@strapi/utils')>('@strapi/utils').yup.BaseSchema;
   const { validateSync } = prototype;
@@ -57,7 +57,7 @@ interface Copier {
   cloneDeep: (value: unknown) => unknown;
 }
 
-/** Who is told of a start's content types is given a copy of them all, each of them, and none changes it: a sixth of a start. */
+/** Runs a start without the deep copy of all content types that Strapi makes for each of its listeners, a sixth of a start's time: none of them changes it. */
 async function uncopied(start: () => Promise<unknown>): Promise<void> {
   const lodash = builtModule<Copier>('lodash/fp');
   const { cloneDeep } = lodash;
@@ -70,7 +70,7 @@ async function uncopied(start: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Has it answer on a port of this machine; gives the address. */
+/** Listens on a free port of this machine. Returns the address. */
 export async function listen(strapi: Core.Strapi): Promise<string> {
   strapi.server.mount();
   const { httpServer } = strapi.server;
@@ -78,7 +78,7 @@ export async function listen(strapi: Core.Strapi): Promise<string> {
   return `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`;
 }
 
-/** Ends a platform; its clock runs again. */
+/** Stops a platform and unfreezes its clock. */
 export async function unload(strapi: Core.Strapi): Promise<void> {
   // Strapi ends by taking every listener off the process, also those by which the test runner speaks to it.
   const kept = process
@@ -90,7 +90,7 @@ export async function unload(strapi: Core.Strapi): Promise<void> {
   builtKernel().freezeClock(null);
 }
 
-/** What this process or the server before had set must not reach the next one. */
+/** Applies an environment to this process and deletes settings that it does not name, so that those of an earlier server do not reach the next. */
 function replaceEnvironment(environment: NodeJS.ProcessEnv): void {
   for (const name of Object.keys(process.env)) {
     if (

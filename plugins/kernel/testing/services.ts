@@ -1,7 +1,7 @@
 import Redis from 'ioredis';
 import knex, { type Knex } from 'knex';
 
-/** The servers that `tests/services` started: base address of PostgreSQL, address of Redis. Null in embedded mode. */
+/** Returns the base address of PostgreSQL and the address of Redis that `tests/services` started; null in embedded mode. */
 export function servicesOfTests(): { readonly postgres: string; readonly redis: string } | null {
   const { MAYORISTA_TEST_POSTGRES: postgres, MAYORISTA_TEST_REDIS: redis } = process.env;
   return postgres === undefined || redis === undefined ? null : { postgres, redis };
@@ -9,7 +9,7 @@ export function servicesOfTests(): { readonly postgres: string; readonly redis: 
 
 export const urlOf = (database: string): string => `${servicesOfTests()?.postgres}/${database}`;
 
-/** Makes a database as a copy of another: how every suite gets its own world in a moment. */
+/** Creates a database as a copy of another, which takes a moment. */
 export const copyDatabase = (from: string, to: string): Promise<void> =>
   administering((admin) => admin.raw(`create database "${to}" template "${from}"`));
 
@@ -24,7 +24,7 @@ export async function databaseExists(name: string): Promise<boolean> {
   return isThere;
 }
 
-/** A Redis database with nothing in it: what one suite counted or queued must not meet the next. Suites run one after another. */
+/** Empties the next of fifteen Redis databases and returns its address, so that counters and queues of one suite do not reach the next. Suites run one after another. */
 export async function emptyRedis(address: string): Promise<string> {
   const redis = new Redis(address);
   try {

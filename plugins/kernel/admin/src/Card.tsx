@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A titled part of a record's page. */
+/** Renders a titled section of a record's page. */
 export function Card({ title, children }: Props) {
   return (
     <Box tag="section" aria-label={title} background="neutral0" hasRadius shadow="tableShadow" padding={5} width="100%">
@@ -25,7 +25,7 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** A named value of a card. */
+/** Renders a value of a card beside its label. */
 export function Fact({ label, children }: FactProps) {
   return (
     <Flex justifyContent="space-between" alignItems="baseline" gap={4}>

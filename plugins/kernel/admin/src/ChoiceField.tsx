@@ -4,18 +4,18 @@ interface Props {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  /** The stored choices and how people read them, in the order in which they are offered. */
+  /** Stored value to displayed text, in the order in which they are offered. */
   readonly choices: Readonly<Record<string, string>>;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly isRequired?: boolean;
-  /** May be left without a value: an empty text. */
+  /** Lets the value be cleared, which gives an empty text. */
   readonly isOptional?: boolean;
   readonly isDisabled?: boolean;
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few choices with its label, its hint and what is wrong with it. */
+/** Renders a select with its label, hint and error. */
 export function ChoiceField(props: Props) {
   const { name, label, value, choices, error, hint, onChange } = props;
   const { isRequired = false, isOptional = false, isDisabled = false } = props;

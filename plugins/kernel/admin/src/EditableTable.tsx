@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A table whose cells are typed into. The design system's own table moves focus between cells by itself: what is typed may
- * land in the cell that was left, and the tab key passes fields by. Here fields are plain fields.
+ * Renders a table with inputs in its cells. The design system's own table moves focus between cells by itself: typed text may
+ * land in the previous cell, and the tab key skips fields. This one is a plain HTML table.
  */
 export const EditableTable = ({ label, children }: Props) => (
   <Box background="neutral0" hasRadius shadow="tableShadow" overflow="auto">
@@ -19,11 +19,11 @@ export const EditableTable = ({ label, children }: Props) => (
 
 interface HeadedProps extends Props {
   readonly headings: readonly string[];
-  /** What stands in the head of a first column without a text, such as a box that chooses every row. */
+  /** Head of an additional first column, such as a checkbox that selects every row. */
   readonly first?: ReactNode;
 }
 
-/** The same, its rows under their headings. */
+/** Renders an EditableTable with a row of headings. */
 export const HeadedEditableTable = ({ label, headings, first, children }: HeadedProps) => (
   <EditableTable label={label}>
     <thead>

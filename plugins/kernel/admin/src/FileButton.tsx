@@ -5,14 +5,14 @@ import { useToast } from './use-tell';
 
 interface Props {
   readonly text: string;
-  /** What the file is for, for screen readers: 'Imagen para web'. */
+  /** Purpose of the file, for screen readers: 'Imagen para web'. */
   readonly label: string;
   /** Endings of the files that may be chosen: '.pdf,.png'. */
   readonly accept: string;
   readonly onFile: (file: File) => void;
 }
 
-/** Chooses a file of this computer; one without bytes is refused, as it would be lost in silence. The browser's own field speaks the browser's language, not the panel's. */
+/** Renders a button that chooses a local file; an empty file is refused in a toast. The browser's own field is hidden: its text is in the browser's language, not the panel's. */
 export function FileButton({ text, label, accept, onFile }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const tell = useToast();

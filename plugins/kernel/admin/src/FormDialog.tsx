@@ -7,20 +7,20 @@ import { useToast } from './use-tell';
 interface Props {
   readonly title: string;
   readonly submitLabel: string;
-  /** What cannot be undone, or takes something away. */
+  /** Colours the submit button as dangerous: for actions that cannot be undone or take something away. */
   readonly isDangerous?: boolean;
   readonly isIncomplete?: boolean;
-  /** What the notification says of a refusal whose reasons stand in the form. */
+  /** Text of the toast when fields were refused; their reasons stand in the form. */
   readonly failedText?: string;
-  /** Fields that show their own error; texts of the others stand at the end. */
+  /** Fields that show their own error; errors of other fields are listed at the end. */
   readonly fields: readonly string[];
-  /** Answers why it was refused; null closes nothing: the caller does. */
+  /** Resolves with the failure to show, or null. The dialog never closes itself: the caller does. */
   readonly onSubmit: () => Promise<Failure | null>;
   readonly onClose: () => void;
   readonly children: (errorOf: (field: string) => string | undefined) => ReactNode;
 }
 
-/** A form in a dialog: asks, waits, and shows on each field why it was refused. */
+/** Renders a form in a dialog; while `onSubmit` runs it is busy, then each refused field shows its error. */
 export function FormDialog(props: Props) {
   const { title, submitLabel, isDangerous = false, isIncomplete = false, fields, onSubmit, onClose, children } = props;
   const { failedText = 'La información no pudo ser guardada' } = props;
@@ -63,7 +63,7 @@ export function FormDialog(props: Props) {
   );
 }
 
-/** What no field shows: of the whole, or of a field that is not in the form. */
+/** Renders the errors of fields outside the form, or the failure's own text when it names no field. */
 function Rest({ failure, fields }: Pick<Props, 'fields'> & { readonly failure: Failure | null }) {
   if (failure === null) return null;
   const others = Object.entries(failure.fields).filter(([field]) => !fields.includes(field));

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 
 interface Props {
   readonly headings: readonly string[];
-  /** Those of `headings` that stand over numbers, at the right. */
+  /** Subset of `headings` aligned to the right, over numbers. */
   readonly numeric?: readonly string[];
-  /** What stands in the head of a first column without a text, such as a box that chooses every row. */
+  /** Head of an additional first column, such as a checkbox that selects every row. */
   readonly first?: ReactNode;
   readonly rowCount: number;
   readonly children: ReactNode;
 }
 
-/** Rows under their headings. */
+/** Renders a table with a row of headings; `children` are its rows. */
 export const HeadedTable = ({ headings, numeric = [], first, rowCount, children }: Props) => (
   <Table colCount={headings.length + (first === undefined ? 0 : 1)} rowCount={rowCount + 1}>
     <Thead>

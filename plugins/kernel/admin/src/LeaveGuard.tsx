@@ -2,10 +2,10 @@ import { Button, Dialog, Typography } from '@strapi/design-system';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** State of a location to which a page goes by itself once it has saved. */
+/** Location state with which a page navigates after saving, so that LeaveGuard does not ask. */
 export const savedState = 'saved';
 
-/** Asks before the person leaves a page whose changes are not saved. */
+/** Renders a confirmation when the person leaves a page with unsaved changes. */
 export function LeaveGuard({ isDirty }: { readonly isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

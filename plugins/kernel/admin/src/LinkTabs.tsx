@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 interface Tab {
   readonly to: string;
   readonly label: string;
-  /** The addresses below this one belong to other tabs. */
+  /** Marks the tab only at this very address, not at those below it. */
   readonly isExact?: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Props {
   readonly tabs: readonly Tab[];
 }
 
-/** Pages beside each other, each with its own address. */
+/** Renders tabs that are links, each to a page with its own address. */
 export const LinkTabs = ({ label, tabs }: Props) => (
   <Tabs tag="nav" aria-label={label} wrap="wrap" borderColor="neutral200" borderWidth="0 0 1px">
     {tabs.map((tab) => (

@@ -6,7 +6,7 @@ interface Props {
   readonly empty: string;
 }
 
-/** What stands in a list's place while it loads, when it is empty and when it could not be read; nothing otherwise. */
+/** Renders a list's loader, its text when empty, or an error with a retry button; null when rows were read. */
 export function ListStatus({ state: { rows, hasFailed, reload }, empty }: Props) {
   if (hasFailed) {
     return (

@@ -5,15 +5,15 @@ import type { Failure } from './failure';
 
 interface Props {
   readonly title: string;
-  /** What is said of one that does not exist. */
+  /** Text shown when the record does not exist. */
   readonly missing: string;
   readonly back?: ReactNode;
-  /** Null when the address names none. */
+  /** Error of the read; null when the address names no record. */
   readonly failure: Failure | null;
   readonly onRetry: () => void;
 }
 
-/** The page of a record that could not be read: there is none, or it may be tried again. */
+/** Renders the page of a record that could not be read: `missing` when there is none (404), otherwise the error and a retry button. */
 export function NotRead({ title, missing, back, failure, onRetry }: Props) {
   const isMissing = failure === null || failure.status === 404;
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly onPage: (page: number) => void;
 }
 
-/** Total and the two steps of a paged list. */
+/** Renders the total, the current page and the buttons to the previous and next page. */
 export function Pager({ pagination: { page, pageCount, total }, onPage }: Props) {
   return (
     <Flex justifyContent="space-between" paddingTop={4}>

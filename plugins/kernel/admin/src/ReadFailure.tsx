@@ -5,7 +5,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** What stands in the place of information that could not be read, with a way to try again. */
+/** Renders an error text and a retry button in place of information that could not be read. */
 export const ReadFailure = ({ text = 'No se pudo cargar la información', onRetry }: Props) => (
   <Flex direction="column" alignItems="flex-start" gap={2} role="alert">
     <Typography variant="pi">{text}</Typography>

@@ -11,7 +11,7 @@ interface Props<Row> {
   readonly failedText?: string;
 }
 
-/** Searches records and adds one after the other to those there are. */
+/** Renders a record search that calls `onAdd` for each choice and empties itself for the next. */
 export const RecordAdder = <Row extends { readonly id: number }>({ onAdd, ...props }: Props<Row>) => (
   <RecordPicker<Row> {...props} isEmptied value={null} onChange={(_id, row) => row !== null && onAdd(row)} />
 );

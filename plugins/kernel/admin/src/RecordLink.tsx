@@ -6,7 +6,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 interface Props {
   /** Content type of the record. */
   readonly uid: string;
-  /** Its id on the platform. */
+  /** Id of the record on the platform. */
   readonly id: number;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface Found {
   readonly results: readonly { readonly documentId: string }[];
 }
 
-/** A record's name: a link to its edit view for whoever may see its kind, plain text for others. */
+/** Renders a record's name: a link to its edit view for people who may read its content type, plain text for others. */
 export function RecordLink({ uid, id, children }: Props) {
   const reading = useMemo(() => [{ action: 'plugin::content-manager.explorer.read', subject: uid }], [uid]);
   const { allowedActions } = useRBAC(reading);

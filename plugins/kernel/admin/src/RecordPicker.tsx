@@ -6,25 +6,25 @@ import { useRead } from './use-read';
 import { useFailedLoad } from './use-tell';
 
 interface Props<Row> {
-  /** List of the platform that is searched by `omniSearchQuery`; one record answers below it. */
+  /** Path of a list that is searched by `omniSearchQuery`; `<path>/<id>` answers one record of it. */
   readonly path: string;
   readonly value: number | null;
   readonly nameOf: (row: Row) => string;
   readonly onChange: (id: number | null, row: Row | null) => void;
   readonly placeholder: string;
-  /** For screen readers, where no field's label stands above. */
+  /** Label for screen readers, where no visible label stands above. */
   readonly label?: string;
   readonly size?: 'S' | 'M';
   readonly disabled?: boolean;
-  /** What is said when the records cannot be read. */
+  /** Text shown when the records cannot be read. */
   readonly failedText?: string;
-  /** Empty again after each choice, to search the next: for adding one after the other. */
+  /** Empties the field after each choice, to add one record after the other. */
   readonly isEmptied?: boolean;
 }
 
 const pauseMs = 250;
 
-/** Chooses one record among any number of them: what is typed is searched on the server. */
+/** Renders a field that chooses one record among any number: the server searches for the typed text. */
 export function RecordPicker<Row extends { readonly id: number }>(props: Props<Row>) {
   const { value, nameOf, onChange, placeholder, label, size = 'S', disabled = false } = props;
   const { failedText = 'No se pudo cargar la información', isEmptied = false } = props;
@@ -75,7 +75,7 @@ export function RecordPicker<Row extends { readonly id: number }>(props: Props<R
   );
 }
 
-/** The records that answer what is typed, and the name of the chosen one, which may not be among them. */
+/** Returns the records found for the typed text, and the text of the field: the name of the chosen record, read by its id where it is not among those found. */
 function useSearched<Row extends { readonly id: number }>({ path, value, nameOf }: Props<Row>) {
   const [wanted, setWanted] = useState('');
   const [typed, setTyped] = useState<string | null>(null);

@@ -5,13 +5,13 @@ const pauseMs = 300;
 
 interface Props {
   readonly value: string;
-  /** What is searched, for screen readers: 'Buscar pedidos'. */
+  /** Label for screen readers: 'Buscar pedidos'. */
   readonly label: string;
   readonly placeholder: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** Searches while the person types, once they pause; 'Enter' does not wait. */
+/** Renders a search field that calls `onSearch` once typing pauses for 300 ms, or at once on Enter. */
 export function SearchField({ value, label, placeholder, onSearch }: Props) {
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);

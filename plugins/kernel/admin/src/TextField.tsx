@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** A line of text, a number or a day with its label, its hint and what is wrong with it. */
+/** Renders an input for a line of text, a number or a day with its label, hint and error. */
 export function TextField(props: Props) {
   const { name, label, value, type = 'text', inputMode, error, hint, maxLength, onChange } = props;
   const { isRequired = false, isDisabled = false } = props;

@@ -1,15 +1,15 @@
-/** What is to be waited for is answered as a promise that does not reject. */
+/** Function called with the id of a changed record. `announce` waits for a promise it returns, which must not reject. */
 type Listener = (id: number) => unknown;
 
-/** Says on this screen that a record changed, to whatever else shows it: panels, actions, a page. */
+/** Creates a channel through which the parts of a screen (panels, actions, a page) tell each other that a record changed. */
 export function changes() {
   const listeners = new Set<Listener>();
   return {
-    /** Resolves once all that listens shows it. */
+    /** Calls every listener; resolves once their promises have. */
     announce: async (id: number): Promise<void> => {
       await Promise.all([...listeners].map((listener) => listener(id)));
     },
-    /** Listens until the answer is called. */
+    /** Adds a listener; returns the function that removes it. */
     listen: (listener: Listener): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toFailure } from './failure';
 
-/** As the panel's client throws: the status, and the platform's body inside. */
+/** Builds an error as the panel's client throws it, with the status and the platform's body. */
 const thrown = (status: number, errors?: unknown) =>
   Object.assign(new Error('Validation error'), {
     status,

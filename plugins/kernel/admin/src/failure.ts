@@ -1,4 +1,4 @@
-/** What the platform answered instead of doing what was asked. */
+/** Error of a call to the platform, ready to be shown. */
 export interface Failure {
   /** HTTP status; null when there was no answer. */
   readonly status: number | null;
@@ -11,7 +11,7 @@ export interface Failure {
 const unexpected = 'No se pudo completar la acción. Inténtalo de nuevo.';
 const offline = 'No hay respuesta del servidor. Revisa tu conexión e inténtalo de nuevo.';
 
-/** Reads what the panel's client throws; every text is Spanish, whatever went wrong. */
+/** Converts an error thrown by the panel's client to a Failure with texts for people, also when there was no answer. */
 export function toFailure(error: unknown): Failure {
   const status = numberAt(error, 'status');
   const body = at(at(error, 'response'), 'data');

@@ -6,11 +6,11 @@ const moments = new Intl.DateTimeFormat('es-MX', {
 const days = new Intl.DateTimeFormat('es-MX', { dateStyle: 'medium', timeZone: 'UTC' });
 const numbers = new Intl.NumberFormat('es-MX');
 
-/** A moment as people read it, in the time of Mexico City; a dash for none. */
+/** Formats a moment in the time of Mexico City; a dash for null. */
 export const formatMoment = (moment: string | null): string =>
   moment === null ? '—' : moments.format(new Date(moment));
 
-/** A day ('yyyy-mm-dd') as people read it: '3 may 2026'; a dash for none. */
+/** Formats a day ('yyyy-mm-dd') as '3 may 2026'; a dash for null. */
 export const formatDay = (day: string | null): string =>
   day === null ? '—' : days.format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
 

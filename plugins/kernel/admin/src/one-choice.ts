@@ -1,14 +1,14 @@
-/** Counts choices of a field that may tell one of them twice. */
+/** Filter of a field's repeated choice events. */
 export interface OneChoice {
-  /** The person looks for something again: the next choice counts. */
+  /** Lets the next choice count: the person searches again. */
   readonly begin: () => void;
-  /** Whether what is told now is a choice of its own; from then on nothing is until `begin`. */
+  /** Returns true at the first call, and at the first after each `begin`; false at others. */
   readonly counts: () => boolean;
 }
 
 /**
- * The panel's combobox tells its choice again when it loses the focus, or is disabled while the choice is saved, as long as
- * its text stands there: only the first one after the list was opened or typed into is a choice.
+ * Creates a filter for the panel's combobox, which reports its choice again when it loses the focus or is disabled while the
+ * choice is saved: only the first report after the list was opened or typed into counts.
  */
 export function oneChoice(): OneChoice {
   let isMade = false;

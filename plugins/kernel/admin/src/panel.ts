@@ -1,4 +1,4 @@
-/** What the pages of every domain's panel share. */
+/** Components, hooks and formats shared by the panel pages of every domain. */
 export { Card, Fact } from './Card';
 export { changes } from './changes';
 export { ChoiceField } from './ChoiceField';

@@ -1,15 +1,15 @@
-/** That of the rows by which the platform knows its records. */
+/** Locale of the rows whose ids the platform uses. */
 const defaultLocale = 'es';
 
 interface Row {
-  /** None while a language of the record is yet to be written. */
+  /** Missing while this language of the record has no row. */
   readonly id?: number | string | null;
   readonly locale?: string | null;
 }
 
 /**
- * The id by which the platform knows a record of the content manager: that of its Spanish row, whatever the language on screen, also while
- * that language has no row yet. Null where it is not known.
+ * Returns the id by which the platform knows a record of the content manager: that of its Spanish row, whatever the language
+ * on screen, or that of its only row where the type has no languages. Null when there is no such row among those given.
  */
 export function publicIdOf(document: Row | undefined, otherRows: readonly Row[] = []): number | null {
   if (document === undefined) return null;

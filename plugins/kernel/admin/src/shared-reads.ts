@@ -5,8 +5,8 @@ import { toFailure, type Failure } from './failure';
 const onTheirWay = new Set<string>();
 
 /**
- * Reads of the platform in the panel's own store: components of a page that read the same path at the same time share one
- * request and its answer, and a reload by one of them reaches all. What no component shows any more is forgotten.
+ * Endpoint in the panel's RTK Query store that reads a path of the platform. Components that read the same path at the same
+ * time share one request and its answer, and a reload by one reaches all. An answer that no component uses is dropped.
  */
 const reads = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -28,19 +28,19 @@ const reads = adminApi.injectEndpoints({
   }),
 });
 
-/** Whoever begins to read later than this after the others reads again: something may have been written since. */
+/** Age in seconds above which a component that begins to read a path requests it again: something may have been written since. */
 const sharedForSeconds = 5;
 
 interface SharedRead {
-  /** What this path answered; undefined while it is read for the first time. */
+  /** Answer of this path; undefined until it was read once. */
   readonly current: unknown;
-  /** What was answered last, be it to another path. */
+  /** Latest answer, possibly that of an earlier path. */
   readonly last: unknown;
   readonly failure: Failure | null;
   readonly reload: () => Promise<void>;
 }
 
-/** Reads a path of the platform, or nothing while it is null. */
+/** Reads a path of the platform; reads nothing while the path is null. */
 export function useSharedRead(path: string | null): SharedRead {
   const { currentData, data, error, refetch } = reads.useReadPlatformQuery(path ?? '', {
     skip: path === null,

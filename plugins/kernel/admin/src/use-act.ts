@@ -4,7 +4,7 @@ import { toFailure, type Failure } from './failure';
 
 type Said = string | ((answer: unknown) => string);
 
-/** Does something on the platform and says that it was done; answers why not, or null. `done` may read the answer. */
+/** Returns a function that runs a call and shows `done` (a text, or built from the answer) in a toast. Resolves with null, or with the Failure, which the caller must show. */
 export function useMutation(): (act: () => Promise<unknown>, done: Said) => Promise<Failure | null> {
   const { toggleNotification } = useNotification();
   return useCallback(

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { toFailure } from './failure';
 import { useToast } from './use-tell';
 
-/** One thing at a time: `isBusy` while `during` or `attempt` waits for what it was given; `attempt` tells what failed. */
+/** Returns `during`, which runs a call and passes on its result or error, `attempt`, which shows the error in a toast instead, and `isBusy`, true while either runs. */
 export function useAsyncAction() {
   const { failed } = useToast();
   const [isBusy, setBusy] = useState(false);

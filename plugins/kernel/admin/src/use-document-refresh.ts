@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 
 const documents = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] });
 
-/** Makes the content manager read a record again, in its edit view and its list: something else than its own form changed it. */
+/** Returns a function that makes the content manager reload a record, in its edit view and its list, after something other than its form changed it. */
 export function useDocumentRefresh(): (model: string, documentId: string) => void {
   const dispatch = useDispatch();
   return useCallback(

@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 
-/** Downloads what a path of the platform answers, under a name; throws what the client throws, and when it takes longer than `mostMs`. */
+/** Returns a function that downloads the answer of a path as a file called `name`. Throws as the client does, also when it is aborted after `mostMs`. */
 export function useDownload(): (path: string, name: string, mostMs?: number) => Promise<void> {
   const { get } = useFetchClient();
   return useCallback(

@@ -1,7 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 
-/** A job as `GET /background-jobs/{id}` tells it. */
+/** Answer of `GET /background-jobs/{id}`. */
 interface FollowedJob<Result> {
   readonly state: string;
   readonly progress_done: number;
@@ -15,7 +15,7 @@ export interface Progress {
   readonly total: number;
 }
 
-/** A job that died: to a person, what was asked could not be done (`toFailure`). */
+/** Error of a job that failed for good; its status makes `toFailure` give the general text. */
 class DeadJob extends Error {
   readonly status = 500;
 }
@@ -23,7 +23,7 @@ class DeadJob extends Error {
 const pauseMs = 700;
 const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
-/** Follows a job to its end: how far it is while it runs, its result then; throws why it failed. */
+/** Returns `follow`, which polls a job until it ends and resolves with its result (throws its last error when it failed), and `progress` meanwhile. */
 export function useFollowedJob() {
   const { get } = useFetchClient();
   const [progress, setProgress] = useState<Progress | null>(null);

@@ -1,15 +1,15 @@
 import { useAuth } from '@strapi/strapi/admin';
 
-/** A permission of the panel, as Strapi's pages and links ask for it. */
+/** Permission of the panel, in the form that Strapi's pages and links take. */
 interface Permission {
   readonly action: string;
   readonly subject: string | null;
 }
 
-/** Names a permission code of the house as the panel asks for it. */
+/** Converts a permission code ('background-jobs.read') to the list of permissions that the panel takes. */
 export const needing = (code: string) => [{ action: `plugin::kernel.${code}`, subject: null }];
 
-/** Tells whether the person holds one of the permissions. The panel shows nothing before it knows them, so the answer is there at once. */
+/** Returns whether the person holds at least one of the permissions. The panel loads them before it renders anything, so there is no loading state. */
 export function useMay(permissions: readonly Permission[]): boolean {
   const held = useAuth('useMay', ({ permissions: all }) => all);
   return permissions.some(({ action, subject }) =>

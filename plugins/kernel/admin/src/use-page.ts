@@ -15,15 +15,15 @@ interface Answer<Row, Meta> {
 export interface PageState<Row, Meta = unknown> {
   readonly rows: readonly Row[] | null;
   readonly pagination: Pagination | null;
-  /** What else the list says of itself, such as counts. */
+  /** Metadata of the answer: the pagination, and others such as counts. */
   readonly meta: Meta | null;
   readonly hasFailed: boolean;
   readonly reload: () => Promise<void>;
 }
 
 /**
- * Reads one page of a list of the platform, again every `refreshMs` when given. The rows that were there stay until others
- * come. Components of a page that read the same path share one request.
+ * Reads one page of a list of the platform, and again every `refreshMs` while the tab is visible. Rows of the previous path
+ * stay until the new ones come. Components that read the same path share one request.
  */
 export function usePage<Row, Meta = unknown>(path: string, refreshMs?: number): PageState<Row, Meta> {
   const { last, failure, reload } = useSharedRead(path);

@@ -8,7 +8,7 @@ export interface ReadState<T> {
   readonly reload: () => Promise<void>;
 }
 
-/** Reads one record of the platform; a null path reads nothing. Components of a page that read the same path share one request. */
+/** Reads one record of the platform; reads nothing while the path is null. Components that read the same path share one request. */
 export function useRead<T>(path: string | null): ReadState<T> {
   const { current, failure, reload } = useSharedRead(path);
   const data = failure === null && current !== undefined ? (current as { readonly data: T }).data : null;

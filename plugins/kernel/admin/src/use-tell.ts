@@ -1,7 +1,7 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useEffect, useMemo } from 'react';
 
-/** Says in a toast that something was done, or that it failed; the panel puts its title above (spec catalogue 8). */
+/** Returns `done` and `failed`, which show a success or error toast; the panel adds the toast's title (spec catalogue 8). */
 export function useToast() {
   const { toggleNotification } = useNotification();
   return useMemo(
@@ -13,7 +13,7 @@ export function useToast() {
   );
 }
 
-/** Says once that something could not be read; the page itself offers to try again. */
+/** Shows an error toast when `hasFailed` becomes true; retrying is left to the page. */
 export function useFailedLoad(hasFailed: boolean, message: string): void {
   const { failed } = useToast();
   useEffect(() => {

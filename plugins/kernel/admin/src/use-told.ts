@@ -3,7 +3,7 @@ import type { Failure } from './failure';
 import { useMutation } from './use-act';
 import { useToast } from './use-tell';
 
-/** As `useMutation`; what was refused is told in a toast too, for what is done outside a form that would show it. */
+/** Returns a function like that of `useMutation` which shows a failure in a toast too: for calls outside a form that would show it. */
 export function useMutationWithToast(): (
   ...asked: Parameters<ReturnType<typeof useMutation>>
 ) => Promise<Failure | null> {

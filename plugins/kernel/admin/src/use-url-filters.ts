@@ -8,14 +8,14 @@ interface Paged {
 }
 
 interface View<F extends Paged> {
-  /** Its name in the cookie that keeps what was last searched by; none keeps nothing. */
+  /** Name of the cookie that stores the last filters; without it they are not stored. */
   readonly view?: string;
   readonly none: F;
-  /** Reads what the address bar says; what makes no sense there counts as not said. */
+  /** Parses filters from the address bar or the cookie; invalid values count as absent. */
   readonly read: (given: Readonly<Record<string, unknown>>) => F;
 }
 
-/** A page's filters, kept as JSON in the address bar: a change of any of them goes back to the first page. */
+/** Returns a page's filters, stored as JSON in the address bar, and a function that changes some of them and goes back to page 1 unless the change names a page. */
 export function useUrlFilters<F extends Paged>({
   view,
   none,

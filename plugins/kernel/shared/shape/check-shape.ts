@@ -3,7 +3,7 @@ import type { Shape } from './shape';
 const snakeCase = /^[a-z]+(_[a-z0-9]+)*$/;
 const kebabCase = /^[a-z]+(-[a-z0-9]+)*$/;
 
-/** Throws an error that names the shape and what contradicts what, where types cannot tell. */
+/** Throws an error that names the shape and its first defect, of those that types cannot find: names, labels, unreachable states, ambiguous moves. */
 export function checkShape(shape: Shape): void {
   const [defect] = [...nameDefects(shape), ...stateDefects(shape)];
   if (defect !== undefined) throw new Error(`Shape ${shape.name}: ${defect}`);

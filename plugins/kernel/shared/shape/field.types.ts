@@ -1,10 +1,10 @@
 import type { Instant, PlainDate } from '../dates';
 import type { Referable } from './referable';
 
-/** Tells whether a new record must give a field (required), may leave it to its default (defaulted) or have none (optional: null). */
+/** Presence of a field in a new record: it must be given (required), falls back to a default (defaulted) or is null (optional). */
 export type Presence = 'required' | 'defaulted' | 'optional';
 
-/** Names who may write a field besides ordinary calls: a call that creates the record, or its rules alone. */
+/** Limit on writing a field: only by the call that creates the record (create-only), or only by rules and effects of moves (read-only). */
 export type Writable = 'create-only' | 'read-only';
 
 export interface FieldOptions {
@@ -13,7 +13,7 @@ export interface FieldOptions {
   readonly hint?: string;
 }
 
-/** Carries the types of a field; no such value exists at run time. */
+/** Types of a field's value when stored, given and shown; no such value exists at run time. */
 interface TypesOf<Stored, Given, Shown> {
   readonly stored: Stored;
   readonly given: Given;
@@ -30,7 +30,7 @@ interface FieldOf<
   readonly presence: P;
   readonly settings: Settings;
   readonly writable?: Writable;
-  /** What a row holds, what a call gives and what an answer shows; types alone. */
+  /** Types of the value in rows, calls and answers; never set at run time. */
   readonly types?: Types;
 }
 
@@ -66,7 +66,7 @@ export interface ChoiceSettings<Value extends string = string> {
 export interface ReferenceSettings {
   readonly to: Referable;
   readonly onRemove: OnRemove;
-  /** No index and no foreign key: a column of a table that has neither. */
+  /** Marks an existing column that has neither an index nor a foreign key. */
   readonly isPlainColumn: boolean;
 }
 export interface FileSettings {
@@ -84,7 +84,7 @@ export interface FileAnswer {
   readonly name: string;
   readonly url: string;
 }
-/** Says what becomes of a record when the one it refers to is removed: it prevents that, loses the reference, or goes too. */
+/** Effect on a record when the one it refers to is removed: it prevents the removal (refuse), loses the reference (clear) or is removed too (remove). */
 export type OnRemove = 'refuse' | 'clear' | 'remove';
 
 type Same<T> = TypesOf<T, T, T>;

@@ -22,7 +22,7 @@ type PresenceOf<R extends boolean, D> = R extends true
 
 interface ValueOptions<R extends boolean, D> extends FieldOptions {
   readonly required?: R;
-  /** The value of a new record that gives none. */
+  /** Value of a new record when a call gives none. */
   readonly default?: D;
 }
 
@@ -37,9 +37,9 @@ const labelled = ({ label, hint }: FieldOptions): FieldOptions => (hint === unde
 interface TextOptions {
   readonly max: number;
   readonly min?: number;
-  /** No two records share it; checked by a unique index. */
+  /** Makes the value unique among all records, by a unique index. */
   readonly unique?: boolean;
-  /** What it must look like, and the code of the refusal otherwise (a text of the plugin's messages.ts). */
+  /** Regular expression that the text must match, and the code of the refusal otherwise (a text of the plugin's messages.ts). */
   readonly pattern?: readonly [matches: RegExp, code: string];
 }
 
@@ -138,7 +138,7 @@ export const flag = (options: FieldOptions & { readonly default?: boolean }): Fl
 });
 
 interface ReferenceOptions {
-  /** What becomes of this record when the other is removed; it prevents the removal unless said. */
+  /** Effect on this record when the other is removed; by default it prevents the removal. */
   readonly onRemove?: OnRemove;
   /** The existing column has neither an index nor a foreign key. */
   readonly plainColumn?: boolean;
@@ -155,7 +155,7 @@ export const reference = <const R extends boolean = false>(
   ...labelled(options),
 });
 
-/** Declares a file that whoever reads the record may download. It comes as a multipart part of the field's name; null removes it. */
+/** Declares a file that people who may read the record may download. It comes as a multipart part of the field's name; null removes it. */
 export const privateFile = (
   options: FieldOptions & { readonly kinds: readonly string[]; readonly maxBytes?: number },
 ): FileField => ({

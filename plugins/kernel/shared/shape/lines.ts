@@ -4,16 +4,16 @@ interface LineOptions<Fields extends FieldMap> {
   /** English, singular: with the record's name before it, it names the content type, table and parent key. */
   readonly one: string;
   readonly label: string;
-  /** 1,000 unless said. */
+  /** Most lines a record may have; 1,000 by default. */
   readonly max?: number;
   readonly fields: Fields;
-  /** Fields that no two lines of a record share, what the second one is told, and on which field (the last one unless said). */
+  /** Fields whose combination is unique among the lines of a record, the text of the refusal, and the field it is shown on (the last one by default). */
   readonly unique?: readonly [
     fields: readonly (keyof NoInfer<Fields> & string)[],
     text: string,
     on?: keyof NoInfer<Fields> & string,
   ];
-  /** Lines that are sent again keep their ids, matched by `unique`: for lines that other tables refer to. */
+  /** Keeps the ids of lines that are sent again, matched by `unique`: for lines that other tables refer to. */
   readonly keepIds?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface Lines<Fields extends FieldMap = FieldMap> {
 interface UniqueLines {
   readonly fields: readonly string[];
   readonly text: string;
-  /** The field that is told. */
+  /** Field on which the refusal is shown. */
   readonly on: string;
 }
 export type LineMap = Readonly<Record<string, Lines>>;

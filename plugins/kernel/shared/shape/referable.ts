@@ -1,20 +1,20 @@
-/** A kind of record that shapes may refer to: where it is stored and what it is called. Every shape is one. */
+/** Kind of record that shapes may refer to, with its table and names. Every shape is one. */
 export interface Referable {
   /** English, singular: 'supplier'. */
   readonly name: string;
   readonly uid: `${'api' | 'plugin'}::${string}.${string}`;
   readonly table: string;
-  /** The column people know it by. */
+  /** Column that names a record for people. */
   readonly nameColumn: string;
-  /** What a row must be to be referred to: of a localized type, `{ locale: 'es' }`. */
+  /** Column values that a row must have to be referred to: `{ locale: 'es' }` for a localized type. */
   readonly only?: Readonly<Record<string, string | number>>;
-  /** The list of the panel's API in which it is found. */
+  /** Path of the list in the panel's API that finds records of this kind. */
   readonly path: string;
-  /** The key of its name in the answers of that list, where it is not the column's. */
+  /** Key of the name in the answers of that list, where it differs from `nameColumn`. */
   readonly nameKey?: string;
 }
 
-/** Declares what shapes may refer to, for records that have no shape: the content type `api::<domain>.<name>`. A plugin exports it from its `./shared`. */
+/** Declares the content type `api::<domain>.<name>`, which has no shape, so that shapes may refer to it. A plugin exports it from its `./shared`. */
 export const defineReferable = ({
   domain,
   ...referable

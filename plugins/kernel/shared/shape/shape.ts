@@ -5,14 +5,14 @@ import type { Referable } from './referable';
 
 export interface StateDefinition {
   readonly label: string;
-  /** Fields and lines may be changed in it. */
+  /** Allows changes of fields and lines in this state. */
   readonly editable?: boolean;
   readonly removable?: boolean;
   readonly tone?: 'success' | 'danger' | 'warning';
 }
 export type StateMap = Readonly<Record<string, StateDefinition>>;
 
-/** The fields and lines that somebody who makes a move is asked for. */
+/** Fields and lines that a person must or may give when making a move. */
 export type MoveInput = Readonly<Record<string, Field | Lines>>;
 
 export interface MoveDefinition<State extends string = string> {
@@ -41,7 +41,7 @@ interface ListOptions<Fields, Lines, StateField extends string> {
   readonly filters?: readonly (Names<Fields> | StateField | LinePath<Lines>)[];
   /** `supplier.name` searches the name of the record referred to. */
   readonly search?: readonly (TextName<Fields> | ReferencePath<Fields>)[];
-  /** The newest first unless said. */
+  /** Default order of the list; newest first when left out. */
   readonly order?: readonly [Names<Fields> | SystemColumn | StateField, 'asc' | 'desc'];
 }
 
@@ -56,29 +56,29 @@ export interface ShapeOptions<
 > {
   /** English, singular, with hyphens: its content type is `api::<domain>.<name>`. */
   readonly name: string;
-  /** Its plural, where adding an s is wrong. */
+  /** Plural of the name, where adding an s is wrong. */
   readonly plural?: string;
   readonly domain: string;
   /** Spanish, singular with its article and plural: `['un acuerdo de precios', 'acuerdos de precios']`. */
   readonly label: readonly [one: string, many: string];
   readonly fields: Fields;
   readonly lines?: Lines;
-  /** The first one is that of a new record. */
+  /** States of a record; the first is that of a new one. */
   readonly states?: States;
-  /** The name of the state where the API's documents call it otherwise: 'stage' makes `stage_label`, `next_stages`, `current_stage`. */
+  /** Name of the state's field, 'state' by default: 'stage' makes `stage_label`, `next_stages`, `current_stage`. */
   readonly stateField?: StateField;
   readonly moves?: Moves;
   readonly list: ListOptions<NoInfer<Fields>, NoInfer<Lines>, NoInfer<StateField>>;
-  /** Fields and lines in the order of the form; those of one row together. All fields, then all lines, unless said. */
+  /** Fields and lines in the order of the form; those of one row as an array. All fields, then all lines, by default. */
   readonly form?: readonly (
     FormEntry<NoInfer<Fields>, NoInfer<Lines>> | readonly FormEntry<NoInfer<Fields>, NoInfer<Lines>>[]
   )[];
-  /** Groups of fields that no two records share. */
+  /** Groups of fields whose combination is unique among records. */
   readonly unique?: readonly (readonly Names<NoInfer<Fields>>[])[];
   readonly indexes?: readonly (readonly (Names<NoInfer<Fields>> | NoInfer<StateField>)[])[];
-  /** People may comment on a record. */
+  /** Lets people comment on a record. */
   readonly comments?: boolean;
-  /** People may hang any number of documents on a record. */
+  /** Lets people attach any number of documents to a record. */
   readonly documents?: boolean;
 }
 
@@ -89,7 +89,7 @@ export interface ShapeList {
   readonly order: readonly [name: string, direction: 'asc' | 'desc'];
 }
 
-/** A kind of record, whole: its fields, lines, states and moves, how it is listed and asked for. Server, panel, tests and importers read it. */
+/** Full declaration of a kind of record: its fields, lines, states, moves, list and form. Server, panel, tests and importers read it. */
 export interface Shape<
   Fields extends FieldMap = FieldMap,
   Lines extends LineMap = LineMap,
@@ -116,7 +116,7 @@ export interface Shape<
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- a shape without lines, states or moves
 type None = {};
 
-/** Declares a kind of record. Throws when it contradicts itself, so that a defect is found when the file is loaded. */
+/** Declares a kind of record. Throws an error, when the file is loaded, if it contradicts itself. */
 export function defineShape<
   const Fields extends FieldMap,
   const Lines extends LineMap = None,
@@ -171,7 +171,7 @@ function withDefaults<
   };
 }
 
-/** Picks the first text: the column by which people know a record. */
+/** Returns the column that names a record: its first text field, or 'id'. */
 const nameColumn = (fields: FieldMap): string =>
   Object.entries(fields).find(([, { kind }]) => kind === 'text')?.[0] ?? 'id';
 

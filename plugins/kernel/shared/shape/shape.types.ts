@@ -28,7 +28,7 @@ type InputNames<Fields, Required extends boolean> = {
         ? never
         : N;
 }[Names<Fields>];
-/** The fields of an input: what is required must be there. */
+/** Fields of an input; required ones must be given. */
 export type FieldsInput<Fields> = Plain<
   {
     readonly [N in InputNames<Fields, true> as InputKey<N, Fields[N]>]: Given<Fields[N]>;
@@ -76,7 +76,7 @@ export type RowOf<S extends Shape> = Plain<
 export type CandidateOf<S extends Shape> = Omit<RowOf<S>, 'id' | 'createdAt' | 'updatedAt' | S['stateField']>;
 /** The columns that rules and effects may write. */
 export type ColumnsOf<S extends Shape> = Partial<RowFields<S['fields']>>;
-/** What a call gives for a new record. */
+/** Input of a call that creates a record. */
 export type InputOf<S extends Shape> = Plain<
   FieldsInput<S['fields']> & {
     readonly [L in Names<S['lines']>]?: readonly FieldsInput<FieldsOf<S['lines'][L]>>[];
@@ -87,9 +87,9 @@ type CreateOnlyKey<S extends Shape> = {
     ? InputKey<N, S['fields'][N]>
     : never;
 }[Names<S['fields']>];
-/** What a call gives for a change; what it leaves out stays. */
+/** Input of a call that changes a record; fields left out keep their values. */
 export type ChangeOf<S extends Shape> = Partial<Omit<InputOf<S>, CreateOnlyKey<S>>>;
-/** What a call gives for a move, besides the states. */
+/** Input of a call that makes a move, without the states. */
 export type MoveInputOf<S extends Shape, M extends MoveOf<S>> = S['moves'][M] extends { readonly input: infer Input }
   ? FieldsInput<{ [N in keyof Input as Input[N] extends Field ? N : never]: Input[N] }> & {
       readonly [N in keyof Input as Input[N] extends Field ? never : N]?: readonly FieldsInput<FieldsOf<Input[N]>>[];
@@ -106,7 +106,7 @@ export type NextState<S extends Shape> = {
 } & {
   readonly move: MoveOf<S>;
   readonly label: string;
-  /** Why it cannot be made now; none: it can. */
+  /** Reasons why it cannot be made now; empty when it can. */
   readonly reasons: readonly string[];
 };
 type Plural<Name extends string> = Name extends `${string}s` ? `${Name}es` : `${Name}s`;

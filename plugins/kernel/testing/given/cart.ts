@@ -9,7 +9,7 @@ export interface CartWish {
 
 type Envelope<T> = { data: T };
 
-/** Walks a person's cart to the confirmation stage through the API, as the store does; answers the cart's id. */
+/** Walks a person's cart to the confirmation stage through the API, as the store does. Returns the cart's id; throws when a step is not answered with 200. */
 export async function cartReadyToPlace(who: Client, wish: CartWish, branchId: number): Promise<number> {
   const steps: [string, unknown][] = [
     ['/api/cart-details', { product_id: wish.productId, quantity: wish.quantity ?? 1 }],

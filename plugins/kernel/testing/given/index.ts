@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { givenPerson, type GivenPerson, type PersonWish } from './person';
 import { givenProduct, type ProductWish } from './product';
 
-/** Builders with believable defaults: a test writes only what it is about. */
+/** Builders of test data with defaults: a test gives only the values it is about. */
 export interface Given {
-  /** A published product with its stock by branch code, visible in the store when this returns. */
+  /** Creates a published product with its stock by branch code; resolves once the store shows it. */
   readonly product: (wish?: ProductWish) => Promise<{ id: number; documentId: string; sku: string }>;
-  /** A person with a role, and a token of theirs. */
+  /** Creates a person with a role and an open session. */
   readonly person: (wish?: PersonWish) => Promise<GivenPerson>;
 }
 

@@ -5,7 +5,7 @@ export interface ProductWish {
   readonly name?: string;
   readonly model?: string;
   readonly listPrice?: string;
-  /** Branch code -> units on hand of grade Stock. */
+  /** Quantity on hand of grade Stock, by branch code. */
   readonly stock?: Readonly<Record<string, number>>;
   readonly fields?: Readonly<Record<string, unknown>>;
 }

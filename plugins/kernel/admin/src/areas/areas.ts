@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 
-/** The areas of the panel's menu, in the order in which they stand there. */
+/** Areas of the panel's menu, in their order there. */
 export const areas = [
   'Ventas',
   'Catálogo',
@@ -18,7 +18,7 @@ export const areas = [
 
 export type Area = (typeof areas)[number];
 
-/** A permission of the panel; one of several is enough to see a line. */
+/** Permission of the panel; a line is shown to people who hold any of its permissions. */
 interface Permission {
   readonly action: string;
   readonly subject: string | null;
@@ -31,32 +31,32 @@ export interface AreaLine {
   /** Address below /admin, without a slash before it. */
   readonly to: string;
   readonly permissions: readonly Permission[];
-  /** Lines of an area stand in this order: pages from 10 on, generated lists from 100 on, in tens. */
+  /** Order within the area, in tens: pages from 10 on, generated lists from 100 on. */
   readonly position: number;
 }
 
 export interface PageLine extends AreaLine {
-  /** Loads the page at `to` and at all addresses below it; a line without it leads to a page that is there already. */
+  /** Loads the page at `to` and at all addresses below it; left out where the page exists already. */
   readonly page?: () => Promise<ComponentType>;
 }
 
-/** The list and the form that the content manager generates of a content type. */
+/** Line of the menu for the list that the content manager generates of a content type. */
 export interface ListLine {
   readonly area: Area;
   readonly uid: string;
   readonly label: string;
   readonly position: number;
-  /** Texts of the type exist in several languages: its link names the language, or the list would be read twice. */
+  /** Marks a type with texts in several languages: its link names the language, or the list would be read twice. */
   readonly isLocalized?: boolean;
 }
 
 type Links = Pick<StrapiApp, 'addMenuLink'>;
 type MenuLink = Parameters<StrapiApp['addMenuLink']>[0];
 
-/** The menu is in words; Strapi asks for an icon of every link. */
+/** Renders nothing: the menu has no icons, but Strapi requires one for every link. */
 const NoIcon = () => null;
 
-/** Adds a page of the panel as a line of an area of the menu. Whoever holds none of the permissions does not see it. */
+/** Adds a page of the panel as a line of an area of the menu. People who hold none of its permissions do not see it. */
 export function addPage(app: Links, { area, label, to, permissions, position, page }: PageLine): void {
   const link = {
     area,

@@ -6,14 +6,14 @@ import { StaleNotice } from './StaleNotice';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** How long after the answer the panel may still put the stored values back. */
+/** Time in ms after an answer during which the panel may still put the stored values back. */
 const watchedMs = 5_000;
 const lostStatus = 409;
 
 /**
- * Strapi writes what was sent into its cache before the server answers and takes it out again when that refuses, which
- * empties the form of everything that was typed: here it is put back, so that only what was wrong has to be corrected. Where it was
- * refused because somebody else saved meanwhile, it is put over what they saved, and what that was is told.
+ * Restores the typed values of an edit view after a save was refused. Strapi writes them into its cache before the server
+ * answers and reverts that on a refusal, which resets the form. When somebody else saved meanwhile (409), the typed values are
+ * laid over the other person's version, and a notice lists what that person changed.
  */
 export function RestoreUnsavedForm({ slug = '' }: { readonly slug?: string }) {
   const values = useForm('KeptTyping', (form) => form.values) as Values;
@@ -60,7 +60,7 @@ export function RestoreUnsavedForm({ slug = '' }: { readonly slug?: string }) {
   return <StaleNotice model={slug} conflicts={conflicts} onTakeTheirs={takeTheirs} />;
 }
 
-/** Whether the last saving of an edit view was refused because somebody else saved meanwhile: the view itself says so. */
+/** Returns a ref that becomes true when a save is refused because somebody else saved meanwhile (event `edit-refused`, status 409); the caller resets it. */
 function useStale() {
   const isStale = useRef(false);
   useEffect(() => {

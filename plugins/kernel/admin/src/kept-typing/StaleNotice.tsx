@@ -6,11 +6,11 @@ import type { Conflict } from './merge';
 interface Props {
   readonly model: string;
   readonly conflicts: readonly Conflict[];
-  /** Gives up what was typed into the fields that the other person changed. */
+  /** Replaces the typed values of contested fields by the other person's. */
   readonly onTakeTheirs: () => void;
 }
 
-/** Somebody else saved the record meanwhile: what they changed, what was typed into the same fields, and how to go on. */
+/** Renders a notice that somebody else saved the record meanwhile: the fields they changed, the values typed into the same fields, and a button that takes theirs. */
 export function StaleNotice({ model, conflicts, onTakeTheirs }: Props) {
   const { edit } = useDocumentLayout(model);
   const isContested = conflicts.some((conflict) => 'mine' in conflict);
@@ -42,7 +42,7 @@ export function StaleNotice({ model, conflicts, onTakeTheirs }: Props) {
   );
 }
 
-/** Files and other records are told apart by what they are called. */
+/** Formats a value; files and other records by their name. */
 function shown(value: unknown): string {
   if (typeof value !== 'object' || value === null) return valueText(value);
   return 'name' in value && typeof value.name === 'string' ? value.name : 'otro contenido';

@@ -1,18 +1,18 @@
 export interface Kept<Values = unknown> {
-  /** What the form held when it was sent. */
+  /** Values of the form when it was sent. */
   readonly typed: Values;
-  /** What was stored before. */
+  /** Stored values before it was sent. */
   readonly stored: Values;
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What the form holds now, and what it knows as stored. */
+/** Current values of the form, and those it takes for stored. */
 export interface Shown {
   readonly values: unknown;
   readonly stored: unknown;
 }
 
-/** Whether a form that was sent shows again what was stored before, instead of what was typed; one that was saved knows another record as stored. */
+/** Returns whether a form that was sent shows the earlier stored values instead of the typed ones. False after a save, when its stored values are others. */
 export const isLost = ({ typed, stored }: Kept, shown: Shown): boolean =>
   same(shown.values, stored) && same(shown.stored, stored) && !same(typed, stored);

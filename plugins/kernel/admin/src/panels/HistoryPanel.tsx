@@ -9,7 +9,7 @@ import { pluginId } from '../plugin-id';
 import { usePage } from '../use-page';
 import { actionText, valueText, type HistoryEntry } from './history';
 
-/** 'Historial' beside every record of the house: who changed what, newest first. */
+/** Renders the side panel 'Historial' of a saved record (`api::` types): who changed what, newest first. */
 export const HistoryPanel: PanelComponent = ({ model, documentId }) => {
   if (!model.startsWith('api::') || documentId === undefined || documentId === 'create') return null;
   return { title: 'Historial', content: <Histories key={documentId} model={model} documentId={documentId} /> };
@@ -38,7 +38,7 @@ function Histories({ model, documentId }: Props) {
   );
 }
 
-/** The label of a field in the edit view; its own name when the view has none. */
+/** Returns a function that gives a field's label in the edit view, or its name where the view has none. */
 function useFieldNames(model: string): (field: string) => string {
   const { edit } = useDocumentLayout(model);
   return (field) => edit.metadatas[field]?.label ?? field;

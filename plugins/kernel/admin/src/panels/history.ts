@@ -44,10 +44,10 @@ const actions: Readonly<Record<string, string>> = {
   gate_override_revoked: 'retiró una excepción NOM',
 };
 
-/** Returns what was done in Spanish; the audit writes some actions with hyphens ('document-added'). */
+/** Returns the Spanish text of an audited action, or the action itself where it has none. The audit writes some with hyphens ('document-added'). */
 export const actionText = (action: string): string => actions[action.replaceAll('-', '_')] ?? action;
 
-/** A value of the audit in few words. */
+/** Formats a value of the audit: 'vacío' for none, 'Sí' or 'No', otherwise at most 80 characters. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'vacío';
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';

@@ -5,7 +5,7 @@ import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
 import { preferencesCookie, readPreferences } from '../preferences';
 import { addressOf, fits, searchesIn, withoutSearch, withSearch, type SavedSearches as Saved } from './saved-searches';
 
-/** 'Búsquedas guardadas' above the generated list of a type: filters, order and text under a name, kept per view in a cookie. */
+/** Renders 'Búsquedas guardadas' above the generated list of a type: named filters, order and text, stored in a cookie per list. */
 export function SavedSearches() {
   const { slug = '' } = useParams();
   return slug === '' ? null : <OfView key={slug} view={`busquedas-${slug}`} />;
@@ -69,7 +69,7 @@ interface FormProps {
   readonly onKeep: (saved: Saved) => void;
 }
 
-/** Gives the list as it is now a name. */
+/** Renders the form that saves the current search under a name. */
 function SaveForm({ saved, onKeep }: FormProps) {
   const { search } = useLocation();
   const [name, setName] = useState('');

@@ -1,18 +1,18 @@
-/** Searches of a list that a person gave a name, by that name: what the address bar says of each, without its page. */
+/** Saved searches of a list: name to the address's query string, without the page. */
 export type SavedSearches = Readonly<Record<string, string>>;
 
 const longestName = 60;
-/** Browsers keep some 4,000 characters in a cookie; its name and terms need the rest. */
+/** Longest encoded value in characters. Browsers keep some 4,000 in a cookie; its name and attributes need the rest. */
 const mostCharacters = 3_600;
 
-/** What is kept of an address: filters, order, text and language; not the page that is open. */
+/** Returns the query string to save: filters, order, text and language without the page number. */
 export function searchOf(address: string): string {
   const params = new URLSearchParams(address);
   params.delete('page');
   return [...params].map(([name, value]) => `${name}=${value.replace(/[%&]/g, encodeURIComponent)}`).join('&');
 }
 
-/** The address of a kept search. */
+/** Builds the search part ('?…') of the link to a saved search. */
 export function addressOf(search: string): string {
   const pairs = search.split('&').map((pair): [string, string] => {
     const at = pair.indexOf('=');
@@ -21,7 +21,7 @@ export function addressOf(search: string): string {
   return `?${new URLSearchParams(search === '' ? [] : pairs).toString()}`;
 }
 
-/** With one more search; one of the same name is replaced. */
+/** Returns the searches with one more; one of the same name is replaced. */
 export const withSearch = (saved: SavedSearches, name: string, address: string): SavedSearches => ({
   ...saved,
   [name.trim().slice(0, longestName)]: searchOf(address),
@@ -30,11 +30,11 @@ export const withSearch = (saved: SavedSearches, name: string, address: string):
 export const withoutSearch = (saved: SavedSearches, name: string): SavedSearches =>
   Object.fromEntries(Object.entries(saved).filter(([each]) => each !== name));
 
-/** Whether a browser keeps them all. */
+/** Returns whether the searches fit into one cookie. */
 export const fits = (saved: SavedSearches): boolean =>
   encodeURIComponent(JSON.stringify(saved)).length <= mostCharacters;
 
-/** What a cookie says, as far as it is searches. */
+/** Parses saved searches from a cookie's value; entries that are no text are left out. */
 export function searchesIn(kept: unknown): SavedSearches {
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(

@@ -3,11 +3,11 @@ import type { Backlog } from './job';
 
 interface Props {
   readonly backlog: Backlog;
-  /** Null for whoever may not retry. */
+  /** Retries all jobs; null for people who may not. */
   readonly onRetryAll: (() => void) | null;
 }
 
-/** What failed or waits for a service that does not answer, and one button that tries all of it again. */
+/** Renders a warning about jobs that failed or wait for an unreachable service, with a button that retries all; null when there is none. */
 export function BacklogNotice({ backlog: { dead, waiting, warnings }, onRetryAll }: Props) {
   if (warnings.length === 0) return null;
   const canRetry = onRetryAll !== null && dead + waiting.length > 0;

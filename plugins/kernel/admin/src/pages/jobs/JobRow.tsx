@@ -74,7 +74,7 @@ function Progress({ job }: { readonly job: Job }) {
   );
 }
 
-/** The first line tells what happened; the rest is for whoever repairs it. */
+/** Renders the first line of a job's error, which unfolds to the rest (the stack). */
 function Failure({ error }: { readonly error: string | null }) {
   if (error === null) return <Typography textColor="neutral600">—</Typography>;
   const [first = '', ...rest] = error.split('\n');

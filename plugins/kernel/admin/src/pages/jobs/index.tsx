@@ -19,7 +19,7 @@ const all = 'all';
 const pathOf = (state: JobState | typeof all, page: number): string =>
   `/${pluginId}/background-jobs?per_page=20&page=${page}${state === all ? '' : `&state=${state}`}`;
 
-/** 'Trabajos': what runs behind the scenes, how far it is, what failed, and retrying it. */
+/** Renders the page 'Trabajos': background jobs with their progress and errors, and buttons to retry failed ones. */
 export function JobsPage() {
   const [state, setState] = useState<JobState | typeof all>(all);
   const [page, setPage] = useState(1);

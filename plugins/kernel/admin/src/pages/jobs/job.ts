@@ -13,11 +13,11 @@ export interface Job {
   readonly progress_total: number;
   readonly last_error: string | null;
   readonly requested_by: string | null;
-  /** Since when it waits for a service that does not answer. */
+  /** Moment since which it waits for an unreachable service; null when it does not. */
   readonly away_since: string | null;
 }
 
-/** What is not done yet, and what staff should know of it. */
+/** Counts of failed and waiting jobs, and texts that warn staff about them. */
 export interface Backlog {
   readonly dead: number;
   readonly waiting: readonly { readonly count: number }[];
@@ -36,7 +36,7 @@ export const stateTexts: Readonly<Record<JobState, StateText>> = {
   dead: { label: 'Fallido', tone: 'danger' },
 };
 
-/** Hundredths done; null when the job does not say how long it is. */
+/** Returns the progress in percent (0 to 100); null when the job gives no total. */
 export const percentDone = ({ state, progress_done, progress_total }: Job): number | null => {
   if (state === 'done') return 100;
   return progress_total > 0 ? Math.min(100, Math.round((progress_done / progress_total) * 100)) : null;

@@ -2,7 +2,7 @@ import { Box, Divider, Flex, Typography } from '@strapi/design-system';
 import { formatMoment } from '../../format';
 import { stateLabel, type Mail } from './mail';
 
-/** One mail as its receiver sees it. Its HTML runs nothing and loads nothing: an empty sandbox and a closed policy. */
+/** Renders one mail as its receiver sees it. An empty sandbox and a content security policy keep its HTML from running scripts and from loading anything from other servers. */
 export function ReadingPane({ mail }: { readonly mail: Mail | null }) {
   if (mail === null) {
     return (

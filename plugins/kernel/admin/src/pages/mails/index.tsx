@@ -11,7 +11,7 @@ import { ReadingPane } from './ReadingPane';
 
 const readers = [{ action: `plugin::${pluginId}.mails.read`, subject: null }];
 
-/** 'Correos enviados': every mail the platform sent, or kept here where no mail server is configured. */
+/** Renders the page 'Correos enviados': mails that were sent, or only stored where no mail server is configured. */
 export function MailsPage() {
   const [page, setPage] = useState(1);
   const [wanted, setWanted] = useState('');

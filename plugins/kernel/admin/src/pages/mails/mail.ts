@@ -9,5 +9,5 @@ export interface Mail {
   readonly sent_at: string | null;
 }
 
-/** 'outbox': kept here, where no mail server is configured. */
+/** Returns the Spanish text of a mail's state: 'sent', or only stored because no mail server is configured. */
 export const stateLabel = (state: string): string => (state === 'sent' ? 'Enviado' : 'Guardado aquí');
