@@ -106,6 +106,12 @@ export default tseslint.config(
     rules: { 'house/service-lookup': 'error' },
   },
   {
+    // Other packages still have such comments.
+    name: 'docstrings of the kernel',
+    files: ['plugins/kernel/**/*.{ts,tsx}'],
+    rules: { 'house/plain-docstrings': 'error' },
+  },
+  {
     name: 'screens',
     files: ['**/*.tsx'],
     extends: [a11y.flatConfigs.recommended],

@@ -1,4 +1,5 @@
 import { clockInRules } from './clock-in-rules.mjs';
+import { plainDocstrings } from './plain-docstrings.mjs';
 import { processEnv } from './process-env.mjs';
 import { serviceLookup } from './service-lookup.mjs';
 import { types } from './types.mjs';
@@ -12,5 +13,6 @@ export const house = {
     'clock-in-rules': clockInRules,
     'uid-literal': uidLiteral,
     'service-lookup': serviceLookup,
+    'plain-docstrings': plainDocstrings,
   },
 };

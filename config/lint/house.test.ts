@@ -57,6 +57,23 @@ tester.run('service-lookup', ruleNamed('service-lookup'), {
   ],
 });
 
+tester.run('plain-docstrings', ruleNamed('plain-docstrings'), {
+  valid: [
+    '/** Returns what was asked. */ const a = 1;',
+    '/** Whichever comes first. */ const a = 1;',
+    '// What a line comment says is not judged.',
+    '/* Who reads a plain block is not judged. */',
+  ],
+  invalid: [
+    ...['What', 'Who', 'Where', 'Which', 'Whoever', 'Whatever'].map((word) => ({
+      code: `/** ${word} is asked. */ const a = 1;`,
+      errors: [{ messageId: 'riddle', data: { word } }],
+    })),
+    { code: '/**\n * What is asked.\n */\nconst a = 1;', errors: 1 },
+    { code: 'const a = {\n  /** What is asked. */\n  b: 1,\n};', errors: 1 },
+  ],
+});
+
 const sources = {
   'right.ts': 'export const amount: number = 1;',
   'wrong.ts': "export const amount: number = 'one';",
