@@ -34,7 +34,7 @@ const last = () =>
     answer_status: number | null;
   }>;
 
-/** What a process leaves behind that dies between the effect and the answer, `ageMs` ago. */
+/** Leaves the claim of a process that died between the effect and the answer, `ageMs` ago. */
 async function loseAnswer(ageMs: number): Promise<void> {
   const { id } = await last();
   await knex('idempotency_keys')

@@ -19,7 +19,7 @@ import {
 import { buildContentTypes } from '../src/shapes/types/content-types';
 import { kernel, served } from './served';
 
-/** What the shape of these tests refers to: a table of their own. */
+/** The table that the shape of these tests refers to. */
 export const makers = defineReferable({
   domain: 'kernel',
   name: 'test-maker',

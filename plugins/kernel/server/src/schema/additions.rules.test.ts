@@ -32,7 +32,7 @@ const difference = (updated: TableDifference[], tables: object = {}): SchemaDiff
   diff: { tables: { ...none, updated, ...tables } },
 });
 
-/** What is done of a difference, and what is told, where the database holds these columns and indexes of orders. */
+/** Returns the additions made of a difference, and the mismatches told, when the database holds these columns and indexes of orders. */
 const judge = (
   given: SchemaDifference,
   existing: DatabaseTable = table('orders', []),
