@@ -10,9 +10,6 @@ interface Fragment {
 
 /** A card is about a kilobyte: some thirty megabytes. */
 const mostFragments = 30_000;
-/** As for whole answers: what is read through memories of two seconds may still be the old one right after a change. */
-const settleMs = 2_500;
-
 const perPlatform = new WeakMap<Core.Strapi, Map<string, Fragment>>();
 
 /**
@@ -37,7 +34,7 @@ export async function cardFragments(
     return false;
   });
   const version = new Map(missing.map((id) => [id, versions.ofKeys([id]).version] as const));
-  const isSettled = Date.now() >= versions.ofKeys([]).since + settleMs;
+  const isSettled = versions.isSettled();
   for (const [id, json] of await made(strapi, missing, audience, locale)) {
     found.set(id, json);
     if (isSettled) keep(cache, prefix + String(id), { version: version.get(id) ?? '', json });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { metricsOf } from '../metrics/metrics';
 import type { EventDefinition } from './define-event';
-import { eventVersions, type EventVersions } from './event-version';
+import { eventVersions, settleMs, type EventVersions } from './event-version';
 
 /** A plain value. Functions, sets and objects with methods are no cache keys, because JSON would drop what they hold. */
 export type CacheValue =
@@ -26,12 +26,6 @@ export interface ReadyResponse {
 }
 
 const most = 2_000;
-/**
- * The milliseconds after a change during which responses are not final. Rates, companies and branches are cached for up to two seconds
- * where they are read: a response made right after a change may hold old ones, and is made again once those have expired.
- */
-export const settleMs = 2_500;
-
 /** The events that can change a part; an empty list stands for every event. */
 interface Follows {
   readonly events: readonly EventDefinition[];

@@ -8,6 +8,12 @@ export interface EventVersion {
   readonly since: number;
 }
 
+/**
+ * The milliseconds after a change during which responses are not final. Rates, companies and branches are cached for up to two seconds where
+ * they are read: a response made right after a change may hold old ones, and is made again once those have expired.
+ */
+export const settleMs = 2_500;
+
 interface Newest {
   readonly number: number;
   readonly since: number;
@@ -53,6 +59,11 @@ export class EventVersions {
   /** Returns the version of everything as of the last look. */
   ofAll(): string {
     return String(this.count);
+  }
+
+  /** Tells whether short memories are over since the last event that may have changed anything: what is made now may be cached. */
+  isSettled(): boolean {
+    return Date.now() >= this.ofEverything.since + settleMs;
   }
 
   private versionOf(names: readonly string[]): EventVersion {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { ready, settleMs, textOf, type CacheKey, type ReadyResponse } from './answer-cache';
+import { ready, textOf, type CacheKey, type ReadyResponse } from './answer-cache';
 import { metricsOf } from '../metrics/metrics';
 import { changeFeed } from './change-feed';
 import { eventVersions } from './event-version';
@@ -48,7 +48,7 @@ export class StampedResponses {
     const known = await this.current(place);
     metricsOf(this.strapi).cacheReads.inc({ cache: 'stamped-answers', result: known === null ? 'miss' : 'hit' });
     if (known !== null) return known;
-    const isSettled = this.isSettledNow();
+    const isSettled = eventVersions(this.strapi).isSettled();
     const entry = this.keep(place, { isSettled, made: make(key).then(toMade) });
     // A failure reaches the callers that wait now; the next caller tries again.
     entry.made.catch(() => this.entries.get(place) === entry && this.entries.delete(place));
@@ -58,15 +58,11 @@ export class StampedResponses {
   /** Returns the cached response if it is still valid, else null. Awaits one that is being made. */
   private async current(place: string): Promise<ReadyResponse | null> {
     const entry = this.entries.get(place);
-    if (entry === undefined || (!entry.isSettled && this.isSettledNow())) return null;
+    if (entry === undefined || (!entry.isSettled && eventVersions(this.strapi).isSettled())) return null;
     const { answer, isCurrent } = await entry.made;
     if (!isCurrent()) return null;
     this.keep(place, entry);
     return answer;
-  }
-
-  private isSettledNow(): boolean {
-    return Date.now() >= eventVersions(this.strapi).ofKeys([]).since + settleMs;
   }
 
   /** Stores an entry as the most recently used, and drops the least recently used one when there are too many. */
