@@ -2,6 +2,7 @@ import { definePlugin, demoService, on, registerExports, registerPanelChecks, se
 import '@mayorista/catalogue/contract';
 import { cardsRefreshed } from '@mayorista/catalogue/events';
 import { complianceChanged, nomRulesChanged } from '../../events';
+import { certs } from './certs/cert.record';
 import { certRoutes } from './certs/cert.routes';
 import { certificationRoutes } from './documents/certification.routes';
 import { documentRoutes } from './documents/document.routes';
@@ -33,6 +34,7 @@ import { watchExpiriesJob } from './tasks/watch-expiries.job';
 export default definePlugin({
   name: 'compliance',
   messages,
+  records: [certs],
   histories: [
     { type: 'nom-products', needs: 'nom-products.read' },
     { type: 'nom-documents', needs: 'nom-documents.read' },

@@ -75,6 +75,8 @@ export interface ReferenceSettings {
 export interface FileSettings {
   /** Marks an existing column that has no foreign key. */
   readonly isPlainColumn: boolean;
+  /** Marks a table that holds the file's name too, in `<name>_name`, because an earlier release reads it. */
+  readonly hasNameColumn: boolean;
   readonly kinds: readonly string[];
   readonly maxBytes: number | undefined;
 }

@@ -172,11 +172,18 @@ export const privateFile = (
     readonly maxBytes?: number;
     /** The existing column has no foreign key. */
     readonly plainColumn?: boolean;
+    /** The existing table holds the file's name too, in `<name>_name`. */
+    readonly nameColumn?: boolean;
   },
 ): FileField => ({
   kind: 'file',
   presence: 'optional',
-  settings: { kinds: options.kinds, maxBytes: options.maxBytes, isPlainColumn: options.plainColumn ?? false },
+  settings: {
+    kinds: options.kinds,
+    maxBytes: options.maxBytes,
+    isPlainColumn: options.plainColumn ?? false,
+    hasNameColumn: options.nameColumn ?? false,
+  },
   ...labelled(options),
 });
 

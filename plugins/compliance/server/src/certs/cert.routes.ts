@@ -1,112 +1,46 @@
 import { z } from 'zod';
 import {
+  answerRecord,
+  changeShaped,
   defineRoute,
-  parseIfMatch,
   inTransaction,
-  getKnex,
-  formatMessage,
-  nextStates,
+  lockShaped,
+  moveShaped,
   NotFoundError,
-  fetchPageBy,
-  recordAudit,
+  parseIfMatch,
+  pathId,
   reject,
   type Actor,
-  type Core,
+  type Tx,
 } from '@mayorista/kernel';
-import { fileOf } from '../documents/document.routes';
-import { idOf, recordId } from '../input';
-import { certMachine } from './cert.machine';
-import { bulkCertProducts, certChange, certCreation, certProduct, certQuery } from './cert.schema';
-import { certsMatching, findListed, namedProductsOf, withColumns, type ListedCert } from './cert.store';
-import { addProducts, changeCert, createCert, openCert, removeProducts } from './write-cert';
+import { nomCert } from '../../../shared/nom-cert.shape';
+import { productIds, recordId } from '../input';
+import { addProducts, removeProducts } from './cert-products';
+import { certs, isClosed } from './cert.record';
 
 const noun = 'nom-certs';
 const needs = 'nom-certs.write';
-const modelType = 'nom-certs';
 
-const certView = (row: ListedCert) => ({
-  id: row.id,
-  folio: row.folio,
-  nom_id: row.nom_id,
-  nom_code: row.nom_code,
-  certification_agency_id: row.certification_agency_id,
-  certification_agency_name: row.agency_name,
-  document_type: row.document_type,
-  status: row.status,
-  status_label: certMachine.labels[row.status],
-  requested_on: row.requested_on,
-  expected_on: row.expected_on,
-  closed_on: row.closed_on,
-  responsible_id: row.responsible_id,
-  responsible_name: row.responsible_name,
-  nom_document_id: row.nom_document_id,
-  file:
-    row.file_id === null ? null : { id: row.file_id, name: row.file_name, url: `/api/private-files/${row.file_id}` },
-  notes: row.notes,
-  products_count: Number(row.products_count),
-  updatedAt: new Date(row.updated_at).toISOString(),
+const certChange = certs.schemas.change.extend({
+  status: z.enum(Object.keys(nomCert.states), { error: 'not_an_option' }).optional(),
 });
+const product = { product_id: recordId.optional(), nom_cert_id: recordId.optional() };
 
-async function show(strapi: Core.Strapi, actor: Actor, id: number) {
-  const row = await findListed(getKnex(strapi), id);
-  if (row === null) throw new NotFoundError();
-  const products = await namedProductsOf(getKnex(strapi), id);
-  const next = nextStates(certMachine, row.status, { productsCount: products.length }, actor);
-  return {
-    data: {
-      ...certView(row),
-      products,
-      next_statuses: next.map(({ to, label, refusals }) => ({
-        status: to,
-        label,
-        reasons: refusals.map(({ code, params }) => formatMessage(code, params)),
-      })),
-    },
-    meta: {},
-  };
+type Change = Parameters<typeof changeShaped>[3];
+
+/** Changes a procedure; `status` moves it along its states. Throws ValidationError, ForbiddenError, NotFoundError or ConflictError. */
+async function changeCert(tx: Tx, actor: Actor, { input, ...change }: Change): Promise<void> {
+  const { status, ...given } = input;
+  const current = await lockShaped(certs, tx, change.id, actor);
+  if (current === null) throw new NotFoundError();
+  if (isClosed(String(current.status))) reject('cert_closed');
+  await changeShaped(certs, tx, actor, { ...change, input: given });
+  if (status !== undefined && status !== current.status)
+    await moveShaped(certs, tx, actor, { id: change.id, input: { status }, expected: null });
 }
 
-/** Certification procedures and their products (spec catalogue 7, NOM compliance; decisions, Model). */
+/** The calls of certification procedures that the documents name beside those of the record (spec catalogue 7, NOM compliance). */
 export const certRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/nom-certs',
-    noun,
-    action: 'find',
-    needs: 'nom-certs.read',
-    summary: 'Lista: trámite NOM',
-    query: certQuery,
-    async handle({ strapi, query }) {
-      const { rows, total, meta } = await fetchPageBy<ListedCert>(
-        () => certsMatching(strapi, query),
-        query,
-        (found) => withColumns(getKnex(strapi), found).orderBy('c.id', 'desc'),
-      );
-      return { data: rows.map(certView), total, meta };
-    },
-  }),
-  defineRoute({
-    method: 'GET',
-    path: '/nom-certs/:id',
-    noun,
-    action: 'findOne',
-    needs: 'nom-certs.read',
-    summary: 'Consulta: trámite NOM',
-    handle: ({ strapi, actor, params }) => show(strapi, actor, idOf(params)),
-  }),
-  defineRoute({
-    method: 'POST',
-    path: '/nom-certs',
-    noun,
-    action: 'create',
-    needs,
-    summary: 'Alta: trámite NOM (multipart: file, data)',
-    status: 201,
-    input: certCreation,
-    async handle({ strapi, actor, input, files }) {
-      return show(strapi, actor, await inTransaction(strapi, (tx) => createCert(tx, actor, input, fileOf(files))));
-    },
-  }),
   ...(['PUT', 'PATCH'] as const).map((method) =>
     defineRoute({
       method,
@@ -117,11 +51,11 @@ export const certRoutes = [
       summary: 'Cambio: trámite NOM',
       input: certChange,
       async handle(request) {
-        const { strapi, actor, params, input, files } = request;
-        await inTransaction(strapi, (tx) =>
-          changeCert(tx, actor, { id: idOf(params), input, file: fileOf(files), expected: parseIfMatch(request.ctx) }),
-        );
-        return show(strapi, actor, idOf(params));
+        const { strapi, actor, input, files, ctx } = request;
+        const id = pathId(request.params);
+        const change = { id, input, files, expected: parseIfMatch(ctx) };
+        await inTransaction(strapi, (tx) => changeCert(tx, actor, change));
+        return answerRecord(certs, request, id);
       },
     }),
   ),
@@ -133,18 +67,11 @@ export const certRoutes = [
     needs,
     summary: 'Agregar un producto a un trámite NOM',
     status: 201,
-    input: certProduct,
-    async handle({ strapi, actor, input: { nom_cert_id, product_id } }) {
-      await inTransaction(strapi, async (tx) => {
-        await addProducts(tx, await openCert(tx, nom_cert_id), [product_id]);
-        await recordAudit(tx, actor, {
-          modelType,
-          modelId: nom_cert_id,
-          action: 'products_added',
-          after: { products: String(product_id) },
-        });
-      });
-      return show(strapi, actor, nom_cert_id);
+    input: z.strictObject({ nom_cert_id: recordId, product_id: recordId }),
+    async handle(request) {
+      const { nom_cert_id: certId, product_id: id } = request.input;
+      await inTransaction(request.strapi, (tx) => addProducts(tx, request.actor, { certId, productIds: [id] }));
+      return answerRecord(certs, request, certId);
     },
   }),
   ...['/nom-cert-products/:id', '/nom-cert-products'].map((path) =>
@@ -155,25 +82,17 @@ export const certRoutes = [
       action: 'remove',
       needs,
       summary: 'Quitar un producto de un trámite NOM',
-      input: z.object({ product_id: recordId.optional(), nom_cert_id: recordId.optional() }),
-      query: z.object({ product_id: recordId.optional(), nom_cert_id: recordId.optional() }),
-      async handle({ strapi, actor, params, input, query }) {
-        const productId =
+      input: z.object(product),
+      query: z.object(product),
+      async handle(request) {
+        const { strapi, actor, params, input, query } = request;
+        const id =
           params.id === undefined
             ? (input.product_id ?? query.product_id ?? reject('required', 'product_id'))
-            : idOf(params);
+            : pathId(params);
         const certId = input.nom_cert_id ?? query.nom_cert_id ?? reject('required', 'nom_cert_id');
-        await inTransaction(strapi, async (tx) => {
-          const cert = await openCert(tx, certId);
-          await removeProducts(tx, cert.id, [productId]);
-          await recordAudit(tx, actor, {
-            modelType,
-            modelId: cert.id,
-            action: 'products_removed',
-            before: { products: String(productId) },
-          });
-        });
-        return show(strapi, actor, certId);
+        await inTransaction(strapi, (tx) => removeProducts(tx, actor, { certId, productIds: [id] }));
+        return answerRecord(certs, request, certId);
       },
     }),
   ),
@@ -185,18 +104,11 @@ export const certRoutes = [
     needs,
     summary: 'Agregar muchos productos a un trámite NOM',
     status: 201,
-    input: bulkCertProducts,
-    async handle({ strapi, actor, input: { nom_cert_id, product_ids } }) {
-      await inTransaction(strapi, async (tx) => {
-        await addProducts(tx, await openCert(tx, nom_cert_id), product_ids);
-        await recordAudit(tx, actor, {
-          modelType,
-          modelId: nom_cert_id,
-          action: 'products_added',
-          after: { products: product_ids.join(',') },
-        });
-      });
-      return show(strapi, actor, nom_cert_id);
+    input: z.strictObject({ nom_cert_id: recordId, product_ids: productIds }),
+    async handle(request) {
+      const { nom_cert_id: certId, product_ids } = request.input;
+      await inTransaction(request.strapi, (tx) => addProducts(tx, request.actor, { certId, productIds: product_ids }));
+      return answerRecord(certs, request, certId);
     },
   }),
 ];

@@ -1,99 +1,52 @@
 import type { Knex } from 'knex';
-import { foldedColumn, forUpdate, getKnex, now, type Core, type PlainDate, type Tx } from '@mayorista/kernel';
-import type { DocumentType } from '../lights/light.rules';
-import { patternsOf } from '../search';
+import { getKnex, now, type Core, type Tx } from '@mayorista/kernel';
+import type { LineOf, RowOf } from '@mayorista/kernel/shape';
+import type { nomCert } from '../../../shared/nom-cert.shape';
 import { tables } from '../uids';
-import type { CertQuery, CertStatus } from './cert.schema';
 
-export interface CertRow {
-  readonly id: number;
-  readonly folio: string;
-  readonly nom_id: number;
-  readonly certification_agency_id: number | null;
-  readonly document_type: DocumentType;
-  readonly status: CertStatus;
-  readonly requested_on: PlainDate | null;
-  readonly expected_on: PlainDate | null;
-  readonly closed_on: PlainDate | null;
-  readonly responsible_id: number | null;
-  readonly nom_document_id: number | null;
-  readonly file_id: number | null;
-  readonly file_name: string | null;
-  readonly notes: string | null;
-  readonly updated_at: Date | number | string;
-}
+type CertProduct = LineOf<typeof nomCert, 'products'>;
+type CertProductRow = CertProduct & { readonly nom_cert_id: number };
 
-export interface ListedCert extends CertRow {
-  readonly nom_code: string;
-  readonly agency_name: string | null;
-  readonly responsible_name: string | null;
-  readonly products_count: number | string;
-}
-
-export interface CertProductRow {
-  readonly id: number;
-  readonly nom_cert_id: number;
+interface ProductName {
   readonly product_id: number;
-  readonly status: 'pending' | 'in_review' | 'approved' | 'rejected';
-  readonly resolved_at: Date | number | string | null;
+  readonly sku: string | null;
+  readonly model: string | null;
 }
 
-const listed = (knex: Knex): Knex.QueryBuilder =>
-  knex(`${tables.cert} as c`)
-    .join(`${tables.nom} as n`, 'n.id', 'c.nom_id')
-    .leftJoin(`${tables.agency} as a`, 'a.id', 'c.certification_agency_id')
-    .leftJoin(`${tables.responsible} as r`, 'r.id', 'c.responsible_id');
-
-export const withColumns = (knex: Knex, query: Knex.QueryBuilder): Knex.QueryBuilder =>
-  query.select(
-    'c.*',
-    'n.code as nom_code',
-    'a.name as agency_name',
-    'r.name as responsible_name',
-    knex.raw(`(select count(*) from ${tables.certProduct} as l where l.nom_cert_id = c.id) as products_count`),
-  );
-
-/** Procedures that answer a list's filters; without columns and order. */
-export function certsMatching(strapi: Core.Strapi, query: CertQuery): Knex.QueryBuilder {
-  const knex = getKnex(strapi);
-  const found = listed(knex);
-  for (const name of ['status', 'nom_id', 'certification_agency_id', 'responsible_id'] as const)
-    if (query[name] !== undefined) found.where(`c.${name}`, query[name]);
-  if (query.product_id !== undefined)
-    found.whereIn('c.id', knex(tables.certProduct).where({ product_id: query.product_id }).select('nom_cert_id'));
-  for (const pattern of patternsOf(query.omniSearchQuery)) {
-    found.where((group) => {
-      for (const column of ['c.folio', 'n.code', 'a.name', 'r.name'])
-        group.orWhereRaw(`${foldedColumn(strapi)} like ? escape '\\'`, [column, pattern]);
-    });
-  }
-  return found;
+/** Reads the names of the products of some procedures. Returns the products of one, as its page lists them. */
+export async function nameProducts(strapi: Core.Strapi, rows: readonly RowOf<typeof nomCert>[]) {
+  // A list is read without the products.
+  const ids = rows
+    .flatMap(({ products }: Partial<RowOf<typeof nomCert>>) => products ?? [])
+    .map(({ product_id: id }) => id);
+  const names = (
+    ids.length === 0
+      ? []
+      : await getKnex(strapi)(tables.product).whereIn('product_id', ids).select('product_id', 'sku', 'model')
+  ) as ProductName[];
+  const byId = new Map(names.map((name) => [Number(name.product_id), name]));
+  return ({ products }: RowOf<typeof nomCert>) =>
+    products.map(({ product_id, status }) => ({
+      product_id,
+      status,
+      sku: byId.get(product_id)?.sku ?? null,
+      model: byId.get(product_id)?.model ?? null,
+    }));
 }
 
-export const findListed = async (knex: Knex, id: number): Promise<ListedCert | null> =>
-  ((await withColumns(knex, listed(knex)).where('c.id', id).first()) as ListedCert | undefined) ?? null;
+/** Gives all products of a procedure one result. */
+export async function setCertProducts(tx: Tx, certId: number, status: CertProduct['status']): Promise<void> {
+  await tx.trx(tables.certProduct).where({ nom_cert_id: certId }).update({ status, updated_at: now() });
+}
 
-export const lockCert = async (tx: Tx, id: number): Promise<CertRow | null> =>
-  ((await forUpdate(tx, tx.trx(tables.cert).where({ id })).first()) as CertRow | undefined) ?? null;
-
-export const changeCertRow = (tx: Tx, id: number, columns: Readonly<Record<string, unknown>>): Promise<number> =>
-  tx
-    .trx(tables.cert)
-    .where({ id })
-    .update({ ...columns, updated_at: now() });
-
-export const productsOfCert = (knex: Knex, certId: number): Promise<CertProductRow[]> =>
-  knex(tables.certProduct).where({ nom_cert_id: certId }).orderBy('id') as unknown as Promise<CertProductRow[]>;
-
-/** Products of a procedure as its page lists them. */
-export const namedProductsOf = (knex: Knex, certId: number) =>
-  knex(`${tables.certProduct} as l`)
-    .leftJoin(`${tables.product} as p`, 'p.product_id', 'l.product_id')
-    .where('l.nom_cert_id', certId)
-    .orderBy('l.id')
-    .select('l.product_id', 'l.status', 'p.sku', 'p.model') as unknown as Promise<
-    (Pick<CertProductRow, 'product_id' | 'status'> & { readonly sku: string | null; readonly model: string | null })[]
-  >;
+/** Approves the products of a procedure that were not rejected. */
+export async function approveCertProducts(tx: Tx, certId: number): Promise<void> {
+  await tx
+    .trx(tables.certProduct)
+    .where({ nom_cert_id: certId })
+    .whereNot({ status: 'rejected' })
+    .update({ status: 'approved', resolved_at: now(), updated_at: now() });
+}
 
 /** Open procedures that a product takes part in. */
 export const openCertsOf = (knex: Knex, productId: number): Promise<CertProductRow[]> =>

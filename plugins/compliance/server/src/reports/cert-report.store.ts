@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { foldedColumn, getKnex, type Core, type PlainDate } from '@mayorista/kernel';
-import { certMachine } from '../certs/cert.machine';
-import { certStatuses, type CertStatus } from '../certs/cert.schema';
+import type { StateOf } from '@mayorista/kernel/shape';
+import { nomCert } from '../../../shared/nom-cert.shape';
 import { day, recordId } from '../input';
 import { paging } from '../page';
 import { foldedLike, patternsOf } from '../search';
@@ -16,7 +16,7 @@ export const certReportFilters = {
   nom_id: recordId.optional(),
   certification_agency_id: recordId.optional(),
   brand_id: recordId.optional(),
-  status: z.enum(certStatuses, { error: 'not_an_option' }).optional(),
+  status: z.enum(Object.keys(nomCert.states), { error: 'not_an_option' }).optional(),
   requested_from: day.optional(),
   requested_to: day.optional(),
 };
@@ -30,7 +30,7 @@ export interface CertReportRow {
   readonly product_id: number;
   readonly status: 'pending' | 'in_review' | 'approved' | 'rejected';
   readonly folio: string;
-  readonly cert_status: CertStatus;
+  readonly cert_status: StateOf<typeof nomCert>;
   readonly requested_on: PlainDate | null;
   readonly expected_on: PlainDate | null;
   readonly closed_on: PlainDate | null;
@@ -46,12 +46,7 @@ export interface CertReportRow {
   readonly light: string | null;
 }
 
-const productLabels = {
-  pending: 'Pendiente',
-  in_review: 'En el organismo',
-  approved: 'Aprobado',
-  rejected: 'Rechazado',
-} as const;
+const { options: productLabels } = nomCert.lines.products.fields.status.settings;
 
 /** Products of procedures, filtered; without columns and order. */
 export function certProductsMatching(strapi: Core.Strapi, query: CertReportFilters): Knex.QueryBuilder {
@@ -114,6 +109,6 @@ export const certReportRows = (found: Knex.QueryBuilder): Knex.QueryBuilder =>
 
 export const certReportView = (row: CertReportRow) => ({
   ...row,
-  cert_status_label: certMachine.labels[row.cert_status],
+  cert_status_label: nomCert.states[row.cert_status].label,
   status_label: productLabels[row.status],
 });

@@ -79,10 +79,16 @@ export async function writeFiles(tx: Tx, actor: Actor, shape: Shape, written: Wr
   for (const { name, file } of uploads) {
     const terms = { needs: `${shape.plural}.read`, owner: actor, companyId, model: { type: shape.plural, id } };
     const fileId = file === null ? null : await storeFile(tx, file, { ...uploadRules(shape, name), ...terms });
-    await updateRecord(tx, shape, id, { [`${name}_id`]: fileId });
+    await updateRecord(tx, shape, id, { [`${name}_id`]: fileId, ...nameColumns(shape, name, file) });
     const formerId = former?.[`${name}_id`];
     if (typeof formerId === 'number') await removeFile(tx, formerId);
   }
+}
+
+/** Builds the column of a file's name where the table has one. */
+function nameColumns({ fields }: Shape, name: string, file: UploadedFile | null): Values {
+  const field = fields[name];
+  return field?.kind === 'file' && field.settings.hasNameColumn ? { [`${name}_name`]: file?.name ?? null } : {};
 }
 
 /** Removes the files of a record that is gone. */

@@ -4,7 +4,12 @@ export type Json = Readonly<Record<string, unknown>>;
 
 /** Builds the attributes of a content type, by their keys. */
 export const buildAttributes = (fields: FieldMap): Json =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [fieldKey(name, field), attribute(field)]));
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => [
+      [fieldKey(name, field), attribute(field)],
+      ...(field.kind === 'file' && field.settings.hasNameColumn ? [[`${name}_name`, { type: 'string' }]] : []),
+    ]),
+  ) as Json;
 
 /** Builds the attribute of a shape's state; empty when it has no states. */
 export function stateAttribute({ states, stateField }: Shape): Json {
