@@ -15,6 +15,7 @@ import {
   readOnly,
   reference,
   text,
+  type Shape,
 } from '@mayorista/kernel/shape';
 import { buildContentTypes } from '../src/shapes/types/content-types';
 import { kernel, served } from './served';
@@ -119,8 +120,8 @@ export const actor = (name: string, ...can: string[]): Actor => ({
 });
 
 /** Makes the tables of the shape and of what it refers to, with the columns, indexes and keys of its content types. */
-export async function createTables(knex: Knex): Promise<void> {
-  const types = Object.values(buildContentTypes(loan)).map(({ schema }) => schema);
+export async function createTables(knex: Knex, shape: Shape = loan as unknown as Shape): Promise<void> {
+  const types = Object.values(buildContentTypes(shape)).map(({ schema }) => schema);
   for (const { collectionName } of [...types].reverse()) await knex.schema.dropTableIfExists(collectionName);
   await knex.schema.dropTableIfExists('test_makers');
   await knex.schema.createTable('test_makers', (table) => {
@@ -160,6 +161,10 @@ export const engine = {
   references: () => served<typeof import('../src/shapes/records/referring')>('server/src/shapes/records/referring'),
   list: () => served<typeof import('../src/shapes/records/record-list')>('server/src/shapes/records/record-list'),
   store: () => served<typeof import('../src/shapes/records/record.store')>('server/src/shapes/records/record.store'),
+  views: () =>
+    served<typeof import('../src/shapes/records/guard-generated-view')>(
+      'server/src/shapes/records/guard-generated-view',
+    ),
   attachments: () =>
     served<typeof import('../src/shapes/records/attachments')>('server/src/shapes/records/attachments'),
 };
