@@ -46,8 +46,37 @@ export interface AudienceService {
   ofIn(tx: Tx, actor: Actor): Promise<Audience>;
 }
 
+/** Where goods are sent to. */
+export interface DeliveryAddress {
+  readonly receivers_name: string;
+  readonly telephone: string;
+  readonly street: string;
+  readonly exterior_number: string;
+  readonly interior_number: string | null;
+  readonly colony: string;
+  readonly zip_code: string;
+  readonly municipality: string | null;
+  readonly state: string;
+  /** 143 is México. */
+  readonly country_id: number;
+  readonly reference: string | null;
+}
+
+export interface AddressService {
+  /**
+   * Finds an address of a company, or (`source: 'book'`) one of its address book, in the caller's transaction; null when it is another company's,
+   * inactive or none at all.
+   */
+  findIn(
+    tx: Tx,
+    companyId: number,
+    address: { readonly id: number; readonly source?: 'company' | 'book' },
+  ): Promise<DeliveryAddress | null>;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
+    'companies.addresses': AddressService;
     'companies.audiences': AudienceService;
     'companies.companies': CompanyService;
     'companies.demo': { load(): Promise<void> };

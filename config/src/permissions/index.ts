@@ -1,5 +1,6 @@
 import type { Role } from './roles';
 import { cataloguePermissions } from './catalogue';
+import { companiesPermissions } from './companies';
 import { compliancePermissions } from './compliance';
 import { engagementPermissions } from './engagement';
 import { inventoryPermissions } from './inventory';
@@ -20,6 +21,7 @@ export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {
   ...kernelPermissions,
   ...referencePermissions,
   ...slicePermissions,
+  ...companiesPermissions,
   ...cataloguePermissions,
   ...pricingPermissions,
   ...productLimitPermissions,

@@ -1,1 +1,17 @@
-export const messages = { invalid_rfc: 'El RFC no es válido' } as const;
+export const messages = {
+  invalid_rfc: 'El RFC no es válido',
+  street_required: 'Calle requerida',
+  exterior_number_required: 'Número exterior requerido',
+  zip_code_required: 'Código postal requerido',
+  telephone_required: 'Teléfono requerido',
+  colony_required: 'Colonia requerida',
+  state_required: 'Estado requerido',
+  receivers_name_required: 'Atención a requerido',
+  colony_elsewhere: 'Esta colonia no es de ese código postal; escríbela como colonia nueva',
+  invalid_telephone: 'El teléfono no es válido',
+  telephone_of_companies: 'El teléfono debe ser celular o fijo',
+  telephone_exists: 'El telefono ya existe.',
+  invalid_whatsapp: 'Escribe los 12 dígitos: la lada del país y el número',
+  digits_only: 'Escribe solo dígitos',
+  invalid_email: 'El correo no es válido',
+} as const;

@@ -1,6 +1,7 @@
 import { inTransaction, insertRow, type Deps, type Tx } from '@mayorista/kernel';
 import { companies, type CompanySeed } from '@mayorista/database/seeds';
 import { tables } from '../uids';
+import { insertBelongings } from './company-belongings.demo';
 
 type Ids = ReadonlyMap<string, number>;
 
@@ -12,6 +13,8 @@ export const companyDemo = ({ strapi }: Deps) => ({
       const salesmen = await idsBy(tx, 'up_users', 'email');
       const known = await idsBy(tx, tables.company, 'rfc');
       for (const company of companies.filter(({ rfc }) => !known.has(rfc))) await insertCompany(tx, company, branches);
+      const ids = await idsBy(tx, tables.company, 'rfc');
+      for (const company of companies) await insertBelongings(tx, company, ids.get(company.rfc));
       // People are loaded after companies: the second time it runs, the salesmen are there.
       for (const { rfc, salesman } of companies) {
         const salesmanId = salesmen.get(salesman);

@@ -5,7 +5,7 @@ import { parseIfMatch } from '../../http/if-match';
 import { pathId } from '../../http/input.schema';
 import { pick } from '../../resources/resource.service';
 import { defineRoute, type RouteDefinition, type RouteRequest } from '../../routes/route.types';
-import { inTransaction, getKnex } from '../../transactions/in-transaction';
+import { inTransaction } from '../../transactions/in-transaction';
 import { buildAnswerSchema } from './answer-schema';
 import { buildAnswer, buildListAnswers } from './answers';
 import { moveCode, moveRecord, readCode, writeCode } from './moves';
@@ -22,7 +22,7 @@ export async function answerRecord(
   { strapi, actor }: Pick<RouteRequest, 'strapi' | 'actor'>,
   id: number,
 ): Promise<{ data: Values; id: number; meta: Readonly<Record<string, never>> }> {
-  const row = await findRecord(record, getKnex(strapi), id, actor);
+  const row = await findRecord(record, { strapi }, id, actor);
   if (row === null) throw new NotFoundError();
   return { data: await buildAnswer(record, strapi, row, actor), id, meta: {} };
 }

@@ -74,8 +74,8 @@ export interface RecordRules<S extends Shape> {
     readonly actor: Actor;
     readonly record: CandidateOf<S>;
   }) => Promise<FieldError[]>;
-  /** Narrows all reads and writes to the actor's rows; others do not exist for them. */
-  readonly scope?: (query: Knex.QueryBuilder, actor: Actor) => void;
+  /** Narrows all reads and writes to the actor's rows; others do not exist for them. It may ask services that build queries. */
+  readonly scope?: (query: Knex.QueryBuilder, actor: Actor, strapi: Core.Strapi) => void;
   /** Returns the company whose people may download the record's documents. */
   readonly companyOf?: (record: RowOf<S>) => number | null;
   readonly params?: Readonly<Record<string, ListParam>>;
@@ -120,7 +120,7 @@ export interface AnyRules {
     readonly actor: Actor;
     readonly record: Readonly<Values>;
   }) => Promise<FieldError[]>;
-  readonly scope?: (query: Knex.QueryBuilder, actor: Actor) => void;
+  readonly scope?: (query: Knex.QueryBuilder, actor: Actor, strapi: Core.Strapi) => void;
   readonly companyOf?: (record: Row) => number | null;
   readonly params?: Readonly<Record<string, ListParam>>;
   readonly initial?: (context: { readonly actor: Actor; readonly given: Readonly<Values> }) => Readonly<Values>;

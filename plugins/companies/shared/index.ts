@@ -1,0 +1,8 @@
+/** What server, panel and other plugins share of this one: shapes, what shapes refer to, and rules of addresses. */
+export { addressBookDetail } from './address-book-detail.shape';
+export { missingAddressFields, type AddressTexts } from './address.rules';
+export { companyAddress } from './company-address.shape';
+export { companyEmail } from './company-email.shape';
+export { companyTelephone } from './company-telephone.shape';
+export { companies } from './referables';
+export { whatsappNumber } from './whatsapp-number.shape';
