@@ -1,4 +1,5 @@
 import type { Role } from './roles';
+import { billingPermissions } from './billing';
 import { cataloguePermissions } from './catalogue';
 import { compliancePermissions } from './compliance';
 import { engagementPermissions } from './engagement';
@@ -20,6 +21,7 @@ export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {
   ...kernelPermissions,
   ...referencePermissions,
   ...slicePermissions,
+  ...billingPermissions,
   ...cataloguePermissions,
   ...pricingPermissions,
   ...productLimitPermissions,

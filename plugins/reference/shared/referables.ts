@@ -8,3 +8,21 @@ export const currencies = defineReferable({
   nameColumn: 'code',
   path: '/reference/currencies',
 });
+
+/** Tax regimes of the tax authority, as shapes refer to them. */
+export const taxRegimes = defineReferable({
+  domain: 'reference',
+  name: 'tax-regime',
+  table: 'tax_regimes',
+  nameColumn: 'name',
+  path: '/reference/tax-regimes',
+});
+
+/** CFDI uses of the tax authority, as shapes refer to them. */
+export const cfdiUses = defineReferable({
+  domain: 'reference',
+  name: 'cfdi-use',
+  table: 'cfdi_uses',
+  nameColumn: 'name',
+  path: '/reference/cfdi-uses',
+});
