@@ -19,6 +19,7 @@ export const domainOrder = [
   'subscriptions',
   'purchasing',
   'sales',
+  'billing',
   'engagement',
   'notifications',
   'support',

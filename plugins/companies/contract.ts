@@ -1,4 +1,4 @@
-import type { Actor, Tx } from '@mayorista/kernel';
+import type { Actor, FieldError, Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 
 /** What the rest of the platform needs to know of a distributor company. */
@@ -72,6 +72,22 @@ export interface AddressService {
     companyId: number,
     address: { readonly id: number; readonly source?: 'company' | 'book' },
   ): Promise<DeliveryAddress | null>;
+/** What an invoice says of its receiver, with codes of the tax authority. */
+export interface FiscalIdentity {
+  readonly rfc: string;
+  /** As in the tax authority's register: capitals, without the kind of company. */
+  readonly businessName: string;
+  readonly regime: string;
+  readonly use: string;
+  readonly zipCode: string;
+}
+
+/** Fiscal data of companies. In a transaction pass its knex. */
+export interface FiscalService {
+  /** Null while nobody has entered them. */
+  find(knex: Knex, companyId: number): Promise<FiscalIdentity | null>;
+  /** Every reason for which the tax authority would refuse a receiver, by the catalogues that are loaded. */
+  judge(knex: Knex, identity: FiscalIdentity): Promise<FieldError[]>;
 }
 
 declare module '@mayorista/kernel' {
@@ -79,6 +95,7 @@ declare module '@mayorista/kernel' {
     'companies.addresses': AddressService;
     'companies.audiences': AudienceService;
     'companies.companies': CompanyService;
+    'companies.fiscal': FiscalService;
     'companies.demo': { load(): Promise<void> };
   }
 }

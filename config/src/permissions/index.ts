@@ -1,4 +1,5 @@
 import type { Role } from './roles';
+import { billingPermissions } from './billing';
 import { cataloguePermissions } from './catalogue';
 import { companiesPermissions } from './companies';
 import { compliancePermissions } from './compliance';
@@ -22,6 +23,7 @@ export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {
   ...referencePermissions,
   ...slicePermissions,
   ...companiesPermissions,
+  ...billingPermissions,
   ...cataloguePermissions,
   ...pricingPermissions,
   ...productLimitPermissions,

@@ -6,3 +6,5 @@ export { companyEmail } from './company-email.shape';
 export { companyTelephone } from './company-telephone.shape';
 export { companies } from './referables';
 export { whatsappNumber } from './whatsapp-number.shape';
+/** What server, panel and other plugins share of this one: shapes, and what shapes refer to. */
+export { companyFiscalData } from './company-fiscal-data.shape';

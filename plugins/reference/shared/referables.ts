@@ -43,4 +43,15 @@ export const telephoneTypes = defineReferable({
   table: 'telephone_types',
   nameColumn: 'name',
   path: '/reference/telephone-types',
+/** Tax regimes of the tax authority, as shapes refer to them. */
+export const taxRegimes = defineReferable({
+  name: 'tax-regime',
+  table: 'tax_regimes',
+  path: '/reference/tax-regimes',
+
+/** CFDI uses of the tax authority, as shapes refer to them. */
+export const cfdiUses = defineReferable({
+  name: 'cfdi-use',
+  table: 'cfdi_uses',
+  path: '/reference/cfdi-uses',
 });

@@ -11,6 +11,9 @@ import { companyService } from './companies/company.service';
 import { companyEmails } from './contacts/company-email.record';
 import { companyTelephones } from './contacts/company-telephone.record';
 import { whatsappNumbers } from './contacts/whatsapp-number.record';
+import { companyFiscalDatas } from './fiscal-datas/company-fiscal-data.record';
+import { findFiscalIdentity, judgeByCatalogues } from './fiscal-datas/fiscal-data.store';
+import { saveFiscalData } from './fiscal-datas/save-fiscal-data.route';
 import { messages } from './messages';
 import { recordTypes } from './record-types';
 
@@ -24,12 +27,17 @@ export default definePlugin({
     companyEmails,
     companyTelephones,
     whatsappNumbers,
+    companyFiscalDatas,
   ],
-  routes: [listAddressBooks],
+  routes: [listAddressBooks, saveFiscalData],
   services: {
     'companies.addresses': addressService,
     'companies.audiences': audienceService,
     'companies.companies': companyService,
+    'companies.fiscal': ({ strapi }) => ({
+      find: findFiscalIdentity,
+      judge: (knex, identity) => judgeByCatalogues(strapi, knex, identity),
+    }),
     'people.company-directory': (deps) => ({
       ...companyService(deps),
       audienceOf: async (actor) => (await audienceService(deps).of(actor)).kind,
