@@ -3,8 +3,7 @@ export { addressBookDetail } from './address-book-detail.shape';
 export { missingAddressFields, type AddressTexts } from './address.rules';
 export { companyAddress } from './company-address.shape';
 export { companyEmail } from './company-email.shape';
+export { companyFiscalData } from './company-fiscal-data.shape';
 export { companyTelephone } from './company-telephone.shape';
 export { companies } from './referables';
 export { whatsappNumber } from './whatsapp-number.shape';
-/** What server, panel and other plugins share of this one: shapes, and what shapes refer to. */
-export { companyFiscalData } from './company-fiscal-data.shape';

@@ -43,15 +43,22 @@ export const telephoneTypes = defineReferable({
   table: 'telephone_types',
   nameColumn: 'name',
   path: '/reference/telephone-types',
+});
+
 /** Tax regimes of the tax authority, as shapes refer to them. */
 export const taxRegimes = defineReferable({
+  domain: 'reference',
   name: 'tax-regime',
   table: 'tax_regimes',
+  nameColumn: 'name',
   path: '/reference/tax-regimes',
+});
 
 /** CFDI uses of the tax authority, as shapes refer to them. */
 export const cfdiUses = defineReferable({
+  domain: 'reference',
   name: 'cfdi-use',
   table: 'cfdi_uses',
+  nameColumn: 'name',
   path: '/reference/cfdi-uses',
 });
