@@ -4,11 +4,13 @@ export * from './shared/dates';
 export * from './shared/text';
 export {
   answerRecord,
+  answerRecords,
   changeRecord as changeShaped,
   createRecord as createShaped,
   defineRecord,
   event,
   listParam,
+  lockRecord as lockShaped,
   moveRecord as moveShaped,
   referringRefusals,
   removeRecord as removeShaped,

@@ -9,3 +9,12 @@ export const products = defineReferable({
   only: { locale: 'es' },
   path: '/catalogue/products',
 });
+
+/** Brands, as shapes refer to them. */
+export const brands = defineReferable({
+  domain: 'catalogue',
+  name: 'brand',
+  table: 'brands',
+  nameColumn: 'name',
+  path: '/catalogue/brands',
+});

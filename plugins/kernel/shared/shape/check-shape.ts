@@ -1,3 +1,4 @@
+import { setKey } from './lines';
 import type { Shape } from './shape';
 
 const snakeCase = /^[a-z]+(_[a-z0-9]+)*$/;
@@ -18,7 +19,11 @@ function nameDefects({ name, plural, label, fields, lines, states, moves, stateF
     ...[...names, ...Object.keys(states), ...Object.keys(moves)]
       .filter((each) => !snakeCase.test(each))
       .map((each) => `${each} is not snake_case`),
-    ...[...Object.keys(lines), stateField]
+    ...[
+      ...Object.keys(lines),
+      ...Object.values(lines).flatMap(({ set }) => (set === null ? [] : [setKey(set)])),
+      stateField,
+    ]
       .filter((each) => Object.hasOwn(fields, each))
       .map((each) => `${each} names a field and something else`),
   ];

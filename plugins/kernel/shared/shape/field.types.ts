@@ -58,6 +58,8 @@ export interface MoneySettings {
   /** The amount must be greater than this. */
   readonly above: number | undefined;
   readonly default: string | undefined;
+  /** Digits of its numeric column, all and after the point. */
+  readonly digits: readonly [all: number, decimals: number];
 }
 export interface ChoiceSettings<Value extends string = string> {
   readonly options: Readonly<Record<Value, string>>;
@@ -68,8 +70,11 @@ export interface ReferenceSettings {
   readonly onRemove: OnRemove;
   /** Marks an existing column that has neither an index nor a foreign key. */
   readonly isPlainColumn: boolean;
+  readonly isIndexed: boolean;
 }
 export interface FileSettings {
+  /** Marks an existing column that has no foreign key. */
+  readonly isPlainColumn: boolean;
   readonly kinds: readonly string[];
   readonly maxBytes: number | undefined;
 }

@@ -96,6 +96,8 @@ interface MoneyOptions {
   readonly max?: number;
   /** The amount must be greater than this. */
   readonly above?: number;
+  /** Digits of an existing numeric column, all and after the point; [14, 4] by default. */
+  readonly digits?: readonly [all: number, decimals: number];
 }
 
 /** Declares an amount with two decimals unless said; its currency is another field. Percentages are amounts too. */
@@ -110,6 +112,7 @@ export const money = <const R extends boolean = false, const D extends string | 
     max: options.max,
     above: options.above,
     default: options.default,
+    digits: options.digits ?? [14, 4],
   },
   ...labelled(options),
 });
@@ -142,6 +145,8 @@ interface ReferenceOptions {
   readonly onRemove?: OnRemove;
   /** The existing column has neither an index nor a foreign key. */
   readonly plainColumn?: boolean;
+  /** False for an existing column with a foreign key and without an index. */
+  readonly index?: false;
 }
 
 /** Declares a reference to another record: `supplier` is `supplier_id` in rows and calls, and `{ id, name }` beside it in answers. */
@@ -151,17 +156,27 @@ export const reference = <const R extends boolean = false>(
 ): ReferenceField<PresenceOf<R, undefined>> => ({
   kind: 'reference',
   presence: presenceOf<R, undefined>(options),
-  settings: { to, onRemove: options.onRemove ?? 'refuse', isPlainColumn: options.plainColumn ?? false },
+  settings: {
+    to,
+    onRemove: options.onRemove ?? 'refuse',
+    isPlainColumn: options.plainColumn ?? false,
+    isIndexed: options.index ?? true,
+  },
   ...labelled(options),
 });
 
 /** Declares a file that people who may read the record may download. It comes as a multipart part of the field's name; null removes it. */
 export const privateFile = (
-  options: FieldOptions & { readonly kinds: readonly string[]; readonly maxBytes?: number },
+  options: FieldOptions & {
+    readonly kinds: readonly string[];
+    readonly maxBytes?: number;
+    /** The existing column has no foreign key. */
+    readonly plainColumn?: boolean;
+  },
 ): FileField => ({
   kind: 'file',
   presence: 'optional',
-  settings: { kinds: options.kinds, maxBytes: options.maxBytes },
+  settings: { kinds: options.kinds, maxBytes: options.maxBytes, isPlainColumn: options.plainColumn ?? false },
   ...labelled(options),
 });
 

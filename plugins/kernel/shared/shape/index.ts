@@ -12,7 +12,7 @@ export {
   reference,
   text,
 } from './fields';
-export { lines, type Lines, type LineMap } from './lines';
+export { lines, references, setKey, type Lines, type LineMap } from './lines';
 export { defineReferable, type Referable } from './referable';
 export { shapeTitles, statePlural } from './titles';
 export { defineShape, type MoveInput, type Shape, type StateDefinition } from './shape';

@@ -1,5 +1,5 @@
 import type { Instant } from '../dates';
-import type { Field, FileField, ReferenceField } from './field.types';
+import type { Field, FileField, ReferenceAnswer, ReferenceField } from './field.types';
 import type { Shape } from './shape';
 
 type Plain<T> = { [K in keyof T]: T[K] } & {};
@@ -53,6 +53,12 @@ interface Times {
   readonly updatedAt: Instant;
 }
 type FieldsOf<Lines> = Lines extends { readonly fields: infer Fields } ? Fields : never;
+/** Lines that are a set of references. */
+interface InSet {
+  readonly set: string;
+}
+/** `company_ids` of a set of the reference `company`. */
+type IdsKey<Lines> = Lines extends { readonly set: infer One extends string } ? `${One}_ids` : never;
 
 /** The states of a shape. */
 export type StateOf<S extends Shape> = Names<S['states']>;
@@ -79,8 +85,10 @@ export type ColumnsOf<S extends Shape> = Partial<RowFields<S['fields']>>;
 /** Input of a call that creates a record. */
 export type InputOf<S extends Shape> = Plain<
   FieldsInput<S['fields']> & {
-    readonly [L in Names<S['lines']>]?: readonly FieldsInput<FieldsOf<S['lines'][L]>>[];
-  }
+    readonly [L in Names<S['lines']> as S['lines'][L] extends InSet ? never : L]?: readonly FieldsInput<
+      FieldsOf<S['lines'][L]>
+    >[];
+  } & { readonly [L in Names<S['lines']> as IdsKey<S['lines'][L]>]?: readonly number[] }
 >;
 type CreateOnlyKey<S extends Shape> = {
   [N in Names<S['fields']>]: S['fields'][N] extends { readonly writable: 'create-only' }
@@ -124,8 +132,10 @@ export type ListedOf<S extends Shape> = Plain<
 export type AnswerOf<S extends Shape> = Plain<
   ListedOf<S> &
     NextAnswer<S> & {
-      readonly [L in Names<S['lines']>]: readonly Plain<
-        { readonly id: number } & FieldAnswers<FieldsOf<S['lines'][L]>>
-      >[];
-    }
+      readonly [L in Names<S['lines']>]: readonly LineAnswer<S['lines'][L]>[];
+    } & { readonly [L in Names<S['lines']> as IdsKey<S['lines'][L]>]: readonly number[] }
 >;
+/** A line is answered under its own id, a reference of a set under the id of what it refers to. */
+type LineAnswer<Lines> = Lines extends { readonly set: infer One extends string }
+  ? Plain<ReferenceAnswer & FieldAnswers<Omit<FieldsOf<Lines>, One>>>
+  : Plain<{ readonly id: number } & FieldAnswers<FieldsOf<Lines>>>;

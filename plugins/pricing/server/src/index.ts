@@ -4,6 +4,7 @@ import { messages } from './messages';
 import { priceFields, priceScale } from './prices/card-price-fields';
 import { promoFilter } from './prices/card-promo-filter';
 import { priceService } from './prices/price.service';
+import { specialBrandDiscounts } from './brand-discounts/special-brand-discount.record';
 import { specialBrandDiscountRoutes } from './brand-discounts/special-brand-discounts.routes';
 import { companyDiscountRoutes } from './company-discounts/company-discounts.routes';
 import { typeDiscountRoutes } from './company-discounts/type-discounts.routes';
@@ -21,9 +22,9 @@ import { rateService } from './rates/rate.service';
 export default definePlugin({
   name: 'pricing',
   messages,
+  records: [specialBrandDiscounts],
   histories: [
     { type: offersAuditedAs, needs: 'promos.read' },
-    { type: 'special-brand-discounts', needs: 'special-brand-discounts.read' },
     { type: 'company-discount-confs', needs: 'company-discounts.read' },
     { type: 'distributor-type-discount-configs', needs: 'company-discounts.read' },
     { type: 'commercial-exchange-rates', needs: 'exchange-rates.read' },

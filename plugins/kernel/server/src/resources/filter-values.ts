@@ -1,7 +1,12 @@
 import type { FieldError } from '../errors/refusal';
 import type { Where } from './resource.types';
 
-export type Attributes = Readonly<Record<string, { readonly type?: string }>>;
+interface Attribute {
+  readonly type?: string;
+  /** The only values there are. */
+  readonly allowed?: readonly string[];
+}
+export type Attributes = Readonly<Record<string, Attribute>>;
 
 const largestInteger = 2_147_483_647;
 const numeric = new Set(['integer', 'biginteger', 'decimal', 'float']);
@@ -20,8 +25,21 @@ export function wrongValues(attributes: Attributes, where: Where, prefix: string
     const isWrong = isObject(condition)
       ? Object.entries(condition).some(([operator, value]) => isWrongUnder(operator, value, type))
       : !holds(type, condition);
-    return isWrong ? [{ code: 'invalid', field: `${prefix}${name}` }] : [];
+    const field = `${prefix}${name}`;
+    if (isWrong) return [{ code: 'invalid', field }];
+    return hasOptions(attributes[name]?.allowed, condition) ? [] : [{ code: 'not_an_option', field }];
   });
+}
+
+const comparing = new Set(['$eq', '$ne', '$in', '$notIn']);
+
+/** Tells whether a condition compares with nothing but the options of its attribute; true where it has none. */
+function hasOptions(options: readonly string[] | undefined, condition: unknown): boolean {
+  if (options === undefined) return true;
+  const compared = isObject(condition)
+    ? Object.entries(condition).flatMap(([operator, value]) => (comparing.has(operator) ? value : []))
+    : [condition];
+  return compared.every((value) => value === null || options.includes(String(value)));
 }
 
 function isWrongUnder(operator: string, value: unknown, type: string): boolean {

@@ -1,6 +1,7 @@
 /** Records by shape: the exports for domain plugins. */
 export { defineRecord } from './records/define-record';
-export { answerRecord } from './records/record.routes';
+export { answerRecord, answerRecords } from './records/record.routes';
+export { lockRecord } from './records/record.store';
 export { listParam, event, type Announcement, type DefinedRecord, type MoveContext } from './records/record.types';
 export { createRecord, changeRecord, removeRecord } from './records/write-record';
 export { moveRecord } from './records/moves';

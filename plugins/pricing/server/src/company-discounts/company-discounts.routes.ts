@@ -17,7 +17,7 @@ import {
 import { publicId, day, percent } from '../fields.schema';
 import { discountsChanged } from '../events';
 import { idOf } from '../ids';
-import { refusedDays } from '../offers/offer.rules';
+import { termRefusals } from '../offers/offer.rules';
 import { tables } from '../uids';
 
 interface ConfRow {
@@ -74,10 +74,7 @@ const columnsOf = (input: ConfInput) => ({
 });
 
 async function refuseInvalid(tx: Tx, input: ConfInput, ownId: number | null): Promise<void> {
-  const days = refusedDays(
-    { start_date: input.start_date ?? null, end_date: input.end_date ?? null, expires: false },
-    '',
-  ).map((refusal) => ({ ...refusal, field: 'end_date' }));
+  const days = termRefusals({ start_date: input.start_date ?? null, end_date: input.end_date ?? null });
   if (days.length > 0) throw new ValidationError(days);
   await rejectUnknown(tx, [
     { field: 'company_id', table: tables.company, id: input.company_id },

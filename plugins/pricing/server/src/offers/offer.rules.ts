@@ -1,4 +1,4 @@
-import type { FieldError } from '@mayorista/kernel';
+import { decimal, type FieldError } from '@mayorista/kernel';
 
 /** The days of an offer, both included; one that does not expire has no last day. */
 export interface OfferDays {
@@ -18,6 +18,14 @@ export function refusedDays({ start_date: start, end_date: end, expires }: Offer
     return [{ code: 'dates_crossed', field: `${field}.end_date` }];
   return [];
 }
+
+/** Reasons against a discount's first and last day, either of which may be missing. */
+export const termRefusals = (days: Pick<OfferDays, 'start_date' | 'end_date'>): FieldError[] =>
+  refusedDays({ ...days, expires: false }, '').map((refusal) => ({ ...refusal, field: 'end_date' }));
+
+/** Reasons against a percentage off. */
+export const percentRefusals = (percent: string, field: string): FieldError[] =>
+  decimal(percent).isNegative() || decimal(percent).greaterThan(100) ? [{ code: 'percent_out_of_range', field }] : [];
 
 /** Databases hand dates over with or without a time. */
 const day10 = (date: string): string => date.slice(0, 10);

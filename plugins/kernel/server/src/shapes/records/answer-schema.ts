@@ -1,9 +1,10 @@
-import { fieldKey, statePlural, type Field, type FieldMap, type Shape } from '../../../../shared/shape';
+import { fieldKey, setKey, statePlural, type Field, type FieldMap, type Shape } from '../../../../shared/shape';
 
 type Json = Record<string, unknown>;
 
 const integer = { type: 'integer' } as const;
 const string = { type: 'string' } as const;
+const nameSchema = { anyOf: [string, { type: 'null' }] } as const;
 const object = (properties: Json): Json => ({ type: 'object', properties, required: Object.keys(properties) });
 const list = (items: Json): Json => ({ type: 'array', items });
 
@@ -19,13 +20,22 @@ export function buildAnswerSchema(shape: Shape): Json {
     ...fieldProperties(fields),
     ...Object.fromEntries(
       Object.entries(lines).flatMap(([group, line]) => [
-        [group, list(object({ id: integer, ...fieldProperties(line.fields) }))],
+        [group, list(line.set === null ? lineSchema(line.fields) : setSchema(line.fields, line.set))],
+        ...(line.set === null ? [] : [[setKey(line.set), list(integer)]]),
         [`${group}_count`, integer],
       ]),
     ),
     createdAt: { type: 'string', format: 'date-time' },
     updatedAt: { type: 'string', format: 'date-time' },
   });
+}
+
+const lineSchema = (fields: FieldMap): Json => object({ id: integer, ...fieldProperties(fields) });
+
+/** Builds the schema of what a set refers to: its id and name, and the facts kept beside the reference. */
+function setSchema(fields: FieldMap, set: string): Json {
+  const { [set]: _reference, ...facts } = fields;
+  return object({ id: integer, name: nameSchema, ...fieldProperties(facts) });
 }
 
 const fieldProperties = (fields: FieldMap): Json =>
@@ -55,7 +65,7 @@ function valueSchema(field: Field): Json {
     case 'quantity':
       return integer;
     case 'reference':
-      return object({ id: integer, name: { anyOf: [string, { type: 'null' }] } });
+      return object({ id: integer, name: nameSchema });
     case 'file':
       return object({ id: integer, name: string, url: string });
   }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { fieldKey, statePlural, type FieldMap, type Shape } from '../../../../shared/shape';
+import { fieldKey, setKey, statePlural, type FieldMap, type Lines, type Shape } from '../../../../shared/shape';
 import { formatMessage } from '../../errors/messages';
 import type { Actor } from '../../permissions/actor';
 import { getKnex } from '../../transactions/in-transaction';
@@ -30,12 +30,14 @@ export async function buildListAnswers(
   const lookups = await readLookups(shape, knex, rows);
   const ids = rows.map(({ id }) => id);
   const counts = await countLines(shape, knex, ids);
-  return rows.map((row) => ({
-    ...recordAnswer(shape, row, lookups),
-    ...counts(row.id),
-    ...(rules.listsLines === true ? lineAnswers(shape, row, lookups) : {}),
-    ...computed?.(row),
-  }));
+  return rows.map((row) => {
+    const answer = {
+      ...recordAnswer(shape, row, lookups),
+      ...counts(row.id),
+      ...(rules.listsLines === true ? lineAnswers(shape, row, lookups) : {}),
+    };
+    return { ...answer, ...computed?.(row, answer) };
+  });
 }
 
 /** Builds the answer of one record: with its lines and the moves that its viewer may make. */
@@ -44,12 +46,8 @@ export async function buildAnswer(record: AnyRecord, strapi: Core.Strapi, row: R
   const knex = getKnex(strapi);
   const computed = await rules.computed?.(strapi, [row]);
   const lookups = await readLookups(shape, knex, [row]);
-  return {
-    ...recordAnswer(shape, row, lookups),
-    ...lineAnswers(shape, row, lookups),
-    ...(await nextAnswer(record, knex, row, actor)),
-    ...computed?.(row),
-  };
+  const answer = { ...recordAnswer(shape, row, lookups), ...lineAnswers(shape, row, lookups) };
+  return { ...answer, ...(await nextAnswer(record, knex, row, actor)), ...computed?.(row, answer) };
 }
 
 const recordAnswer = (shape: Shape, row: Row, lookups: Lookups): Values => ({
@@ -82,14 +80,32 @@ async function nextAnswer(record: AnyRecord, knex: Knex, row: Row, actor: Actor)
 
 const lineAnswers = (shape: Shape, row: Row, lookups: Lookups): Values =>
   Object.fromEntries(
-    Object.entries(shape.lines).flatMap(([group, { fields }]): [string, unknown][] => {
+    Object.entries(shape.lines).flatMap(([group, lines]): [string, unknown][] => {
       const stored = row[group] as readonly (Values & { id: number })[];
-      return [
-        [`${group}_count`, stored.length],
-        [group, stored.map((line) => ({ id: line.id, ...fieldAnswers(fields, line, lookups) }))],
-      ];
+      const count: [string, unknown] = [`${group}_count`, stored.length];
+      if (lines.set !== null) return [count, ...setAnswers(group, lines, { set: lines.set, stored, lookups })];
+      return [count, [group, stored.map((line) => ({ id: line.id, ...fieldAnswers(lines.fields, line, lookups) }))]];
     }),
   );
+
+interface StoredSet {
+  readonly set: string;
+  readonly stored: readonly Values[];
+  readonly lookups: Lookups;
+}
+
+/** Builds the answers of a set of references: their ids, and what they refer to by name, in the order of the names. */
+function setAnswers(group: string, { fields }: Lines, { set, stored, lookups }: StoredSet): [string, unknown][] {
+  const key = `${set}_id`;
+  const answers = stored.map((line) => {
+    const { [key]: _id, [set]: referred, ...facts } = fieldAnswers(fields, line, lookups);
+    return { ...(referred as { readonly id: number; readonly name: string | null }), ...facts };
+  });
+  return [
+    [setKey(set), stored.map((line) => line[key])],
+    [group, answers.sort((one, other) => (one.name ?? '').localeCompare(other.name ?? '', 'es') || one.id - other.id)],
+  ];
+}
 
 const fieldAnswers = (fields: FieldMap, row: Readonly<Values>, { names, files }: Lookups): Values =>
   Object.fromEntries(

@@ -9,8 +9,8 @@ import { lineTable } from '../types/names';
 interface ListFilter {
   /** The name in the query: the key of the field. */
   readonly name: string;
-  /** The kind of the field; null for the state. */
-  readonly kind: Field['kind'] | null;
+  /** Null for the state. */
+  readonly field: Field | null;
   /** The group of lines that the field belongs to. */
   readonly group?: string;
 }
@@ -18,12 +18,12 @@ interface ListFilter {
 /** Lists the filters of records by their names in queries: `lines.product` is `product_id`. */
 export const listFilters = (shape: Shape): ListFilter[] =>
   shape.list.filters.map((path): ListFilter => {
-    if (path === shape.stateField) return { name: path, kind: null };
+    if (path === shape.stateField) return { name: path, field: null };
     const [first = '', inner] = path.split('.');
     const name = inner ?? first;
     const field = inner === undefined ? shape.fields[name] : shape.lines[first]?.fields[inner];
     if (field === undefined) throw new Error(`Shape ${shape.name}: there is no ${path} to filter by`);
-    return { name: fieldKey(name, field), kind: field.kind, ...(inner === undefined ? {} : { group: first }) };
+    return { name: fieldKey(name, field), field, ...(inner === undefined ? {} : { group: first }) };
   });
 
 const timeColumns: Readonly<Record<string, string>> = { createdAt: 'created_at', updatedAt: 'updated_at' };

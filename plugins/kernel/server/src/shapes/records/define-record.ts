@@ -1,9 +1,7 @@
-import type { ZodType } from 'zod';
 import type { Shape } from '../../../../shared/shape';
 import { getMachine } from './moves';
 import { recordRoutes } from './record.routes';
 import type { AnyRecord, AnyRules, DefinedRecord, RecordRules } from './record.types';
-import type { Values } from './row-values';
 import { changeSchema, createSchema } from './schemas';
 
 /**
@@ -18,9 +16,6 @@ export function defineRecord<S extends Shape>(shape: S, rules: RecordRules<S> = 
     rules: rules as unknown as AnyRules,
   };
   if (Object.keys(shape.states).length > 0) getMachine(record);
-  const schemas = {
-    create: createSchema(shape) as ZodType<Values>,
-    change: changeSchema(shape) as ZodType<Values>,
-  };
+  const schemas = { create: createSchema(shape), change: changeSchema(shape) };
   return { ...record, schemas, routes: recordRoutes(record, schemas) };
 }

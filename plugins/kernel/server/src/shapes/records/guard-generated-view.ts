@@ -10,9 +10,10 @@ import { inTransaction, type Tx } from '../../transactions/in-transaction';
 import { hasGeneratedView } from '../types/view-config';
 import { givenValues, newValues, typedValues } from './input';
 import { lockRecord } from './record.store';
-import type { DefinedRecord } from './record.types';
+import type { DefinedRecord, Row } from './record.types';
 import type { Values } from './row-values';
 import { assertValid } from './validate';
+import { writeConsequences } from './write-record';
 
 const registries = new WeakMap<Core.Strapi, Map<string, DefinedRecord>>();
 
@@ -23,52 +24,71 @@ export function registerGeneratedViews(strapi: Core.Strapi, records: readonly De
   for (const record of records) if (hasGeneratedView(record.shape)) registry.set(record.shape.uid, record);
 }
 
+type Action = 'create' | 'update' | 'delete';
+const isGuarded = (action: string): action is Action => ['create', 'update', 'delete'].includes(action);
+
 /**
- * Checks creations and changes of the generated views by the API's schema, rules and references, and stores values as the schema
- * converts them.
+ * Checks creations and changes of the generated views by the API's schema, rules and references, stores values as the schema converts
+ * them, and carries out what follows from a write.
  */
 export function guardGeneratedViews(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const request = strapi.requestContext.get();
     const record = registries.get(strapi)?.get(context.uid);
-    if (record === undefined || (context.action !== 'create' && context.action !== 'update')) return next();
+    const { action } = context;
+    if (record === undefined || !isGuarded(action)) return next();
     if (request === undefined || !request.path.startsWith('/content-manager/')) return next();
     const { data, documentId } = context.params as { data: Values; documentId?: string };
     return inTransaction(strapi, async (tx) => {
       const actor = getActor(request);
-      Object.assign(
-        data,
-        documentId === undefined
-          ? await checkNew(record, tx, actor, data)
-          : await checkChange(record, tx, actor, {
-              data,
-              id: await publicId(strapi, record.shape.uid as never, documentId),
-            }),
-      );
-      return next();
+      const before = documentId === undefined ? null : await lockDocument(record, tx, actor, documentId);
+      if (action !== 'delete')
+        Object.assign(
+          data,
+          before === null
+            ? await checkNew(record, tx, actor, data)
+            : await checkChange(record, tx, actor, { data, current: before }),
+        );
+      const result = await next();
+      const id = before?.id ?? (result as { readonly id: number }).id;
+      if (action !== 'delete') await writeConsequences(record, tx, actor, { id, before });
+      else if (before !== null) await record.rules.afterWrite?.({ tx, actor, before, after: null });
+      return result;
     });
   });
+}
+
+/** Locks the record of a document. Throws NotFoundError when there is none for the actor. */
+async function lockDocument(record: DefinedRecord, tx: Tx, actor: Actor, documentId: string): Promise<Row> {
+  const id = await publicId(tx.strapi, record.shape.uid as never, documentId);
+  const current = id === null ? null : await lockRecord(record, tx, id, actor);
+  if (current === null) throw new NotFoundError();
+  return current;
 }
 
 async function checkNew(record: DefinedRecord, tx: Tx, actor: Actor, data: Readonly<Values>): Promise<Values> {
   const { shape, rules, schemas } = record;
   const given = newValues(shape, givenValues(shape, parseForm(schemas.create, shape, data)));
   const values = { ...given, ...rules.initial?.({ actor, given }) };
-  await assertValid(record, tx, actor, { values, given: values, uploads: [] });
+  await assertValid(record, tx, actor, { values, given: values, uploads: [], before: null });
   return values;
 }
 
 interface FormChange {
   readonly data: Readonly<Values>;
-  readonly id: number | null;
+  readonly current: Row;
 }
 
-async function checkChange(record: DefinedRecord, tx: Tx, actor: Actor, { data, id }: FormChange): Promise<Values> {
+async function checkChange(
+  record: DefinedRecord,
+  tx: Tx,
+  actor: Actor,
+  { data, current }: FormChange,
+): Promise<Values> {
   const { shape, schemas } = record;
-  const current = id === null ? null : await lockRecord(record, tx, id, actor);
-  if (current === null) throw new NotFoundError();
   const given = givenValues(shape, parseForm(schemas.change, shape, data));
-  await assertValid(record, tx, actor, { values: { ...typedValues(shape, current), ...given }, given, uploads: [] });
+  const values = { ...typedValues(shape, current), ...given };
+  await assertValid(record, tx, actor, { values, given, uploads: [], before: current });
   return given;
 }
 

@@ -6,7 +6,7 @@ import { insertRows } from '../../transactions/insert-row';
 import { lineTable } from '../types/names';
 import { groupBy } from './group-by';
 import type { Row } from './record.types';
-import { fromRow, toColumns, type Values } from './row-values';
+import { fieldKeys, fromRow, toColumns, type Values } from './row-values';
 
 type StoredLine = Values & { readonly id: number };
 
@@ -73,23 +73,26 @@ export async function writeLines(tx: Tx, shape: Shape, written: WrittenLines): P
   const { table, parent } = lineTable(shape, written.group);
   const keyOf = lineKey(fields, unique.fields);
   const stored = (await tx.trx(table).where({ [parent]: written.recordId })) as StoredLine[];
-  const ids = new Map(stored.map((line) => [keyOf(fromRow(fields, line)), line.id]));
-  const kept = written.lines.flatMap((line) => ids.get(keyOf(line)) ?? []);
+  const byKey = new Map(stored.map((line) => [keyOf(fromRow(fields, line)), line]));
+  const kept = written.lines.flatMap((line) => byKey.get(keyOf(line))?.id ?? []);
   await tx
     .trx(table)
     .where({ [parent]: written.recordId })
     .whereNotIn('id', kept)
     .delete();
   for (const line of written.lines) {
-    const id = ids.get(keyOf(line));
-    if (id === undefined) continue;
+    const former = byKey.get(keyOf(line));
+    if (former === undefined || isSame(fields, line, fromRow(fields, former))) continue;
     await tx
       .trx(table)
-      .where({ id })
+      .where({ id: former.id })
       .update({ ...toColumns(fields, line), updated_at: now() });
   }
-  await insertLines(tx, shape, { ...written, lines: written.lines.filter((line) => !ids.has(keyOf(line))) });
+  await insertLines(tx, shape, { ...written, lines: written.lines.filter((line) => !byKey.has(keyOf(line))) });
 }
+
+const isSame = (fields: FieldMap, one: Readonly<Values>, other: Readonly<Values>): boolean =>
+  fieldKeys(fields).every((key) => (one[key] ?? null) === (other[key] ?? null));
 
 /** Builds a function that returns a line's key by the given fields. */
 export const lineKey =

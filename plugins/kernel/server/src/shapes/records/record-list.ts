@@ -43,15 +43,20 @@ function listDefinition({ shape, path }: AnyRecord): ResourceDefinition<BaseRow>
   };
 }
 
+/** Returns the attribute that a filter's values are checked by: the state's without a field. */
+function filterAttribute({ states }: Shape, field: Field | null): Attributes[string] {
+  if (field === null) return { type: 'string', allowed: Object.keys(states) };
+  const type = attributeTypes[field.kind];
+  return field.kind === 'choice' ? { type, allowed: Object.keys(field.settings.options) } : { type };
+}
+
 const listAttributes = (shape: Shape): Attributes => ({
   createdAt: { type: 'datetime' },
   updatedAt: { type: 'datetime' },
   ...Object.fromEntries(
     Object.entries(shape.fields).map(([name, field]) => [fieldKey(name, field), { type: attributeTypes[field.kind] }]),
   ),
-  ...Object.fromEntries(
-    listFilters(shape).map(({ name, kind }) => [name, { type: kind === null ? 'string' : attributeTypes[kind] }]),
-  ),
+  ...Object.fromEntries(listFilters(shape).map(({ name, field }) => [name, filterAttribute(shape, field)])),
 });
 
 export interface ListRequest {

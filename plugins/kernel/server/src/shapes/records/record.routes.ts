@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { ZodType } from 'zod';
 import { shapeTitles, statePlural, type Shape } from '../../../../shared/shape';
 import { NotFoundError } from '../../errors/refusal';
@@ -10,7 +11,7 @@ import { buildAnswerSchema } from './answer-schema';
 import { buildAnswer, buildListAnswers } from './answers';
 import { moveCode, moveRecord, readCode, writeCode } from './moves';
 import { findPage, listParamsSchema } from './record-list';
-import { findRecord } from './record.store';
+import { findRecord, scopedRows, toRecord } from './record.store';
 import type { AnyRecord, DefinedRecord } from './record.types';
 import type { Values } from './row-values';
 import { moveSchema } from './schemas';
@@ -25,6 +26,23 @@ export async function answerRecord(
   const row = await findRecord(record, { strapi }, id, actor);
   if (row === null) throw new NotFoundError();
   return { data: await buildAnswer(record, strapi, row, actor), id, meta: {} };
+}
+
+/** Builds the list answers of the rows within the actor's scope that `narrow` selects and orders; for lists of the plugin's own. */
+export async function answerRecords(
+  record: AnyRecord,
+  { strapi, actor }: Pick<RouteRequest, 'strapi' | 'actor'>,
+  narrow: (query: Knex.QueryBuilder) => void,
+): Promise<Values[]> {
+  const { shape } = record;
+  const query = scopedRows(record, getKnex(strapi), actor).select(`${shape.table}.*`);
+  narrow(query);
+  const rows = (await query) as Values[];
+  return buildListAnswers(
+    record,
+    strapi,
+    rows.map((row) => toRecord(shape, row)),
+  );
 }
 
 /** Builds the routes of a record: list, show, create, change, remove and moves, without those in `omits`. */

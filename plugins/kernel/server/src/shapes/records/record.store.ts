@@ -53,6 +53,14 @@ async function withItsLines({ shape }: AnyRecord, knex: Knex, stored: Values | u
   return row ?? null;
 }
 
+/** Reads a record with its lines, whoever acts: for what follows from a write within its transaction. */
+export async function readRecord({ shape }: Pick<AnyRecord, 'shape'>, tx: Tx, id: number): Promise<Row> {
+  const stored = (await tx.trx(shape.table).where({ id }).first()) as Values;
+  const [row] = await withLines(shape, tx.trx, [toRecord(shape, stored)]);
+  if (row === undefined) throw new Error(`${shape.table} has no row ${id}`);
+  return row;
+}
+
 /** Inserts a record in its first state, with its lines. Returns its id. */
 export async function insertRecord(tx: Tx, shape: Shape, values: Readonly<Values>): Promise<number> {
   const [first] = Object.keys(shape.states);

@@ -2,7 +2,16 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { ZodType, z } from 'zod';
 import type { Instant } from '../../../../shared/dates';
-import type { CandidateOf, ColumnsOf, MoveInputOf, MoveOf, RowOf, Shape } from '../../../../shared/shape';
+import type {
+  AnswerOf,
+  CandidateOf,
+  ColumnsOf,
+  MoveInputOf,
+  MoveOf,
+  RowOf,
+  Shape,
+  StateOf,
+} from '../../../../shared/shape';
 import type { FieldError } from '../../errors/refusal';
 import type { EventDefinition, PayloadOf } from '../../outbox/define-event';
 import { emit } from '../../outbox/emit';
@@ -10,6 +19,7 @@ import type { Actor } from '../../permissions/actor';
 import type { RouteDefinition } from '../../routes/route.types';
 import type { Tx } from '../../transactions/in-transaction';
 import type { Values } from './row-values';
+import type { InputSchema } from './schemas';
 
 /** Writes one event into the outbox, in the transaction of the change. */
 export type Announcement = (tx: Tx) => Promise<void>;
@@ -50,6 +60,10 @@ export interface MoveRules<S extends Shape, M extends MoveOf<S>> {
   readonly announce?: (record: RowOf<S>) => Announcement;
 }
 
+/** An answer without its computed fields; a list that answers without lines lacks those. */
+type BuiltAnswer<S extends Shape> = Omit<AnswerOf<S>, keyof S['lines']> &
+  Partial<Pick<AnswerOf<S>, keyof S['lines'] & keyof AnswerOf<S>>>;
+
 /** A query parameter of a list that is no column. */
 export interface ListParam<T extends ZodType = ZodType> {
   readonly schema: T;
@@ -62,18 +76,32 @@ export const listParam = <T extends ZodType>(schema: T, narrow: ListParam<T>['na
   // Called only with the output of its own schema.
   ({ schema, narrow }) as unknown as ListParam;
 
+/** The arguments of `afterWrite`: the record before and after a creation, a change or a removal. */
+export type WriteContext<Record> = { readonly tx: Tx; readonly actor: Actor } & (
+  { readonly before: Record | null; readonly after: Record } | { readonly before: Record; readonly after: null }
+);
+
+/** The columns that follow from a write, the state included. */
+type Consequences<S extends Shape> = ColumnsOf<S> & { readonly [F in S['stateField']]?: StateOf<S> };
+
 /** The rules that a shape cannot express: permissions, checks and effects. */
 export interface RecordRules<S extends Shape> {
   /** The path below /api; `/<plural>` by default. */
   readonly path?: string;
   /** Lists every reason why a record must not be written. Pure. */
   readonly check?: (record: CandidateOf<S>) => FieldError[];
-  /** Lists the reasons for which the database must be read. */
+  /** Lists the reasons for which the database or the stored record (null for a new one) must be read. */
   readonly checkIn?: (context: {
     readonly tx: Tx;
     readonly actor: Actor;
     readonly record: CandidateOf<S>;
+    readonly before: RowOf<S> | null;
   }) => Promise<FieldError[]>;
+  /**
+   * Carries out what follows from a creation (`before` is null), a change or a removal (`after` is null), in its transaction: events,
+   * recalculation. Returns columns of the record that change with it, its state included. Moves have their own `effect` and `announce`.
+   */
+  readonly afterWrite?: (context: WriteContext<RowOf<S>>) => Promise<Consequences<S> | void>;
   /** Narrows all reads and writes to the actor's rows; others do not exist for them. It may ask services that build queries. */
   readonly scope?: (query: Knex.QueryBuilder, actor: Actor, strapi: Core.Strapi) => void;
   /** Returns the company whose people may download the record's documents. */
@@ -81,11 +109,14 @@ export interface RecordRules<S extends Shape> {
   readonly params?: Readonly<Record<string, ListParam>>;
   /** Sets columns of a new record that requests do not give. */
   readonly initial?: (context: { readonly actor: Actor; readonly given: CandidateOf<S> }) => ColumnsOf<S>;
-  /** Computes further fields of responses; called once for all rows of a page, outside any transaction. */
+  /**
+   * Computes further fields of responses; called once for all rows of a page, outside any transaction. It returns a function of a row and
+   * its answer, which knows the names of what the row refers to.
+   */
   readonly computed?: (
     strapi: Core.Strapi,
     rows: readonly RowOf<S>[],
-  ) => Promise<(row: RowOf<S>) => Readonly<Record<string, unknown>>>;
+  ) => Promise<(row: RowOf<S>, answer: BuiltAnswer<S>) => Readonly<Record<string, unknown>>>;
   /** True when lists include the lines. */
   readonly listsLines?: boolean;
   /** Routes that the plugin declares itself. */
@@ -119,12 +150,17 @@ export interface AnyRules {
     readonly tx: Tx;
     readonly actor: Actor;
     readonly record: Readonly<Values>;
+    readonly before: Row | null;
   }) => Promise<FieldError[]>;
+  readonly afterWrite?: (context: WriteContext<Row>) => Promise<Readonly<Values> | void>;
   readonly scope?: (query: Knex.QueryBuilder, actor: Actor, strapi: Core.Strapi) => void;
   readonly companyOf?: (record: Row) => number | null;
   readonly params?: Readonly<Record<string, ListParam>>;
   readonly initial?: (context: { readonly actor: Actor; readonly given: Readonly<Values> }) => Readonly<Values>;
-  readonly computed?: (strapi: Core.Strapi, rows: readonly Row[]) => Promise<(row: Row) => Readonly<Values>>;
+  readonly computed?: (
+    strapi: Core.Strapi,
+    rows: readonly Row[],
+  ) => Promise<(row: Row, answer: Readonly<Values>) => Readonly<Values>>;
   readonly listsLines?: boolean;
   readonly omits?: readonly string[];
   readonly updateMethods?: readonly ('PUT' | 'PATCH' | 'POST')[];
@@ -140,6 +176,6 @@ export interface AnyRecord {
 /** A record type as its plugin lists it in `records`. */
 export interface DefinedRecord extends AnyRecord {
   /** The schemas of its routes, for further routes with the same input. */
-  readonly schemas: { readonly create: ZodType<Values>; readonly change: ZodType<Values> };
+  readonly schemas: { readonly create: InputSchema; readonly change: InputSchema };
   readonly routes: readonly RouteDefinition[];
 }

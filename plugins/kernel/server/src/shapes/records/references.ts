@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { fieldKey, type FieldMap, type Referable, type Shape } from '../../../../shared/shape';
+import { fieldKey, setKey, type FieldMap, type Lines, type Referable, type Shape } from '../../../../shared/shape';
 import type { FieldError } from '../../errors/refusal';
 import { isPostgres, type Tx } from '../../transactions/in-transaction';
 import { groupBy } from './group-by';
@@ -10,16 +10,31 @@ interface Reference {
   readonly field: string;
   readonly to: Referable;
   readonly id: number;
+  /** Code of the error when there is no such record; 'not_found' by default. */
+  readonly code?: string;
 }
 
 /** Lists every reference in values, those of lines included. */
 export function listReferences(shape: Shape, values: Readonly<Values>): Reference[] {
-  const ofLines = Object.entries(shape.lines).flatMap(([group, { fields }]) =>
+  const ofLines = Object.entries(shape.lines).flatMap(([group, lines]) =>
     ((values[group] ?? []) as readonly Values[]).flatMap((line, index) =>
-      fieldReferences(fields, line, `${group}.${index}.`),
+      lines.set === null
+        ? fieldReferences(lines.fields, line, `${group}.${index}.`)
+        : setReferences(lines, lines.set, { line, index }),
     ),
   );
   return [...fieldReferences(shape.fields, values, ''), ...ofLines];
+}
+
+/** Lists the references of one line of a set: its ids stand in a call by themselves. */
+function setReferences(
+  { fields, unknown }: Lines,
+  set: string,
+  { line, index }: { readonly line: Values; readonly index: number },
+): Reference[] {
+  const id = String(line[`${set}_id`]);
+  const [field, code] = unknown ?? [`${setKey(set)}.${index}`, 'not_found'];
+  return fieldReferences(fields, line, '').map((each) => ({ ...each, field: field.replace('{id}', id), code }));
 }
 
 const fieldReferences = (fields: FieldMap, values: Readonly<Values>, prefix: string): Reference[] =>
@@ -58,7 +73,7 @@ export async function unknownReferences(tx: Tx, shape: Shape, values: Readonly<V
     const allowed = query.where(only);
     return isPostgres(tx.strapi) ? allowed.forKeyShare() : allowed;
   });
-  return references.flatMap(({ field, to, id }) =>
-    names.get(to)?.has(id) === true ? [] : [{ code: 'not_found', field }],
+  return references.flatMap(({ field, to, id, code = 'not_found' }) =>
+    names.get(to)?.has(id) === true ? [] : [{ code, field }],
   );
 }

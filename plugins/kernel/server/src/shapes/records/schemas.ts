@@ -1,27 +1,52 @@
 import { z, type ZodType } from 'zod';
-import { fieldKey, type Field, type FieldMap, type Lines, type MoveInput, type Shape } from '../../../../shared/shape';
+import {
+  fieldKey,
+  setKey,
+  type Field,
+  type FieldMap,
+  type Lines,
+  type MoveInput,
+  type Shape,
+} from '../../../../shared/shape';
 import { dayText, recordId } from '../../http/input.schema';
 
 type Members = Record<string, ZodType>;
 
 const highestQuantity = 2_147_483_647;
 
+/** The schema of an input, which a route of the plugin's own may extend. */
+export type InputSchema = z.ZodObject<Members, z.core.$strict>;
+
 /** Builds the schema of a new record. Groups of lines that are left out are empty. */
-export const createSchema = (shape: Shape): ZodType =>
+export const createSchema = (shape: Shape): InputSchema =>
   z.strictObject({
     ...inputMembers(shape.fields),
-    ...Object.fromEntries(Object.entries(shape.lines).map(([group, lines]) => [group, linesSchema(lines).default([])])),
+    ...lineMembers(shape, (schema) => schema.default([])),
   });
 
 /** Builds the schema of a change. What is left out stays; a group of lines that is sent replaces the stored one. */
-export function changeSchema(shape: Shape): ZodType {
+export function changeSchema(shape: Shape): InputSchema {
   const changeable = Object.entries(shape.fields).filter(([, { writable }]) => writable === undefined);
   return z.strictObject({
     // Without defaults, because fields left out of a change must stay as they are.
     ...Object.fromEntries(changeable.map(([name, field]) => [inputKey(name, field), changeMember(field)])),
-    ...Object.fromEntries(Object.entries(shape.lines).map(([group, lines]) => [group, linesSchema(lines).optional()])),
+    ...lineMembers(shape, (schema) => schema.optional()),
   });
 }
+
+/** Builds the schema members of all groups of lines, by their keys: sets of references are given by ids alone. */
+const lineMembers = ({ lines }: Shape, member: (schema: ZodType) => ZodType): Members =>
+  Object.fromEntries(
+    Object.entries(lines).map(([group, each]): [string, ZodType] =>
+      each.set === null ? [group, member(linesSchema(each))] : [setKey(each.set), member(idsSchema(each))],
+    ),
+  );
+
+const idsSchema = ({ max }: Lines): ZodType =>
+  z
+    .array(recordId)
+    .max(max)
+    .transform((ids) => [...new Set(ids)]);
 
 /** Builds the schema of the moves' route: the next state, the one the caller saw, and the fields of any move. */
 export function moveSchema({ states, stateField, moves }: Shape): ZodType {

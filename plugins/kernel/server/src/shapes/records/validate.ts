@@ -15,24 +15,26 @@ export interface Candidate {
   /** The values being written; only their references are looked up. */
   readonly given: Readonly<Values>;
   readonly uploads: readonly Upload[];
+  /** The stored record; null for a new one. */
+  readonly before: Row | null;
 }
 
 /** Throws ValidationError with every reason at once: repeated lines, the record's own rules, unknown references, bad files. */
 export async function assertValid(record: AnyRecord, tx: Tx, actor: Actor, candidate: Candidate): Promise<void> {
   const { shape, rules } = record;
-  const { values, given, uploads } = candidate;
+  const { values, given, uploads, before } = candidate;
   throwIfAny([
     ...repeatedLines(shape, given),
     ...(rules.check?.(values) ?? []),
-    ...((await rules.checkIn?.({ tx, actor, record: values })) ?? []),
+    ...((await rules.checkIn?.({ tx, actor, record: values, before })) ?? []),
     ...(await unknownReferences(tx, shape, given)),
     ...(await uploadFieldErrors(shape, uploads)),
   ]);
 }
 
 function repeatedLines(shape: Shape, given: Readonly<Values>): FieldError[] {
-  return Object.entries(shape.lines).flatMap(([group, { fields, unique }]) => {
-    if (unique === null) return [];
+  return Object.entries(shape.lines).flatMap(([group, { fields, unique, set }]) => {
+    if (unique === null || set !== null) return [];
     const keyOf = lineKey(fields, unique.fields);
     const on = fields[unique.on]?.kind === 'reference' ? `${unique.on}_id` : unique.on;
     const seen = new Set<string>();

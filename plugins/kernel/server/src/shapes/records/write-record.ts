@@ -6,9 +6,9 @@ import type { Actor } from '../../permissions/actor';
 import type { UploadedFile } from '../../resources/resource.types';
 import type { Tx } from '../../transactions/in-transaction';
 import { removeAttachments } from './attachments';
-import { givenValues, newValues, typedValues } from './input';
+import { givenValues, historyValues, newValues, typedValues, withStoredFacts } from './input';
 import { writeLines } from './line.store';
-import { deleteRecord, insertRecord, lockRecord, updateRecord } from './record.store';
+import { deleteRecord, insertRecord, lockRecord, readRecord, updateRecord } from './record.store';
 import type { AnyRecord, Row } from './record.types';
 import { fileChanges, readUploads, removeFiles, writeFiles } from './record-files';
 import { referringRefusals } from './referring';
@@ -30,12 +30,14 @@ export async function createRecord(record: AnyRecord, tx: Tx, actor: Actor, writ
   const uploads = readUploads(shape, input, files);
   const given = newValues(shape, givenValues(shape, input));
   const values = { ...given, ...rules.initial?.({ actor, given }), ...columns };
-  await assertValid(record, tx, actor, { values, given: values, uploads });
+  await assertValid(record, tx, actor, { values, given: values, uploads, before: null });
   const id = await insertRecord(tx, shape, values).catch((error: unknown) => rejectDuplicate(error));
   const companyId = rules.companyOf?.({ ...values, id } as unknown as Row) ?? null;
   await writeFiles(tx, actor, shape, { id, uploads, former: null, companyId });
-  const after = { ...values, ...(await fileChanges(tx, uploads, {})).after };
-  await recordAudit(tx, actor, { modelType: shape.plural, modelId: id, action: 'created', after });
+  const following = await writeConsequences(record, tx, actor, { id, before: null });
+  const after = { ...values, ...(await fileChanges(tx, uploads, {})).after, ...following };
+  const entry = { modelType: shape.plural, modelId: id, action: 'created', after: historyValues(shape, after) };
+  await recordAudit(tx, actor, entry);
   return id;
 }
 
@@ -57,15 +59,13 @@ export async function changeRecord(record: AnyRecord, tx: Tx, actor: Actor, chan
   const current = await lockFresh(record, tx, actor, change);
   assertState(shape, current, 'editable');
   const uploads = readUploads(shape, input, files);
-  const given = { ...givenValues(shape, input), ...columns };
+  const given = { ...withStoredFacts(shape, givenValues(shape, input), current), ...columns };
   const former = typedValues(shape, current);
   const values = { ...former, ...given };
-  await assertValid(record, tx, actor, { values, given, uploads });
+  await assertValid(record, tx, actor, { values, given, uploads, before: current });
   const ofFiles = await fileChanges(tx, uploads, current);
-  const [before, after] = [
-    { ...former, ...ofFiles.before },
-    { ...values, ...ofFiles.after },
-  ];
+  const before = historyValues(shape, { ...former, ...ofFiles.before });
+  const after = historyValues(shape, { ...values, ...ofFiles.after });
   if (Object.keys(changesBetween(before, after)).length === 0 && uploads.length === 0) return;
   await updateRecord(tx, shape, id, toColumns(shape.fields, given)).catch((error: unknown) => rejectDuplicate(error));
   for (const group of Object.keys(shape.lines)) {
@@ -74,22 +74,53 @@ export async function changeRecord(record: AnyRecord, tx: Tx, actor: Actor, chan
   }
   const companyId = rules.companyOf?.({ ...current, ...given } as Row) ?? null;
   await writeFiles(tx, actor, shape, { id, uploads, former: current, companyId });
-  await recordAudit(tx, actor, { modelType: shape.plural, modelId: id, action: 'changed', before, after });
+  const following = await writeConsequences(record, tx, actor, { id, before: current });
+  await recordAudit(tx, actor, {
+    modelType: shape.plural,
+    modelId: id,
+    action: 'changed',
+    before: { ...before, ...pickKeys(current, Object.keys(following)) },
+    after: { ...after, ...following },
+  });
 }
+
+/** Calls the record's `afterWrite` and writes the columns that it returns. Returns them. */
+export async function writeConsequences(
+  record: AnyRecord,
+  tx: Tx,
+  actor: Actor,
+  { id, before }: { readonly id: number; readonly before: Row | null },
+): Promise<Readonly<Values>> {
+  const { shape, rules } = record;
+  if (rules.afterWrite === undefined) return {};
+  const after = await readRecord(record, tx, id);
+  const following = (await rules.afterWrite({ tx, actor, before, after })) ?? {};
+  if (Object.keys(following).length === 0) return following;
+  const state = following[shape.stateField];
+  await updateRecord(tx, shape, id, {
+    ...toColumns(shape.fields, following),
+    ...(state === undefined ? {} : { [shape.stateField]: state }),
+  });
+  return following;
+}
+
+const pickKeys = (row: Readonly<Values>, keys: readonly string[]): Values =>
+  Object.fromEntries(keys.map((key) => [key, row[key]]));
 
 /** A record to be removed, and the version that the caller read. */
 export type Removal = Pick<Change, 'id' | 'expected'>;
 
 /** Removes a record with its lines, files, comments and documents. Throws ValidationError while its state or a reference to it forbids that. */
 export async function removeRecord(record: AnyRecord, tx: Tx, actor: Actor, removal: Removal): Promise<void> {
-  const { shape } = record;
+  const { shape, rules } = record;
   const current = await lockFresh(record, tx, actor, removal);
   assertState(shape, current, 'removable');
   throwIfAny(await referringRefusals(tx, shape.uid, removal.id));
   await removeAttachments(tx, shape, removal.id);
   await deleteRecord(tx, shape, removal.id);
   await removeFiles(tx, shape, current);
-  const before = typedValues(shape, current);
+  await rules.afterWrite?.({ tx, actor, before: current, after: null });
+  const before = historyValues(shape, typedValues(shape, current));
   await recordAudit(tx, actor, { modelType: shape.plural, modelId: removal.id, action: 'removed', before });
 }
 

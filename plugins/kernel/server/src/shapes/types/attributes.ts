@@ -27,7 +27,7 @@ function attribute(field: Field): Json {
       return { type: 'integer', min: field.settings.min, max: field.settings.max, ...presence(field) };
     case 'money':
       // Strapi's own decimal is numeric(10,2).
-      return { type: 'decimal', column: { args: [14, 4] }, ...presence(field) };
+      return { type: 'decimal', column: { args: [...field.settings.digits] }, ...presence(field) };
     case 'choice':
       return { type: 'enumeration', enum: Object.keys(field.settings.options), ...presence(field) };
     case 'flag':

@@ -24,7 +24,7 @@ export const buildIndex = (table: string, columns: readonly string[], type?: 'un
 /** Builds the indexes that fields need by themselves: for looking up references backwards, and for unique texts. */
 export const fieldIndexes = (table: string, fields: FieldMap): Index[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    if (field.kind === 'reference' && !field.settings.isPlainColumn)
+    if (field.kind === 'reference' && !field.settings.isPlainColumn && field.settings.isIndexed)
       return [buildIndex(table, [fieldKey(name, field)])];
     // Strapi's own `unique` is a query before the write, not a constraint.
     return field.kind === 'text' && field.settings.isUnique ? [buildIndex(table, [name], 'unique')] : [];
@@ -49,8 +49,8 @@ const onDelete = { refuse: undefined, clear: 'SET NULL', remove: 'CASCADE' } as 
 export const fieldForeignKeys = (table: string, fields: FieldMap): ForeignKey[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const column = fieldKey(name, field);
+    if ((field.kind !== 'reference' && field.kind !== 'file') || field.settings.isPlainColumn) return [];
     if (field.kind === 'file') return [buildForeignKey(table, column, tables.privateFile, 'SET NULL')];
-    if (field.kind !== 'reference' || field.settings.isPlainColumn) return [];
     return [buildForeignKey(table, column, field.settings.to.table, onDelete[field.settings.onRemove])];
   });
 

@@ -46,13 +46,13 @@ function recordContentType(shape: Shape): [string, ContentType] {
 }
 
 function lineContentType(shape: Shape, group: string): [string, ContentType] {
-  const { type, table, parent } = lineTable(shape, group);
+  const { type, plural, table, parent } = lineTable(shape, group);
   const { label = '', fields = {}, unique = null } = shape.lines[group] ?? {};
   const keys = (unique?.fields ?? []).map((name) => columnFor(fields, name));
   return contentType({
     shape,
     type,
-    plural: `${type}s`,
+    plural,
     label: `${shapeTitles(shape).one}: ${label.toLowerCase()}`,
     table,
     fields,

@@ -15,6 +15,7 @@ const snakeCase = (name: string): string => name.replaceAll('-', '_');
 export interface LineTable {
   /** The singular name of their content type. */
   readonly type: string;
+  readonly plural: string;
   readonly uid: `api::${string}.${string}`;
   readonly table: string;
   /** The column that holds the record's id. */
@@ -26,10 +27,12 @@ export function lineTable(shape: Shape, group: string): LineTable {
   const lines = shape.lines[group];
   if (lines === undefined) throw new Error(`Shape ${shape.name} has no lines ${group}`);
   const type = `${shape.name}-${lines.one}`;
+  const plural = `${shape.name}-${lines.many}`;
   return {
     type,
+    plural,
     uid: `api::${shape.domain}.${type}`,
-    table: checkedTable(snakeCase(`${type}s`)),
-    parent: `${snakeCase(shape.name)}_id`,
+    table: checkedTable(snakeCase(plural)),
+    parent: lines.parent ?? `${snakeCase(shape.name)}_id`,
   };
 }
