@@ -72,6 +72,8 @@ export interface AddressService {
     companyId: number,
     address: { readonly id: number; readonly source?: 'company' | 'book' },
   ): Promise<DeliveryAddress | null>;
+}
+
 /** What an invoice says of its receiver, with codes of the tax authority. */
 export interface FiscalIdentity {
   readonly rfc: string;
