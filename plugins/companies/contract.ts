@@ -46,8 +46,34 @@ export interface AudienceService {
   ofIn(tx: Tx, actor: Actor): Promise<Audience>;
 }
 
+/** Where goods are handed over, as it is printed on the package. A copy: later changes of the address book do not reach it. */
+export interface DeliveryAddress {
+  /** The company's address it was taken from; null when it was typed for one order. */
+  readonly id: number | null;
+  readonly alias: string | null;
+  /** Who receives ('Atención a'). */
+  readonly receiversName: string;
+  readonly telephone: string;
+  readonly street: string;
+  readonly exteriorNumber: string;
+  readonly interiorNumber: string | null;
+  readonly colony: string;
+  readonly municipality: string | null;
+  readonly state: string;
+  /** Five digits. */
+  readonly zipCode: string;
+  readonly reference: string | null;
+}
+
+export interface AddressService {
+  /** One active address of a company's address book, in the caller's transaction; null for another company's or none. */
+  findIn(tx: Tx, companyId: number, addressId: number): Promise<DeliveryAddress | null>;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
+    /** Published once the address book is there: ask `isPublished` first. */
+    'companies.addresses': AddressService;
     'companies.audiences': AudienceService;
     'companies.companies': CompanyService;
     'companies.demo': { load(): Promise<void> };

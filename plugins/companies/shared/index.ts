@@ -1,0 +1,2 @@
+/** What other plugins' shapes refer to. */
+export { companies } from './referables';
