@@ -18,6 +18,8 @@ export const domainOrder = [
   'assistant',
   'subscriptions',
   'purchasing',
+  'shipping',
+  'payments',
   'sales',
   'billing',
   'engagement',

@@ -46,34 +46,6 @@ export interface AudienceService {
   ofIn(tx: Tx, actor: Actor): Promise<Audience>;
 }
 
-/** Where goods are sent to. */
-export interface DeliveryAddress {
-  readonly receivers_name: string;
-  readonly telephone: string;
-  readonly street: string;
-  readonly exterior_number: string;
-  readonly interior_number: string | null;
-  readonly colony: string;
-  readonly zip_code: string;
-  readonly municipality: string | null;
-  readonly state: string;
-  /** 143 is México. */
-  readonly country_id: number;
-  readonly reference: string | null;
-}
-
-export interface AddressService {
-  /**
-   * Finds an address of a company, or (`source: 'book'`) one of its address book, in the caller's transaction; null when it is another company's,
-   * inactive or none at all.
-   */
-  findIn(
-    tx: Tx,
-    companyId: number,
-    address: { readonly id: number; readonly source?: 'company' | 'book' },
-  ): Promise<DeliveryAddress | null>;
-}
-
 /** What an invoice says of its receiver, with codes of the tax authority. */
 export interface FiscalIdentity {
   readonly rfc: string;
@@ -90,6 +62,33 @@ export interface FiscalService {
   find(knex: Knex, companyId: number): Promise<FiscalIdentity | null>;
   /** Every reason for which the tax authority would refuse a receiver, by the catalogues that are loaded. */
   judge(knex: Knex, identity: FiscalIdentity): Promise<FieldError[]>;
+}
+
+/** Where goods are handed over, as it is printed on the package. A copy: later changes of the address book do not reach it. */
+export interface DeliveryAddress {
+  /** The company's address it was taken from; null when it was typed for one order. */
+  readonly id: number | null;
+  readonly alias: string | null;
+  /** Who receives ('Atención a'). */
+  readonly receiversName: string;
+  readonly telephone: string;
+  readonly street: string;
+  readonly exteriorNumber: string;
+  readonly interiorNumber: string | null;
+  readonly colony: string;
+  readonly municipality: string | null;
+  readonly state: string;
+  /** Five digits. */
+  readonly zipCode: string;
+  readonly reference: string | null;
+}
+
+export interface AddressService {
+  /**
+   * Finds an active address of a company, or (`book`) an entry of its address book, in the caller's transaction; null for another company's or
+   * none.
+   */
+  findIn(tx: Tx, companyId: number, addressId: number, source?: 'company' | 'book'): Promise<DeliveryAddress | null>;
 }
 
 declare module '@mayorista/kernel' {

@@ -10,7 +10,10 @@ import { notificationsPermissions } from './notifications';
 import { marketingPermissions } from './marketing';
 import { pricingPermissions } from './pricing';
 import { productLimitPermissions } from './product-limits';
+import { paymentsPermissions } from './payments';
 import { referencePermissions } from './reference';
+import { salesPermissions } from './sales';
+import { shippingPermissions } from './shipping';
 import { slicePermissions } from './slice';
 
 export * from './roles';
@@ -32,6 +35,9 @@ export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {
   ...engagementPermissions,
   ...notificationsPermissions,
   ...marketingPermissions,
+  ...shippingPermissions,
+  ...paymentsPermissions,
+  ...salesPermissions,
 };
 
 /** The roles that hold a code; none when the code is unknown. */

@@ -1,4 +1,4 @@
-import type { FieldError } from '@mayorista/kernel/shared';
+import type { FieldError } from '@mayorista/kernel';
 
 /** What is typed of an address. */
 export interface AddressTexts {

@@ -1,19 +1,31 @@
-import type { AddressService, DeliveryAddress } from '../../../contract';
+import type { RowOf } from '@mayorista/kernel/shape';
+import type { AddressService } from '../../../contract';
+import type { addressBookDetail, companyAddress } from '../../../shared';
 import { tables } from '../uids';
 
 const sources = { company: tables.companyAddress, book: tables.addressBookDetail } as const;
 
-/** Addresses as other domains send goods to them. */
+type Stored = RowOf<typeof companyAddress> | RowOf<typeof addressBookDetail>;
+
+/** Gives addresses to other domains, which keep copies. */
 export const addressService = (): AddressService => ({
-  async findIn(tx, companyId, { id, source = 'company' }) {
-    const row = (await tx.trx(sources[source]).where({ id, company_id: companyId }).first()) as
-      (DeliveryAddress & { readonly status?: number }) | undefined;
-    if (row === undefined || row.status === 0) return null;
-    const { receivers_name, telephone, street, exterior_number, interior_number, colony } = row;
-    const { zip_code, municipality, state, country_id, reference } = row;
+  async findIn(tx, companyId, addressId, source = 'company') {
+    const row = (await tx.trx(sources[source]).where({ id: addressId, company_id: companyId }).first()) as
+      Stored | undefined;
+    if (row === undefined || ('status' in row && row.status === 0)) return null;
     return {
-      ...{ receivers_name, telephone, street, exterior_number, interior_number, colony },
-      ...{ zip_code, municipality, state, country_id, reference },
+      id: row.id,
+      alias: row.alias,
+      receiversName: row.receivers_name ?? '',
+      telephone: row.telephone ?? '',
+      street: row.street ?? '',
+      exteriorNumber: row.exterior_number ?? '',
+      interiorNumber: row.interior_number,
+      colony: row.colony ?? '',
+      municipality: row.municipality,
+      state: row.state ?? '',
+      zipCode: row.zip_code ?? '',
+      reference: row.reference,
     };
   },
 });

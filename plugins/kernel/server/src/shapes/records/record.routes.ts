@@ -35,7 +35,7 @@ export async function answerRecords(
   narrow: (query: Knex.QueryBuilder) => void,
 ): Promise<Values[]> {
   const { shape } = record;
-  const query = scopedRows(record, getKnex(strapi), actor).select(`${shape.table}.*`);
+  const query = scopedRows(record, { strapi }, actor).select(`${shape.table}.*`);
   narrow(query);
   const rows = (await query) as Values[];
   return buildListAnswers(
