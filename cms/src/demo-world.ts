@@ -8,6 +8,7 @@ import '@mayorista/inventory/contract';
 import '@mayorista/compliance/contract';
 import '@mayorista/reference/contract';
 import '@mayorista/sales/contract';
+import '@mayorista/billing/contract';
 import '@mayorista/search/contract';
 import '@mayorista/engagement/contract';
 import '@mayorista/notifications/contract';
@@ -27,6 +28,7 @@ const order: readonly DemoService[] = [
   'pricing.demo',
   'compliance.demo',
   'sales.demo',
+  'billing.demo',
   'engagement.demo',
   'notifications.demo',
   'search.demo',

@@ -1,4 +1,4 @@
-import type { Actor, Tx } from '@mayorista/kernel';
+import type { Actor, FieldError, Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 
 /** What the rest of the platform needs to know of a distributor company. */
@@ -46,10 +46,57 @@ export interface AudienceService {
   ofIn(tx: Tx, actor: Actor): Promise<Audience>;
 }
 
+/** What an invoice says of its receiver, with codes of the tax authority. */
+export interface FiscalIdentity {
+  readonly rfc: string;
+  /** As in the tax authority's register: capitals, without the kind of company. */
+  readonly businessName: string;
+  readonly regime: string;
+  readonly use: string;
+  readonly zipCode: string;
+}
+
+/** Fiscal data of companies. In a transaction pass its knex. */
+export interface FiscalService {
+  /** Null while nobody has entered them. */
+  find(knex: Knex, companyId: number): Promise<FiscalIdentity | null>;
+  /** Every reason for which the tax authority would refuse a receiver, by the catalogues that are loaded. */
+  judge(knex: Knex, identity: FiscalIdentity): Promise<FieldError[]>;
+}
+
+/** Where goods are handed over, as it is printed on the package. A copy: later changes of the address book do not reach it. */
+export interface DeliveryAddress {
+  /** The company's address it was taken from; null when it was typed for one order. */
+  readonly id: number | null;
+  readonly alias: string | null;
+  /** Who receives ('Atención a'). */
+  readonly receiversName: string;
+  readonly telephone: string;
+  readonly street: string;
+  readonly exteriorNumber: string;
+  readonly interiorNumber: string | null;
+  readonly colony: string;
+  readonly municipality: string | null;
+  readonly state: string;
+  /** Five digits. */
+  readonly zipCode: string;
+  readonly reference: string | null;
+}
+
+export interface AddressService {
+  /**
+   * Finds an active address of a company, or (`book`) an entry of its address book, in the caller's transaction; null for another company's or
+   * none.
+   */
+  findIn(tx: Tx, companyId: number, addressId: number, source?: 'company' | 'book'): Promise<DeliveryAddress | null>;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
+    'companies.addresses': AddressService;
     'companies.audiences': AudienceService;
     'companies.companies': CompanyService;
+    'companies.fiscal': FiscalService;
     'companies.demo': { load(): Promise<void> };
   }
 }

@@ -1,4 +1,4 @@
-import type { Actor, Tx } from '@mayorista/kernel';
+import type { Actor, PlainDate, Tx } from '@mayorista/kernel';
 import type { AudienceKind } from '@mayorista/companies/contract';
 import type { Knex } from 'knex';
 
@@ -127,12 +127,54 @@ export interface RotationService {
   monthlyIn(branchId: number | null, productIds?: readonly number[]): Promise<ReadonlyMap<number, number>>;
 }
 
+/** Pieces of a product that are wanted. */
+export interface SupplyWish {
+  readonly productId: number;
+  readonly grade: Grade;
+  readonly quantity: number;
+}
+
+/** Where wanted pieces may come from: the branch alone, other warehouses too, or what must still arrive as well. */
+export type SupplySource = 'branch' | 'warehouses' | 'backorder';
+
+/** Pieces that are on a shelf now, and the day on which the branch can hand them over, in America/Mexico_City. */
+export interface SupplyPart {
+  readonly branchId: number;
+  readonly quantity: number;
+  readonly promisedOn: PlainDate;
+}
+
+/** How one wish is met. `parts` and `waiting` come to its quantity. */
+export interface SupplyPlan {
+  readonly parts: readonly SupplyPart[];
+  /** Pieces that are on no shelf that was asked. */
+  readonly waiting: number;
+  /** The day on which all that waits is there; null when it must be ordered first. */
+  readonly waitingUntil: PlainDate | null;
+}
+
+export interface SupplyQuestion {
+  readonly wishes: readonly SupplyWish[];
+  /** The branch that sells: its own shelves come first, and promises are counted to it. */
+  readonly branchId: number;
+  readonly from: SupplySource;
+}
+
+/** Says from which warehouse each piece comes and when (design 5, Promise date). Services have one part, in the branch, today. */
+export interface SupplyService {
+  /** Plans in the order of the wishes; what the holder itself holds counts as free. For who only looks. */
+  plan(question: SupplyQuestion, holder?: Holder): Promise<readonly SupplyPlan[]>;
+  /** The same with all shelves of these products locked in key order until the transaction ends. */
+  planIn(tx: Tx, question: SupplyQuestion, holder: Holder): Promise<readonly SupplyPlan[]>;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
     'inventory.stock': StockService;
     'inventory.branches': BranchService;
     'inventory.grades': GradeService;
     'inventory.alternatives': AlternativeService;
+    'inventory.supply': SupplyService;
     'inventory.rotation': RotationService;
     'inventory.demo': { load(): Promise<void> };
   }

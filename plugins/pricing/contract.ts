@@ -73,6 +73,8 @@ export interface PriceQuestion {
   readonly quantity: number;
   /** Percent off of a condition grade; null for new stock. */
   readonly gradePercent?: string | null;
+  /** Percent off that an authorised person granted on top; a fixed price takes none. */
+  readonly authorisedPercent?: string | null;
 }
 
 /** A unit price from so many pieces on. */

@@ -1,8 +1,24 @@
-import type { Actor, Currency, Tx } from '@mayorista/kernel';
+import type { Actor, Currency, PlainDate, Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
-import type { Grade } from '@mayorista/inventory/contract';
-import type { PriceStep } from '@mayorista/pricing/contract';
-import type { OrderStatus } from './order.states';
+import type { DeliveryAddress } from '@mayorista/companies/contract';
+import type { Grade, SupplySource } from '@mayorista/inventory/contract';
+import type { PaymentMethod, PaymentPart, PaymentPartStatus } from '@mayorista/payments/contract';
+import type { Price, PriceStep } from '@mayorista/pricing/contract';
+import type { DeliveryMethod } from '@mayorista/shipping/contract';
+import type { LineFulfilment, OrderStatus } from './order.states';
+import type { OrderTypeKey } from './order.types';
+
+export type { LineFulfilment, OrderStatus } from './order.states';
+export type { OrderTypeKey } from './order.types';
+
+/** A discount that an authorised person granted beside the price list (design 5, Price). */
+export interface SpecialDiscount {
+  /** Above 0 and at most 100, up to two decimals: off the unit price. */
+  readonly percent: string;
+  readonly reason: string;
+  readonly authorisedById: number;
+  readonly authorisedBy: string;
+}
 
 /** One line of what is bought. */
 export interface OrderLine {
@@ -10,6 +26,48 @@ export interface OrderLine {
   readonly quantity: number;
   /** New stock unless said. */
   readonly grade?: Grade;
+  /** Replaces the discount of the whole order for this line. */
+  readonly discount?: SpecialDiscount | null;
+}
+
+/** Who collects the goods, where it is not the buyer. */
+export interface Receiver {
+  readonly name: string;
+  readonly telephone: string | null;
+}
+
+/** How an order reaches its buyer. Addresses are copies that the order keeps. */
+export type OrderDelivery =
+  | { readonly method: 'branch_pickup'; readonly branchId: number; readonly receiver?: Receiver | null }
+  | { readonly method: 'delivery_office'; readonly officeId: number; readonly receiver: Receiver }
+  | {
+      readonly method: 'own_carrier';
+      readonly carrierId: number;
+      readonly address: DeliveryAddress;
+      /** The carrier comes for the goods with the buyer's guide; else the house hands them over. */
+      readonly willCollect?: boolean;
+      readonly trackingNumber?: string | null;
+      /** A private file of the house, kept with the order. */
+      readonly guideFileId?: number | null;
+    }
+  | { readonly method: 'home_delivery'; readonly address: DeliveryAddress };
+
+/** What the buyer's own bookkeeping wants on the order. */
+export interface OrderExtra {
+  readonly purchaseOrderNumber?: string | null;
+  readonly comments?: string | null;
+}
+
+/** Terms agreed before and held until a day, such as a quotation's version. The gate computes no price then, but judges all else anew. */
+export interface HeldTerms {
+  /** Unit prices in the order of the lines, special discounts included. */
+  readonly prices: readonly Price[];
+  /** Pesos for one dollar. */
+  readonly exchangeRate: string;
+  /** The last day on which they hold, in America/Mexico_City; afterwards ValidationError with terms_expired. */
+  readonly validTo: PlainDate;
+  /** Before IVA, in the order's currency; by the rates in force when left out. */
+  readonly shippingCost?: string;
 }
 
 /** Everything an order is made from; who buys is the actor. */
@@ -18,10 +76,20 @@ export interface PlaceOrder {
   readonly source: { readonly type: string; readonly id: string };
   readonly actor: Actor;
   readonly currency: Currency;
-  readonly branchId: number;
-  readonly deliveryType: 'branch_pickup';
-  readonly paymentMethod: 'bank_transfer';
   readonly lines: readonly OrderLine[];
+  readonly delivery: OrderDelivery;
+  /** One part at least; 'rest' takes what the others leave over. Together they pay the total to the cent. */
+  readonly payments: readonly PaymentPart[];
+  /** 'normal' unless said. */
+  readonly orderType?: OrderTypeKey;
+  /** Key of the tax authority, e.g. 'G03'. */
+  readonly cfdiUse?: string | null;
+  readonly extra?: OrderExtra;
+  /** Off every line that has no discount of its own. */
+  readonly discount?: SpecialDiscount | null;
+  readonly terms?: HeldTerms | null;
+  /** Where the pieces may come from: the branch alone for a pick-up, other warehouses too for what is sent, unless said. */
+  readonly supply?: SupplySource;
 }
 
 export interface PlacedOrder {
@@ -47,13 +115,33 @@ export interface OrderTotals {
   readonly total: string;
 }
 
+/** An order type as it is offered for some products. */
+export interface OrderTypeOption {
+  readonly id: number;
+  readonly key: OrderTypeKey;
+  readonly name: string;
+  /** Whether the order is paid from the electronic wallet. */
+  readonly usesWallet: boolean;
+  /** Products that may not be in such an order. */
+  readonly refusedProductIds: readonly number[];
+}
+
 /** Sale orders. `place` is the one completion gate of the house. */
 export interface OrderService {
   /** What an order of these lines would come to, handed over at a postal code (null: not chosen yet). */
-  totals(lines: readonly PricedLine[], currency: Currency, zipCode: string | null): OrderTotals;
+  totals(
+    lines: readonly PricedLine[],
+    currency: Currency,
+    zipCode: string | null,
+    /** Before IVA; nothing unless said. */
+    shippingCost?: string,
+  ): OrderTotals;
+  /** Order types that may be chosen for these products, in the house's order, with what speaks against each. */
+  orderTypes(productIds: readonly number[]): Promise<readonly OrderTypeOption[]>;
   /**
-   * Places an order in the caller's transaction: person, products, prices and stock are judged anew, stock is taken, the
-   * order is written with its frozen prices. Throws ValidationError with every reason; a second call for a source answers the first order.
+   * Places an order in the caller's transaction: person, products, prices, delivery and stock are judged anew; stock is taken,
+   * ledgers are charged, the order is written with its frozen prices, divided by warehouse. All of it or nothing. Throws
+   * ValidationError with every reason; a second call for a source answers the first order.
    */
   place(tx: Tx, command: PlaceOrder): Promise<PlacedOrder>;
   /** Whether a person bought a product: an order of their own that was paid and not canceled. In a transaction pass its knex. */
@@ -95,6 +183,57 @@ export interface OrderLineView {
   readonly quantity: number;
   readonly unit_price: string;
   readonly subtotal: string;
+  /** The line's own id: what backorder calls name. */
+  readonly id: number;
+  readonly fulfilment: LineFulfilment;
+  readonly fulfilment_label: string;
+  /** The warehouse it ships from; null while it waits. */
+  readonly warehouse: { readonly id: number; readonly name: string } | null;
+  /** The day on which it is ready, 'yyyy-mm-dd'; null when it must be ordered first. */
+  readonly promised_on: string | null;
+  /** Percent that an authorised person granted; null without. */
+  readonly special_discount: string | null;
+}
+
+/** One part of how an order is paid. */
+export interface OrderPaymentView {
+  readonly id: number;
+  readonly method: PaymentMethod;
+  readonly method_label: string;
+  readonly amount: string;
+  readonly commission: string;
+  readonly status: PaymentPartStatus;
+  readonly status_label: string;
+  /** Until when a credit is to be paid. */
+  readonly due_on: string | null;
+  readonly received_at: string | null;
+}
+
+/** How an order is delivered, as it was frozen. */
+export interface OrderDeliveryView {
+  readonly method: DeliveryMethod;
+  readonly method_label: string;
+  readonly carrier_name: string | null;
+  readonly office_name: string | null;
+  readonly tracking_number: string | null;
+  readonly receiver: Receiver | null;
+  readonly address: DeliveryAddress | null;
+}
+
+/** What ships together from one warehouse, or waits together. */
+export interface OrderDivisionView {
+  readonly id: number;
+  /** The order's folio with the division's number: P-2026-000001-1. */
+  readonly folio: string;
+  readonly warehouse: { readonly id: number; readonly name: string } | null;
+  readonly is_backorder: boolean;
+  readonly promised_on: string | null;
+  /** Between which days it reaches the buyer; null while that is not known. */
+  readonly delivery_from: string | null;
+  readonly delivery_to: string | null;
+  readonly quantity: number;
+  readonly subtotal: string;
+  readonly details: readonly OrderLineView[];
 }
 
 /** An order's page, as its buyer sees it. */
@@ -103,6 +242,12 @@ export interface OrderView extends OrderSummary {
   readonly exchange_rate: string | null;
   readonly details: readonly OrderLineView[];
   readonly history: readonly { readonly at: string; readonly label: string }[];
+  readonly order_type: OrderTypeKey;
+  readonly cfdi_use: string | null;
+  readonly purchase_order_number: string | null;
+  readonly comments: string | null;
+  readonly delivery: OrderDeliveryView;
+  readonly payments: readonly OrderPaymentView[];
 }
 
 export interface OrderPerson {

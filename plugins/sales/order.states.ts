@@ -18,3 +18,13 @@ export const isOrderStatus = (text: string): text is OrderStatus => Object.hasOw
 const explained: readonly OrderStatus[] = ['canceled'];
 
 export const asksReason = (status: OrderStatus): boolean => explained.includes(status);
+
+/** Where the pieces of a line are: on a shelf for this order, awaited, not wanted any more, or exchanged for others. */
+export const fulfilmentLabels = {
+  stock: 'En existencia',
+  backorder: 'Por surtir',
+  canceled: 'Cancelada',
+  replaced: 'Reemplazada',
+} as const;
+
+export type LineFulfilment = keyof typeof fulfilmentLabels;

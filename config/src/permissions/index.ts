@@ -1,5 +1,7 @@
 import type { Role } from './roles';
+import { billingPermissions } from './billing';
 import { cataloguePermissions } from './catalogue';
+import { companiesPermissions } from './companies';
 import { compliancePermissions } from './compliance';
 import { engagementPermissions } from './engagement';
 import { inventoryPermissions } from './inventory';
@@ -8,7 +10,10 @@ import { notificationsPermissions } from './notifications';
 import { marketingPermissions } from './marketing';
 import { pricingPermissions } from './pricing';
 import { productLimitPermissions } from './product-limits';
+import { paymentsPermissions } from './payments';
 import { referencePermissions } from './reference';
+import { salesPermissions } from './sales';
+import { shippingPermissions } from './shipping';
 import { slicePermissions } from './slice';
 
 export * from './roles';
@@ -20,6 +25,8 @@ export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {
   ...kernelPermissions,
   ...referencePermissions,
   ...slicePermissions,
+  ...companiesPermissions,
+  ...billingPermissions,
   ...cataloguePermissions,
   ...pricingPermissions,
   ...productLimitPermissions,
@@ -28,6 +35,9 @@ export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {
   ...engagementPermissions,
   ...notificationsPermissions,
   ...marketingPermissions,
+  ...shippingPermissions,
+  ...paymentsPermissions,
+  ...salesPermissions,
 };
 
 /** The roles that hold a code; none when the code is unknown. */

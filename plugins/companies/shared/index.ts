@@ -1,10 +1,9 @@
-import { defineReferable } from '@mayorista/kernel/shape';
-
-/** Distributor companies, as shapes refer to them: by their business name. */
-export const companies = defineReferable({
-  domain: 'companies',
-  name: 'company',
-  table: 'companies',
-  nameColumn: 'business_name',
-  path: '/companies/company-distributors',
-});
+/** What server, panel and other plugins share of this one: shapes, what shapes refer to, and rules of addresses. */
+export { addressBookDetail } from './address-book-detail.shape';
+export { missingAddressFields, type AddressTexts } from './address.rules';
+export { companyAddress } from './company-address.shape';
+export { companyEmail } from './company-email.shape';
+export { companyFiscalData } from './company-fiscal-data.shape';
+export { companyTelephone } from './company-telephone.shape';
+export { companies } from './referables';
+export { whatsappNumber } from './whatsapp-number.shape';

@@ -1,9 +1,19 @@
 import { definePlugin, demoService, registerRecordTypes, registerSetupSteps } from '@mayorista/kernel';
 import '@mayorista/people/contract';
+import { addressBookDetails } from './address-book/address-book-detail.record';
+import { listAddressBooks } from './address-book/list-address-books.route';
+import { addressService } from './addresses/address.service';
+import { companyAddresses } from './addresses/company-address.record';
 import { audienceService } from './audiences/audience.service';
 import { companyResource } from './companies/company.resource';
 import { companySteps } from './companies/company.steps';
 import { companyService } from './companies/company.service';
+import { companyEmails } from './contacts/company-email.record';
+import { companyTelephones } from './contacts/company-telephone.record';
+import { whatsappNumbers } from './contacts/whatsapp-number.record';
+import { companyFiscalDatas } from './fiscal-datas/company-fiscal-data.record';
+import { findFiscalIdentity, judgeByCatalogues } from './fiscal-datas/fiscal-data.store';
+import { saveFiscalData } from './fiscal-datas/save-fiscal-data.route';
 import { messages } from './messages';
 import { recordTypes } from './record-types';
 
@@ -11,9 +21,23 @@ export default definePlugin({
   name: 'companies',
   messages,
   resources: [companyResource],
+  records: [
+    companyAddresses,
+    addressBookDetails,
+    companyEmails,
+    companyTelephones,
+    whatsappNumbers,
+    companyFiscalDatas,
+  ],
+  routes: [listAddressBooks, saveFiscalData],
   services: {
+    'companies.addresses': addressService,
     'companies.audiences': audienceService,
     'companies.companies': companyService,
+    'companies.fiscal': ({ strapi }) => ({
+      find: findFiscalIdentity,
+      judge: (knex, identity) => judgeByCatalogues(strapi, knex, identity),
+    }),
     'people.company-directory': (deps) => ({
       ...companyService(deps),
       audienceOf: async (actor) => (await audienceService(deps).of(actor)).kind,

@@ -55,7 +55,7 @@ export const moveTo = (id: number, input: Values, who = clerk()): Promise<void> 
 export const remove = (id: number, who = clerk()): Promise<void> =>
   inTx((tx) => kernel().removeShaped(loans, tx, who, { id, expected: null }));
 export const read = async (id: number): Promise<Row | null> =>
-  (await engine.store().findRecord(loans, knex, id, boss())) as unknown as Row | null;
+  (await engine.store().findRecord(loans, { strapi: app.strapi }, id, boss())) as unknown as Row | null;
 export const answer = async (id: number, who = clerk()): Promise<Values> =>
   (await kernel().answerRecord(loans, { strapi: app.strapi, actor: who }, id)).data;
 export const drafted = async (more: Values = {}): Promise<number> =>

@@ -10,6 +10,7 @@ import { bankInstitutionResource } from './lists/bank-institution.resource';
 import { listResources } from './lists/lists.resources';
 import { messages } from './messages';
 import { findAddresses } from './postal-codes/find-addresses.route';
+import { taxCatalogueService } from './tax/tax-catalogue.service';
 import { taxResources } from './tax/tax.resources';
 import { showTranslations } from './translations/show-translations.route';
 
@@ -28,7 +29,10 @@ export default definePlugin({
   ],
   records: [banks],
   routes: [findAddresses, listDates, showTranslations],
-  services: { 'reference.demo': demoService(async () => (await import('./data/postal-code.demo')).postalCodeDemo) },
+  services: {
+    'reference.tax': taxCatalogueService,
+    'reference.demo': demoService(async () => (await import('./data/postal-code.demo')).postalCodeDemo),
+  },
   register: ({ strapi }) => registerSetupSteps(strapi, referenceSteps),
   bootstrap: loadLists,
 });

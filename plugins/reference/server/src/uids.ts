@@ -41,4 +41,8 @@ export const tables = {
   cfdiUse: 'cfdi_uses',
   postalCode: 'postal_codes',
   satProductKey: 'sat_product_keys',
+  satUnit: 'sat_units',
+  paymentForm: 'payment_forms',
+  paymentMethod: 'payment_methods',
+  taxObject: 'tax_objects',
 } as const;

@@ -7,24 +7,31 @@ import { nameOrders } from './orders/order-references';
 import { orderRoutes } from './orders/order.routes';
 import { ivaRateOf, totalsOf } from './orders/order.rules';
 import { placeOrder } from './orders/place-order';
+import { ensureOrderTypes, orderTypes } from './order-types/order-types';
+import { saleOrderTypes } from './order-types/sale-order-type.record';
 import { findOrder, recordTypes } from './record-types';
 
 export default definePlugin({
   name: 'sales',
   messages,
   histories: [{ type: 'sale-orders', needs: 'sale-orders.read', find: findOrder }],
+  records: [saleOrderTypes],
   routes: orderRoutes,
   jobs: [sendOrderMail],
   subscriptions: [on(orderPlaced, sendOrderMail, (payload) => payload)],
   services: {
-    'sales.orders': () => ({
+    'sales.orders': ({ strapi }) => ({
       place: placeOrder,
       hasBought,
       buyerOf,
-      totals: (lines, currency, zipCode) => totalsOf(lines, currency, ivaRateOf(zipCode)),
+      totals: (lines, currency, zipCode, shippingCost) => totalsOf(lines, currency, ivaRateOf(zipCode), shippingCost),
+      orderTypes: (productIds) => orderTypes(strapi, productIds),
     }),
     'sales.demo': demoService(async () => (await import('./demo/sales.demo')).salesDemo),
   },
   register: ({ strapi }) => registerRecordTypes(strapi, recordTypes),
-  bootstrap: ({ strapi }) => nameOrders(strapi),
+  bootstrap: async ({ strapi }) => {
+    await ensureOrderTypes(strapi);
+    nameOrders(strapi);
+  },
 });

@@ -7,5 +7,6 @@ export const messages = {
   grade_not_sold: 'Las piezas de remate {grade} ya no están a la venta',
   order_without_lines: 'El pedido no tiene productos',
   reason_required: 'Escribe el motivo',
+  delivery_not_offered: 'Esta forma de entrega no está disponible',
   branch_unknown: 'La sucursal no existe',
 } as const;

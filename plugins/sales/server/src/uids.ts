@@ -1,2 +1,9 @@
 export const uids = { order: 'api::sales.sale-order' } as const;
-export const tables = { order: 'sale_orders', detail: 'sale_order_details', event: 'sale_order_events' } as const;
+export const tables = {
+  order: 'sale_orders',
+  detail: 'sale_order_details',
+  event: 'sale_order_events',
+  division: 'sale_order_divisions',
+  payment: 'sale_order_payments',
+  orderType: 'sale_order_types',
+} as const;

@@ -42,7 +42,13 @@ export function readCartCsv(text: string): readonly CsvRow[] | CsvProblem {
 
 function tableOf(text: string): string[][] | null {
   try {
-    return parse(text, { bom: true, delimiter: [',', ';', '\t'], relax_column_count: true, skip_empty_lines: true, trim: true });
+    return parse(text, {
+      bom: true,
+      delimiter: [',', ';', '\t'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
   } catch (error) {
     if (error instanceof CsvError) return null;
     throw error;

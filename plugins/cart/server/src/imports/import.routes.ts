@@ -3,7 +3,10 @@ import { defineRoute } from '@mayorista/kernel';
 import { csvTemplate } from './cart-csv.rules';
 import { importCartCsv } from './import-cart-csv';
 
-const flag = z.union([z.boolean(), z.literal(0), z.literal(1)], { error: 'invalid' }).transform(Boolean).default(false);
+const flag = z
+  .union([z.boolean(), z.literal(0), z.literal(1)], { error: 'invalid' })
+  .transform(Boolean)
+  .default(false);
 
 /** A cart from a spreadsheet (spec storefront 2, screen 6; calls of section 7, Cart). */
 export const importRoutes = [

@@ -113,9 +113,8 @@ async function place(tx: Tx, actor: Actor, cart: CartRow): Promise<PlacedOrder> 
     source: { type: 'cart', id: String(cart.id) },
     actor,
     currency: cart.currency,
-    branchId: cart.delivery_branch_id,
-    deliveryType: 'branch_pickup',
-    paymentMethod: 'bank_transfer',
+    delivery: { method: 'branch_pickup', branchId: cart.delivery_branch_id },
+    payments: [{ method: 'bank_transfer', amount: 'rest' }],
     lines,
   });
 }

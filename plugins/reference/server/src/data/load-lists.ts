@@ -3,6 +3,7 @@ import { inTransaction, isPostgres, type Deps, type Tx } from '@mayorista/kernel
 import { tables } from '../uids';
 import { countries, currencies, languages, states } from './places';
 import { lists } from './lists';
+import { paymentForms, paymentMethods, satUnits, taxObjects } from './sat-lists';
 import { cfdiUses, taxRegimes } from './tax';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -16,6 +17,10 @@ export async function loadLists({ strapi }: Deps): Promise<void> {
     [tables.language, languages],
     [tables.taxRegime, taxRegimes],
     [tables.cfdiUse, cfdiUses],
+    [tables.paymentForm, paymentForms],
+    [tables.paymentMethod, paymentMethods],
+    [tables.taxObject, taxObjects],
+    [tables.satUnit, satUnits],
     ...lists,
   ];
   await inTransaction(strapi, async (tx) => {

@@ -1,7 +1,8 @@
 import { forUpdate, insertRow, now, onConflictIgnore, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
-import type { OrderStatus } from '../../../order.states';
+import type { LineFulfilment, OrderStatus } from '../../../order.states';
+import type { OrderTypeKey } from '../../../order.types';
 
 export interface OrderRow {
   readonly id: number;
@@ -24,9 +25,26 @@ export interface OrderRow {
   readonly buyer_name: string | null;
   readonly company_name: string | null;
   readonly salesman_id: number | null;
+  readonly order_type: OrderTypeKey | null;
+  readonly cfdi_use: string | null;
+  readonly purchase_order_number: string | null;
+  readonly comments: string | null;
+  readonly carrier_name: string | null;
+  readonly delivery_office_name: string | null;
+  readonly tracking_number: string | null;
+  readonly receiver_name: string | null;
+  readonly receiver_telephone: string | null;
+  /** JSON of a DeliveryAddress. */
+  readonly delivery_address: string | null;
 }
 
 export interface DetailRow {
+  readonly id: number;
+  readonly division_id: number | null;
+  readonly fulfilment: LineFulfilment | null;
+  /** 'yyyy-mm-dd'. */
+  readonly promised_on: string | null;
+  readonly discount_percent: string | number | null;
   readonly product_id: number;
   readonly branch_id: number | null;
   readonly grade: string | null;

@@ -2,8 +2,19 @@ import { instant, isAllowed, formatMessage, nextStates, roundToCents, type Actor
 import type { BranchProfile } from '@mayorista/inventory/contract';
 import type { CompanyProfile } from '@mayorista/companies/contract';
 import type { PriceStep } from '@mayorista/pricing/contract';
-import type { OrderLineView, OrderPerson, OrderSummary, OrderView, StaffOrderParts } from '../../../contract';
-import { asksReason } from '../../../order.states';
+import type { DeliveryAddress } from '@mayorista/companies/contract';
+import { deliveryMethodLabels, isDeliveryMethod } from '@mayorista/shipping/shared';
+import type {
+  OrderDeliveryView,
+  OrderLineView,
+  OrderPerson,
+  OrderSummary,
+  OrderView,
+  StaffOrderParts,
+} from '../../../contract';
+import { asksReason, fulfilmentLabels } from '../../../order.states';
+import { paymentView } from '../payments/payment.view';
+import type { PaymentRow } from '../payments/payment.store';
 import { orderMachine } from './order.machine';
 import { personName } from './order.rules';
 import type { DetailRow, EventRow, OrderRow, PersonRow } from './order.store';
@@ -35,6 +46,9 @@ interface Around {
   readonly branch: BranchProfile | null;
   readonly details: readonly DetailRow[];
   readonly events: readonly EventRow[];
+  readonly payments: readonly PaymentRow[];
+  /** Names of the warehouses that lines ship from, by id. */
+  readonly warehouses: ReadonlyMap<number, string>;
   readonly actor: Actor;
 }
 
@@ -48,19 +62,38 @@ interface Behind extends Around {
 export const isForStaff = (actor: Actor): boolean => actor.kind === 'staff' || isAllowed(actor, 'sale-orders.manage');
 
 /** An order's page, as its buyer sees it. */
-export function orderView(order: OrderRow, { branch, details, events }: Around): OrderView {
+export function orderView(order: OrderRow, { branch, details, events, payments, warehouses }: Around): OrderView {
   return {
     ...orderSummary(order, branch === null ? null : { id: branch.id, name: branch.name }),
     exchange_rate: order.exchange_rate === null ? null : String(order.exchange_rate),
-    details: details.map(lineView),
+    details: details.map((line) => lineView(line, warehouses)),
     history: events.map(({ happened_at, label }) => ({ at: instant(new Date(happened_at)), label })),
+    order_type: order.order_type ?? 'normal',
+    cfdi_use: order.cfdi_use,
+    purchase_order_number: order.purchase_order_number,
+    comments: order.comments,
+    delivery: deliveryView(order),
+    payments: payments.map(paymentView),
   };
 }
+
+const deliveryView = (order: OrderRow): OrderDeliveryView => {
+  const method = isDeliveryMethod(order.delivery_type ?? '') ? order.delivery_type : 'branch_pickup';
+  return {
+    method: method as OrderDeliveryView['method'],
+    method_label: deliveryMethodLabels[method as OrderDeliveryView['method']],
+    carrier_name: order.carrier_name,
+    office_name: order.delivery_office_name,
+    tracking_number: order.tracking_number,
+    receiver: order.receiver_name === null ? null : { name: order.receiver_name, telephone: order.receiver_telephone },
+    address: order.delivery_address === null ? null : (JSON.parse(order.delivery_address) as DeliveryAddress),
+  };
+};
 
 /** What staff see more than the buyer, and what they may do next. */
 export function staffView(
   order: OrderRow,
-  { branch, details, events, actor, buyer, salesman, company }: Behind,
+  { branch, details, events, warehouses, actor, buyer, salesman, company }: Behind,
 ): StaffOrderParts {
   // A storeman hands pieces over; what a company's terms are is no part of it.
   const explains = isAllowed(actor, 'prices.explain') || actor.kind === 'staff';
@@ -79,7 +112,7 @@ export function staffView(
           },
     branch: branch === null ? null : pick(branch),
     details: details.map((line) => ({
-      ...lineView(line),
+      ...lineView(line, warehouses),
       sku: line.sku,
       list_price: cents(line.list_price),
       price_steps: explains ? (JSON.parse(line.price_steps ?? '[]') as PriceStep[]) : [],
@@ -99,7 +132,8 @@ export function staffView(
   };
 }
 
-const lineView = (line: DetailRow): OrderLineView => ({
+export const lineView = (line: DetailRow, warehouses: ReadonlyMap<number, string>): OrderLineView => ({
+  id: line.id,
   product_id: line.product_id,
   name: line.name,
   model: line.model,
@@ -108,7 +142,17 @@ const lineView = (line: DetailRow): OrderLineView => ({
   quantity: line.quantity,
   unit_price: cents(line.unit_price),
   subtotal: cents(line.subtotal),
+  fulfilment: line.fulfilment ?? 'stock',
+  fulfilment_label: fulfilmentLabels[line.fulfilment ?? 'stock'],
+  warehouse: warehouseOf(line, warehouses),
+  promised_on: line.promised_on?.slice(0, 10) ?? null,
+  special_discount: line.discount_percent === null ? null : cents(line.discount_percent),
 });
+
+const warehouseOf = ({ branch_id: id }: DetailRow, names: ReadonlyMap<number, string>): OrderLineView['warehouse'] => {
+  const name = id === null ? undefined : names.get(id);
+  return id === null || name === undefined ? null : { id, name };
+};
 
 const pick = ({ id, name, code, address, telephone }: BranchProfile) => ({
   id,

@@ -1,4 +1,14 @@
-import { emit, now, recordAudit, ValidationError, service, today, type Actor, type Tx } from '@mayorista/kernel';
+import {
+  emit,
+  now,
+  recordAudit,
+  ValidationError,
+  reject,
+  service,
+  today,
+  type Actor,
+  type Tx,
+} from '@mayorista/kernel';
 import '@mayorista/pricing/contract';
 import '@mayorista/inventory/contract';
 import type { Buyer, Price } from '@mayorista/pricing/contract';
@@ -48,7 +58,8 @@ async function pricesOf(
   return service(tx.strapi, 'pricing.prices').forBuyerIn(tx, buyer, questions);
 }
 
-async function takeStock(tx: Tx, { source, lines, branchId, actor }: PlaceOrder): Promise<void> {
+async function takeStock(tx: Tx, { source, lines, delivery, actor }: PlaceOrder): Promise<void> {
+  const branchId = pickupBranch(delivery);
   const shelves = lines.map(({ grade = 'Stock', ...line }) => ({ ...line, branchId, grade }));
   const cause = { cause: 'Venta', referenceType: source.type, referenceId: source.id, actorName: actor.name };
   await service(tx.strapi, 'inventory.stock').take(tx, source, shelves, cause);
@@ -60,7 +71,8 @@ async function writeOrder(
   { company, products }: Judged,
   prices: readonly Price[],
 ): Promise<{ id: number; folio: string }> {
-  const { actor, currency, branchId } = command;
+  const { actor, currency } = command;
+  const branchId = pickupBranch(command.delivery);
   const branch = await service(tx.strapi, 'inventory.branches').findIn(tx, branchId);
   if (branch === null) throw new ValidationError([{ code: 'branch_unknown', field: 'branch_id' }]);
   const lines = command.lines.map(({ quantity }, index) => ({ quantity, unitPrice: prices[index]?.final ?? '0.00' }));
@@ -77,8 +89,8 @@ async function writeOrder(
     currency,
     exchange_rate: await service(tx.strapi, 'pricing.rates').currentIn(tx, 'commercial'),
     branch_id: branchId,
-    delivery_type: command.deliveryType,
-    payment_method: command.paymentMethod,
+    delivery_type: command.delivery.method,
+    payment_method: command.payments[0]?.method ?? null,
     payment_reference: folio.replace(/\D/g, ''),
     subtotal: totals.subtotal,
     shipping_cost: totals.shippingCost,
@@ -114,6 +126,9 @@ async function writeOrder(
   await insertEvent(tx, id, { status: orderMachine.initial, label: 'Pedido realizado', actorName: buyerName });
   return { id, folio };
 }
+
+const pickupBranch = (delivery: PlaceOrder['delivery']): number =>
+  delivery.method === 'branch_pickup' ? delivery.branchId : reject('delivery_not_offered', 'delivery');
 
 /** The buyer as people call them, not by their account. */
 async function nameOf(tx: Tx, { id, name }: Actor): Promise<string> {

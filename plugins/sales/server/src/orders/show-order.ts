@@ -2,6 +2,7 @@ import { getKnex, NotFoundError, service, type Actor, type Core } from '@mayoris
 import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
+import { paymentsOf } from '../payments/payment.store';
 import { ordersOf } from './order.scope';
 import { detailsOf, eventsOf, peopleOf, type DetailRow, type OrderRow } from './order.store';
 import { isForStaff, orderView, staffView } from './order.view';
@@ -17,7 +18,14 @@ export async function showOrder(strapi: Core.Strapi, actor: Actor, id: string) {
   if (row === undefined) throw new NotFoundError();
   const branch = row.branch_id === null ? null : await service(strapi, 'inventory.branches').find(row.branch_id);
   const details = await withPictures(strapi, await detailsOf(knex, row.id));
-  const around = { branch, details, events: await eventsOf(knex, row.id), actor };
+  const around = {
+    branch,
+    details,
+    events: await eventsOf(knex, row.id),
+    payments: await paymentsOf(knex, row.id),
+    warehouses: new Map((await service(strapi, 'inventory.branches').list()).map(({ id: at, name }) => [at, name])),
+    actor,
+  };
   if (!isForStaff(actor)) return orderView(row, around);
   return { ...orderView(row, around), ...staffView(row, { ...around, ...(await behind(strapi, row)) }) };
 }

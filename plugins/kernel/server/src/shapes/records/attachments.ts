@@ -1,7 +1,7 @@
 import type { Shape } from '../../../../shared/shape';
 import { removeFile } from '../../files/store-file';
 import type { RecordType } from '../../records/record-types';
-import { getKnex, type Tx } from '../../transactions/in-transaction';
+import type { Tx } from '../../transactions/in-transaction';
 import { tables } from '../../uids';
 import { findRecord } from './record.store';
 import type { AnyRecord } from './record.types';
@@ -17,7 +17,7 @@ export function buildRecordType(record: AnyRecord): RecordType {
     ...(shape.documents ? { documents: codes } : {}),
     async find(strapi, actor, id) {
       if (!/^\d{1,9}$/.test(id)) return null;
-      const row = await findRecord(record, getKnex(strapi), Number(id), actor);
+      const row = await findRecord(record, { strapi }, Number(id), actor);
       return row === null ? null : { id: row.id, companyId: rules.companyOf?.(row) ?? null };
     },
   };

@@ -138,7 +138,7 @@ interface Target {
  */
 async function lockForMove(record: AnyRecord, tx: Tx, actor: Actor, { id, to }: Target): Promise<Row> {
   const { shape } = record;
-  const seen = await findRecord(record, tx.trx, id, actor);
+  const seen = await findRecord(record, tx, id, actor);
   if (seen === null) throw new NotFoundError();
   const { lock } = moveRules(record, findMove(shape, stateOf(shape, seen), to) ?? '');
   const field = lock === undefined ? undefined : shape.fields[lock];

@@ -7,7 +7,6 @@ import { countRows } from '../../records/page-of';
 import type { Attributes } from '../../resources/filter-values';
 import { listQuery, type ListQuery } from '../../resources/query';
 import type { BaseRow, ResourceDefinition } from '../../resources/resource.types';
-import { getKnex } from '../../transactions/in-transaction';
 import { applyConditions, applySearch, columnName, listFilters } from './conditions';
 import { scopedRows, toRecord } from './record.store';
 import type { AnyRecord, Row } from './record.types';
@@ -79,7 +78,7 @@ export function matchingRows(
   asked: Pick<ListQuery, 'where' | 'search'>,
   { actor, params }: Pick<ListRequest, 'actor' | 'params'>,
 ): Knex.QueryBuilder {
-  const query = scopedRows(record, getKnex(strapi), actor);
+  const query = scopedRows(record, { strapi }, actor);
   for (const where of asked.where) applyConditions(query, record.shape, where);
   for (const [name, { narrow }] of Object.entries(record.rules.params ?? {}))
     if (params[name] !== undefined) narrow(query, params[name] as never);

@@ -6,7 +6,7 @@ import { parseIfMatch } from '../../http/if-match';
 import { pathId } from '../../http/input.schema';
 import { pick } from '../../resources/resource.service';
 import { defineRoute, type RouteDefinition, type RouteRequest } from '../../routes/route.types';
-import { inTransaction, getKnex } from '../../transactions/in-transaction';
+import { inTransaction } from '../../transactions/in-transaction';
 import { buildAnswerSchema } from './answer-schema';
 import { buildAnswer, buildListAnswers } from './answers';
 import { moveCode, moveRecord, readCode, writeCode } from './moves';
@@ -23,7 +23,7 @@ export async function answerRecord(
   { strapi, actor }: Pick<RouteRequest, 'strapi' | 'actor'>,
   id: number,
 ): Promise<{ data: Values; id: number; meta: Readonly<Record<string, never>> }> {
-  const row = await findRecord(record, getKnex(strapi), id, actor);
+  const row = await findRecord(record, { strapi }, id, actor);
   if (row === null) throw new NotFoundError();
   return { data: await buildAnswer(record, strapi, row, actor), id, meta: {} };
 }
@@ -35,7 +35,7 @@ export async function answerRecords(
   narrow: (query: Knex.QueryBuilder) => void,
 ): Promise<Values[]> {
   const { shape } = record;
-  const query = scopedRows(record, getKnex(strapi), actor).select(`${shape.table}.*`);
+  const query = scopedRows(record, { strapi }, actor).select(`${shape.table}.*`);
   narrow(query);
   const rows = (await query) as Values[];
   return buildListAnswers(

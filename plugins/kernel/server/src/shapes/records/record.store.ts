@@ -1,9 +1,10 @@
+import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { instant } from '../../../../shared/dates';
 import type { Shape } from '../../../../shared/shape';
 import { now } from '../../clock/clock';
 import type { Actor } from '../../permissions/actor';
-import { forUpdate, type Tx } from '../../transactions/in-transaction';
+import { forUpdate, getKnex, type Tx } from '../../transactions/in-transaction';
 import { insertRow } from '../../transactions/insert-row';
 import { deleteLines, insertLines, withLines } from './line.store';
 import type { AnyRecord, Row } from './record.types';
@@ -18,24 +19,31 @@ export const toRecord = ({ fields, states, stateField }: Shape, stored: Readonly
   ...(Object.keys(states).length === 0 ? {} : { [stateField]: stored[stateField] }),
 });
 
+/** Where rows are read: a transaction, or the database as it stands. */
+export interface Source {
+  readonly strapi: Core.Strapi;
+  readonly trx?: Knex;
+}
+
 /** Queries the rows within an actor's scope. */
-export function scopedRows({ shape, rules }: AnyRecord, knex: Knex, actor: Actor): Knex.QueryBuilder {
-  const query = knex(shape.table);
-  rules.scope?.(query, actor);
+export function scopedRows({ shape, rules }: AnyRecord, { strapi, trx }: Source, actor: Actor): Knex.QueryBuilder {
+  const query = (trx ?? getKnex(strapi))(shape.table);
+  rules.scope?.(query, actor, strapi);
   return query;
 }
 
-const scopedRow = (record: AnyRecord, knex: Knex, actor: Actor, id: number): Knex.QueryBuilder =>
-  scopedRows(record, knex, actor).where(`${record.shape.table}.id`, id).select(`${record.shape.table}.*`);
+const scopedRow = (record: AnyRecord, source: Source, actor: Actor, id: number): Knex.QueryBuilder =>
+  scopedRows(record, source, actor).where(`${record.shape.table}.id`, id).select(`${record.shape.table}.*`);
 
 /** Finds a record with its lines within the actor's scope. */
-export async function findRecord(record: AnyRecord, knex: Knex, id: number, actor: Actor): Promise<Row | null> {
-  return withItsLines(record, knex, (await scopedRow(record, knex, actor, id).first()) as Values | undefined);
+export async function findRecord(record: AnyRecord, source: Source, id: number, actor: Actor): Promise<Row | null> {
+  const stored = (await scopedRow(record, source, actor, id).first()) as Values | undefined;
+  return withItsLines(record, source.trx ?? getKnex(source.strapi), stored);
 }
 
 /** Finds a record like `findRecord` and locks it until the transaction ends. */
 export async function lockRecord(record: AnyRecord, tx: Tx, id: number, actor: Actor): Promise<Row | null> {
-  const query = forUpdate(tx, scopedRow(record, tx.trx, actor, id));
+  const query = forUpdate(tx, scopedRow(record, tx, actor, id));
   return withItsLines(record, tx.trx, (await query.first()) as Values | undefined);
 }
 

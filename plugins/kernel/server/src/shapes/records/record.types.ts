@@ -102,8 +102,8 @@ export interface RecordRules<S extends Shape> {
    * recalculation. Returns columns of the record that change with it, its state included. Moves have their own `effect` and `announce`.
    */
   readonly afterWrite?: (context: WriteContext<RowOf<S>>) => Promise<Consequences<S> | void>;
-  /** Narrows all reads and writes to the actor's rows; others do not exist for them. */
-  readonly scope?: (query: Knex.QueryBuilder, actor: Actor) => void;
+  /** Narrows all reads and writes to the actor's rows; others do not exist for them. It may ask services that build queries. */
+  readonly scope?: (query: Knex.QueryBuilder, actor: Actor, strapi: Core.Strapi) => void;
   /** Returns the company whose people may download the record's documents. */
   readonly companyOf?: (record: RowOf<S>) => number | null;
   readonly params?: Readonly<Record<string, ListParam>>;
@@ -153,7 +153,7 @@ export interface AnyRules {
     readonly before: Row | null;
   }) => Promise<FieldError[]>;
   readonly afterWrite?: (context: WriteContext<Row>) => Promise<Readonly<Values> | void>;
-  readonly scope?: (query: Knex.QueryBuilder, actor: Actor) => void;
+  readonly scope?: (query: Knex.QueryBuilder, actor: Actor, strapi: Core.Strapi) => void;
   readonly companyOf?: (record: Row) => number | null;
   readonly params?: Readonly<Record<string, ListParam>>;
   readonly initial?: (context: { readonly actor: Actor; readonly given: Readonly<Values> }) => Readonly<Values>;

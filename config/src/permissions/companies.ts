@@ -1,0 +1,20 @@
+import type { Role } from './roles';
+
+const buyers = ['distributor', 'secondary_user'] as const satisfies readonly Role[];
+/** Who works with companies: a storeman knows none of their terms. */
+const desk = ['compras', 'soporte', 'employee', 'salesman', 'call_agent'] as const satisfies readonly Role[];
+
+/** What belongs to a company: addresses, contacts, fiscal data. */
+export const companiesPermissions = {
+  'company-addresses.read': [...buyers, ...desk],
+  'company-addresses.write': ['distributor', 'soporte', 'salesman'],
+  // Whoever buys may send goods to a customer of theirs.
+  'address-book-details.read': [...buyers, ...desk],
+  'address-book-details.write': [...buyers, 'soporte', 'salesman'],
+  'company-emails.read': ['distributor', ...desk],
+  'company-emails.write': ['distributor', 'soporte', 'salesman'],
+  'company-telephones.read': ['distributor', ...desk],
+  'company-telephones.write': ['distributor', 'soporte', 'salesman'],
+  'distributor-whatsapp-numbers.read': ['distributor', ...desk],
+  'distributor-whatsapp-numbers.write': ['distributor', 'soporte', 'salesman'],
+} as const satisfies Record<string, readonly Role[]>;

@@ -1,0 +1,15 @@
+import type { Role } from './roles';
+
+const buyers = ['distributor', 'secondary_user'] as const satisfies readonly Role[];
+const panel = ['compras', 'catalogo', 'marketing', 'soporte', 'compliance'] as const satisfies readonly Role[];
+const houseStaff = [...panel, 'employee', 'salesman', 'storeman', 'call_agent'] as const satisfies readonly Role[];
+
+/** What an order is beside its life: its type, discounts beyond the price list, and lines that wait. */
+export const salesPermissions = {
+  'sale-order-types.read': houseStaff,
+  'sale-order-types.write': ['soporte'],
+  // Everybody who may open a cart is answered; who may grant a discount is told by the second.
+  'special-discounts.ask': [...buyers, ...houseStaff],
+  'special-discounts.authorise': ['salesman', 'soporte'],
+  'sale-order-backorders.change': [...buyers, 'soporte'],
+} as const satisfies Record<string, readonly Role[]>;

@@ -1,0 +1,41 @@
+import type { Actor, FieldError, Tx } from '@mayorista/kernel';
+import { missingAddressFields, type AddressTexts } from '../../../shared';
+import { companyRefusals } from '../companies/company-rows';
+import { defaultRegion, telephoneRefusals } from '../contacts/telephone.rules';
+import { isMexican, judgePlace, type PlacedAddress } from './address.rules';
+import { findPlace } from './address.store';
+
+interface Candidate extends PlacedAddress, AddressTexts {
+  readonly company_id: number | null;
+  readonly zip_code: string | null;
+  readonly colony: string | null;
+}
+
+/** Lists every reason why an address must not be written: what it lacks, its telephone, its postal code, its company. */
+export async function judgeAddress({
+  tx,
+  actor,
+  record,
+}: {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly record: Candidate;
+}): Promise<FieldError[]> {
+  const place = record.zip_code === null ? null : await findPlace(tx, record.zip_code);
+  return [
+    ...missingAddressFields(record),
+    ...telephoneRefusals(record.telephone ?? null, isMexican(record) ? defaultRegion : undefined),
+    ...judgePlace(record, place),
+    ...(await companyRefusals(tx, actor, record)),
+  ];
+}
+
+/** Returns the municipality that the post knows for an address that was written without one. */
+export async function completedAddress(
+  tx: Tx,
+  address: PlacedAddress & { readonly municipality: string | null },
+): Promise<{ municipality?: string }> {
+  if (address.municipality !== null || address.zip_code === null || !isMexican(address)) return {};
+  const place = await findPlace(tx, address.zip_code);
+  return place === null ? {} : { municipality: place.municipality };
+}

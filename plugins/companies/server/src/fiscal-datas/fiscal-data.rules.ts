@@ -1,0 +1,93 @@
+import { Rfc } from '@nodecfdi/rfc';
+import type { FieldError } from '@mayorista/kernel';
+import type { CfdiUse, TaxCode } from '@mayorista/reference/contract';
+
+/** RFC under which the public in general is invoiced, and that of foreigners without one. */
+export const publicRfc = 'XAXX010101000';
+export const foreignRfc = 'XEXX010101000';
+
+/** What an invoice says of its receiver, with codes of the tax authority. */
+export interface FiscalIdentity {
+  readonly rfc: string;
+  readonly businessName: string;
+  readonly regime: string;
+  readonly use: string;
+  readonly zipCode: string;
+}
+
+export interface FiscalCatalogues {
+  readonly regimes: readonly TaxCode[];
+  readonly uses: readonly CfdiUse[];
+  /** Null: nothing can be said, because the postal codes of that state are not loaded. */
+  readonly zipExists: boolean | null;
+}
+
+/** Kinds of company, which the tax authority's register keeps apart from the name; longest first. */
+const companyTypes = [
+  /S\.? ?A\.? ?P\.? ?I\.? DE C\.? ?V\.?/,
+  /S\.? ?A\.? ?B\.? DE C\.? ?V\.?/,
+  /S\.? DE R\.? ?L\.? DE C\.? ?V\.?/,
+  /S\.? ?A\.? DE C\.? ?V\.?/,
+  /S\.? DE R\.? ?L\.?/,
+  /S\.? ?P\.? ?R\.? DE R\.? ?L\.?(?: DE C\.? ?V\.?)?/,
+  /S\.? ?A\.? ?S\.?/,
+  /S\.? ?A\.?/,
+  /S\.? ?C\.?/,
+  /A\.? ?C\.?/,
+].map(({ source }) => new RegExp(`,? +${source}$`));
+
+/** Writes a name as the tax authority's register has it: capitals, single spaces, without the kind of company at its end. */
+export function fiscalName(name: string): string {
+  const upper = name.trim().replace(/\s+/g, ' ').toLocaleUpperCase('es-MX');
+  const type = companyTypes.find((pattern) => pattern.test(upper));
+  return type === undefined ? upper : upper.replace(type, '');
+}
+
+export const fiscalRfc = (rfc: string): string => rfc.trim().toLocaleUpperCase('es-MX');
+
+/** Lists what is wrong with an RFC alone: its pattern and date, its check digit. The generic ones are right. */
+export function judgeRfc(rfc: string): FieldError[] {
+  const parsed = Rfc.parseOrNull(rfc);
+  if (parsed === null) return [{ code: 'invalid_rfc', field: 'rfc' }];
+  if (parsed.isGeneric() || parsed.isForeign() || parsed.doesCheckSumMatch()) return [];
+  return [{ code: 'rfc_check_digit', field: 'rfc' }];
+}
+
+/** Lists every reason for which the tax authority would refuse a receiver: RFC, name, regime, use and postal code, and how they go together. */
+export function judgeFiscalIdentity(identity: FiscalIdentity, catalogues: FiscalCatalogues): FieldError[] {
+  const { rfc, businessName, regime, use, zipCode } = identity;
+  const ofRfc = judgeRfc(rfc);
+  const isCompany = rfc.length === 12;
+  const foundRegime = catalogues.regimes.find(({ code }) => code === regime);
+  const foundUse = catalogues.uses.find(({ code }) => code === use);
+  const fits = (found: TaxCode): boolean => (isCompany ? found.forCompanies : found.forPersons);
+  const kind = { kind: isCompany ? 'personas morales' : 'personas físicas' };
+  const isGeneric = rfc === publicRfc || rfc === foreignRfc;
+  return [
+    ...ofRfc,
+    ...(businessName === fiscalName(businessName) ? [] : [{ code: 'fiscal_name_with_type', field: 'business_name' }]),
+    ...(foundRegime === undefined
+      ? [{ code: 'not_an_option', field: 'tax_regime_id' }]
+      : ofRfc.length === 0 && !fits(foundRegime)
+        ? [{ code: 'regime_of_another_kind', field: 'tax_regime_id', params: kind }]
+        : []),
+    ...(isGeneric && regime !== '616' ? [{ code: 'generic_regime', field: 'tax_regime_id' }] : []),
+    ...(foundUse === undefined
+      ? [{ code: 'not_an_option', field: 'cfdi_use_id' }]
+      : judgeUse(foundUse, { regime, fits: ofRfc.length > 0 || fits(foundUse), kind })),
+    ...(isGeneric && use !== 'S01' && use !== 'CP01' ? [{ code: 'generic_use', field: 'cfdi_use_id' }] : []),
+    ...(/^\d{5}$/.test(zipCode) && catalogues.zipExists !== false ? [] : [{ code: 'zip_unknown', field: 'zip_code' }]),
+  ];
+}
+
+interface UseContext {
+  readonly regime: string;
+  readonly fits: boolean;
+  readonly kind: { readonly kind: string };
+}
+
+function judgeUse(use: CfdiUse, { regime, fits, kind }: UseContext): FieldError[] {
+  if (!fits) return [{ code: 'use_of_another_kind', field: 'cfdi_use_id', params: kind }];
+  if (use.regimes.length === 0 || use.regimes.includes(regime)) return [];
+  return [{ code: 'use_not_for_regime', field: 'cfdi_use_id', params: { regime } }];
+}

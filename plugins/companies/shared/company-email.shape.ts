@@ -1,0 +1,23 @@
+import { createOnly, defineShape, moment, readOnly, reference, text } from '@mayorista/kernel/shape';
+import { emailTypes } from '@mayorista/reference/shared';
+import { companies } from './referables';
+
+/** An e-mail address of a company; `verified_at` once the code that was mailed to it was typed (spec storefront 3 and 7, Company). */
+export const companyEmail = defineShape({
+  name: 'company-email',
+  domain: 'companies',
+  label: ['un correo', 'correos'],
+  fields: {
+    company: createOnly(reference(companies, { label: 'Empresa', onRemove: 'remove' })),
+    email: text({ label: 'Correo', max: 254, required: true }),
+    email_type: reference(emailTypes, { label: 'Tipo de correo' }),
+    verified_at: readOnly(moment({ label: 'Verificado' })),
+  },
+  list: {
+    columns: ['id', 'email', 'email_type', 'verified_at'],
+    filters: ['company', 'email_type'],
+    search: ['email'],
+    order: ['email', 'asc'],
+  },
+  unique: [['company', 'email']],
+});

@@ -1,0 +1,46 @@
+import { getKnex, inTransaction, insertRows, type Core } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import type { OrderTypeOption } from '../../../contract';
+import { orderTypeLabels, type OrderTypeKey } from '../../../order.types';
+import { tables } from '../uids';
+
+interface TypeRow {
+  readonly id: number;
+  readonly key: OrderTypeKey;
+  readonly name: string;
+}
+
+/** The types every installation begins with; one that has any keeps its own names and order. */
+export const ensureOrderTypes = (strapi: Core.Strapi): Promise<void> =>
+  inTransaction(strapi, async (tx) => {
+    if ((await tx.trx(tables.orderType).first('id')) !== undefined) return;
+    const rows = Object.entries(orderTypeLabels).map(([key, name], at) => ({ key, name, position: at + 1, status: 1 }));
+    await insertRows(tx, tables.orderType, rows);
+  });
+
+/** Order types that are offered, and which of these products each of them refuses. */
+export async function orderTypes(
+  strapi: Core.Strapi,
+  productIds: readonly number[],
+): Promise<readonly OrderTypeOption[]> {
+  const knex = getKnex(strapi);
+  const rows = (await knex(tables.orderType).where({ status: 1 }).orderBy('position').orderBy('id')) as TypeRow[];
+  const refused = await refusedByWallet(knex, productIds);
+  return rows.map(({ id, key, name }) => ({
+    id,
+    key,
+    name,
+    usesWallet: key === 'electronic_wallet',
+    refusedProductIds: key === 'electronic_wallet' ? refused : [],
+  }));
+}
+
+/** Those of these products that may not be in an order of the electronic wallet (spec catalogue 3). In a transaction pass its knex. */
+export async function refusedByWallet(knex: Knex, productIds: readonly number[]): Promise<readonly number[]> {
+  const rows = (await knex('products')
+    .whereIn('id', [...new Set(productIds)])
+    .where({ can_be_added_to_electronic_wallet_type_sale_orders: true })
+    .select('id')) as { id: number }[];
+  const allowed = new Set(rows.map(({ id }) => id));
+  return [...new Set(productIds)].filter((id) => !allowed.has(id));
+}

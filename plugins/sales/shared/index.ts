@@ -1,0 +1,2 @@
+/** What server, panel and other plugins share of this one. */
+export { saleOrderType } from './sale-order-type.shape';

@@ -1,0 +1,5 @@
+import { defineRecord } from '@mayorista/kernel';
+import { deliveryOffice } from '../../../shared/delivery-office.shape';
+
+/** Serves delivery offices. */
+export const deliveryOffices = defineRecord(deliveryOffice);
