@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { strapiService } from '@mayorista/kernel';
 import { boot, repositoryRoot, type Answer, type TestApp } from '@mayorista/kernel/testing';
 
 interface Bcrypt {
@@ -28,7 +29,7 @@ interface Passwords {
   readonly ensureHashedPasswords: (values: { password: string }) => Promise<{ password: string }>;
   readonly hashPassword: (password: string) => Promise<string>;
 }
-const passwords = (uid: string): Passwords => app.strapi.service(uid as never);
+const passwords = (uid: `admin::${string}` | `plugin::${string}`): Passwords => strapiService<Passwords>(app.strapi, uid);
 
 const doors: Readonly<Record<string, Door>> = {
   store: {
