@@ -29,7 +29,8 @@ interface Passwords {
   readonly ensureHashedPasswords: (values: { password: string }) => Promise<{ password: string }>;
   readonly hashPassword: (password: string) => Promise<string>;
 }
-const passwords = (uid: `admin::${string}` | `plugin::${string}`): Passwords => strapiService<Passwords>(app.strapi, uid);
+const passwords = (uid: `admin::${string}` | `plugin::${string}`): Passwords =>
+  strapiService<Passwords>(app.strapi, uid);
 
 const doors: Readonly<Record<string, Door>> = {
   store: {
