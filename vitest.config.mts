@@ -78,6 +78,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 240_000,
+          // For what comes by and by: a busy machine takes its time, and only what never comes fails.
+          expect: { poll: { timeout: 60_000, interval: 100 } },
           setupFiles: ['tests/setup/stop-started.setup.ts'],
           globalSetup: ['tests/setup/prepared-world.setup.ts'],
         },

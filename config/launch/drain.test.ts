@@ -1,7 +1,6 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { drainable } from './drain.mjs';
 
@@ -43,8 +42,8 @@ describe('a server that is asked to stop', () => {
     const { port, drain } = await listen(slowly);
     const agent = new http.Agent({ keepAlive: true });
     const answer = get(port, agent);
-    await pause(50);
-    const drained = drain({ patienceMs: 5_000 });
+    await once(server, 'request');
+    const drained = drain({ patienceMs: 20_000 });
     await expect(once(net.connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
     expect(await answer).toEqual({ body: 'listo', connection: 'close' });
     expect(await drained).toBe(true);
@@ -54,8 +53,7 @@ describe('a server that is asked to stop', () => {
     const { port, drain } = await listen((_request, response) => response.end('listo'));
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
     await get(port, agent);
-    const drained = drain({ patienceMs: 5_000 });
-    await pause(20);
+    const drained = drain({ patienceMs: 20_000 });
     expect(await get(port, agent)).toEqual({ body: 'listo', connection: 'close' });
     expect(await drained).toBe(true);
   });
@@ -63,27 +61,22 @@ describe('a server that is asked to stop', () => {
   test('ends although a browser keeps its connection', async () => {
     const { port, drain } = await listen((_request, response) => response.end('listo'));
     await get(port, new http.Agent({ keepAlive: true }));
-    const startedAt = Date.now();
+    // With a connection that is still there it would run out of patience, and say so.
     expect(await drain({ patienceMs: 20_000 })).toBe(true);
-    expect(Date.now() - startedAt).toBeLessThan(5_000);
   });
 
   test('waits for work whose caller has hung up', async () => {
     const { drain } = await listen(slowly);
     let isIdle = false;
     setTimeout(() => (isIdle = true), answerAfterMs);
-    const startedAt = Date.now();
-    expect(await drain({ patienceMs: 5_000, isIdle: () => isIdle })).toBe(true);
-    expect(Date.now() - startedAt).toBeGreaterThanOrEqual(answerAfterMs - 50);
+    expect([await drain({ patienceMs: 20_000, isIdle: () => isIdle }), isIdle]).toEqual([true, true]);
   });
 
   test('cuts what does not end in time', async () => {
     const { port, drain } = await listen(() => {});
     const answer = get(port, new http.Agent({ keepAlive: true })).catch((error: Error) => error.message);
-    await pause(50);
-    const startedAt = Date.now();
+    await once(server, 'request');
     expect(await drain({ patienceMs: 400 })).toBe(false);
-    expect(Date.now() - startedAt).toBeLessThan(2_000);
     expect(await answer).toMatch(/hang up|reset/);
   });
 });

@@ -67,7 +67,7 @@ describe('the log in production', () => {
     });
     expect(answer.headers.get('x-request-id')).toBe(id);
     expect(answer.status).toBe(404);
-    await until('the line is written', () => linesOf(id).length > 0, 5_000);
+    await until('the line is written', () => linesOf(id).length > 0);
     expect(linesOf(id)).toEqual([
       expect.objectContaining({
         level: 'http',
@@ -88,7 +88,7 @@ describe('the log in production', () => {
     for (const path of ['/live', '/ready', '/_health']) await client(cms.url, null).get(path);
     const id = 'peticion-de-prueba-2';
     await buyer.get('/api/sale-orders', { 'X-Request-Id': id });
-    await until('the last line is written', () => linesOf(id).length > 0, 5_000);
+    await until('the last line is written', () => linesOf(id).length > 0);
     const text = cms.lines().join('\n');
     expect(text).not.toContain(password);
     expect(text).not.toContain(buyer.token ?? '');
@@ -128,11 +128,7 @@ describe('the log in production', () => {
       expect((await buyer.post(path, body, { 'X-Request-Id': id })).status, path).toBe(200);
     expect(await db('outbox_events').where({ name: 'sale-order.placed', request_id: id })).toHaveLength(1);
     const job = () => db('jobs').where({ name: 'sales.send-order-mail', request_id: id }).first('state');
-    await until(
-      'the job is done',
-      async () => ((await job()) as { state: string } | undefined)?.state === 'done',
-      30_000,
-    );
+    await until('the job is done', async () => ((await job()) as { state: string } | undefined)?.state === 'done');
     const mails = (await db('jobs').where({ name: 'kernel.send-mail', request_id: id })) as object[];
     expect(mails, 'the mail that the job asked for').toHaveLength(1);
   });
@@ -175,7 +171,7 @@ describe('measures', () => {
       run_at: new Date(),
       created_at: new Date(),
     });
-    await until('it is told', async () => /mayorista_jobs\{state="dead"\} 1/.test(await measures()), 5_000);
+    await until('it is told', async () => /mayorista_jobs\{state="dead"\} 1/.test(await measures()));
     const { status, body } = await client(cms.url, null).get<{ status: string; warnings: string[] }>('/ready');
     expect([status, body.status, body.warnings]).toEqual([
       200,

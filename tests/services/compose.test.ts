@@ -17,6 +17,7 @@ interface Service {
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly networks?: { readonly default: { readonly aliases: readonly string[] } };
   readonly restart?: string;
+  readonly stop_grace_period?: string;
   readonly mem_limit?: string;
   readonly logging?: { readonly options?: { readonly 'max-size'?: string; readonly 'max-file'?: string } };
 }
@@ -139,6 +140,28 @@ test('the store is given no secret but its own', () => {
   expect(given).toEqual(['SESSION_SECRET', 'S3_PUBLIC_URL']);
   const filled = filledIn(environment) as NodeJS.ProcessEnv;
   expect(() => readEnvironment(filled, '/nothing', 'store')).not.toThrow();
+});
+
+test('no secret has a value of its own in the file: what is missing from .env stops the start', () => {
+  const secret = /(PASSWORD|SECRET|SALT|_KEYS?)$/;
+  const asked = [...read('docker-compose.yml').matchAll(/(?<!\$)\$\{(\w+)([^}]*)\}/g)].filter(([, name]) =>
+    secret.test(name ?? ''),
+  );
+  expect(asked.map(([, name]) => name)).toEqual(
+    expect.arrayContaining(['POSTGRES_PASSWORD', 'MEILI_KEY', 'SESSION_SECRET']),
+  );
+  // The keys of a bucket are asked for only where there is one.
+  for (const [, name, otherwise] of asked)
+    expect([name, otherwise]).toEqual([name, name?.startsWith('S3_') === true ? ':-' : ':?falta en .env']);
+});
+
+test('the platform’s processes run as production, which loads no demo data, and are given longer to stop than they take', () => {
+  const { shutdownMs } = readEnvironment({ ...filledIn(services['storefront']?.environment) }, '/nothing', 'store');
+  for (const name of ours) {
+    expect(services[name]?.environment?.NODE_ENV, name).toBe('production');
+    const [, seconds] = /^(\d+)s$/.exec(services[name]?.stop_grace_period ?? '') ?? [];
+    expect(Number(seconds) * 1_000, name).toBeGreaterThan(shutdownMs);
+  }
 });
 
 test('PostgreSQL’s programs in the image are of the server’s version, so that backups can be made and restored', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { copyOfWorld, emptyWorld, load, stopAfterSuite, unload, type World } from '@mayorista/kernel/testing';
 import { isPostgres, getKnex, type Core } from '@mayorista/kernel';
+import Sqlite from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { releaseWith, type Changes, type ContentType } from './release';
 
@@ -205,6 +206,51 @@ describe('what only a migration may do', () => {
       /tiene 69 caracteres; usa «address_types_\w+_[0-9a-f]{8}»/,
     );
   });
+});
+
+/** Starts today's release on a world and ends it; tells whether another process could bring the database up to date in the middle of it. */
+async function isFreeDuringStart(world: World): Promise<boolean> {
+  let isFree: boolean | undefined;
+  const strapi = await load(world.environment, today, (made) => {
+    const bootstrap = made.bootstrap.bind(made);
+    made.bootstrap = async () => {
+      isFree = await couldLock(made, world);
+      return bootstrap();
+    };
+  });
+  await unload(strapi);
+  if (isFree === undefined) throw new Error('It started without its bootstrap');
+  return isFree;
+}
+
+/** Tries to take the lock as another process would, and lets go of it. */
+async function couldLock(strapi: Core.Strapi, { dataFolder }: World): Promise<boolean> {
+  if (!isPostgres(strapi)) {
+    const file = new Sqlite(path.join(dataFolder, 'mayorista.db.start-lock'), { timeout: 0, fileMustExist: true });
+    try {
+      file.exec('BEGIN EXCLUSIVE');
+      return true;
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'SQLITE_BUSY' });
+      return false;
+    } finally {
+      file.close();
+    }
+  }
+  const trx = await getKnex(strapi).transaction();
+  const { rows: found } = await trx.raw<{ rows: { is_ours: boolean }[] }>(
+    "select pg_try_advisory_xact_lock(hashtext('mayorista-start')) as is_ours",
+  );
+  await trx.rollback();
+  return found[0]?.is_ours === true;
+}
+
+test('a start has others wait while it brings the database of another release up to date, and not when it finds its own', async () => {
+  const world = await worldOf(copyOfWorld);
+  const mark = { type: 'core', name: 'mayorista_start', key: 'release' } as const;
+  await on(world, today, (strapi) => strapi.store(mark).set({ value: 'another release' }));
+  expect(await isFreeDuringStart(world)).toBe(false);
+  expect(await isFreeDuringStart(world)).toBe(true);
 });
 
 test('three processes that start together on an empty database all start, and seed it once', async () => {

@@ -17,9 +17,14 @@ const strapisOwn = 'terminateStrapi';
 
 /**
  * Loads the built platform in this process with the settings of `environment`, in place of those of the platform before. One
- * process serves one platform after another, so that the code is loaded once. `distDir` may be the build of another release.
+ * process serves one platform after another, so that the code is loaded once. `distDir` may be the build of another release;
+ * `whenMade` is given the platform before it starts.
  */
-export async function load(environment: NodeJS.ProcessEnv, distDir = path.join(appDir, 'dist')): Promise<Core.Strapi> {
+export async function load(
+  environment: NodeJS.ProcessEnv,
+  distDir = path.join(appDir, 'dist'),
+  whenMade: (strapi: Core.Strapi) => void = () => undefined,
+): Promise<Core.Strapi> {
   replaceEnvironment(environment);
   builtModule<typeof import('@mayorista/config')>('@mayorista/config').forgetEnvironment();
   const { createStrapi } = builtModule<typeof import('@strapi/strapi')>('@strapi/strapi');
@@ -29,6 +34,7 @@ export async function load(environment: NodeJS.ProcessEnv, distDir = path.join(a
     autoReload: false,
     serveAdminPanel: false,
   });
+  whenMade(strapi);
   await uncopied(() => validatedOnce(() => strapi.load()));
   return strapi;
 }

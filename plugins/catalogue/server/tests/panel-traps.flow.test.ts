@@ -229,9 +229,7 @@ test('a published product that has lost what it needs is answered NO and leaves 
   });
   expect(body.data).toMatchObject({ result: 'NO', published_in_store: false });
   await app.settle();
-  await expect
-    .poll(async () => (await app.anonymous.get(`/api/store-products/${id}`)).status, { timeout: 5_000 })
-    .toBe(404);
+  await expect.poll(async () => (await app.anonymous.get(`/api/store-products/${id}`)).status).toBe(404);
 });
 
 describe('pictures', () => {

@@ -239,6 +239,6 @@ test('a part of a kit is not removed; a product that is takes its parts and thei
     removed: { product_overviews: 1, product_documents: 1, product_kit_details: 1, product_videos: 0 },
   });
   expect(await count('private_files')).toBe(documents - 1);
-  await expect.poll(() => count('files'), { timeout: 5_000 }).toBe(pictures - 1);
+  await expect.poll(() => count('files')).toBe(pictures - 1);
   expect((await api.delete(`/api/products/${part}`)).status).toBe(200);
 });

@@ -272,7 +272,7 @@ describe('branches', () => {
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     expect(await names()).toEqual([before]);
     expect((await purchasing.patch(`/inventory/branches/${id}`, { name: 'Tijuana Otay' })).status).toBe(200);
-    await expect.poll(names, { timeout: 5_000 }).toEqual(['Tijuana Otay']);
+    await expect.poll(names).toEqual(['Tijuana Otay']);
     await purchasing.patch(`/inventory/branches/${id}`, { name: before });
   });
 });

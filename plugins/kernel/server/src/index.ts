@@ -1,4 +1,5 @@
 import { kernelMessages } from './errors/kernel.messages';
+import { mayMoveMedia } from './files/guard-media-moves';
 import { temporaryFilesMiddleware } from './files/temporary-files.middleware';
 import { answersMiddleware } from './http/answers.middleware';
 import { methodOverrideMiddleware } from './http/method-override.middleware';
@@ -43,7 +44,7 @@ export default {
     await endDatabaseWatch(strapi);
     endPanelAbilities(strapi);
   },
-  policies: { 'staff-may': staffMay },
+  policies: { 'staff-may': staffMay, 'may-move-media': mayMoveMedia },
   middlewares: {
     health: healthMiddleware,
     'request-log': requestLogMiddleware,

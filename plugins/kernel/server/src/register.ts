@@ -3,6 +3,7 @@ import type { Deps } from './services/published';
 import { followLibrary } from './media-alts/follow-library';
 import { syncRelations } from './locale/keep-relations';
 import { closeStrapiRoutes } from './http/close-strapi-routes';
+import { guardMediaMoves } from './files/guard-media-moves';
 import { rememberPlatformRoutes } from './http/remember-routes';
 import { kernelSteps } from './setup/kernel.steps';
 import { registerSetupSteps } from './setup/setup-steps';
@@ -19,6 +20,7 @@ import { spareStrapiWork } from './start/spare-strapi-work';
 export function register({ strapi }: Deps): void {
   prepareDatabaseInTurn(strapi);
   closeStrapiRoutes(strapi);
+  guardMediaMoves(strapi);
   guardWebhooks(strapi);
   registerSetupSteps(strapi, kernelSteps);
   syncRelations(strapi);

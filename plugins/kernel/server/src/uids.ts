@@ -17,8 +17,12 @@ export const strapiUids = { locale: 'plugin::i18n.locale' } as const;
 /** Services of Strapi's own plugins. */
 export const strapiServices = { viewConfigurations: 'plugin::content-manager.content-types' } as const;
 
-/** The kernel's middleware and policy, by the names that routes use. */
-export const doors = { idempotency: 'plugin::kernel.idempotency', staffMay: 'plugin::kernel.staff-may' } as const;
+/** The kernel's middleware and policies, by the names that routes use. */
+export const doors = {
+  idempotency: 'plugin::kernel.idempotency',
+  staffMay: 'plugin::kernel.staff-may',
+  mayMoveMedia: 'plugin::kernel.may-move-media',
+} as const;
 
 /** The tables of the content types, for bulk writes by knex. */
 export const tables = {

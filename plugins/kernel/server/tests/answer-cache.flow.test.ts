@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { kernel } from './served';
 
 const nothing = z.object({});
-const patient = { timeout: 10_000, interval: 50 };
+const patient = { interval: 50 };
 let app: TestApp;
 
 const painted = () => kernel().defineEvent('prueba.pintado', nothing);

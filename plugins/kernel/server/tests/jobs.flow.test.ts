@@ -51,7 +51,7 @@ const enqueue = (which: keyof typeof jobs, n: number, options: object = {}) =>
   kernel().inTransaction(app.strapi, (tx) => kernel().enqueue(tx, jobs[which], { n }, options));
 
 beforeAll(async () => {
-  app = await boot({ SHUTDOWN_SECONDS: '1' });
+  app = await boot({ SHUTDOWN_SECONDS: '1', ABANDONED_AFTER_SECONDS: '15' });
   knex = app.strapi.db.connection as unknown as Knex;
   jobs = defined();
   served<typeof import('../src/jobs/registry')>('server/src/jobs/registry').registerJobs(
@@ -95,6 +95,20 @@ describe('a job of the table', () => {
       { state: 'queued' },
     ]);
     await knex('jobs').where({ id: later?.id }).delete();
+  });
+
+  test('that takes long is not taken for one of a dead process: its own gives signs of life while it runs', async () => {
+    const id = await enqueue('hold', 7);
+    const row = () => knex('jobs').where({ id }).first('state', 'attempts', 'locked_until') as unknown as Promise<Job>;
+    const claimedUntil = async (): Promise<number> =>
+      Number(new Date(((await row()) as Job & { locked_until: Date }).locked_until));
+    await until(async () => (await row()).state === 'running');
+    const first = await claimedUntil();
+    await until(async () => (await claimedUntil()) > first);
+    held.splice(0).forEach((end) => end());
+    await until(async () => (await row()).state === 'done');
+    expect(await row()).toMatchObject({ attempts: 1 });
+    await knex('jobs').where({ id }).delete();
   });
 
   test('is not queued when the transaction that asked for it fails', async () => {

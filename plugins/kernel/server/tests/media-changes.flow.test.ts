@@ -13,6 +13,8 @@ const pixel = Buffer.from(
 
 let app: TestApp;
 let knex: Knex;
+/** A folder to move files into. */
+let drawer: number;
 let staff: Record<'admin' | 'catalogo' | 'marketing' | 'compras', Client>;
 
 const form = (name: string): FormData => {
@@ -26,7 +28,7 @@ async function uploaded(who: Client): Promise<number> {
   expect(status).toBeLessThan(300);
   return body[0]!.id;
 }
-const row = (id: number) => knex('files').where({ id }).first('name', 'alternative_text', 'hash');
+const row = (id: number) => knex('files').where({ id }).first('name', 'alternative_text', 'hash', 'folder_path');
 const use = (id: number, relatedType: string, relatedId = 1) =>
   knex('files_related_mph').insert({
     file_id: id,
@@ -36,12 +38,23 @@ const use = (id: number, relatedType: string, relatedId = 1) =>
     order: 1,
   });
 
+const folder = async (name: string, parent: number | null = null): Promise<{ id: number; path: string }> =>
+  (await staff.admin.post<{ data: { id: number; path: string } }>('/upload/folders', { name, parent })).body.data;
+
 /** Every way in which somebody of the panel changes or takes away a file of the library. */
 const ways: readonly (readonly [string, (who: Client, id: number) => Promise<{ status: number }>])[] = [
   ['its texts', (who, id) => who.post(`/upload?id=${id}`, { fileInfo: { name: 'otro.png', alternativeText: 'otro' } })],
   [
     'the texts of several',
     (who, id) => who.post('/upload/actions/bulk-update', { updates: [{ id, fileInfo: { name: 'otro.png' } }] }),
+  ],
+  [
+    'the folder it lies in, with its texts',
+    (who, id) => who.post(`/upload?id=${id}`, { fileInfo: { name: 'prueba.png', folder: drawer } }),
+  ],
+  [
+    'the folder it lies in, by moving several, as its texts',
+    (who, id) => who.post('/upload/actions/bulk-move', { fileIds: [id], folderIds: [], destinationFolderId: drawer }),
   ],
   ['its bytes', (who, id) => who.post(`/upload?id=${id}`, form('otro.png'))],
   [
@@ -61,6 +74,7 @@ beforeAll(async () => {
     marketing: await app.asStaff('marketing'),
     compras: await app.asStaff('compras'),
   };
+  drawer = (await folder('Cajón')).id;
 });
 
 describe.each(ways)('of a file of the library, %s', (what, change) => {
@@ -130,15 +144,47 @@ test('of several files to be removed none goes when one is not theirs; nor does 
   });
   expect(status).toBe(403);
   expect([await row(own), await row(foreign)]).toEqual([expect.anything(), expect.anything()]);
-  const folder = await staff.admin.post<{ data: { id: number; path: string } }>('/upload/folders', {
-    name: 'Ajena',
-    parent: null,
-  });
-  await knex('files').where({ id: foreign }).update({ folder_path: folder.body.data.path });
+  const { id: folderId, path } = await folder('Ajena');
+  await knex('files').where({ id: foreign }).update({ folder_path: path });
   const removed = await staff.marketing.post('/upload/actions/bulk-delete', {
     fileIds: [],
-    folderIds: [folder.body.data.id],
+    folderIds: [folderId],
   });
   expect(removed.status).toBe(403);
   expect(await row(foreign)).toBeDefined();
+});
+
+test('of several files to be moved none goes when one is not theirs; nor does a folder with such a file, by any of its doors', async () => {
+  const [own, foreign] = [await uploaded(staff.marketing), await uploaded(staff.admin)];
+  const before = [await row(own), await row(foreign)];
+  const move = (who: Client, given: object) =>
+    who.post('/upload/actions/bulk-move', { fileIds: [], folderIds: [], destinationFolderId: drawer, ...given });
+  expect((await move(staff.marketing, { fileIds: [own, foreign] })).status).toBe(403);
+  expect([await row(own), await row(foreign)]).toEqual(before);
+
+  const outer = await folder('De todos');
+  const inner = await folder('De uno', outer.id);
+  await knex('files').where({ id: foreign }).update({ folder_path: inner.path });
+  const places = () => knex('upload_folders').whereIn('id', [outer.id, inner.id]).orderBy('id').select('path', 'name');
+  const found = await places();
+  for (const { id } of [outer, inner]) {
+    expect((await move(staff.marketing, { folderIds: [id] })).status).toBe(403);
+    expect((await staff.marketing.put(`/upload/folders/${id}`, { name: 'Otra', parent: drawer })).status).toBe(403);
+  }
+  expect(await places()).toEqual(found);
+  // A new name moves nothing; a folder of own files goes where its owner likes.
+  const renamed = { name: 'De uno solo', parent: outer.id };
+  expect((await staff.marketing.put(`/upload/folders/${inner.id}`, renamed)).status).toBe(200);
+  await knex('files').where({ id: own }).update({ folder_path: inner.path });
+  await knex('files').where({ id: foreign }).update({ folder_path: '/' });
+  expect((await move(staff.marketing, { folderIds: [inner.id] })).status).toBe(200);
+  expect((await row(own))?.folder_path).not.toBe(inner.path);
+  expect((await staff.marketing.put(`/upload/folders/${inner.id}`, { ...renamed, parent: null })).status).toBe(200);
+});
+
+test('a move of what is no file is refused as before, by Strapi', async () => {
+  for (const fileIds of ['x', [{ $ne: null }], [null]])
+    expect(
+      (await staff.marketing.post('/upload/actions/bulk-move', { fileIds, destinationFolderId: null })).status,
+    ).toBe(400);
 });

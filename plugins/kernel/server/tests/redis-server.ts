@@ -9,6 +9,9 @@ export interface RedisServer {
   /** Ends it as a crash would: what it held is lost. */
   readonly kill: () => Promise<void>;
   readonly start: () => Promise<void>;
+  /** Has it answer nothing, with its connections open, until `thaw`. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
 }
 
 /** A real Redis on a free port of this machine, without persistence. */
@@ -30,7 +33,13 @@ export async function redisServer(): Promise<RedisServer> {
     await ended;
   };
   await start();
-  return { url: `redis://127.0.0.1:${port}`, kill, start };
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    kill,
+    start,
+    freeze: () => void child?.kill('SIGSTOP'),
+    thaw: () => void child?.kill('SIGCONT'),
+  };
 }
 
 const answers = (port: number): Promise<boolean> =>

@@ -14,7 +14,7 @@ export const served = <Module>(file: string): Module =>
 export type Kernel = typeof import('@mayorista/kernel');
 export const kernel = (): Kernel => served<Kernel>('index');
 
-export async function until(condition: () => Promise<boolean> | boolean, patienceMs = 20_000): Promise<void> {
+export async function until(condition: () => Promise<boolean> | boolean, patienceMs = 60_000): Promise<void> {
   const giveUpAt = Date.now() + patienceMs;
   while (!(await condition())) {
     if (Date.now() > giveUpAt) throw new Error(`Not within ${patienceMs} ms: ${condition.toString()}`);

@@ -23,7 +23,7 @@ const promo = (title: string, more: object = {}) => ({
   data: { title, start_date: '2026-01-01T00:00:00Z', end_date: '2036-01-01T00:00:00Z', position: 0, ...more },
 });
 /** Kept answers look for changes at most every 400 ms. */
-const noticed = (read: () => Promise<unknown>) => expect.poll(read, { timeout: 5_000 });
+const noticed = (read: () => Promise<unknown>) => expect.poll(read);
 
 beforeAll(async () => {
   app = await boot();

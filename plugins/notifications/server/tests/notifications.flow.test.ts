@@ -251,7 +251,7 @@ describe('browsers', () => {
     await knex('jobs')
       .where({ name: 'notifications.send-push', state: 'queued' })
       .update({ run_at: new Date(Date.now() - 1_000) });
-    await expect.poll(() => figuresOf(id), { timeout: 15_000 }).toMatchObject({ pushed: 2, pending: 0, failed: 0 });
+    await expect.poll(() => figuresOf(id)).toMatchObject({ pushed: 2, pending: 0, failed: 0 });
     expect(gotBy(told)).toHaveLength(1);
     expect(gotBy(late)).toHaveLength(1);
   });

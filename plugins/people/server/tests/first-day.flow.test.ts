@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { strapiService } from '@mayorista/kernel';
@@ -12,8 +13,10 @@ import {
   unload,
   type Client,
 } from '@mayorista/kernel/testing';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 
+/** The modules as the platform of this process has loaded them. */
+const served = createRequire(path.join(repositoryRoot, 'cms', 'server.cjs')) as <Module>(name: string) => Module;
 const email = 'ana@empresa.mx';
 const password = 'una clave larga 1';
 
@@ -83,6 +86,51 @@ test.each([
   expect(await administrators()).toBe(0);
 });
 
+const panelService = () =>
+  served<typeof import('@mayorista/kernel')>('@mayorista/kernel').service(strapi, 'people.panel');
+
+test('an administrator is judged whole: address, name and password, all reasons at once', async () => {
+  const good = { email, name: 'Ana', password };
+  const refusedFields = (more: object): Promise<string[]> =>
+    panelService()
+      .createAdministrator({ ...good, ...more })
+      .then(
+        () => [],
+        ({ refusals }: { refusals: readonly { field: string }[] }) => refusals.map(({ field }) => field).sort(),
+      );
+  for (const wrong of [{ email: 'ana' }, { email: `${'a'.repeat(240)}@empresa.mx` }])
+    expect([wrong, await refusedFields(wrong)]).toEqual([wrong, ['email']]);
+  for (const wrong of [{ name: '' }, { name: '   ' }, { name: 'a'.repeat(121) }])
+    expect([wrong, await refusedFields(wrong)]).toEqual([wrong, ['name']]);
+  for (const wrong of ['once letras1'.slice(1), `${'larga'.repeat(15)}1`, 'sin ningún número', '123456789012'])
+    expect([wrong, await refusedFields({ password: wrong })]).toEqual([wrong, ['password']]);
+  expect(await refusedFields({ email: 'ana', name: '', password: 'x' })).toEqual([
+    'email',
+    'name',
+    'password',
+    'password',
+  ]);
+  expect(await administrators()).toBe(0);
+});
+
+const warned = async (): Promise<unknown[]> => {
+  const warn = vi.spyOn(strapi.log, 'warn');
+  await panelService().warnWithoutAdministrator();
+  const lines = warn.mock.calls.map(([line]) => line as unknown);
+  warn.mockRestore();
+  return lines;
+};
+
+test('an installation without administrator says on its log how to make one, also when there are accounts without rights', async () => {
+  const told = [expect.stringContaining('npm run create-admin')];
+  expect(await warned()).toEqual(told);
+  await strapi.db
+    .connection('admin_users')
+    .insert({ document_id: 'sin-rol', email: 'sin-rol@empresa.mx', is_active: true });
+  expect(await warned()).toEqual(told);
+  await strapi.db.connection('admin_users').where({ document_id: 'sin-rol' }).delete();
+});
+
 test('a secret that is missing is one line, without a stack', async () => {
   const { code, text } = await createAdmin(['--email', email, '--name', 'Ana'], password, { JWT_SECRET: '' });
   expect([code, text]).toEqual([1, 'JWT_SECRET: falta\n']);
@@ -112,6 +160,7 @@ test('the command makes the first administrator, who sees what is missing; a sec
   expect(await administrators()).toBe(1);
   const account = await strapi.db.query('admin::user').findOne({ where: { email }, populate: ['roles'] });
   expect(account).toMatchObject({ firstname: 'Ana', lastname: 'Pérez Gil', roles: [{ code: 'strapi-super-admin' }] });
+  expect(await warned()).toEqual([]);
   expect(await checklist(await logIn(email))).toEqual([
     'branches',
     'companies',
@@ -155,6 +204,55 @@ test('each role of the panel is told what it can do, and a step that is done is 
   ).toBeLessThan(300);
   expect(await checklist(token)).not.toContain('exchange-rate');
 });
+
+const row = (table: string, values: object) => (): Promise<unknown> =>
+  strapi.db.connection(table).insert({ document_id: `${table}-de-prueba`, ...values });
+
+test('each step is open until there is what it asks for, and what is only like it does not count', async () => {
+  const token = await logIn(email);
+  const open = await checklist(token);
+  const later = new Date();
+  await row('exchange_rates', { kind: 'customs', rate: 18, effective_from: later })();
+  await row('up_users', { email: 'sin-empresa@demo.test', username: 'sin-empresa', provider: 'local' })();
+  expect(await checklist(token)).toEqual(open);
+
+  const doing: readonly (readonly [string, () => unknown])[] = [
+    ['branches', row('branches', { name: 'Central', code: 'MEX' })],
+    ['products', row('products', { name: 'Cámara', locale: 'es' })],
+    [
+      'stock',
+      async () => {
+        const [branch, product] = [await anyId('branches'), await anyId('products')];
+        await row('stocks', { branch_id: branch, product_id: product, grade: 'new', on_hand: 1, reserved: 0 })();
+      },
+    ],
+    ['companies', row('companies', { business_name: 'Empresa' })],
+    ['first-person', async () => strapi.db.connection('up_users').update({ company_id: await anyId('companies') })],
+    ['postal-codes', row('postal_codes', { zip: '01000', settlement: 'San Ángel', settlement_code: '0001' })],
+    ['sat-catalogues', row('sat_product_keys', { code: '01010101' })],
+    ['mail-server', () => setSmtp('smtp://127.0.0.1:2525')],
+  ];
+  const left = new Set(open);
+  for (const [key, happens] of doing) {
+    expect([key, [...left]]).toEqual([key, expect.arrayContaining([key])]);
+    await happens();
+    left.delete(key);
+    expect(await checklist(token), key).toEqual([...left].sort());
+  }
+  expect([...left]).toEqual([]);
+  setSmtp(undefined);
+  expect(await checklist(token)).toEqual(['mail-server']);
+});
+
+const anyId = async (table: string): Promise<number> =>
+  ((await strapi.db.connection(table).first('id')) as { id: number }).id;
+
+/** Another setting of the platform that runs in this process, as a start with it would read it. */
+function setSmtp(url: string | undefined): void {
+  if (url === undefined) delete process.env.SMTP_URL;
+  else process.env.SMTP_URL = url;
+  served<typeof import('@mayorista/config')>('@mayorista/config').forgetEnvironment();
+}
 
 test('mails that did not go out and jobs that gave up are told to who reads them', async () => {
   const token = await logIn(email);

@@ -16,12 +16,6 @@ const login = (identifier: unknown, secret: unknown = password): Promise<Answer<
 const guess = (identifier: string): Promise<Answer<LoggedIn>> => login(identifier, 'no-es-esta');
 const statuses = (answers: readonly Answer<unknown>[]): number[] => answers.map(({ status }) => status);
 
-const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-};
-
 beforeAll(async () => {
   app = await boot();
 });
@@ -137,27 +131,6 @@ describe('guessing', () => {
     expect((await guessFrom(43, password)).status).toBe(200);
   });
 
-  test('an account that is not there takes as long to refuse as one that is, at both doors', async () => {
-    const hash = '$2b$10$zOHxGB0nXY5XvYRzFM7t.OBA2FS7nwZKMFIKQ7UKGvXWvvNJN8zVq';
-    await app.strapi.db.connection('up_users').where({ email: 'otro@demo.test' }).update({ password: hash });
-    await app.strapi.db.connection('admin_users').where({ email: 'compras@mayorista.test' }).update({ password: hash });
-    const store = (identifier: string) => guess(identifier);
-    const panel = (email: string) => app.anonymous.post('/admin/login', { email, password: 'no-es-esta' });
-    const ratio = async (door: (who: string) => Promise<unknown>, known: string, unknown: string): Promise<number> => {
-      const [there, notThere]: [number[], number[]] = [[], []];
-      for (let n = 0; n < 8; n += 1) {
-        there.push(await timeOf(() => door(known)));
-        notThere.push(await timeOf(() => door(unknown)));
-      }
-      // The quickest of each: a busy machine slows some, and never one below its own work.
-      return Math.min(...notThere) / Math.min(...there);
-    };
-    // Comparing takes fifty times as long as looking up: without it this is below a tenth.
-    expect(await ratio(store, 'otro@demo.test', 'nadie@demo.test')).toBeGreaterThan(0.6);
-    expect(await ratio(store, 'otro@demo.test', ' nadie@demo.test ')).toBeGreaterThan(0.6);
-    expect(await ratio(panel, 'compras@mayorista.test', 'nadie@mayorista.test')).toBeGreaterThan(0.6);
-  });
-
   test('the table keeps neither names nor addresses', async () => {
     await guess('otro@demo.test');
     const rows = (await app.strapi.db.connection('login_attempts')) as object[];
@@ -166,11 +139,13 @@ describe('guessing', () => {
   });
 
   test('asking for mails that reset a password is limited by the mail asked for', async () => {
-    const ask = () => app.anonymous.post('/api/auth/forgot-password', { email: 'nadie-aqui@demo.test' });
+    const names = ['nadie-aqui@demo.test', 'NADIE-Aqui@demo.test'];
+    const ask = (email: unknown) => app.anonymous.post('/api/auth/forgot-password', { email });
     const answers: number[] = [];
-    for (let n = 0; n < 11; n += 1) answers.push((await ask()).status);
+    for (let n = 0; n < 11; n += 1) answers.push((await ask(names[n % 2])).status);
     expect(answers.slice(0, 10)).not.toContain(429);
     expect(answers[10]).toBe(429);
+    expect((await ask('nadie-mas@demo.test')).status).toBe(200);
   });
 });
 

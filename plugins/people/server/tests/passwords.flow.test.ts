@@ -212,6 +212,21 @@ describe('forgetting a password', () => {
     expect((await reset(code)).status).toBe(200);
   });
 
+  test('nobody guesses the code of an account for long: after ten wrong ones not even the right one counts', async () => {
+    const code = await codeFor(person.email);
+    clock.at(new Date(Math.floor(Date.now() / 1_800_000) * 1_800_000 + 1_000).toISOString());
+    const was = await passwordOf();
+    for (let n = 0; n < 10; n += 1) expect((await reset(`${person.id}.${n}.nada`)).status).toBe(422);
+    expect((await reset(code)).status).toBe(429);
+    expect(await passwordOf()).toBe(was);
+    // Those of others are not closed with it.
+    const other = await app.given.person({ role: 'distributor' });
+    expect((await reset(`${other.id}.1.nada`)).status).toBe(422);
+    clock.run();
+    await app.strapi.db.connection('login_attempts').delete();
+    expect((await reset(code)).status).toBe(200);
+  });
+
   test('the super administrator alone makes a link to hand over, which the history knows of and nothing keeps', async () => {
     const wanted = { user_id: person.id };
     for (const account of ['marketing', 'soporte', 'catalogo', 'compras', 'cumplimiento'])

@@ -144,6 +144,17 @@ describe('a token', () => {
     expect(await statusOf(jsonwebtoken.sign({ id: person.id }, jwtSecret, { expiresIn: '365d' }))).toBe(401);
   });
 
+  test('that names the session of another person opens nothing', async () => {
+    const jsonwebtoken = (await import('jsonwebtoken')).default;
+    const { jwtSecret } = app.strapi.config.get<{ jwtSecret: string }>('plugin::users-permissions');
+    const { userId, sessionId, type } = jsonwebtoken.decode((await login()).jwt) as Record<string, string>;
+    const signed = (id: string): string =>
+      jsonwebtoken.sign({ userId: id, sessionId, type }, jwtSecret, { expiresIn: '10m' });
+    const other = await app.given.person({ role: 'distributor' });
+    expect(await statusOf(signed(String(other.id)))).toBe(401);
+    expect(await statusOf(signed(userId!))).toBe(200);
+  });
+
   test('that renews opens no door itself, nor does one of requests renew', async () => {
     const { jwt, refreshToken } = await login();
     expect(await statusOf(refreshToken)).toBe(401);
@@ -177,6 +188,25 @@ describe('renewing', () => {
     expect((await refresh(first.refreshToken)).status).toBe(401);
     expect(await statusOf(third.jwt)).toBe(401);
     expect((await refresh(third.refreshToken)).status).toBe(401);
+  });
+
+  test('a session that ends while it is being renewed does not come back', async () => {
+    const { refreshToken } = await login();
+    let isEnded = false;
+    // Somebody logs out by another process, when the new tokens are about to be written.
+    const forget = app.strapi.db.lifecycles.subscribe({
+      models: ['admin::session'],
+      beforeCreate: async () => {
+        if (!isEnded) await sessions().delete();
+        isEnded = true;
+      },
+    });
+    try {
+      expect((await refresh(refreshToken)).status).toBe(401);
+    } finally {
+      forget();
+    }
+    expect([isEnded, await sessions()]).toEqual([true, []]);
   });
 
   test('is refused to a person who is blocked meanwhile, and to nonsense', async () => {

@@ -193,9 +193,8 @@ describe('special discounts of a brand', () => {
     const { id } = (await ask(brandId)).body.data;
     const authorise = (authorised: boolean) =>
       buying.put(`/pricing/special-brand-discount-auths/${id}`, { authorised });
-    const soon = { timeout: 5_000 };
     await authorise(true);
-    await expect.poll(price, soon).toBe('60.00');
+    await expect.poll(price).toBe('60.00');
     // What is made right after a change is made once more a little later, and kept from then on.
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     expect(await price()).toBe('60.00');
@@ -205,7 +204,7 @@ describe('special discounts of a brand', () => {
       company_ids: [companyId],
     });
     await authorise(true);
-    await expect.poll(price, soon).toBe('50.00');
+    await expect.poll(price).toBe('50.00');
     await authorise(false);
   });
 
@@ -242,7 +241,7 @@ describe('massive discounts', () => {
     });
     expectRefused(wrong, { [`changes.${second.id}.promo_level_1`]: 'El porcentaje debe estar entre 0 y 100' });
     // A server that did not write prices and discounts itself keeps what it knew of them for a moment.
-    await expect.poll(async () => (await priceFor(first.id)).final, { timeout: 10_000 }).toBe('100.00');
+    await expect.poll(async () => (await priceFor(first.id)).final).toBe('100.00');
     const accepted = await catalogue.post<{ data: { job_id: number; products: number } }>(
       '/pricing/massive-discounts',
       {
@@ -252,8 +251,8 @@ describe('massive discounts', () => {
     expect(accepted.status).toBe(202);
     expect(accepted.body.data.products).toBe(2);
     await app.settle();
-    await expect.poll(async () => (await priceFor(first.id)).final, { timeout: 10_000 }).toBe('65.00');
-    await expect.poll(async () => (await priceFor(second.id)).list, { timeout: 10_000 }).toBe('250.00');
+    await expect.poll(async () => (await priceFor(first.id)).final).toBe('65.00');
+    await expect.poll(async () => (await priceFor(second.id)).list).toBe('250.00');
     const history = await catalogue.get<List>(`/pricing/product-price-histories?product_id=${second.id}`);
     expect(history.body.data[0]).toMatchObject({ field: 'list_price', after: '250' });
     const rows = await knex()('products').whereIn('document_id', [second.documentId]).select('list_price');

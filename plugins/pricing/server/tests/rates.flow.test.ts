@@ -31,9 +31,9 @@ describe('the exchange rate', () => {
   test('set by staff is in force at once, first in its history with who set it, and every price in pesos follows within seconds', async () => {
     const { id } = await app.given.product({ listPrice: '10.01' });
     expect((await set('18.50')).status).toBe(201);
-    await expect.poll(() => pesos(id), { timeout: 8_000 }).toBe('185.19');
+    await expect.poll(() => pesos(id)).toBe('185.19');
     expect((await set(20)).status).toBe(201);
-    await expect.poll(() => pesos(id), { timeout: 8_000 }).toBe('200.20');
+    await expect.poll(() => pesos(id)).toBe('200.20');
     const [last] = await history();
     expect(Number(last!.commercial_exchange_rate)).toBe(20);
     expect(last!.set_by).not.toBeNull();
@@ -42,7 +42,7 @@ describe('the exchange rate', () => {
   test('with a date to come waits for it', async () => {
     await set(20);
     const { id } = await app.given.product({ listPrice: '1.00' });
-    await expect.poll(() => pesos(id), { timeout: 8_000 }).toBe('20.00');
+    await expect.poll(() => pesos(id)).toBe('20.00');
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     expect((await set(30, { effective_from: tomorrow })).status).toBe(201);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -88,7 +88,7 @@ describe('the exchange rate', () => {
     ).toBe(201);
     expect((await history()).map(({ commercial_exchange_rate: rate }) => Number(rate))).not.toContain(25);
     const { id } = await app.given.product({ listPrice: '1.00' });
-    await expect.poll(() => pesos(id), { timeout: 8_000 }).toBe('20.00');
+    await expect.poll(() => pesos(id)).toBe('20.00');
   });
 
   test.each([

@@ -53,7 +53,7 @@ test('the platform starts without its search server, sells on and says that it c
   await expectAway('camara');
 
   door = await openEngineDoor({ file: path.join(app.dataFolder, 'server.db'), masterKey }, port);
-  await expect.poll(async () => (await overlay()).status, { timeout: 20_000, interval: 500 }).toBe(200);
+  await expect.poll(async () => (await overlay()).status, { interval: 500 }).toBe(200);
   await app.settle();
   const answer = (await (await overlay()).json()) as { results: { hits: unknown[] }[] };
   expect(answer.results[0]?.hits.length).toBeGreaterThan(5);

@@ -7,7 +7,8 @@ import { getActor } from '../permissions/actor-of';
 import type { Actor } from '../permissions/actor';
 import { getKnex } from '../transactions/in-transaction';
 
-type Id = number | string;
+/** The id of a file or folder as requests give it. */
+export type Id = number | string;
 
 interface UploadService {
   remove(file: { readonly id: Id }): Promise<unknown>;
@@ -68,7 +69,7 @@ function strapiDeletion(service: FileService): Deletion {
 const libraryCalls = /^\/(api\/)?upload(\/|$)/;
 
 /** Throws Strapi's ForbiddenError when a request to the media library comes from staff who may not change all of these files. */
-async function guardFiles(strapi: Core.Strapi, ids: readonly Id[], change: Change): Promise<void> {
+export async function guardFiles(strapi: Core.Strapi, ids: readonly Id[], change: Change): Promise<void> {
   const request = strapi.requestContext.get();
   if (request === undefined || !libraryCalls.test(request.path)) return;
   // The media library sets the HTTP status by Strapi's own error classes alone.
@@ -185,7 +186,8 @@ function partsOf(strapi: Core.Strapi, written: ReadonlySet<string>): string[] {
 
 const domainNameOf = (uid: string): string => uid.split('.')[0] ?? uid;
 
-async function filesInFolders(strapi: Core.Strapi, ids: readonly Id[]): Promise<number[]> {
+/** Lists the files in folders and in those below them. */
+export async function filesInFolders(strapi: Core.Strapi, ids: readonly Id[]): Promise<number[]> {
   const knex = getKnex(strapi);
   const folders = (await knex('upload_folders')
     .whereIn('id', [...ids])

@@ -11,7 +11,10 @@ const nobodysHash = '$2a$10$7EqJtq98hPqEX7fNZaFWoOhi5BWX4Z7pYkYNu1o1vKPLJ9iRl0rG
 export const isPassword = (strapi: Core.Strapi, password: string, hash: string): Promise<boolean> =>
   strapiService<UserService>(strapi, uids.user).validatePassword(password, hash);
 
-/** Takes as long as comparing a password with a real one: how long an answer takes must not tell whether there is an account. */
+/**
+ * Takes as long as comparing a password with a real one: how long an answer takes must not tell whether there is an account. What is
+ * no password at all is compared with nobody's either: Strapi refuses it before it looks for the account.
+ */
 export async function compareAnyway(strapi: Core.Strapi, password: unknown): Promise<void> {
-  await isPassword(strapi, typeof password === 'string' ? password : '', nobodysHash);
+  if (typeof password === 'string' && password !== '') await isPassword(strapi, password, nobodysHash);
 }
