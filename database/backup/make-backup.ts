@@ -2,6 +2,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { databaseSettings, secretLines, secretsByName, type Environment } from '@mayorista/config';
 import { backedUpDatabase } from './database';
+import { writeFileList } from './file-list';
 import { sha256Of, writeManifest, type Manifest } from './manifest';
 import { storedFiles } from './stored-files';
 
@@ -51,6 +52,7 @@ async function fill(
   await database.save(databaseFile);
   await database.check(databaseFile);
   const after = await files.save(filesFolder);
+  await writeFileList(folder);
   if (withSecrets) await writeFile(path.join(folder, 'secrets.env'), secretLines(secretsByName(env)), { mode: 0o600 });
   return {
     format: 1,

@@ -11,6 +11,7 @@ import {
   type Environment,
 } from '@mayorista/config';
 import { backedUpDatabase } from './database';
+import { requireListedFiles } from './file-list';
 import { readManifest, sha256Of, type Manifest } from './manifest';
 import { BackupProblem } from './problem';
 import { storedFiles } from './stored-files';
@@ -23,7 +24,7 @@ export interface Restored {
 
 /**
  * Puts a backup in place of what the platform has: files first, then the database, then the secrets of the data folder. Nothing is
- * touched when the backup is damaged, of another kind of database, the platform runs, or there is data and `replace` was not asked for.
+ * touched when the backup is damaged or lacks a file, of another kind of database, the platform runs, or there is data and `replace` was not asked for.
  */
 export async function restoreBackup(env: Environment, folder: string, replace: boolean): Promise<Restored> {
   const manifest = await readManifest(folder);
@@ -36,6 +37,7 @@ export async function restoreBackup(env: Environment, folder: string, replace: b
   if (!existsSync(source) || (await sha256Of(source)) !== manifest.databaseSha256)
     throw new BackupProblem('La base de datos del respaldo está dañada o incompleta');
   await database.check(source);
+  await requireListedFiles(folder);
   if (!replace && !(await database.isEmpty()))
     throw new BackupProblem('Ya hay datos: agrega --replace para poner el respaldo en su lugar');
   await database.requireUnused();

@@ -38,6 +38,7 @@ export { getActor } from './server/src/permissions/actor-of';
 export { personActor, forgetPerson } from './server/src/permissions/identity';
 export { houseStrategy } from './server/src/permissions/strategy';
 export type { LiveSession, SessionTokens } from './server/src/sessions/session.types';
+export { findLiveFamily } from './server/src/sessions/live-session';
 export { openSession } from './server/src/sessions/open-session';
 export { refreshSession } from './server/src/sessions/refresh-session';
 export { endFamily, endPanelSessionsOf, endSessionsOf } from './server/src/sessions/end-sessions';

@@ -80,6 +80,14 @@ export interface SearchCategory {
 export type Audience =
   { kind: 'anonymous' } | { kind: 'distributor'; priceLevel: number } | { kind: 'secondary' } | { kind: 'staff' };
 
+/** Who holds a search token: a person (in a session of theirs), a member of staff in the panel, or an API token. */
+export interface SearchBearer {
+  readonly kind: 'person' | 'staff' | 'token';
+  readonly id: number;
+  /** The login that the token ends with; null for staff and API tokens. */
+  readonly family: string | null;
+}
+
 export interface SearchToken {
   token: string;
   /** ISO 8601, UTC. */
@@ -114,8 +122,8 @@ export interface CatalogueSearch {
   isReady(): Promise<boolean>;
   /** Whether the engine answers. */
   isThere(): Promise<boolean>;
-  /** The token with which a browser searches, for 30 minutes (spec storefront 9). */
-  token(audience: Audience): SearchToken;
+  /** The token with which a browser searches, for 30 minutes (spec storefront 9), or until its bearer is no longer of this audience. */
+  token(audience: Audience, bearer: SearchBearer | null): SearchToken;
   /**
    * Says where products come from. It reads the published services of catalogue, pricing and inventory; until one is given, nothing is
    * indexed by the jobs. Starts a rebuild when the index is missing or has the settings of another version. Does not wait for a server.

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,28 +6,13 @@ import {
   copyOfWorld,
   emptyWorld,
   load,
-  repositoryRoot,
   servicesOfTests,
   stopAfterSuite,
   unload,
   type World,
 } from '@mayorista/kernel/testing';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-
-interface Answer {
-  readonly code: number | null;
-  readonly text: string;
-}
-
-/** The command as a person of the operation runs it: a process of its own. */
-function command(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<Answer> {
-  const cli = path.join(repositoryRoot, 'database', 'dist', 'backup', 'cli.js');
-  const child = spawn(process.execPath, [cli, ...args], { env: environment });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (more: string) => (text += more));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, text })));
-}
+import { backupCommand as command } from './backup-command';
 
 const mark = (strapi: Core.Strapi) => strapi.store({ type: 'core', name: 'mayorista', key: 'backup_mark' });
 

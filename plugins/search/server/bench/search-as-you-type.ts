@@ -58,7 +58,7 @@ async function typing(search: SearchClient, products: ProductRow[], seed: number
     for (const q of keystrokes(product, random).slice(0, wanted - times.length)) {
       const started = performance.now();
       await multiSearch(
-        { search, masterKey, now: new Date() },
+        { search, masterKey, now: new Date(), isStillHeld: () => Promise.resolve(true) },
         {
           queries: [
             { indexUid: PRODUCTS, q },

@@ -85,7 +85,11 @@ describe('what the platform sends to a server', () => {
       facets: ['brand_id'],
       sort: ['name:asc'],
     };
-    await multiSearch({ search, masterKey, now: new Date() }, { queries: [query] }, `Bearer ${token}`);
+    await multiSearch(
+      { search, masterKey, now: new Date(), isStillHeld: () => Promise.resolve(true) },
+      { queries: [query] },
+      `Bearer ${token}`,
+    );
   }
 
   test('is all in the list, and nothing else is', () => {

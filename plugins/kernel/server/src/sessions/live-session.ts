@@ -20,13 +20,24 @@ const mostCached = 5_000;
 const caches = new WeakMap<Core.Strapi, Map<string, Cached>>();
 
 /** Finds the session of an access token, read at most three seconds ago; null once it has ended. */
-export async function findLiveSession(strapi: Core.Strapi, sessionId: string): Promise<LiveSession | null> {
+export const findLiveSession = (strapi: Core.Strapi, sessionId: string): Promise<LiveSession | null> =>
+  findCached(strapi, sessionId, { session_id: sessionId });
+
+/** Finds a session of one login of a person, whatever tokens were renewed since, as `findLiveSession`; null once all have ended. */
+export const findLiveFamily = (strapi: Core.Strapi, userId: number, family: string): Promise<LiveSession | null> =>
+  findCached(strapi, `${userId} ${family}`, { user_id: String(userId), device_id: family });
+
+async function findCached(
+  strapi: Core.Strapi,
+  key: string,
+  where: Readonly<Record<string, string>>,
+): Promise<LiveSession | null> {
   const cache = cacheOf(strapi);
-  const known = cache.get(sessionId);
+  const known = cache.get(key);
   if (known !== undefined && known.until > Date.now()) return known.session;
-  const session = await readSession(strapi, sessionId);
+  const session = await readSession(strapi, where);
   if (cache.size >= mostCached) cache.clear();
-  cache.set(sessionId, { session, until: Date.now() + freshMs });
+  cache.set(key, { session, until: Date.now() + freshMs });
   return session;
 }
 
@@ -36,9 +47,9 @@ export function forgetSessionsOf(strapi: Core.Strapi, userId: number): void {
   for (const [id, { session }] of cache) if (session?.userId === userId) cache.delete(id);
 }
 
-async function readSession(strapi: Core.Strapi, sessionId: string): Promise<LiveSession | null> {
+async function readSession(strapi: Core.Strapi, where: Readonly<Record<string, string>>): Promise<LiveSession | null> {
   const row = (await getKnex(strapi)(sessionTable)
-    .where({ session_id: sessionId, origin: storeOrigin })
+    .where({ ...where, origin: storeOrigin })
     .first('user_id', 'device_id', 'type', 'metadata')) as SessionRow | undefined;
   if (row === undefined) return null;
   return {

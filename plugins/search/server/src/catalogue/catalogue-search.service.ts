@@ -5,9 +5,10 @@ import type { CatalogueSearch, SearchSource } from '../../../contract';
 import { openSearchClient, type SearchClient } from '../client';
 import { staffGroups } from '../synonyms/synonym.store';
 import { issueToken } from '../tokens/search-tokens';
+import { isStillHeld } from '../tokens/token-bearer';
 import { EngineAccess } from './engine-access';
 import { categoriesAsTheyAre, ensureIndexes, indexAsTheyAre, putSynonyms, rebuildIndexes } from './indexing';
-import { multiSearch } from './multi-search';
+import { multiSearch, type MultiSearchContext } from './multi-search';
 import { documentIds } from '../completeness/document-ids';
 import { searchProducts } from './product-search';
 import { hasCurrentIndex } from './readiness';
@@ -31,6 +32,13 @@ async function openFromEnvironment(): Promise<SearchClient> {
   await ensureIndexes(search.client, OPENING_TIMEOUT_MS);
   return search;
 }
+
+const browserTerms = (strapi: Deps['strapi'], search: SearchClient): MultiSearchContext => ({
+  search,
+  masterKey: env().secrets.searchMasterKey,
+  now: now(),
+  isStillHeld: (token) => isStillHeld(strapi, token),
+});
 
 /** The published search service; the engine is opened with its first use. */
 export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
@@ -63,7 +71,7 @@ export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
     search: (request) => engine.use((search) => searchProducts(search, request)),
     isReady: () => engine.use(({ client }) => hasCurrentIndex(client)),
     isThere: () => engine.use(({ client }) => client.isHealthy()),
-    token: (audience) => issueToken(audience, env().secrets.searchMasterKey, now()),
+    token: (audience, bearer) => issueToken(audience, env().secrets.searchMasterKey, now(), bearer),
     useSource: async (from) => {
       source = from;
       const checked = engine.use(unlessCurrent(startRebuild)).catch((error: unknown) => {
@@ -83,8 +91,6 @@ export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
     },
     applySynonyms,
     multiSearch: (body, authorization) =>
-      engine.use((search) =>
-        multiSearch({ search, masterKey: env().secrets.searchMasterKey, now: now() }, body, authorization),
-      ),
+      engine.use((search) => multiSearch(browserTerms(strapi, search), body, authorization)),
   };
 }

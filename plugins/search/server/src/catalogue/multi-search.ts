@@ -2,7 +2,8 @@ import type { MultiSearchResult } from 'meilisearch';
 import { ApiError } from '../engine/api-error';
 import type { SearchClient } from '../client';
 import type { SentQuery } from '../server-fields';
-import { verifyToken } from '../tokens/search-tokens';
+import { refused } from '../engine/tenant-token';
+import { verifyToken, type VerifiedToken } from '../tokens/search-tokens';
 import { joinedCodeQuery, withCodeHits } from './joined-code';
 import { isWordless } from './wordless';
 import { browserQueries, restrictedQuery, type BrowserQuery } from './restricted-query';
@@ -11,6 +12,8 @@ export interface MultiSearchContext {
   search: SearchClient;
   masterKey: string;
   now: Date;
+  /** Tells whether the token's bearer is still of its audience: an account, its company or its session may have ended since. */
+  isStillHeld: (token: VerifiedToken) => Promise<boolean>;
 }
 
 type Result = MultiSearchResult<Record<string, unknown>>;
@@ -23,13 +26,14 @@ export interface BrowserResult extends Result {
 
 /** Answers a browser's searches: checks its token, keeps it within its audience, asks the engine once. */
 export async function multiSearch(
-  { search, masterKey, now }: MultiSearchContext,
+  { search, masterKey, now, isStillHeld }: MultiSearchContext,
   body: unknown,
   authorization: string | undefined,
 ): Promise<{ results: BrowserResult[] }> {
   const bearer = /^Bearer\s+(.+)$/i.exec(authorization ?? '')?.[1]?.trim();
   if (bearer === undefined) throw new ApiError('missing_authorization_header', 'The Authorization header is missing.');
   const verified = verifyToken(bearer, masterKey, now);
+  if (!(await isStillHeld(verified))) throw refused();
   const asked = browserQueries(body);
   const queries = asked.map((query) => restrictedQuery(query, verified));
   const results = await answers(search, queries);

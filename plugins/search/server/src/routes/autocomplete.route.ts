@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type {} from '../../../contract';
 import { CATEGORIES, PRODUCTS } from '../documents/settings';
 import { audienceOf } from '../tokens/audience-of';
+import { bearerOf } from '../tokens/token-bearer';
 import { houseError } from './search-refusal';
 
 const autocompleteQuery = z.object({
@@ -16,9 +17,9 @@ interface Results {
 }
 
 /** Searches as the person who asks, with a token of their own audience: the same limits and the same attributes as a browser's. */
-async function search({ strapi, actor, query }: Request, indexes: string[]): Promise<Results['results']> {
+async function search({ strapi, actor, query, ctx }: Request, indexes: string[]): Promise<Results['results']> {
   const catalogue = service(strapi, 'search.catalogue');
-  const { token } = catalogue.token(await audienceOf(strapi, actor));
+  const { token } = catalogue.token(await audienceOf(strapi, actor), bearerOf({ actor, ctx }));
   try {
     const { results } = (await catalogue.multiSearch(
       { queries: indexes.map((indexUid) => ({ indexUid, q: query.search })) },

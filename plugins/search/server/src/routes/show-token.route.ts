@@ -1,6 +1,7 @@
 import { defineRoute, service } from '@mayorista/kernel';
 import type {} from '../../../contract';
 import { audienceOf } from '../tokens/audience-of';
+import { bearerOf } from '../tokens/token-bearer';
 
 /** GET /search-tokens: the token with which this person's browser searches, for 30 minutes. */
 export const showTokenRoute = defineRoute({
@@ -12,6 +13,7 @@ export const showTokenRoute = defineRoute({
   summary: 'Token de búsqueda de quien pregunta',
   async handle({ strapi, actor, ctx }) {
     ctx.set('Cache-Control', 'no-store');
-    return { data: service(strapi, 'search.catalogue').token(await audienceOf(strapi, actor)), meta: {} };
+    const audience = await audienceOf(strapi, actor);
+    return { data: service(strapi, 'search.catalogue').token(audience, bearerOf({ actor, ctx })), meta: {} };
   },
 });
