@@ -1,6 +1,7 @@
 import { definePlugin, demoService, on, registerRecordTypes } from '@mayorista/kernel';
 import { orderPlaced } from '../../events';
 import { messages } from './messages';
+import { forInvoice } from './orders/billed-order';
 import { sendOrderMail } from './orders/order-mail.job';
 import { buyerOf, hasBought } from './orders/order.store';
 import { nameOrders } from './orders/order-references';
@@ -21,6 +22,7 @@ export default definePlugin({
       place: placeOrder,
       hasBought,
       buyerOf,
+      forInvoice,
       totals: (lines, currency, zipCode) => totalsOf(lines, currency, ivaRateOf(zipCode)),
     }),
     'sales.demo': demoService(async () => (await import('./demo/sales.demo')).salesDemo),

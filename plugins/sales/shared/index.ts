@@ -1,0 +1,2 @@
+/** What server, panel and other plugins share of this one: shapes, and what shapes refer to. */
+export { saleOrders } from './referables';
