@@ -8,6 +8,7 @@ export {
   createRecord as createShaped,
   defineRecord,
   event,
+  findRecord as findShaped,
   listParam,
   moveRecord as moveShaped,
   referringRefusals,
