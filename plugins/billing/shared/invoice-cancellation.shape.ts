@@ -1,6 +1,5 @@
-import { choice, defineShape, moment, readOnly, reference, text } from '@mayorista/kernel/shape';
+import { defineShape, moment, readOnly, reference, text } from '@mayorista/kernel/shape';
 import { invoices } from './referables';
-import { cancellationReasons } from './terms';
 
 /** A request to cancel a stamped document, which the tax authority, and sometimes its receiver, must accept. */
 export const invoiceCancellation = defineShape({
@@ -9,7 +8,7 @@ export const invoiceCancellation = defineShape({
   label: ['una cancelación', 'cancelaciones'],
   fields: {
     invoice: readOnly(reference(invoices, { label: 'Factura', required: true })),
-    reason: readOnly(choice(cancellationReasons, { label: 'Motivo', required: true })),
+    reason: readOnly(text({ label: 'Motivo', max: 2, required: true })),
     substitute_uuid: readOnly(text({ label: 'Folio fiscal que la sustituye', max: 36 })),
     requested_by: readOnly(text({ label: 'Solicitada por', max: 255 })),
     sent_at: readOnly(moment({ label: 'Enviada' })),

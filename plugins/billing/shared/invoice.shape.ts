@@ -16,7 +16,7 @@ import { companies } from '@mayorista/companies/shared';
 import { branches } from '@mayorista/inventory/shared';
 import { saleOrders } from '@mayorista/sales/shared';
 import { invoices } from './referables';
-import { cancellationReasons, currencies, documentTypes, paymentMethods, relationTypes } from './terms';
+import { cancellationReasons, currencies, documentTypes, paymentMethods } from './terms';
 
 const amount = (label: string) => readOnly(money({ label, default: '0.00' }));
 
@@ -36,7 +36,7 @@ export const invoice = defineShape({
     company: readOnly(reference(companies, { label: 'Empresa' })),
     branch: readOnly(reference(branches, { label: 'Sucursal' })),
     original: readOnly(reference(invoices, { label: 'Factura original' })),
-    relation_type: readOnly(choice(relationTypes, { label: 'Relación' })),
+    relation_type: readOnly(text({ label: 'Relación', hint: 'Clave de c_TipoRelacion', max: 2 })),
     series: readOnly(text({ label: 'Serie', max: 10 })),
     folio: readOnly(quantity({ label: 'Número', max: 2_147_483_647 })),
     receiver_rfc: readOnly(text({ label: 'RFC', max: 13 })),

@@ -18,8 +18,8 @@ export function sealCfdi(draft: CfdiDraft, certificate: Certificate): SealedCfdi
   return { xml: toXml(root), seal };
 }
 
-/** Tells whether a seal is that of a chain, by the certificate's public key (PEM). */
-export const isSealOf = (chain: string, seal: string, publicKey: string): boolean =>
+/** Tells whether a seal is that of a chain, by the certificate's public key. */
+export const isSealOf = (chain: string, seal: string, publicKey: KeyObject): boolean =>
   createVerify('RSA-SHA256').update(chain, 'utf8').verify(publicKey, seal, 'base64');
 
 /** Signs an original chain; returns the seal in base64. */

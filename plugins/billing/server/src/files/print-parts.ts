@@ -80,7 +80,7 @@ export function drawTable(pen: Pen, columns: readonly Column[], rows: readonly A
 }
 
 const padding = 3;
-const cell = ({ width, align = 'left' }: Column & { align?: 'left' | 'right' }) => ({ width: width - 6, align });
+const cell = ({ width, align }: Column) => ({ width: width - 6, align: align ?? ('left' as const) });
 
 function rowHeight(pen: Pen, columns: readonly Column[], texts: readonly string[]): number {
   pen.font('Helvetica').fontSize(8);

@@ -37,8 +37,9 @@ export const invoices = defineRecord(invoice, {
 });
 
 /** Judges a document as it would be issued: an invoice to a company with the company's fiscal data of now. */
-const judgeIssue = async (row: InvoiceRow, knex: Knex): Promise<FieldError[]> =>
-  judgeInvoice(platform(), knex, { ...row, ...(await freshReceiver(row, knex)) } as InvoiceRow);
+async function judgeIssue(row: InvoiceRow, knex: Knex): Promise<FieldError[]> {
+  return judgeInvoice(platform(), knex, { ...row, ...(await freshReceiver(row, knex)) } as InvoiceRow);
+}
 
 /** Fiscal data may have been completed since the document was drafted. What was sealed once keeps its receiver no longer than that. */
 async function freshReceiver(row: InvoiceRow, knex: Knex): Promise<InvoiceColumns> {

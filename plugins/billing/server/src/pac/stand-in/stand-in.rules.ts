@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, X509Certificate } from 'node:crypto';
 import { nodeFromXmlString, nodeToXmlString } from '@nodecfdi/cfdi-core';
 import { Complemento } from '@nodecfdi/cfdi-elements/cfdi40';
 import { TimbreFiscalDigital } from '@nodecfdi/cfdi-elements/tfd11';
@@ -34,10 +34,13 @@ function judgeSeal(root: Node): Refusal | null {
     return { code: '305', text: 'El certificado no corresponde al número de certificado del comprobante.' };
   if (certificate.rfc() !== root.searchAttribute('cfdi:Emisor', 'Rfc'))
     return { code: '303', text: 'El RFC del emisor no corresponde al del certificado.' };
-  if (!isSealOf(chainOf(root), root.getAttribute('Sello'), certificate.publicKey().pem()))
+  if (!isSealOf(chainOf(root), root.getAttribute('Sello'), publicKeyOf(root)))
     return { code: '302', text: 'Sello mal formado o inválido.' };
   return null;
 }
+
+const publicKeyOf = (root: Node) =>
+  new X509Certificate(Buffer.from(root.getAttribute('Certificado'), 'base64')).publicKey;
 
 function judgeDate(root: Node, now: string): Refusal | null {
   const age = Date.parse(`${now}Z`) - Date.parse(`${root.getAttribute('Fecha')}Z`);
