@@ -85,6 +85,23 @@ export const environmentSchema = z.object({
     .optional(),
   PUSH_SERVICE_HOSTS: z.string().default(''),
   WEBHOOK_HOSTS: z.string().default(''),
+  /** Of invoices: who issues, who stamps, when. */
+  CFDI_CERTIFICATE_FILE: z.string().optional(),
+  CFDI_KEY_FILE: z.string().optional(),
+  CFDI_KEY_PASSWORD: z.string().optional(),
+  CFDI_ISSUER_REGIME: z
+    .string()
+    .regex(/^\d{3}$/, 'debe ser una clave de régimen fiscal (3 dígitos)')
+    .optional(),
+  CFDI_ISSUER_ZIP: z
+    .string()
+    .regex(/^\d{5}$/, 'debe ser un código postal (5 dígitos)')
+    .optional(),
+  CFDI_ISSUE_ON: z
+    .enum(['staff', 'paid', 'delivered'], { error: 'debe ser staff, paid o delivered' })
+    .default('staff'),
+  PAC_URL: url.optional(),
+  PAC_TOKEN: z.string().optional(),
   /** Read by `create-admin` alone, where no file or keyboard gives it. */
   ADMIN_PASSWORD: z.string().optional(),
   APP_KEYS: secret,

@@ -8,6 +8,14 @@ interface Group {
 }
 
 const storage = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const certificate = [
+  'CFDI_CERTIFICATE_FILE',
+  'CFDI_KEY_FILE',
+  'CFDI_KEY_PASSWORD',
+  'CFDI_ISSUER_REGIME',
+  'CFDI_ISSUER_ZIP',
+] as const;
+const pac = ['PAC_URL', 'PAC_TOKEN'] as const;
 const aboutStorage = ['S3_ENDPOINT', 'S3_PUBLIC_URL'] as const;
 
 /** Variables that make sense only together, for the platform and for the store, which only reads public pictures. */
@@ -15,6 +23,8 @@ const groups: Readonly<Record<'platform' | 'store', readonly Group[]>> = {
   platform: [
     { any: [...storage, ...aboutStorage, 'S3_ACL'], all: storage },
     { any: ['MEILI_KEY'], all: ['MEILI_HOST'] },
+    { any: certificate, all: certificate },
+    { any: pac, all: [...pac, ...certificate] },
   ],
   store: [{ any: aboutStorage, all: ['S3_BUCKET'] }],
 };

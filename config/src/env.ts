@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { invoicingOf, type InvoicingEnvironment } from './env.invoicing';
 import { environmentSchema, type RawEnvironment } from './env.schema';
 import { missingTogether } from './env.together';
 
@@ -65,6 +66,7 @@ export interface Environment {
   readonly webhookHosts: readonly string[];
   /** Of the administrator that `create-admin` makes; null where it is asked for or piped in. */
   readonly adminPassword: string | null;
+  readonly invoicing: InvoicingEnvironment;
   readonly secrets: {
     readonly appKeys: string[];
     readonly apiTokenSalt: string;
@@ -101,7 +103,7 @@ export const forgetEnvironment = (): void => void (cached = null);
 /** What the store may know: all but where the platform keeps its data, and of the secrets its own. */
 export type StoreEnvironment = Omit<
   Environment,
-  'databaseUrl' | 'redisUrl' | 'meili' | 'smtpUrl' | 'webPush' | 'adminPassword' | 'secrets'
+  'databaseUrl' | 'redisUrl' | 'meili' | 'smtpUrl' | 'webPush' | 'adminPassword' | 'invoicing' | 'secrets'
 > & { readonly secrets: Pick<Environment['secrets'], 'session'> };
 
 /** The environment of the store's processes, read once. In production it demands SESSION_SECRET alone. Throws ConfigurationError. */
@@ -163,6 +165,7 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     },
     adminPassword: raw.ADMIN_PASSWORD ?? null,
     webhookHosts: listOf(raw.WEBHOOK_HOSTS),
+    invoicing: invoicingOf(raw),
     secrets: {
       appKeys: raw.APP_KEYS.split(','),
       apiTokenSalt: raw.API_TOKEN_SALT,

@@ -94,5 +94,6 @@ export {
   type NomCertSeed,
   type NomDocumentSeed,
 } from './compliance/documents';
+export { invoiceStates, type InvoiceStateSeed } from './billing/invoices';
 export { notices, type NoticeSeed } from './notifications/notices';
 export { searches, synonymGroups, type SearchSeed } from './search/searches';

@@ -161,6 +161,8 @@ export interface ProductService {
   useRestockList(listing: ProductListing): void;
   /** Facts of existing products by id. In a transaction pass its knex. */
   facts(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, ProductFacts>>;
+  /** Keys of c_ClaveProdServ by product id, null where none is set. In a transaction pass its knex. */
+  satKeys(knex: Knex, productIds: readonly number[]): Promise<ReadonlyMap<number, string | null>>;
   /** Changes stage_id, product_flow_type, discount_type or forecast. Throws NotFoundError, or ValidationError on those fields. */
   reclassify(tx: Tx, actor: Actor, productId: number, change: Record<string, unknown>): Promise<void>;
 }

@@ -9,6 +9,7 @@ export {
   createRecord as createShaped,
   defineRecord,
   event,
+  findRecord as findShaped,
   listParam,
   lockRecord as lockShaped,
   moveRecord as moveShaped,

@@ -23,7 +23,7 @@ export type CodeList = 'product-keys' | 'units' | 'payment-forms' | 'payment-met
 export interface TaxCatalogueService {
   regimes(knex: Knex): Promise<readonly TaxCode[]>;
   uses(knex: Knex): Promise<readonly CfdiUse[]>;
-  /** Codes among the given ones that a catalogue does not have. */
+  /** Codes among the given ones that a catalogue does not have; none while it is not loaded. */
   unknown(knex: Knex, list: CodeList, codes: readonly string[]): Promise<readonly string[]>;
   /** Whether a postal code exists; null while none of its state is loaded, so that nothing can be said. */
   zipExists(knex: Knex, zip: string): Promise<boolean | null>;

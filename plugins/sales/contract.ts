@@ -126,6 +126,34 @@ export interface OrderTypeOption {
   readonly refusedProductIds: readonly number[];
 }
 
+/** A line of an order, for its invoice. Amounts have two decimals, in the order's currency. */
+export interface BilledLine {
+  readonly productId: number;
+  readonly sku: string | null;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitPrice: string;
+  readonly subtotal: string;
+}
+
+/** What an order's invoice is made from. */
+export interface BilledOrder {
+  readonly id: number;
+  readonly folio: string;
+  readonly status: OrderStatus;
+  readonly companyId: number | null;
+  readonly branchId: number | null;
+  readonly userId: number;
+  readonly currency: Currency;
+  /** Pesos for one dollar when it was placed. */
+  readonly exchangeRate: string | null;
+  readonly paymentMethod: string | null;
+  readonly shippingCost: string;
+  readonly ivaRate: string;
+  readonly total: string;
+  readonly lines: readonly BilledLine[];
+}
+
 /** Sale orders. `place` is the one completion gate of the house. */
 export interface OrderService {
   /** What an order of these lines would come to, handed over at a postal code (null: not chosen yet). */
@@ -148,6 +176,8 @@ export interface OrderService {
   hasBought(knex: Knex, userId: number, productId: number): Promise<boolean>;
   /** Whose order this is, to tell them of it; null when there is none. In a transaction pass its knex. */
   buyerOf(knex: Knex, orderId: number): Promise<{ readonly userId: number; readonly folio: string } | null>;
+  /** An order with its lines, for its invoice; null when there is none. In a transaction pass its knex. */
+  forInvoice(knex: Knex, orderId: number): Promise<BilledOrder | null>;
 }
 
 /** An order in a list. Amounts have two decimals and are in `currency`; moments are UTC. */

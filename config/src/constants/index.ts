@@ -13,6 +13,7 @@ export * from './assistant';
 export * from './subscriptions';
 export * from './purchasing';
 export * from './sales';
+export * from './billing';
 export * from './engagement';
 export * from './notifications';
 export * from './support';

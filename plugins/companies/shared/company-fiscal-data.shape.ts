@@ -6,7 +6,7 @@ import { companies } from './referables';
 export const companyFiscalData = defineShape({
   name: 'company-fiscal-data',
   domain: 'companies',
-  label: ['unos datos fiscales', 'datos fiscales'],
+  label: ['un registro de datos fiscales', 'datos fiscales'],
   fields: {
     business_name: text({
       label: 'Razón social',

@@ -1,2 +1,3 @@
-/** What server, panel and other plugins share of this one. */
+/** What server, panel and other plugins share of this one: shapes, and what shapes refer to. */
+export { saleOrders } from './referables';
 export { saleOrderType } from './sale-order-type.shape';

@@ -1,6 +1,7 @@
 import { definePlugin, demoService, on, registerRecordTypes } from '@mayorista/kernel';
 import { orderPlaced } from '../../events';
 import { messages } from './messages';
+import { forInvoice } from './orders/billed-order';
 import { sendOrderMail } from './orders/order-mail.job';
 import { buyerOf, hasBought } from './orders/order.store';
 import { nameOrders } from './orders/order-references';
@@ -26,6 +27,7 @@ export default definePlugin({
       buyerOf,
       totals: (lines, currency, zipCode, shippingCost) => totalsOf(lines, currency, ivaRateOf(zipCode), shippingCost),
       orderTypes: (productIds) => orderTypes(strapi, productIds),
+      forInvoice,
     }),
     'sales.demo': demoService(async () => (await import('./demo/sales.demo')).salesDemo),
   },

@@ -2,6 +2,7 @@ import { amendRecord, type Actor, type Json, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { ProductFacts } from '../../../contract';
 import { readCardSources, type CardSource } from '../cards/card-source.store';
+import { tables } from '../uids';
 import { normaliseProduct } from './normalise-product';
 import { productRecord } from './product.record';
 
@@ -40,5 +41,13 @@ const factsOfRow = (row: CardSource): ProductFacts => ({
   discount_type: text(row.discount_type),
   forecast: Number(row.forecast ?? 0),
 });
+
+/** The tax authority's keys of products, by id. */
+export async function satKeysOf(knex: Knex, ids: readonly number[]): Promise<Map<number, string | null>> {
+  const rows = (await knex(tables.product)
+    .whereIn('id', [...new Set(ids)])
+    .select('id', 'sat_key')) as { id: number; sat_key: string | null }[];
+  return new Map(rows.map(({ id, sat_key: key }) => [id, key || null]));
+}
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -5,4 +5,5 @@ export { lockRecord } from './records/record.store';
 export { listParam, event, type Announcement, type DefinedRecord, type MoveContext } from './records/record.types';
 export { createRecord, changeRecord, removeRecord } from './records/write-record';
 export { moveRecord } from './records/moves';
+export { findRecord } from './records/record.store';
 export { referringRefusals } from './records/referring';

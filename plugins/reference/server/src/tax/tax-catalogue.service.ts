@@ -42,7 +42,10 @@ export const taxCatalogueService = (): TaxCatalogueService => ({
     const wanted = [...new Set(codes)];
     const found = (await knex(lists[list]).whereIn('code', wanted).select('code')) as { code: string }[];
     const known = new Set(found.map(({ code }) => code));
-    return wanted.filter((code) => !known.has(code));
+    const missing = wanted.filter((code) => !known.has(code));
+    // A list that nobody has loaded knows nothing.
+    const isLoaded = missing.length === 0 || (await knex(lists[list]).first('id')) !== undefined;
+    return isLoaded ? missing : [];
   },
   async zipExists(knex, zip) {
     if ((await knex(tables.postalCode).where({ zip }).first('id')) !== undefined) return true;

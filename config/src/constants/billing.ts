@@ -1,0 +1,17 @@
+/** Series of documents by their kind: invoice, credit note, payment complement. */
+export const INVOICE_SERIES = { I: 'F', E: 'NC', P: 'CP' } as const;
+
+/** The tax authority's keys of what is no product: shipping, what a credit note gives back, a payment. */
+export const SERVICE_KEYS = { shipping: '78102203', adjustment: '84111506', payment: '84111506' } as const;
+
+/** Units of the tax authority: piece, unit of service, activity. */
+export const UNIT_KEYS = { piece: 'H87', service: 'E48', activity: 'ACT' } as const;
+
+/** Where anybody verifies a document. */
+export const VERIFICATION_URL = 'https://verificacfdi.facturaelectronica.sat.gob.mx/default.aspx';
+
+/** The tax authority's public service for the state of a document. */
+export const SAT_STATUS_URL = 'https://consultaqr.facturaelectronica.sat.gob.mx/ConsultaCFDIService.svc';
+
+/** Most documents that one zip file holds. */
+export const ZIP_LIMIT = 200;

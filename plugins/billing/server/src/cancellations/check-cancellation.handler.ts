@@ -1,0 +1,50 @@
+import { emit, getKnex, inTransaction, instant, moveShaped, now, type Core, type JobHandler, type Tx } from '@mayorista/kernel';
+import { invoiceCancelled } from '../../../events';
+import { findInvoice } from '../invoices/find-invoice';
+import { invoices } from '../invoices/invoice.record';
+import { findReferring, writeInvoice, type InvoiceRow } from '../invoices/invoice.store';
+import { system } from '../invoices/system';
+import { getIssuer, getPac } from '../issuer';
+import { findCancellation, lockCancellation, writeAnswer } from './cancellation.store';
+import { invoiceCancellations } from './invoice-cancellation.record';
+import { refuse } from './send-cancellation.handler';
+
+export const run: JobHandler<{ cancellationId: number }> = async ({ strapi, payload: { cancellationId: id } }) => {
+  const row = await findCancellation(getKnex(strapi), id);
+  const invoice = row === undefined ? null : await findInvoice(getKnex(strapi), row.invoice_id);
+  if (row?.state !== 'sent' || invoice?.uuid == null) return { state: row?.state ?? 'removed' };
+  const status = await getPac(strapi).status({
+    uuid: invoice.uuid,
+    issuerRfc: getIssuer().issuer.rfc,
+    receiverRfc: invoice.receiver_rfc ?? '',
+    total: invoice.type === 'P' ? '0' : invoice.total,
+  });
+  if (status.state === 'cancelled') await accept(strapi, id, { invoice, answer: status.text });
+  else if (status.isRejected) await refuse(strapi, id, status.text);
+  return { text: status.text };
+};
+
+interface Accepted {
+  readonly invoice: InvoiceRow;
+  readonly answer: string;
+}
+
+/** Writes down that a document is cancelled: what it stood for may be invoiced anew. */
+async function accept(strapi: Core.Strapi, id: number, { invoice, answer }: Accepted): Promise<void> {
+  await inTransaction(strapi, async (tx) => {
+    if ((await lockCancellation(tx, id))?.state !== 'sent') return;
+    await moveShaped(invoiceCancellations, tx, system, { id, input: { state: 'accepted' }, expected: null });
+    await writeAnswer(tx, id, { answer, answered_at: now() });
+    await moveShaped(invoices, tx, system, { id: invoice.id, input: { state: 'cancelled' }, expected: null });
+    await writeInvoice(tx, invoice.id, { cancelled_at: instant(now()), live_key: null, failure: null });
+    await promoteSubstitute(tx, invoice);
+    await emit(tx, invoiceCancelled, { invoiceId: invoice.id });
+  });
+}
+
+/** The document that takes a cancelled one's place is now the order's only one. */
+async function promoteSubstitute(tx: Tx, invoice: InvoiceRow): Promise<void> {
+  if (invoice.live_key === null) return;
+  const [substitute] = (await findReferring(tx.trx, invoice.id)).filter(({ type }) => type === 'I');
+  if (substitute !== undefined) await writeInvoice(tx, substitute.id, { live_key: invoice.live_key });
+}

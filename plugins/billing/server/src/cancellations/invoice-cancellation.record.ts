@@ -1,0 +1,10 @@
+import { defineRecord, type Actor } from '@mayorista/kernel';
+import { invoiceCancellation } from '../../../shared/invoice-cancellation.shape';
+
+const byItself = { needs: 'invoices.cancel', may: (_row: unknown, { kind }: Actor) => kind === 'system' };
+
+/** Serves requests to cancel documents; they are opened by the invoice's own move and answered by the tax authority. */
+export const invoiceCancellations = defineRecord(invoiceCancellation, {
+  omits: ['create', 'update', 'remove'],
+  moves: { send: byItself, accept: byItself, reject: byItself },
+});

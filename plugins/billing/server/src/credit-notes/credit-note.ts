@@ -1,0 +1,94 @@
+import { SERVICE_KEYS, UNIT_KEYS } from '@mayorista/config';
+import { createShaped, decimal, moveShaped, NotFoundError, roundToCents, throwIfAny, type Actor, type Tx } from '@mayorista/kernel';
+import type { CreditNoteInput, IssuedDocument } from '../../../contract';
+import { findInvoice } from '../invoices/find-invoice';
+import { totalColumns } from '../invoices/invoice-order';
+import { invoices } from '../invoices/invoice.record';
+import { balances, findByLiveKey, findReferring, lockHeads, type InvoiceColumns, type InvoiceRow } from '../invoices/invoice.store';
+import { description, type NewLine } from '../invoices/order-lines.rules';
+import { useOf } from '../invoices/receiver';
+import { judgeCreditNote } from './judge-credit-note';
+
+/**
+ * Issues a credit note (type E) of a stamped invoice: pieces that came back (relation 03) or an amount taken off (relation 01). The same key
+ * issues once. Throws ValidationError with every reason.
+ */
+export async function creditNote(tx: Tx, invoiceId: number, note: CreditNoteInput, actor: Actor): Promise<IssuedDocument> {
+  const liveKey = `credit:${note.key}`;
+  const known = await findByLiveKey(tx.trx, liveKey);
+  if (known !== undefined) return { id: known.id, isNew: false };
+  const heads = await lockHeads(tx, [invoiceId]);
+  const row = await findInvoice(tx.trx, invoiceId);
+  if (row === null) throw new NotFoundError();
+  const lines = note.kind === 'return' ? returnLines(row, note.lines) : [adjustment(row, note.amount, note.reason)];
+  const totals = totalColumns(lines);
+  const left = (await balances(tx.trx, heads)).get(invoiceId) ?? '0.00';
+  const returned = await returnedPieces(tx, row);
+  throwIfAny(judgeCreditNote(row, note, { total: totals.total ?? '0.00', left, returned }));
+  const columns: InvoiceColumns = {
+    ...totals,
+    type: 'E',
+    original_id: row.id,
+    relation_type: note.kind === 'return' ? '03' : '01',
+    sale_order_id: row.sale_order_id,
+    company_id: row.company_id,
+    branch_id: row.branch_id,
+    receiver_rfc: row.receiver_rfc,
+    receiver_name: row.receiver_name,
+    receiver_regime: row.receiver_regime,
+    receiver_zip_code: row.receiver_zip_code,
+    cfdi_use: useOf('E', row.cfdi_use),
+    currency: row.currency,
+    exchange_rate: row.exchange_rate,
+    payment_method: 'PUE',
+    payment_form: row.payment_form === '99' ? '15' : row.payment_form,
+    conditions: note.reason,
+    live_key: liveKey,
+  };
+  const id = await createShaped(invoices, tx, actor, { input: { lines }, columns });
+  await moveShaped(invoices, tx, actor, { id, input: { state: 'validated' }, expected: null });
+  return { id, isNew: true };
+}
+
+type Returned = readonly { readonly lineId: number; readonly quantity: number }[];
+
+const returnLines = (row: InvoiceRow, returned: Returned): NewLine[] =>
+  returned.flatMap(({ lineId, quantity }) => {
+    const line = row.lines.find(({ id }) => id === lineId);
+    if (line === undefined) return [];
+    const { id: _id, ...same } = line;
+    return [{ ...same, quantity, amount: roundToCents(decimal(line.unit_price).times(quantity)), discount: '0.00' }];
+  });
+
+/** One concept for an amount, taxes included; its base is what gives that total at the invoice's rate. */
+function adjustment(row: InvoiceRow, amount: string, reason: string): NewLine {
+  const rate = row.lines[0]?.iva_rate ?? '0.16';
+  const base = roundToCents(decimal(amount).dividedBy(decimal(rate).plus(1)));
+  return {
+    product_id: null,
+    product_key: SERVICE_KEYS.adjustment,
+    sku: null,
+    description: description(reason),
+    quantity: 1,
+    unit_key: UNIT_KEYS.activity,
+    unit_price: base,
+    amount: base,
+    discount: '0.00',
+    iva_rate: rate,
+  };
+}
+
+/** Pieces that credit notes in force took back of each line of an invoice: of the same product at the same price. */
+async function returnedPieces(tx: Tx, row: InvoiceRow): Promise<Map<number, number>> {
+  const pieces = new Map<number, number>();
+  for (const { id } of await findReferring(tx.trx, row.id)) {
+    const note = await findInvoice(tx.trx, id);
+    if (note?.relation_type !== '03') continue;
+    for (const line of row.lines) {
+      const same = note.lines.filter((each) => each.product_id === line.product_id && each.unit_price === line.unit_price);
+      const quantity = same.reduce((sum, each) => sum + each.quantity, 0);
+      pieces.set(line.id, (pieces.get(line.id) ?? 0) + quantity);
+    }
+  }
+  return pieces;
+}

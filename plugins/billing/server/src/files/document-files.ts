@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { removeFile, storeGeneratedFile, type Core, type Tx } from '@mayorista/kernel';
+import type { InvoiceRow } from '../invoices/invoice.store';
+import { printDocument } from './print-document';
+
+/** Files of a stamped document, made and not yet kept. */
+export interface MadeFiles {
+  readonly xml: string;
+  readonly pdf: string;
+  readonly remove: () => Promise<void>;
+}
+
+/** Writes XML and PDF of a stamped document to a temporary folder. */
+export async function makeFiles(strapi: Core.Strapi, row: InvoiceRow, xml: string): Promise<MadeFiles> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'mayorista-invoice-'));
+  const files = { xml: path.join(folder, 'document.xml'), pdf: path.join(folder, 'document.pdf') };
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await writeFile(files.xml, xml, 'utf8');
+    await writeFile(files.pdf, await printDocument(strapi, row, xml));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { ...files, remove };
+}
+
+/** Keeps the files as private ones of the document: its company's people and staff who read invoices may download them. */
+export async function storeFiles(
+  tx: Tx,
+  row: InvoiceRow,
+  files: MadeFiles,
+): Promise<{ readonly xml_id: number; readonly pdf_id: number }> {
+  const terms = { needs: 'invoices.read', companyId: row.company_id, model: { type: 'invoice', id: row.id } };
+  const name = fileName(row);
+  const xml = { path: files.xml, name: `${name}.xml`, mime: 'application/xml' };
+  const pdf = { path: files.pdf, name: `${name}.pdf`, mime: 'application/pdf' };
+  const stored = {
+    xml_id: await storeGeneratedFile(tx, xml, terms),
+    pdf_id: await storeGeneratedFile(tx, pdf, terms),
+  };
+  for (const former of [row.xml_id, row.pdf_id]) if (former !== null) await removeFile(tx, former);
+  return stored;
+}
+
+/** Name of a document's files, as accountants look for them: 'F-12_STN090514QX1'. */
+export const fileName = ({ number, id, receiver_rfc: rfc }: Pick<InvoiceRow, 'number' | 'id' | 'receiver_rfc'>): string =>
+  [number ?? id, rfc].filter(Boolean).join('_');

@@ -1,0 +1,54 @@
+import { env } from '@mayorista/config';
+import { definePlugin, demoService, moveShaped, on, registerSetupSteps } from '@mayorista/kernel';
+import { orderStatusChanged } from '@mayorista/sales/events';
+import { invoiceCancellations } from './cancellations/invoice-cancellation.record';
+import { checkCancellation, sendCancellation, watchCancellations } from './cancellations/cancellation.jobs';
+import { creditNote } from './credit-notes/credit-note';
+import { findByOrder } from './invoices/find-by-order';
+import { invoiceAutomatically } from './invoices/invoice-automatically';
+import { invoiceOrder } from './invoices/invoice-order';
+import { invoices } from './invoices/invoice.record';
+import { invoiceRoutes, servedInvoices } from './invoices/invoice.routes';
+import { stampInvoice } from './invoices/stamp-invoice.job';
+import { messages } from './messages';
+import { complementPayment } from './payments/complement-payment';
+import { invoicePayments } from './payments/invoice-payment.record';
+import { recordPayment } from './payments/record-payment.route';
+import { bindPlatform } from './platform';
+import { billingSteps } from './setup/billing.steps';
+
+export default definePlugin({
+  name: 'billing',
+  messages,
+  records: [servedInvoices, invoicePayments, invoiceCancellations],
+  routes: [...invoiceRoutes, recordPayment],
+  jobs: [stampInvoice, invoiceAutomatically, sendCancellation, checkCancellation, watchCancellations],
+  subscriptions: [
+    on(orderStatusChanged, invoiceAutomatically, ({ orderId, status }) =>
+      status === env().invoicing.issueOn ? { orderId } : null,
+    ),
+  ],
+  services: {
+    'billing.invoices': () => ({
+      invoiceOrder,
+      complementPayment,
+      creditNote,
+      findByOrder,
+      cancel: (tx, id, { reason, substituteUuid }, actor) =>
+        moveShaped(invoices, tx, actor, {
+          id,
+          input: {
+            state: 'cancel_requested',
+            reason,
+            ...(substituteUuid === undefined ? {} : { substitute_uuid: substituteUuid }),
+          },
+          expected: null,
+        }),
+    }),
+    'billing.demo': demoService(async () => (await import('./demo/billing.demo')).billingDemo),
+  },
+  register: ({ strapi }) => {
+    bindPlatform(strapi);
+    registerSetupSteps(strapi, billingSteps);
+  },
+});

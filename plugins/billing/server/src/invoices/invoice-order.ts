@@ -1,0 +1,97 @@
+import { createShaped, moveShaped, NotFoundError, service, throwIfAny, ValidationError, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
+import '@mayorista/sales/contract';
+import type { BilledOrder } from '@mayorista/sales/contract';
+import type { InvoiceOrderOptions, IssuedDocument } from '../../../contract';
+import { cfdiTotals } from '../cfdi/totals.rules';
+import { invoices } from './invoice.record';
+import { findByLiveKey, findHead, type Head, type InvoiceColumns } from './invoice.store';
+import { orderLines, type NewLine } from './order-lines.rules';
+import { isInvoicedUnpaid, paymentTerms } from './payment-terms.rules';
+import { companyReceiver, publicReceiver } from './receiver';
+
+/**
+ * Invoices an order once: drafts the document with its receiver, lines and totals frozen, validates it, and queues its stamping. A second
+ * call answers the first document. Throws ValidationError with every reason, NotFoundError for an order that does not exist.
+ */
+export async function invoiceOrder(
+  tx: Tx,
+  orderId: number,
+  { actor, receiver = 'company', substitutes }: InvoiceOrderOptions,
+): Promise<IssuedDocument> {
+  const liveKey = substitutes === undefined ? orderKey(orderId) : substituteKey(orderId, substitutes);
+  const known = await findByLiveKey(tx.trx, liveKey);
+  if (known !== undefined) return { id: known.id, isNew: false };
+  const order = await service(tx.strapi, 'sales.orders').forInvoice(tx.trx, orderId);
+  if (order === null) throw new NotFoundError();
+  const original = substitutes === undefined ? null : await getSubstituted(tx, order, substitutes);
+  throwIfAny(judgeOrder(order, receiver));
+  const id = await draft(tx, actor, { order, receiver, liveKey, original });
+  await moveShaped(invoices, tx, actor, { id, input: { state: 'validated' }, expected: null });
+  return { id, isNew: true };
+}
+
+export const orderKey = (orderId: number): string => `order:${orderId}`;
+const substituteKey = (orderId: number, invoiceId: number): string => `${orderKey(orderId)}:substitute:${invoiceId}`;
+
+/** Lists why an order cannot be invoiced. */
+function judgeOrder(order: BilledOrder, receiver: 'company' | 'public'): FieldError[] {
+  return [
+    ...(order.status === 'canceled' ? [{ code: 'order_canceled', field: 'sale_order_id' }] : []),
+    ...(order.status === 'pending_payment' && !isInvoicedUnpaid(order)
+      ? [{ code: 'order_not_paid', field: 'sale_order_id' }]
+      : []),
+    ...(receiver === 'company' && order.companyId === null
+      ? [{ code: 'fiscal_data_missing', field: 'company_id' }]
+      : []),
+  ];
+}
+
+/** The stamped invoice of the same order that a new one takes the place of. */
+async function getSubstituted(tx: Tx, order: BilledOrder, id: number): Promise<Head> {
+  const head = await findHead(tx.trx, id);
+  if (head?.state === 'stamped' && head.sale_order_id === order.id && head.type === 'I') return head;
+  throw new ValidationError([{ code: 'not_substitutable', field: 'substitutes' }]);
+}
+
+interface Drafted {
+  readonly order: BilledOrder;
+  readonly receiver: 'company' | 'public';
+  readonly liveKey: string;
+  readonly original: Head | null;
+}
+
+/** Writes the draft of an order's invoice; whether it may be issued is judged when it is. */
+export async function draft(tx: Tx, actor: Actor, { order, receiver, liveKey, original }: Drafted): Promise<number> {
+  const keys = await service(tx.strapi, 'catalogue.products').satKeys(
+    tx.trx,
+    order.lines.map(({ productId }) => productId),
+  );
+  const lines = orderLines(order, keys);
+  const whom =
+    receiver === 'public' || order.companyId === null
+      ? publicReceiver()
+      : await companyReceiver(tx.strapi, tx.trx, order.companyId);
+  const columns: InvoiceColumns = {
+    ...whom,
+    ...totalColumns(lines),
+    ...paymentTerms(order),
+    type: 'I',
+    sale_order_id: order.id,
+    company_id: order.companyId,
+    branch_id: order.branchId,
+    currency: order.currency,
+    exchange_rate: order.exchangeRate,
+    live_key: liveKey,
+    ...(original === null ? {} : { original_id: original.id, relation_type: '04' }),
+  };
+  return createShaped(invoices, tx, actor, { input: { lines }, columns });
+}
+
+/** Totals of new lines, as columns of their document. */
+export function totalColumns(lines: readonly NewLine[]): InvoiceColumns {
+  const totals = cfdiTotals(
+    lines.map(({ amount, discount, iva_rate: ivaRate }) => ({ amount, discount, ivaRate })),
+  );
+  return { subtotal: totals.subtotal, discount: totals.discount, iva: totals.totalTaxes, total: totals.total };
+}

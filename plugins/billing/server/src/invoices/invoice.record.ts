@@ -1,0 +1,55 @@
+import { defineRecord, enqueue, getKnex, type Actor, type FieldError, type MoveContext } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import { invoice } from '../../../shared/invoice.shape';
+import { documentTypes } from '../../../shared/terms';
+import { openCancellation } from '../cancellations/open-cancellation';
+import { judgeCancellation } from '../cancellations/judge-cancellation';
+import { platform } from '../platform';
+import { inReach } from './invoice.scope';
+import { balances, type InvoiceColumns, type InvoiceRow } from './invoice.store';
+import { judgeInvoice } from './judge-invoice';
+import { companyReceiver, useOf } from './receiver';
+import { stampInvoice } from './stamp-invoice.job';
+
+/** Steps that follow from an answer of the provider or the tax authority, which nobody takes by hand. */
+const byItself = { needs: 'invoices.write', may: (_row: InvoiceRow, { kind }: Actor) => kind === 'system' };
+
+/** Serves invoices, credit notes and payment complements (spec storefront 7, Invoices). */
+export const invoices = defineRecord(invoice, {
+  omits: ['create', 'update', 'remove'],
+  scope: inReach,
+  companyOf: ({ company_id: id }) => id,
+  computed: async (strapi, rows) => {
+    const onCredit = rows.filter(({ type, payment_method: method }) => type === 'I' && method === 'PPD');
+    const left = await balances(getKnex(strapi), onCredit);
+    return ({ id, type }) => ({ type_label: documentTypes[type], balance: left.get(id) ?? null });
+  },
+  moves: {
+    issue: { needs: 'invoices.write', guard: judgeIssue, effect: issue },
+    discard: { needs: 'invoices.write', effect: () => Promise.resolve({ live_key: null }) },
+    request_cancellation: { needs: 'invoices.cancel', guard: judgeCancellation, effect: openCancellation },
+    seal: byItself,
+    stamp: byItself,
+    fail: byItself,
+    cancel: byItself,
+    keep: byItself,
+  },
+});
+
+/** Judges a document as it would be issued: an invoice to a company with the company's fiscal data of now. */
+async function judgeIssue(row: InvoiceRow, knex: Knex): Promise<FieldError[]> {
+  return judgeInvoice(platform(), knex, { ...row, ...(await freshReceiver(row, knex)) } as InvoiceRow);
+}
+
+/** Fiscal data may have been completed since the document was drafted. What was sealed once keeps its receiver no longer than that. */
+async function freshReceiver(row: InvoiceRow, knex: Knex): Promise<InvoiceColumns> {
+  if (row.company_id === null || row.receiver_rfc === 'XAXX010101000') return {};
+  const found = await companyReceiver(platform(), knex, row.company_id);
+  return { ...found, cfdi_use: useOf(row.type, found.cfdi_use ?? null) };
+}
+
+async function issue({ tx, actor, record }: MoveContext<typeof invoice, 'issue'>): Promise<InvoiceColumns> {
+  const key = `billing.stamp-invoice:${record.id}:${record.updatedAt}`;
+  await enqueue(tx, stampInvoice, { invoiceId: record.id }, { key, requestedBy: actor });
+  return { ...(await freshReceiver(record, tx.trx)), failure: null };
+}

@@ -1,0 +1,26 @@
+import { env } from '@mayorista/config';
+import { sendMail, service, type Tx } from '@mayorista/kernel';
+import '@mayorista/sales/contract';
+import { documentTypes } from '../../../shared/terms';
+import type { InvoiceRow } from './invoice.store';
+
+/** Tells the person who placed the order that its document can be downloaded; the document itself is behind their login. */
+export async function mailInvoice(tx: Tx, { id, type, number, uuid, sale_order_id: orderId }: InvoiceRow): Promise<void> {
+  const buyer = orderId === null ? null : await service(tx.strapi, 'sales.orders').buyerOf(tx.trx, orderId);
+  if (buyer === null) return;
+  const person = (await tx.trx('up_users').where({ id: buyer.userId }).first('email')) as { email: string } | undefined;
+  if (person === undefined) return;
+  const kind = documentTypes[type];
+  await sendMail(tx, {
+    isSafeToKeep: true,
+    key: `invoice:${id}:stamped`,
+    to: person.email,
+    subject: `${kind} ${number ?? ''} de tu pedido ${buyer.folio}`,
+    text: [
+      `${kind} ${number ?? ''}, folio fiscal ${uuid ?? ''}, del pedido ${buyer.folio}.`,
+      '',
+      `Descarga el PDF y el XML en ${env().publicStoreUrl}/invoices`,
+    ].join('\n'),
+    tag: 'invoice-stamped',
+  });
+}

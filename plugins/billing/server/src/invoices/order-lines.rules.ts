@@ -1,0 +1,55 @@
+import { SERVICE_KEYS, UNIT_KEYS } from '@mayorista/config';
+import { decimal, isZero } from '@mayorista/kernel/shared';
+import type { BilledOrder } from '@mayorista/sales/contract';
+
+/** A line as a new document is given it. */
+export interface NewLine {
+  readonly product_id: number | null;
+  readonly product_key: string;
+  readonly sku: string | null;
+  readonly description: string;
+  readonly quantity: number;
+  readonly unit_key: string;
+  readonly unit_price: string;
+  readonly amount: string;
+  readonly discount: string;
+  readonly iva_rate: string;
+}
+
+type Order = Pick<BilledOrder, 'lines' | 'ivaRate' | 'shippingCost'>;
+
+/** Product whose key of the tax authority is not set: a document with it cannot be validated. */
+export const noKey = '';
+
+/** Builds the lines of an order's invoice: its own, and shipping where it is charged. */
+export function orderLines({ lines, ivaRate, shippingCost }: Order, keys: ReadonlyMap<number, string | null>): NewLine[] {
+  const products = lines.map((line) => ({
+    product_id: line.productId,
+    product_key: keys.get(line.productId) ?? noKey,
+    sku: line.sku,
+    description: description(line.name),
+    quantity: line.quantity,
+    unit_key: UNIT_KEYS.piece,
+    unit_price: line.unitPrice,
+    amount: decimal(line.subtotal).toFixed(2),
+    discount: '0.00',
+    iva_rate: ivaRate,
+  }));
+  return isZero(shippingCost) ? products : [...products, shippingLine(shippingCost, ivaRate)];
+}
+
+const shippingLine = (cost: string, ivaRate: string): NewLine => ({
+  product_id: null,
+  product_key: SERVICE_KEYS.shipping,
+  sku: null,
+  description: 'Envío',
+  quantity: 1,
+  unit_key: UNIT_KEYS.service,
+  unit_price: cost,
+  amount: cost,
+  discount: '0.00',
+  iva_rate: ivaRate,
+});
+
+/** The tax authority's pattern for descriptions has no bar, and at most 1,000 characters. */
+export const description = (text: string): string => text.replace(/[|\s]+/g, ' ').trim().slice(0, 1_000);

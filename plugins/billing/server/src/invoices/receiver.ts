@@ -1,0 +1,30 @@
+import { service, type Core } from '@mayorista/kernel';
+import '@mayorista/companies/contract';
+import type { Knex } from 'knex';
+import { findIssuer } from '../issuer';
+import type { InvoiceColumns, InvoiceRow } from './invoice.store';
+
+/** RFC, name and codes of the public in general (rule 2.7.1.21): at the issuer's own postal code. */
+export const publicReceiver = (): InvoiceColumns => ({
+  receiver_rfc: 'XAXX010101000',
+  receiver_name: 'PUBLICO EN GENERAL',
+  receiver_regime: '616',
+  receiver_zip_code: findIssuer()?.issuer.zipCode ?? null,
+  cfdi_use: 'S01',
+});
+
+/** Returns the receiver's columns of a company's invoice, as its fiscal data are now; empty ones while nobody has entered them. */
+export async function companyReceiver(strapi: Core.Strapi, knex: Knex, companyId: number): Promise<InvoiceColumns> {
+  const found = await service(strapi, 'companies.fiscal').find(knex, companyId);
+  return {
+    receiver_rfc: found?.rfc ?? null,
+    receiver_name: found?.businessName ?? null,
+    receiver_regime: found?.regime ?? null,
+    receiver_zip_code: found?.zipCode ?? null,
+    cfdi_use: found?.use ?? null,
+  };
+}
+
+/** Uses that the tax authority demands of documents that are no invoices. */
+export const useOf = (type: InvoiceRow['type'], use: string | null): string | null =>
+  ({ I: use, E: use === 'S01' ? 'S01' : 'G02', P: 'CP01' })[type];

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { INVOICE_SERIES } from '@mayorista/config';
+import { advisoryLock, getKnex, inTransaction, instant, moveShaped, now, type Core, type Tx } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import { sealCfdi, type SealedCfdi } from '../cfdi/seal-cfdi';
+import { getIssuer } from '../issuer';
+import { findPayment } from '../payments/payment.store';
+import { judgeBySchemas } from '../schemas/judge-by-schemas';
+import { invoices } from './invoice.record';
+import { findHead, findRequest, keepRequest, nextFolio, writeInvoice, type InvoiceRow } from './invoice.store';
+import { system } from './system';
+import { toDraft } from './to-draft';
+
+/** Lists what the tax authority's schemas say against a document as it would be sealed now; nothing where they are not loaded. */
+export async function judgeSealed(strapi: Core.Strapi, row: InvoiceRow): Promise<string[]> {
+  const knex = getKnex(strapi);
+  const series = row.series ?? INVOICE_SERIES[row.type];
+  const { xml } = await seal(knex, row, { series, folio: row.folio ?? 1 });
+  return judgeBySchemas(strapi, xml);
+}
+
+/** Gives a validated document its folio, seals it, and keeps the bytes that will be sent, in one transaction. */
+export async function sealInvoice(strapi: Core.Strapi, row: InvoiceRow): Promise<void> {
+  await inTransaction(strapi, async (tx) => {
+    await advisoryLock(tx, 'billing:folios');
+    const head = await findHead(tx.trx, row.id);
+    if (head?.state !== 'validated') return;
+    await moveShaped(invoices, tx, system, { id: row.id, input: { state: 'stamping' }, expected: null });
+    await reseal(tx, row);
+  });
+}
+
+/** Seals a document with the date of now; its folio and reference stay. For one whose bytes are too old to be stamped. */
+export const resealInvoice = (strapi: Core.Strapi, row: InvoiceRow): Promise<void> =>
+  inTransaction(strapi, (tx) => reseal(tx, row));
+
+async function reseal(tx: Tx, row: InvoiceRow): Promise<void> {
+  const series = row.series ?? INVOICE_SERIES[row.type];
+  const folio = row.folio ?? (await nextFolio(tx, series));
+  const { xml } = await seal(tx.trx, row, { series, folio });
+  const known = await findRequest(tx.trx, row.id);
+  await keepRequest(tx, row.id, { reference: known?.reference ?? randomUUID(), xml });
+  await writeInvoice(tx, row.id, { series, folio, number: `${series}-${folio}`, issued_at: instant(now()) });
+}
+
+async function seal(
+  knex: Knex,
+  row: InvoiceRow,
+  place: { readonly series: string; readonly folio: number },
+): Promise<SealedCfdi> {
+  const { issuer, certificate } = getIssuer();
+  const original = row.original_id === null ? undefined : await findHead(knex, row.original_id);
+  const payment = row.type === 'P' ? await findPayment(knex, row.id) : null;
+  const draft = toDraft(row, { issuer, at: now(), originalUuid: original?.uuid ?? null, payment, ...place });
+  return sealCfdi(draft, certificate);
+}

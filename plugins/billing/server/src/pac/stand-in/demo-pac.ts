@@ -1,0 +1,18 @@
+import { now, type Core } from '@mayorista/kernel';
+import type { Pac } from '../pac';
+import { standIn } from './stand-in';
+import { tableStore } from './table.store';
+
+/** How long the demonstration's receivers take to accept a cancellation. */
+const acceptMs = 60_000;
+
+/** The provider of an installation without one: stamps of no fiscal value, kept in a table. */
+export function demoPac(strapi: Core.Strapi): Pac {
+  const provider = standIn({ store: tableStore(strapi), now, acceptMs });
+  return {
+    isDemo: true,
+    stamp: provider.stamp,
+    cancel: provider.cancel,
+    status: ({ uuid }) => provider.status(uuid),
+  };
+}

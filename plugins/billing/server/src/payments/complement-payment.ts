@@ -1,0 +1,74 @@
+import { createShaped, decimal, moveShaped, roundToCents, throwIfAny, type Actor, type Tx } from '@mayorista/kernel';
+import type { PaymentInput, RecordedPayment } from '../../../contract';
+import { invoices } from '../invoices/invoice.record';
+import { balances, countPayments, lockHeads, type Head, type InvoiceColumns } from '../invoices/invoice.store';
+import { companyReceiver, useOf } from '../invoices/receiver';
+import { invoicePayments } from './invoice-payment.record';
+import { judgePayment } from './judge-payment';
+import { findByKey } from './payment.store';
+
+/**
+ * Records money received for invoices on credit and issues its complement (Pagos 2.0). The same key records once. Throws ValidationError with
+ * every reason.
+ */
+export async function complementPayment(tx: Tx, payment: PaymentInput, actor: Actor): Promise<RecordedPayment> {
+  const known = await findByKey(tx.trx, payment.key);
+  if (known !== undefined) return { id: known.id, invoiceId: known.complement_id, isNew: false };
+  const heads = await lockHeads(
+    tx,
+    payment.documents.map(({ invoiceId }) => invoiceId),
+  );
+  const left = await balances(tx.trx, heads);
+  const payables = payment.documents.map(({ invoiceId }) => ({
+    head: heads.find(({ id }) => id === invoiceId),
+    balance: left.get(invoiceId) ?? '0.00',
+  }));
+  throwIfAny(judgePayment(payment, payables));
+  const [first] = heads;
+  const companyId = first?.company_id ?? null;
+  const invoiceId = await draftComplement(tx, actor, { payment, head: first, companyId });
+  const documents = [];
+  for (const { invoiceId: id, paid } of payment.documents)
+    documents.push({
+      invoice_id: id,
+      paid: roundToCents(paid),
+      partiality: (await countPayments(tx.trx, id)) + 1,
+      previous_balance: left.get(id) ?? '0.00',
+      remaining_balance: roundToCents(decimal(left.get(id) ?? 0).minus(paid)),
+    });
+  const { paidAt, paymentForm, currency, dollarRate, amount, operation, key } = payment;
+  const id = await createShaped(invoicePayments, tx, actor, {
+    input: { documents },
+    columns: {
+      ...{ paid_at: paidAt, payment_form: paymentForm, currency, dollar_rate: dollarRate, amount, operation, key },
+      company_id: companyId,
+      complement_id: invoiceId,
+    },
+  });
+  await moveShaped(invoices, tx, actor, { id: invoiceId, input: { state: 'validated' }, expected: null });
+  return { id, invoiceId, isNew: true };
+}
+
+interface Complement {
+  readonly payment: PaymentInput;
+  readonly head: Head | undefined;
+  readonly companyId: number | null;
+}
+
+/** Drafts the document that tells the tax authority of a payment. Its total is what was paid; it bills nothing itself. */
+async function draftComplement(tx: Tx, actor: Actor, { payment, head, companyId }: Complement): Promise<number> {
+  const receiver = companyId === null ? {} : await companyReceiver(tx.strapi, tx.trx, companyId);
+  const columns: InvoiceColumns = {
+    ...receiver,
+    cfdi_use: useOf('P', receiver.cfdi_use ?? null),
+    type: 'P',
+    company_id: companyId,
+    sale_order_id: payment.documents.length === 1 ? (head?.sale_order_id ?? null) : null,
+    currency: payment.currency,
+    exchange_rate: payment.dollarRate,
+    payment_form: payment.paymentForm,
+    total: roundToCents(payment.amount),
+    subtotal: '0.00',
+  };
+  return createShaped(invoices, tx, actor, { input: {}, columns });
+}

@@ -1,0 +1,41 @@
+import { answerRecord, defineRoute, inTransaction, instant, roundToCents, decimal, service } from '@mayorista/kernel';
+import type { InputOf } from '@mayorista/kernel/shape';
+import type { invoicePayment } from '../../../shared/invoice-payment.shape';
+import { invoicePayments } from './invoice-payment.record';
+
+/** POST /invoice-payments: records what a company paid of its invoices on credit, and issues the complement. */
+export const recordPayment = defineRoute({
+  method: 'POST',
+  path: '/invoice-payments',
+  noun: 'invoice-payments',
+  action: 'create',
+  needs: 'invoice-payments.write',
+  summary: 'Registrar un pago de facturas a crédito',
+  status: 201,
+  input: invoicePayments.schemas.create,
+  async handle(request) {
+    const { strapi, actor } = request;
+    // The output of the shape's own schema.
+    const input = request.input as unknown as InputOf<typeof invoicePayment>;
+    const { operation = null, key, documents = [] } = input;
+    const paidAt = instant(input.paid_at);
+    const recorded = await inTransaction(strapi, (tx) =>
+      service(strapi, 'billing.invoices').complementPayment(
+        tx,
+        {
+          // Without a key two equal calls are one payment.
+          key: key ?? `call:${[paidAt, input.amount, operation, documents.map((part) => part.invoice_id)].join(':')}`.slice(0, 120),
+          paidAt,
+          paymentForm: input.payment_form,
+          currency: input.currency,
+          dollarRate: input.dollar_rate == null ? null : decimal(input.dollar_rate).toString(),
+          amount: roundToCents(input.amount),
+          operation,
+          documents: documents.map(({ invoice_id: invoiceId, paid }) => ({ invoiceId, paid: roundToCents(paid) })),
+        },
+        actor,
+      ),
+    );
+    return answerRecord(invoicePayments, request, recorded.id);
+  },
+});

@@ -1,0 +1,120 @@
+import {
+  choice,
+  defineShape,
+  flag,
+  lines,
+  moment,
+  money,
+  privateFile,
+  quantity,
+  readOnly,
+  reference,
+  text,
+} from '@mayorista/kernel/shape';
+import { products } from '@mayorista/catalogue/shared';
+import { companies } from '@mayorista/companies/shared';
+import { branches } from '@mayorista/inventory/shared';
+import { saleOrders } from '@mayorista/sales/shared';
+import { invoices } from './referables';
+import { cancellationReasons, currencies, documentTypes, paymentMethods } from './terms';
+
+const amount = (label: string) => readOnly(money({ label, default: '0.00' }));
+
+/**
+ * A document of CFDI 4.0 (spec storefront 7, Invoices): an invoice, credit note or payment complement. Its receiver, lines and totals are
+ * frozen when it is made; the platform alone writes them.
+ */
+export const invoice = defineShape({
+  name: 'invoice',
+  domain: 'billing',
+  label: ['una factura', 'facturas'],
+  fields: {
+    number: readOnly(text({ label: 'Folio', max: 40, unique: true })),
+    type: readOnly(choice(documentTypes, { label: 'Tipo', required: true })),
+    uuid: readOnly(text({ label: 'Folio fiscal', max: 36, unique: true })),
+    sale_order: readOnly(reference(saleOrders, { label: 'Pedido' })),
+    company: readOnly(reference(companies, { label: 'Empresa' })),
+    branch: readOnly(reference(branches, { label: 'Sucursal' })),
+    original: readOnly(reference(invoices, { label: 'Factura original' })),
+    relation_type: readOnly(text({ label: 'Relación', hint: 'Clave de c_TipoRelacion', max: 2 })),
+    series: readOnly(text({ label: 'Serie', max: 10 })),
+    folio: readOnly(quantity({ label: 'Número', max: 2_147_483_647 })),
+    receiver_rfc: readOnly(text({ label: 'RFC', max: 13 })),
+    receiver_name: readOnly(text({ label: 'Razón social', max: 254 })),
+    receiver_regime: readOnly(text({ label: 'Régimen fiscal', max: 3 })),
+    receiver_zip_code: readOnly(text({ label: 'Código postal', max: 5 })),
+    cfdi_use: readOnly(text({ label: 'Uso de CFDI', max: 4 })),
+    currency: readOnly(choice(currencies, { label: 'Moneda', required: true })),
+    exchange_rate: readOnly(money({ label: 'Tipo de cambio', decimals: 4 })),
+    payment_method: readOnly(choice(paymentMethods, { label: 'Método de pago' })),
+    payment_form: readOnly(text({ label: 'Forma de pago', max: 2 })),
+    conditions: readOnly(text({ label: 'Condiciones de pago', max: 1_000 })),
+    subtotal: amount('Subtotal'),
+    discount: amount('Descuento'),
+    iva: amount('IVA'),
+    total: amount('Total'),
+    issued_at: readOnly(moment({ label: 'Emitida' })),
+    stamped_at: readOnly(moment({ label: 'Timbrada' })),
+    cancelled_at: readOnly(moment({ label: 'Cancelada' })),
+    failure: readOnly(text({ label: 'Motivo del rechazo', max: 2_000 })),
+    /** Stamped by our own stand-in of a PAC: of no fiscal value. */
+    is_demo: readOnly(flag({ label: 'De demostración' })),
+    /** What it is the only live document of ('order:12'): nothing is invoiced twice. */
+    live_key: readOnly(text({ label: 'Clave', max: 80, unique: true })),
+    xml: readOnly(privateFile({ label: 'XML', kinds: ['xml'] })),
+    pdf: readOnly(privateFile({ label: 'PDF', kinds: ['pdf'] })),
+  },
+  lines: {
+    lines: lines({
+      one: 'line',
+      label: 'Conceptos',
+      max: 2_000,
+      fields: {
+        product: reference(products, { label: 'Producto', onRemove: 'clear' }),
+        product_key: text({ label: 'Clave SAT', max: 8, required: true }),
+        sku: text({ label: 'SKU', max: 100 }),
+        description: text({ label: 'Descripción', max: 1_000, required: true }),
+        quantity: quantity({ label: 'Cantidad', min: 1, required: true }),
+        unit_key: text({ label: 'Unidad', max: 3, required: true }),
+        unit_price: money({ label: 'Precio unitario', required: true }),
+        amount: money({ label: 'Importe', required: true }),
+        discount: money({ label: 'Descuento', default: '0.00' }),
+        iva_rate: money({ label: 'Tasa de IVA', required: true }),
+      },
+    }),
+  },
+  states: {
+    draft: { label: 'Borrador', removable: true },
+    validated: { label: 'Por timbrar', tone: 'warning' },
+    stamping: { label: 'Timbrando', tone: 'warning' },
+    stamped: { label: 'Timbrada', tone: 'success' },
+    cancel_requested: { label: 'Cancelación solicitada', tone: 'warning' },
+    cancelled: { label: 'Cancelada', tone: 'danger' },
+    failed: { label: 'Rechazada', tone: 'danger' },
+  },
+  moves: {
+    issue: { from: ['draft', 'failed'], to: 'validated', label: 'Emitir' },
+    discard: { from: 'failed', to: 'cancelled', label: 'Descartar' },
+    request_cancellation: {
+      from: 'stamped',
+      to: 'cancel_requested',
+      label: 'Solicitar cancelación',
+      input: {
+        reason: choice(cancellationReasons, { label: 'Motivo', required: true }),
+        substitute_uuid: text({ label: 'Folio fiscal que la sustituye', max: 36 }),
+      },
+    },
+    seal: { from: 'validated', to: 'stamping', label: 'Sellar' },
+    stamp: { from: 'stamping', to: 'stamped', label: 'Timbrar' },
+    fail: { from: ['draft', 'validated', 'stamping'], to: 'failed', label: 'Rechazar' },
+    cancel: { from: 'cancel_requested', to: 'cancelled', label: 'Cancelar' },
+    keep: { from: 'cancel_requested', to: 'stamped', label: 'Conservar vigente' },
+  },
+  indexes: [['company', 'state'], ['sale_order'], ['state'], ['original']],
+  unique: [['series', 'folio']],
+  list: {
+    columns: ['id', 'number', 'type', 'company', 'receiver_rfc', 'total', 'currency', 'issued_at', 'state'],
+    filters: ['state', 'type', 'company', 'branch', 'sale_order', 'currency', 'payment_method', 'receiver_rfc', 'issued_at'],
+    search: ['number', 'uuid', 'receiver_rfc', 'receiver_name', 'sale_order.name', 'company.name'],
+  },
+});

@@ -1,0 +1,25 @@
+/** Kinds of document: what the tax authority calls TipoDeComprobante. */
+export const documentTypes = { I: 'Factura', E: 'Nota de crédito', P: 'Complemento de pago' } as const;
+
+export const currencies = { MXN: 'MXN', USD: 'USD' } as const;
+
+export const paymentMethods = { PUE: 'Pago en una sola exhibición', PPD: 'Pago en parcialidades o diferido' } as const;
+
+/** Kinds of relation to an earlier document (c_TipoRelacion) that we make. */
+export const relationTypes = {
+  '01': 'Nota de crédito',
+  '03': 'Devolución de mercancía',
+  '04': 'Sustitución de los CFDI previos',
+} as const;
+
+/** Reasons for a cancellation, as the tax authority numbers them. */
+export const cancellationReasons = {
+  '01': 'Comprobante emitido con errores con relación',
+  '02': 'Comprobante emitido con errores sin relación',
+  '03': 'No se llevó a cabo la operación',
+  '04': 'Operación nominativa relacionada en una factura global',
+} as const;
+
+export type DocumentTypeCode = keyof typeof documentTypes;
+export type CancellationReason = keyof typeof cancellationReasons;
+export type RelationType = keyof typeof relationTypes;

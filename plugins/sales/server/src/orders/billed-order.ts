@@ -1,0 +1,34 @@
+import { decimal, roundToCents, type Currency } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import type { BilledOrder } from '../../../contract';
+import { tables } from '../uids';
+import { detailsOf, type OrderRow } from './order.store';
+
+/** Reads an order as its invoice needs it; null when there is none. */
+export async function forInvoice(knex: Knex, orderId: number): Promise<BilledOrder | null> {
+  const row = (await knex(tables.order).where({ id: orderId }).first()) as OrderRow | undefined;
+  if (row === undefined) return null;
+  const details = await detailsOf(knex, orderId);
+  return {
+    id: row.id,
+    folio: row.folio,
+    status: row.status,
+    companyId: row.company_id,
+    branchId: row.branch_id,
+    userId: row.user_id,
+    currency: row.currency as Currency,
+    exchangeRate: row.exchange_rate === null ? null : decimal(row.exchange_rate).toString(),
+    paymentMethod: row.payment_method,
+    shippingCost: roundToCents(row.shipping_cost),
+    ivaRate: decimal(row.iva_rate).toFixed(2),
+    total: roundToCents(row.total),
+    lines: details.map((line) => ({
+      productId: line.product_id,
+      sku: line.sku,
+      name: line.name,
+      quantity: line.quantity,
+      unitPrice: roundToCents(line.unit_price),
+      subtotal: roundToCents(line.subtotal),
+    })),
+  };
+}
