@@ -7,6 +7,8 @@ import '@mayorista/pricing/contract';
 import '@mayorista/inventory/contract';
 import '@mayorista/compliance/contract';
 import '@mayorista/reference/contract';
+import '@mayorista/shipping/contract';
+import '@mayorista/payments/contract';
 import '@mayorista/sales/contract';
 import '@mayorista/search/contract';
 import '@mayorista/engagement/contract';
@@ -26,6 +28,8 @@ const order: readonly DemoService[] = [
   'companies.demo',
   'pricing.demo',
   'compliance.demo',
+  'shipping.demo',
+  'payments.demo',
   'sales.demo',
   'engagement.demo',
   'notifications.demo',
