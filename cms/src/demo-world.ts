@@ -7,6 +7,8 @@ import '@mayorista/pricing/contract';
 import '@mayorista/inventory/contract';
 import '@mayorista/compliance/contract';
 import '@mayorista/reference/contract';
+import '@mayorista/shipping/contract';
+import '@mayorista/payments/contract';
 import '@mayorista/sales/contract';
 import '@mayorista/billing/contract';
 import '@mayorista/search/contract';
@@ -27,6 +29,8 @@ const order: readonly DemoService[] = [
   'companies.demo',
   'pricing.demo',
   'compliance.demo',
+  'shipping.demo',
+  'payments.demo',
   'sales.demo',
   'billing.demo',
   'engagement.demo',

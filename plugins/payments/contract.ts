@@ -75,8 +75,8 @@ export interface CreditService {
   availableIn(tx: Tx, companyId: number, currency: Currency): Promise<CreditStatus>;
   /** Charges the line, due after its days. Throws ValidationError when blocked or above what is available. Repeats answer the first movement. */
   charge(tx: Tx, command: LedgerCommand): Promise<LedgerMovement>;
-  /** Takes back (part of) a charge: what was canceled or returned. Never below a balance of zero. */
-  refund(tx: Tx, command: LedgerCommand): Promise<LedgerMovement>;
+  /** Takes back (part of) a charge: what was canceled or returned. What the company had paid already goes to its wallet. */
+  refund(tx: Tx, command: LedgerCommand): Promise<readonly LedgerMovement[]>;
   /** Writes a payment of the company to its line. More than is owed is refused. */
   deposit(tx: Tx, command: LedgerCommand): Promise<LedgerMovement>;
   /** The newest movements first. */

@@ -31,6 +31,7 @@ import { rotationService } from './rotations/rotation.service';
 import { refuseRemoval } from './stock/refuse-removal';
 import { valueRestrictionResource } from './restrictions/value-restriction.resource';
 import { stockService } from './stock/stock.service';
+import { supplyService } from './supply/supply.service';
 import { brandSuppliers } from './suppliers/brand-suppliers';
 import { productsOfSupplier } from './suppliers/supplier-filter';
 import { scales } from './scales/scale.record';
@@ -50,6 +51,7 @@ export default definePlugin({
     'inventory.stock': stockService,
     'inventory.branches': branchService,
     'inventory.alternatives': alternativeService,
+    'inventory.supply': supplyService,
     'inventory.rotation': rotationService,
     'inventory.grades': gradeService,
     'inventory.demo': demoService(async () => (await import('./demo/inventory.demo')).inventoryDemo),

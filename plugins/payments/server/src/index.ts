@@ -1,6 +1,24 @@
-import { definePlugin } from '@mayorista/kernel';
+import { definePlugin, demoService } from '@mayorista/kernel';
 import { creditLines } from './credit/credit-line.record';
+import { creditService } from './credit/credit.service';
+import { ledgerRoutes } from './ledgers/ledger.routes';
 import { messages } from './messages';
 import { paymentOptions } from './options/payment-option.record';
+import { paymentOptionService } from './options/payment-option.service';
+import { ensureOptions } from './options/payment-option.store';
+import { walletService } from './wallet/wallet.service';
 
-export default definePlugin({ name: 'payments', messages, records: [creditLines, paymentOptions] });
+export default definePlugin({
+  name: 'payments',
+  messages,
+  records: [creditLines, paymentOptions],
+  routes: ledgerRoutes,
+  histories: [{ type: 'company-ledgers', needs: 'company-ledgers.deposit' }],
+  services: {
+    'payments.credit': creditService,
+    'payments.wallet': walletService,
+    'payments.options': paymentOptionService,
+    'payments.demo': demoService(async () => (await import('./demo/payments.demo')).paymentsDemo),
+  },
+  bootstrap: ({ strapi }) => ensureOptions(strapi),
+});

@@ -1,1 +1,16 @@
-export const messages = {} as const;
+export const messages = {
+  no_credit_line: 'Tu empresa no tiene línea de crédito en {currency}',
+  company_inactive: 'Tu empresa está inactiva: contacta a tu ejecutivo de ventas',
+  credit_blocked: 'Tu empresa tiene el crédito detenido: contacta a tu ejecutivo de ventas',
+  credit_line_blocked: 'Tu línea de crédito está detenida: {reason}',
+  credit_overdue: 'Tienes un saldo vencido de ${overdue} {currency}',
+  credit_exceeded: 'Tu crédito disponible es de ${available} {currency}',
+  payment_above_balance: 'El pago es mayor que el saldo de ${balance}',
+  wallet_empty: 'Tu monedero electrónico no tiene saldo',
+  wallet_exceeded: 'Tu monedero electrónico tiene ${available} {currency}',
+  payment_missing: 'Elige la forma de pago',
+  payment_not_offered: 'Esta forma de pago no está disponible',
+  payment_twice: 'Esta forma de pago está repetida',
+  payment_two_rests: 'Solo una forma de pago puede cubrir el resto',
+  payment_above_total: 'Los pagos suman más que el total de ${total}',
+} as const;

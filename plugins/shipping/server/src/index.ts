@@ -1,7 +1,20 @@
-import { definePlugin } from '@mayorista/kernel';
+import { definePlugin, demoService } from '@mayorista/kernel';
 import { carriers } from './carriers/carrier.record';
 import { messages } from './messages';
 import { deliveryOffices } from './offices/delivery-office.record';
+import { deliveryOptionService } from './offices/delivery-options.service';
+import { shippingCostService } from './rates/shipping-cost.service';
 import { shippingRates } from './rates/shipping-rate.record';
+import { ensureRates } from './rates/shipping-rate.store';
 
-export default definePlugin({ name: 'shipping', messages, records: [carriers, deliveryOffices, shippingRates] });
+export default definePlugin({
+  name: 'shipping',
+  messages,
+  records: [carriers, deliveryOffices, shippingRates],
+  services: {
+    'shipping.costs': shippingCostService,
+    'shipping.options': deliveryOptionService,
+    'shipping.demo': demoService(async () => (await import('./demo/shipping.demo')).shippingDemo),
+  },
+  bootstrap: ({ strapi }) => ensureRates(strapi),
+});

@@ -101,7 +101,7 @@ interface Terms {
 }
 
 const answers = (questions: readonly PriceQuestion[], { buyer, rate, percents, terms }: Terms): Price[] =>
-  questions.map(({ product, quantity, gradePercent }) => {
+  questions.map(({ product, quantity, gradePercent, authorisedPercent }) => {
     const own = terms.get(product.id) ?? noTerms;
     return priceOf({
       product,
@@ -109,6 +109,7 @@ const answers = (questions: readonly PriceQuestion[], { buyer, rate, percents, t
       buyer,
       rate,
       gradePercent,
+      authorisedPercent,
       promoPercent: own.promo,
       aaaPercent: own.aaa,
       pesoFuerte: own.pesoFuerte,

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import {
+  defineRoute,
+  ForbiddenError,
+  inTransaction,
+  largestId,
+  NotFoundError,
+  recordAudit,
+  recordId,
+  reject,
+  service,
+  getKnex,
+  type Actor,
+  type Core,
+  type Currency,
+} from '@mayorista/kernel';
+import { isOfTheHouse } from '@mayorista/config';
+import '@mayorista/companies/contract';
+import '../../../contract';
+
+const kinds = ['credit', 'wallet'] as const;
+const currency = z.enum(['MXN', 'USD'], { error: 'not_an_option' });
+const whole = z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid');
+
+const query = z.object({
+  kind: z.enum(kinds, { error: 'not_an_option' }),
+  currency: currency.default('MXN'),
+  /** Staff alone: whose ledger. */
+  company_id: whole.max(largestId).optional(),
+  page: whole.max(100_000).default(1),
+  per_page: whole.max(100).default(10),
+  locale: z.string().optional(),
+});
+
+const depositInput = z.strictObject({
+  kind: z.enum(kinds, { error: 'not_an_option' }),
+  company_id: recordId,
+  currency,
+  amount: z.string().regex(/^(?!0+(\.0+)?$)\d{1,10}(\.\d{1,2})?$/, 'not_positive'),
+  /** The bank's or the desk's own number: the same one is written once. */
+  reference: z.string().trim().min(1, 'required').max(80),
+  note: z.string().trim().max(250).nullish(),
+});
+
+/** A company's own money: what it owes on credit and what its wallet holds, with every movement. */
+export const ledgerRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/company-ledgers',
+    noun: 'company-ledgers',
+    action: 'find',
+    needs: 'company-ledgers.read',
+    summary: 'Movimientos del crédito o del monedero de una empresa',
+    query,
+    async handle({ strapi, actor, query: { kind, currency: of, company_id: named, page, per_page: pageSize } }) {
+      const companyId = await readableCompany(strapi, actor, named);
+      const { rows, total } = await service(strapi, `payments.${kind}`).movements(
+        { companyId, currency: of },
+        { limit: pageSize, offset: (page - 1) * pageSize },
+      );
+      return {
+        data: rows.map((row) => ({
+          id: row.id,
+          kind: row.kind,
+          amount: row.amount,
+          balance: row.balance,
+          source_type: row.source.type,
+          source_id: row.source.id,
+          due_on: row.dueOn,
+          note: row.note,
+          actor_name: row.actorName,
+          happened_at: row.happenedAt,
+        })),
+        total,
+        meta: {
+          account: await accountView(strapi, kind, companyId, of),
+          pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total },
+        },
+      };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/company-ledger-deposits',
+    noun: 'company-ledgers',
+    action: 'deposit',
+    needs: 'company-ledgers.deposit',
+    summary: 'Registrar un abono al crédito o al monedero de una empresa',
+    status: 201,
+    input: depositInput,
+    async handle({ strapi, actor, input }) {
+      const movement = await inTransaction(strapi, async (tx) => {
+        const company = await service(strapi, 'companies.companies').findIn(tx, input.company_id);
+        if (company === null) return reject('not_found', 'company_id');
+        const written = await service(strapi, `payments.${input.kind}`).deposit(tx, {
+          companyId: input.company_id,
+          currency: input.currency,
+          amount: input.amount,
+          source: { type: 'deposit', id: input.reference },
+          actorName: actor.name,
+          note: input.note ?? null,
+        });
+        await recordAudit(tx, actor, {
+          modelType: 'company-ledgers',
+          modelId: input.company_id,
+          action: 'deposited',
+          after: { kind: input.kind, currency: input.currency, amount: input.amount, reference: input.reference },
+        });
+        return written;
+      });
+      return { data: { id: movement.id, amount: movement.amount, balance: movement.balance }, meta: {} };
+    },
+  }),
+];
+
+/** Buyers read their own company's ledger; a salesman those of companies they attend; other staff any. */
+async function readableCompany(strapi: Core.Strapi, actor: Actor, named: number | undefined): Promise<number> {
+  const isStaff = actor.kind !== 'person' || isOfTheHouse(actor.roles);
+  if (!isStaff) {
+    if (actor.roles.includes('secondary_user') || actor.companyId === null) throw new ForbiddenError();
+    if (named !== undefined && named !== actor.companyId) throw new NotFoundError();
+    return actor.companyId;
+  }
+  if (named === undefined) return reject('required', 'company_id');
+  if (actor.kind === 'person' && actor.roles.includes('salesman') && actor.id !== null) {
+    const attended = service(strapi, 'companies.companies').attendedBy(getKnex(strapi), actor.id);
+    const [row] = (await getKnex(strapi).from(attended.as('attended')).where({ id: named }).select('id')) as unknown[];
+    if (row === undefined) throw new NotFoundError();
+  }
+  if ((await service(strapi, 'companies.companies').find(named)) === null) throw new NotFoundError();
+  return named;
+}
+
+async function accountView(strapi: Core.Strapi, kind: (typeof kinds)[number], companyId: number, of: Currency) {
+  if (kind === 'wallet') {
+    const { balance, available } = await service(strapi, 'payments.wallet').available(companyId, of);
+    return { kind, currency: of, balance, available };
+  }
+  const status = await service(strapi, 'payments.credit').available(companyId, of);
+  return {
+    kind,
+    currency: of,
+    balance: status.balance,
+    available: status.available,
+    credit_limit: status.limit,
+    credit_days: status.creditDays,
+    overdue: status.overdue,
+    is_blocked: status.blockedBecause.length > 0,
+  };
+}

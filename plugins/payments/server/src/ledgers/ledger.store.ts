@@ -1,0 +1,150 @@
+import { forUpdate, insertRow, instant, now, onConflictIgnore, type PlainDate, type Tx } from '@mayorista/kernel';
+import { plainDate, roundToCents } from '@mayorista/kernel/shared';
+import type { Knex } from 'knex';
+import type { LedgerMovement, LedgerOwner, LedgerSource, MovementKind } from '../../../contract';
+import { tables } from '../uids';
+
+export type LedgerKind = 'credit' | 'wallet';
+
+interface MovementRow {
+  readonly id: number;
+  readonly number: number;
+  readonly kind: MovementKind;
+  readonly amount: string | number;
+  readonly balance: string | number;
+  readonly source_type: string;
+  readonly source_id: string;
+  readonly due_on: string | null;
+  readonly note: string | null;
+  readonly actor_name: string;
+  readonly happened_at: Date | string | number;
+}
+
+const ownerColumns = (kind: LedgerKind, { companyId, currency }: LedgerOwner) => ({
+  kind,
+  company_id: companyId,
+  currency,
+});
+
+/** The id of a company's ledger, locked until the transaction ends; opened when there is none. */
+export async function lockAccount(tx: Tx, kind: LedgerKind, owner: LedgerOwner): Promise<number> {
+  const account = ownerColumns(kind, owner);
+  const locked = async () => {
+    const [row] = (await forUpdate(tx, tx.trx(tables.account).where(account).select('id'))) as { id: number }[];
+    return row?.id;
+  };
+  const id = await locked();
+  if (id !== undefined) return id;
+  await onConflictIgnore(tx, tables.account, ['kind', 'company_id', 'currency'], account);
+  const opened = await locked();
+  if (opened === undefined) throw new Error(`The ${kind} ledger of company ${owner.companyId} vanished`);
+  return opened;
+}
+
+/** The last line of a ledger: its number, and the balance after it. */
+export interface LastLine {
+  readonly number: number;
+  readonly balance: string;
+}
+
+export async function lastLine(knex: Knex, accountId: number): Promise<LastLine> {
+  const row = (await knex(tables.movement)
+    .where({ account_id: accountId })
+    .orderBy('number', 'desc')
+    .first('number', 'balance')) as Pick<MovementRow, 'number' | 'balance'> | undefined;
+  return { number: row?.number ?? 0, balance: roundToCents(row?.balance ?? 0) };
+}
+
+/** The id of a company's ledger for who only looks; null when nothing was ever written to it. */
+export async function findAccount(knex: Knex, kind: LedgerKind, owner: LedgerOwner): Promise<number | null> {
+  const row = (await knex(tables.account).where(ownerColumns(kind, owner)).first('id')) as { id: number } | undefined;
+  return row?.id ?? null;
+}
+
+export async function findMovement(
+  tx: Tx,
+  accountId: number,
+  kind: MovementKind,
+  source: LedgerSource,
+): Promise<LedgerMovement | null> {
+  const row = (await tx
+    .trx(tables.movement)
+    .where({ account_id: accountId, kind, source_type: source.type, source_id: source.id })
+    .first()) as MovementRow | undefined;
+  return row === undefined ? null : toMovement(row);
+}
+
+export interface NewMovement {
+  readonly number: number;
+  readonly kind: MovementKind;
+  readonly amount: string;
+  readonly balance: string;
+  readonly source: LedgerSource;
+  readonly dueOn: PlainDate | null;
+  readonly note: string | null;
+  readonly actorName: string;
+}
+
+/** Appends a line; the database refuses a second one of the same number, and of the same source and kind. */
+export async function insertMovement(tx: Tx, accountId: number, line: NewMovement): Promise<LedgerMovement> {
+  const happenedAt = now();
+  const { source, dueOn, actorName, ...rest } = line;
+  const id = await insertRow(tx, tables.movement, {
+    account_id: accountId,
+    ...rest,
+    source_type: source.type,
+    source_id: source.id,
+    due_on: dueOn,
+    actor_name: actorName,
+    happened_at: happenedAt,
+  });
+  return { id, ...line, happenedAt: instant(happenedAt) };
+}
+
+/** Charges that were due before a day, and all that was paid or given back, as sums. */
+export async function dueAndPaid(
+  knex: Knex,
+  accountId: number,
+  before: PlainDate,
+): Promise<{ due: string; paid: string }> {
+  const sumOf = async (narrow: (query: Knex.QueryBuilder) => void): Promise<string> => {
+    const query = knex(tables.movement).where({ account_id: accountId });
+    narrow(query);
+    const row = (await query.sum({ total: 'amount' }).first()) as { total: string | number | null } | undefined;
+    return roundToCents(row?.total ?? 0);
+  };
+  return {
+    due: await sumOf((query) => void query.where('amount', '>', 0).where('due_on', '<', before)),
+    paid: await sumOf((query) => void query.where('amount', '<', 0)),
+  };
+}
+
+/** A page of a ledger, the newest first. */
+export async function movementsOf(
+  knex: Knex,
+  accountId: number,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<LedgerMovement[]> {
+  const rows = (await knex(tables.movement)
+    .where({ account_id: accountId })
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .offset(offset)) as MovementRow[];
+  return rows.map(toMovement);
+}
+
+/** Lines are numbered without gaps, so the last number is how many there are. */
+export const countMovements = async (knex: Knex, accountId: number): Promise<number> =>
+  (await lastLine(knex, accountId)).number;
+
+const toMovement = (row: MovementRow): LedgerMovement => ({
+  id: row.id,
+  kind: row.kind,
+  amount: roundToCents(row.amount),
+  balance: roundToCents(row.balance),
+  source: { type: row.source_type, id: row.source_id },
+  dueOn: row.due_on === null ? null : plainDate(row.due_on.slice(0, 10)),
+  note: row.note,
+  actorName: row.actor_name,
+  happenedAt: instant(new Date(row.happened_at)),
+});

@@ -1,0 +1,6 @@
+export const tables = {
+  account: 'ledger_accounts',
+  movement: 'ledger_movements',
+  creditLine: 'credit_lines',
+  paymentOption: 'payment_options',
+} as const;

@@ -1,0 +1,61 @@
+import { getKnex, ValidationError, type Deps, type Tx } from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import type { LedgerCommand, LedgerMovement, LedgerOwner, WalletService, WalletStatus } from '../../../contract';
+import { append } from '../ledgers/append';
+import { isAbove, minus, requireAmount } from '../ledgers/ledger.rules';
+import { findAccount, findMovement, lastLine, lockAccount, type LedgerKind } from '../ledgers/ledger.store';
+import { readMovements } from '../ledgers/read-movements';
+
+const kind: LedgerKind = 'wallet';
+
+/** Electronic wallets of companies. */
+export const walletService = ({ strapi }: Deps): WalletService => ({
+  available: (companyId, currency) => statusIn(getKnex(strapi), { companyId, currency }),
+  availableIn: (tx, companyId, currency) => statusIn(tx.trx, { companyId, currency }),
+  charge,
+  refund: refundToWallet,
+  deposit: (tx, command) => add(tx, 'deposit', command),
+  movements: (owner, page) => readMovements(getKnex(strapi), kind, owner, page),
+});
+
+async function charge(tx: Tx, command: LedgerCommand): Promise<LedgerMovement> {
+  const amount = requireAmount(command.amount);
+  const account = await lockAccount(tx, kind, command);
+  const known = await findMovement(tx, account, 'charge', command.source);
+  if (known !== null) return known;
+  const { balance } = await lastLine(tx.trx, account);
+  if (isAbove(amount, balance))
+    throw new ValidationError([
+      {
+        code: 'wallet_exceeded',
+        field: 'payments',
+        params: { available: balance, currency: command.currency, asked: amount },
+      },
+    ]);
+  return append(tx, account, { kind: 'charge', amount: minus('0', amount) }, command);
+}
+
+/** Gives money back to a company's wallet, once for a source. */
+export const refundToWallet = (tx: Tx, command: LedgerCommand): Promise<LedgerMovement> => add(tx, 'refund', command);
+
+/** What a source was given back to the wallet; null when nothing was. */
+export async function walletRefundOf(tx: Tx, command: LedgerCommand): Promise<LedgerMovement | null> {
+  return findMovement(tx, await lockAccount(tx, kind, command), 'refund', command.source);
+}
+
+async function add(tx: Tx, how: 'deposit' | 'refund', command: LedgerCommand): Promise<LedgerMovement> {
+  const amount = requireAmount(command.amount);
+  const account = await lockAccount(tx, kind, command);
+  return (await findMovement(tx, account, how, command.source)) ?? append(tx, account, { kind: how, amount }, command);
+}
+
+async function statusIn(knex: Knex, owner: LedgerOwner): Promise<WalletStatus> {
+  const account = await findAccount(knex, kind, owner);
+  const balance = account === null ? '0.00' : (await lastLine(knex, account)).balance;
+  return {
+    currency: owner.currency,
+    balance,
+    available: balance,
+    blockedBecause: isAbove(balance, '0') ? [] : [{ code: 'wallet_empty', field: 'payments' }],
+  };
+}

@@ -1,0 +1,229 @@
+import { createRequire } from 'node:module';
+import { beforeAll, describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import type { Core } from '@mayorista/kernel';
+import { boot, client, clock, type TestApp } from '@mayorista/kernel/testing';
+import '../../contract';
+import type { LedgerCommand } from '../../contract';
+
+// The kernel that the server itself runs on, not the copy that tests import: services are registered there.
+const { decimal, inTransaction, roundToCents, service } = createRequire(import.meta.url)(
+  '@mayorista/kernel',
+) as typeof import('@mayorista/kernel');
+
+let app: TestApp;
+let strapi: Core.Strapi;
+let sequence = 0;
+
+beforeAll(async () => {
+  app = await boot();
+  strapi = app.strapi;
+});
+
+const knex = () => app.strapi.db.connection;
+/** A company of its own, with a credit line unless none is wanted. */
+async function company(limit: string | null = '1000.00', days = 30): Promise<number> {
+  const name = `Cuenta ${++sequence}`;
+  const [row] = (await knex()('companies')
+    .insert({
+      document_id: `cuenta-${process.pid}-${sequence}`,
+      business_name: name,
+      price_level: 1,
+      status: 1,
+      currency: 'MXN',
+    })
+    .returning('id')) as { id: number }[];
+  if (limit !== null)
+    await knex()('credit_lines').insert({
+      document_id: `linea-${process.pid}-${sequence}`,
+      company_id: row!.id,
+      currency: 'MXN',
+      credit_limit: limit,
+      credit_days: days,
+      is_blocked: false,
+    });
+  return row!.id;
+}
+const command = (companyId: number, amount: string, id = String(++sequence)): LedgerCommand => ({
+  companyId,
+  currency: 'MXN',
+  amount,
+  source: { type: 'test', id },
+  actorName: 'Prueba',
+});
+const credit = () => service(strapi, 'payments.credit');
+const wallet = () => service(strapi, 'payments.wallet');
+type Verb = 'charge' | 'refund' | 'deposit';
+const does = (ledger: 'credit' | 'wallet', verb: Verb, what: LedgerCommand) =>
+  inTransaction(strapi, async (tx) => service(strapi, `payments.${ledger}`)[verb](tx, what));
+const refusal = async (work: Promise<unknown>): Promise<string[]> =>
+  work.then(
+    () => [],
+    (error: { refusals?: { code: string }[] }) => {
+      if (error.refusals === undefined) throw error;
+      return error.refusals.map(({ code }) => code);
+    },
+  );
+const lines = async (companyId: number) =>
+  (await knex()('ledger_movements as m')
+    .join('ledger_accounts as a', 'a.id', 'm.account_id')
+    .where({ 'a.company_id': companyId })
+    .orderBy('a.kind')
+    .orderBy('m.number')
+    .select('a.kind as ledger', 'm.number', 'm.kind', 'm.amount', 'm.balance')) as {
+    ledger: string;
+    number: number;
+    kind: string;
+    amount: number;
+    balance: number;
+  }[];
+
+describe('a credit line', () => {
+  test('is charged up to its limit, due after its days, and refuses a cent more', async () => {
+    const id = await company('500.00', 15);
+    clock.at('2026-11-10T18:00:00.000Z');
+    const charged = await does('credit', 'charge', command(id, '499.99')).finally(() => clock.run());
+    expect(charged).toMatchObject({ amount: '499.99', balance: '499.99', dueOn: '2026-11-25' });
+    expect(await refusal(does('credit', 'charge', command(id, '0.02')))).toContain('credit_exceeded');
+    expect((await lines(id)).length).toBe(1);
+  });
+
+  test('that was never opened, is stopped, or is overdue is not charged; nothing is written', async () => {
+    const none = await company(null);
+    expect(await refusal(does('credit', 'charge', command(none, '1.00')))).toEqual(['no_credit_line']);
+    const stopped = await company();
+    await knex()('credit_lines').where({ company_id: stopped }).update({ is_blocked: true });
+    expect(await refusal(does('credit', 'charge', command(stopped, '1.00')))).toEqual(['credit_line_blocked']);
+    const late = await company('1000.00', 5);
+    clock.at('2026-10-01T18:00:00.000Z');
+    await does('credit', 'charge', command(late, '10.00')).finally(() => clock.run());
+    expect(await refusal(does('credit', 'charge', command(late, '1.00')))).toEqual(['credit_overdue']);
+    expect(await credit().available(late, 'MXN')).toMatchObject({ available: '0.00', overdue: '10.00' });
+    await does('credit', 'deposit', command(late, '10.00'));
+    expect(await credit().available(late, 'MXN')).toMatchObject({ available: '1000.00', overdue: '0.00' });
+    expect((await lines(none)).length + (await lines(stopped)).length).toBe(0);
+  });
+
+  test('is charged once for a source, however often it is asked', async () => {
+    const id = await company();
+    const first = await does('credit', 'charge', command(id, '10.00', 'same'));
+    const again = await Promise.all([1, 2, 3].map(() => does('credit', 'charge', command(id, '10.00', 'same'))));
+    expect(again.map((movement) => (movement as { id: number }).id)).toEqual(
+      [1, 2, 3].map(() => (first as { id: number }).id),
+    );
+    expect((await credit().available(id, 'MXN')).balance).toBe('10.00');
+  });
+
+  test('takes back what was charged; what the company had paid already goes to its wallet, once', async () => {
+    const id = await company();
+    await does('credit', 'charge', command(id, '100.00'));
+    await does('credit', 'deposit', command(id, '70.00'));
+    const back = command(id, '100.00');
+    await does('credit', 'refund', back);
+    await does('credit', 'refund', back);
+    expect((await credit().available(id, 'MXN')).balance).toBe('0.00');
+    expect((await wallet().available(id, 'MXN')).balance).toBe('70.00');
+    expect(await refusal(does('credit', 'deposit', command(id, '0.01')))).toEqual(['payment_above_balance']);
+  });
+
+  test('of twenty charges at once as many go through as the limit holds', async () => {
+    const id = await company('100.00');
+    const told = await Promise.all(
+      Array.from({ length: 20 }, () => refusal(does('credit', 'charge', command(id, '15.00')))),
+    );
+    expect(told.filter((codes) => codes.length === 0)).toHaveLength(6);
+    expect((await credit().available(id, 'MXN')).balance).toBe('90.00');
+  });
+});
+
+describe('an electronic wallet', () => {
+  test('pays what it holds and not a cent more, even to twenty at once', async () => {
+    const id = await company(null);
+    expect(await refusal(does('wallet', 'charge', command(id, '0.01')))).toEqual(['wallet_exceeded']);
+    await does('wallet', 'deposit', command(id, '50.00'));
+    const told = await Promise.all(
+      Array.from({ length: 20 }, () => refusal(does('wallet', 'charge', command(id, '7.00')))),
+    );
+    expect(told.filter((codes) => codes.length === 0)).toHaveLength(7);
+    expect((await wallet().available(id, 'MXN')).balance).toBe('1.00');
+  });
+});
+
+test('whatever is written to both ledgers, each balance is the sum of its lines, numbered without gaps, and none is negative', async () => {
+  const step = fc.record({
+    ledger: fc.constantFrom('credit' as const, 'wallet' as const),
+    verb: fc.constantFrom('charge' as const, 'refund' as const, 'deposit' as const),
+    cents: fc.integer({ min: 1, max: 40_000 }),
+    source: fc.integer({ min: 1, max: 12 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
+      const id = await company('300.00');
+      for (const { ledger, verb, cents, source } of steps)
+        await refusal(does(ledger, verb, command(id, (cents / 100).toFixed(2), `p${source}`)));
+      const sums: Record<string, string> = {};
+      const numbers: Record<string, number> = {};
+      for (const line of await lines(id)) {
+        sums[line.ledger] = roundToCents(decimal(sums[line.ledger] ?? 0).plus(line.amount));
+        numbers[line.ledger] = (numbers[line.ledger] ?? 0) + 1;
+        expect(line.number).toBe(numbers[line.ledger]);
+        expect(roundToCents(line.balance)).toBe(sums[line.ledger]);
+        expect(decimal(line.balance).isNegative()).toBe(false);
+      }
+      expect((await wallet().available(id, 'MXN')).balance).toBe(sums.wallet ?? '0.00');
+      expect((await credit().available(id, 'MXN')).balance).toBe(sums.credit ?? '0.00');
+      expect(decimal(sums.credit ?? 0).lessThanOrEqualTo(300)).toBe(true);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+describe('who reads a ledger', () => {
+  type Answer = { data: { amount: string }[]; total: number; meta: { account: { balance: string } } };
+  test("a distributor their company's alone, with its movements; a secondary user and another company nothing", async () => {
+    const [mine, theirs] = [await company(), await company()];
+    await does('wallet', 'deposit', command(mine, '12.00'));
+    const [buyer, secondary, orphan] = await Promise.all(
+      [
+        { role: 'distributor', companyId: mine },
+        { role: 'secondary_user', companyId: mine },
+        { role: 'distributor', companyId: null },
+      ].map(async (wish) => client(app.url, (await app.given.person(wish)).token)),
+    );
+    const { status, body } = await buyer!.get<Answer>('/api/company-ledgers?kind=wallet&currency=MXN');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ total: 1, data: [{ amount: '12.00' }], meta: { account: { balance: '12.00' } } });
+    expect((await buyer!.get(`/api/company-ledgers?kind=wallet&company_id=${theirs}`)).status).toBe(404);
+    expect((await secondary!.get('/api/company-ledgers?kind=wallet')).status).toBe(403);
+    expect((await orphan!.get('/api/company-ledgers?kind=credit')).status).toBe(403);
+    expect((await (await app.as('almacen')).get(`/api/company-ledgers?kind=wallet&company_id=${mine}`)).status).toBe(
+      403,
+    );
+    expect((await (await app.as('vendedor')).get(`/api/company-ledgers?kind=wallet&company_id=${mine}`)).status).toBe(
+      404,
+    );
+    expect((await (await app.as('agente')).get(`/api/company-ledgers?kind=wallet&company_id=${mine}`)).status).toBe(
+      200,
+    );
+  });
+
+  test('support writes a deposit once for its reference; nobody else does', async () => {
+    const id = await company();
+    const deposit = {
+      kind: 'wallet',
+      company_id: id,
+      currency: 'MXN',
+      amount: '99.90',
+      reference: `D-${id}`,
+      note: null,
+    };
+    const staff = await app.asStaff('soporte');
+    const one = await staff.post<{ data: { id: number } }>('/payments/company-ledger-deposits', deposit);
+    const two = await staff.post<{ data: { id: number } }>('/payments/company-ledger-deposits', deposit);
+    expect([one.status, two.status, two.body.data.id]).toEqual([201, 201, one.body.data.id]);
+    for (const who of ['distribuidor', 'vendedor', 'almacen'])
+      expect((await (await app.as(who)).post('/api/company-ledger-deposits', deposit)).status).toBe(403);
+    expect((await staff.post('/payments/company-ledger-deposits', { ...deposit, amount: '0.00' })).status).toBe(422);
+    expect((await wallet().available(id, 'MXN')).balance).toBe('99.90');
+  });
+});
