@@ -9,6 +9,7 @@ export {
   defineRecord,
   event,
   listParam,
+  lockFresh as lockShaped,
   moveRecord as moveShaped,
   referringRefusals,
   removeRecord as removeShaped,

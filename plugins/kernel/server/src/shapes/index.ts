@@ -2,6 +2,6 @@
 export { defineRecord } from './records/define-record';
 export { answerRecord } from './records/record.routes';
 export { listParam, event, type Announcement, type DefinedRecord, type MoveContext } from './records/record.types';
-export { createRecord, changeRecord, removeRecord } from './records/write-record';
+export { createRecord, changeRecord, lockFresh, removeRecord } from './records/write-record';
 export { moveRecord } from './records/moves';
 export { referringRefusals } from './records/referring';
