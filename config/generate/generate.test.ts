@@ -144,7 +144,9 @@ describe('a generated noun and a generated verb', () => {
       ).toMatchObject({ status: 0, stderr: '' });
     const panel = text('plugins/companies/admin/src/index.tsx');
     expect(panel).toContain("recordPages(app, agency, { area: 'Ventas' });");
-    expect(panel).toContain("recordPages(app, audit, { area: 'Ventas' });");
+    expect(panel.replace(/\s+/g, ' ')).toContain(
+      "recordPages(app, audit, { area: 'Ventas', permissions: { moves: { activate: 'audits.activate', end: 'audits.activate' } }",
+    );
     expect(panel.match(/import \{ recordPages \}/g)).toHaveLength(1);
     expect(text('plugins/companies/package.json')).toContain('"./strapi-admin": "./admin/src/index.tsx"');
     expect([text('cms/src/admin/frame/lists.json'), text('config/src/permissions/panel-content.ts')]).toEqual(before);

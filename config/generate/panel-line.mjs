@@ -9,24 +9,23 @@ import { fill } from './words.mjs';
  * it; content has the list that Strapi generates, and until there are such pages so has a flat record.
  */
 export function panelPlan({ kind, folder, words }) {
-  if (kind !== 'content' && offersRecordPages()) return recordPagesPlan(folder, words);
+  if (kind !== 'content' && offersRecordPages()) return recordPagesPlan(folder, kind, words);
   return kind === 'document' ? { create: [], change: [] } : listPlan(words, kind === 'content');
 }
 
 const offersRecordPages = () =>
   JSON.parse(read('plugins/kernel/package.json')).exports['./panel/records'] !== undefined;
 
-function recordPagesPlan(folder, words) {
+const pages = `import { recordPages } from '@mayorista/kernel/panel/records';`;
+
+function recordPagesPlan(folder, kind, words) {
   const file = `${folder}/admin/src/index.tsx`;
+  const moves = kind === 'document' ? movesOf(words) : '';
+  const call = `recordPages(app, ${words.camel}, { area: '${words.area}'${moves} });`;
+  const shape = `import { ${words.camel} } from '../../shared/${words.name}.shape';`;
   const edit = (source) =>
-    addToRegister(
-      addImport(
-        addImport(source, `import { recordPages } from '@mayorista/kernel/panel/records';`),
-        `import { ${words.camel} } from '../../shared';`,
-      ),
-      `recordPages(app, ${words.camel}, { area: '${words.area}' });`,
-    );
-  if (isThere(file)) return { create: [], change: [{ file, edit: withoutTwice(edit) }] };
+    addToRegister(addImport(source.includes(pages) ? source : addImport(source, pages), shape), call);
+  if (isThere(file)) return { create: [], change: [{ file, edit: edit }] };
   const { strapi } = JSON.parse(read(`${folder}/package.json`));
   const text = fill(template('panel.tsx.txt'), { plugin: words.plugin, displayName: strapi.displayName });
   return {
@@ -35,14 +34,8 @@ function recordPagesPlan(folder, words) {
   };
 }
 
-/** A second shape of a plugin joins the imports that the first one brought. */
-const withoutTwice = (edit) => (source) => {
-  const lines = edit(source).split('\n');
-  const seen = new Set();
-  return lines
-    .filter((line) => !line.startsWith('import { recordPages }') || (!seen.has(line) && seen.add(line)))
-    .join('\n');
-};
+/** The permission of the moves that the template of a document gives one of their own. */
+const movesOf = ({ names }) => `, permissions: { moves: { activate: '${names}.activate', end: '${names}.activate' } }`;
 
 /** A line among the generated lists, and the role's right to write there. */
 function listPlan({ plugin, name, role, area, Labels }, isLocalized) {

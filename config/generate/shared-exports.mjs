@@ -1,7 +1,13 @@
 // What a plugin shares with its panel, other plugins and tests: its shared/index.ts, which is made with its first shape.
 import { isThere, read } from './project.mjs';
 
-const entry = { types: './shared/index.ts', mayorista: './shared/index.ts', default: './dist/shared/index.js' };
+const entry = {
+  types: './shared/index.ts',
+  mayorista: './shared/index.ts',
+  // The panel is built from sources.
+  browser: './shared/index.ts',
+  default: './dist/shared/index.js',
+};
 const about = '/** What server, panel and other plugins share of this one: shapes, and what shapes refer to. */';
 
 /** The part of a plan that exports a shape from `@mayorista/<plugin>/shared`. */
