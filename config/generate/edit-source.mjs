@@ -26,6 +26,35 @@ export function addElement(source, name, element) {
   return append(source, list.elements, list.end, element);
 }
 
+/** An element at the end of the list at `path`: a declared object's name, then its properties. A list that is named there is spread. */
+export function addToList(source, [name, ...keys], element) {
+  let value = declared(source, name);
+  for (const key of keys) value = property(value, key, [name, ...keys].join('.'));
+  if (ts.isArrayLiteralExpression(value)) return append(source, value.elements, value.end, element);
+  return source.slice(0, value.getStart()) + `[...${value.getText()}, ${element}]` + source.slice(value.end);
+}
+
+function property(object, key, path) {
+  const found =
+    object !== null && ts.isObjectLiteralExpression(object)
+      ? object.properties.find((each) => each.name?.getText() === key)
+      : undefined;
+  if (found === undefined || !ts.isPropertyAssignment(found)) throw new Error(`Falta ${path}`);
+  return plain(found.initializer);
+}
+
+/** A statement at the beginning of a panel's `register(app)`. */
+export function addToRegister(source, statement) {
+  let body = null;
+  const visit = (node) => {
+    if (ts.isMethodDeclaration(node) && node.name.getText() === 'register') body = node.body ?? null;
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(source));
+  if (body === null) throw new Error('Falta register(app) { … }');
+  return insert(source, body.getStart() + 1, `\n${statement}`);
+}
+
 /** An element of a list among the options of `definePlugin({ … })`; the option is made when there is none. */
 export function addToPlugin(source, option, element) {
   const options = pluginOptions(source);

@@ -10,7 +10,10 @@ const copied = [
   'config',
   'plugins/reference',
   'plugins/companies',
+  'plugins/kernel/package.json',
+  'plugins/kernel/admin/src/areas',
   'cms/src/api',
+  'cms/src/admin/frame/lists.json',
   'package.json',
   'tsconfig.base.json',
   '.prettierrc',
@@ -64,75 +67,123 @@ function compile(...files: string[]): string {
   return stdout;
 }
 
+const listed = (area: string): readonly unknown[] =>
+  (JSON.parse(text('cms/src/admin/frame/lists.json')) as Record<string, readonly unknown[]>)[area] ?? [];
+
 describe('a generated noun and a generated verb', () => {
   test('compile, are listed where the plugin lists its own, and are formatted as everything is', () => {
-    expect(
-      generate('entity', 'reference', 'price-list', '--role', 'compras', '--label', 'lista de precios'),
-    ).toMatchObject({
-      status: 0,
-      stderr: '',
-    });
-    expect(generate('feature', 'companies', 'company', 'archive', '--role', 'soporte')).toMatchObject({
-      status: 0,
-      stderr: '',
-    });
-    expect(generate('feature', 'reference', 'price-list', 'archive', '--role', 'compliance')).toMatchObject({
-      status: 0,
-      stderr: '',
-    });
+    const banks = ['--role', 'compras', '--area', 'Ventas', '--label', 'una lista de precios|listas de precios'];
+    const papers = ['--role', 'soporte', '--area', 'Distribuidores', '--label', 'una póliza|pólizas'];
+    const texts = ['--role', 'marketing', '--area', 'Marketing', '--label', 'un rótulo|rótulos'];
+    for (const wish of [
+      ['record', 'reference', 'price-list', ...banks],
+      ['document', 'companies', 'warranty-policy', ...papers],
+      ['content', 'reference', 'banner', ...texts],
+      ['verb', 'companies', 'company', 'archive', '--role', 'soporte'],
+      ['verb', 'reference', 'price-list', 'archive', '--role', 'compliance'],
+    ])
+      expect(generate(...wish)).toMatchObject({ status: 0, stderr: '' });
     const made = [
       'plugins/reference/server/src/index.ts',
       'plugins/reference/server/tests/price-lists.flow.test.ts',
+      'plugins/reference/server/tests/banners.flow.test.ts',
       'plugins/reference/server/tests/archive-price-list.flow.test.ts',
       'plugins/companies/server/src/index.ts',
+      'plugins/companies/shared/index.ts',
+      'plugins/companies/server/tests/warranty-policies.flow.test.ts',
       'plugins/companies/server/tests/archive-company.flow.test.ts',
     ];
     expect(compile(...made)).toBe('');
-    expect(text('plugins/reference/server/src/index.ts')).toMatch(/\bpriceListResource\b[\s\S]*\bpriceListResource\b/);
+    expect(text('plugins/reference/server/src/index.ts')).toMatch(/records: \[banks, priceLists\]/);
+    expect(text('plugins/reference/server/src/index.ts')).toMatch(/resources: \[[^\]]*bannerResource/);
+    expect(text('plugins/companies/server/src/index.ts')).toMatch(/records: \[warrantyPolicies\]/);
     expect(text('plugins/companies/server/src/index.ts')).toMatch(/routes: \[[^\]]*archiveCompanyRoute/);
-    expect(text('config/src/permissions/reference.ts')).toMatch(
-      /'price-lists.read'[\s\S]*'price-lists.write'[\s\S]*'price-lists.archive'/,
-    );
-    expect(text('config/src/permissions/reference.ts')).toContain(
-      "'price-lists.read': ['compras'],\n  'price-lists.write': ['compras'],\n  'price-lists.archive': ['compliance'],",
-    );
-    expect(text('plugins/reference/server/tests/archive-price-list.flow.test.ts')).toContain("asStaff('cumplimiento')");
-    const schema = JSON.parse(text('cms/src/api/reference/content-types/price-list/schema.json')) as {
-      info: object;
-      config: { metadatas: object };
-    };
-    expect(schema.info).toEqual({
-      singularName: 'price-list',
-      pluralName: 'price-lists',
-      displayName: 'Lista de precios',
+    expect(text('plugins/companies/shared/warranty-policy.shape.ts')).toMatch(/plural: 'warranty-policies'/);
+    expect(text('plugins/companies/package.json')).toContain('"./shared"');
+    expect(text('plugins/companies/server/src/messages.ts')).toContain('warranty_policy_without_lines:');
+    expect(listed('Ventas').at(-1)).toEqual({ uid: 'api::reference.price-list', label: 'Listas de precios' });
+    expect(listed('Marketing').at(-1)).toEqual({ uid: 'api::reference.banner', label: 'Rótulos', isLocalized: true });
+    const schema = text('cms/src/api/reference/content-types/banner/schema.json');
+    expect(JSON.parse(schema)).toMatchObject({
+      info: { singularName: 'banner', pluralName: 'banners', displayName: 'Rótulo' },
+      options: { draftAndPublish: true },
+      pluginOptions: { i18n: { localized: true } },
     });
-    expect(JSON.stringify(schema)).not.toContain('__');
     execFileSync(process.execPath, [path.join(root, 'node_modules/prettier/bin/prettier.cjs'), '--check', ...made], {
       cwd: copy,
     });
   }, 300_000);
 
+  test('are given to the role that is named, and to nobody else', () => {
+    expect(text('config/src/permissions/reference.ts')).toContain(
+      "'price-lists.read': ['compras'],\n  'price-lists.write': ['compras'],\n",
+    );
+    expect(text('config/src/permissions/reference.ts')).toContain("'price-lists.archive': ['compliance'],");
+    expect(text('config/src/permissions/companies.ts')).toContain(
+      "'warranty-policies.read': ['soporte'],\n  'warranty-policies.write': ['soporte'],\n  'warranty-policies.activate': ['soporte'],",
+    );
+    const views = text('config/src/permissions/panel-content.ts');
+    expect(views.match(/api::reference\.price-list/g)).toHaveLength(1);
+    expect(views).toMatch(/compras: \{\s*write: \[[^\]]*'api::reference\.price-list'\]/);
+    expect(views).toMatch(/marketing: \{\s*write: \[[^\]]*'api::reference\.banner'\]/);
+    expect(text('plugins/reference/server/tests/archive-price-list.flow.test.ts')).toContain("asStaff('cumplimiento')");
+  });
+
+  test('have their pages by recordPages where the kernel offers it, and then no generated list', () => {
+    const kernel = 'plugins/kernel/package.json';
+    const offered = JSON.parse(text(kernel)) as { exports: object };
+    const pages = { ...offered.exports, './panel/records': './admin/src/records/index.ts' };
+    writeFileSync(path.join(copy, kernel), JSON.stringify({ ...offered, exports: pages }));
+    const before = [text('cms/src/admin/frame/lists.json'), text('config/src/permissions/panel-content.ts')];
+    for (const [kind, name] of [
+      ['record', 'agency'],
+      ['document', 'audit'],
+    ] as const)
+      expect(
+        generate(kind, 'companies', name, '--role', 'soporte', '--area', 'Ventas', '--label', 'un dato|datos'),
+      ).toMatchObject({ status: 0, stderr: '' });
+    const panel = text('plugins/companies/admin/src/index.tsx');
+    expect(panel).toContain("recordPages(app, agency, { area: 'Ventas' });");
+    expect(panel.replace(/\s+/g, ' ')).toContain(
+      "recordPages(app, audit, { area: 'Ventas', permissions: { moves: { activate: 'audits.activate', end: 'audits.activate' } }",
+    );
+    expect(panel.match(/import \{ recordPages \}/g)).toHaveLength(1);
+    expect(text('plugins/companies/package.json')).toContain('"./strapi-admin": "./admin/src/index.tsx"');
+    expect([text('cms/src/admin/frame/lists.json'), text('config/src/permissions/panel-content.ts')]).toEqual(before);
+    writeFileSync(path.join(copy, kernel), JSON.stringify(offered));
+  });
+
   test('are not written over what is there, nor where something is wrong', async () => {
-    const { entityPlan } = await generator<{ entityPlan: (wish: object) => unknown }>('entity.mjs');
-    const { featurePlan } = await generator<{ featurePlan: (wish: object) => unknown }>('feature.mjs');
-    expect(() => entityPlan({ plugin: 'reference', name: 'bank', role: 'compras' })).toThrow(/ya existe/);
-    expect(() => entityPlan({ plugin: 'nowhere', name: 'thing', role: 'compras' })).toThrow(/No existe el plugin/);
-    expect(() => entityPlan({ plugin: 'reference', name: 'Price List', role: 'compras' })).toThrow(/minúsculas/);
-    expect(() => entityPlan({ plugin: 'reference', name: '../x', role: 'compras' })).toThrow(/minúsculas/);
-    expect(() => featurePlan({ plugin: 'reference', noun: 'unicorn', verb: 'ride', role: 'compras' })).toThrow(
+    const { recordPlan } = await generator<{ recordPlan: (wish: object) => unknown }>('record.mjs');
+    const { contentPlan } = await generator<{ contentPlan: (wish: object) => unknown }>('content.mjs');
+    const { verbPlan } = await generator<{ verbPlan: (wish: object) => unknown }>('verb.mjs');
+    const given = { plugin: 'reference', role: 'compras', area: 'Ventas', label: 'un banco|bancos', kind: 'record' };
+    const record = (wish: object) => () => recordPlan({ ...given, ...wish });
+    expect(record({ name: 'bank' })).toThrow(/ya existe/);
+    expect(record({ name: 'country' })).toThrow(/Ya existe country/);
+    expect(record({ plugin: 'nowhere', name: 'thing' })).toThrow(/No existe el plugin/);
+    expect(record({ name: 'Price List' })).toThrow(/minúsculas/);
+    expect(record({ name: '../x' })).toThrow(/minúsculas/);
+    for (const label of [undefined, 'tarifa', 'una tarifa', 'tarifa|tarifas', 'una tarifa|', "un dato|da'tos"])
+      expect(record({ name: 'fee', label })).toThrow(/Falta el nombre en español/);
+    expect(record({ name: 'fee', area: 'Bodega' })).toThrow(/no existe Bodega/);
+    expect(() => contentPlan({ ...given, name: 'bank' })).toThrow(/ya existe/);
+    expect(() => verbPlan({ plugin: 'reference', noun: 'unicorn', verb: 'ride', role: 'compras' })).toThrow(
       /no tiene el sustantivo/,
     );
-    expect(() => featurePlan({ plugin: 'companies', noun: 'company', verb: 'take-back', role: 'compras' })).toThrow(
+    expect(() => verbPlan({ plugin: 'companies', noun: 'company', verb: 'take-back', role: 'compras' })).toThrow(
       /una sola palabra/,
     );
   });
 
   test('are given to nobody unasked: without a role of the panel nothing is written', () => {
+    const fee = ['reference', 'rate-card', '--label', 'una tarifa|tarifas', '--area', 'Ventas'];
     for (const wish of [
-      ['entity', 'reference', 'rate-card'],
-      ['entity', 'reference', 'rate-card', '--role', 'soportes'],
-      ['entity', 'reference', 'rate-card', '--role', 'salesman'],
-      ['feature', 'companies', 'company', 'close'],
+      ['record', ...fee],
+      ['record', ...fee, '--role', 'soportes'],
+      ['document', ...fee, '--role', 'salesman'],
+      ['content', ...fee],
+      ['verb', 'companies', 'company', 'close'],
     ])
       expect(generate(...wish)).toMatchObject({ status: 1, stderr: expect.stringMatching(/Falta el rol/) });
     expect(existsSync(path.join(copy, 'plugins/reference/server/src/rate-cards'))).toBe(false);
@@ -163,7 +214,7 @@ describe('a generated noun and a generated verb', () => {
   });
 
   test('without their names are answered with how to call', () => {
-    expect(generate('entity')).toMatchObject({ status: 1, stderr: expect.stringMatching(/Uso/) });
+    expect(generate('record')).toMatchObject({ status: 1, stderr: expect.stringMatching(/Uso/) });
   });
 });
 

@@ -10,6 +10,7 @@ const accounts = () =>
   );
 
 export const roles = () => [...accounts().keys()];
+export const roleAccounts = () => [...accounts().values()];
 
 /** The demo account of a role. Throws when nobody is named, or no role of the panel: what is made is given to one role alone. */
 export function accountOf(role) {

@@ -12,6 +12,7 @@ export {
   findRecord as findShaped,
   listParam,
   lockRecord as lockShaped,
+  lockFresh as lockShaped,
   moveRecord as moveShaped,
   referringRefusals,
   removeRecord as removeShaped,

@@ -125,7 +125,7 @@ export async function removeRecord(record: AnyRecord, tx: Tx, actor: Actor, remo
 }
 
 /** Locks a record. Throws NotFoundError when there is none for the actor, ConflictError when it is not the version that the caller read. */
-async function lockFresh(record: AnyRecord, tx: Tx, actor: Actor, { id, expected }: Removal): Promise<Row> {
+export async function lockFresh(record: AnyRecord, tx: Tx, actor: Actor, { id, expected }: Removal): Promise<Row> {
   const current = await lockRecord(record, tx, id, actor);
   if (current === null) throw new NotFoundError();
   assertFresh(current, expected);

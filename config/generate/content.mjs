@@ -1,33 +1,28 @@
-// npm run new -- entity PLUGIN NAME: a plain noun, from content type to flow test.
+// npm run new -- content PLUGIN NAME: texts in several languages, written as a draft and published; from content type to flow test.
 import { addElement, addImport, addProperty, addToPlugin } from './edit-source.mjs';
+import { nounWords } from './nouns.mjs';
+import { panelPlan } from './panel-line.mjs';
 import { permissionPlan } from './permission-rows.mjs';
 import { isThere, pluginFolder, read, template } from './project.mjs';
-import { accountOf } from './roles.mjs';
-import { camelOf, capitalised, checkName, fill, pascalOf, pluralOf, snakeOf } from './words.mjs';
+import { fill } from './words.mjs';
 
-/** The files of a new noun. `role` alone reads and writes it until the matrix says more. `label` is its Spanish name in the singular ('báscula'); without one the name itself stands there. */
-export function entityPlan({ plugin, name, label, role }) {
-  checkName(plugin, 'Plugin');
-  checkName(name, 'Sustantivo');
+/** The files of new content. `role` alone reads, writes and publishes it until the matrix says more. */
+export function contentPlan({ plugin, name, label, role, area }) {
   const folder = pluginFolder(plugin);
-  const words = { ...wordsOf(plugin, name, label ?? name.replaceAll('-', ' ')), account: accountOf(role) };
-  const noun = `${folder}/server/src/${words.names}`;
+  const words = nounWords({ plugin, name, label, role, area });
+  const made = (file, from) => ({ file, text: fill(template(`content/${from}.txt`), words) });
   const permissions = permissionPlan(plugin, [
     [`${words.names}.read`, [role]],
     [`${words.names}.write`, [role]],
   ]);
+  const panel = panelPlan({ kind: 'content', folder, words });
   return {
     create: [
-      {
-        file: `cms/src/api/${plugin}/content-types/${name}/schema.json`,
-        text: fill(template('entity/schema.json.txt'), words),
-      },
-      { file: `${noun}/${name}.resource.ts`, text: fill(template('entity/resource.ts.txt'), words) },
-      {
-        file: `${folder}/server/tests/${words.names}.flow.test.ts`,
-        text: fill(template('entity/flow.test.ts.txt'), words),
-      },
+      made(`cms/src/api/${plugin}/content-types/${name}/schema.json`, 'schema.json'),
+      made(`${folder}/server/src/${words.names}/${name}.resource.ts`, 'resource.ts'),
+      made(`${folder}/server/tests/${words.names}.flow.test.ts`, 'flow.test.ts'),
       ...permissions.create,
+      ...panel.create,
     ],
     change: [
       {
@@ -36,20 +31,10 @@ export function entityPlan({ plugin, name, label, role }) {
       },
       listed(folder, words),
       ...permissions.change,
+      ...panel.change,
     ],
   };
 }
-
-const wordsOf = (plugin, name, label) => ({
-  plugin,
-  name,
-  names: pluralOf(name),
-  camel: camelOf(name),
-  Pascal: pascalOf(name),
-  table: snakeOf(pluralOf(name)),
-  label,
-  Label: capitalised(label),
-});
 
 /** The resource in the plugin's list: `resources.ts` where there is one, else the table of contents itself. */
 function listed(folder, { name, names, camel }) {

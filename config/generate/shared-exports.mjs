@@ -1,0 +1,36 @@
+// What a plugin shares with its panel, other plugins and tests: its shared/index.ts, which is made with its first shape.
+import { isThere, read } from './project.mjs';
+
+const entry = {
+  types: './shared/index.ts',
+  mayorista: './shared/index.ts',
+  // The panel is built from sources.
+  browser: './shared/index.ts',
+  default: './dist/shared/index.js',
+};
+const about = '/** What server, panel and other plugins share of this one: shapes, and what shapes refer to. */';
+
+/** The part of a plan that exports a shape from `@mayorista/<plugin>/shared`. */
+export function sharedPlan(folder, { camel, name }) {
+  const file = `${folder}/shared/index.ts`;
+  const line = `export { ${camel} } from './${name}.shape';`;
+  const isListed = isThere(file);
+  return {
+    create: isListed ? [] : [{ file, text: `${about}\n${line}\n` }],
+    change: [
+      ...(isListed ? [{ file, edit: (source) => `${source.trimEnd()}\n${line}\n` }] : []),
+      ...packageExport(folder, './shared', entry),
+    ],
+  };
+}
+
+/** The part of a plan's changes that has a plugin's package.json export a file. */
+export function packageExport(folder, name, target) {
+  const file = `${folder}/package.json`;
+  if (JSON.parse(read(file)).exports[name] !== undefined) return [];
+  const edit = (source) => {
+    const manifest = JSON.parse(source);
+    return JSON.stringify({ ...manifest, exports: { ...manifest.exports, [name]: target } }, null, 2);
+  };
+  return [{ file, edit }];
+}
