@@ -12,7 +12,7 @@ export {
   findRecord as findShaped,
   listParam,
   lockRecord as lockShaped,
-  lockFresh as lockShaped,
+  lockFresh as lockFreshShaped,
   moveRecord as moveShaped,
   referringRefusals,
   removeRecord as removeShaped,
