@@ -43,16 +43,23 @@ beforeAll(async () => {
   knex = app.strapi.db.connection as unknown as Knex;
   support = await app.asStaff('soporte');
   branchId = (await knex('branches').where({ code: 'MTY' }).first('id')).id;
-  companyId = (await knex('companies').where({ business_name: 'Sistemas y Tecnología del Norte SA de CV' }).first('id')).id;
+  companyId = (await knex('companies').where({ business_name: 'Sistemas y Tecnología del Norte SA de CV' }).first('id'))
+    .id;
   buyer = client(app.url, (await app.given.person({ companyId, fields: { currency: 'USD' } })).token);
 });
 afterAll(() => pac?.close());
 
 /** An order of a product at a price that cents do not divide, placed and paid. */
 async function paidOrder({ isPaid = true, fields = {} }: { isPaid?: boolean; fields?: object } = {}): Promise<number> {
-  const { id: productId } = await app.given.product({ stock: { MTY: 9 }, listPrice: '33.37', fields: { sat_key: '46171610', ...fields } });
+  const { id: productId } = await app.given.product({
+    stock: { MTY: 9 },
+    listPrice: '33.37',
+    fields: { sat_key: '46171610', ...fields },
+  });
   await cartReadyToPlace(buyer, { productId, quantity: 3 }, branchId);
-  const { body } = await buyer.post<{ data: { sale_order: { id: number } } }>('/api/cart-stages', { cartStage: 'ordered' });
+  const { body } = await buyer.post<{ data: { sale_order: { id: number } } }>('/api/cart-stages', {
+    cartStage: 'ordered',
+  });
   const { id } = body.data.sale_order;
   if (isPaid) expect((await support.put(`/sales/sale-orders/${id}/status`, { status: 'paid' })).status).toBe(200);
   return id;
@@ -61,11 +68,15 @@ async function paidOrder({ isPaid = true, fields = {} }: { isPaid?: boolean; fie
 const issue = (orderId: number, more: object = {}, who = support) =>
   who.post<One & Refused>('/billing/invoices', { sale_order_id: orderId, ...more });
 const show = async (id: number, who = support) => (await who.get<One>(`/billing/invoices/${id}`)).body.data;
-const countOf = async (table: string): Promise<number> => Number(((await knex(table).count({ n: '*' }).first()) as { n: number }).n);
+const countOf = async (table: string): Promise<number> =>
+  Number(((await knex(table).count({ n: '*' }).first()) as { n: number }).n);
 
 /** Makes all jobs that wait for a pause due, and runs them. */
 async function settle(): Promise<void> {
-  await knex('jobs').where({ state: 'queued' }).whereNot('name', 'like', 'kernel.%').update({ run_at: new Date(Date.now() - 1_000) });
+  await knex('jobs')
+    .where({ state: 'queued' })
+    .whereNot('name', 'like', 'kernel.%')
+    .update({ run_at: new Date(Date.now() - 1_000) });
   await app.settle();
 }
 
@@ -112,7 +123,9 @@ describe('an invoice from an order [SF-INVOICE-001]', () => {
   test('numbers follow each other without gaps', async () => {
     await stamped();
     await stamped();
-    const folios = ((await knex('invoices').where({ series: 'F' }).orderBy('folio').select('folio')) as { folio: number }[]).map(({ folio }) => folio);
+    const folios = (
+      (await knex('invoices').where({ series: 'F' }).orderBy('folio').select('folio')) as { folio: number }[]
+    ).map(({ folio }) => folio);
     expect(folios).toEqual(folios.map((_folio, at) => at + 1));
   });
 
@@ -120,7 +133,10 @@ describe('an invoice from an order [SF-INVOICE-001]', () => {
     const orderId = await paidOrder({ isPaid: false });
     const before = await countOf('invoices');
     const refused = await issue(orderId);
-    expect(refused).toMatchObject({ status: 422, body: { errors: { sale_order_id: ['El pedido no está pagado: se factura cuando se registra su pago'] } } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { sale_order_id: ['El pedido no está pagado: se factura cuando se registra su pago'] } },
+    });
     expect(await countOf('invoices')).toBe(before);
   });
 
@@ -172,7 +188,11 @@ describe('the provider of stamps', () => {
     const { body } = await issue(await paidOrder());
     await app.settle();
     const failed = await show(body.data.id);
-    expect(failed).toMatchObject({ state: 'failed', failure: 'CFDI40145: El campo Nombre del receptor no corresponde.', uuid: null });
+    expect(failed).toMatchObject({
+      state: 'failed',
+      failure: 'CFDI40145: El campo Nombre del receptor no corresponde.',
+      uuid: null,
+    });
     expect((await support.get<Refused>(`/billing/invoices/${failed.id}?fileType=pdf`)).status).toBe(422);
     expect((await support.put(`/billing/invoice-states/${failed.id}`, { state: 'validated' })).status).toBe(200);
     await app.settle();
@@ -211,7 +231,11 @@ describe('what is paid of an invoice on credit', () => {
     const rest = (Number(invoice.total) - 40).toFixed(2);
     // The rest in pesos, at another day's rate.
     const inPesos = (Number(rest) * 19).toFixed(2);
-    const second = await pay([{ invoice_id: invoice.id, paid: rest }], inPesos, { key: 'b', currency: 'MXN', dollar_rate: '19' });
+    const second = await pay([{ invoice_id: invoice.id, paid: rest }], inPesos, {
+      key: 'b',
+      currency: 'MXN',
+      dollar_rate: '19',
+    });
     expect(second.status).toBe(201);
     await app.settle();
     expect((await show(invoice.id)).balance).toBe('0.00');
@@ -225,7 +249,13 @@ describe('what is paid of an invoice on credit', () => {
   test('is refused above the balance, for what is not on credit, and when the sum is another one; nothing is written', async () => {
     const [credit, cash] = [await stampedOnCredit(), await stamped()];
     const before = [await countOf('invoice_payments'), await countOf('invoices')];
-    const refused = await pay([{ invoice_id: credit.id, paid: '9999.00' }, { invoice_id: cash.id, paid: '1.00' }], '5.00');
+    const refused = await pay(
+      [
+        { invoice_id: credit.id, paid: '9999.00' },
+        { invoice_id: cash.id, paid: '1.00' },
+      ],
+      '5.00',
+    );
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body.errors).sort()).toEqual(['amount', 'documents.0.paid', 'documents.1.invoice_id']);
     expect([await countOf('invoice_payments'), await countOf('invoices')]).toEqual(before);
@@ -234,26 +264,40 @@ describe('what is paid of an invoice on credit', () => {
   test('two payments at once do not pay more than is owed', async () => {
     const invoice = await stampedOnCredit();
     const answers = await Promise.all(
-      ['x', 'y', 'z'].map((key) => pay([{ invoice_id: invoice.id, paid: invoice.total }], invoice.total, { key: `${invoice.id}${key}` })),
+      ['x', 'y', 'z'].map((key) =>
+        pay([{ invoice_id: invoice.id, paid: invoice.total }], invoice.total, { key: `${invoice.id}${key}` }),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
   });
 });
 
 describe('a credit note', () => {
-  const note = (body: object) => support.post<One & Refused>('/billing/invoice-credit-notes', { reason: 'Devolución', ...body });
+  const note = (body: object) =>
+    support.post<One & Refused>('/billing/invoice-credit-notes', { reason: 'Devolución', ...body });
 
   test('of pieces that came back relates to its invoice with 03, never more pieces than were sold', async () => {
     const invoice = await stamped();
     const [line] = invoice.lines;
-    const first = await note({ invoice_id: invoice.id, key: `n${invoice.id}`, lines: [{ line_id: line?.id, quantity: 2 }] });
+    const first = await note({
+      invoice_id: invoice.id,
+      key: `n${invoice.id}`,
+      lines: [{ line_id: line?.id, quantity: 2 }],
+    });
     expect(first.status).toBe(201);
     await app.settle();
     const xml = (await support.get<string>(`/billing/invoices/${first.body.data.id}?fileType=xml`)).body;
     expect(xml).toContain('TipoDeComprobante="E"');
     expect(xml).toContain(`<cfdi:CfdiRelacionados TipoRelacion="03"><cfdi:CfdiRelacionado UUID="${invoice.uuid}"`);
-    const more = await note({ invoice_id: invoice.id, key: `m${invoice.id}`, lines: [{ line_id: line?.id, quantity: 2 }] });
-    expect(more).toMatchObject({ status: 422, body: { errors: { 'lines.0.quantity': ['Solo quedan 1 piezas por devolver'] } } });
+    const more = await note({
+      invoice_id: invoice.id,
+      key: `m${invoice.id}`,
+      lines: [{ line_id: line?.id, quantity: 2 }],
+    });
+    expect(more).toMatchObject({
+      status: 422,
+      body: { errors: { 'lines.0.quantity': ['Solo quedan 1 piezas por devolver'] } },
+    });
   });
 
   test('of an amount relates with 01, never above what is left of the invoice', async () => {
@@ -267,7 +311,12 @@ describe('a credit note', () => {
 });
 
 describe('a cancellation', () => {
-  const watch = platform.defineJob({ name: 'billing.watch-cancellations', label: 'Revisar', schema: z.object({}), handler: () => Promise.reject(new Error('the server has its own')) });
+  const watch = platform.defineJob({
+    name: 'billing.watch-cancellations',
+    label: 'Revisar',
+    schema: z.object({}),
+    handler: () => Promise.reject(new Error('the server has its own')),
+  });
   const cancel = (id: number, query: string) => support.delete<One & Refused>(`/billing/invoices/${id}?${query}`);
   const check = async (): Promise<void> => {
     await app.settle();
@@ -294,12 +343,17 @@ describe('a cancellation', () => {
     await app.settle();
     pac.acceptCancellations();
     await settle();
-    expect(await show(invoice.id)).toMatchObject({ state: 'stamped', failure: 'Cancelación rechazada. Solicitud rechazada' });
+    expect(await show(invoice.id)).toMatchObject({
+      state: 'stamped',
+      failure: 'Cancelación rechazada. Solicitud rechazada',
+    });
   });
 
   test('with reason 01 names the document that takes its place, which relates to it with 04', async () => {
     const invoice = await stamped();
-    expect((await cancel(invoice.id, 'reason=01')).body.errors).toEqual({ substitute_uuid: ['Este campo es obligatorio'] });
+    expect((await cancel(invoice.id, 'reason=01')).body.errors).toEqual({
+      substitute_uuid: ['Este campo es obligatorio'],
+    });
     const { body } = await issue(invoice.sale_order_id ?? 0, { substitutes: invoice.id });
     await app.settle();
     const substitute = await show(body.data.id);
@@ -316,7 +370,12 @@ describe('a cancellation', () => {
 
   test('is refused while payments or credit notes in force refer to the document', async () => {
     const invoice = await stamped();
-    await support.post('/billing/invoice-credit-notes', { invoice_id: invoice.id, key: `c${invoice.id}`, amount: '1.16', reason: 'Ajuste' });
+    await support.post('/billing/invoice-credit-notes', {
+      invoice_id: invoice.id,
+      key: `c${invoice.id}`,
+      amount: '1.16',
+      reason: 'Ajuste',
+    });
     const refused = await cancel(invoice.id, 'reason=02');
     expect(refused.status).toBe(422);
     expect(refused.body.errors._general?.[0]).toContain('Cancela primero sus notas de crédito');

@@ -30,7 +30,8 @@ export async function startPac(now: () => Date = () => new Date()): Promise<PacS
   const stamps: KeptStamp[] = [];
   const state = { offset: 0, keepsNext: false };
   const store: StampStore = {
-    find: (by) => Promise.resolve(stamps.find((each) => each.sealHash === by.sealHash || each.reference === by.reference) ?? null),
+    find: (by) =>
+      Promise.resolve(stamps.find((each) => each.sealHash === by.sealHash || each.reference === by.reference) ?? null),
     findByUuid: (uuid) => Promise.resolve(stamps.find((each) => each.uuid === uuid) ?? null),
     keep: (stamp) => {
       stamps.push(stamp);
@@ -76,7 +77,11 @@ export async function startPac(now: () => Date = () => new Date()): Promise<PacS
     const reason = motivo as CancellationReason;
     const answer = await provider.cancel({ uuid, issuerRfc: rfc, reason, substituteUuid });
     if (answer.kind === 'refused')
-      return send(response, 400, { status: 'error', message: `${answer.code} - ${answer.text}`, data: { uuid: { [uuid]: answer.code } } });
+      return send(response, 400, {
+        status: 'error',
+        message: `${answer.code} - ${answer.text}`,
+        data: { uuid: { [uuid]: answer.code } },
+      });
     send(response, 200, { status: 'success', data: { acuse: '<Acuse/>', uuid: { [uuid]: answer.code } } });
   }
 

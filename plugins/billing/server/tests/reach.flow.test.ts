@@ -2,7 +2,10 @@ import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
 
-type List = { data: { id: number; company_id: number; state: string; number: string | null; type: string }[]; total: number };
+type List = {
+  data: { id: number; company_id: number; state: string; number: string | null; type: string }[];
+  total: number;
+};
 
 let app: TestApp;
 let knex: Knex;
@@ -83,16 +86,21 @@ describe('who reads an invoice [SF-INVOICE-001]', () => {
 });
 
 describe('who issues and cancels', () => {
-  test.each(['distributor', 'secondary', 'foreign', 'employee', 'salesman', 'storeman'])('%s does neither', async (name) => {
-    const who = people[name]!;
-    const orderId = (await knex('sale_orders').where({ status: 'paid' }).orderBy('id', 'desc').first('id')).id;
-    const before = await knex('invoices').select('id', 'state');
-    expect((await who.post('/api/invoices', { sale_order_id: orderId })).status).toBe(403);
-    expect((await who.delete(`/api/invoices/${stamped.id}?reason=02`)).status).toBe(403);
-    expect((await who.put(`/api/invoice-states/${stamped.id}`, { state: 'cancel_requested', reason: '02' })).status).toBe(403);
-    expect((await who.post('/api/invoice-payments', {})).status).toBe(403);
-    expect(await knex('invoices').select('id', 'state')).toEqual(before);
-  });
+  test.each(['distributor', 'secondary', 'foreign', 'employee', 'salesman', 'storeman'])(
+    '%s does neither',
+    async (name) => {
+      const who = people[name]!;
+      const orderId = (await knex('sale_orders').where({ status: 'paid' }).orderBy('id', 'desc').first('id')).id;
+      const before = await knex('invoices').select('id', 'state');
+      expect((await who.post('/api/invoices', { sale_order_id: orderId })).status).toBe(403);
+      expect((await who.delete(`/api/invoices/${stamped.id}?reason=02`)).status).toBe(403);
+      expect(
+        (await who.put(`/api/invoice-states/${stamped.id}`, { state: 'cancel_requested', reason: '02' })).status,
+      ).toBe(403);
+      expect((await who.post('/api/invoice-payments', {})).status).toBe(403);
+      expect(await knex('invoices').select('id', 'state')).toEqual(before);
+    },
+  );
 
   test('nobody takes the steps of the provider by hand, not even the administrator', async () => {
     const admin = await app.asStaff('admin');
@@ -110,7 +118,9 @@ describe('the search of invoices', () => {
     const row = await knex('invoices').where({ id: stamped.id }).first();
     const order = await knex('sale_orders').where({ id: row.sale_order_id }).first();
     for (const text of [row.number.toLowerCase(), row.uuid.toLowerCase(), row.receiver_rfc, order.folio]) {
-      const { body } = await people.distributor!.get<List>(`/api/invoice-searches?omniSearchQuery=${encodeURIComponent(text)}`);
+      const { body } = await people.distributor!.get<List>(
+        `/api/invoice-searches?omniSearchQuery=${encodeURIComponent(text)}`,
+      );
       expect(body.data.map(({ id }) => id)).toContain(stamped.id);
     }
     const none = await people.distributor!.get<List>('/api/invoice-searches?omniSearchQuery=nada');
@@ -137,14 +147,26 @@ describe('fiscal data of a company [SF-COMPANY-010]', () => {
     const { rfc } = await knex('companies').where({ id: stamped.company_id }).first();
     const regime = (await knex('tax_regimes').where({ code: '601' }).first()).id;
     const use = (await knex('cfdi_uses').where({ code: 'G03' }).first()).id;
-    return { rfc, business_name: 'Sistemas y Tecnología del Norte, S.A. de C.V.', tax_regime_id: regime, cfdi_use_id: use, zip_code: '64000' };
+    return {
+      rfc,
+      business_name: 'Sistemas y Tecnología del Norte, S.A. de C.V.',
+      tax_regime_id: regime,
+      cfdi_use_id: use,
+      zip_code: '64000',
+    };
   };
 
   test('are saved by a distributor, once and again, as the tax authority writes them', async () => {
     for (const _time of [1, 2]) {
-      const saved = await people.distributor!.post<{ data: { business_name: string; company_id: number } }>('/api/company-fiscal-datas', await input());
+      const saved = await people.distributor!.post<{ data: { business_name: string; company_id: number } }>(
+        '/api/company-fiscal-datas',
+        await input(),
+      );
       expect(saved.status).toBe(200);
-      expect(saved.body.data).toMatchObject({ business_name: 'SISTEMAS Y TECNOLOGÍA DEL NORTE', company_id: stamped.company_id });
+      expect(saved.body.data).toMatchObject({
+        business_name: 'SISTEMAS Y TECNOLOGÍA DEL NORTE',
+        company_id: stamped.company_id,
+      });
     }
     const { body } = await people.distributor!.get<{ total: number }>('/api/company-fiscal-datas');
     expect(body.total).toBe(1);
@@ -156,7 +178,11 @@ describe('fiscal data of a company [SF-COMPANY-010]', () => {
     const refused = await people.distributor!.post<{ errors: object }>('/api/company-fiscal-datas', wrong);
     expect(refused.status).toBe(422);
     const regime = (await knex('tax_regimes').where({ code: '612' }).first()).id;
-    const another = await people.distributor!.post<{ errors: object }>('/api/company-fiscal-datas', { ...(await input()), rfc: 'EKU9003173C8', tax_regime_id: regime });
+    const another = await people.distributor!.post<{ errors: object }>('/api/company-fiscal-datas', {
+      ...(await input()),
+      rfc: 'EKU9003173C8',
+      tax_regime_id: regime,
+    });
     expect(Object.keys(another.body.errors).sort()).toEqual(['cfdi_use_id', 'rfc']);
     expect(await knex('company_fiscal_datas').select('*')).toEqual(before);
   });
@@ -164,7 +190,10 @@ describe('fiscal data of a company [SF-COMPANY-010]', () => {
   test('of another company are neither read nor written', async () => {
     const { id } = await knex('company_fiscal_datas').where({ company_id: stamped.company_id }).first();
     expect((await people.foreign!.get(`/api/company-fiscal-datas/${id}`)).status).toBe(404);
-    const crossed = await people.foreign!.post('/api/company-fiscal-datas', { ...(await input()), company_id: stamped.company_id });
+    const crossed = await people.foreign!.post('/api/company-fiscal-datas', {
+      ...(await input()),
+      company_id: stamped.company_id,
+    });
     expect(crossed.status).toBe(403);
     expect((await people.secondary!.get('/api/company-fiscal-datas')).status).toBe(403);
   });

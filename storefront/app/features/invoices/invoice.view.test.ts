@@ -8,7 +8,11 @@ const answer = {
 } as const;
 
 test('an invoice on credit says what is left to pay of it, or that it is paid [SF-INVOICE-001]', () => {
-  expect(invoiceRow(answer)).toMatchObject({ balance: { amount: '16.00', currency: 'USD' }, isPaid: false, tone: 'green' });
+  expect(invoiceRow(answer)).toMatchObject({
+    balance: { amount: '16.00', currency: 'USD' },
+    isPaid: false,
+    tone: 'green',
+  });
   expect(invoiceRow({ ...answer, balance: '0.00' })).toMatchObject({ balance: null, isPaid: true });
 });
 

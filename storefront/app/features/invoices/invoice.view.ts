@@ -46,7 +46,8 @@ export interface InvoiceFilters {
   readonly state: string;
 }
 
-const oneOf = (allowed: readonly string[], text: string | null): string => (text !== null && allowed.includes(text) ? text : '');
+const oneOf = (allowed: readonly string[], text: string | null): string =>
+  text !== null && allowed.includes(text) ? text : '';
 
 /** Reads the filters of an address; what is no option is none. */
 export const readFilters = (params: URLSearchParams): InvoiceFilters => ({

@@ -3,8 +3,11 @@ import { judgeReason } from './judge-reason';
 
 const uuid = 'A1B2C3D4-0000-4000-A000-000000000001';
 const company = { receiver_rfc: 'STN090514QX0' };
-const codes = (reason: string, substituteUuid: string | null, referring: { uuid: string; state: 'stamped' | 'failed' }[] = []) =>
-  judgeReason(company, { reason, substituteUuid }, referring).map(({ code }) => code);
+const codes = (
+  reason: string,
+  substituteUuid: string | null,
+  referring: { uuid: string; state: 'stamped' | 'failed' }[] = [],
+) => judgeReason(company, { reason, substituteUuid }, referring).map(({ code }) => code);
 
 test('reason 01 names a stamped document that takes the place of the cancelled one', () => {
   expect(codes('01', null)).toEqual(['required']);

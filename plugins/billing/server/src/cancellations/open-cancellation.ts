@@ -15,6 +15,11 @@ export async function openCancellation({ tx, actor, record, input }: Context): P
     input: {},
     columns: { invoice_id: record.id, reason, substitute_uuid: substituteUuid, requested_by: actor.name },
   });
-  await enqueue(tx, sendCancellation, { cancellationId: id }, { key: `${sendCancellation.name}:${id}`, requestedBy: actor });
+  await enqueue(
+    tx,
+    sendCancellation,
+    { cancellationId: id },
+    { key: `${sendCancellation.name}:${id}`, requestedBy: actor },
+  );
   return {};
 }

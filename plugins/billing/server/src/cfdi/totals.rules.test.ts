@@ -5,7 +5,11 @@ import { cfdiTotals, lineBase, lineTax } from './totals.rules';
 
 const cents = (max: number) => fc.integer({ min: 1, max }).map((n) => decimal(n).dividedBy(100).toFixed(2));
 const line = fc
-  .record({ price: cents(5_000_000), quantity: fc.integer({ min: 1, max: 5_000 }), rate: fc.constantFrom('0.16', '0.08', '0.00') })
+  .record({
+    price: cents(5_000_000),
+    quantity: fc.integer({ min: 1, max: 5_000 }),
+    rate: fc.constantFrom('0.16', '0.08', '0.00'),
+  })
   .map(({ price, quantity, rate }) => ({
     amount: decimal(price).times(quantity).toFixed(2),
     discount: '0.00',

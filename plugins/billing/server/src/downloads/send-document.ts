@@ -7,7 +7,11 @@ import type { InvoiceRow } from '../invoices/invoice.store';
 
 export type FileType = 'pdf' | 'xml' | 'zip';
 
-const mimes: Readonly<Record<FileType, string>> = { pdf: 'application/pdf', xml: 'application/xml', zip: 'application/zip' };
+const mimes: Readonly<Record<FileType, string>> = {
+  pdf: 'application/pdf',
+  xml: 'application/xml',
+  zip: 'application/zip',
+};
 
 interface Sent {
   readonly type: FileType;

@@ -25,6 +25,14 @@ test.each([
 
 test('the address of verification has the end of the seal and the total without zeros', () => {
   expect(
-    verificationAddress({ uuid: 'U-1', issuerRfc: 'A&B010101AA1', receiverRfc: 'X', total: '116.50', seal: 'abcdefgh12345==' }),
-  ).toBe('https://verificacfdi.facturaelectronica.sat.gob.mx/default.aspx?id=U-1&re=A%26B010101AA1&rr=X&tt=116.5&fe=h12345%3D%3D');
+    verificationAddress({
+      uuid: 'U-1',
+      issuerRfc: 'A&B010101AA1',
+      receiverRfc: 'X',
+      total: '116.50',
+      seal: 'abcdefgh12345==',
+    }),
+  ).toBe(
+    'https://verificacfdi.facturaelectronica.sat.gob.mx/default.aspx?id=U-1&re=A%26B010101AA1&rr=X&tt=116.5&fe=h12345%3D%3D',
+  );
 });

@@ -1,9 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CheckSum, RfcFaker } from '@nodecfdi/rfc';
-import { fiscalName, judgeFiscalIdentity, judgeRfc, type FiscalCatalogues, type FiscalIdentity } from './fiscal-data.rules';
+import {
+  fiscalName,
+  judgeFiscalIdentity,
+  judgeRfc,
+  type FiscalCatalogues,
+  type FiscalIdentity,
+} from './fiscal-data.rules';
 
-const code = (code_: string, forPersons: boolean, forCompanies: boolean) => ({ id: 1, code: code_, name: code_, forPersons, forCompanies });
+const code = (code_: string, forPersons: boolean, forCompanies: boolean) => ({
+  id: 1,
+  code: code_,
+  name: code_,
+  forPersons,
+  forCompanies,
+});
 const catalogues: FiscalCatalogues = {
   regimes: [code('601', false, true), code('612', true, false), code('616', true, false)],
   uses: [
@@ -13,11 +25,18 @@ const catalogues: FiscalCatalogues = {
   ],
   zipExists: true,
 };
-const company: FiscalIdentity = { rfc: 'EKU9003173C9', businessName: 'ESCUELA KEMPER URGATE', regime: '601', use: 'G03', zipCode: '42501' };
+const company: FiscalIdentity = {
+  rfc: 'EKU9003173C9',
+  businessName: 'ESCUELA KEMPER URGATE',
+  regime: '601',
+  use: 'G03',
+  zipCode: '42501',
+};
 const codes = (change: Partial<FiscalIdentity>, known = catalogues) =>
   judgeFiscalIdentity({ ...company, ...change }, known).map((each) => [each.code, each.field]);
 
-test('a receiver as the tax authority publishes it for trying is right [SF-COMPANY-010]', () => expect(codes({})).toEqual([]));
+test('a receiver as the tax authority publishes it for trying is right [SF-COMPANY-010]', () =>
+  expect(codes({})).toEqual([]));
 
 test('every RFC with its check digit passes, and none with another one', () => {
   const faker = new RfcFaker();

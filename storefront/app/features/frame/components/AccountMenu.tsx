@@ -1,5 +1,15 @@
 import { Form, Link, useLocation } from '@remix-run/react';
-import { Bell, CircleUserRound, ClipboardPaste, Heart, LogIn, LogOut, Package, ReceiptText, ShoppingCart } from 'lucide-react';
+import {
+  Bell,
+  CircleUserRound,
+  ClipboardPaste,
+  Heart,
+  LogIn,
+  LogOut,
+  Package,
+  ReceiptText,
+  ShoppingCart,
+} from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import { loginAddress } from '../../../lib/format/login-address';

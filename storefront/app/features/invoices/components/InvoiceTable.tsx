@@ -92,7 +92,11 @@ function Balance({ invoice: { balance, isPaid } }: { readonly invoice: InvoiceRo
   const { t, tag } = useI18n();
   if (isPaid) return <span className="block text-xs text-ok">{t('invoices.paid')}</span>;
   if (balance === null) return null;
-  return <span className="block text-xs whitespace-nowrap text-muted">{t('invoices.balance', { balance: formatMoney(balance, tag) })}</span>;
+  return (
+    <span className="block text-xs whitespace-nowrap text-muted">
+      {t('invoices.balance', { balance: formatMoney(balance, tag) })}
+    </span>
+  );
 }
 
 interface FileLinkProps {
