@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { CancellationReason } from '../../shared/terms';
 import { standIn, type KeptStamp, type StampStore } from '../src/pac/stand-in/stand-in';
 
-/** What goes wrong with the next stamping: nobody answers; it is stamped and the answer is lost; it is refused. */
-export type Fault = 'away' | 'lost' | 'hold' | { readonly code: string; readonly text: string };
+/** What goes wrong with the next stamping: nobody answers; it is stamped and the answer is lost; it is held back before or after it is stamped; it is refused. */
+export type Fault = 'away' | 'lost' | 'hold' | 'stamped-hold' | { readonly code: string; readonly text: string };
 
 /** A provider of stamps over HTTP, as services.sw.com.mx speaks, with the tax authority's status service beside it. */
 export interface PacServer {
@@ -16,6 +16,8 @@ export interface PacServer {
   readonly asked: string[];
   /** Stamps that were made: one a document, however often it was sent. */
   readonly stamps: readonly KeptStamp[];
+  /** Called when a stamp has been answered. */
+  onAnswered: (() => void) | null;
   /** The receiver refuses to have its documents cancelled. */
   keepNext(): void;
   /** Lets waiting cancellations take effect. */
@@ -61,6 +63,8 @@ export async function startPac(now: () => Date = () => new Date()): Promise<PacS
     const xml = /\r\n\r\n(<\?xml[\s\S]*)\r\n--/.exec(body)?.[1] ?? '';
     const answer = await provider.stamp(xml, reference);
     if (fault === 'lost') return void request.socket.destroy();
+    if (fault === 'stamped-hold') return;
+    response.once('finish', () => pac.onAnswered?.());
     if (answer.kind === 'refused')
       return send(response, 400, { status: 'error', message: `${answer.code}. ${answer.text}`, messageDetail: '' });
     const { uuid, xml: cfdi, stampedAt: fechaTimbrado } = answer.cfdi;
@@ -108,7 +112,8 @@ export async function startPac(now: () => Date = () => new Date()): Promise<PacS
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  const pac: PacServer = {
+    onAnswered: null,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     token,
     faults,
@@ -122,6 +127,7 @@ export async function startPac(now: () => Date = () => new Date()): Promise<PacS
         server.close(() => resolve());
       }),
   };
+  return pac;
 }
 
 function send(response: ServerResponse, status: number, body: object): void {
