@@ -97,9 +97,7 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^\d{5}$/, 'debe ser un código postal (5 dígitos)')
     .optional(),
-  CFDI_ISSUE_ON: z
-    .enum(['staff', 'paid', 'delivered'], { error: 'debe ser staff, paid o delivered' })
-    .default('staff'),
+  CFDI_ISSUE_ON: z.enum(['staff', 'paid', 'delivered'], { error: 'debe ser staff, paid o delivered' }).default('staff'),
   PAC_URL: url.optional(),
   PAC_TOKEN: z.string().optional(),
   /** Read by `create-admin` alone, where no file or keyboard gives it. */

@@ -1,7 +1,8 @@
 import { databaseSettings, keepDataPrivate, requireEnvironment } from '@mayorista/config';
 import { runCommand } from './run/command';
+import { runSchemasCommand } from './sat-schemas/command';
 
-/** `node dist/importers/cli.js products|postal-codes|sat FILE [options]`: the npm scripts import:* of the root. */
+/** `node dist/importers/cli.js products|postal-codes|sat|sat-schemas FILE [options]`: the npm scripts import:* of the root. */
 async function main(): Promise<void> {
   requireEnvironment();
   keepDataPrivate();
@@ -12,12 +13,17 @@ async function main(): Promise<void> {
     process.stdout.write('\nTerminando el lote en curso… (otra vez Ctrl-C para salir ya)\n');
     stop.abort();
   });
-  process.exitCode = await runCommand(process.argv.slice(2), {
+  const [kind, ...rest] = process.argv.slice(2);
+  const around = {
     cwd: process.cwd(),
     screen: process.stdout,
     stop: stop.signal,
     database: databaseSettings,
-  });
+  };
+  process.exitCode =
+    kind === 'sat-schemas'
+      ? await runSchemasCommand(rest, around)
+      : await runCommand(process.argv.slice(2), around);
 }
 
 void main();

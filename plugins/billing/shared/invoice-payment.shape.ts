@@ -1,4 +1,14 @@
-import { choice, defineShape, lines, moment, money, quantity, readOnly, reference, text } from '@mayorista/kernel/shape';
+import {
+  choice,
+  defineShape,
+  lines,
+  moment,
+  money,
+  quantity,
+  readOnly,
+  reference,
+  text,
+} from '@mayorista/kernel/shape';
 import { companies } from '@mayorista/companies/shared';
 import { invoices } from './referables';
 import { currencies } from './terms';

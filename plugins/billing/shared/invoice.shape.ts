@@ -114,7 +114,17 @@ export const invoice = defineShape({
   unique: [['series', 'folio']],
   list: {
     columns: ['id', 'number', 'type', 'company', 'receiver_rfc', 'total', 'currency', 'issued_at', 'state'],
-    filters: ['state', 'type', 'company', 'branch', 'sale_order', 'currency', 'payment_method', 'receiver_rfc', 'issued_at'],
+    filters: [
+      'state',
+      'type',
+      'company',
+      'branch',
+      'sale_order',
+      'currency',
+      'payment_method',
+      'receiver_rfc',
+      'issued_at',
+    ],
     search: ['number', 'uuid', 'receiver_rfc', 'receiver_name', 'sale_order.name', 'company.name'],
   },
 });

@@ -213,6 +213,24 @@ export interface PaymentMethodAnswer {
   readonly name?: string | null;
 }
 
+/** A document of CFDI: an invoice (I), credit note (E) or payment complement (P). */
+export interface InvoiceAnswer {
+  readonly id: number;
+  readonly number: string | null;
+  readonly type: 'I' | 'E' | 'P';
+  readonly type_label: string;
+  readonly uuid: string | null;
+  readonly state: string;
+  readonly state_label: string;
+  readonly sale_order: { readonly id: number; readonly name: string | null } | null;
+  readonly issued_at: string | null;
+  readonly currency: Currency;
+  readonly total: string;
+  /** What is left to pay of an invoice on credit; null for everything else. */
+  readonly balance: string | null;
+  readonly is_demo: boolean;
+}
+
 export interface SaleOrderAnswer {
   readonly id: number;
   readonly folio: string;

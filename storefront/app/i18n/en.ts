@@ -8,6 +8,7 @@ import currency from './en/currency.json';
 import errors from './en/errors.json';
 import frame from './en/frame.json';
 import home from './en/home.json';
+import invoices from './en/invoices.json';
 import landing from './en/landing.json';
 import listing from './en/listing.json';
 import notifications from './en/notifications.json';
@@ -30,6 +31,7 @@ export const en: Dictionary = {
   errors,
   frame,
   home,
+  invoices,
   landing,
   listing,
   notifications,

@@ -7,6 +7,7 @@ import currency from './es/currency.json';
 import errors from './es/errors.json';
 import frame from './es/frame.json';
 import home from './es/home.json';
+import invoices from './es/invoices.json';
 import landing from './es/landing.json';
 import listing from './es/listing.json';
 import notifications from './es/notifications.json';
@@ -29,6 +30,7 @@ export const es = {
   errors,
   frame,
   home,
+  invoices,
   landing,
   listing,
   notifications,

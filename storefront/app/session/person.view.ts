@@ -20,6 +20,8 @@ export interface PersonView {
   readonly hasCart?: boolean;
   /** Whose orders they read: their own company's, or as staff everybody's; undefined for none. */
   readonly orders?: 'own' | 'all' | undefined;
+  /** Reads invoices: those of the own company, or as staff everybody's. */
+  readonly hasInvoices?: boolean;
 }
 
 /** First letters of the first two words of a name, upper case. */
@@ -69,5 +71,6 @@ export function personView(user: UserAnswer): PersonView {
     seesOffers: seesOffersOf(user),
     hasCart: may(user, 'carts.write'),
     orders: ordersOf(user),
+    hasInvoices: may(user, 'invoices.read'),
   };
 }

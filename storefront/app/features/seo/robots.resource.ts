@@ -6,6 +6,8 @@ const closed = [
   '/carts',
   '/compare',
   '/language',
+  '/invoice-downloads',
+  '/invoices',
   '/login',
   '/my-profile',
   '/quick-order',

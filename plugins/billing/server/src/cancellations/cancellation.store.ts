@@ -34,6 +34,6 @@ export async function writeAnswer(
 
 /** Lists the requests that wait for an answer. */
 export const waitingIds = async (knex: Knex): Promise<number[]> =>
-  ((await knex(tables.cancellation).where({ state: 'sent' }).orderBy('id').limit(500).select('id')) as { id: number }[]).map(
-    ({ id }) => id,
-  );
+  (
+    (await knex(tables.cancellation).where({ state: 'sent' }).orderBy('id').limit(500).select('id')) as { id: number }[]
+  ).map(({ id }) => id);

@@ -1,4 +1,14 @@
-import { emit, getKnex, inTransaction, instant, moveShaped, now, type Core, type JobHandler, type Tx } from '@mayorista/kernel';
+import {
+  emit,
+  getKnex,
+  inTransaction,
+  instant,
+  moveShaped,
+  now,
+  type Core,
+  type JobHandler,
+  type Tx,
+} from '@mayorista/kernel';
 import { invoiceCancelled } from '../../../events';
 import { findInvoice } from '../invoices/find-invoice';
 import { invoices } from '../invoices/invoice.record';

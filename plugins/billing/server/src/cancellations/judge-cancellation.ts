@@ -9,7 +9,12 @@ export async function judgeCancellation(row: InvoiceRow, knex: Knex): Promise<Fi
   return [
     ...(row.type === 'I' && (await countPayments(knex, row.id)) > 0 ? [{ code: 'cancel_payments_first' }] : []),
     ...(credits.length > 0
-      ? [{ code: 'cancel_credit_notes_first', params: { notes: credits.map(({ number, id }) => number ?? id).join(', ') } }]
+      ? [
+          {
+            code: 'cancel_credit_notes_first',
+            params: { notes: credits.map(({ number, id }) => number ?? id).join(', ') },
+          },
+        ]
       : []),
   ];
 }

@@ -26,7 +26,12 @@ export const run: JobHandler<{ cancellationId: number }> = async ({ strapi, payl
     await moveShaped(invoiceCancellations, tx, system, { id, input: { state: 'sent' }, expected: null });
     await writeAnswer(tx, id, { sent_at: now() });
     const runAt = new Date(now().getTime() + firstLookMs);
-    await enqueue(tx, checkCancellation, { cancellationId: id }, { key: `${checkCancellation.name}:${id}:first`, runAt });
+    await enqueue(
+      tx,
+      checkCancellation,
+      { cancellationId: id },
+      { key: `${checkCancellation.name}:${id}:first`, runAt },
+    );
   });
   return { code: answer.code };
 };

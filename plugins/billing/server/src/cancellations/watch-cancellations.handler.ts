@@ -7,7 +7,12 @@ export const run: JobHandler<object> = async ({ strapi }) => {
   const minute = now().toISOString().slice(0, 16);
   await inTransaction(strapi, async (tx) => {
     for (const id of ids)
-      await enqueue(tx, checkCancellation, { cancellationId: id }, { key: `${checkCancellation.name}:${id}:${minute}` });
+      await enqueue(
+        tx,
+        checkCancellation,
+        { cancellationId: id },
+        { key: `${checkCancellation.name}:${id}:${minute}` },
+      );
   });
   return { asked: ids.length };
 };

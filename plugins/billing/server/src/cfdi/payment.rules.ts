@@ -27,8 +27,7 @@ export function equivalence(invoice: Currency, payment: Currency, rate: string):
 }
 
 /** Converts an amount of an invoice into the payment's currency, unrounded. */
-export const inPaymentCurrency = (amount: string, equivalent: string): Decimal =>
-  decimal(amount).dividedBy(equivalent);
+export const inPaymentCurrency = (amount: string, equivalent: string): Decimal => decimal(amount).dividedBy(equivalent);
 
 type Payment = Pick<PaymentDraft, 'documents' | 'currency' | 'amount' | 'dollarRate'>;
 

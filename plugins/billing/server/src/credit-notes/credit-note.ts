@@ -1,10 +1,26 @@
 import { SERVICE_KEYS, UNIT_KEYS } from '@mayorista/config';
-import { createShaped, decimal, moveShaped, NotFoundError, roundToCents, throwIfAny, type Actor, type Tx } from '@mayorista/kernel';
+import {
+  createShaped,
+  decimal,
+  moveShaped,
+  NotFoundError,
+  roundToCents,
+  throwIfAny,
+  type Actor,
+  type Tx,
+} from '@mayorista/kernel';
 import type { CreditNoteInput, IssuedDocument } from '../../../contract';
 import { findInvoice } from '../invoices/find-invoice';
 import { totalColumns } from '../invoices/invoice-order';
 import { invoices } from '../invoices/invoice.record';
-import { balances, findByLiveKey, findReferring, lockHeads, type InvoiceColumns, type InvoiceRow } from '../invoices/invoice.store';
+import {
+  balances,
+  findByLiveKey,
+  findReferring,
+  lockHeads,
+  type InvoiceColumns,
+  type InvoiceRow,
+} from '../invoices/invoice.store';
 import { description, type NewLine } from '../invoices/order-lines.rules';
 import { useOf } from '../invoices/receiver';
 import { judgeCreditNote } from './judge-credit-note';
@@ -13,7 +29,12 @@ import { judgeCreditNote } from './judge-credit-note';
  * Issues a credit note (type E) of a stamped invoice: pieces that came back (relation 03) or an amount taken off (relation 01). The same key
  * issues once. Throws ValidationError with every reason.
  */
-export async function creditNote(tx: Tx, invoiceId: number, note: CreditNoteInput, actor: Actor): Promise<IssuedDocument> {
+export async function creditNote(
+  tx: Tx,
+  invoiceId: number,
+  note: CreditNoteInput,
+  actor: Actor,
+): Promise<IssuedDocument> {
   const liveKey = `credit:${note.key}`;
   const known = await findByLiveKey(tx.trx, liveKey);
   if (known !== undefined) return { id: known.id, isNew: false };
@@ -85,7 +106,9 @@ async function returnedPieces(tx: Tx, row: InvoiceRow): Promise<Map<number, numb
     const note = await findInvoice(tx.trx, id);
     if (note?.relation_type !== '03') continue;
     for (const line of row.lines) {
-      const same = note.lines.filter((each) => each.product_id === line.product_id && each.unit_price === line.unit_price);
+      const same = note.lines.filter(
+        (each) => each.product_id === line.product_id && each.unit_price === line.unit_price,
+      );
       const quantity = same.reduce((sum, each) => sum + each.quantity, 0);
       pieces.set(line.id, (pieces.get(line.id) ?? 0) + quantity);
     }

@@ -12,7 +12,11 @@ interface Context {
 }
 
 /** Lists every reason against a credit note: of what is no invoice in force, above what is left of it, of more pieces than were sold. */
-export function judgeCreditNote(row: InvoiceRow, note: CreditNoteInput, { total, left, returned }: Context): FieldError[] {
+export function judgeCreditNote(
+  row: InvoiceRow,
+  note: CreditNoteInput,
+  { total, left, returned }: Context,
+): FieldError[] {
   return [
     ...(row.type === 'I' && row.state === 'stamped' ? [] : [{ code: 'not_creditable', field: 'invoice_id' }]),
     ...(note.kind === 'return' && note.lines.length === 0 ? [{ code: 'invoice_without_lines', field: 'lines' }] : []),

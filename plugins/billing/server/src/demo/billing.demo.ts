@@ -35,7 +35,8 @@ async function loadInvoice(strapi: Core.Strapi, seed: InvoiceStateSeed): Promise
     return draft(tx, system, { order: drafted, receiver: 'company', liveKey: orderKey(row.id), original: null });
   });
   await bringTo(strapi, id, state);
-  for (const [at, amount] of (seed.payments ?? []).entries()) await pay(strapi, id, { amount, key: `demo:${folio}:${at}` });
+  for (const [at, amount] of (seed.payments ?? []).entries())
+    await pay(strapi, id, { amount, key: `demo:${folio}:${at}` });
   if (seed.credited !== undefined) await credit(strapi, id, { amount: seed.credited, key: `demo${folio}` });
 }
 
@@ -64,7 +65,9 @@ async function pay(strapi: Core.Strapi, id: number, { amount, key }: Given): Pro
 
 async function credit(strapi: Core.Strapi, id: number, { amount, key }: Given): Promise<void> {
   const note = { kind: 'amount', key, amount, reason: 'Bonificación por volumen de compra' } as const;
-  const issued = await inTransaction(strapi, (tx) => service(strapi, 'billing.invoices').creditNote(tx, id, note, system));
+  const issued = await inTransaction(strapi, (tx) =>
+    service(strapi, 'billing.invoices').creditNote(tx, id, note, system),
+  );
   await stamp({ ...alone, strapi, payload: { invoiceId: issued.id } });
 }
 
@@ -76,7 +79,9 @@ async function bringTo(strapi: Core.Strapi, id: number, state: InvoiceStateSeed[
   await stamp({ ...alone, strapi, payload: { invoiceId: id } });
   if (state === 'stamped') return;
   await move(strapi, id, { state: 'cancel_requested', reason: '02' });
-  const { id: cancellationId } = (await getKnex(strapi)(tables.cancellation).where({ invoice_id: id }).first('id')) as { id: number };
+  const { id: cancellationId } = (await getKnex(strapi)(tables.cancellation).where({ invoice_id: id }).first('id')) as {
+    id: number;
+  };
   await sendCancellation({ ...alone, strapi, payload: { cancellationId } });
 }
 

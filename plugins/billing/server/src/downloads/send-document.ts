@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import archiver from 'archiver';
 import { openFile, reject, type Actor, type RouteRequest } from '@mayorista/kernel';
 import type { Core } from '@mayorista/kernel';
@@ -7,7 +7,11 @@ import type { InvoiceRow } from '../invoices/invoice.store';
 
 export type FileType = 'pdf' | 'xml' | 'zip';
 
-const mimes: Readonly<Record<FileType, string>> = { pdf: 'application/pdf', xml: 'application/xml', zip: 'application/zip' };
+const mimes: Readonly<Record<FileType, string>> = {
+  pdf: 'application/pdf',
+  xml: 'application/xml',
+  zip: 'application/zip',
+};
 
 interface Sent {
   readonly type: FileType;
@@ -66,6 +70,10 @@ function zipOf(strapi: Core.Strapi, actor: Actor, rows: readonly InvoiceRow[]): 
       }
     await archive.finalize();
   };
-  fill().catch((error: unknown) => archive.destroy(error instanceof Error ? error : new Error(String(error))));
-  return archive;
+  const sent = new PassThrough();
+  const stop = (error: unknown): void => void sent.destroy(error instanceof Error ? error : new Error(String(error)));
+  archive.once('error', stop);
+  fill().catch(stop);
+  // The server knows Node's own streams alone.
+  return archive.pipe(sent);
 }

@@ -46,5 +46,8 @@ export async function storeFiles(
 }
 
 /** Name of a document's files, as accountants look for them: 'F-12_STN090514QX1'. */
-export const fileName = ({ number, id, receiver_rfc: rfc }: Pick<InvoiceRow, 'number' | 'id' | 'receiver_rfc'>): string =>
-  [number ?? id, rfc].filter(Boolean).join('_');
+export const fileName = ({
+  number,
+  id,
+  receiver_rfc: rfc,
+}: Pick<InvoiceRow, 'number' | 'id' | 'receiver_rfc'>): string => [number ?? id, rfc].filter(Boolean).join('_');

@@ -18,7 +18,8 @@ export interface CodeNames {
 /** Prints a stamped document on letter pages: everything that rule 2.7.1.7 asks for, read from its XML alone. */
 export async function printDocument(strapi: Core.Strapi, row: InvoiceRow, xml: string): Promise<Buffer> {
   const tax = service(strapi, 'reference.tax');
-  const byCode = (rows: readonly { code: string; name: string }[]) => new Map(rows.map(({ code, name }) => [code, name]));
+  const byCode = (rows: readonly { code: string; name: string }[]) =>
+    new Map(rows.map(({ code, name }) => [code, name]));
   const names = {
     regimes: byCode(await tax.regimes(getKnex(strapi))),
     uses: byCode(await tax.uses(getKnex(strapi))),
@@ -46,7 +47,12 @@ export async function drawDocument(document: PrintedDocument, look: Look): Promi
     { margin: 0, width: 320, errorCorrectionLevel: 'M' },
   );
   const title = `${look.title} ${[head.Serie, head.Folio].filter(Boolean).join('-')}`;
-  const pen: Pen = new PDFDocument({ size: 'LETTER', margin: 40, bufferPages: true, info: { Title: title, Author: issuer.Nombre } });
+  const pen: Pen = new PDFDocument({
+    size: 'LETTER',
+    margin: 40,
+    bufferPages: true,
+    info: { Title: title, Author: issuer.Nombre },
+  });
   const chunks: Buffer[] = [];
   pen.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => pen.once('end', resolve).once('error', reject));
@@ -112,7 +118,11 @@ const lineColumns: readonly Column[] = [
   { title: 'Cant.', width: 34, align: 'right', of: (line) => line.Cantidad ?? '' },
   { title: 'Unidad', width: 38, of: (line) => line.ClaveUnidad ?? '' },
   { title: 'Clave SAT', width: 52, of: (line) => line.ClaveProdServ ?? '' },
-  { title: 'Descripción', width: 220, of: (line) => [line.NoIdentificacion, line.Descripcion].filter(Boolean).join('  ') },
+  {
+    title: 'Descripción',
+    width: 220,
+    of: (line) => [line.NoIdentificacion, line.Descripcion].filter(Boolean).join('  '),
+  },
   { title: 'IVA', width: 34, align: 'right', of: (line) => percent(line.ivaRate) },
   { title: 'P. unitario', width: 74, align: 'right', of: (line) => cents(line.ValorUnitario) },
   { title: 'Importe', width: 80, align: 'right', of: (line) => cents(line.Importe) },
@@ -179,6 +189,10 @@ function drawPageNumbers(pen: Pen, title: string): void {
     pen.page.margins.bottom = 0;
     pen.font('Helvetica').fontSize(7).fillColor('#64748b');
     pen.text('Este documento es una representación impresa de un CFDI.', 40, y, { lineBreak: false });
-    pen.text(`${title}   ${page + 1} de ${count}`, 40, y, { width: pen.page.width - 80, align: 'right', lineBreak: false });
+    pen.text(`${title}   ${page + 1} de ${count}`, 40, y, {
+      width: pen.page.width - 80,
+      align: 'right',
+      lineBreak: false,
+    });
   }
 }

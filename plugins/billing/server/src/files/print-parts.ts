@@ -20,9 +20,18 @@ interface Head {
 /** Draws logo, title and what identifies the document. */
 export function drawHead(pen: Pen, { title, facts, isDemo }: Head): void {
   pen.roundedRect(left, 40, 30, 30, 6).fill(accent);
-  pen.moveTo(left + 8, 62).lineTo(left + 8, 49).lineTo(left + 15, 57).lineTo(left + 22, 49).lineTo(left + 22, 62);
+  pen
+    .moveTo(left + 8, 62)
+    .lineTo(left + 8, 49)
+    .lineTo(left + 15, 57)
+    .lineTo(left + 22, 49)
+    .lineTo(left + 22, 62);
   pen.lineWidth(2.4).strokeColor('#ffffff').stroke();
-  pen.font('Helvetica-Bold').fontSize(17).fillColor(ink).text('Mayorista', left + 40, 47, { lineBreak: false });
+  pen
+    .font('Helvetica-Bold')
+    .fontSize(17)
+    .fillColor(ink)
+    .text('Mayorista', left + 40, 47, { lineBreak: false });
   pen.fontSize(14).text(title, left, 40, { width: innerWidth(pen), align: 'right', lineBreak: false });
   pen.fontSize(7.5);
   facts.forEach(([label, value], at) => {
@@ -51,7 +60,11 @@ export function drawParties(pen: Pen, parties: readonly Party[]): void {
     const x = left + at * (width + gap);
     pen.font('Helvetica-Bold').fontSize(7.5).fillColor(accent).text(title.toUpperCase(), x, top, { width });
     lines.forEach((line, row) => {
-      pen.font(row === 0 ? 'Helvetica-Bold' : 'Helvetica').fontSize(8).fillColor(ink).text(line, x, pen.y + 1, { width });
+      pen
+        .font(row === 0 ? 'Helvetica-Bold' : 'Helvetica')
+        .fontSize(8)
+        .fillColor(ink)
+        .text(line, x, pen.y + 1, { width });
     });
     return pen.y;
   });
@@ -97,14 +110,23 @@ function drawRow(pen: Pen, columns: readonly Column[], { texts, isHead }: Row): 
   const height = rowHeight(pen, columns, texts);
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   if (isHead) pen.rect(left, top, width, height).fill('#e2e8f0');
-  pen.font(isHead ? 'Helvetica-Bold' : 'Helvetica').fontSize(8).fillColor(ink);
+  pen
+    .font(isHead ? 'Helvetica-Bold' : 'Helvetica')
+    .fontSize(8)
+    .fillColor(ink);
   let x = left;
   columns.forEach((column, at) => {
     pen.text(texts[at] ?? '', x + 3, top + padding, cell(column));
     x += column.width;
   });
   pen.y = top + height;
-  if (!isHead) pen.moveTo(left, pen.y).lineTo(left + width, pen.y).lineWidth(0.4).strokeColor(rule).stroke();
+  if (!isHead)
+    pen
+      .moveTo(left, pen.y)
+      .lineTo(left + width, pen.y)
+      .lineWidth(0.4)
+      .strokeColor(rule)
+      .stroke();
 }
 
 interface Totals {
@@ -122,13 +144,25 @@ export function drawTotals(pen: Pen, { words, rows, note }: Totals): void {
   const top = pen.y + 10;
   const boxWidth = 210;
   const x = left + innerWidth(pen) - boxWidth;
-  pen.font('Helvetica-Bold').fontSize(8.5).fillColor(ink).text(words, left, top, { width: x - left - 20 });
-  if (note !== null) pen.font('Helvetica').fontSize(8).fillColor(muted).text(note, left, pen.y + 4, { width: x - left - 20 });
+  pen
+    .font('Helvetica-Bold')
+    .fontSize(8.5)
+    .fillColor(ink)
+    .text(words, left, top, { width: x - left - 20 });
+  if (note !== null)
+    pen
+      .font('Helvetica')
+      .fontSize(8)
+      .fillColor(muted)
+      .text(note, left, pen.y + 4, { width: x - left - 20 });
   const end = pen.y;
   rows.forEach(([label, value], at) => {
     const isLast = at === rows.length - 1;
     const y = top + at * 14;
-    pen.font(isLast ? 'Helvetica-Bold' : 'Helvetica').fontSize(isLast ? 10 : 8.5).fillColor(ink);
+    pen
+      .font(isLast ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(isLast ? 10 : 8.5)
+      .fillColor(ink);
     pen.text(label, x, y, { width: boxWidth - 90, lineBreak: false });
     pen.text(value, x + boxWidth - 94, y, { width: 90, align: 'right', lineBreak: false });
   });
@@ -154,8 +188,16 @@ export function drawSeals(pen: Pen, { qr, blocks }: Seals): void {
   pen.image(qr, left, top, { width: size, height: size });
   pen.y = top;
   for (const [title, text] of blocks) {
-    pen.font('Helvetica-Bold').fontSize(6.5).fillColor(accent).text(title, left + size + 14, pen.y, { width });
-    pen.font('Helvetica').fontSize(5.5).fillColor(ink).text(text, left + size + 14, pen.y + 1, { width });
+    pen
+      .font('Helvetica-Bold')
+      .fontSize(6.5)
+      .fillColor(accent)
+      .text(title, left + size + 14, pen.y, { width });
+    pen
+      .font('Helvetica')
+      .fontSize(5.5)
+      .fillColor(ink)
+      .text(text, left + size + 14, pen.y + 1, { width });
     pen.y += 3;
   }
   pen.y = Math.max(pen.y, top + size);

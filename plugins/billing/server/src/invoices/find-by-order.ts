@@ -14,5 +14,13 @@ export async function findByOrder(knex: Knex, orderId: number): Promise<InvoiceF
   if (head === undefined) return null;
   const left = await balances(knex, [head]);
   const { id, number, uuid, state, currency, total } = head;
-  return { id, number, uuid, state, currency, total: roundToCents(total), balance: left.get(id) ?? roundToCents(total) };
+  return {
+    id,
+    number,
+    uuid,
+    state,
+    currency,
+    total: roundToCents(total),
+    balance: left.get(id) ?? roundToCents(total),
+  };
 }

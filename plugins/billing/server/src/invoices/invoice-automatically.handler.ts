@@ -1,4 +1,13 @@
-import { formatMessage, getKnex, inTransaction, moveShaped, service, ValidationError, type Core, type JobHandler } from '@mayorista/kernel';
+import {
+  formatMessage,
+  getKnex,
+  inTransaction,
+  moveShaped,
+  service,
+  ValidationError,
+  type Core,
+  type JobHandler,
+} from '@mayorista/kernel';
 import '@mayorista/sales/contract';
 import { invoices } from './invoice.record';
 import { findByLiveKey, writeInvoice } from './invoice.store';

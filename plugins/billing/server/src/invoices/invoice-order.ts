@@ -1,4 +1,14 @@
-import { createShaped, moveShaped, NotFoundError, service, throwIfAny, ValidationError, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
+import {
+  createShaped,
+  moveShaped,
+  NotFoundError,
+  service,
+  throwIfAny,
+  ValidationError,
+  type Actor,
+  type FieldError,
+  type Tx,
+} from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/sales/contract';
 import type { BilledOrder } from '@mayorista/sales/contract';
@@ -90,8 +100,6 @@ export async function draft(tx: Tx, actor: Actor, { order, receiver, liveKey, or
 
 /** Totals of new lines, as columns of their document. */
 export function totalColumns(lines: readonly NewLine[]): InvoiceColumns {
-  const totals = cfdiTotals(
-    lines.map(({ amount, discount, iva_rate: ivaRate }) => ({ amount, discount, ivaRate })),
-  );
+  const totals = cfdiTotals(lines.map(({ amount, discount, iva_rate: ivaRate }) => ({ amount, discount, ivaRate })));
   return { subtotal: totals.subtotal, discount: totals.discount, iva: totals.totalTaxes, total: totals.total };
 }

@@ -24,7 +24,10 @@ import type { InvoiceRow } from './invoice.store';
 
 const id = z.number().int().positive().max(largestId);
 
-async function getInReach({ strapi, actor }: Pick<RouteRequest, 'strapi' | 'actor'>, invoiceId: number): Promise<InvoiceRow> {
+async function getInReach(
+  { strapi, actor }: Pick<RouteRequest, 'strapi' | 'actor'>,
+  invoiceId: number,
+): Promise<InvoiceRow> {
   const row = (await findShaped(invoices, getKnex(strapi), invoiceId, actor)) as InvoiceRow | null;
   if (row === null) throw new NotFoundError();
   return row;
@@ -95,7 +98,9 @@ const issueOrder = defineRoute({
 });
 
 const cancelInput = z.object({
-  reason: z.enum(Object.keys(cancellationReasons) as (keyof typeof cancellationReasons)[], { error: 'not_an_option' }).default('02'),
+  reason: z
+    .enum(Object.keys(cancellationReasons) as (keyof typeof cancellationReasons)[], { error: 'not_an_option' })
+    .default('02'),
   substitute_uuid: z.string().trim().max(36).optional(),
 });
 
@@ -154,8 +159,14 @@ const noteInput = z.strictObject({
   key: z.string().trim().min(1).max(60),
   reason: z.string().trim().min(1).max(500),
   /** Pieces that came back; or the amount taken off, with its taxes. */
-  lines: z.array(z.strictObject({ line_id: id, quantity: z.number().int().positive().max(100_000) })).max(2_000).optional(),
-  amount: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/, 'invalid').optional(),
+  lines: z
+    .array(z.strictObject({ line_id: id, quantity: z.number().int().positive().max(100_000) }))
+    .max(2_000)
+    .optional(),
+  amount: z
+    .string()
+    .regex(/^\d{1,12}(\.\d{1,2})?$/, 'invalid')
+    .optional(),
 });
 
 const issueCreditNote = defineRoute({

@@ -34,7 +34,9 @@ function scopesOf({ kind, id, roles, companyId, branchId }: Actor): 'all' | Scop
     });
   if (has('storeman') && branchId !== null) scopes.push((query) => void query.where({ branch_id: branchId }));
   if (has('distributor') && !has('secondary_user') && companyId !== null)
-    scopes.push((query) => void query.where({ company_id: companyId }).whereNotNull('uuid').whereIn('state', shownToCustomers));
+    scopes.push(
+      (query) => void query.where({ company_id: companyId }).whereNotNull('uuid').whereIn('state', shownToCustomers),
+    );
   return scopes;
 }
 

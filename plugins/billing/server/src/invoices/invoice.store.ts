@@ -120,7 +120,11 @@ export async function balances(knex: Knex, heads: readonly Pick<Head, 'id' | 'to
   return new Map(
     heads.map(({ id, total }) => [
       id,
-      roundToCents(decimal(total).minus(paid.get(id) ?? 0).minus(credited.get(id) ?? 0)),
+      roundToCents(
+        decimal(total)
+          .minus(paid.get(id) ?? 0)
+          .minus(credited.get(id) ?? 0),
+      ),
     ]),
   );
 }

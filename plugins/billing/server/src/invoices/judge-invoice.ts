@@ -29,7 +29,9 @@ async function judgeReceiver(strapi: Core.Strapi, knex: Knex, row: InvoiceRow): 
 
 function judgeTotals(row: InvoiceRow): FieldError[] {
   const totals = cfdiTotals(row.lines.map(toLine));
-  const differs = (['subtotal', 'discount', 'total'] as const).filter((name) => !decimal(totals[name]).equals(row[name]));
+  const differs = (['subtotal', 'discount', 'total'] as const).filter(
+    (name) => !decimal(totals[name]).equals(row[name]),
+  );
   return [
     ...(row.lines.length === 0 ? [{ code: 'invoice_without_lines', field: 'lines' }] : []),
     ...(decimal(row.total).greaterThan(0) ? [] : [{ code: 'invoice_of_nothing', field: 'total' }]),
@@ -45,10 +47,26 @@ function judgeTotals(row: InvoiceRow): FieldError[] {
   ];
 }
 
-async function judgeCodes(strapi: Core.Strapi, knex: Knex, { lines, payment_form: form }: InvoiceRow): Promise<FieldError[]> {
+async function judgeCodes(
+  strapi: Core.Strapi,
+  knex: Knex,
+  { lines, payment_form: form }: InvoiceRow,
+): Promise<FieldError[]> {
   const tax = service(strapi, 'reference.tax');
-  const keys = new Set(await tax.unknown(knex, 'product-keys', lines.map((line) => line.product_key)));
-  const units = new Set(await tax.unknown(knex, 'units', lines.map((line) => line.unit_key)));
+  const keys = new Set(
+    await tax.unknown(
+      knex,
+      'product-keys',
+      lines.map((line) => line.product_key),
+    ),
+  );
+  const units = new Set(
+    await tax.unknown(
+      knex,
+      'units',
+      lines.map((line) => line.unit_key),
+    ),
+  );
   const forms = await tax.unknown(knex, 'payment-forms', form === null ? [] : [form]);
   return [
     ...lines.flatMap(({ product_key: key, description, unit_key: unit }, at): FieldError[] => [

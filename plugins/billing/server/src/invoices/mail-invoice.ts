@@ -5,7 +5,10 @@ import { documentTypes } from '../../../shared/terms';
 import type { InvoiceRow } from './invoice.store';
 
 /** Tells the person who placed the order that its document can be downloaded; the document itself is behind their login. */
-export async function mailInvoice(tx: Tx, { id, type, number, uuid, sale_order_id: orderId }: InvoiceRow): Promise<void> {
+export async function mailInvoice(
+  tx: Tx,
+  { id, type, number, uuid, sale_order_id: orderId }: InvoiceRow,
+): Promise<void> {
   const buyer = orderId === null ? null : await service(tx.strapi, 'sales.orders').buyerOf(tx.trx, orderId);
   if (buyer === null) return;
   const person = (await tx.trx('up_users').where({ id: buyer.userId }).first('email')) as { email: string } | undefined;

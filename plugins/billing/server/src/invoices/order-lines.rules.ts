@@ -22,7 +22,10 @@ type Order = Pick<BilledOrder, 'lines' | 'ivaRate' | 'shippingCost'>;
 export const noKey = '';
 
 /** Builds the lines of an order's invoice: its own, and shipping where it is charged. */
-export function orderLines({ lines, ivaRate, shippingCost }: Order, keys: ReadonlyMap<number, string | null>): NewLine[] {
+export function orderLines(
+  { lines, ivaRate, shippingCost }: Order,
+  keys: ReadonlyMap<number, string | null>,
+): NewLine[] {
   const products = lines.map((line) => ({
     product_id: line.productId,
     product_key: keys.get(line.productId) ?? noKey,
@@ -52,4 +55,8 @@ const shippingLine = (cost: string, ivaRate: string): NewLine => ({
 });
 
 /** The tax authority's pattern for descriptions has no bar, and at most 1,000 characters. */
-export const description = (text: string): string => text.replace(/[|\s]+/g, ' ').trim().slice(0, 1_000);
+export const description = (text: string): string =>
+  text
+    .replace(/[|\s]+/g, ' ')
+    .trim()
+    .slice(0, 1_000);

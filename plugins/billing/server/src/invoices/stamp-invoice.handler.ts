@@ -53,7 +53,13 @@ async function finish(strapi: Core.Strapi, row: InvoiceRow, cfdi: StampedCfdi, i
       if (head?.state !== 'stamping') return false;
       await moveShaped(invoices, tx, system, { id: row.id, input: { state: 'stamped' }, expected: null });
       const { uuid, is_demo, stamped_at } = stamped;
-      await writeInvoice(tx, row.id, { uuid, is_demo, stamped_at, failure: null, ...(await storeFiles(tx, row, files)) });
+      await writeInvoice(tx, row.id, {
+        uuid,
+        is_demo,
+        stamped_at,
+        failure: null,
+        ...(await storeFiles(tx, row, files)),
+      });
       await mailInvoice(tx, stamped);
       await emit(tx, invoiceStamped, { invoiceId: row.id });
       return true;

@@ -90,7 +90,11 @@ interface Call {
 }
 
 /** Calls the provider. Throws DependencyAway when it does not answer, or not as a provider does. */
-async function call({ url, token, timeoutMs = 30_000 }: HttpPacOptions, path: string, { headers, body }: Call): Promise<Answer> {
+async function call(
+  { url, token, timeoutMs = 30_000 }: HttpPacOptions,
+  path: string,
+  { headers, body }: Call,
+): Promise<Answer> {
   const { host } = new URL(url);
   const answer = await guardedFetch(
     new URL(path, url),
@@ -121,7 +125,10 @@ function codeOf({ message, messageDetail }: Answer): { code: string; text: strin
   return { code, text: [text || message, messageDetail].filter(Boolean).join(' ') || 'Sin detalle' };
 }
 
-async function status({ statusUrl, timeoutMs = 30_000 }: HttpPacOptions, question: StatusQuestion): Promise<CfdiStatus> {
+async function status(
+  { statusUrl, timeoutMs = 30_000 }: HttpPacOptions,
+  question: StatusQuestion,
+): Promise<CfdiStatus> {
   const { uuid, issuerRfc, receiverRfc, total } = question;
   const text = `?re=${issuerRfc}&rr=${receiverRfc}&tt=${total}&id=${uuid}`;
   const { host } = new URL(statusUrl);

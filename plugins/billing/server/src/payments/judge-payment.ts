@@ -34,7 +34,10 @@ function judgePart(head: Head | undefined, balance: string, paid: string, at: nu
   return [{ code: 'paid_above_balance', field: `documents.${at}.paid`, params: { balance, currency: head.currency } }];
 }
 
-function judgeSum({ amount, currency, dollarRate, documents }: PaymentInput, payables: readonly Payable[]): FieldError[] {
+function judgeSum(
+  { amount, currency, dollarRate, documents }: PaymentInput,
+  payables: readonly Payable[],
+): FieldError[] {
   if (payables.some(({ head }) => head === undefined || (head.currency !== currency && dollarRate === null))) return [];
   const sum = documents.reduce((all, { paid }, at) => {
     const worth = equivalence(payables[at]?.head?.currency ?? currency, currency, dollarRate ?? '1');

@@ -29,13 +29,24 @@ interface PartRow {
 export async function findPayment(knex: Knex, complementId: number): Promise<PaymentFacts | null> {
   const row = (await knex(tables.payment).where({ complement_id: complementId }).first()) as PaymentRow | undefined;
   if (row === undefined) return null;
-  const rates = knex('invoice_lines').select('invoice_id').max({ iva_rate: 'iva_rate' }).groupBy('invoice_id').as('rates');
+  const rates = knex('invoice_lines')
+    .select('invoice_id')
+    .max({ iva_rate: 'iva_rate' })
+    .groupBy('invoice_id')
+    .as('rates');
   const parts = (await knex(`${tables.paidDocument} as part`)
     .join(`${tables.invoice} as invoice`, 'invoice.id', 'part.invoice_id')
     .join(rates, 'rates.invoice_id', 'invoice.id')
     .where({ 'part.invoice_payment_id': row.id })
     .orderBy('part.id')
-    .select('part.*', 'invoice.uuid', 'invoice.series', 'invoice.folio', 'invoice.currency', 'rates.iva_rate')) as PartRow[];
+    .select(
+      'part.*',
+      'invoice.uuid',
+      'invoice.series',
+      'invoice.folio',
+      'invoice.currency',
+      'rates.iva_rate',
+    )) as PartRow[];
   return {
     paidAt: new Date(row.paid_at),
     paymentForm: row.payment_form,

@@ -24,7 +24,12 @@ export const recordPayment = defineRoute({
         tx,
         {
           // Without a key two equal calls are one payment.
-          key: key ?? `call:${[paidAt, input.amount, operation, documents.map((part) => part.invoice_id)].join(':')}`.slice(0, 120),
+          key:
+            key ??
+            `call:${[paidAt, input.amount, operation, documents.map((part) => part.invoice_id)].join(':')}`.slice(
+              0,
+              120,
+            ),
           paidAt,
           paymentForm: input.payment_form,
           currency: input.currency,

@@ -25,13 +25,6 @@ const entry: SchemaFile = {
   ].join('\n'),
 };
 
-/** Makes a schema's imports and includes name files without folders or addresses. */
-export const flattenImports = (content: string): string =>
-  content.replace(
-    /(schemaLocation\s*=\s*["'])([^"']*)(["'])/g,
-    (_all, before: string, location: string, after: string) => `${before}${location.split('/').at(-1) ?? ''}${after}`,
-  );
-
 /**
  * Validates a document by the tax authority's schemas, in a thread of its own. Returns what is wrong with it in libxml's words, without
  * its place in the file; nothing when it is right.

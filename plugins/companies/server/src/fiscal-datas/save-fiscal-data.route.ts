@@ -26,7 +26,10 @@ export const saveFiscalData = defineRoute({
   async handle(request) {
     const { strapi, actor } = request;
     const companyId = companyOf(actor, request.input.company_id);
-    const given = parseInput(companyFiscalDatas.schemas.create, normalized({ ...request.input, company_id: companyId }));
+    const given = parseInput(
+      companyFiscalDatas.schemas.create,
+      normalized({ ...request.input, company_id: companyId }),
+    );
     const id = await inTransaction(strapi, async (tx) => {
       const known = companyId === undefined ? null : await findFiscalDataId(tx.trx, companyId);
       if (known === null) return createShaped(companyFiscalDatas, tx, actor, { input: given });

@@ -1,5 +1,15 @@
 import { Form, Link, useLocation } from '@remix-run/react';
-import { Bell, CircleUserRound, ClipboardPaste, Heart, LogIn, LogOut, Package, ShoppingCart } from 'lucide-react';
+import {
+  Bell,
+  CircleUserRound,
+  ClipboardPaste,
+  Heart,
+  LogIn,
+  LogOut,
+  Package,
+  ReceiptText,
+  ShoppingCart,
+} from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import { loginAddress } from '../../../lib/format/login-address';
@@ -69,7 +79,7 @@ function PersonSummary({ person }: { readonly person: PersonView }) {
   );
 }
 
-function PersonLinks({ person: { orders, hasCart } }: { readonly person: PersonView }) {
+function PersonLinks({ person: { orders, hasCart, hasInvoices } }: { readonly person: PersonView }) {
   const t = useT();
   const ordersTitle = useOrdersTitle();
   return (
@@ -79,6 +89,11 @@ function PersonLinks({ person: { orders, hasCart } }: { readonly person: PersonV
           <Package size={16} aria-hidden /> {ordersTitle}
         </Link>
       )}
+      {hasInvoices === true ? (
+        <Link to="/invoices" className="menu-item flex items-center gap-2">
+          <ReceiptText size={16} aria-hidden /> {t('invoices.title')}
+        </Link>
+      ) : null}
       <Link to="/user-wish-lists/general" className="menu-item flex items-center gap-2">
         <Heart size={16} aria-hidden /> {t('wishLists.title')}
       </Link>

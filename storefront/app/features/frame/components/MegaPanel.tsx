@@ -26,7 +26,10 @@ function keepOnScreen(panel: HTMLElement | null) {
 export function MegaPanel({ division, groups, layout, isCorrected }: PanelProps) {
   const t = useT();
   return (
-    <div ref={layout === 'large' || isCorrected ? null : keepOnScreen} className={`mega-panel mega-${layout} ${isCorrected ? 'right-0' : ''}`}>
+    <div
+      ref={layout === 'large' || isCorrected ? null : keepOnScreen}
+      className={`mega-panel mega-${layout} ${isCorrected ? 'right-0' : ''}`}
+    >
       <Link to={`/categories/${division.id}`} className="mb-3 inline-block font-semibold text-accent">
         {t('frame.allOf', { name: division.name })}
       </Link>

@@ -36,6 +36,11 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
             {ordersTitle}
           </Link>
         )}
+        {person?.hasInvoices === true ? (
+          <Link to="/invoices" className="block border-t border-line px-4 py-3 font-medium">
+            {t('invoices.title')}
+          </Link>
+        ) : null}
       </nav>
     </Dialog>
   );

@@ -45,7 +45,10 @@ const publicKeyOf = (root: Node) =>
 function judgeDate(root: Node, now: string): Refusal | null {
   const age = Date.parse(`${now}Z`) - Date.parse(`${root.getAttribute('Fecha')}Z`);
   return age > mostHours * hourMs || age < -hourMs
-    ? { code: '401', text: 'El rango de la fecha de generación no debe ser mayor a 72 horas para la emisión del timbre.' }
+    ? {
+        code: '401',
+        text: 'El rango de la fecha de generación no debe ser mayor a 72 horas para la emisión del timbre.',
+      }
     : null;
 }
 
@@ -65,14 +68,15 @@ function judgeSums(root: Node): Refusal | null {
     .plus(root.searchAttribute('cfdi:Impuestos', 'TotalImpuestosTrasladados') || '0');
   return total.equals(root.getAttribute('Total'))
     ? null
-    : { code: 'CFDI40119', text: 'El campo Total no corresponde con la suma del subtotal, menos descuentos, más impuestos.' };
+    : {
+        code: 'CFDI40119',
+        text: 'El campo Total no corresponde con la suma del subtotal, menos descuentos, más impuestos.',
+      };
 }
 
 /** Returns what tells one sealed document from all others. */
 export const sealHash = (xml: string): string =>
-  createHash('sha256')
-    .update(nodeFromXmlString(xml).getAttribute('Sello'))
-    .digest('hex');
+  createHash('sha256').update(nodeFromXmlString(xml).getAttribute('Sello')).digest('hex');
 
 /** Writes the fiscal folio of a document: the same for the same seal. */
 export function uuidOf(hash: string): string {
@@ -83,7 +87,11 @@ export function uuidOf(hash: string): string {
 const providerRfc = 'PDM190613AA2';
 
 /** Adds the stamp (TimbreFiscalDigital 1.1), sealed by the provider's key, to a sealed document. */
-export function addStamp(xml: string, stamp: { readonly uuid: string; readonly at: string }, key: OwnCertificate): string {
+export function addStamp(
+  xml: string,
+  stamp: { readonly uuid: string; readonly at: string },
+  key: OwnCertificate,
+): string {
   const root = nodeFromXmlString(xml);
   const node = new TimbreFiscalDigital({
     UUID: stamp.uuid,

@@ -65,7 +65,8 @@ export const standIn = ({ store, now, acceptMs }: StandInOptions): StandIn => ({
     const plain = { isInProcess: false, isRejected: false };
     if (stamp === null) return { ...plain, state: 'not_found', text: 'No Encontrado' };
     if (stamp.cancelsAt === null) return { ...plain, state: 'in_force', text: 'Vigente' };
-    if (stamp.cancelsAt > now().getTime()) return { ...plain, state: 'in_force', isInProcess: true, text: 'En proceso' };
+    if (stamp.cancelsAt > now().getTime())
+      return { ...plain, state: 'in_force', isInProcess: true, text: 'En proceso' };
     if (stamp.isKept) return { ...plain, state: 'in_force', isRejected: true, text: 'Solicitud rechazada' };
     return { ...plain, state: 'cancelled', text: 'Cancelado con aceptación' };
   },

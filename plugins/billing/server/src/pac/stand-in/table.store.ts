@@ -47,6 +47,8 @@ export const tableStore = (strapi: Core.Strapi): StampStore => {
         return stamp;
       }),
     change: async (uuid, { cancelsAt }) =>
-      void (await rows().where({ uuid }).update({ cancels_at: cancelsAt === null ? null : String(cancelsAt) })),
+      void (await rows()
+        .where({ uuid })
+        .update({ cancels_at: cancelsAt === null ? null : String(cancelsAt) })),
   };
 };

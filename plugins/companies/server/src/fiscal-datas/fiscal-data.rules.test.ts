@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CheckSum, RfcFaker } from '@nodecfdi/rfc';
+import {
+  fiscalName,
+  judgeFiscalIdentity,
+  judgeRfc,
+  type FiscalCatalogues,
+  type FiscalIdentity,
+} from './fiscal-data.rules';
+
+const code = (code_: string, forPersons: boolean, forCompanies: boolean) => ({
+  id: 1,
+  code: code_,
+  name: code_,
+  forPersons,
+  forCompanies,
+});
+const catalogues: FiscalCatalogues = {
+  regimes: [code('601', false, true), code('612', true, false), code('616', true, false)],
+  uses: [
+    { ...code('G03', true, true), regimes: ['601', '612'] },
+    { ...code('D01', true, false), regimes: ['612'] },
+    { ...code('S01', true, true), regimes: ['616', '601', '612'] },
+  ],
+  zipExists: true,
+};
+const company: FiscalIdentity = {
+  rfc: 'EKU9003173C9',
+  businessName: 'ESCUELA KEMPER URGATE',
+  regime: '601',
+  use: 'G03',
+  zipCode: '42501',
+};
+const codes = (change: Partial<FiscalIdentity>, known = catalogues) =>
+  judgeFiscalIdentity({ ...company, ...change }, known).map((each) => [each.code, each.field]);
+
+test('a receiver as the tax authority publishes it for trying is right [SF-COMPANY-010]', () =>
+  expect(codes({})).toEqual([]));
+
+test('every RFC with its check digit passes, and none with another one', () => {
+  const faker = new RfcFaker();
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 }), fc.boolean(), (off, isCompany) => {
+      const made = isCompany ? faker.mexicanRfcMoral() : faker.mexicanRfcFisica();
+      const rfc = made.slice(0, -1) + new CheckSum().calculate(made);
+      expect(judgeRfc(rfc)).toEqual([]);
+      const digit = '0123456789A'[off] ?? '';
+      if (!rfc.endsWith(digit)) expect(judgeRfc(rfc.slice(0, -1) + digit)[0]?.code).toBe('rfc_check_digit');
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each(['', 'ABC', 'EKU900317', 'EKU9013173C9', 'XXXX000000000'])('%s is no RFC', (rfc) => {
+  expect(judgeRfc(rfc)).toEqual([{ code: 'invalid_rfc', field: 'rfc' }]);
+});
+
+test('regime and use are those of the kind of person, and go together', () => {
+  expect(codes({ regime: '612' })).toEqual([['regime_of_another_kind', 'tax_regime_id']]);
+  expect(codes({ use: 'D01' })).toEqual([['use_of_another_kind', 'cfdi_use_id']]);
+  expect(codes({ regime: '999', use: 'ZZ' })).toEqual([
+    ['not_an_option', 'tax_regime_id'],
+    ['not_an_option', 'cfdi_use_id'],
+  ]);
+  expect(codes({ rfc: 'CACX7605101P8', regime: '616', use: 'G03' })).toEqual([['use_not_for_regime', 'cfdi_use_id']]);
+});
+
+test('all reasons come at once', () => {
+  expect(codes({ rfc: 'EKU9003173C8', businessName: 'Escuela SA de CV', zipCode: '1' })).toEqual([
+    ['rfc_check_digit', 'rfc'],
+    ['fiscal_name_with_type', 'business_name'],
+    ['zip_unknown', 'zip_code'],
+  ]);
+});
+
+test('a postal code of a state that is not loaded is believed, one that is missing from a loaded state is not', () => {
+  expect(codes({}, { ...catalogues, zipExists: null })).toEqual([]);
+  expect(codes({}, { ...catalogues, zipExists: false })).toEqual([['zip_unknown', 'zip_code']]);
+});
+
+test('the public in general has one regime and one use', () => {
+  const generic = { rfc: 'XAXX010101000', businessName: 'PUBLICO EN GENERAL', zipCode: '64000' };
+  expect(codes({ ...generic, regime: '616', use: 'S01' })).toEqual([]);
+  expect(codes({ ...generic, regime: '612', use: 'G03' })).toEqual([
+    ['generic_regime', 'tax_regime_id'],
+    ['generic_use', 'cfdi_use_id'],
+  ]);
+});
+
+test.each([
+  ['Sistemas y Tecnología del Norte SA de CV', 'SISTEMAS Y TECNOLOGÍA DEL NORTE'],
+  ['Redes y Alarmas Angelópolis, S. de R.L. de C.V.', 'REDES Y ALARMAS ANGELÓPOLIS'],
+  ['Integradora del Bajío SAPI de CV', 'INTEGRADORA DEL BAJÍO'],
+  ['Ingeniería Queretana en Accesos SC', 'INGENIERÍA QUERETANA EN ACCESOS'],
+  ['  Héctor   Iván Molina ', 'HÉCTOR IVÁN MOLINA'],
+  ['CASA', 'CASA'],
+])('%s is written %s', (name, written) => expect(fiscalName(name)).toBe(written));

@@ -1,0 +1,48 @@
+import { Form } from '@remix-run/react';
+import { Search } from 'lucide-react';
+import { useT } from '../../../i18n/I18nProvider';
+import { invoiceStates, invoiceTypes, type InvoiceFilters } from '../invoice.view';
+
+/** Search and filters, which live in the address. */
+export function InvoiceFiltersForm({ filters }: { readonly filters: InvoiceFilters }) {
+  const t = useT();
+  return (
+    <Form
+      method="get"
+      action="/invoices"
+      role="search"
+      key={JSON.stringify(filters)}
+      className="my-3 grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto_auto] sm:items-end"
+    >
+      <label className="block">
+        <span className="mb-1 block text-sm font-medium">{t('invoices.searchLabel')}</span>
+        <input type="search" name="q" defaultValue={filters.q} maxLength={120} className="field" />
+      </label>
+      <label className="block">
+        <span className="mb-1 block text-sm font-medium">{t('invoices.type')}</span>
+        <select name="type" defaultValue={filters.type} className="field">
+          <option value="">{t('invoices.types.all')}</option>
+          {invoiceTypes.map((type) => (
+            <option key={type} value={type}>
+              {t(`invoices.types.${type}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="block">
+        <span className="mb-1 block text-sm font-medium">{t('invoices.state')}</span>
+        <select name="state" defaultValue={filters.state} className="field">
+          <option value="">{t('invoices.states.all')}</option>
+          {invoiceStates.map((state) => (
+            <option key={state} value={state}>
+              {t(`invoices.states.${state}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="btn btn-primary">
+        <Search size={16} aria-hidden /> {t('invoices.search')}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ApiClient, Query } from '../../api/client.server';
+import type { InvoiceAnswer, Pagination } from '../../api/contract';
+
+export interface InvoicesAnswer {
+  readonly data: readonly InvoiceAnswer[];
+  readonly total: number;
+  readonly meta: { readonly pagination: Pagination };
+}
+
+export type FileType = 'pdf' | 'xml' | 'zip';
+
+export const isFileType = (text: string | undefined): text is FileType =>
+  text === 'pdf' || text === 'xml' || text === 'zip';
+
+/** The calls of invoices. */
+export const invoiceApi = {
+  search: (api: ApiClient, query: Query) => api.get<InvoicesAnswer>('invoice-searches', query),
+  file: (api: ApiClient, id: number, fileType: FileType) => api.download(`invoices/${id}`, { fileType }),
+  zip: (api: ApiClient, ids: string) => api.download('invoice-downloads', { ids }),
+};
