@@ -18,6 +18,7 @@ export {
   removeRecord as removeShaped,
   type DefinedRecord,
   type MoveContext,
+  type Source,
 } from './server/src/shapes';
 export { dayText, largestId, pathId, recordId } from './server/src/http/input.schema';
 export { assertFresh } from './server/src/http/assert-fresh';

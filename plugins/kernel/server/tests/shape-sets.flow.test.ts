@@ -100,7 +100,7 @@ const change = (id: number, input: Partial<InputOf<typeof crew>>): Promise<void>
 const remove = (id: number): Promise<void> =>
   inTx((tx) => kernel().removeShaped(crews, tx, clerk(), { id, expected: null }));
 const read = async (id: number): Promise<Crew | null> =>
-  (await engine.store().findRecord(crews, knex, id, clerk())) as unknown as Crew | null;
+  (await engine.store().findRecord(crews, { strapi: app.strapi }, id, clerk())) as unknown as Crew | null;
 const answer = async (id: number): Promise<AnswerOf<typeof crew>> =>
   (await kernel().answerRecord(crews, { strapi: app.strapi, actor: clerk() }, id)).data as never;
 const find = async (query: Readonly<Record<string, unknown>>): Promise<number[]> =>

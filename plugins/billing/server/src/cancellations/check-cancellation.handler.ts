@@ -21,7 +21,7 @@ import { refuse } from './send-cancellation.handler';
 
 export const run: JobHandler<{ cancellationId: number }> = async ({ strapi, payload: { cancellationId: id } }) => {
   const row = await findCancellation(getKnex(strapi), id);
-  const invoice = row === undefined ? null : await findInvoice(getKnex(strapi), row.invoice_id);
+  const invoice = row === undefined ? null : await findInvoice({ strapi }, row.invoice_id);
   if (row?.state !== 'sent' || invoice?.uuid == null) return { state: row?.state ?? 'removed' };
   const status = await getPac(strapi).status({
     uuid: invoice.uuid,

@@ -39,7 +39,7 @@ export async function creditNote(
   const known = await findByLiveKey(tx.trx, liveKey);
   if (known !== undefined) return { id: known.id, isNew: false };
   const heads = await lockHeads(tx, [invoiceId]);
-  const row = await findInvoice(tx.trx, invoiceId);
+  const row = await findInvoice(tx, invoiceId);
   if (row === null) throw new NotFoundError();
   const lines = note.kind === 'return' ? returnLines(row, note.lines) : [adjustment(row, note.amount, note.reason)];
   const totals = totalColumns(lines);
@@ -103,7 +103,7 @@ function adjustment(row: InvoiceRow, amount: string, reason: string): NewLine {
 async function returnedPieces(tx: Tx, row: InvoiceRow): Promise<Map<number, number>> {
   const pieces = new Map<number, number>();
   for (const { id } of await findReferring(tx.trx, row.id)) {
-    const note = await findInvoice(tx.trx, id);
+    const note = await findInvoice(tx, id);
     if (note?.relation_type !== '03') continue;
     for (const line of row.lines) {
       const same = note.lines.filter(

@@ -46,7 +46,7 @@ interface Given {
 }
 
 async function pay(strapi: Core.Strapi, id: number, { amount, key }: Given): Promise<void> {
-  const invoice = await findInvoice(getKnex(strapi), id);
+  const invoice = await findInvoice({ strapi }, id);
   if (invoice === null) return;
   const { invoiceId } = await inTransaction(strapi, (tx) =>
     service(strapi, 'billing.invoices').complementPayment(
@@ -74,7 +74,7 @@ async function credit(strapi: Core.Strapi, id: number, { amount, key }: Given): 
 async function bringTo(strapi: Core.Strapi, id: number, state: InvoiceStateSeed['state']): Promise<void> {
   if (state === 'draft') return;
   if (state === 'failed') return fail(strapi, id);
-  const current = await findInvoice(getKnex(strapi), id);
+  const current = await findInvoice({ strapi }, id);
   if (current?.state === 'draft') await move(strapi, id, { state: 'validated' });
   await stamp({ ...alone, strapi, payload: { invoiceId: id } });
   if (state === 'stamped') return;

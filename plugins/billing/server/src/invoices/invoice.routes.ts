@@ -4,7 +4,6 @@ import {
   answerRecord,
   defineRoute,
   findShaped,
-  getKnex,
   inTransaction,
   largestId,
   moveShaped,
@@ -28,7 +27,7 @@ async function getInReach(
   { strapi, actor }: Pick<RouteRequest, 'strapi' | 'actor'>,
   invoiceId: number,
 ): Promise<InvoiceRow> {
-  const row = (await findShaped(invoices, getKnex(strapi), invoiceId, actor)) as InvoiceRow | null;
+  const row = (await findShaped(invoices, { strapi }, invoiceId, actor)) as InvoiceRow | null;
   if (row === null) throw new NotFoundError();
   return row;
 }

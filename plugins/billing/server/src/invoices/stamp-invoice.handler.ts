@@ -14,13 +14,13 @@ import { system } from './system';
 const tooOld = '401';
 
 export const run: JobHandler<{ invoiceId: number }> = async ({ strapi, payload: { invoiceId } }) => {
-  const row = await findInvoice(getKnex(strapi), invoiceId);
+  const row = await findInvoice({ strapi }, invoiceId);
   if (row?.state === 'validated') {
     const faults = await judgeSealed(strapi, row);
     if (faults.length > 0) return fail(strapi, row.id, faults.join('\n'));
     await sealInvoice(strapi, row);
   }
-  const sealed = await findInvoice(getKnex(strapi), invoiceId);
+  const sealed = await findInvoice({ strapi }, invoiceId);
   // Deleted, stamped or taken back meanwhile: nothing is left to do.
   if (sealed?.state !== 'stamping') return { state: sealed?.state ?? 'removed' };
   const pac = getPac(strapi);

@@ -1,9 +1,8 @@
 /** Records by shape: the exports for domain plugins. */
 export { defineRecord } from './records/define-record';
 export { answerRecord, answerRecords } from './records/record.routes';
-export { lockRecord } from './records/record.store';
+export { findRecord, lockRecord, type Source } from './records/record.store';
 export { listParam, event, type Announcement, type DefinedRecord, type MoveContext } from './records/record.types';
 export { createRecord, changeRecord, lockFresh, removeRecord } from './records/write-record';
 export { moveRecord } from './records/moves';
-export { findRecord } from './records/record.store';
 export { referringRefusals } from './records/referring';
