@@ -16,5 +16,6 @@ export const companyDiscountConf = defineShape({
     set_by: readOnly(text({ label: 'Lo fijó', max: 255 })),
   },
   indexes: [['company', 'brand']],
+  hidden: true,
   list: { columns: ['id', 'company', 'brand', 'discount', 'start_date', 'end_date'], filters: ['company', 'brand'] },
 });
