@@ -20,8 +20,8 @@ export {
   type MoveContext,
   type Source,
 } from './server/src/shapes';
-export { dayText, largestId, pathId, recordId } from './server/src/http/input.schema';
-export { assertFresh } from './server/src/http/assert-fresh';
+export { dayText, largestId, paging, pathId, recordId, typedId } from './server/src/http/input.schema';
+export { assertFresh, assertVersion } from './server/src/http/assert-fresh';
 export * from './server/src/errors/refusal';
 export { formatMessage, hasMessage, type Messages } from './server/src/errors/messages';
 export { parseInput } from './server/src/errors/zod-refusals';

@@ -5,7 +5,7 @@ import { root } from '../../config/launch/root.mjs';
 import { postgresServer, redisServer } from './servers.mjs';
 
 // Of the kernel those whose jobs every process knows: the others define jobs in the test's own process.
-const kernel = ['documents', 'idempotency', 'rate-limit', 'records', 'shapes'].map(
+const kernel = ['documents', 'idempotency', 'rate-limit', 'records', 'shapes', 'shape-sets'].map(
   (name) => `plugins/kernel/server/tests/${name}.flow.test.ts`,
 );
 // Who may call what is decided before any database is asked: the matrix of routes and roles is run once, on SQLite.

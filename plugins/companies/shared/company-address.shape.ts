@@ -1,5 +1,5 @@
 import { createOnly, defineShape, quantity, reference, text } from '@mayorista/kernel/shape';
-import { addressTypes } from '@mayorista/reference/shared';
+import { addressType } from '@mayorista/reference/shared';
 import { addressFields } from './address-fields';
 import { companies } from './referables';
 
@@ -13,7 +13,7 @@ export const companyAddress = defineShape({
   stateField: 'stage',
   fields: {
     company: createOnly(reference(companies, { label: 'Empresa', onRemove: 'remove' })),
-    address_type: reference(addressTypes, { label: 'Tipo de dirección' }),
+    address_type: reference(addressType, { label: 'Tipo de dirección' }),
     alias: text({ label: 'Alias', max: 80 }),
     ...addressFields,
     main_address: quantity({ label: 'Principal (1 sí, 0 no)', max: 1, default: 0 }),

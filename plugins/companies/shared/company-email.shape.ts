@@ -1,5 +1,5 @@
 import { createOnly, defineShape, moment, readOnly, reference, text } from '@mayorista/kernel/shape';
-import { emailTypes } from '@mayorista/reference/shared';
+import { emailType } from '@mayorista/reference/shared';
 import { companies } from './referables';
 
 /** An e-mail address of a company; `verified_at` once the code that was mailed to it was typed (spec storefront 3 and 7, Company). */
@@ -10,7 +10,7 @@ export const companyEmail = defineShape({
   fields: {
     company: createOnly(reference(companies, { label: 'Empresa', onRemove: 'remove' })),
     email: text({ label: 'Correo', max: 254, required: true }),
-    email_type: reference(emailTypes, { label: 'Tipo de correo' }),
+    email_type: reference(emailType, { label: 'Tipo de correo' }),
     verified_at: readOnly(moment({ label: 'Verificado' })),
   },
   list: {

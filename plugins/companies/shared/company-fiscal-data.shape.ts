@@ -1,5 +1,5 @@
 import { createOnly, defineShape, reference, text } from '@mayorista/kernel/shape';
-import { cfdiUses, taxRegimes } from '@mayorista/reference/shared';
+import { cfdiUse, taxRegime } from '@mayorista/reference/shared';
 import { companies } from './referables';
 
 /** What the tax authority knows a company by, as its invoices write it (spec storefront 7, Company; spec people 3). */
@@ -16,8 +16,8 @@ export const companyFiscalData = defineShape({
     }),
     company: createOnly(reference(companies, { label: 'Empresa', required: true })),
     rfc: text({ label: 'RFC', max: 13, required: true }),
-    tax_regime: reference(taxRegimes, { label: 'Régimen fiscal', required: true }),
-    cfdi_use: reference(cfdiUses, { label: 'Uso de CFDI', required: true }),
+    tax_regime: reference(taxRegime, { label: 'Régimen fiscal', required: true }),
+    cfdi_use: reference(cfdiUse, { label: 'Uso de CFDI', required: true }),
     zip_code: text({ label: 'Código postal fiscal', max: 5, required: true, pattern: [/^\d{5}$/, 'invalid_zip_code'] }),
     fiscal_address: text({ label: 'Domicilio fiscal', max: 500 }),
   },

@@ -1,5 +1,5 @@
 import { createOnly, defineShape, reference, text } from '@mayorista/kernel/shape';
-import { telephoneTypes } from '@mayorista/reference/shared';
+import { telephoneType } from '@mayorista/reference/shared';
 import { companies } from './referables';
 
 /** A telephone of a company, mobile or landline (spec storefront 3, Company telephone). */
@@ -11,7 +11,7 @@ export const companyTelephone = defineShape({
     company: createOnly(reference(companies, { label: 'Empresa', onRemove: 'remove' })),
     number: text({ label: 'Número', max: 20, required: true }),
     extension: text({ label: 'Extensión', max: 10, pattern: [/^\d+$/, 'digits_only'] }),
-    type: reference(telephoneTypes, { label: 'Tipo de teléfono', required: true }),
+    type: reference(telephoneType, { label: 'Tipo de teléfono', required: true }),
   },
   list: {
     columns: ['id', 'number', 'extension', 'type'],

@@ -3,3 +3,4 @@ export { branches, suppliers } from './referables';
 export { scale } from './scale.shape';
 export { supplierPriceAgreement } from './supplier-price-agreement.shape';
 export { transfer } from './transfer.shape';
+export { valueRestriction } from './value-restriction.shape';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ConflictError, otherLocales, type Json } from '@mayorista/kernel';
+import { otherLocales, type Json } from '@mayorista/kernel';
 
-export { pathId as idOf } from '@mayorista/kernel';
+export { paging, pathId as idOf, typedId as recordId } from '@mayorista/kernel';
 
 /** What inputs of this domain are made of. Multipart fields come as text, so numbers and flags take text too. */
 const numeric = (pattern: RegExp) =>
@@ -9,9 +9,6 @@ const numeric = (pattern: RegExp) =>
     error: 'not_a_number',
   });
 
-export const recordId = numeric(/^\d{1,10}$/).pipe(
-  z.number().int('invalid').positive('invalid').max(2_000_000_000, 'invalid'),
-);
 export const wholeNumber = (least: number, most: number) =>
   numeric(/^-?\d{1,10}$/).pipe(z.number().int('invalid').min(least).max(most));
 export const measure = (most: number) => numeric(/^\d{1,9}(\.\d{1,4})?$/).pipe(z.number().min(0).max(most));
@@ -38,23 +35,7 @@ export const optionalLink = z
 /** A name in Spanish and, if there is one, in English. */
 export const names = (max: number) => z.object({ es: text(max), en: optionalText(max) });
 
-export const paging = {
-  page: z.coerce.number({ error: 'not_a_number' }).int('invalid').min(1, 'invalid').max(1_000_000).default(1),
-  per_page: z.coerce.number({ error: 'not_a_number' }).int('invalid').min(1, 'invalid').max(100, 'too_big').default(10),
-};
-
 export type Moment = Date | number | string;
-
-/** 409 when the caller read another version than the one that is there; null expects nothing. */
-export function refuseStale(
-  expected: string | null,
-  current: Moment | null,
-  changed: Readonly<Record<string, unknown>>,
-): void {
-  if (expected === null) return;
-  const at = current === null ? null : new Date(current).getTime();
-  if (at !== new Date(expected).getTime()) throw new ConflictError(changed);
-}
 
 /** A name as the API gives it in both languages. */
 export const translationsOf = (row: { readonly name: string; readonly name_en: string | null }) => ({

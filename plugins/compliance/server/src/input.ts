@@ -1,19 +1,16 @@
+import { typedId as recordId } from '@mayorista/kernel';
 import { z } from 'zod';
 
-export { dayText as day, pathId as idOf } from '@mayorista/kernel';
+export { dayText as day, paging, pathId as idOf } from '@mayorista/kernel';
+export { recordId };
 
 /** What inputs of this domain are made of. Multipart fields come as text, so numbers and flags take text too. */
-const largestId = 2_000_000_000;
-
 /** A number, or its digits in text: never a flag or an empty text taken for one. */
 const numeric = (pattern: RegExp) =>
   z.union([z.number({ error: 'not_a_number' }), z.string().trim().regex(pattern, 'not_a_number').transform(Number)], {
     error: 'not_a_number',
   });
 
-export const recordId = numeric(/^\d{1,10}$/).pipe(
-  z.number().int('invalid').positive('invalid').max(largestId, 'invalid'),
-);
 export const wholeNumber = (least: number, most: number) =>
   numeric(/^-?\d{1,10}$/).pipe(z.number().int('invalid').min(least).max(most));
 export const flag = z

@@ -5,7 +5,6 @@ export const uids = {
   agency: 'api::compliance.certification-agency',
   fraction: 'api::compliance.tariff-fraction',
   document: 'api::compliance.nom-document',
-  cert: 'api::compliance.nom-cert',
   task: 'api::compliance.nom-task',
   user: 'plugin::users-permissions.user',
 } as const;

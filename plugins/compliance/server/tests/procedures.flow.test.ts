@@ -115,6 +115,25 @@ describe('a certification procedure', () => {
     expect((await show(id)).products).toMatchObject([{ product_id: one.id }]);
   });
 
+  test('takes no norm that is not in force any more, unless it had it; products that join are told of', async () => {
+    const [former, other] = [await givenNom(api), await givenNom(api)];
+    const product = await app.given.product();
+    const { id } = await givenCert(former.id);
+    await getKnex(app)('noms').whereIn('id', [former.id, other.id]).update({ is_active: false });
+    expectRefused(await api.put(`/api/nom-certs/${id}`, { nom_id: other.id }), { nom_id: 'no está vigente' });
+    const told = await countOf(app, 'outbox_events');
+    dataOf(await api.put(`/api/nom-certs/${id}`, { notes: 'Sigue', product_ids: [product.id] }));
+    const events = (await getKnex(app)('outbox_events').orderBy('id').offset(told).limit(100)) as {
+      name: string;
+      payload: string;
+    }[];
+    expect(events.map(({ name, payload }) => [name, JSON.parse(payload)])).toContainEqual([
+      'compliance.changed',
+      { product_ids: [product.id] },
+    ]);
+    expect(await getKnex(app)('nom_certs').where({ id }).first()).toMatchObject({ nom_id: former.id, notes: 'Sigue' });
+  });
+
   test('moves along its states, and once closed takes no more', async () => {
     const nom = await givenNom(api);
     const product = await app.given.product();

@@ -29,7 +29,7 @@ import { resources } from './resources';
 import { inventoryRoutes } from './routes';
 import { rotationService } from './rotations/rotation.service';
 import { refuseRemoval } from './stock/refuse-removal';
-import { valueRestrictionResource } from './restrictions/value-restriction.resource';
+import { valueRestrictions } from './restrictions/value-restriction.record';
 import { stockService } from './stock/stock.service';
 import { supplyService } from './supply/supply.service';
 import { brandSuppliers } from './suppliers/brand-suppliers';
@@ -44,7 +44,7 @@ export default definePlugin({
   messages,
   histories: [{ type: limitsAuditedAs, needs: 'product-limits.read' }],
   resources,
-  records: [supplierPriceAgreements, scales, transfers],
+  records: [supplierPriceAgreements, scales, transfers, valueRestrictions],
   routes: inventoryRoutes,
   jobs: [releaseExpired, reportProductLimits],
   services: {
@@ -60,7 +60,7 @@ export default definePlugin({
     followChanges(strapi);
     registerSetupSteps(strapi, branchSteps);
     registerExports(strapi, [productLimitsExport]);
-    registerPanelChecks(strapi, [branchResource, conditionGradeResource, supplierRecord, valueRestrictionResource]);
+    registerPanelChecks(strapi, [branchResource, conditionGradeResource, supplierRecord]);
   },
   bootstrap: async ({ strapi }) => {
     await ensureChecks(strapi);

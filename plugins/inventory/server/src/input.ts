@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { largestId } from '@mayorista/kernel';
 
-export { largestId, pathId as idOf, recordId } from '@mayorista/kernel';
+export { largestId, paging, pathId as idOf, recordId } from '@mayorista/kernel';
 /** An id in a query. */
 export const queryId = z
   .string()
@@ -13,10 +13,6 @@ export const queryFlag = z
   .union([z.string(), z.null()])
   .optional()
   .transform((text) => text !== undefined && text !== 'false' && text !== '0');
-export const paging = {
-  page: z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid').max(100_000, 'invalid').default(1),
-  per_page: z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid').max(100, 'invalid').default(10),
-};
 export const grade = z.enum(['Stock', 'MALTRATADO', 'NUEVO', 'AAA', 'A', 'B', 'C', 'D', 'E'], {
   error: 'not_an_option',
 });

@@ -21,7 +21,6 @@ export const messages = {
   agreement_overlaps: 'Ya tiene precio en el acuerdo núm. {id}, vigente del {from} al {to}',
   rfc_invalid: 'El RFC no es válido',
   product_has_stock: 'No se puede eliminar: todavía tiene existencias',
-  product_in_transfers: 'No se puede eliminar: está en un traspaso',
   warehouse_twice: 'Un almacén lleva un solo límite',
   rotation_not_loaded: 'Error al cargar la rotación de productos',
   widget_not_saved: 'Error al guardar configuración',

@@ -1,7 +1,6 @@
 import { branchResource, warehouseResource } from './branches/branch.resource';
 import { conditionGradeResource } from './grades/condition-grade.resource';
 import { widgetConfigurationResource } from './widgets/widget-configuration.resource';
-import { valueRestrictionResource } from './restrictions/value-restriction.resource';
 
 import { supplierResource } from './suppliers/supplier.record';
 
@@ -9,7 +8,6 @@ export const resources = [
   branchResource,
   warehouseResource,
   conditionGradeResource,
-  valueRestrictionResource,
   widgetConfigurationResource,
   supplierResource,
 ];

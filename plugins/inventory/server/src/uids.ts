@@ -1,7 +1,6 @@
 export const uids = {
   branch: 'api::inventory.branch',
   conditionGrade: 'api::inventory.condition-grade',
-  valueRestriction: 'api::inventory.value-restriction',
   supplier: 'api::inventory.supplier',
   mediaLibrary: 'plugin::upload.upload',
   widgetConfiguration: 'api::inventory.widget-configuration',

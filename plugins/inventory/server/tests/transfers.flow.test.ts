@@ -211,6 +211,14 @@ describe('a transfer is refused', () => {
   });
 });
 
+test('a product of a transfer is not removed', async () => {
+  const id = await product({ MTY: 0 });
+  await drafted([[id, 1]]);
+  const answer = await (await app.asStaff('catalogo')).delete(`/catalogue/products/${id}`);
+  expectRefused(answer, { _general: /^No se puede eliminar: está en .*traspasos/ });
+  expect(await knex()('products').where({ id })).toHaveLength(1);
+});
+
 describe('transfers', () => {
   test('are listed: all, those in process, those with a product [CS-TRANSFER-001]', async () => {
     const id = await product({ MTY: 9 });

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { choice, defineShape, lines, quantity, shapeTitles, statePlural, text } from './index';
+import {
+  choice,
+  defineReferable,
+  defineShape,
+  lines,
+  quantity,
+  references,
+  shapeTitles,
+  statePlural,
+  text,
+} from './index';
 
 const base = { name: 'ladder', domain: 'kernel', list: { columns: ['id'] } } as const;
 const label = ['una escalera', 'escaleras'] as const;
@@ -23,6 +33,21 @@ describe('a shape that contradicts itself is a defect when its file is loaded', 
     const up = { from: 'low', to: 'high', label: 'Subir' } as const;
     expect(() => defineShape({ ...base, label, fields, states, moves: { up, climb: up } })).toThrow(
       'two moves lead from low to high',
+    );
+  });
+
+  test('a field of the name under which a set gives its ids', () => {
+    const makers = defineReferable({
+      domain: 'kernel',
+      name: 'maker',
+      table: 'makers',
+      nameColumn: 'name',
+      path: '/m',
+    });
+    const helpers = references(makers, { one: 'helper', label: 'Ayudantes' });
+    const taken = { ...fields, helper_ids: text({ label: 'Ayudan', max: 20 }) };
+    expect(() => defineShape({ ...base, label, fields: taken, lines: { helpers } })).toThrow(
+      'helper_ids names a field and something else',
     );
   });
 

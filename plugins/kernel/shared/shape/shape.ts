@@ -76,6 +76,8 @@ export interface ShapeOptions<
   /** Groups of fields whose combination is unique among records. */
   readonly unique?: readonly (readonly Names<NoInfer<Fields>>[])[];
   readonly indexes?: readonly (readonly (Names<NoInfer<Fields>> | NoInfer<StateField>)[])[];
+  /** Keeps a flat record out of Strapi's generated views, because it has a page of its own. */
+  readonly hidden?: boolean;
   /** Lets people comment on a record. */
   readonly comments?: boolean;
   /** Lets people attach any number of documents to a record. */
@@ -109,6 +111,7 @@ export interface Shape<
   readonly form: readonly (readonly string[])[];
   readonly unique: readonly (readonly string[])[];
   readonly indexes: readonly (readonly string[])[];
+  readonly hidden: boolean;
   readonly comments: boolean;
   readonly documents: boolean;
 }
@@ -145,6 +148,7 @@ function withDefaults<
     stateField = 'state' as StateField,
     unique = [],
     indexes = [],
+    hidden = false,
     comments = false,
     documents = false,
   } = options;
@@ -166,6 +170,7 @@ function withDefaults<
     form: (options.form ?? defaultForm(options)).map((row) => [row].flat()),
     unique,
     indexes,
+    hidden,
     comments,
     documents,
   };

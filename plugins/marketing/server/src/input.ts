@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { BUTTON_VARIANTS, NAV_PROMO_BUTTON_FONT_PX } from '@mayorista/config';
 
+export { recordId } from '@mayorista/kernel';
+
 /** What inputs of this domain are made of. */
-export const recordId = z.number({ error: 'not_a_number' }).int('invalid').positive('invalid').max(2_000_000_000);
 export const text = (max: number) => z.string().trim().min(1).max(max);
 /** A text that may be emptied: '' becomes null. */
 export const optionalText = (max: number) =>

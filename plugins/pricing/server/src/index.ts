@@ -6,7 +6,8 @@ import { promoFilter } from './prices/card-promo-filter';
 import { priceService } from './prices/price.service';
 import { specialBrandDiscounts } from './brand-discounts/special-brand-discount.record';
 import { specialBrandDiscountRoutes } from './brand-discounts/special-brand-discounts.routes';
-import { companyDiscountRoutes } from './company-discounts/company-discounts.routes';
+import { companyDiscounts } from './company-discounts/company-discount.record';
+import { listCompanyDiscounts } from './company-discounts/list-company-discounts.route';
 import { typeDiscountRoutes } from './company-discounts/type-discounts.routes';
 import { applyMassiveDiscountJob } from './massive-discounts/apply-massive-discount.job';
 import { massiveDiscountRoutes } from './massive-discounts/massive-discounts.routes';
@@ -22,10 +23,9 @@ import { rateService } from './rates/rate.service';
 export default definePlugin({
   name: 'pricing',
   messages,
-  records: [specialBrandDiscounts],
+  records: [specialBrandDiscounts, companyDiscounts],
   histories: [
     { type: offersAuditedAs, needs: 'promos.read' },
-    { type: 'company-discount-confs', needs: 'company-discounts.read' },
     { type: 'distributor-type-discount-configs', needs: 'company-discounts.read' },
     { type: 'commercial-exchange-rates', needs: 'exchange-rates.read' },
     { type: 'subscription-exchange-rates', needs: 'exchange-rates.read' },
@@ -35,7 +35,7 @@ export default definePlugin({
     ...productPromosRoutes,
     ...massiveDiscountRoutes,
     ...specialBrandDiscountRoutes,
-    ...companyDiscountRoutes,
+    listCompanyDiscounts,
     ...typeDiscountRoutes,
     listSubscriptionPrices,
     explainPrice,

@@ -233,6 +233,73 @@ describe('special discounts of a brand', () => {
   });
 });
 
+describe('who decides on a special discount, and what a change of one does', () => {
+  const events = async (): Promise<{ companyId: number | null }[]> =>
+    (
+      (await knex()('outbox_events').where({ name: 'discounts.changed' }).orderBy('id').select('payload')) as {
+        payload: string;
+      }[]
+    ).map(({ payload }) => JSON.parse(payload) as { companyId: number | null });
+  const row = (id: number) => knex()('special_brand_discounts').where({ id }).first() as Promise<Body['data']>;
+  async function decided() {
+    const { id: productId } = await product();
+    const body = { brand_id: await brandOf(productId), discount: 7, company_ids: [companyId] };
+    const { id } = (await catalogue.post<Body>('/pricing/special-brand-discounts', body)).body.data;
+    await buying.put(`/pricing/special-brand-discount-auths/${id}`, { authorised: false, note: 'Muy alto' });
+    return { id, body };
+  }
+
+  test('nobody authorises what they asked for themselves, by either call', async () => {
+    const { id } = await decided();
+    const { decided_by } = await row(id);
+    await knex()('special_brand_discounts').where({ id }).update({ requested_by: decided_by });
+    const before = await row(id);
+    const auth = await buying.put(`/pricing/special-brand-discount-auths/${id}`, { authorised: true });
+    const state = await buying.put(`/pricing/special-brand-discount-statuses/${id}`, { status: 'authorised' });
+    expect([auth.status, state.status]).toEqual([403, 403]);
+    expect(await row(id)).toEqual(before);
+  });
+
+  test('a change undoes the decision, tells the store, and stands in the history', async () => {
+    const { id, body } = await decided();
+    expect(await row(id)).toMatchObject({
+      status: 'rejected',
+      decision_note: 'Muy alto',
+      decided_at: expect.anything(),
+    });
+    const told = (await events()).length;
+    const changed = await catalogue.put<Body>(`/pricing/special-brand-discounts/${id}`, { ...body, discount: 8.5 });
+    expect(changed.body.data).toMatchObject({
+      status: 'pending',
+      discount: '8.5',
+      decided_by: null,
+      decided_at: null,
+      decision_note: null,
+      companies: [{ id: companyId, business_name: expect.any(String) }],
+    });
+    expect((await events()).slice(told)).toEqual([{ companyId: null }]);
+    const { body: history } = await catalogue.get<List>(
+      `/kernel/histories?modelType=special-brand-discounts&modelId=${id}`,
+    );
+    expect(history.data).toContainEqual(
+      expect.objectContaining({
+        changes: expect.objectContaining({ discount: ['7.0000', '8.5000'], status: ['rejected', 'pending'] }),
+      }),
+    );
+  });
+
+  test('a discount that goes to another company is told to both', async () => {
+    const other = ((await knex()('companies').whereNot({ id: companyId }).first('id')) as { id: number }).id;
+    const { id: productId } = await product();
+    const body = { company_id: companyId, brand_id: await brandOf(productId), discount: 3 };
+    const { id } = (await support.post<Body>('/pricing/company-discount-confs', body)).body.data;
+    const told = (await events()).length;
+    await support.put(`/pricing/company-discount-confs/${id}`, { ...body, company_id: other });
+    await support.delete(`/pricing/company-discount-confs/${id}`);
+    expect((await events()).slice(told)).toEqual([{ companyId }, { companyId: other }, { companyId: other }]);
+  });
+});
+
 describe('massive discounts', () => {
   test('a whole grid is checked before anything is written; then a job writes it and the cards follow [CS-DISCOUNT-004] [CS-DISCOUNT-006]', async () => {
     const [first, second] = [await product(), await product()];

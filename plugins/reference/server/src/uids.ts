@@ -1,23 +1,7 @@
-/** Every content type of the domain. */
+/** The content types of the domain that calls and services name. */
 export const uids = {
-  addressType: 'api::reference.address-type',
-  telephoneType: 'api::reference.telephone-type',
-  emailType: 'api::reference.email-type',
-  emailNotificationType: 'api::reference.email-notification-type',
-  educationType: 'api::reference.education-type',
-  relativeType: 'api::reference.relative-type',
-  bloodType: 'api::reference.blood-type',
-  terminationReason: 'api::reference.termination-reason',
-  unitCategory: 'api::reference.unit-category',
-  department: 'api::reference.department',
-  bankInstitution: 'api::reference.bank-institution',
-  adjustmentType: 'api::reference.adjustment-type',
   country: 'api::reference.country',
   state: 'api::reference.state',
-  currency: 'api::reference.currency',
-  language: 'api::reference.language',
-  taxRegime: 'api::reference.tax-regime',
-  cfdiUse: 'api::reference.cfdi-use',
 } as const;
 
 export const tables = {

@@ -1,4 +1,5 @@
 import {
+  assertVersion,
   emit,
   insertRow,
   getKnex,
@@ -14,7 +15,7 @@ import type { Knex } from 'knex';
 import { productChanged } from '../../../events';
 import { byId, pathOf } from '../categories/category-tree.rules';
 import { readCategoryNodes } from '../categories/category-tree.store';
-import { inLocale, refuseStale, translationsOf, type Moment } from '../input';
+import { inLocale, translationsOf, type Moment } from '../input';
 import { productOf } from '../products/product-reference';
 import { recordTables as tables } from '../sub-record.tables';
 import { shownValue, storedValue } from './datasheet.rules';
@@ -120,9 +121,9 @@ export async function fillDatasheet(
   const datasheetId = await datasheetIdOf(tx.trx, product.category_id);
   const sheet = datasheetId === null ? null : await readDatasheet(tx.trx, datasheetId);
   const values = await valuesOf(tx.trx, target.id);
-  refuseStale(
-    target.expected,
+  assertVersion(
     newest(values),
+    target.expected,
     Object.fromEntries([...values.values()].map(({ code, value }) => [code, value])),
   );
   const changes = checked(sheet, input);

@@ -1,4 +1,5 @@
 import {
+  assertVersion,
   emit,
   forUpdate,
   insertRow,
@@ -12,7 +13,6 @@ import {
 } from '@mayorista/kernel';
 import { createId } from '@paralleldrive/cuid2';
 import { datasheetChanged } from '../../../events';
-import { refuseStale } from '../input';
 import { recordTables as tables } from '../sub-record.tables';
 import { tables as own } from '../uids';
 import { codeOf, groupRefusals, listOf } from './datasheet.rules';
@@ -55,7 +55,7 @@ export async function saveDatasheet(
 async function lock(tx: Tx, id: number, expected: string | null): Promise<Record<string, unknown>> {
   await forUpdate(tx, tx.trx(tables.datasheet).where({ id })).first('id');
   const found = await summary(tx, id);
-  refuseStale(expected, (await readDatasheet(tx.trx, id)).updated_at, found);
+  assertVersion((await readDatasheet(tx.trx, id)).updated_at, expected, found);
   return found;
 }
 

@@ -1,6 +1,5 @@
 import { FIRST_OVERVIEW_ORDER, locales } from '@mayorista/config';
-import { insertRow, now, throwIfAny, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
-import { refuseStale } from '../input';
+import { assertVersion, insertRow, now, throwIfAny, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
 import { noteChange, refuseUnknownProducts } from '../products/product-reference';
 import { recordTables as tables } from '../sub-record.tables';
 import { viewTypes, type MediaInput, type OverviewInput, type OverviewsInput, type ViewType } from './overview.schema';
@@ -35,7 +34,7 @@ export async function saveOverviews(
   const { product_id: productId, productOverviews: wanted } = input;
   await refuseUnknownProducts(tx, [{ id: productId, field: 'product_id' }]);
   const current = await readOverviews(tx.trx, productId);
-  refuseStale(given.expected, newestOf(current), { overviews: current.length });
+  assertVersion(newestOf(current), given.expected, { overviews: current.length });
   const known = new Map(current.map((row) => [row.id, row]));
   const pictures = wanted.map((overview, index) =>
     picturesOf(overview, index, known.get(overview.id ?? 0), given.files),

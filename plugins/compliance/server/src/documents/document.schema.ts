@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { changeOf, day, flag, optionalText, productIds, recordId, text } from '../input';
-import { paging } from '../page';
+import { changeOf, day, flag, optionalText, paging, productIds, recordId, text } from '../input';
 
 export const documentTypes = ['certificate', 'dictum'] as const;
 export const documentStatuses = ['pending', 'in_review', 'approved', 'rejected'] as const;

@@ -14,10 +14,9 @@ import {
   type Actor,
   type Tx,
 } from '@mayorista/kernel';
-import { day, flag, idOf, recordId, text } from '../input';
+import { day, flag, idOf, paging, recordId, text } from '../input';
 import { announceProducts } from '../lights/announce';
 import { lightView, verdictsOf } from '../lights/light.service';
-import { paging } from '../page';
 import { tables } from '../uids';
 import { gateLabels, gates, opens } from './gate.rules';
 import { overrideOf, type OverrideRow } from './override.store';

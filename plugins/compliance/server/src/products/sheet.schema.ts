@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { lightColors, lightStates } from '../../../contract';
-import { day, flag, optionalText, productIds, recordId } from '../input';
-import { paging } from '../page';
+import { day, flag, optionalText, paging, productIds, recordId } from '../input';
 
 const requiresNom = z.union([flag, z.enum(['yes', 'no']).transform((answer) => answer === 'yes')]).nullable();
 const nomIds = z

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { foldedColumn, getKnex, type Core, type PlainDate } from '@mayorista/kernel';
 import type { StateOf } from '@mayorista/kernel/shape';
 import { nomCert } from '../../../shared/nom-cert.shape';
-import { day, recordId } from '../input';
-import { paging } from '../page';
+import { day, paging, recordId } from '../input';
 import { foldedLike, patternsOf } from '../search';
 import { tables } from '../uids';
 

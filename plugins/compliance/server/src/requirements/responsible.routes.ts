@@ -8,8 +8,7 @@ import {
   type Actor,
   type Tx,
 } from '@mayorista/kernel';
-import { flag, idOf, recordId } from '../input';
-import { paging } from '../page';
+import { flag, idOf, paging, recordId } from '../input';
 import { tables, uids } from '../uids';
 import { chosenUser } from './chosen-user';
 import { fullName, searchSelectable, userColumns, type UserRow } from './responsible.store';

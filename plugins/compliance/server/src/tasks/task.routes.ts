@@ -15,8 +15,7 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import { typeLabels } from '../documents/document.view';
-import { day, idOf, optionalText, recordId } from '../input';
-import { paging } from '../page';
+import { day, idOf, optionalText, paging, recordId } from '../input';
 import { daysBetween } from './expiry.rules';
 import {
   changeTask,

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { WISH_LISTS } from '@mayorista/config';
 
+export { typedId as recordId } from '@mayorista/kernel';
+
 /** As the cart's. */
 export const largestQuantity = 9_999;
-
-export const recordId = z.coerce
-  .number({ error: 'not_a_number' })
-  .int('invalid')
-  .positive('invalid')
-  .max(2_000_000_000, 'invalid');
 
 export const quantity = z.coerce
   .number({ error: 'not_a_number' })

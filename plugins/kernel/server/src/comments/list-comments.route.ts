@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fetchPage } from '../records/page-of';
-import { paging, recordRef } from '../records/record-ref.schema';
+import { paging } from '../http/input.schema';
+import { recordRef } from '../records/record-ref.schema';
 import { requireRecord } from '../records/record-types';
 import { defineRoute } from '../routes/route.types';
 import { getKnex } from '../transactions/in-transaction';

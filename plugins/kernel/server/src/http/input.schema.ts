@@ -8,6 +8,29 @@ export const largestId = 2_147_483_647;
 /** Takes an id in a JSON body. */
 export const recordId = z.number().int('invalid').positive('invalid').max(largestId, 'invalid');
 
+/** Takes an id as a number or as its digits: queries and multipart fields are text. Never a flag or an empty text. */
+export const typedId = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,10}$/, 'not_a_number')
+        .transform(Number),
+    ],
+    {
+      error: 'not_a_number',
+    },
+  )
+  .pipe(recordId);
+
+/** The page and page size of a list: 10 records unless said, at most 100 (spec catalogue 9). */
+export const paging = {
+  page: z.coerce.number({ error: 'not_a_number' }).int('invalid').min(1, 'invalid').max(1_000_000).default(1),
+  per_page: z.coerce.number({ error: 'not_a_number' }).int('invalid').min(1, 'invalid').max(100, 'too_big').default(10),
+};
+
 /** Takes a day of the calendar of Mexico City, 'yyyy-mm-dd'. */
 export const dayText = z.string().refine(isDay, 'not_a_date').transform(plainDate);
 

@@ -5,8 +5,3 @@ export const recordRef = {
   modelType: z.string().trim().min(1).max(80),
   modelId: z.coerce.string().trim().min(1).max(40),
 };
-
-export const paging = {
-  page: z.coerce.number().int().min(1).default(1),
-  per_page: z.coerce.number().int().min(1).max(100).default(10),
-};

@@ -1,7 +1,6 @@
 import { NOTICES, storeRoles } from '@mayorista/config';
+import { typedId } from '@mayorista/kernel';
 import { z } from 'zod';
-
-const recordId = z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid').max(2_000_000_000, 'invalid');
 
 /** Kinds of distributor, as companies have them. */
 export const companyTypes = ['integrator', 'reseller', 'installer', 'retailer', 'government'] as const;
@@ -14,16 +13,16 @@ const byKind = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('company_type'), company_type: z.enum(companyTypes, 'not_an_option') }),
     z.strictObject({
       kind: z.literal('companies'),
-      company_ids: z.array(recordId).min(1, 'audience_required').max(NOTICES.mostCompanies),
+      company_ids: z.array(typedId).min(1, 'audience_required').max(NOTICES.mostCompanies),
     }),
-    z.strictObject({ kind: z.literal('branch'), branch_id: recordId }),
+    z.strictObject({ kind: z.literal('branch'), branch_id: typedId }),
     z.strictObject({
       kind: z.literal('roles'),
       roles: z.array(z.enum(roles, 'not_an_option')).min(1, 'audience_required'),
     }),
     z.strictObject({
       kind: z.literal('people'),
-      user_ids: z.array(recordId).min(1, 'audience_required').max(NOTICES.mostPeople),
+      user_ids: z.array(typedId).min(1, 'audience_required').max(NOTICES.mostPeople),
     }),
   ],
   'audience_required',

@@ -3,13 +3,14 @@ import { removeFile } from '../../files/store-file';
 import type { RecordType } from '../../records/record-types';
 import type { Tx } from '../../transactions/in-transaction';
 import { tables } from '../../uids';
+import { readCode, writeCode } from './moves';
 import { findRecord } from './record.store';
 import type { AnyRecord } from './record.types';
 
 /** Builds the record type for comments, documents and the history: its permissions, and the record within the actor's scope. */
 export function buildRecordType(record: AnyRecord): RecordType {
   const { shape, rules } = record;
-  const codes = { read: `${shape.plural}.read`, write: `${shape.plural}.write` };
+  const codes = { read: readCode(record), write: writeCode(record) };
   return {
     type: shape.name,
     auditedAs: shape.plural,

@@ -19,7 +19,7 @@ export const buildExport = (record: AnyRecord): ExportDefinition =>
   defineExport<Values>()({
     name: record.shape.plural,
     label: shapeTitles(record.shape).many,
-    needs: readCode(record.shape),
+    needs: readCode(record),
     query: exportQuery(record),
     columns: exportColumns(record.shape),
     count: ({ strapi, actor, query }) => countRows(queryRows(strapi, record, { query, actor })),

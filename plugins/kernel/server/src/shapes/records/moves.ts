@@ -16,16 +16,16 @@ import { moveMembers } from './schemas';
 /** The reasons against each move of a record, by move. */
 type Reasons = ReadonlyMap<string, FieldError[]>;
 
-/** Returns the permission code that writes records of a shape. */
-export const writeCode = ({ plural }: Shape): string => `${plural}.write`;
-/** Returns the permission code that reads records of a shape. */
-export const readCode = ({ plural }: Shape): string => `${plural}.read`;
+/** Returns the permission code that writes a record. */
+export const writeCode = ({ shape, rules }: AnyRecord): string => rules.needs?.write ?? `${shape.plural}.write`;
+/** Returns the permission code that reads a record. */
+export const readCode = ({ shape, rules }: AnyRecord): string => rules.needs?.read ?? `${shape.plural}.read`;
 
 const moveRules = ({ rules }: AnyRecord, name: string): AnyMoveRules => rules.moves?.[name] ?? {};
 
 /** Returns the permission code of a move. */
 export const moveCode = (record: AnyRecord, name: string): string =>
-  moveRules(record, name).needs ?? writeCode(record.shape);
+  moveRules(record, name).needs ?? writeCode(record);
 
 const machines = new WeakMap<AnyRecord, Machine<string, Reasons>>();
 

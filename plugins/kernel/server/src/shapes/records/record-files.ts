@@ -6,7 +6,9 @@ import type { Actor } from '../../permissions/actor';
 import type { UploadedFile } from '../../resources/resource.types';
 import type { Tx } from '../../transactions/in-transaction';
 import { tables } from '../../uids';
+import { readCode } from './moves';
 import { updateRecord } from './record.store';
+import type { AnyRecord } from './record.types';
 import type { Values } from './row-values';
 
 /** A change of a file field: `file` replaces the stored file, null removes it. */
@@ -74,10 +76,11 @@ interface WrittenFiles {
 }
 
 /** Stores, replaces and removes the files of a record; holders of the permission to read the record may download them. */
-export async function writeFiles(tx: Tx, actor: Actor, shape: Shape, written: WrittenFiles): Promise<void> {
+export async function writeFiles(tx: Tx, actor: Actor, record: AnyRecord, written: WrittenFiles): Promise<void> {
+  const { shape } = record;
   const { id, uploads, former, companyId } = written;
   for (const { name, file } of uploads) {
-    const terms = { needs: `${shape.plural}.read`, owner: actor, companyId, model: { type: shape.plural, id } };
+    const terms = { needs: readCode(record), owner: actor, companyId, model: { type: shape.plural, id } };
     const fileId = file === null ? null : await storeFile(tx, file, { ...uploadRules(shape, name), ...terms });
     await updateRecord(tx, shape, id, { [`${name}_id`]: fileId, ...nameColumns(shape, name, file) });
     const formerId = former?.[`${name}_id`];

@@ -55,8 +55,12 @@ export function recordRoutes(record: AnyRecord, schemas: DefinedRecord['schemas'
     ...(rules.updateMethods ?? ['PUT', 'PATCH']).map((method) => changeRoute(record, method, schemas.change)),
     ...(isRemovable(shape) ? [removeRoute(record)] : []),
   ];
+  const served = routes.filter(({ action }) => rules.omits?.includes(action) !== true);
+  const aliased = (alias: string): RouteDefinition[] =>
+    served.map((route) => ({ ...route, path: route.path.replace(record.path, alias) }));
   return [
-    ...routes.filter(({ action }) => rules.omits?.includes(action) !== true),
+    ...served,
+    ...(rules.aliases ?? []).flatMap(aliased),
     ...(Object.keys(shape.moves).length === 0 ? [] : [moveRoute(record)]),
   ];
 }
@@ -66,12 +70,12 @@ const isRemovable = ({ states }: Shape): boolean =>
 
 const singular = (shape: Shape): string => shapeTitles(shape).one.toLowerCase();
 
-const reading = ({ shape }: AnyRecord) => ({
-  noun: shape.plural,
-  needs: readCode(shape),
-  answer: buildAnswerSchema(shape),
+const reading = (record: AnyRecord) => ({
+  noun: record.shape.plural,
+  needs: readCode(record),
+  answer: buildAnswerSchema(record.shape),
 });
-const writing = (record: AnyRecord) => ({ ...reading(record), needs: writeCode(record.shape) });
+const writing = (record: AnyRecord) => ({ ...reading(record), needs: writeCode(record) });
 
 const listRoute = (record: AnyRecord): RouteDefinition =>
   defineRoute({
@@ -152,7 +156,7 @@ function moveRoute(record: AnyRecord): RouteDefinition {
   const { shape } = record;
   const names = Object.keys(shape.moves);
   const codes = new Set(names.map((name) => moveCode(record, name)));
-  const [code = writeCode(shape)] = codes;
+  const [code = writeCode(record)] = codes;
   const noun = `${shape.name}-${statePlural(shape)}`;
   const labels = names.map((name) => shape.moves[name]?.label).join(', ');
   return defineRoute({
@@ -161,7 +165,7 @@ function moveRoute(record: AnyRecord): RouteDefinition {
     path: `/${noun}/:id`,
     noun,
     action: 'update',
-    needs: codes.size === 1 ? code : readCode(shape),
+    needs: codes.size === 1 ? code : readCode(record),
     summary: `${labels}: ${singular(shape)}`,
     input: moveSchema(shape) as ZodType<Values>,
     async handle(request) {

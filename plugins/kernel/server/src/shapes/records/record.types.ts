@@ -88,6 +88,10 @@ type Consequences<S extends Shape> = ColumnsOf<S> & { readonly [F in S['stateFie
 export interface RecordRules<S extends Shape> {
   /** The path below /api; `/<plural>` by default. */
   readonly path?: string;
+  /** Further paths of the same calls. */
+  readonly aliases?: readonly string[];
+  /** The permission codes; `<plural>.read` and `<plural>.write` by default. */
+  readonly needs?: { readonly read?: string; readonly write?: string };
   /** Lists every reason why a record must not be written. Pure. */
   readonly check?: (record: CandidateOf<S>) => FieldError[];
   /** Lists the reasons for which the database or the stored record (null for a new one) must be read. */
@@ -119,8 +123,8 @@ export interface RecordRules<S extends Shape> {
   ) => Promise<(row: RowOf<S>, answer: BuiltAnswer<S>) => Readonly<Record<string, unknown>>>;
   /** True when lists include the lines. */
   readonly listsLines?: boolean;
-  /** Routes that the plugin declares itself. */
-  readonly omits?: readonly ('create' | 'update' | 'remove')[];
+  /** Routes that there are not, or that the plugin declares itself. */
+  readonly omits?: readonly ('find' | 'findOne' | 'create' | 'update' | 'remove')[];
   /** The methods of a change; PUT and PATCH by default. */
   readonly updateMethods?: readonly ('PUT' | 'PATCH' | 'POST')[];
   readonly moves?: { readonly [M in MoveOf<S>]?: MoveRules<S, M> };
@@ -145,6 +149,8 @@ export interface AnyMoveRules {
 
 /** The rules of any shape. */
 export interface AnyRules {
+  readonly aliases?: readonly string[];
+  readonly needs?: { readonly read?: string; readonly write?: string };
   readonly check?: (record: Readonly<Values>) => FieldError[];
   readonly checkIn?: (context: {
     readonly tx: Tx;

@@ -10,7 +10,7 @@ import { registerContentTypes } from '../types/register-content-types';
 import { buildRecordType } from './attachments';
 import { buildExport } from './export-record';
 import { registerGeneratedViews } from './guard-generated-view';
-import { writeCode } from './moves';
+import { readCode, writeCode } from './moves';
 import type { DefinedRecord } from './record.types';
 import { registerReferences } from './referring';
 
@@ -27,16 +27,18 @@ export function registerRecords(strapi: Core.Strapi, records: readonly DefinedRe
   registerRecordTypes(strapi, types);
   registerHistories(
     strapi,
-    records.map(({ shape }, at) => ({
-      type: shape.plural,
-      needs: `${shape.plural}.read`,
+    records.map((record, at) => ({
+      type: record.shape.plural,
+      needs: readCode(record),
       find: types[at]?.find,
-      guarded: guardedFields[shape.uid] ?? {},
+      guarded: guardedFields[record.shape.uid] ?? {},
     })),
   );
-  registerExports(strapi, records.map(buildExport));
-  for (const { shape, routes } of records)
-    if (routes.some(({ action }) => action === 'remove')) registerRemoval(strapi, shape.uid, writeCode(shape));
+  const listed = records.filter(({ routes }) => routes.some(({ action }) => action === 'find'));
+  registerExports(strapi, listed.map(buildExport));
+  for (const record of records)
+    if (record.routes.some(({ action }) => action === 'remove'))
+      registerRemoval(strapi, record.shape.uid, writeCode(record));
 }
 
 /** Completes the records of a plugin once all types are known. Throws for a reference to a table or column that does not exist. */

@@ -33,7 +33,7 @@ export async function createRecord(record: AnyRecord, tx: Tx, actor: Actor, writ
   await assertValid(record, tx, actor, { values, given: values, uploads, before: null });
   const id = await insertRecord(tx, shape, values).catch((error: unknown) => rejectDuplicate(error));
   const companyId = rules.companyOf?.({ ...values, id } as unknown as Row) ?? null;
-  await writeFiles(tx, actor, shape, { id, uploads, former: null, companyId });
+  await writeFiles(tx, actor, record, { id, uploads, former: null, companyId });
   const following = await writeConsequences(record, tx, actor, { id, before: null });
   const after = { ...values, ...(await fileChanges(tx, uploads, {})).after, ...following };
   const entry = { modelType: shape.plural, modelId: id, action: 'created', after: historyValues(shape, after) };
@@ -73,7 +73,7 @@ export async function changeRecord(record: AnyRecord, tx: Tx, actor: Actor, chan
     if (lines !== undefined) await writeLines(tx, shape, { group, recordId: id, lines });
   }
   const companyId = rules.companyOf?.({ ...current, ...given } as Row) ?? null;
-  await writeFiles(tx, actor, shape, { id, uploads, former: current, companyId });
+  await writeFiles(tx, actor, record, { id, uploads, former: current, companyId });
   const following = await writeConsequences(record, tx, actor, { id, before: current });
   await recordAudit(tx, actor, {
     modelType: shape.plural,

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { defineReferable, defineShape, lines, money, privateFile, reference, text } from '../../../../shared/shape';
+import {
+  defineReferable,
+  defineShape,
+  flag,
+  lines,
+  money,
+  privateFile,
+  reference,
+  references,
+  text,
+} from '../../../../shared/shape';
 import { buildContentTypes } from './content-types';
 import { checkedTable } from './names';
 
@@ -103,6 +113,72 @@ describe('the content type of a shape', () => {
       list: { columns: ['id'] },
     });
     expect(schemaOf('scan', withFile as never)).toMatchObject({
+      pluginOptions: { 'content-manager': { visible: false } },
+    });
+  });
+});
+
+describe('the content type of a table that was there before', () => {
+  const loft = defineShape({
+    name: 'loft',
+    domain: 'kernel',
+    label: ['un desván', 'desvanes'],
+    fields: {
+      price: money({ label: 'Precio', digits: [10, 2] }),
+      maker: reference(makers, { label: 'Fabricante', index: false }),
+      plan: privateFile({ label: 'Plano', kinds: ['pdf'], plainColumn: true, nameColumn: true }),
+    },
+    lines: {
+      helpers: references(makers, {
+        one: 'helper',
+        many: 'helping-hands',
+        parent: 'attic_id',
+        label: 'Ayudantes',
+        facts: { is_chief: flag({ label: 'Jefe' }) },
+      }),
+    },
+    list: { columns: ['id'] },
+  });
+
+  test('has its column, key and index as they were', () => {
+    expect(schemaOf('loft', loft as never)).toMatchObject({
+      indexes: [],
+      foreignKeys: [{ columns: ['maker_id'], referencedTable: 'makers' }],
+      attributes: {
+        price: { type: 'decimal', column: { args: [10, 2] } },
+        maker_id: { type: 'integer' },
+        plan_id: { type: 'integer' },
+        plan_name: { type: 'string' },
+      },
+    });
+  });
+
+  test('of a set of references has the names of its shape, each reference once, and loses what is removed', () => {
+    expect(schemaOf('loft-helper', loft as never)).toMatchObject({
+      collectionName: 'loft_helping_hands',
+      info: { pluralName: 'loft-helping-hands' },
+      attributes: { attic_id: { required: true }, helper_id: { required: true }, is_chief: { type: 'boolean' } },
+      indexes: [
+        { columns: ['attic_id', 'helper_id'], type: 'unique' },
+        { columns: ['helper_id'], name: 'loft_helping_hands_helper_id_index' },
+      ],
+      foreignKeys: [
+        { columns: ['attic_id'], referencedTable: 'lofts', onDelete: 'CASCADE' },
+        { columns: ['helper_id'], referencedTable: 'makers', onDelete: 'CASCADE' },
+      ],
+    });
+  });
+
+  test('of a flat record is out of the generated view where its shape says so', () => {
+    const shed = defineShape({
+      name: 'shed',
+      domain: 'kernel',
+      label: ['un cobertizo', 'cobertizos'],
+      fields: { name: text({ label: 'Nombre', max: 20 }) },
+      list: { columns: ['id'] },
+      hidden: true,
+    });
+    expect(schemaOf('shed', shed as never)).toMatchObject({
       pluginOptions: { 'content-manager': { visible: false } },
     });
   });

@@ -13,8 +13,9 @@ const systemLabels = {
 export const attributeLabels = ({ fields }: { readonly fields: FieldMap }): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [fieldKey(name, field), field.label]));
 
-/** Tells whether a shape is shown in Strapi's generated views: one without lines, states and files. */
-export const hasGeneratedView = ({ fields, lines, states }: Shape): boolean =>
+/** Tells whether a shape is shown in Strapi's generated views: one without lines, states and files that is not hidden. */
+export const hasGeneratedView = ({ fields, lines, states, hidden }: Shape): boolean =>
+  !hidden &&
   Object.keys(lines).length + Object.keys(states).length === 0 &&
   Object.values(fields).every(({ kind }) => kind !== 'file');
 
