@@ -275,6 +275,12 @@ test('mails that did not go out and jobs that gave up are told to who reads them
     '2 correos no han salido',
     'Un proceso no terminó',
   ]);
+  const failed = async (as: string): Promise<string[]> =>
+    (await checklist(await logIn(as))).filter((key) => /-(mails|jobs)$/.test(key));
+  const roles = (await strapi.db.query('admin::role').findMany({})) as { code: string; name: string }[];
+  const accountOf = (role: string) => `${roles.find(({ name }) => name === role)?.code}@empresa.mx`;
+  expect(await failed(accountOf('Soporte'))).toEqual(['dead-jobs', 'undelivered-mails']);
+  expect(await failed(accountOf('Catálogo'))).toEqual(['dead-jobs']);
 });
 
 test('who is no staff is told nothing', async () => {
