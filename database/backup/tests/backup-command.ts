@@ -10,7 +10,10 @@ export interface Answer {
 /** Runs the backup command as an operator does, in a process of its own. */
 export function backupCommand(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<Answer> {
   const cli = path.join(repositoryRoot, 'database', 'dist', 'backup', 'cli.js');
+  // A shell's own: the platform that runs in this process has made it stricter.
+  const strict = process.umask(0o022);
   const child = spawn(process.execPath, [cli, ...args], { env: environment });
+  process.umask(strict);
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (more: string) => (text += more));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -65,10 +66,14 @@ test('a backup has all there is, and is for its owner’s eyes alone', async () 
   expect(await readFile(path.join(backup, 'secrets.env'), 'utf8')).toContain(
     `JWT_SECRET=${world.environment.JWT_SECRET}`,
   );
-  for (const name of ['', 'secrets.env'])
-    expect(((await stat(path.join(backup, name))).mode & 0o077).toString(8)).toBe('0');
+  // What is copied keeps its mode: the folder lets nobody else in.
+  for (const name of ['', 'secrets.env', 'manifest.json', await databaseFile(backup)])
+    expect([name, await openTo(path.join(backup, name))]).toEqual([name, '0']);
   expect((await readdir(backups)).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
+
+/** What others than its owner may do with a file, as the digits of its mode. */
+const openTo = async (file: string): Promise<string> => ((await stat(file)).mode & 0o077).toString(8);
 
 test('nothing is restored while the platform runs', async () => {
   await started(world.environment, async (strapi) => {
@@ -91,6 +96,13 @@ test.each<[string, (copy: string) => Promise<unknown>, RegExp]>([
   ['without its database', async (copy) => rm(path.join(copy, await databaseFile(copy))), /dañada o incompleta/],
   ['without its manifest', (copy) => rm(path.join(copy, 'manifest.json')), /no es un respaldo/],
   ['of another kind of database', (copy) => ofOtherKind(copy), /El respaldo es de (SQLite|PostgreSQL) y esta/],
+  [
+    'of a format to come',
+    (copy) => withManifest(copy, (text) => text.replace('"format": 1', '"format": 2')),
+    /no es un respaldo que esta versión sepa leer/,
+  ],
+  ['without a readable manifest', (copy) => withManifest(copy, () => '{'), /no es un respaldo que esta versión/],
+  ['of a database that was broken before it was backed up', (copy) => broken(copy), /dañada|pg_restore/],
 ])('a backup that is %s is refused in one line, and nothing changes', async (_what, spoil, reason) => {
   const copy = `${backup}-copia`;
   const { cp } = await import('node:fs/promises');
@@ -106,10 +118,22 @@ test.each<[string, (copy: string) => Promise<unknown>, RegExp]>([
 const databaseFile = async (folder: string): Promise<string> =>
   (await readdir(folder)).find((name) => name.startsWith('database.')) ?? '';
 
-async function ofOtherKind(copy: string): Promise<void> {
+async function withManifest(copy: string, change: (text: string) => string): Promise<void> {
   const file = path.join(copy, 'manifest.json');
-  const other = servicesOfTests() === null ? 'postgres' : 'sqlite';
-  await writeFile(file, (await readFile(file, 'utf8')).replace(/"database": "\w+"/, `"database": "${other}"`));
+  await writeFile(file, change(await readFile(file, 'utf8')));
+}
+
+const ofOtherKind = (copy: string): Promise<void> =>
+  withManifest(copy, (text) =>
+    text.replace(/"database": "\w+"/, `"database": "${servicesOfTests() === null ? 'postgres' : 'sqlite'}"`),
+  );
+
+/** Nonsense in place of the database, with a sum that fits it. */
+async function broken(copy: string): Promise<void> {
+  const nonsense = 'no es una base de datos'.repeat(400);
+  await writeFile(path.join(copy, await databaseFile(copy)), nonsense);
+  const sum = createHash('sha256').update(nonsense).digest('hex');
+  await withManifest(copy, (text) => text.replace(/"databaseSha256": "\w+"/, `"databaseSha256": "${sum}"`));
 }
 
 test('on a machine that has nothing yet a backup comes up as it was', async () => {
@@ -127,7 +151,8 @@ test('on a machine that has nothing yet a backup comes up as it was', async () =
 test('with the platform stopped a backup takes the place of what there is; other secrets of the environment are named, not shown', async () => {
   const environment = { ...world.environment, JWT_SECRET: 'another-secret-of-the-environment' };
   const { code, text } = await command(['restore', backup, '--replace'], environment);
-  expect(code).toBe(0);
+  // Before a start looks after it.
+  expect([code, await openTo(at('secrets.env'))]).toEqual([0, '0']);
   expect(text).toMatch(/otras claves que el respaldo: JWT_SECRET\./);
   expect(text).not.toMatch(/another-secret|only-for-tests/);
   expect(await markNow()).toBe('antes');

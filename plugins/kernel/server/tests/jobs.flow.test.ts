@@ -161,6 +161,27 @@ describe('a job of the table', () => {
     await app.settle();
   });
 
+  test('that waits or failed is counted for staff alone, and only the super administrator tries all of them again', async () => {
+    failing = true;
+    const id = await enqueue('fail', 2);
+    const stateOf = async (): Promise<string> => ((await knex('jobs').where({ id }).first('state')) as Job).state;
+    await until(async () => (await stateOf()) === 'dead');
+    const [buyer, support] = [await app.as('distribuidor'), await app.asStaff('soporte')];
+    for (const path of ['background-job-counts', 'background-job-backlog']) {
+      expect((await app.anonymous.get(`/api/${path}`)).status, path).toBe(401);
+      expect((await buyer.get(`/api/${path}`)).status, path).toBe(403);
+      expect((await support.get(`/kernel/${path}`)).status, path).toBe(200);
+    }
+    expect((await app.anonymous.post('/api/background-job-retries', {})).status).toBe(401);
+    expect((await buyer.post('/api/background-job-retries', {})).status).toBe(403);
+    expect((await support.post('/kernel/background-job-retries', {})).status).toBe(403);
+    expect(await stateOf()).toBe('dead');
+    failing = false;
+    const all = await (await app.asStaff('admin')).post('/kernel/background-job-retries', {});
+    expect(all).toMatchObject({ status: 200, body: { data: { revived: 1 } } });
+    await until(async () => (await stateOf()) === 'done');
+  });
+
   test('goes back to the queue when the process is asked to stop, and is finished by the next', async () => {
     await enqueue('hold', 1);
     await until(() => held.length === 1);

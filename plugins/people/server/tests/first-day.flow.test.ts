@@ -175,6 +175,9 @@ test('the command makes the first administrator, who sees what is missing; a sec
   ]);
 });
 
+const row = (table: string, values: object) => (): Promise<unknown> =>
+  strapi.db.connection(table).insert({ document_id: `${table}-de-prueba`, ...values });
+
 test('each role of the panel is told what it can do, and a step that is done is told no more', async () => {
   const roles = (await strapi.db.query('admin::role').findMany({})) as { id: number; code: string; name: string }[];
   const seen = new Map<string, string[]>();
@@ -199,20 +202,17 @@ test('each role of the panel is told what it can do, and a step that is done is 
   expect(await checklist(await logIn(email))).not.toContain('panel-accounts');
 
   const token = await logIn(email);
+  await row('exchange_rates', { kind: 'customs', rate: 18, effective_from: new Date() })();
+  expect(await checklist(token)).toContain('exchange-rate');
   expect(
     (await client(url, token).post('/pricing/commercial-exchange-rates', { commercial_exchange_rate: '18.5' })).status,
   ).toBeLessThan(300);
   expect(await checklist(token)).not.toContain('exchange-rate');
 });
 
-const row = (table: string, values: object) => (): Promise<unknown> =>
-  strapi.db.connection(table).insert({ document_id: `${table}-de-prueba`, ...values });
-
 test('each step is open until there is what it asks for, and what is only like it does not count', async () => {
   const token = await logIn(email);
   const open = await checklist(token);
-  const later = new Date();
-  await row('exchange_rates', { kind: 'customs', rate: 18, effective_from: later })();
   await row('up_users', { email: 'sin-empresa@demo.test', username: 'sin-empresa', provider: 'local' })();
   expect(await checklist(token)).toEqual(open);
 
@@ -275,6 +275,12 @@ test('mails that did not go out and jobs that gave up are told to who reads them
     '2 correos no han salido',
     'Un proceso no terminó',
   ]);
+  const failed = async (as: string): Promise<string[]> =>
+    (await checklist(await logIn(as))).filter((key) => /-(mails|jobs)$/.test(key));
+  const roles = (await strapi.db.query('admin::role').findMany({})) as { code: string; name: string }[];
+  const accountOf = (role: string) => `${roles.find(({ name }) => name === role)?.code}@empresa.mx`;
+  expect(await failed(accountOf('Soporte'))).toEqual(['dead-jobs', 'undelivered-mails']);
+  expect(await failed(accountOf('Catálogo'))).toEqual(['dead-jobs']);
 });
 
 test('who is no staff is told nothing', async () => {
