@@ -32,14 +32,14 @@ VOLUME /backups
 WORKDIR /app/cms
 EXPOSE 1337
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=6 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:1337/_health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:1337/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server.cjs"]
 
 FROM runtime AS workers
 WORKDIR /app/workers
 ENV WORKER_HEALTH_PORT=1340
 HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=6 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:1340/').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:1340/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "dist/src/main.js"]
 
 FROM runtime AS storefront
@@ -52,5 +52,5 @@ USER node
 WORKDIR /app/storefront
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server.mjs"]

@@ -123,6 +123,50 @@ test('the proxy is the only door: it stands before the store and both cms, and n
   expect(rules).toMatch(/handle \/\{\$S3_BUCKET:mayorista\}\/public\/\* \{\s+reverse_proxy minio:9000/);
 });
 
+/** Where a container is asked whether it lives. */
+const askedOf = (text: string): string | undefined => /fetch\('([^']+)'\)/.exec(text)?.[1];
+
+test('a process is restarted by whether it lives, and sent requests by whether it is ready: a database that is away restarts nobody', () => {
+  const asked = {
+    cms: 'http://127.0.0.1:1337/live',
+    'cms-2': 'http://127.0.0.1:1337/live',
+    workers: 'http://127.0.0.1:1340/live',
+    storefront: 'http://127.0.0.1:3000/live',
+  };
+  for (const name of ours) {
+    const { healthcheck, environment = {}, build } = services[name] ?? {};
+    const url = askedOf(healthcheck?.test.join(' ') ?? '');
+    expect(url, name).toBe(asked[name as keyof typeof asked]);
+    const { CMS_PORT, WORKER_HEALTH_PORT, STOREFRONT_PORT } = environment;
+    expect(new URL(url ?? '').port, name).toBe(String(CMS_PORT ?? WORKER_HEALTH_PORT ?? STOREFRONT_PORT));
+    // The image says the same for whoever runs it without compose.
+    const stage = read('Dockerfile')
+      .split(/^FROM /m)
+      .find((each) => each.startsWith(`runtime AS ${build?.target}\n`));
+    expect(askedOf(stage ?? ''), name).toBe(url);
+  }
+  expect(read('config/proxy/Caddyfile')).toMatch(/health_uri \/ready\s/);
+});
+
+test('each process tells its measures to who is in the network, and nobody outside reads them', () => {
+  const ports: Record<string, number> = {};
+  for (const name of ours) {
+    const { environment = {}, ports: published } = services[name] ?? {};
+    const named = Object.entries(environment).filter(([key]) => key.endsWith('_METRICS_PORT'));
+    expect([named.length, environment.METRICS_HOST, published], name).toEqual([1, '0.0.0.0', undefined]);
+    ports[name] = Number(named[0]?.[1]);
+  }
+  expect(ports).toEqual({ cms: 9101, 'cms-2': 9101, workers: 9102, storefront: 9103 });
+  const told = read('config/docs/production.md');
+  for (const [name, port] of Object.entries(ports)) {
+    expect(told).toContain(`${name}:${port}`);
+    expect(JSON.stringify(services['proxy']?.ports)).not.toContain(String(port));
+    expect(read('config/proxy/Caddyfile')).not.toContain(String(port));
+  }
+  // Next to an address that the proxy passes on, `/metrics` is the store's or the platform's: neither knows it.
+  expect(read('config/proxy/Caddyfile')).not.toContain('metrics');
+});
+
 test('every service has a limit of memory, and logs that do not fill the disk', () => {
   for (const [name, { mem_limit: limit, logging }] of Object.entries(services)) {
     expect(limit, name).toMatch(/^\d+[mg]$/);

@@ -5,6 +5,7 @@ import { accountSteps } from './panel/account.steps';
 import { closeFirstRegistration } from './panel/close-first-registration';
 import { createAdministrator, warnWithoutAdministrator } from './panel/create-administrator';
 import { ensurePanelRoles } from './panel/ensure-panel-roles';
+import { hashResetCodes } from './panel/hash-reset-codes';
 import { removeGivenTokens } from './panel/remove-given-tokens';
 import { makePasswordLinkRoute } from './passwords/make-password-link.route';
 import { sendResetMailJob } from './passwords/send-reset-mail';
@@ -43,6 +44,7 @@ const plugin = definePlugin({
   },
   async bootstrap({ strapi }) {
     followAccounts(strapi);
+    hashResetCodes(strapi);
     await purgeStoredCodes(strapi);
   },
 });
