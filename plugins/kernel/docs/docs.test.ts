@@ -75,7 +75,8 @@ describe('pages about the code', () => {
 const signs = [
   /new LRUCache\b/,
   /\.(?:answer|part)\(\s*(?:'|route\.path)/,
-  /const (?:freshMs|knownMs|mostKept|mostCached|mostKnown|mostFragments|mostKeys|FRESH_MS|MOST)\b/,
+  /const (?:freshMs|knownMs|mostKept|mostCached|mostKnown|mostFragments|mostKeys|FRESH_MS)\b/,
+  /\.size >=? (?:this\.)?most/i,
 ];
 
 describe('every cache', () => {
