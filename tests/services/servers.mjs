@@ -8,7 +8,8 @@ import { postgresFolder } from '../../config/launch/tools.mjs';
 
 const START_PATIENCE_MS = 20_000;
 
-const freePort = () =>
+/** Finds a port of this machine that nobody listens on. */
+export const freePort = () =>
   new Promise((resolve) => {
     const server = net.createServer();
     server.listen(0, '127.0.0.1', () => {

@@ -1,7 +1,7 @@
 // What people do with a fresh demo world, so that tables which start empty hold rows: a cart that reserves stock, a draft transfer, a
 // bank, comments, documents, sessions, wish lists.
 import { spawn } from 'node:child_process';
-import { freePort } from './free-port.mjs';
+import { freePort } from '../../services/servers.mjs';
 
 const password = 'Mayorista-2026';
 

@@ -1,4 +1,4 @@
-import { changeShaped, lockShaped, reject, ValidationError, type Actor, type Tx } from '@mayorista/kernel';
+import { changeShaped, findLockedShaped, reject, ValidationError, type Actor, type Tx } from '@mayorista/kernel';
 import type { RowOf } from '@mayorista/kernel/shape';
 import type { nomCert } from '../../../shared/nom-cert.shape';
 import { certs, isClosed } from './cert.record';
@@ -33,7 +33,7 @@ const setProducts = (tx: Tx, actor: Actor, { certId, productIds }: Asked): Promi
 
 /** Locks an open procedure and returns the ids of its products. Throws ValidationError on `nom_cert_id`. */
 async function lockProducts(tx: Tx, actor: Actor, certId: number): Promise<number[]> {
-  const cert = (await lockShaped(certs, tx, certId, actor)) as unknown as RowOf<typeof nomCert> | null;
+  const cert = (await findLockedShaped(certs, tx, certId, actor)) as unknown as RowOf<typeof nomCert> | null;
   if (cert === null) return reject('not_found', 'nom_cert_id');
   if (isClosed(cert.status)) reject('cert_closed', 'nom_cert_id');
   return cert.products.map(({ product_id: id }) => id);

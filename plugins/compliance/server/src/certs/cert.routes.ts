@@ -4,7 +4,7 @@ import {
   changeShaped,
   defineRoute,
   inTransaction,
-  lockShaped,
+  findLockedShaped,
   moveShaped,
   NotFoundError,
   parseIfMatch,
@@ -31,7 +31,7 @@ type Change = Parameters<typeof changeShaped>[3];
 /** Changes a procedure; `status` moves it along its states. Throws ValidationError, ForbiddenError, NotFoundError or ConflictError. */
 async function changeCert(tx: Tx, actor: Actor, { input, ...change }: Change): Promise<void> {
   const { status, ...given } = input;
-  const current = await lockShaped(certs, tx, change.id, actor);
+  const current = await findLockedShaped(certs, tx, change.id, actor);
   if (current === null) throw new NotFoundError();
   if (isClosed(String(current.status))) reject('cert_closed');
   await changeShaped(certs, tx, actor, { ...change, input: given });

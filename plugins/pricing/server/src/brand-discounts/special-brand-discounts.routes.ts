@@ -4,7 +4,7 @@ import {
   answerRecords,
   defineRoute,
   inTransaction,
-  lockShaped,
+  findLockedShaped,
   moveShaped,
   NotFoundError,
   pathId,
@@ -33,7 +33,7 @@ export const specialBrandDiscountRoutes = [
       const id = pathId(params);
       const status = input.authorised ? 'authorised' : 'rejected';
       await inTransaction(strapi, async (tx) => {
-        const current = await lockShaped(specialBrandDiscounts, tx, id, actor);
+        const current = await findLockedShaped(specialBrandDiscounts, tx, id, actor);
         if (current === null) throw new NotFoundError();
         if (current.status === status) return;
         const call = { id, input: { status, note: input.note }, expected: null };

@@ -1,0 +1,6 @@
+// npm run build:admin: the panel alone, and the servers that answer it; nothing where no source has changed.
+import { buildPanel, buildWhatServes } from './build-all.mjs';
+
+await buildWhatServes(console.log);
+await buildPanel(console.log);
+console.log('El panel está al día: npm start lo sirve en /admin');

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const readme = read('plugins/kernel/README.md');
+const [requests, caches] = [read('plugins/kernel/docs/request-order.md'), read('plugins/kernel/docs/caches.md')];
+
+const trimmed = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+
+describe('examples of the README', () => {
+  const blocks = [...readme.matchAll(/(?:From `([^`]+)`[^\n]*\n\n)?```tsx?\n([\s\S]*?)```/g)];
+
+  test('name each the file that they stand in', () => {
+    expect(blocks.length).toBeGreaterThan(8);
+    expect(blocks.filter(([, file]) => file === undefined).map(([block]) => block)).toEqual([]);
+  });
+
+  test.each(blocks.map(([, file = '', code = '']) => [file, code] as const))('%s holds its example', (file, code) => {
+    const source = trimmed(read(file));
+    let from = 0;
+    for (const part of trimmed(code).split(/\n?^…$\n?/m)) {
+      const at = source.indexOf(part, from);
+      expect(at, part).toBeGreaterThanOrEqual(0);
+      from = at + part.length;
+    }
+  });
+
+  test('are reached from headings that are there', () => {
+    const anchors = new Set(
+      [...readme.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+        heading
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N} -]/gu, '')
+          .replaceAll(' ', '-'),
+      ),
+    );
+    const wanted = [...readme.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
+    expect(wanted.length).toBeGreaterThan(5);
+    expect(wanted.filter((anchor) => !anchors.has(anchor))).toEqual([]);
+  });
+});
+
+describe('pages about the code', () => {
+  const filesIn = (page: string): string[] => [
+    ...new Set([...page.matchAll(/`((?:plugins|storefront|cms|config)\/[\w./-]+)`/g)].map(([, file = '']) => file)),
+  ];
+
+  test.each([
+    ['the order of a request', requests],
+    ['caches', caches],
+  ])('%s: name files that are there', (_name, page) => {
+    expect(filesIn(page).length).toBeGreaterThan(15);
+    expect(filesIn(page).filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  });
+
+  test('middlewares of the cms stand in the page, in their order', () => {
+    const names = [...read('cms/config/middlewares.ts').matchAll(/'plugin::\w+\.([\w-]+)'/g)].map(
+      ([, name = '']) => name,
+    );
+    const places = names.map((name) => requests.indexOf(`${name}.middleware.ts`));
+    expect(names.length).toBeGreaterThan(6);
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+});
+
+/** How a cache is known: a library's, an entry of the kernel's two, or memories with an age or a bound of their own. */
+const signs = [
+  /new LRUCache\b/,
+  /\.(?:answer|part)\(\s*(?:'|route\.path)/,
+  /const (?:freshMs|knownMs|mostKept|mostCached|mostKnown|mostFragments|mostKeys|FRESH_MS)\b/,
+  /\.size >=? (?:this\.)?most/i,
+];
+
+describe('every cache', () => {
+  const sources = [
+    'storefront/app',
+    ...readdirSync(path.join(root, 'plugins')).map((name) => `plugins/${name}/server/src`),
+  ]
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.posix.join(folder, file),
+      ),
+    )
+    .filter(
+      (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('/search/server/src/engine/'),
+    );
+  const caching = sources.filter((file) => signs.some((sign) => sign.test(read(file))));
+
+  test('of the code is named by the page', () => {
+    expect(caching.length).toBeGreaterThan(18);
+    expect(caching.filter((file) => !caches.includes(`\`${file}\``))).toEqual([]);
+  });
+
+  test('of the kernel is named by the name of what it keeps', () => {
+    const names = caching.flatMap((file) =>
+      [...read(file).matchAll(/\.(?:answer|part)\(\s*'([^']+)'/g)].map(([, name = '']) => name),
+    );
+    expect(names.length).toBeGreaterThan(3);
+    expect(names.filter((name) => !caches.includes(`\`'${name}'\``))).toEqual([]);
+  });
+});
