@@ -13,6 +13,7 @@ export const messages = {
   office_unknown: 'Esta oficina de paquetería ya no está disponible',
   carrier_unknown: 'Esta paquetería ya no está disponible',
   terms_expired: 'Los precios se sostenían hasta el {day}',
+  price_changed: 'El precio cambió de ${before} a ${after}',
   not_for_wallet: 'Este producto no se puede comprar con monedero electrónico',
   payment_left_over: 'Falta por cubrir ${amount}',
   wallet_needs_its_type: 'Para pagar con monedero elige el tipo de pedido Monedero electrónico',

@@ -1,5 +1,14 @@
-import { advisoryLock, emit, recordAudit, service, ValidationError, type Tx } from '@mayorista/kernel';
-import { money } from '@mayorista/kernel/shared';
+import {
+  advisoryLock,
+  emit,
+  recordAudit,
+  service,
+  throwIfAny,
+  ValidationError,
+  type FieldError,
+  type Tx,
+} from '@mayorista/kernel';
+import { decimal, money } from '@mayorista/kernel/shared';
 import '@mayorista/pricing/contract';
 import '@mayorista/shipping/contract';
 import type { Price } from '@mayorista/pricing/contract';
@@ -28,6 +37,7 @@ export async function placeOrder(tx: Tx, command: PlaceOrder): Promise<PlacedOrd
 
   const { judged, delivery } = await judgeOrder(tx, command);
   const prices = await priceOrder(tx, command, judged);
+  throwIfAny(changedPrices(command, prices));
   const plans = await supplyOrder(tx, command, delivery);
   const exchangeRate =
     command.terms?.exchangeRate ?? (await service(tx.strapi, 'pricing.rates').currentIn(tx, 'commercial'));
@@ -67,7 +77,7 @@ interface ShippingFacts {
 /** What the delivery costs: as agreed in held terms, else by the rates in force. */
 async function shippingOf(
   tx: Tx,
-  { terms, currency }: PlaceOrder,
+  { terms, currency, shippingWaivedBy }: PlaceOrder,
   { delivery, subtotal, exchangeRate }: ShippingFacts,
 ): Promise<ShippingCost> {
   const found = await service(tx.strapi, 'shipping.costs').quoteIn(tx, {
@@ -78,8 +88,23 @@ async function shippingOf(
     exchangeRate,
   });
   if (!('amount' in found)) throw new ValidationError(found);
-  return terms?.shippingCost === undefined ? found : { ...found, amount: terms.shippingCost };
+  if (shippingWaivedBy != null) {
+    const reason = { rule: 'waived' as const, label: `Sin costo, autorizado por ${shippingWaivedBy}` };
+    return { ...found, amount: '0.00', reasons: [...found.reasons, reason] };
+  }
+  if (terms?.shippingCost === undefined) return found;
+  const agreed = { rule: 'agreed' as const, label: `Acordado: $${terms.shippingCost} ${currency}` };
+  return { ...found, amount: terms.shippingCost, reasons: [...found.reasons, agreed] };
 }
+
+/** Every line that costs something else than its buyer was shown. */
+const changedPrices = ({ shownPrices, lines }: PlaceOrder, prices: readonly Price[]): FieldError[] =>
+  lines.flatMap(({ productId }, at) => {
+    const [before, after] = [shownPrices?.[at], finalPrice(prices, at)];
+    return before === undefined || decimal(before).equals(after)
+      ? []
+      : [{ code: 'price_changed', field: `products.${productId}`, params: { before, after } }];
+  });
 
 const grantedDiscount = ({ discount }: PlaceOrder): Readonly<Record<string, unknown>> =>
   discount == null ? {} : { discount: discount.percent, reason: discount.reason, authorised_by: discount.authorisedBy };
