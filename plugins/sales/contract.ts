@@ -88,6 +88,10 @@ export interface PlaceOrder {
   /** Off every line that has no discount of its own. */
   readonly discount?: SpecialDiscount | null;
   readonly terms?: HeldTerms | null;
+  /** Who authorised that the delivery costs nothing. */
+  readonly shippingWaivedBy?: string | null;
+  /** Unit prices that the buyer was shown, in the order of the lines; where today's differ, ValidationError with price_changed. */
+  readonly shownPrices?: readonly string[];
   /** Where the pieces may come from: the branch alone for a pick-up, other warehouses too for what is sent, unless said. */
   readonly supply?: SupplySource;
 }

@@ -17,7 +17,7 @@ export interface ShippingQuestion {
 
 /** One reason why a delivery costs what it costs, in Spanish, in the order in which they were judged. */
 export interface ShippingReason {
-  readonly rule: 'branch_pickup' | 'rate' | 'free_from' | 'exchange_rate';
+  readonly rule: 'branch_pickup' | 'rate' | 'free_from' | 'exchange_rate' | 'agreed' | 'waived';
   readonly label: string;
 }
 

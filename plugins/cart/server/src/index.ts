@@ -4,7 +4,7 @@ import { addWishListRoute } from './carts/add-wish-list.route';
 import { cartRoutes } from './carts/cart.routes';
 import { registerCartLabels } from './carts/cart-references';
 import { checkQuickOrderRoute } from './carts/check-quick-order.route';
-import { checkoutRoutes } from './checkout/checkout.routes';
+import { checkoutRoutes } from './checkout';
 import { reopenExpired } from './expiry/reopen-expired';
 import { importRoutes } from './imports/import.routes';
 import { messages } from './messages';

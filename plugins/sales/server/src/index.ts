@@ -1,5 +1,6 @@
 import { definePlugin, demoService, on, registerRecordTypes } from '@mayorista/kernel';
 import { orderPlaced } from '../../events';
+import { dividedOrderRoute } from './divisions/divided-order.route';
 import { messages } from './messages';
 import { forInvoice } from './orders/billed-order';
 import { sendOrderMail } from './orders/order-mail.job';
@@ -7,7 +8,7 @@ import { buyerOf, hasBought } from './orders/order.store';
 import { nameOrders } from './orders/order-references';
 import { orderRoutes } from './orders/order.routes';
 import { ivaRateOf, totalsOf } from './orders/order.rules';
-import { placeOrder } from './orders/place-order';
+import { placeOrder } from './placing/place-order';
 import { ensureOrderTypes, orderTypes } from './order-types/order-types';
 import { saleOrderTypes } from './order-types/sale-order-type.record';
 import { findOrder, recordTypes } from './record-types';
@@ -17,7 +18,7 @@ export default definePlugin({
   messages,
   histories: [{ type: 'sale-orders', needs: 'sale-orders.read', find: findOrder }],
   records: [saleOrderTypes],
-  routes: orderRoutes,
+  routes: [...orderRoutes, dividedOrderRoute],
   jobs: [sendOrderMail],
   subscriptions: [on(orderPlaced, sendOrderMail, (payload) => payload)],
   services: {

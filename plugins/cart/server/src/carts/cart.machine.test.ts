@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cartMachine, type CartSubject } from './cart.machine';
 
-const complete: CartSubject = { lineCount: 1, invalidCount: 0, hasDelivery: true, hasPayment: true };
+const complete: CartSubject = { lineCount: 1, invalidCount: 0, hasDelivery: true, hasAddress: true, hasPayment: true };
 const ways = (subject: CartSubject) =>
   Object.fromEntries(
     cartMachine.states.map((from) => [
@@ -33,6 +33,13 @@ describe('the stages of a cart', () => {
   test('without delivery there is no payment, without payment no order', () => {
     expect(ways({ ...complete, hasDelivery: false }).shipping_method).toEqual(['open']);
     expect(ways({ ...complete, hasPayment: false }).payment_method).toEqual(['shipping_method', 'open']);
+  });
+
+  test('a delivery whose address is missing goes to the address and no further', () => {
+    expect(ways({ ...complete, hasAddress: false })).toMatchObject({
+      shipping_method: ['delivery_address', 'open'],
+      delivery_address: ['shipping_method', 'open'],
+    });
   });
 
   test('every stage but the last leads back to the list of products', () => {

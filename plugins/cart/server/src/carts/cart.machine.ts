@@ -4,13 +4,17 @@ import type { CartStage } from '../../../contract';
 export interface CartSubject {
   readonly lineCount: number;
   readonly invalidCount: number;
+  /** A way of delivery is chosen. */
   readonly hasDelivery: boolean;
+  /** The address it needs is there; branch pick-up and a carrier's office need none. */
+  readonly hasAddress: boolean;
   readonly hasPayment: boolean;
 }
 
 /**
  * Stages of a cart (design 5): forward one by one as far as what each needs is there, and back to the list of products
- * from any of them. Branch pick-up has no address: its delivery_address stage is passed through.
+ * from any of them. Branch pick-up and a
+ * carrier's office have no address: their delivery_address stage is passed through.
  */
 export const cartMachine = defineMachine<CartStage, CartSubject>({
   name: 'cart',
@@ -28,7 +32,7 @@ export const cartMachine = defineMachine<CartStage, CartSubject>({
   transitions: {
     open: [{ to: 'shipping_method', guard: isFilled }],
     shipping_method: [
-      { to: 'delivery_address', guard: isDeliverable },
+      { to: 'delivery_address', guard: isSendable },
       { to: 'payment_method', guard: isDeliverable, effect: 'reserveStock' },
       { to: 'open', effect: 'reopen' },
     ],
@@ -58,8 +62,15 @@ function isFilled({ lineCount, invalidCount }: CartSubject): FieldError[] {
   ];
 }
 
-function isDeliverable(subject: CartSubject): FieldError[] {
+function isSendable(subject: CartSubject): FieldError[] {
   return [...isFilled(subject), ...(subject.hasDelivery ? [] : [{ code: 'delivery_missing', field: 'delivery' }])];
+}
+
+function isDeliverable(subject: CartSubject): FieldError[] {
+  return [
+    ...isSendable(subject),
+    ...(subject.hasDelivery && !subject.hasAddress ? [{ code: 'address_missing', field: 'address' }] : []),
+  ];
 }
 
 function isPayable(subject: CartSubject): FieldError[] {

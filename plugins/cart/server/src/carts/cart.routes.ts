@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, pathId, type RouteRequest } from '@mayorista/kernel';
+import { defineRoute, parseIfMatch, pathId, type RouteRequest } from '@mayorista/kernel';
 import { changeStage } from '../stages/change-stage';
 import {
   addProducts,
@@ -9,6 +9,7 @@ import {
   largestQuantity,
   ownCart,
   removeProduct,
+  reopen,
   setQuantity,
 } from './cart.service';
 import { changeCart, type Wanted } from './cart.store';
@@ -57,9 +58,19 @@ export const cartRoutes = [
     input: z.strictObject({ currency: z.enum(['USD', 'MXN'], { error: 'not_an_option' }) }),
     async handle(request) {
       await ensureOwn(request);
-      const { strapi, actor, locale, input } = request;
+      const { strapi, actor, locale, input, ctx } = request;
       return answer(
-        await changing(strapi, actor, locale, (tx, cart) => changeCart(tx, cart.id, { currency: input.currency })),
+        await changing(
+          strapi,
+          actor,
+          locale,
+          async (tx, cart) => {
+            // In another currency payment and shipping must be entered again (spec storefront 9).
+            if (cart.currency !== input.currency) await reopen(tx, cart);
+            await changeCart(tx, cart.id, { currency: input.currency });
+          },
+          parseIfMatch(ctx),
+        ),
       );
     },
   }),
@@ -138,12 +149,18 @@ export const cartRoutes = [
     needs,
     summary: 'Cambiar piezas',
     input: z.strictObject({ quantity }),
-    handle: async ({ strapi, actor, locale, params, input }) =>
+    handle: async ({ strapi, actor, locale, params, input, ctx }) =>
       answer(
-        await changing(strapi, actor, locale, async (tx, cart) => {
-          await setQuantity(tx, cart, pathId(params), input.quantity);
-          await refuseTooManyRefurbished(tx, actor, cart, ({ id }) => id === pathId(params));
-        }),
+        await changing(
+          strapi,
+          actor,
+          locale,
+          async (tx, cart) => {
+            await setQuantity(tx, cart, pathId(params), input.quantity);
+            await refuseTooManyRefurbished(tx, actor, cart, ({ id }) => id === pathId(params));
+          },
+          parseIfMatch(ctx),
+        ),
       ),
   }),
   defineRoute({
@@ -153,8 +170,10 @@ export const cartRoutes = [
     action: 'remove',
     needs,
     summary: 'Quitar un producto',
-    handle: async ({ strapi, actor, locale, params }) =>
-      answer(await changing(strapi, actor, locale, (tx, cart) => removeProduct(tx, cart, pathId(params)))),
+    handle: async ({ strapi, actor, locale, params, ctx }) =>
+      answer(
+        await changing(strapi, actor, locale, (tx, cart) => removeProduct(tx, cart, pathId(params)), parseIfMatch(ctx)),
+      ),
   }),
   defineRoute({
     method: 'POST',
@@ -165,10 +184,11 @@ export const cartRoutes = [
     summary: 'Pasar el carrito a otra etapa',
     isRepeatable: true,
     input: z.strictObject({ cartStage: z.string().max(40), cart_id: productId.optional() }),
-    async handle({ strapi, actor, locale, input }) {
-      const { cart, order } = await changeStage(strapi, actor, { to: input.cartStage, cartId: input.cart_id, locale });
+    async handle({ strapi, actor, locale, input, ctx }) {
+      const wish = { to: input.cartStage, cartId: input.cart_id, locale, seenVersion: parseIfMatch(ctx) };
+      const { cart, order, changes } = await changeStage(strapi, actor, wish);
       return order === null
-        ? answer(cart)
+        ? { data: { ...cart, changes }, meta: {} }
         : { data: { cart, sale_order: { id: order.id, folio: order.folio } }, meta: {} };
     },
   }),

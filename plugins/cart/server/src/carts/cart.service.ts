@@ -3,6 +3,7 @@ import {
   inTransaction,
   getKnex,
   nowInstant,
+  ConflictError,
   NotFoundError,
   ValidationError,
   service,
@@ -16,7 +17,9 @@ import type { Knex } from 'knex';
 import '@mayorista/companies/contract';
 import '@mayorista/compliance/contract';
 import '@mayorista/inventory/contract';
+import type { StockLine } from '@mayorista/inventory/contract';
 import type { CartStage } from '../../../contract';
+import { supplyOf, undelivered, unpaid } from './cart.parts';
 import {
   addPieces,
   changeCart,
@@ -24,13 +27,16 @@ import {
   findOwnCart,
   linesOf,
   lockOpenCart,
+  rememberSeen,
   removeLine,
   removeLines,
   setPieces,
   type CartRow,
+  type LineRow,
   type Wanted,
 } from './cart.store';
 import { cartView } from './cart.view';
+import { seenOf } from '../stages/judge-again.rules';
 
 export type Cart = Awaited<ReturnType<typeof cartView>>;
 
@@ -69,15 +75,30 @@ export async function changing(
   actor: Actor,
   locale: string,
   change: (tx: Tx, cart: CartRow) => Promise<void>,
+  /** The version that the caller read (If-Match); null changes any. */
+  seenVersion: string | null = null,
 ): Promise<Cart> {
   const id = await inTransaction(strapi, async (tx) => {
     await refuseUnlessBuyer(tx, actor);
     const cart = await openCart(tx, actor);
+    assertSeen(cart, seenVersion);
     await change(tx, cart);
+    await changeCart(tx, cart.id, {});
     return cart.id;
   });
-  return ownCart(strapi, actor, id, locale);
+  const cart = await ownCart(strapi, actor, id, locale);
+  await rememberShown(strapi, cart);
+  return cart;
 }
+
+/** Throws ConflictError when the cart was changed, in another tab say, since the caller read it. */
+export function assertSeen({ version }: CartRow, seenVersion: string | null): void {
+  if (seenVersion !== null && seenVersion !== String(version ?? 0)) throw new ConflictError({ version: version ?? 0 });
+}
+
+/** Remembers what the buyer is being shown, to tell them later what has changed. */
+export const rememberShown = (strapi: Core.Strapi, cart: Cart): Promise<unknown> =>
+  rememberSeen(getKnex(strapi), cart.id, JSON.stringify(seenOf(cart)));
 
 /** Refuses whoever does not buy for an active company: a cart would tell them prices and stock. */
 export async function refuseUnlessBuyer(tx: Tx, actor: Actor): Promise<void> {
@@ -121,9 +142,8 @@ export async function reopen(tx: Tx, cart: CartRow): Promise<void> {
   await releaseStock(tx, cart);
   await changeCart(tx, cart.id, {
     stage: 'open' satisfies CartStage,
-    delivery_type: null,
-    delivery_branch_id: null,
-    payment_method: null,
+    ...undelivered,
+    ...unpaid,
     reservation_expires_at: null,
   });
 }
@@ -133,19 +153,45 @@ export async function releaseStock(tx: Tx, cart: CartRow): Promise<void> {
   await changeCart(tx, cart.id, { reservation_expires_at: null });
 }
 
-/** Holds the cart's pieces in the branch of pick-up while the person pays. */
-export async function reserveStock(tx: Tx, cart: CartRow): Promise<void> {
-  if (cart.delivery_branch_id === null) throw new ValidationError([{ code: 'delivery_missing', field: 'delivery' }]);
-  const branchId = cart.delivery_branch_id;
+/** Holds the cart's pieces, in the branch or wherever they are to come from, while the person pays. */
+export async function reserveStock(tx: Tx, actor: Actor, cart: CartRow): Promise<void> {
+  const branchId = await sellingBranchIn(tx, actor, cart);
+  if (branchId === null) throw new ValidationError([{ code: 'delivery_missing', field: 'delivery' }]);
   const expiresAt = new Date(addMinutes(nowInstant(), reservationMinutes));
-  const lines = (await linesOf(tx.trx, cart.id)).map(({ product_id, quantity, grade }) => ({
-    productId: product_id,
-    quantity,
-    branchId,
-    grade,
-  }));
-  await service(tx.strapi, 'inventory.stock').reserve(tx, holderOf(cart), lines, expiresAt);
+  const lines = await linesOf(tx.trx, cart.id);
+  const held = await piecesToHold(tx, cart, branchId, lines);
+  await service(tx.strapi, 'inventory.stock').reserve(tx, holderOf(cart), held, expiresAt);
   await changeCart(tx, cart.id, { reservation_expires_at: expiresAt });
+}
+
+/** The branch that sells: of pick-up, else the buyer's own. */
+async function sellingBranchIn(tx: Tx, actor: Actor, cart: CartRow): Promise<number | null> {
+  if (cart.delivery_type === 'branch_pickup') return cart.delivery_branch_id;
+  if (cart.delivery_type === null) return null;
+  if (actor.branchId !== null) return actor.branchId;
+  const company =
+    actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, actor.companyId);
+  return company?.branchId ?? null;
+}
+
+/** What is held of each line: all of it, where other warehouses help; what waits for its arrival is held by nobody. */
+async function piecesToHold(
+  tx: Tx,
+  cart: CartRow,
+  branchId: number,
+  lines: readonly LineRow[],
+): Promise<readonly StockLine[]> {
+  const wishes = lines.map(({ product_id, quantity, grade }) => ({ productId: product_id, quantity, grade }));
+  const from = supplyOf(cart);
+  // The branch must have all of it: whatever is missing, the reservation says line by line.
+  if (from === 'branch') return wishes.map((wish) => ({ ...wish, branchId }));
+  const plans = await service(tx.strapi, 'inventory.supply').planIn(tx, { wishes, branchId, from }, holderOf(cart));
+  return wishes.flatMap((wish, at): StockLine[] => {
+    const { parts = [], waiting = 0 } = plans[at] ?? {};
+    const isAwaited = from === 'backorder' && wish.grade === 'Stock';
+    if (waiting > 0 && !isAwaited) return [{ ...wish, branchId }];
+    return parts.map((part) => ({ ...wish, branchId: part.branchId, quantity: part.quantity }));
+  });
 }
 
 export const holderOf = (cart: Pick<CartRow, 'id'>) => ({ type: 'cart', id: String(cart.id) });

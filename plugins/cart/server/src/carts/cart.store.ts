@@ -1,22 +1,55 @@
 import { forUpdate, insertRow, now, onConflictIgnore, type Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
-import type { Grade } from '@mayorista/inventory/contract';
+import type { Grade, SupplySource } from '@mayorista/inventory/contract';
+import type { OrderTypeKey } from '@mayorista/sales/contract';
+import type { DeliveryMethod } from '@mayorista/shipping/contract';
 import type { CartStage } from '../../../contract';
 import { tables } from '../uids';
 
-export interface CartRow {
+export interface CartRow extends GrantedDiscount {
   readonly id: number;
   readonly user_id: number;
   readonly stage: CartStage;
   readonly currency: 'USD' | 'MXN';
-  readonly delivery_type: string | null;
+  readonly delivery_type: DeliveryMethod | null;
   readonly delivery_branch_id: number | null;
+  readonly delivery_office_id: number | null;
+  readonly carrier_id: number | null;
+  readonly carrier_collects: boolean | number | null;
+  readonly tracking_number: string | null;
+  readonly guide_file_id: number | null;
+  readonly receiver_name: string | null;
+  readonly receiver_telephone: string | null;
+  /** JSON of a DeliveryAddress. */
+  readonly delivery_address: string | null;
+  readonly supply_source: SupplySource | null;
+  readonly is_shipping_waived: boolean | number | null;
+  readonly shipping_waived_by: string | null;
+  /** The method, or 'mixed'; the parts stand in `payments`. */
   readonly payment_method: string | null;
+  /** JSON of PaymentPart[]. */
+  readonly payments: string | null;
+  readonly order_type: OrderTypeKey | null;
+  readonly cfdi_use: string | null;
+  readonly purchase_order_number: string | null;
+  readonly comments: string | null;
+  /** What the buyer was last shown, as JSON: see stages/judge-again.rules.ts. */
+  readonly seen: string | null;
+  /** Grows with every change, so that tabs and devices notice each other's. */
+  readonly version: number | null;
   readonly sale_order_id: number | null;
   readonly reservation_expires_at: Date | string | number | null;
 }
 
-export interface LineRow {
+/** A discount that an authorised person granted, on a cart or a line. */
+export interface GrantedDiscount {
+  readonly discount_percent: string | number | null;
+  readonly discount_reason: string | null;
+  readonly discount_authorised_by: string | null;
+  readonly discount_authorised_by_id: number | null;
+}
+
+export interface LineRow extends GrantedDiscount {
   readonly id: number;
   readonly product_id: number;
   readonly grade: Grade;
@@ -53,18 +86,29 @@ export const findOpenCart = (knex: Knex, userId: number): Promise<CartRow | unde
 export const findOwnCart = (knex: Knex, userId: number, id: number): Promise<CartRow | undefined> =>
   knex(tables.cart).where({ id, user_id: userId }).first() as Promise<CartRow | undefined>;
 
+const discountColumns = [
+  'discount_percent',
+  'discount_reason',
+  'discount_authorised_by',
+  'discount_authorised_by_id',
+] as const;
+
 export const linesOf = (knex: Knex, cartId: number): Promise<LineRow[]> =>
   knex(tables.detail)
     .where({ cart_id: cartId })
     .orderBy('id')
-    .select('id', 'product_id', 'grade', 'quantity') as unknown as Promise<LineRow[]>;
+    .select('id', 'product_id', 'grade', 'quantity', ...discountColumns) as unknown as Promise<LineRow[]>;
 
 export async function changeCart(tx: Tx, id: number, change: Readonly<Record<string, unknown>>): Promise<void> {
   await tx
     .trx(tables.cart)
     .where({ id })
-    .update({ ...change, updated_at: now() });
+    .update({ ...change, version: tx.trx.raw('coalesce(version, 0) + 1'), updated_at: now() });
 }
+
+/** Remembers what the buyer was shown; no change of the cart, and so no new version. */
+export const rememberSeen = (knex: Knex, id: number, seen: string): Promise<unknown> =>
+  knex(tables.cart).where({ id }).update({ seen });
 
 /** Pieces of a product that go into a cart: new ones unless a condition grade is named. */
 export interface Wanted {

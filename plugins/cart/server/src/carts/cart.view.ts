@@ -7,6 +7,10 @@ import '@mayorista/pricing/contract';
 import '@mayorista/sales/contract';
 import type { Price } from '@mayorista/pricing/contract';
 import { cartMachine } from './cart.machine';
+import { discountOf } from './cart.parts';
+import { sumUp } from './cart.totals';
+import { countdown, deliveryView, discountView, sumsView } from './checkout.view';
+import { linePromises, type LinePromise } from './promises';
 import type { CartRow, LineRow } from './cart.store';
 import { isRefurbished } from './refurbished';
 import { refurbishedLines, type RefurbishedLine } from './refurbished-lines';
@@ -41,19 +45,22 @@ export async function cartView(
   const { kind } = await service(strapi, 'companies.audiences').of(actor);
   const isBuyer = kind === 'buyer' || kind === 'secondary';
   const available = await service(strapi, 'inventory.stock').available(ids, cart.delivery_branch_id);
-  const branch =
-    cart.delivery_branch_id === null ? null : await service(strapi, 'inventory.branches').find(cart.delivery_branch_id);
+  const promises = isBuyer
+    ? await linePromises(strapi, { actor, locale }, cart, lines)
+    : new Map<number, LinePromise>();
   const refurbished = await refurbishedLines(strapi, { actor, locale }, cart, lines);
   const volume = await volumePrices(strapi, { actor, locale }, cart, lines);
   const details = lines.map((line) => {
     const card = cards.get(line.product_id);
-    if (isRefurbished(line)) return refurbishedDetail(line, card, cart, refurbished.get(line.id));
+    const { promised_on = null, parts = [] } = promises.get(line.id) ?? {};
+    const more = { promised_on, supply: parts, special_discount: discountView(discountOf(line)) };
+    if (isRefurbished(line)) return { ...refurbishedDetail(line, card, cart, refurbished.get(line.id)), ...more };
     // Who buys for no active company is told no price and no stock of what they once put into the cart.
     const free = isBuyer ? (available.get(line.product_id) ?? 0) : null;
-    return newDetail(line, card, cart, { free, price: volume.get(line.id) });
+    return { ...newDetail(line, card, cart, { free, price: volume.get(line.id) }), ...more };
   });
   const priced = details.map(({ quantity, unit_price: unitPrice }) => ({ quantity, unitPrice }));
-  const totals = service(strapi, 'sales.orders').totals(priced, currency, branch?.zipCode ?? null);
+  const sums = await sumUp(strapi, cart, priced);
   return {
     id: cart.id,
     stage: cart.stage,
@@ -62,18 +69,15 @@ export async function cartView(
     cart_details: details,
     invalid_details: details.filter(({ is_valid }) => !is_valid).map(({ id, product_id }) => ({ id, product_id })),
     total_pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    subtotal: totals.subtotal,
-    shipping_cost: totals.shippingCost,
-    iva_rate: totals.ivaRate,
-    iva: totals.iva,
-    total: totals.total,
-    delivery:
-      cart.delivery_type === null
-        ? null
-        : { type: cart.delivery_type, branch_id: cart.delivery_branch_id, branch_name: branch?.name ?? null },
-    payment: cart.payment_method === null ? null : { method: cart.payment_method },
-    reservation_expires_at:
-      cart.reservation_expires_at === null ? null : new Date(cart.reservation_expires_at).toISOString(),
+    ...sumsView(sums, cart),
+    delivery: await deliveryView(strapi, cart),
+    order_type: cart.order_type ?? 'normal',
+    cfdi_use: cart.cfdi_use,
+    purchase_order_number: cart.purchase_order_number,
+    comments: cart.comments,
+    special_discount: discountView(discountOf(cart)),
+    version: cart.version ?? 0,
+    ...countdown(cart),
     sale_order_id: cart.sale_order_id,
   };
 }

@@ -3,12 +3,12 @@ import '@mayorista/pricing/contract';
 import type { Price } from '@mayorista/pricing/contract';
 import type { CartRow, LineRow } from './cart.store';
 import type { CartViewer } from './cart.view';
-import { linePrices } from './line-prices';
+import { authorisedPercent, linePrices } from './line-prices';
 import { isRefurbished } from './refurbished';
 
 /**
- * Unit prices, by line id, of the new pieces of which a line has so many that a volume tier is reached: what the order will
- * charge. Other lines have the price of one piece, as their card says it.
+ * Unit prices, by line id, of the new pieces whose line reaches a volume tier or was granted a special discount: what the order
+ * will charge. Other lines have the price of one piece, as their card says it.
  */
 export async function volumePrices(
   strapi: Core.Strapi,
@@ -16,16 +16,22 @@ export async function volumePrices(
   cart: CartRow,
   lines: readonly LineRow[],
 ): Promise<ReadonlyMap<number, Price>> {
-  const several = lines.filter((line) => line.quantity > 1 && !isRefurbished(line));
-  if (several.length === 0) return new Map();
-  const tiers = await service(strapi, 'pricing.prices').volumeQuantitiesOf(several.map((line) => line.product_id));
-  const reached = several.filter(({ product_id: id, quantity }) =>
-    tiers.get(id)?.some((smallest) => smallest <= quantity),
+  const fresh = lines.filter((line) => !isRefurbished(line));
+  const several = fresh.filter((line) => line.quantity > 1);
+  const tiers =
+    several.length === 0
+      ? new Map<number, readonly number[]>()
+      : await service(strapi, 'pricing.prices').volumeQuantitiesOf(several.map((line) => line.product_id));
+  const special = fresh.filter(
+    (line) =>
+      authorisedPercent(cart, line) !== null ||
+      tiers.get(line.product_id)?.some((smallest) => smallest <= line.quantity) === true,
   );
+  if (special.length === 0) return new Map();
   return linePrices(
     strapi,
     viewer,
     cart,
-    reached.map((line) => ({ line })),
+    special.map((line) => ({ line })),
   );
 }

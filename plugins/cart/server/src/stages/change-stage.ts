@@ -1,22 +1,40 @@
-import { inTransaction, move, NotFoundError, reject, service, type Actor, type Core, type Tx } from '@mayorista/kernel';
+import {
+  getKnex,
+  inTransaction,
+  move,
+  NotFoundError,
+  reject,
+  service,
+  ValidationError,
+  type Actor,
+  type Core,
+  type Tx,
+} from '@mayorista/kernel';
 import '@mayorista/sales/contract';
 import type { PlacedOrder } from '@mayorista/sales/contract';
+import type { CartStage } from '../../../contract';
 import { cartMachine, isCartStage } from '../carts/cart.machine';
+import { discountOf, hasAddress, paymentsOf, supplyOf, toDelivery } from '../carts/cart.parts';
 import {
+  assertSeen,
   openCart,
   ownerOf,
   ownCart,
   refuseUnlessBuyer,
   releaseStock,
+  rememberShown,
   reopen,
   reserveStock,
   type Cart,
 } from '../carts/cart.service';
-import { changeCart, linesOf, lockOwnCart, type CartRow } from '../carts/cart.store';
+import { changeCart, findOwnCart, linesOf, lockOwnCart, type CartRow } from '../carts/cart.store';
+import { changesSince, shippingChange, type Change, type Seen } from './judge-again.rules';
 
 export interface StageAnswer {
   readonly cart: Cart;
   readonly order: PlacedOrder | null;
+  /** What is another than the buyer was shown before. */
+  readonly changes: readonly Change[];
 }
 
 export interface StageWish {
@@ -24,22 +42,60 @@ export interface StageWish {
   /** The open cart when it is not named. */
   readonly cartId?: number | undefined;
   readonly locale: string;
+  /** The version that the caller read; null moves any. */
+  readonly seenVersion?: string | null;
 }
 
-/** Moves the person's cart to a stage; the last one places the order (design 5, Cart stages). */
-export async function changeStage(
+/** Moves the person's cart to a stage and judges price and stock again; the last stage places the order (design 5, Cart stages). */
+export async function changeStage(strapi: Core.Strapi, actor: Actor, wish: StageWish): Promise<StageAnswer> {
+  const { to, locale } = wish;
+  if (!isCartStage(to)) return reject('not_an_option', 'cartStage');
+  try {
+    const { cart, order } = await inTransaction(strapi, (tx) => moveTo(tx, actor, wish, to));
+    const view = await ownCart(strapi, actor, cart.id, locale);
+    const changes = cart.stage === 'ordered' || to === 'ordered' ? [] : await judgeAgain(strapi, cart, view, to);
+    return { cart: view, order, changes };
+  } catch (error) {
+    if (error instanceof ValidationError && to !== 'open') throw await withChanges(strapi, actor, wish, error);
+    throw error;
+  }
+}
+
+async function moveTo(
+  tx: Tx,
+  actor: Actor,
+  { cartId, seenVersion = null }: StageWish,
+  to: CartStage,
+): Promise<{ cart: CartRow; order: PlacedOrder | null }> {
+  const cart = await cartToMove(tx, actor, cartId);
+  if (cart.stage === 'ordered') return { cart, order: await orderOf(tx, cart) };
+  assertSeen(cart, seenVersion);
+  return { cart, order: cart.stage === to ? null : await moveCart(tx, actor, cart, to) };
+}
+
+/** Compares the cart with what its buyer was shown, and remembers what they are being shown now. */
+async function judgeAgain(strapi: Core.Strapi, before: CartRow, view: Cart, to: CartStage): Promise<Change[]> {
+  const seen = parseSeen(before);
+  await rememberShown(strapi, view);
+  // Going back to the list lets delivery and its cost go: that is no news.
+  return [...changesSince(seen, view), ...(to === 'open' ? [] : shippingChange(seen, view))];
+}
+
+/** A refusal with what changed meanwhile, which is the reason for most of them; the cart is where it was. */
+async function withChanges(
   strapi: Core.Strapi,
   actor: Actor,
-  { to, cartId, locale }: StageWish,
-): Promise<StageAnswer> {
-  if (!isCartStage(to)) return reject('not_an_option', 'cartStage');
-  const { id, order } = await inTransaction(strapi, async (tx) => {
-    const cart = await cartToMove(tx, actor, cartId);
-    if (cart.stage === 'ordered') return { id: cart.id, order: await orderOf(tx, cart) };
-    return { id: cart.id, order: cart.stage === to ? null : await moveCart(tx, actor, cart, to) };
-  });
-  return { cart: await ownCart(strapi, actor, id, locale), order };
+  { cartId, locale }: StageWish,
+  refusal: ValidationError,
+): Promise<ValidationError> {
+  const open = await inTransaction(strapi, (tx) => openCart(tx, actor));
+  const row = cartId === undefined ? open : ((await findOwnCart(getKnex(strapi), ownerOf(actor), cartId)) ?? open);
+  const view = await ownCart(strapi, actor, row.id, locale);
+  const changes = await judgeAgain(strapi, row, view, row.stage);
+  return new ValidationError(refusal.refusals, { ...refusal.extra, changes });
 }
+
+const parseSeen = ({ seen }: CartRow): Seen | null => (seen === null ? null : (JSON.parse(seen) as Seen));
 
 /** The cart meant: the one named, which may be ordered already, else the open one. */
 async function cartToMove(tx: Tx, actor: Actor, cartId: number | undefined): Promise<CartRow> {
@@ -57,12 +113,7 @@ async function orderOf(tx: Tx, cart: CartRow): Promise<PlacedOrder> {
   return { ...order, isNew: false };
 }
 
-async function moveCart(
-  tx: Tx,
-  actor: Actor,
-  cart: CartRow,
-  to: Parameters<typeof move>[1]['to'] & CartRow['stage'],
-): Promise<PlacedOrder | null> {
+async function moveCart(tx: Tx, actor: Actor, cart: CartRow, to: CartStage): Promise<PlacedOrder | null> {
   if (to !== 'open') await refuseUnlessBuyer(tx, actor);
   let order: PlacedOrder | null = null;
   const lines = await linesOf(tx.trx, cart.id);
@@ -76,11 +127,12 @@ async function moveCart(
       lineCount: lines.length,
       invalidCount: 0,
       hasDelivery: cart.delivery_type !== null,
+      hasAddress: hasAddress(cart),
       hasPayment: cart.payment_method !== null,
     },
     actor,
     apply: async (effect) => {
-      if (effect === 'reserveStock') await reserveStock(tx, cart);
+      if (effect === 'reserveStock') await reserveStock(tx, actor, cart);
       if (effect === 'releaseStock') await releaseStock(tx, cart);
       if (effect === 'reopen') return reopen(tx, cart);
       if (effect === 'placeOrder') order = await place(tx, actor, cart);
@@ -103,18 +155,37 @@ async function moveCart(
 }
 
 async function place(tx: Tx, actor: Actor, cart: CartRow): Promise<PlacedOrder> {
-  const lines = (await linesOf(tx.trx, cart.id)).map(({ product_id, quantity, grade }) => ({
-    productId: product_id,
-    quantity,
-    grade,
-  }));
-  if (cart.delivery_branch_id === null) return reject('delivery_missing', 'delivery');
+  const delivery = toDelivery(cart);
+  if (delivery === null) return reject('delivery_missing', 'delivery');
+  const rows = await linesOf(tx.trx, cart.id);
+  const seen = parseSeen(cart);
   return service(tx.strapi, 'sales.orders').place(tx, {
     source: { type: 'cart', id: String(cart.id) },
     actor,
     currency: cart.currency,
-    delivery: { method: 'branch_pickup', branchId: cart.delivery_branch_id },
-    payments: [{ method: 'bank_transfer', amount: 'rest' }],
-    lines,
+    lines: rows.map((line) => ({
+      productId: line.product_id,
+      quantity: line.quantity,
+      grade: line.grade,
+      discount: discountOf(line),
+    })),
+    delivery,
+    supply: supplyOf(cart),
+    payments: paymentsOf(cart),
+    orderType: cart.order_type ?? 'normal',
+    cfdiUse: cart.cfdi_use,
+    extra: { purchaseOrderNumber: cart.purchase_order_number, comments: cart.comments },
+    discount: discountOf(cart),
+    shippingWaivedBy: cart.is_shipping_waived ? cart.shipping_waived_by : null,
+    ...shownPrices(
+      seen,
+      rows.map(({ id }) => id),
+    ),
   });
+}
+
+/** The prices that the buyer confirms; none where a line was never shown. */
+function shownPrices(seen: Seen | null, lineIds: readonly number[]): { shownPrices?: readonly string[] } {
+  const shown = lineIds.flatMap((id) => seen?.lines[String(id)]?.unit_price ?? []);
+  return shown.length === lineIds.length ? { shownPrices: shown } : {};
 }

@@ -1,5 +1,8 @@
-const deliveries: Readonly<Record<string, string>> = { branch_pickup: 'Recoger en sucursal' };
-const payments: Readonly<Record<string, string>> = { bank_transfer: 'Transferencia bancaria' };
+import { paymentMethodLabels } from '@mayorista/payments/shared';
+import { deliveryMethodLabels } from '@mayorista/shipping/shared';
+
+const deliveries: Readonly<Record<string, string>> = deliveryMethodLabels;
+const payments: Readonly<Record<string, string>> = { ...paymentMethodLabels, mixed: 'Varias formas de pago' };
 
 /** How an order is handed over. */
 export const deliveryText = (type: string | null): string => named(deliveries, type);

@@ -13,6 +13,8 @@ import '@mayorista/inventory/contract';
 import type { Grade } from '@mayorista/inventory/contract';
 import { orderStatusChanged } from '../../../events';
 import { asksReason, isOrderStatus, type OrderStatus } from '../../../order.states';
+import { isZero } from '@mayorista/kernel/shared';
+import { cancelPayments, receivePayments } from '../payments/settle-payments';
 import { orderMachine } from './order.machine';
 import { detailsOf, insertEvent, lockOrder, updateStatus, type OrderRow } from './order.store';
 
@@ -44,13 +46,26 @@ export async function changeStatus(strapi: Core.Strapi, change: StatusChange, ac
       actor,
       apply: async (effect) => {
         if (asksReason(to) && !reason) reject('reason_required', 'reason');
-        if (effect === 'giveStockBack') await giveStockBack(tx, order, actor);
+        if (effect === 'receivePayments') await receivePayments(tx, id);
+        const refunded = effect === 'undo' ? await undo(tx, order, actor) : '0.00';
         await updateStatus(tx, id, to);
         await insertEvent(tx, id, { status: to, label: orderMachine.labels[to], actorName: actor.name, reason });
+        if (!isZero(refunded))
+          await insertEvent(tx, id, {
+            status: to,
+            label: `Se abonaron $${refunded} ${order.currency} al monedero electrónico`,
+            actorName: actor.name,
+          });
       },
     });
     await emit(tx, orderStatusChanged, { orderId: id, status: to });
   });
+}
+
+/** Gives pieces back to their shelves and money back to its ledgers. Returns what went to the wallet. */
+async function undo(tx: Tx, order: OrderRow, actor: Actor): Promise<string> {
+  await giveStockBack(tx, order, actor);
+  return cancelPayments(tx, order, actor);
 }
 
 async function giveStockBack(tx: Tx, order: OrderRow, actor: Actor): Promise<void> {
@@ -61,8 +76,10 @@ async function giveStockBack(tx: Tx, order: OrderRow, actor: Actor): Promise<voi
     actorName: actor.name,
   };
   const lines = (await detailsOf(tx.trx, order.id)).flatMap(
-    ({ product_id: productId, branch_id: branchId, grade, quantity }) =>
-      branchId === null ? [] : [{ productId, branchId, grade: (grade ?? 'Stock') as Grade, quantity }],
+    ({ product_id: productId, branch_id: branchId, grade, quantity, fulfilment }) =>
+      branchId === null || (fulfilment ?? 'stock') !== 'stock'
+        ? []
+        : [{ productId, branchId, grade: (grade ?? 'Stock') as Grade, quantity }],
   );
   await service(tx.strapi, 'inventory.stock').giveBack(tx, lines, cause);
 }

@@ -5,7 +5,7 @@ export interface OrderSubject {
   readonly lineCount: number;
 }
 
-/** The life of a sale order. Canceling gives the pieces back. */
+/** The life of a sale order. Canceling gives pieces and money back. */
 export const orderMachine = defineMachine<OrderStatus, OrderSubject>({
   name: 'sale-order',
   field: 'status',
@@ -14,12 +14,12 @@ export const orderMachine = defineMachine<OrderStatus, OrderSubject>({
   labels: orderStatusLabels,
   transitions: {
     pending_payment: [
-      { to: 'paid', needs: 'sale-orders.manage', label: 'Registrar pago', guard: hasLines },
-      { to: 'canceled', needs: 'sale-orders.manage', label: 'Cancelar pedido', effect: 'giveStockBack' },
+      { to: 'paid', needs: 'sale-orders.manage', label: 'Registrar pago', guard: hasLines, effect: 'receivePayments' },
+      { to: 'canceled', needs: 'sale-orders.manage', label: 'Cancelar pedido', effect: 'undo' },
     ],
     paid: [
       { to: 'preparing', needs: 'sale-orders.manage', label: 'Empezar a surtir' },
-      { to: 'canceled', needs: 'sale-orders.manage', label: 'Cancelar pedido', effect: 'giveStockBack' },
+      { to: 'canceled', needs: 'sale-orders.manage', label: 'Cancelar pedido', effect: 'undo' },
     ],
     preparing: [{ to: 'ready', needs: 'sale-orders.manage', label: 'Marcar listo' }],
     ready: [{ to: 'delivered', needs: 'sale-orders.manage', label: 'Entregar' }],

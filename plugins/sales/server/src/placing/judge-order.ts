@@ -1,4 +1,4 @@
-import { isAllowed, ValidationError, service, type FieldError } from '@mayorista/kernel';
+import { isAllowed, today, ValidationError, service, type FieldError } from '@mayorista/kernel';
 import type { Audience, CompanyProfile } from '@mayorista/companies/contract';
 import type { CardRow } from '@mayorista/catalogue/contract';
 import type { Tx } from '@mayorista/kernel';
@@ -8,6 +8,8 @@ import '@mayorista/compliance/contract';
 import '@mayorista/inventory/contract';
 import type { Grade } from '@mayorista/inventory/contract';
 import type { OrderLine, PlaceOrder } from '../../../contract';
+import { refusedByWallet } from '../order-types/order-types';
+import { resolveDelivery, type ResolvedDelivery } from './resolve-delivery';
 
 /** What an order is decided on, read inside its transaction. */
 export interface Judged {
@@ -19,14 +21,25 @@ export interface Judged {
   readonly gradePercents: ReadonlyMap<Grade, string>;
 }
 
-/** May this person buy these products now? Every reason against it at once (decisions: can_create_sale_orders). */
-export async function judgeOrder(tx: Tx, { actor, lines }: PlaceOrder): Promise<Judged> {
+/**
+ * May this person buy these products this way now? Every reason against it at once (decisions: can_create_sale_orders), else what the
+ * order is decided on.
+ */
+export async function judgeOrder(
+  tx: Tx,
+  command: PlaceOrder,
+): Promise<{ readonly judged: Judged; readonly delivery: ResolvedDelivery }> {
+  const { actor, lines } = command;
   const company =
     actor.companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, actor.companyId);
   const audience = await service(tx.strapi, 'companies.audiences').ofIn(tx, actor);
   const products = await readProducts(tx, lines);
   const gradePercents = await percentsOf(tx, lines);
+  const delivery = await resolveDelivery(tx, command, company);
   const refusals = [
+    ...('branch' in delivery ? [] : delivery),
+    ...termsRefusals(command),
+    ...(await typeRefusals(tx, command)),
     ...(isAllowed(actor, 'carts.write') ? [] : [{ code: 'cannot_buy' }]),
     ...companyRefusals(company),
     ...(lines.length === 0 ? [{ code: 'order_without_lines' }] : []),
@@ -34,8 +47,25 @@ export async function judgeOrder(tx: Tx, { actor, lines }: PlaceOrder): Promise<
     ...gradeRefusals(tx, lines, { audience, gradePercents }),
     ...(await nomRefusals(tx, lines)),
   ];
-  if (company === null || refusals.length > 0) throw new ValidationError(refusals);
-  return { company, audience, products, gradePercents };
+  if (company === null || !('branch' in delivery) || refusals.length > 0) throw new ValidationError(refusals);
+  return { judged: { company, audience, products, gradePercents }, delivery };
+}
+
+/** Held terms are of these very lines, and hold until the end of their last day. */
+function termsRefusals({ terms, lines }: PlaceOrder): FieldError[] {
+  if (terms == null) return [];
+  if (terms.prices.length !== lines.length) throw new Error('Held terms have other lines than their order');
+  return today() > terms.validTo ? [{ code: 'terms_expired', params: { day: terms.validTo } }] : [];
+}
+
+/** An order of the electronic wallet holds only products that allow it. */
+async function typeRefusals(tx: Tx, { orderType, lines }: PlaceOrder): Promise<FieldError[]> {
+  if (orderType !== 'electronic_wallet') return [];
+  const refused = await refusedByWallet(
+    tx.trx,
+    lines.map(({ productId }) => productId),
+  );
+  return refused.map((id) => ({ code: 'not_for_wallet', field: `products.${id}` }));
 }
 
 function companyRefusals(company: CompanyProfile | null): FieldError[] {

@@ -1,0 +1,66 @@
+import { money } from '@mayorista/kernel/shared';
+import { service, type Core } from '@mayorista/kernel';
+import '@mayorista/inventory/contract';
+import '@mayorista/payments/contract';
+import '@mayorista/pricing/contract';
+import '@mayorista/sales/contract';
+import '@mayorista/shipping/contract';
+import type { PaymentPlan } from '@mayorista/payments/contract';
+import type { OrderTotals, PricedLine } from '@mayorista/sales/contract';
+import type { ShippingCost } from '@mayorista/shipping/contract';
+import { addressOf, paymentsOf } from './cart.parts';
+import type { CartRow } from './cart.store';
+
+/** What a cart comes to, delivered and paid as its buyer chose so far. */
+export interface CartSums {
+  readonly totals: OrderTotals;
+  /** Null while no delivery is chosen, or nobody delivers there that way. */
+  readonly shipping: ShippingCost | null;
+  readonly zipCode: string | null;
+  readonly payment: PaymentPlan | null;
+}
+
+/** Sums a cart up: merchandise, delivery by the rates in force, IVA by the postal code of delivery, and what its payment leaves over. */
+export async function sumUp(strapi: Core.Strapi, cart: CartRow, lines: readonly PricedLine[]): Promise<CartSums> {
+  const zipCode = await deliveryZipCode(strapi, cart);
+  const orders = service(strapi, 'sales.orders');
+  const { subtotal } = orders.totals(lines, cart.currency, zipCode);
+  const shipping = await quote(strapi, cart, subtotal, zipCode);
+  const totals = orders.totals(lines, cart.currency, zipCode, shipping?.amount);
+  const parts = paymentsOf(cart);
+  const payment = parts.length === 0 ? null : await service(strapi, 'payments.options').plan(parts, totals.total);
+  return { totals, shipping, zipCode, payment: payment !== null && 'parts' in payment ? payment : null };
+}
+
+/** Where the goods are handed over; null while that is not chosen. */
+async function deliveryZipCode(strapi: Core.Strapi, cart: CartRow): Promise<string | null> {
+  if (cart.delivery_type === 'branch_pickup' && cart.delivery_branch_id !== null)
+    return (await service(strapi, 'inventory.branches').find(cart.delivery_branch_id))?.zipCode ?? null;
+  if (cart.delivery_type === 'delivery_office') {
+    const offices = await service(strapi, 'shipping.options').offices(null);
+    return offices.find(({ id }) => id === cart.delivery_office_id)?.zipCode ?? null;
+  }
+  return addressOf(cart)?.zipCode ?? null;
+}
+
+async function quote(
+  strapi: Core.Strapi,
+  cart: CartRow,
+  subtotal: string,
+  zipCode: string | null,
+): Promise<ShippingCost | null> {
+  if (cart.delivery_type === null) return null;
+  const isPickup = cart.delivery_type === 'branch_pickup';
+  const found = await service(strapi, 'shipping.costs').quote({
+    method: cart.delivery_type,
+    zipCode,
+    carrierId: cart.carrier_id,
+    merchandise: money(subtotal, cart.currency),
+    // A pick-up costs nothing, in a shop without an exchange rate too.
+    exchangeRate: isPickup ? '1' : await service(strapi, 'pricing.rates').current('commercial'),
+  });
+  if (!('amount' in found)) return null;
+  if (!cart.is_shipping_waived) return found;
+  const reason = { rule: 'waived' as const, label: `Sin costo, autorizado por ${cart.shipping_waived_by ?? ''}` };
+  return { ...found, amount: '0.00', reasons: [...found.reasons, reason] };
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineRoute, getKnex, reject, service, today, unpagedList, type Actor, type Core } from '@mayorista/kernel';
+import '@mayorista/companies/contract';
+import { answer } from '../carts/cart.fields';
+import { changing } from '../carts/cart.service';
+import { changeCart } from '../carts/cart.store';
+
+interface UseRow {
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
+}
+
+const useInput = z
+  .strictObject({
+    cfdi_use: z.string().trim().max(10).optional(),
+    cfdi_use_id: z.coerce.number({ error: 'not_a_number' }).int('invalid').positive('invalid').optional(),
+  })
+  .refine((given) => given.cfdi_use !== undefined || given.cfdi_use_id !== undefined, {
+    path: ['cfdi_use'],
+    error: 'required',
+  });
+
+/** What the invoice of an order may be used for, by what the buyer's company is: a person (RFC of 13 letters) or a company (12). */
+async function usesFor(strapi: Core.Strapi, { companyId }: Actor): Promise<UseRow[]> {
+  const company = companyId === null ? null : await service(strapi, 'companies.companies').find(companyId);
+  const uses = getKnex(strapi)('cfdi_uses')
+    .where((valid) => void valid.whereNull('valid_until').orWhere('valid_until', '>=', today()))
+    .orderBy('code')
+    .select('id', 'code', 'name');
+  if (company?.rfc?.length === 13) uses.where({ for_persons: true });
+  if (company?.rfc?.length === 12) uses.where({ for_companies: true });
+  return (await uses) as UseRow[];
+}
+
+/** Both spellings of the documents, each with both methods (decisions: cart-cfdi-usos). */
+export const cfdiRoutes = ['/cart-cfdi-usos', '/cart-cfdi-uses'].flatMap((path) => {
+  const noun = path.slice(1);
+  return [
+    defineRoute({
+      method: 'GET',
+      path,
+      noun,
+      action: 'find',
+      needs: 'carts.write',
+      summary: 'Usos de CFDI que puede tener la factura',
+      handle: async ({ strapi, actor }) => unpagedList(await usesFor(strapi, actor)),
+    }),
+    defineRoute({
+      method: 'POST',
+      path,
+      noun,
+      action: 'create',
+      needs: 'carts.write',
+      summary: 'Elegir el uso de CFDI de la factura',
+      isRepeatable: true,
+      input: useInput,
+      async handle({ strapi, actor, locale, input }) {
+        const uses = await usesFor(strapi, actor);
+        const use =
+          uses.find(({ id, code }) => id === input.cfdi_use_id || code === input.cfdi_use) ??
+          reject('not_an_option', input.cfdi_use === undefined ? 'cfdi_use_id' : 'cfdi_use');
+        return answer(
+          await changing(strapi, actor, locale, (tx, cart) => changeCart(tx, cart.id, { cfdi_use: use.code })),
+        );
+      },
+    }),
+  ];
+});

@@ -1,0 +1,12 @@
+import { isPublished, reject, service, type Actor, type Tx } from '@mayorista/kernel';
+import '@mayorista/companies/contract';
+import type { DeliveryAddress } from '@mayorista/companies/contract';
+
+/** An address of the buyer's own company; ValidationError with direction_not_found for another's, or where there is no address book. */
+export async function addressIn(tx: Tx, { companyId }: Actor, addressId: number): Promise<DeliveryAddress> {
+  const found =
+    companyId === null || !isPublished(tx.strapi, 'companies.addresses')
+      ? null
+      : await service(tx.strapi, 'companies.addresses').findIn(tx, companyId, addressId);
+  return found ?? reject('direction_not_found', 'direction_not_found');
+}

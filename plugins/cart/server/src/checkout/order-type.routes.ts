@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineRoute, reject, service, throwIfAny, unpagedList } from '@mayorista/kernel';
+import '@mayorista/sales/contract';
+import { answer } from '../carts/cart.fields';
+import { unpaid } from '../carts/cart.parts';
+import { changing, currentCart, releaseStock } from '../carts/cart.service';
+import { changeCart, linesOf } from '../carts/cart.store';
+
+const needs = 'carts.write';
+const typeInput = z.strictObject({
+  sale_order_type_id: z.coerce.number({ error: 'not_a_number' }).int('invalid').positive('invalid'),
+});
+
+/** Kinds of orders; one of the electronic wallet holds only products that allow it (spec storefront 7, Cart). */
+export const orderTypeRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/cart-sale-order-types',
+    noun: 'cart-sale-order-types',
+    action: 'find',
+    needs,
+    summary: 'Tipos de pedido, y qué productos del carrito no caben en cada uno',
+    async handle({ strapi, actor, locale }) {
+      const cart = await currentCart(strapi, actor, locale);
+      const types = await service(strapi, 'sales.orders').orderTypes(cart.cart_details.map((line) => line.product_id));
+      return unpagedList(
+        types.map(({ id, key, name, refusedProductIds }) => ({
+          id,
+          key,
+          name,
+          is_selected: cart.order_type === key,
+          is_available: refusedProductIds.length === 0,
+          refused_product_ids: refusedProductIds,
+        })),
+      );
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/cart-sale-order-types',
+    noun: 'cart-sale-order-types',
+    action: 'create',
+    needs,
+    summary: 'Elegir el tipo de pedido',
+    isRepeatable: true,
+    input: typeInput,
+    async handle({ strapi, actor, locale, input: { sale_order_type_id: id } }) {
+      const current = await currentCart(strapi, actor, locale);
+      const types = await service(strapi, 'sales.orders').orderTypes(
+        current.cart_details.map((line) => line.product_id),
+      );
+      const type = types.find((each) => each.id === id) ?? reject('not_found', 'sale_order_type_id');
+      throwIfAny(type.refusedProductIds.map((product) => ({ code: 'not_for_wallet', field: `products.${product}` })));
+      return answer(
+        await changing(strapi, actor, locale, async (tx, cart) => {
+          const lines = await linesOf(tx.trx, cart.id);
+          if (lines.some(({ id: line }) => !current.cart_details.some((seen) => seen.id === line)))
+            reject('check_order_data');
+          if (cart.order_type === type.key) return;
+          // Another type is paid otherwise: the payment is chosen again, and what was held is let go until then.
+          const isPaying = cart.stage === 'payment_method' || cart.stage === 'confirmation';
+          if (isPaying) await releaseStock(tx, cart);
+          await changeCart(tx, cart.id, {
+            order_type: type.key,
+            ...unpaid,
+            ...(isPaying ? { stage: 'shipping_method' } : {}),
+          });
+        }),
+      );
+    },
+  }),
+];

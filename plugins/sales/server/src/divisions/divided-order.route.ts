@@ -1,0 +1,47 @@
+import { defineRoute, getKnex, NotFoundError, roundToCents, service } from '@mayorista/kernel';
+import { decimal } from '@mayorista/kernel/shared';
+import '@mayorista/inventory/contract';
+import type { OrderDivisionView } from '../../../contract';
+import { ordersOf } from '../orders/order.scope';
+import { detailsOf, type OrderRow } from '../orders/order.store';
+import { lineView } from '../orders/order.view';
+import { divisionsOf } from './division.store';
+
+/** How an order is divided by warehouse, and what comes when (spec storefront 7, sale-order-divided-sale-orders). */
+export const dividedOrderRoute = defineRoute({
+  method: 'GET',
+  path: '/sale-order-divided-sale-orders/:id',
+  noun: 'sale-order-divided-sale-orders',
+  action: 'findOne',
+  needs: 'sale-orders.read',
+  summary: 'Divisiones de un pedido por almacén',
+  async handle({ strapi, actor, params: { id = '' } }) {
+    const knex = getKnex(strapi);
+    const order = /^\d{1,9}$/.test(id)
+      ? ((await ordersOf(strapi, actor)
+          .where({ id: Number(id) })
+          .first()) as OrderRow | undefined)
+      : undefined;
+    if (order === undefined) throw new NotFoundError();
+    const names = new Map((await service(strapi, 'inventory.branches').list()).map((each) => [each.id, each.name]));
+    const details = await detailsOf(knex, order.id);
+    const data = (await divisionsOf(knex, order.id)).map((division): OrderDivisionView => {
+      const lines = details.filter((line) => line.division_id === division.id);
+      const active = lines.filter(({ fulfilment }) => fulfilment !== 'canceled' && fulfilment !== 'replaced');
+      const name = division.branch_id === null ? undefined : names.get(division.branch_id);
+      return {
+        id: division.id,
+        folio: `${order.folio}-${division.number}`,
+        warehouse: division.branch_id === null || name === undefined ? null : { id: division.branch_id, name },
+        is_backorder: Boolean(division.is_backorder),
+        promised_on: division.promised_on?.slice(0, 10) ?? null,
+        delivery_from: division.delivery_from?.slice(0, 10) ?? null,
+        delivery_to: division.delivery_to?.slice(0, 10) ?? null,
+        quantity: active.reduce((sum, { quantity }) => sum + quantity, 0),
+        subtotal: roundToCents(active.reduce((sum, { subtotal }) => sum.plus(subtotal), decimal(0))),
+        details: lines.map((line) => lineView(line, names)),
+      };
+    });
+    return { data: { id: order.id, folio: order.folio, divided_sale_orders: data }, meta: {} };
+  },
+});

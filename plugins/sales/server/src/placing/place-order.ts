@@ -1,0 +1,110 @@
+import {
+  advisoryLock,
+  emit,
+  recordAudit,
+  service,
+  throwIfAny,
+  ValidationError,
+  type FieldError,
+  type Tx,
+} from '@mayorista/kernel';
+import { decimal, money } from '@mayorista/kernel/shared';
+import '@mayorista/pricing/contract';
+import '@mayorista/shipping/contract';
+import type { Price } from '@mayorista/pricing/contract';
+import type { ShippingCost } from '@mayorista/shipping/contract';
+import type { PlacedOrder, PlaceOrder } from '../../../contract';
+import { orderPlaced } from '../../../events';
+import { divideOrder } from '../divisions/divide-order.rules';
+import { ivaRateOf, totalsOf } from '../orders/order.rules';
+import { findBySource } from '../orders/order.store';
+import { payOrder, planOrderPayment } from '../payments/pay-order';
+import { judgeOrder } from './judge-order';
+import { priceOrder } from './price-order';
+import type { ResolvedDelivery } from './resolve-delivery';
+import { supplyOrder } from './supply-order';
+import { writeOrder } from './write-order';
+
+/**
+ * The one completion gate (design 5): one transaction, idempotent by source. Locks in this order: the source, shelves in key order,
+ * ledgers (credit before wallet) and folios, so that two orders never wait for each other.
+ */
+export async function placeOrder(tx: Tx, command: PlaceOrder): Promise<PlacedOrder> {
+  const { source, currency, actor } = command;
+  await advisoryLock(tx, `sale-order:${source.type}:${source.id}`);
+  const known = await findBySource(tx, source.type, source.id);
+  if (known !== undefined) return { ...known, isNew: false };
+
+  const { judged, delivery } = await judgeOrder(tx, command);
+  const prices = await priceOrder(tx, command, judged);
+  throwIfAny(changedPrices(command, prices));
+  const plans = await supplyOrder(tx, command, delivery);
+  const exchangeRate =
+    command.terms?.exchangeRate ?? (await service(tx.strapi, 'pricing.rates').currentIn(tx, 'commercial'));
+  const lines = command.lines.map(({ quantity }, at) => ({ quantity, unitPrice: finalPrice(prices, at) }));
+  const { subtotal } = totalsOf(lines, currency, '0');
+  const shipping = await shippingOf(tx, command, { delivery, subtotal, exchangeRate });
+  const totals = totalsOf(lines, currency, ivaRateOf(delivery.zipCode), shipping.amount);
+  const payment = await planOrderPayment(tx, command, totals.total, judged.audience.kind === 'secondary');
+  if (!('parts' in payment)) throw new ValidationError(payment);
+
+  const divisions = divideOrder(plans, delivery.branch.id, shipping.days);
+  const decided = { command, judged, delivery, prices, divisions, shipping, totals, payment, exchangeRate };
+  const order = await writeOrder(tx, decided);
+  await payOrder(tx, payment, { orderId: order.id, companyId: judged.company.id, currency, actorName: actor.name });
+  await recordAudit(tx, actor, {
+    modelType: 'sale-orders',
+    modelId: order.id,
+    action: 'placed',
+    after: { folio: order.folio, ...grantedDiscount(command) },
+  });
+  await emit(tx, orderPlaced, { orderId: order.id });
+  return { ...order, isNew: true };
+}
+
+function finalPrice(prices: readonly Price[], at: number): string {
+  const price = prices[at];
+  if (price === undefined) throw new Error(`Line ${at} has no price`);
+  return price.final;
+}
+
+interface ShippingFacts {
+  readonly delivery: ResolvedDelivery;
+  readonly subtotal: string;
+  readonly exchangeRate: string;
+}
+
+/** What the delivery costs: as agreed in held terms, else by the rates in force. */
+async function shippingOf(
+  tx: Tx,
+  { terms, currency, shippingWaivedBy }: PlaceOrder,
+  { delivery, subtotal, exchangeRate }: ShippingFacts,
+): Promise<ShippingCost> {
+  const found = await service(tx.strapi, 'shipping.costs').quoteIn(tx, {
+    method: delivery.method,
+    zipCode: delivery.zipCode,
+    carrierId: delivery.carrier?.id ?? null,
+    merchandise: money(subtotal, currency),
+    exchangeRate,
+  });
+  if (!('amount' in found)) throw new ValidationError(found);
+  if (shippingWaivedBy != null) {
+    const reason = { rule: 'waived' as const, label: `Sin costo, autorizado por ${shippingWaivedBy}` };
+    return { ...found, amount: '0.00', reasons: [...found.reasons, reason] };
+  }
+  if (terms?.shippingCost === undefined) return found;
+  const agreed = { rule: 'agreed' as const, label: `Acordado: $${terms.shippingCost} ${currency}` };
+  return { ...found, amount: terms.shippingCost, reasons: [...found.reasons, agreed] };
+}
+
+/** Every line that costs something else than its buyer was shown. */
+const changedPrices = ({ shownPrices, lines }: PlaceOrder, prices: readonly Price[]): FieldError[] =>
+  lines.flatMap(({ productId }, at) => {
+    const [before, after] = [shownPrices?.[at], finalPrice(prices, at)];
+    return before === undefined || decimal(before).equals(after)
+      ? []
+      : [{ code: 'price_changed', field: `products.${productId}`, params: { before, after } }];
+  });
+
+const grantedDiscount = ({ discount }: PlaceOrder): Readonly<Record<string, unknown>> =>
+  discount == null ? {} : { discount: discount.percent, reason: discount.reason, authorised_by: discount.authorisedBy };

@@ -1,0 +1,96 @@
+import { service, type FieldError, type Tx } from '@mayorista/kernel';
+import type { CompanyProfile, DeliveryAddress } from '@mayorista/companies/contract';
+import type { BranchProfile, SupplySource } from '@mayorista/inventory/contract';
+import '@mayorista/inventory/contract';
+import '@mayorista/shipping/contract';
+import type { OrderDelivery, PlaceOrder, Receiver } from '../../../contract';
+
+/** A delivery with all that an order freezes of it. */
+export interface ResolvedDelivery {
+  readonly method: OrderDelivery['method'];
+  /** The branch that sells: of pick-up, else the buyer's own. */
+  readonly branch: BranchProfile;
+  /** Where the goods are handed over: decides IVA and what the delivery costs. */
+  readonly zipCode: string | null;
+  readonly address: DeliveryAddress | null;
+  readonly receiver: Receiver | null;
+  readonly carrier: { readonly id: number; readonly name: string } | null;
+  readonly office: { readonly id: number; readonly name: string } | null;
+  readonly carrierCollects: boolean;
+  readonly trackingNumber: string | null;
+  readonly guideFileId: number | null;
+  readonly supply: SupplySource;
+}
+
+type Found = ResolvedDelivery | readonly FieldError[];
+
+const nothing = {
+  address: null,
+  receiver: null,
+  carrier: null,
+  office: null,
+  carrierCollects: false,
+  trackingNumber: null,
+  guideFileId: null,
+} as const;
+
+/** Reads what a delivery names, inside the order's transaction; field errors for what is not there (any more). */
+export async function resolveDelivery(
+  tx: Tx,
+  { delivery, actor, supply }: Pick<PlaceOrder, 'delivery' | 'actor' | 'supply'>,
+  company: CompanyProfile | null,
+): Promise<Found> {
+  const branchId =
+    delivery.method === 'branch_pickup' ? delivery.branchId : (actor.branchId ?? company?.branchId ?? null);
+  if (branchId === null) return [{ code: 'no_branch', field: 'delivery' }];
+  const branch = await service(tx.strapi, 'inventory.branches').findIn(tx, branchId);
+  if (branch === null) return [{ code: 'branch_unknown', field: 'branch_id' }];
+  const common = { ...nothing, method: delivery.method, branch, supply: supply ?? 'warehouses' };
+  switch (delivery.method) {
+    case 'branch_pickup':
+      if (!branch.isPickupPoint) return [{ code: 'branch_not_pickup', field: 'branch_id' }];
+      return { ...common, supply: supply ?? 'branch', zipCode: branch.zipCode, receiver: delivery.receiver ?? null };
+    case 'home_delivery':
+      return { ...common, zipCode: delivery.address.zipCode, address: delivery.address };
+    case 'delivery_office':
+      return toOffice(tx, delivery, common);
+    case 'own_carrier':
+      return byCarrier(tx, delivery, common);
+  }
+}
+
+type Common = Omit<ResolvedDelivery, 'zipCode'>;
+
+async function toOffice(
+  tx: Tx,
+  { officeId, receiver }: Extract<OrderDelivery, { method: 'delivery_office' }>,
+  common: Common,
+): Promise<Found> {
+  const office = await service(tx.strapi, 'shipping.options').findOfficeIn(tx, officeId);
+  if (office === null) return [{ code: 'office_unknown', field: 'delivery_office' }];
+  return {
+    ...common,
+    zipCode: office.zipCode,
+    receiver,
+    office: { id: office.id, name: office.name },
+    carrier: { id: office.carrierId, name: office.carrierName ?? '' },
+  };
+}
+
+async function byCarrier(
+  tx: Tx,
+  { carrierId, address, ...given }: Extract<OrderDelivery, { method: 'own_carrier' }>,
+  common: Common,
+): Promise<Found> {
+  const carrier = await service(tx.strapi, 'shipping.options').findCarrierIn(tx, carrierId);
+  if (carrier === null) return [{ code: 'carrier_unknown', field: 'carrier_id' }];
+  return {
+    ...common,
+    zipCode: address.zipCode,
+    address,
+    carrier: { id: carrier.id, name: carrier.name },
+    carrierCollects: given.willCollect ?? false,
+    trackingNumber: given.trackingNumber ?? null,
+    guideFileId: given.guideFileId ?? null,
+  };
+}

@@ -1,0 +1,157 @@
+import { emit, now, today, type Actor, type Tx } from '@mayorista/kernel';
+import type { PaymentPlan } from '@mayorista/payments/contract';
+import type { Price } from '@mayorista/pricing/contract';
+import type { ShippingCost } from '@mayorista/shipping/contract';
+import type { PlaceOrder, SpecialDiscount } from '../../../contract';
+import { orderStatusChanged } from '../../../events';
+import { insertDivision } from '../divisions/division.store';
+import type { Division } from '../divisions/divide-order.rules';
+import { orderMachine } from '../orders/order.machine';
+import { lineTotal, personName, type Totals } from '../orders/order.rules';
+import { insertDetail, insertEvent, insertOrder, peopleOf } from '../orders/order.store';
+import { isPaidAtOnce } from '../payments/pay-order';
+import type { Judged } from './judge-order';
+import type { ResolvedDelivery } from './resolve-delivery';
+
+/** All that an order is written from, decided. */
+export interface DecidedOrder {
+  readonly command: PlaceOrder;
+  readonly judged: Judged;
+  readonly delivery: ResolvedDelivery;
+  readonly prices: readonly Price[];
+  readonly divisions: readonly Division[];
+  readonly shipping: Pick<ShippingCost, 'reasons'>;
+  readonly totals: Totals;
+  readonly payment: PaymentPlan;
+  readonly exchangeRate: string;
+}
+
+/** Writes an order with its divisions and lines, under the next folio. */
+export async function writeOrder(tx: Tx, order: DecidedOrder): Promise<{ id: number; folio: string }> {
+  const { command, payment } = order;
+  const buyerName = await nameOf(tx, command.actor);
+  const folio = await nextFolio(tx);
+  const isPaid = isPaidAtOnce(payment);
+  const id = await insertOrder(tx, {
+    ...headOf(order),
+    folio,
+    payment_reference: folio.replace(/\D/g, ''),
+    status: isPaid ? 'paid' : orderMachine.initial,
+    buyer_name: buyerName,
+  });
+  if (id === null) throw new Error(`Folio ${folio} was given twice`);
+  for (const division of order.divisions) await writeDivision(tx, id, division, order);
+  await insertEvent(tx, id, { status: orderMachine.initial, label: 'Pedido realizado', actorName: buyerName });
+  if (isPaid) {
+    await insertEvent(tx, id, { status: 'paid', label: orderMachine.labels.paid, actorName: buyerName });
+    await emit(tx, orderStatusChanged, { orderId: id, status: 'paid' });
+  }
+  return { id, folio };
+}
+
+const headOf = ({ command, judged: { company }, delivery, totals, payment, shipping, exchangeRate }: DecidedOrder) => ({
+  source_type: command.source.type,
+  source_id: command.source.id,
+  user_id: command.actor.id,
+  company_id: company.id,
+  company_name: company.businessName,
+  salesman_id: company.salesmanId,
+  placed_at: now(),
+  currency: command.currency,
+  exchange_rate: exchangeRate,
+  order_type: command.orderType ?? 'normal',
+  cfdi_use: command.cfdiUse ?? null,
+  purchase_order_number: command.extra?.purchaseOrderNumber ?? null,
+  comments: command.extra?.comments ?? null,
+  ...deliveryColumns(delivery),
+  shipping_reasons: JSON.stringify(shipping.reasons),
+  payment_method: payment.parts.length === 1 ? (payment.parts[0]?.method ?? null) : 'mixed',
+  subtotal: totals.subtotal,
+  shipping_cost: totals.shippingCost,
+  iva_rate: totals.ivaRate,
+  iva: totals.iva,
+  total: totals.total,
+  ...discountColumns(command.discount),
+  discount_authorised_by_id: command.discount?.authorisedById ?? null,
+});
+
+const deliveryColumns = (delivery: ResolvedDelivery) => ({
+  branch_id: delivery.branch.id,
+  delivery_type: delivery.method,
+  delivery_zip_code: delivery.zipCode,
+  delivery_address: delivery.address === null ? null : JSON.stringify(delivery.address),
+  receiver_name: delivery.receiver?.name ?? delivery.address?.receiversName ?? null,
+  receiver_telephone: delivery.receiver?.telephone ?? delivery.address?.telephone ?? null,
+  carrier_id: delivery.carrier?.id ?? null,
+  carrier_name: delivery.carrier?.name ?? null,
+  delivery_office_id: delivery.office?.id ?? null,
+  delivery_office_name: delivery.office?.name ?? null,
+  carrier_collects: delivery.carrierCollects,
+  tracking_number: delivery.trackingNumber,
+  guide_file_id: delivery.guideFileId,
+  supply_source: delivery.supply,
+});
+
+const discountColumns = (discount: SpecialDiscount | null | undefined) => ({
+  discount_percent: discount?.percent ?? null,
+  discount_reason: discount?.reason ?? null,
+  discount_authorised_by: discount?.authorisedBy ?? null,
+});
+
+async function writeDivision(
+  tx: Tx,
+  orderId: number,
+  { lines, ...division }: Division,
+  { command, judged: { products }, prices }: DecidedOrder,
+): Promise<void> {
+  const divisionId = await insertDivision(tx, orderId, division);
+  for (const { index, quantity, branchId, promisedOn } of lines) {
+    const line = command.lines[index];
+    const product = line === undefined ? undefined : products.get(line.productId);
+    const price = prices[index];
+    if (line === undefined || product === undefined || price === undefined)
+      throw new Error(`Line ${index} lost its product or price`);
+    const isDiscounted = price.steps.some(({ rule }) => rule === 'authorised_discount');
+    await insertDetail(tx, {
+      sale_order_id: orderId,
+      division_id: divisionId,
+      product_id: line.productId,
+      branch_id: branchId,
+      grade: line.grade ?? 'Stock',
+      fulfilment: branchId === null ? 'backorder' : 'stock',
+      promised_on: promisedOn,
+      name: product.name_es,
+      model: product.model,
+      sku: product.sku,
+      image_url: product.image_url,
+      quantity,
+      list_price: price.list,
+      unit_price: price.final,
+      subtotal: lineTotal({ quantity, unitPrice: price.final }),
+      price_steps: JSON.stringify(price.steps),
+      ...discountColumns(isDiscounted ? (line.discount ?? command.discount) : null),
+    });
+  }
+}
+
+/** The buyer as people call them, not by their account. */
+async function nameOf(tx: Tx, { id, name }: Actor): Promise<string> {
+  const [person] = id === null ? [] : await peopleOf(tx.trx, [id]);
+  return person === undefined ? name : personName(person);
+}
+
+/** P-2026-000001: consecutive within a year, without gaps: writers of orders take turns on the last folio. */
+async function nextFolio(tx: Tx): Promise<string> {
+  const year = today().slice(0, 4);
+  const prefix = `P-${year}-`;
+  await lockFolios(tx);
+  const last = (await tx.trx('sale_orders').where('folio', 'like', `${prefix}%`).max({ folio: 'folio' }).first()) as
+    { folio: string | null } | undefined;
+  const next = Number(last?.folio?.slice(prefix.length) ?? 0) + 1;
+  return `${prefix}${String(next).padStart(6, '0')}`;
+}
+
+/** PostgreSQL: an advisory lock until the end of the transaction. SQLite has one writer. */
+async function lockFolios(tx: Tx): Promise<void> {
+  if (tx.strapi.db.dialect.client === 'postgres') await tx.trx.raw('select pg_advisory_xact_lock(7265001)');
+}
