@@ -8,4 +8,5 @@ export const products = defineReferable({
   nameColumn: 'name',
   only: { locale: 'es' },
   path: '/catalogue/products',
+  codes: ['model', 'sku'],
 });

@@ -1,5 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addPage } from '@mayorista/kernel/panel/areas';
+import { recordPages } from '@mayorista/kernel/panel/records';
+import { scale, supplierPriceAgreement } from '../../shared';
 import { AlternativesPanel } from './panels/AlternativesPanel';
 import { BrandSuppliersPanel } from './panels/BrandSuppliersPanel';
 import { StockPanel } from './panels/StockPanel';
@@ -36,6 +38,17 @@ export default {
       position: 20,
       page: () => import('./pages/limits').then(({ LimitsPage }) => LimitsPage),
     });
+    recordPages(app, supplierPriceAgreement, {
+      area: 'Compras',
+      position: 20,
+      permissions: {
+        moves: {
+          activate: 'supplier-price-agreements.activate',
+          end: 'supplier-price-agreements.activate',
+        },
+      },
+    });
+    recordPages(app, scale, { area: 'Compras', position: 110 });
     app.registerPlugin({ id: pluginId, name: 'Inventario' });
   },
 
