@@ -4,13 +4,15 @@ interface Props {
   /** Draws the input as a cell of a table: its border shows once it is pointed at, entered or wrong. */
   readonly $isCell?: boolean;
   readonly $isWrong?: boolean;
+  /** As high as the filters of a list. */
+  readonly $isSmall?: boolean;
   readonly $isNumeric?: boolean;
 }
 
 /** Plain input in the panel's looks: two thousand lines have too many cells for the design system's fields. */
 export const CellInput = styled.input<Props>`
   width: 100%;
-  height: ${({ $isCell }) => ($isCell === true ? '3.2rem' : '4rem')};
+  height: ${({ $isCell, $isSmall }) => ($isCell === true || $isSmall === true ? '3.2rem' : '4rem')};
   padding: 0 ${({ theme }) => theme.spaces[3]};
   font: inherit;
   font-size: 1.4rem;

@@ -17,6 +17,8 @@ interface Props {
   readonly isWrong?: boolean;
   /** Draws the field as a cell of a table. */
   readonly isCell?: boolean;
+  /** Draws it as high as the filters of a list. */
+  readonly isSmall?: boolean;
   readonly id?: string;
   readonly describedBy?: string | undefined;
   readonly dataCell?: string;
@@ -31,8 +33,8 @@ const textOf = (value: Props['value']): string =>
  * field is entered. Text left behind is chosen when it is the name or code of exactly one record, and stays to be corrected otherwise.
  */
 export function ReferenceInput(props: Props) {
-  const { value, label, placeholder, isWrong = false, isCell = false, id, describedBy, dataCell } = props;
-  const { box, found, text, isLeft } = useReferenceBox(props);
+  const { value, label, placeholder, isWrong = false, isCell = false, isSmall = false, id, describedBy, dataCell } = props;
+  const { box, found, text, isLeft, type, leave } = useReferenceBox(props);
   const { refs, floatingStyles } = useFloating({
     open: box.isOpen,
     strategy: 'fixed',
@@ -56,6 +58,9 @@ export function ReferenceInput(props: Props) {
           'aria-labelledby': undefined,
           'aria-invalid': isWrong || undefined,
           'aria-describedby': describedBy,
+          // At once: downshift tells of what is typed after it has drawn the field again, and letters typed meanwhile are lost.
+          onChange: (event) => type((event.target as HTMLInputElement).value),
+          onBlur: leave,
           onKeyDown: (event) => {
             // Enter leaves a text whose records are not there yet. In a table, arrows go from line to line; typing opens the list.
             const isMine = event.key === 'Enter' ? found.options.length > 0 : !isCell || isOpen || !arrows.has(event.key);
@@ -65,10 +70,11 @@ export function ReferenceInput(props: Props) {
         title={text === '' ? undefined : text}
         data-cell={dataCell}
         $isCell={isCell}
+        $isSmall={isSmall}
         $isWrong={isWrong}
       />
       <List
-        {...box.getMenuProps({ ref: refs.setFloating, 'aria-label': label, 'aria-labelledby': undefined })}
+        {...box.getMenuProps({ ref: refs.setFloating, 'aria-label': label, 'aria-labelledby': undefined, tabIndex: -1 })}
         style={{ ...floatingStyles, display: isOpen ? 'block' : 'none' }}
       >
         {isOpen && <Options box={box} found={found} />}
@@ -107,7 +113,6 @@ function useReferenceBox({ to, value, onChange }: Props) {
   const found = useFound(to, isTyped ? text : '', isEntered);
   const told = useRef(onChange);
   told.current = onChange;
-  useEffect(() => setText(known), [known]);
 
   useEffect(() => {
     if (!isLeft || (!found.isRead && !found.hasFailed)) return;
@@ -125,29 +130,37 @@ function useReferenceBox({ to, value, onChange }: Props) {
     selectedItem: null,
     defaultHighlightedIndex: isTyped ? 0 : -1,
     itemToString: (option) => option?.name ?? '',
-    onInputValueChange: ({ inputValue = '', type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputChange) return;
-      setLeft(false);
-      setEntered(true);
-      setText(inputValue);
-    },
     onIsOpenChange: ({ isOpen }) => isOpen && setEntered(true),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem === null) return;
+      setLeft(false);
       setEntered(false);
       setText(selectedItem.name);
       told.current(named(selectedItem));
     },
-    onStateChange: ({ type, selectedItem }) => {
-      if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) setText(known);
-      if (type !== useCombobox.stateChangeTypes.InputBlur || selectedItem) return;
-      if (text.trim() === '') {
-        if (value !== null) told.current(null);
-      } else if (isTyped) setLeft(true);
-      else setEntered(false);
+    onStateChange: ({ type: change }) => {
+      if (change === useCombobox.stateChangeTypes.InputKeyDownEscape) setText(known);
     },
   });
-  return { box, found, text, isLeft };
+  const { closeMenu } = box;
+  useEffect(() => {
+    setText(known);
+    closeMenu();
+  }, [known, closeMenu]);
+
+  const type = (typed: string) => {
+    setLeft(false);
+    setEntered(true);
+    setText(typed);
+  };
+
+  /** Called before the highlighted record, if there is one, is chosen. */
+  const leave = () => {
+    if (!isTyped) setEntered(false);
+    else if (text.trim() === '') told.current(null);
+    else setLeft(true);
+  };
+  return { box, found, text, isLeft, type, leave };
 }
 
 const named = ({ id, name }: Option): Named => ({ id, name });

@@ -2,7 +2,7 @@ import { IconButton, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
 import { memo } from 'react';
 import { EditableTd } from '../../EditableTable';
-import type { DraftValue, LineDraft } from '../draft/draft';
+import { isYesNo, type DraftValue, type LineDraft } from '../draft/draft';
 import type { LineRefusals } from '../draft/refusals';
 import { showText } from '../values/show-text';
 import { cellError, type LineColumn } from './line-columns';
@@ -64,9 +64,12 @@ interface CellProps {
 function Cell({ column, line, index, error, isEditable, onCell }: CellProps) {
   const value = line.values[column.name] ?? null;
   const errorId = error === undefined ? undefined : `renglon-${line.key}-${column.name}`;
+  const isTyped = isEditable && column.isTyped;
+  // An input has the room of a cell's edge within itself: what is typed stands under its heading.
+  const padding = isTyped && !isYesNo(column.field) ? '0.3rem 0' : undefined;
   return (
-    <EditableTd style={{ textAlign: column.isNumeric ? 'right' : 'left' }}>
-      {isEditable && column.isTyped ? (
+    <EditableTd style={{ textAlign: column.isNumeric ? 'right' : 'left', padding }}>
+      {isTyped ? (
         <LineCell
           column={column}
           value={value}
@@ -80,7 +83,7 @@ function Cell({ column, line, index, error, isEditable, onCell }: CellProps) {
         <Typography>{showText(column.field, value)}</Typography>
       )}
       {error !== undefined && (
-        <Typography id={errorId} tag="p" variant="pi" textColor="danger600" textAlign="left">
+        <Typography id={errorId} tag="p" variant="pi" textColor="danger600" textAlign="left" paddingLeft={3}>
           {error}
         </Typography>
       )}

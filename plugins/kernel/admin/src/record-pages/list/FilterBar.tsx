@@ -69,6 +69,7 @@ const DaysFilter = ({ label, name, filters, onChange }: DaysProps) => (
     {(['from', 'to'] as const).map((end) => (
       <Day
         key={end}
+        $isSmall
         type="date"
         aria-label={`${label}: ${end === 'from' ? 'del' : 'al'}`}
         value={String(filters[`${name}_${end}`] ?? '')}
@@ -80,5 +81,4 @@ const DaysFilter = ({ label, name, filters, onChange }: DaysProps) => (
 
 const Day = styled(CellInput)`
   width: 15rem;
-  height: 3.2rem;
 `;

@@ -18,8 +18,9 @@ export function ReferenceFilter({ to, label, value, onChange }: Props) {
   const { data } = useRead<Row>(value === null ? null : `${to.path}/${value}`);
   const name = data === null ? null : String(data[nameKey] ?? data.id);
   return (
-    <Box width="22rem">
+    <Box width="20rem">
       <ReferenceInput
+        isSmall
         to={to}
         label={label}
         placeholder={label}
