@@ -19,13 +19,12 @@ export interface RecordSlotProps<Answer> {
 }
 
 export interface MoveSlotProps<Answer> extends RecordSlotProps<Answer> {
-  readonly label: string;
   /** Makes the move with what it asks for; resolves with the failure to show, or null. */
   readonly move: (input: Readonly<Record<string, unknown>>) => Promise<Failure | null>;
   readonly onClose: () => void;
 }
 
-/** What is special on the pages of a record; all of it optional. */
+/** Parts of a record's pages that its shape cannot say; all optional. */
 export interface RecordSlots<S extends Shape = Shape> {
   readonly list?: {
     /** Shown beside the filters. */
@@ -39,8 +38,16 @@ export interface RecordSlots<S extends Shape = Shape> {
   };
   /** Inputs that take the place of a field's own. */
   readonly field?: { readonly [N in keyof S['fields'] & string]?: FieldSlot };
-  /** Dialogs that take the place of a move's own. */
-  readonly move?: { readonly [M in MoveOf<S>]?: ComponentType<MoveSlotProps<AnswerOf<S>>> };
+  readonly move?: { readonly [M in MoveOf<S>]?: MoveSlot<AnswerOf<S>> };
+}
+
+export interface MoveSlot<Answer> {
+  /** Says what the move does, before it is made. */
+  readonly explain?: (record: Answer) => string;
+  /** Says what was done; the move's label and 'listo' otherwise. */
+  readonly done?: (record: Answer) => string;
+  /** Dialog that takes the place of the move's own. */
+  readonly dialog?: ComponentType<MoveSlotProps<Answer>>;
 }
 
 export interface RecordPageOptions<S extends Shape> {
@@ -72,7 +79,7 @@ export interface AnySlots {
   readonly list?: { readonly toolbar?: ComponentType; readonly columns?: readonly ExtraColumn<AnyAnswer>[] };
   readonly record?: Readonly<Partial<Record<'above' | 'aside' | 'sections', ComponentType<{ record: AnyAnswer }>>>>;
   readonly field?: Readonly<Record<string, FieldSlot | undefined>>;
-  readonly move?: Readonly<Record<string, ComponentType<MoveSlotProps<AnyAnswer>> | undefined>>;
+  readonly move?: Readonly<Record<string, MoveSlot<AnyAnswer> | undefined>>;
 }
 
 /** Answer of any record. */

@@ -1,4 +1,19 @@
-import { choice, day, defineReferable, defineShape, flag, lines, moment, money, privateFile, quantity, readOnly, createOnly, reference, text } from '../../../shared/shape';
+import {
+  choice,
+  day,
+  defineReferable,
+  defineShape,
+  flag,
+  lines,
+  moment,
+  money,
+  privateFile,
+  quantity,
+  readOnly,
+  createOnly,
+  reference,
+  text,
+} from '../../../shared/shape';
 
 /** Records that the shape of these tests refers to. */
 export const makers = defineReferable({

@@ -1,8 +1,17 @@
 import { fieldKey, type Field, type FieldMap, type Shape } from '../../../../shared/shape';
-import { isBlankLine, isYesNo, sameLines, sameValue, type Draft, type DraftValue, type LineDraft, type Values } from './draft';
+import {
+  isBlankLine,
+  isYesNo,
+  sameLines,
+  sameValue,
+  type Draft,
+  type DraftValue,
+  type LineDraft,
+  type Values,
+} from './draft';
 import { plainNumber } from './number-text';
 
-/** What a call is given: JSON, the files beside it, and the lines sent, by whose position a refusal speaks. */
+/** Input of a call: JSON, the files beside it, and the lines sent, by whose position a refusal speaks. */
 export interface Input {
   readonly data: Readonly<Record<string, unknown>>;
   readonly files: Readonly<Record<string, File>>;
@@ -18,7 +27,8 @@ export const isWritable = ({ writable }: Field, isNew: boolean): boolean =>
 /** Converts a value to what a call takes. Text that is no number, choice or record is sent as it is: the platform says what is wrong. */
 export function inputValue(field: Field, value: DraftValue): unknown {
   if (typeof value === 'boolean') return field.kind === 'flag' ? value : Number(value);
-  if (typeof value === 'object') return value === null ? emptyInput(field) : value instanceof File ? undefined : value.id;
+  if (typeof value === 'object')
+    return value === null ? emptyInput(field) : value instanceof File ? undefined : value.id;
   const text = value.trim();
   if (text === '') return emptyInput(field);
   if (field.kind === 'money') return plainNumber(text);
@@ -63,7 +73,9 @@ function linesInput(shape: Pick<Shape, 'lines'>, draft: Draft, isSent: (group: s
     .filter(([group]) => isSent(group))
     .map(([group, { fields }]) => [group, fields, written(fields, draft.lines[group] ?? [])] as const);
   return {
-    data: Object.fromEntries(groups.map(([group, fields, lines]) => [group, lines.map((line) => lineInput(fields, line))])),
+    data: Object.fromEntries(
+      groups.map(([group, fields, lines]) => [group, lines.map((line) => lineInput(fields, line))]),
+    ),
     sent: Object.fromEntries(groups.map(([group, , lines]) => [group, lines.map(({ key }) => key)])),
   };
 }

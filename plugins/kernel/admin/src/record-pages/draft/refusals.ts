@@ -41,7 +41,10 @@ export function refusalsOf(shape: Pick<Shape, 'fields' | 'lines'>, failure: Fail
 /** Returns the refusals without that of a field, once somebody types into it. */
 export const withoutField = (refusals: Refusals, keys: readonly string[]): Refusals =>
   keys.some((key) => Object.hasOwn(refusals.fields, key))
-    ? { ...refusals, fields: Object.fromEntries(Object.entries(refusals.fields).filter(([key]) => !keys.includes(key))) }
+    ? {
+        ...refusals,
+        fields: Object.fromEntries(Object.entries(refusals.fields).filter(([key]) => !keys.includes(key))),
+      }
     : refusals;
 
 /** Returns the refusals without that of a cell, once somebody types into it. */

@@ -1,6 +1,6 @@
 import { Checkbox, Field as Labelled, Textarea } from '@strapi/design-system';
 import type { ComponentType } from 'react';
-import type { Field } from '../../../../shared/shape';
+import type { Field, Referable } from '../../../../shared/shape';
 import { ChoiceField } from '../../ChoiceField';
 import { TextField } from '../../TextField';
 import { isYesNo, labelOf, type DraftValue, type Named, type StoredFile } from '../draft/draft';
@@ -27,78 +27,77 @@ const oneLine = 255;
 
 /** Renders the input of a field with its label, hint and error. */
 export function FieldInput(props: FieldInputProps) {
-  const { name, field, value, error, isDisabled = false, onChange } = props;
-  const change = (next: DraftValue) => onChange(name, next);
-  const shared = { name, label: labelOf(field), error, hint: field.hint, isDisabled };
-  const text = typeof value === 'string' ? value : '';
-  const isRequired = field.presence === 'required';
-  if (isYesNo(field)) return <YesNo {...shared} isOn={value === true} onChange={change} />;
-  switch (field.kind) {
-    case 'text':
-      return field.settings.max > oneLine ? (
-        <LongText {...props} />
-      ) : (
-        <TextField {...shared} value={text} isRequired={isRequired} maxLength={field.settings.max} onChange={change} />
-      );
-    case 'day':
-      return <TextField {...shared} type="date" value={text} isRequired={isRequired} onChange={change} />;
-    case 'moment':
-      return (
-        <TextField
-          {...shared}
-          type="datetime-local"
-          value={localMoment(text)}
-          isRequired={isRequired}
-          onChange={(local) => change(momentOfLocal(local))}
-        />
-      );
-    case 'quantity':
-    case 'money':
-      return (
-        <TextField
-          {...shared}
-          inputMode={field.kind === 'money' ? 'decimal' : 'numeric'}
-          value={text}
-          isRequired={isRequired}
-          onChange={change}
-        />
-      );
-    case 'choice':
-      return (
-        <ChoiceField
-          {...shared}
-          value={text}
-          choices={field.settings.options}
-          isRequired={isRequired}
-          isOptional={field.presence === 'optional'}
-          onChange={change}
-        />
-      );
-    case 'reference':
-      return <ReferenceField {...props} field={field} />;
-    case 'file':
-      return (
-        <FileField {...shared} kinds={field.settings.kinds} value={value as StoredFile | File | null} onChange={change} />
-      );
-    default:
-      return null;
-  }
+  const { field } = props;
+  if (isYesNo(field)) return <YesNo {...props} />;
+  if (field.kind === 'choice') return <Choice {...props} choices={field.settings.options} />;
+  if (field.kind === 'reference') return <ReferenceField {...props} to={field.settings.to} />;
+  if (field.kind === 'file') return <PrivateFile {...props} kinds={field.settings.kinds} />;
+  return field.kind === 'text' && field.settings.max > oneLine ? <LongText {...props} /> : <Line {...props} />;
 }
 
-interface YesNoProps {
-  readonly name: string;
-  readonly label: string;
-  readonly error: string | undefined;
-  readonly hint: string | undefined;
-  readonly isDisabled: boolean;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
+const settingsOf = ({ name, field, error, isDisabled = false }: FieldInputProps) => ({
+  name,
+  label: labelOf(field),
+  error,
+  hint: field.hint,
+  isDisabled,
+  isRequired: field.presence === 'required',
+});
+
+const textOf = ({ value }: FieldInputProps): string => (typeof value === 'string' ? value : '');
+
+const lineTypes = {
+  day: { type: 'date' },
+  moment: { type: 'datetime-local' },
+  quantity: { inputMode: 'numeric' },
+  money: { inputMode: 'decimal' },
+} as const;
+
+/** Renders what is typed on one line: a text, a number, a day, a moment. */
+function Line(props: FieldInputProps) {
+  const { name, field, onChange } = props;
+  const isMoment = field.kind === 'moment';
+  return (
+    <TextField
+      {...settingsOf(props)}
+      {...(field.kind in lineTypes ? lineTypes[field.kind as keyof typeof lineTypes] : {})}
+      {...(field.kind === 'text' ? { maxLength: field.settings.max } : {})}
+      value={isMoment ? localMoment(textOf(props)) : textOf(props)}
+      onChange={(typed) => onChange(name, isMoment ? momentOfLocal(typed) : typed)}
+    />
+  );
 }
 
-const YesNo = ({ name, label, error, hint, isDisabled, isOn, onChange }: YesNoProps) => (
-  <Labelled.Root name={name} error={error} hint={hint} width="100%">
-    <Checkbox checked={isOn} disabled={isDisabled} onCheckedChange={(checked) => onChange(checked === true)}>
-      {label}
+const Choice = (props: FieldInputProps & { readonly choices: Readonly<Record<string, string>> }) => (
+  <ChoiceField
+    {...settingsOf(props)}
+    value={textOf(props)}
+    choices={props.choices}
+    isOptional={props.field.presence === 'optional'}
+    onChange={(chosen) => props.onChange(props.name, chosen)}
+  />
+);
+
+function PrivateFile(props: FieldInputProps & { readonly kinds: readonly string[] }) {
+  const { name, label, error, hint, isDisabled } = settingsOf(props);
+  return (
+    <FileField
+      {...{ name, label, error, hint, isDisabled }}
+      kinds={props.kinds}
+      value={props.value as StoredFile | File | null}
+      onChange={(file) => props.onChange(name, file)}
+    />
+  );
+}
+
+const YesNo = ({ name, field, value, error, isDisabled = false, onChange }: FieldInputProps) => (
+  <Labelled.Root name={name} error={error} hint={field.hint} width="100%">
+    <Checkbox
+      checked={value === true}
+      disabled={isDisabled}
+      onCheckedChange={(checked) => onChange(name, checked === true)}
+    >
+      {labelOf(field)}
     </Checkbox>
     <Labelled.Hint />
     <Labelled.Error />
@@ -107,13 +106,7 @@ const YesNo = ({ name, label, error, hint, isDisabled, isOn, onChange }: YesNoPr
 
 function LongText({ name, field, value, error, isDisabled = false, onChange }: FieldInputProps) {
   return (
-    <Labelled.Root
-      name={name}
-      error={error}
-      hint={field.hint}
-      required={field.presence === 'required'}
-      width="100%"
-    >
+    <Labelled.Root name={name} error={error} hint={field.hint} required={field.presence === 'required'} width="100%">
       <Labelled.Label>{field.label}</Labelled.Label>
       <Textarea
         value={typeof value === 'string' ? value : ''}
@@ -127,9 +120,9 @@ function LongText({ name, field, value, error, isDisabled = false, onChange }: F
   );
 }
 
-type ReferenceProps = FieldInputProps & { readonly field: Extract<Field, { readonly kind: 'reference' }> };
+type ReferenceProps = FieldInputProps & { readonly to: Referable };
 
-function ReferenceField({ name, field, value, error, onChange }: ReferenceProps) {
+function ReferenceField({ name, field, to, value, error, onChange }: ReferenceProps) {
   const told = isUnresolved(field, value) ? unresolvedText(value) : error;
   return (
     <Labelled.Root
@@ -143,7 +136,7 @@ function ReferenceField({ name, field, value, error, onChange }: ReferenceProps)
       <Labelled.Label>{field.label}</Labelled.Label>
       <ReferenceInput
         id={name}
-        to={field.settings.to}
+        to={to}
         label={field.label}
         value={value as Named | string | null}
         placeholder="Busca y elige"

@@ -54,11 +54,7 @@ export function FileField({ name, label, kinds, value, error, hint, isDisabled, 
 const kindsText = (kinds: readonly string[]): string => `Archivo ${kinds.map((kind) => kind.toUpperCase()).join(', ')}`;
 
 function FileName({ value }: { readonly value: StoredFile | File }) {
-  return value instanceof File ? (
-    <Typography>{`${value.name} (sin guardar)`}</Typography>
-  ) : (
-    <FileLink file={value} />
-  );
+  return value instanceof File ? <Typography>{`${value.name} (sin guardar)`}</Typography> : <FileLink file={value} />;
 }
 
 /** Renders a stored private file's name as a button that downloads it. */

@@ -33,7 +33,7 @@ const textOf = (value: Props['value']): string =>
  * field is entered. Text left behind is chosen when it is the name or code of exactly one record, and stays to be corrected otherwise.
  */
 export function ReferenceInput(props: Props) {
-  const { value, label, placeholder, isWrong = false, isCell = false, isSmall = false, id, describedBy, dataCell } = props;
+  const { label, placeholder, isWrong = false, isCell = false, isSmall = false, id, describedBy, dataCell } = props;
   const { box, found, text, isLeft, type, leave } = useReferenceBox(props);
   const { refs, floatingStyles } = useFloating({
     open: box.isOpen,
@@ -63,7 +63,8 @@ export function ReferenceInput(props: Props) {
           onBlur: leave,
           onKeyDown: (event) => {
             // Enter leaves a text whose records are not there yet. In a table, arrows go from line to line; typing opens the list.
-            const isMine = event.key === 'Enter' ? found.options.length > 0 : !isCell || isOpen || !arrows.has(event.key);
+            const isMine =
+              event.key === 'Enter' ? found.options.length > 0 : !isCell || isOpen || !arrows.has(event.key);
             (event.nativeEvent as DownshiftEvent).preventDownshiftDefault = !isMine;
           },
         })}
@@ -74,7 +75,12 @@ export function ReferenceInput(props: Props) {
         $isWrong={isWrong}
       />
       <List
-        {...box.getMenuProps({ ref: refs.setFloating, 'aria-label': label, 'aria-labelledby': undefined, tabIndex: -1 })}
+        {...box.getMenuProps({
+          ref: refs.setFloating,
+          'aria-label': label,
+          'aria-labelledby': undefined,
+          tabIndex: -1,
+        })}
         style={{ ...floatingStyles, display: isOpen ? 'block' : 'none' }}
       >
         {isOpen && <Options box={box} found={found} />}
@@ -92,11 +98,7 @@ function Options({ box, found }: { readonly box: Box; readonly found: ReturnType
   if (!found.isRead) return <Hint>Buscando…</Hint>;
   if (found.options.length === 0) return <Hint>Sin resultados</Hint>;
   return found.options.map((option, index) => (
-    <Item
-      key={option.id}
-      {...box.getItemProps({ item: option, index })}
-      $isActive={box.highlightedIndex === index}
-    >
+    <Item key={option.id} {...box.getItemProps({ item: option, index })} $isActive={box.highlightedIndex === index}>
       {option.text}
     </Item>
   ));

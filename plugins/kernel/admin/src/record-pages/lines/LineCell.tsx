@@ -17,62 +17,84 @@ interface Props {
 }
 
 /** Renders the input of a cell by the kind of its field. */
-export function LineCell({ column: { field, isNumeric }, value, label, cell, isWrong, errorId, onChange }: Props) {
-  const text = typeof value === 'string' ? value : '';
-  const shared = {
-    'aria-label': label,
-    'aria-invalid': isWrong || undefined,
-    'aria-describedby': errorId,
-    'data-cell': cell,
-    $isCell: true,
-    $isWrong: isWrong,
-  };
-  if (isYesNo(field))
-    return (
-      <input
-        type="checkbox"
-        aria-label={label}
-        aria-invalid={isWrong || undefined}
-        data-cell={cell}
-        checked={value === true}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    );
-  if (field.kind === 'reference')
-    return (
-      <ReferenceInput
-        isCell
-        to={field.settings.to}
-        value={value as Named | string | null}
-        label={label}
-        isWrong={isWrong}
-        describedBy={errorId}
-        dataCell={cell}
-        onChange={onChange}
-      />
-    );
-  if (field.kind === 'choice')
-    return (
-      <CellSelect {...shared} value={text} onChange={(event) => onChange(event.target.value)}>
-        {(text === '' || field.presence === 'optional') && <option value="">—</option>}
-        {text !== '' && !Object.hasOwn(field.settings.options, text) && <option value={text}>{text}</option>}
-        {Object.entries(field.settings.options).map(([key, option]) => (
-          <option key={key} value={key}>
-            {option}
-          </option>
-        ))}
-      </CellSelect>
-    );
+export function LineCell(props: Props) {
+  const { field } = props.column;
+  if (isYesNo(field)) return <CellCheckbox {...props} />;
+  if (field.kind === 'choice') return <CellChoice {...props} choices={field.settings.options} />;
+  if (field.kind !== 'reference') return <CellText {...props} />;
+  const { value, label, cell, isWrong, errorId, onChange } = props;
+  return (
+    <ReferenceInput
+      isCell
+      to={field.settings.to}
+      value={value as Named | string | null}
+      label={label}
+      isWrong={isWrong}
+      describedBy={errorId}
+      dataCell={cell}
+      onChange={onChange}
+    />
+  );
+}
+
+const textOf = ({ value }: Props): string => (typeof value === 'string' ? value : '');
+
+const attributesOf = ({ label, isWrong, errorId, cell }: Props) => ({
+  'aria-label': label,
+  'aria-invalid': isWrong || undefined,
+  'aria-describedby': errorId,
+  'data-cell': cell,
+});
+
+const CellCheckbox = (props: Props) => (
+  <input
+    type="checkbox"
+    {...attributesOf(props)}
+    checked={props.value === true}
+    onChange={(event) => props.onChange(event.target.checked)}
+  />
+);
+
+const inputModes = { money: 'decimal', quantity: 'numeric' } as const;
+
+function CellText(props: Props) {
+  const { field, isNumeric } = props.column;
   return (
     <CellInput
-      {...shared}
+      {...attributesOf(props)}
+      $isCell
+      $isWrong={props.isWrong}
       $isNumeric={isNumeric}
       type={field.kind === 'day' ? 'date' : 'text'}
-      inputMode={field.kind === 'money' ? 'decimal' : field.kind === 'quantity' ? 'numeric' : undefined}
+      inputMode={field.kind === 'money' || field.kind === 'quantity' ? inputModes[field.kind] : undefined}
       autoComplete="off"
+      value={textOf(props)}
+      onChange={(event) => props.onChange(event.target.value)}
+    />
+  );
+}
+
+function CellChoice(props: Props & { readonly choices: Readonly<Record<string, string>> }) {
+  const { column, choices, isWrong, onChange } = props;
+  const text = textOf(props);
+  const isEmpty = text === '' || column.field.presence === 'optional';
+  return (
+    <CellSelect
+      {...attributesOf(props)}
+      $isCell
+      $isWrong={isWrong}
       value={text}
       onChange={(event) => onChange(event.target.value)}
-    />
+    >
+      {isEmpty && <option value="">—</option>}
+      {/* Pasted text that is no choice stays to be corrected. */}
+      {text !== '' && !Object.hasOwn(choices, text) && <option value={text}>{text}</option>}
+      {Object.entries(choices).map(([key, option]) => (
+        <option key={key} value={key}>
+          {option}
+        </option>
+      ))}
+    </CellSelect>
   );
 }
 

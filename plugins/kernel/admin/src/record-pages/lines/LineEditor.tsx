@@ -57,36 +57,21 @@ export function LineEditor({ definition, lines, refusals, error, isEditable, cha
     [setCell, onTyped],
   );
   const items = virtualizer.getVirtualItems();
-  const [above, below] = [items[0]?.start ?? 0, virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)];
   const wrong = useMemo(() => wrongCells(columns, shown, refusals), [columns, shown, refusals]);
-  const [first] = wrong;
 
   if (!isEditable && shown.length === 0) return <Typography textColor="neutral600">Sin renglones</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
-      {error !== undefined && (
-        <Typography textColor="danger600" role="alert">
-          {error}
-        </Typography>
-      )}
-      {first !== undefined && (
-        <Flex gap={3} wrap="wrap" role="alert">
-          <Typography textColor="danger600">{wrongText(wrong.length)}</Typography>
-          <Button type="button" size="S" variant="danger-light" onClick={() => enter(first.index, first)}>
-            {wrong.length === 1 ? 'Ir a la celda' : 'Ir a la primera'}
-          </Button>
-        </Flex>
-      )}
+      <Wrong error={error} cells={wrong} onEnter={(cell) => enter(cell.index, cell)} />
       <Scroller ref={box} tabIndex={isEditable ? undefined : 0}>
         <Table
           aria-label={definition.label}
           aria-rowcount={shown.length + 1}
-          onKeyDown={isEditable ? editor.onKeyDown : undefined}
-          onPaste={isEditable ? editor.onPaste : undefined}
+          {...(isEditable ? { onKeyDown: editor.onKeyDown, onPaste: editor.onPaste } : {})}
         >
           <Head columns={columns} isEditable={isEditable} />
           <tbody>
-            <Room height={above} />
+            <Room height={items[0]?.start ?? 0} />
             {items.map(({ index, key }) => {
               const line = shown[index];
               return line === undefined ? null : (
@@ -103,7 +88,7 @@ export function LineEditor({ definition, lines, refusals, error, isEditable, cha
                 />
               );
             })}
-            <Room height={below} />
+            <Room height={virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)} />
           </tbody>
         </Table>
       </Scroller>
@@ -112,10 +97,43 @@ export function LineEditor({ definition, lines, refusals, error, isEditable, cha
   );
 }
 
+interface WrongCell {
+  readonly index: number;
+  readonly key: number;
+  readonly name: string;
+}
+interface WrongProps {
+  readonly error: string | undefined;
+  readonly cells: readonly WrongCell[];
+  readonly onEnter: (cell: WrongCell) => void;
+}
+
+/** Renders what is wrong with the lines: of all of them, and how many cells, with a way to the first. */
+function Wrong({ error, cells, onEnter }: WrongProps) {
+  const [first] = cells;
+  return (
+    <>
+      {error !== undefined && (
+        <Typography textColor="danger600" role="alert">
+          {error}
+        </Typography>
+      )}
+      {first !== undefined && (
+        <Flex gap={3} wrap="wrap" role="alert">
+          <Typography textColor="danger600">{wrongText(cells.length)}</Typography>
+          <Button type="button" size="S" variant="danger-light" onClick={() => onEnter(first)}>
+            {cells.length === 1 ? 'Ir a la celda' : 'Ir a la primera'}
+          </Button>
+        </Flex>
+      )}
+    </>
+  );
+}
+
 const wrongText = (count: number): string =>
   count === 1 ? 'Hay 1 celda por corregir' : `Hay ${formatNumber(count)} celdas por corregir`;
 
-function wrongCells(columns: readonly LineColumn[], lines: LineDrafts, refusals: Props['refusals']) {
+function wrongCells(columns: readonly LineColumn[], lines: LineDrafts, refusals: Props['refusals']): WrongCell[] {
   return lines.flatMap((line, index) =>
     columns
       .filter((column) => cellError(column, line, refusals?.get(line.key)) !== undefined)
@@ -127,7 +145,15 @@ const Head = ({ columns, isEditable }: { readonly columns: readonly LineColumn[]
   <thead>
     <tr aria-rowindex={1}>
       {columns.map(({ name, label, width, isNumeric, field, isTyped }) => (
-        <EditableTh key={name} style={{ minWidth: `${width}rem`, textAlign: isNumeric ? 'right' : 'left' }}>
+        <EditableTh
+          key={name}
+          style={{
+            minWidth: `${width}rem`,
+            // What is left of the table's width belongs to records: their names are the longest.
+            width: field.kind === 'reference' ? undefined : `${width}rem`,
+            textAlign: isNumeric ? 'right' : 'left',
+          }}
+        >
           <Typography variant="sigma">
             {label}
             {isEditable && isTyped && field.presence === 'required' ? ' *' : ''}
@@ -172,6 +198,7 @@ const Foot = ({ count, isLookingUp, onAdd }: FootProps) => (
 );
 
 const Scroller = styled.div`
+  width: 100%;
   max-height: min(60rem, 70vh);
   overflow: auto;
   border: 1px solid ${({ theme }) => theme.colors.neutral150};

@@ -1,6 +1,15 @@
 import type { Field, FieldMap } from '../../../../shared/shape';
 import { fold } from '../../../../shared/text';
-import { emptyLine, isBlankLine, isYesNo, labelOf, type DraftValue, type LineDraft, type LineDrafts, type Named } from '../draft/draft';
+import {
+  emptyLine,
+  isBlankLine,
+  isYesNo,
+  labelOf,
+  type DraftValue,
+  type LineDraft,
+  type LineDrafts,
+  type Named,
+} from '../draft/draft';
 import { isUnresolved } from '../draft/input';
 import { plainNumber } from '../draft/number-text';
 

@@ -1,11 +1,10 @@
-import { useCallback, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useCallback, useRef, type KeyboardEvent } from 'react';
 import type { Lines } from '../../../../shared/shape';
-import { toFailure } from '../../failure';
-import { useToast } from '../../use-tell';
 import { atLeastOne, emptyLine, type DraftValue, type LineDrafts } from '../draft/draft';
 import type { LineColumn } from './line-columns';
-import { isTable, parseCells, pasteCells, resolveTexts, wantedTexts, type Found, type Wanted } from './paste';
+import type { Found, Wanted } from './paste';
 import { cellOf } from './use-cell-focus';
+import { usePaste } from './use-paste';
 
 export interface Editing {
   readonly definition: Lines;
@@ -18,14 +17,13 @@ export interface Editing {
 
 type Enter = (index: number, cell: { readonly key: number; readonly name: string }) => void;
 
-/** Returns what changes lines: typing, adding, removing, keys and pasting from a spreadsheet. `enter` is called with the cell to go to. */
+/** Returns what changes lines: typing, adding, removing, and keys. `enter` is called with the cell to go to. */
 export function useLineEditor({ definition, columns, lines, change, lookUp }: Editing, enter: Enter) {
   const { fields } = definition;
-  const { failed } = useToast();
-  const [isLookingUp, setLookingUp] = useState(false);
   const known = useRef(lines);
   known.current = lines;
   const [first] = columns.filter(({ isTyped }) => isTyped);
+  const pasting = usePaste({ fields, columns, known, change, lookUp });
 
   const setCell = useCallback(
     (key: number, name: string, value: DraftValue) =>
@@ -42,7 +40,13 @@ export function useLineEditor({ definition, columns, lines, change, lookUp }: Ed
   }, [change, enter, fields, first]);
 
   const remove = useCallback(
-    (key: number) => change((all) => atLeastOne(fields, all.filter((line) => line.key !== key))),
+    (key: number) =>
+      change((all) =>
+        atLeastOne(
+          fields,
+          all.filter((line) => line.key !== key),
+        ),
+      ),
     [change, fields],
   );
 
@@ -55,62 +59,40 @@ export function useLineEditor({ definition, columns, lines, change, lookUp }: Ed
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const cell = cellOf(event.target);
-    if (cell === null || event.defaultPrevented) return;
+    const action = cell === null || event.defaultPrevented ? null : actionOf(event);
+    if (cell === null || action === null) return;
+    event.preventDefault();
     const index = known.current.findIndex(({ key }) => key === cell.key);
-    const act = actionOf(event);
-    if (act === null) return;
-    event.preventDefault();
-    if (act === 'down' && !goTo(index + 1, cell.name)) {
-      if (event.key === 'Enter') add();
-    } else if (act === 'up') goTo(index - 1, cell.name);
-    else if (act === 'copy') setCell(cell.key, cell.name, known.current[index - 1]?.values[cell.name] ?? null);
-    else if (act === 'remove') {
-      remove(cell.key);
-      if (!goTo(index + 1, cell.name)) goTo(index - 1, cell.name);
-    }
-  };
-
-  const lookUpIn = async (pasted: LineDrafts) => {
-    const wanted = wantedTexts(fields, pasted);
-    if (Object.keys(wanted).length === 0) return;
-    setLookingUp(true);
-    try {
-      const found = await lookUp(wanted);
-      change((all) => resolveTexts(fields, all, found));
-    } catch (error) {
-      failed(toFailure(error).text);
-    } finally {
-      setLookingUp(false);
-    }
-  };
-
-  const onPaste = (event: ClipboardEvent<HTMLElement>) => {
-    const text = event.clipboardData.getData('text/plain');
-    const cell = cellOf(event.target);
-    if (cell === null || !isTable(text)) return;
-    event.preventDefault();
-    const typed = columns.filter(({ isTyped }) => isTyped).map(({ name }) => name);
-    const at = {
-      line: known.current.findIndex(({ key }) => key === cell.key),
-      column: typed.indexOf(cell.name),
+    const acts: Readonly<Record<Action, () => void>> = {
+      next: () => void (goTo(index + 1, cell.name) || add()),
+      down: () => void goTo(index + 1, cell.name),
+      up: () => void goTo(index - 1, cell.name),
+      copy: () => {
+        const above = known.current[index - 1];
+        if (above !== undefined) setCell(cell.key, cell.name, above.values[cell.name] ?? null);
+      },
+      remove: () => {
+        remove(cell.key);
+        void (goTo(index + 1, cell.name) || goTo(index - 1, cell.name));
+      },
     };
-    const pasted = pasteCells({ fields, columns: typed, lines: known.current, cells: parseCells(text), at });
-    change(() => pasted);
-    void lookUpIn(pasted);
+    acts[action]();
   };
 
-  return { isLookingUp, setCell, add, remove, onKeyDown, onPaste };
+  return { ...pasting, setCell, add, remove, onKeyDown };
 }
 
-type Action = 'down' | 'up' | 'copy' | 'remove';
+type Action = 'next' | 'down' | 'up' | 'copy' | 'remove';
+
+const actionsWithCtrl: Readonly<Record<string, Action>> = { d: 'copy', Delete: 'remove', Backspace: 'remove' };
 
 /** Returns what a key does in a cell; null where the cell itself takes it. */
 function actionOf({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent<HTMLElement>): Action | null {
-  const isChosen = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'date');
-  if (key === 'Enter') return shiftKey ? 'up' : 'down';
-  if (key === 'ArrowDown') return isChosen ? null : 'down';
-  if (key === 'ArrowUp') return isChosen ? null : 'up';
-  if (!ctrlKey && !metaKey) return null;
-  if (key === 'd') return 'copy';
-  return key === 'Delete' || key === 'Backspace' ? 'remove' : null;
+  if (key === 'Enter') return shiftKey ? 'up' : 'next';
+  if (ctrlKey || metaKey) return actionsWithCtrl[key] ?? null;
+  // Lists and days are changed by the arrows.
+  const isChosen =
+    target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'date');
+  if (isChosen) return null;
+  return key === 'ArrowDown' ? 'down' : key === 'ArrowUp' ? 'up' : null;
 }

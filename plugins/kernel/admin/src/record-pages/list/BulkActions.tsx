@@ -45,19 +45,21 @@ export function BulkActions({ pages, rows, actions, onDone }: Props) {
 
   return (
     <Flex direction="column" alignItems="stretch" gap={2}>
-      <Flex gap={2} wrap="wrap">
-        <Typography variant="pi">{rows.length === 1 ? '1 elegido' : `${rows.length} elegidos`}</Typography>
-        {actions.map((action) => (
-          <Button
-            key={action.key}
-            size="S"
-            variant={action.isDangerous ? 'danger-light' : 'secondary'}
-            onClick={() => setAsked(action)}
-          >
-            {action.label}
-          </Button>
-        ))}
-      </Flex>
+      {rows.length > 0 && (
+        <Flex gap={2} wrap="wrap">
+          <Typography variant="pi">{rows.length === 1 ? '1 elegido' : `${rows.length} elegidos`}</Typography>
+          {actions.map((action) => (
+            <Button
+              key={action.key}
+              size="S"
+              variant={action.isDangerous ? 'danger-light' : 'secondary'}
+              onClick={() => setAsked(action)}
+            >
+              {action.label}
+            </Button>
+          ))}
+        </Flex>
+      )}
       {refused.length > 0 && (
         <Box role="alert" background="danger100" hasRadius padding={3}>
           {refused.map(({ row, text }) => (

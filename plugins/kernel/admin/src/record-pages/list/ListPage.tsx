@@ -11,7 +11,7 @@ import type { AnyAnswer, RecordPages } from '../options';
 import { BulkActions } from './BulkActions';
 import { ExportButton } from './ExportButton';
 import { FilterBar } from './FilterBar';
-import { isNarrowed, listPath, listQueryOf, noListFilters, readListFilters } from './list-query';
+import { isNarrowed, listPath, listQueryOf, noListFilters, readListFilters, type ListFilters } from './list-query';
 import { ListPager } from './ListPager';
 import { NewButton } from './NewButton';
 import { RecordTable } from './RecordTable';
@@ -27,9 +27,6 @@ export function ListPage({ pages }: { readonly pages: RecordPages }) {
   const list = usePage<AnyAnswer>(listPath(shape, filters));
   useFailedLoad(list.hasFailed, `No se pudieron cargar: ${titles.many.toLowerCase()}`);
   const rows = list.hasFailed ? [] : (list.rows ?? []);
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const chosen = rows.filter(({ id }) => selected.has(id));
-  const actions = useBulkActions(pages);
   const Toolbar = slots.list?.toolbar;
 
   return (
@@ -58,32 +55,50 @@ export function ListPage({ pages }: { readonly pages: RecordPages }) {
           state={list}
           empty={isNarrowed(shape, filters) ? 'Nada coincide con lo que buscas' : 'Todavía no hay ningún registro'}
         />
-        {rows.length > 0 && (
-          <Flex direction="column" alignItems="stretch" gap={3}>
-            {actions.length > 0 && chosen.length > 0 && (
-              <BulkActions
-                pages={pages}
-                rows={chosen}
-                actions={actions}
-                onDone={async (left) => {
-                  setSelected(new Set(left));
-                  await list.reload();
-                }}
-              />
-            )}
-            <RecordTable
-              pages={pages}
-              rows={rows}
-              filters={filters}
-              selection={actions.length === 0 ? null : { selected, onSelect: setSelected }}
-              onChange={change}
-            />
-          </Flex>
-        )}
+        <Records pages={pages} rows={rows} filters={filters} onChange={change} reload={list.reload} />
         {list.pagination !== null && rows.length > 0 && (
           <ListPager pagination={list.pagination} pageSize={filters.per_page} onChange={change} />
         )}
       </Layouts.Content>
     </Page.Main>
+  );
+}
+
+interface RecordsProps {
+  readonly pages: RecordPages;
+  readonly rows: readonly AnyAnswer[];
+  readonly filters: ListFilters;
+  readonly onChange: (change: Partial<ListFilters>) => void;
+  readonly reload: () => Promise<void>;
+}
+
+/** Renders the records found, and what can be done with those that are chosen. */
+function Records({ pages, rows, filters, onChange, reload }: RecordsProps) {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const actions = useBulkActions(pages);
+  const chosen = rows.filter(({ id }) => selected.has(id));
+  const isChoosing = actions.length > 0;
+  if (rows.length === 0) return null;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      {isChoosing && (
+        <BulkActions
+          pages={pages}
+          rows={chosen}
+          actions={actions}
+          onDone={async (left) => {
+            setSelected(new Set(left));
+            await reload();
+          }}
+        />
+      )}
+      <RecordTable
+        pages={pages}
+        rows={rows}
+        filters={filters}
+        selection={isChoosing ? { selected, onSelect: setSelected } : null}
+        onChange={onChange}
+      />
+    </Flex>
   );
 }

@@ -41,6 +41,7 @@ const Plain = styled.button`
   align-items: center;
   gap: 0.4rem;
   cursor: pointer;
+  color: inherit;
   background: none;
   border: 0;
   padding: ${({ theme }) => `${theme.spaces[1]} 0`};

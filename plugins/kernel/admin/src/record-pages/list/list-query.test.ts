@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { order } from '../testing';
-import { isNarrowed, listFiltersOf, listPath, listQueryOf, noListFilters, orderKey, readListFilters } from './list-query';
+import {
+  isNarrowed,
+  listFiltersOf,
+  listPath,
+  listQueryOf,
+  noListFilters,
+  orderKey,
+  readListFilters,
+} from './list-query';
 
 const none = noListFilters(order);
 const read = readListFilters(order);
@@ -50,7 +58,14 @@ describe('the address bar', () => {
   });
 
   test('that says nothing, or what makes no sense, narrows nothing', () => {
-    const senseless = { state: 'lost', maker_id: '3', due_from: '2026-02-31', order: 'maker_id', page: -1, per_page: 7 };
+    const senseless = {
+      state: 'lost',
+      maker_id: '3',
+      due_from: '2026-02-31',
+      order: 'maker_id',
+      page: -1,
+      per_page: 7,
+    };
     expect(read(senseless)).toEqual(none);
     expect(listQueryOf(order, none)).toEqual({});
     expect(isNarrowed(order, none)).toBe(false);

@@ -40,17 +40,33 @@ export function listFiltersOf(shape: Shape): ListFilter[] {
     const field = inner === undefined ? shape.fields[name] : shape.lines[first]?.fields[inner];
     if (field === undefined) return [];
     const kind = kindOf(field);
-    return kind === null ? [] : [{ key: fieldKey(name, field), kind, label: field.label, field, choices: choicesOf(field) }];
+    return kind === null
+      ? []
+      : [{ key: fieldKey(name, field), kind, label: field.label, field, choices: choicesOf(field) }];
   });
 }
 
-const stateFilter = ({ stateField, states }: Shape): ListFilter => ({
-  key: stateField,
-  kind: 'choice',
-  label: 'Estado',
-  field: null,
-  choices: Object.fromEntries(Object.entries(states).map(([state, { label }]) => [state, label])),
-});
+/** Stands in the address bar for all states that something leads out of. */
+const underWay = '_under-way';
+
+/** Lists the states that something leads out of. */
+const openStates = ({ moves }: Shape): string[] => [
+  ...new Set(Object.values(moves).flatMap(({ from }) => [from].flat())),
+];
+
+function stateFilter(shape: Shape): ListFilter {
+  const { stateField, states } = shape;
+  return {
+    key: stateField,
+    kind: 'choice',
+    label: 'Estado',
+    field: null,
+    choices: {
+      ...(openStates(shape).length > 1 ? { [underWay]: 'En proceso' } : {}),
+      ...Object.fromEntries(Object.entries(states).map(([state, { label }]) => [state, label])),
+    },
+  };
+}
 
 function kindOf(field: Field): ListFilter['kind'] | null {
   if (field.kind === 'reference') return 'reference';
@@ -119,19 +135,23 @@ export const isNarrowed = (shape: Shape, filters: ListFilters): boolean =>
 interface Condition {
   readonly field: string;
   readonly operator: string;
-  readonly value: string;
+  readonly value: string | readonly string[];
 }
 
 /** Builds the query of the platform's list without its page: what an export takes too. */
 export function listQueryOf(shape: Shape, filters: ListFilters): Readonly<Record<string, string>> {
   const asked = listFiltersOf(shape);
-  const days = asked.filter(({ kind }) => kind === 'days').flatMap((filter) => dayConditions(filter, filters));
+  const isUnderWay = filters[shape.stateField] === underWay;
+  const conditions = [
+    ...(isUnderWay ? [{ field: shape.stateField, operator: 'in', value: openStates(shape) }] : []),
+    ...asked.filter(({ kind }) => kind === 'days').flatMap((filter) => dayConditions(filter, filters)),
+  ];
   const named = asked
-    .filter(({ kind, key }) => kind !== 'days' && filters[key] !== null)
+    .filter(({ kind, key }) => kind !== 'days' && filters[key] !== null && filters[key] !== underWay)
     .map(({ key }) => [key, String(filters[key])]);
   return {
     ...Object.fromEntries(named),
-    ...(days.length === 0 ? {} : { filters: JSON.stringify(days) }),
+    ...(conditions.length === 0 ? {} : { filters: JSON.stringify(conditions) }),
     ...(filters.search === '' ? {} : { omniSearchQuery: filters.search }),
     ...(filters.order === '' ? {} : { order_by: filters.order, order_direction: filters.direction }),
   };

@@ -26,11 +26,7 @@ export function useBulkActions({ shape, write, moves }: RecordPages): readonly B
         label,
         isDangerous: shape.states[to]?.tone === 'danger',
         act: (row: AnyAnswer) =>
-          put(
-            movePath(shape, row.id),
-            { [stateField]: to, [`current_${stateField}`]: row[stateField] },
-            headers(row),
-          ),
+          put(movePath(shape, row.id), { [stateField]: to, [`current_${stateField}`]: row[stateField] }, headers(row)),
       }));
     const states = Object.values(shape.states);
     const isRemovable = states.length === 0 || states.some(({ removable }) => removable === true);

@@ -20,16 +20,18 @@ interface Props {
 /** Renders the dialog of a move: what it asks for, or that it cannot be undone. */
 export function MoveDialog(props: Props) {
   const { pages, record, next, move, onClose } = props;
-  const Special = pages.slots.move?.[next.move];
+  const Special = pages.slots.move?.[next.move]?.dialog;
   if (Special === undefined) return <OwnDialog {...props} />;
-  return <Special record={record} label={next.label} move={(input) => move(next, input)} onClose={onClose} />;
+  return <Special record={record} move={(input) => move(next, input)} onClose={onClose} />;
 }
 
 /** Fields of a move; its lines are asked for by a slot. */
 const fieldsOf = (input: MoveInput): FieldMap =>
-  Object.fromEntries(Object.entries(input).flatMap(([name, asked]) => ('kind' in asked ? [[name, asked] as const] : [])));
+  Object.fromEntries(
+    Object.entries(input).flatMap(([name, asked]) => ('kind' in asked ? [[name, asked] as const] : [])),
+  );
 
-function OwnDialog({ pages: { shape }, next, move, onClose }: Props) {
+function OwnDialog({ pages: { shape, slots }, record, next, move, onClose }: Props) {
   const fields = fieldsOf(shape.moves[next.move]?.input ?? {});
   const [values, setValues] = useState(() => emptyValues(fields));
   const submit = async () => {
@@ -37,6 +39,8 @@ function OwnDialog({ pages: { shape }, next, move, onClose }: Props) {
     if (failure === null) onClose();
     return failure;
   };
+  const byDefault = isFinal(shape, next) ? 'No se puede deshacer.' : null;
+  const text = slots.move?.[next.move]?.explain?.(record) ?? byDefault;
   const keys = Object.entries(fields).map(([name, field]) => fieldKey(name, field));
   return (
     <FormDialog
@@ -49,7 +53,7 @@ function OwnDialog({ pages: { shape }, next, move, onClose }: Props) {
     >
       {(errorOf) => (
         <>
-          {isFinal(shape, next) && <Typography>No se puede deshacer.</Typography>}
+          {text !== null && <Typography>{text}</Typography>}
           {Object.entries(fields).map(([name, field]) => (
             <FieldInput
               key={name}

@@ -57,6 +57,7 @@ function partText({ fields, lines }: Shape, name: string, part: DraftValue | Lin
   const field = fields[name];
   if (field !== undefined) return showText(field, part);
   const group = lines[name];
-  const count = group === undefined ? 0 : (part as LineDrafts).filter((line) => !isBlankLine(group.fields, line)).length;
+  const count =
+    group === undefined ? 0 : (part as LineDrafts).filter((line) => !isBlankLine(group.fields, line)).length;
   return count === 1 ? '1 renglón' : `${count} renglones`;
 }

@@ -13,6 +13,7 @@ import type { RecordPages } from '../options';
 import { BackToList } from './BackToList';
 import { FormSections } from './FormSections';
 import { GeneralRefusals } from './GeneralRefusals';
+import { useShownRefusals } from './use-shown-refusals';
 import { useRecordForm } from './use-record-form';
 
 /** Renders the page on which a record is begun; once saved, its own page takes over. */
@@ -23,6 +24,7 @@ export function NewRecord({ pages: { shape, write, slots } }: { readonly pages: 
   const { isBusy, during } = useAsyncAction();
   const form = useRecordForm(shape, () => emptyDraft(shape));
   const title = shapeTitles(shape).new;
+  useShownRefusals(form.refusals);
 
   const create = async () => {
     const input = createInput(shape, form.draft);

@@ -15,6 +15,7 @@ import { GeneralRefusals } from './GeneralRefusals';
 import { isAllowedIn, nextMovesOf, recordState, recordTitle } from './record-state';
 import { RecordAside } from './RecordAside';
 import { RemoveButton } from './RemoveButton';
+import { useShownRefusals } from './use-shown-refusals';
 import { useRecordCalls, type RecordCalls } from './use-record-calls';
 
 interface Props {
@@ -32,6 +33,7 @@ export function RecordPage({ pages, stored }: Props) {
   const { above: Above, sections: Sections } = slots.record ?? {};
   const title = recordTitle(shape, record);
   const state = recordState(shape, record);
+  useShownRefusals(form.refusals, conflicts);
 
   return (
     <Page.Main>
@@ -45,7 +47,7 @@ export function RecordPage({ pages, stored }: Props) {
       />
       <Layouts.Content>
         <Grid.Root gap={4}>
-          <Grid.Item col={9} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
+          <Grid.Item col={9} s={12} xs={12} direction="column" alignItems="stretch" gap={4} minWidth={0}>
             {conflicts !== null && (
               <ConflictNotice
                 shape={shape}

@@ -11,7 +11,8 @@ export function formParts({ form, lines }: Pick<Shape, 'form' | 'lines'>): FormP
   for (const row of form) {
     const fields = row.filter((name) => !Object.hasOwn(lines, name));
     const last = parts.at(-1);
-    if (fields.length > 0 && last?.kind === 'fields') parts[parts.length - 1] = { ...last, rows: [...last.rows, fields] };
+    if (fields.length > 0 && last?.kind === 'fields')
+      parts[parts.length - 1] = { ...last, rows: [...last.rows, fields] };
     else if (fields.length > 0) parts.push({ kind: 'fields', rows: [fields] });
     for (const group of row) {
       const definition = lines[group];

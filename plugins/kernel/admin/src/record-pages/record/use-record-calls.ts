@@ -16,7 +16,7 @@ interface One {
 const conflict = 409;
 
 /** Returns a stored record with its form and the calls that change, move and remove it. A version that is not the latest is never overwritten. */
-export function useRecordCalls({ shape }: Pick<RecordPages, 'shape'>, first: AnyAnswer) {
+export function useRecordCalls({ shape, slots }: Pick<RecordPages, 'shape' | 'slots'>, first: AnyAnswer) {
   const { get, put, del } = useFetchClient();
   const tell = useToast();
   const [record, setRecord] = useState(first);
@@ -62,9 +62,9 @@ export function useRecordCalls({ shape }: Pick<RecordPages, 'shape'>, first: Any
     const { stateField } = shape;
     const states = { [stateField]: next[stateField], [`current_${stateField}`]: record[stateField] };
     try {
-      const moved = await put<One>(movePath(shape, record.id), { ...states, ...input }, asRead);
-      accept(moved.data.data);
-      tell.done(`${next.label}: listo`);
+      const moved = (await put<One>(movePath(shape, record.id), { ...states, ...input }, asRead)).data.data;
+      accept(moved);
+      tell.done(slots.move?.[next.move]?.done?.(moved) ?? `${next.label}: listo`);
       return null;
     } catch (error) {
       return fail(error, keysOf(form.stored));

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { fieldKey, type Shape } from '../../../../shared/shape';
 import type { Failure } from '../../failure';
 import { sameDraft, type Draft, type DraftValue, type LineDrafts } from '../draft/draft';
@@ -61,11 +61,4 @@ export function useRecordForm(shape: Shape, initial: () => Draft): RecordForm {
     [shape],
   );
   return { draft, stored, isDirty, refusals, setValue, changeLines, clearCell, restart, setDraft, refuse };
-}
-
-/** Returns the latest value of something in functions that outlive a render. */
-export function useLatest<T>(value: T): { readonly current: T } {
-  const latest = useRef(value);
-  latest.current = value;
-  return latest;
 }

@@ -19,27 +19,24 @@ export function formatMoney(amount: string): string {
   });
 }
 
+type Show = (value: unknown, field: Field) => string;
+
+const shown: Partial<Readonly<Record<Field['kind'], Show>>> = {
+  reference: (value) => nameOf(value),
+  file: (value) => nameOf(value),
+  choice: (value, field) =>
+    (field.kind === 'choice' ? field.settings.options[String(value)] : undefined) ?? String(value),
+  day: (value) => formatDay(String(value)),
+  moment: (value) => formatMoment(String(value)),
+  money: (value) => formatMoney(String(value)),
+  quantity: (value) => (Number.isFinite(Number(value)) ? formatNumber(Number(value)) : String(value)),
+};
+
 /** Formats a value of an answer for people; a dash for none. */
 export function showText(field: Field, value: unknown): string {
-  if (value === null || value === undefined || value === '') return nothing;
   if (isYesNo(field)) return value === true || value === 1 ? 'Sí' : 'No';
-  switch (field.kind) {
-    case 'reference':
-    case 'file':
-      return nameOf(value);
-    case 'choice':
-      return field.settings.options[String(value)] ?? String(value);
-    case 'day':
-      return formatDay(String(value));
-    case 'moment':
-      return formatMoment(String(value));
-    case 'money':
-      return formatMoney(String(value));
-    case 'quantity':
-      return formatNumber(Number(value));
-    default:
-      return String(value);
-  }
+  if (value === null || value === undefined || value === '') return nothing;
+  return shown[field.kind]?.(value, field) ?? String(value);
 }
 
 function nameOf(value: unknown): string {
