@@ -27,7 +27,7 @@ const grades = {
 };
 
 /** Warehouses between which pieces travel: the active branches. */
-const warehouses = { ...branches, only: { status: 1 } };
+const warehouses = { ...branches, only: { status: 1 }, path: '/inventory/warehouses' };
 
 /** Pieces on their way from one warehouse to another (spec catalogue 3 and 7, Transfers). */
 export const transfer = defineShape({

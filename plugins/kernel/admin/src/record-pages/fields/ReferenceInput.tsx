@@ -77,7 +77,7 @@ export function ReferenceInput(props: Props) {
       <List
         {...box.getMenuProps({
           ref: refs.setFloating,
-          'aria-label': label,
+          'aria-label': `Opciones: ${label}`,
           'aria-labelledby': undefined,
           tabIndex: -1,
         })}

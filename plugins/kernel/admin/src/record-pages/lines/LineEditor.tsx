@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system';
 import { Plus } from '@strapi/icons';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useRef } from 'react';
@@ -160,7 +160,11 @@ const Head = ({ columns, isEditable }: { readonly columns: readonly LineColumn[]
           </Typography>
         </EditableTh>
       ))}
-      {isEditable && <EditableTh aria-label="Quitar" style={{ width: '5rem' }} />}
+      {isEditable && (
+        <EditableTh style={{ width: '5rem' }}>
+          <VisuallyHidden>Quitar</VisuallyHidden>
+        </EditableTh>
+      )}
     </tr>
   </thead>
 );

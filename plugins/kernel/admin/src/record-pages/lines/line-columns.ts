@@ -28,9 +28,9 @@ export const lineColumns = (fields: FieldMap): LineColumn[] =>
   }));
 
 function widthOf(field: Field): number {
-  if (field.kind === 'reference') return 28;
+  if (field.kind === 'reference') return 24;
   if (isYesNo(field)) return 8;
-  return field.kind === 'text' ? 20 : 13;
+  return field.kind === 'text' ? 18 : field.kind === 'quantity' ? 10 : 12;
 }
 
 /** Returns what is wrong with a cell: the platform's refusal, or that its text names no record. */

@@ -24,7 +24,7 @@ export function NewRecord({ pages: { shape, write, slots } }: { readonly pages: 
   const { isBusy, during } = useAsyncAction();
   const form = useRecordForm(shape, () => emptyDraft(shape));
   const title = shapeTitles(shape).new;
-  useShownRefusals(form.refusals);
+  useShownRefusals(form.refusedTimes);
 
   const create = async () => {
     const input = createInput(shape, form.draft);

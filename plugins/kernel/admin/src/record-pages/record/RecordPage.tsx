@@ -33,7 +33,7 @@ export function RecordPage({ pages, stored }: Props) {
   const { above: Above, sections: Sections } = slots.record ?? {};
   const title = recordTitle(shape, record);
   const state = recordState(shape, record);
-  useShownRefusals(form.refusals, conflicts);
+  useShownRefusals(form.refusedTimes, conflicts);
 
   return (
     <Page.Main>

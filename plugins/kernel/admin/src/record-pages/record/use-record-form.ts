@@ -11,6 +11,8 @@ export interface RecordForm {
   readonly stored: Draft;
   readonly isDirty: boolean;
   readonly refusals: Refusals;
+  /** Number of calls that were refused. */
+  readonly refusedTimes: number;
   readonly setValue: (name: string, value: DraftValue) => void;
   readonly changeLines: (group: string, next: (lines: LineDrafts) => LineDrafts) => void;
   readonly clearCell: (group: string, line: number, name: string) => void;
@@ -27,6 +29,7 @@ export function useRecordForm(shape: Shape, initial: () => Draft): RecordForm {
     return { draft: first, stored: first };
   });
   const [refusals, setRefusals] = useState(noRefusals);
+  const [refusedTimes, setRefusedTimes] = useState(0);
   const setDraft = useCallback((next: Draft) => setVersions((now) => ({ ...now, draft: next })), []);
   const isDirty = useMemo(() => !sameDraft(stored, draft), [stored, draft]);
 
@@ -57,8 +60,23 @@ export function useRecordForm(shape: Shape, initial: () => Draft): RecordForm {
     setRefusals(noRefusals);
   }, []);
   const refuse = useCallback(
-    (failure: Failure, sent: SentLines) => setRefusals(refusalsOf(shape, failure, sent)),
+    (failure: Failure, sent: SentLines) => {
+      setRefusals(refusalsOf(shape, failure, sent));
+      setRefusedTimes((times) => times + 1);
+    },
     [shape],
   );
-  return { draft, stored, isDirty, refusals, setValue, changeLines, clearCell, restart, setDraft, refuse };
+  return {
+    draft,
+    stored,
+    isDirty,
+    refusals,
+    refusedTimes,
+    setValue,
+    changeLines,
+    clearCell,
+    restart,
+    setDraft,
+    refuse,
+  };
 }
