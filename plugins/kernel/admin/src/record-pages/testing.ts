@@ -59,8 +59,15 @@ export const order = defineShape({
       },
     }),
   },
-  states: { draft: { label: 'Borrador', editable: true }, done: { label: 'Hecha', tone: 'success' } },
-  moves: { finish: { from: 'draft', to: 'done', label: 'Terminar' } },
+  states: {
+    draft: { label: 'Borrador', editable: true },
+    sent: { label: 'Enviada' },
+    done: { label: 'Hecha', tone: 'success' },
+  },
+  moves: {
+    send: { from: 'draft', to: 'sent', label: 'Enviar' },
+    finish: { from: 'sent', to: 'done', label: 'Terminar' },
+  },
   list: {
     columns: ['id', 'maker', 'due', 'total', 'state'],
     filters: ['state', 'maker', 'costs.supplier', 'due', 'sent_at', 'kind', 'urgent', 'status', 'note'],

@@ -57,6 +57,14 @@ describe('the address bar', () => {
     expect(isNarrowed(order, filters)).toBe(true);
   });
 
+  test('may ask for all that is not over yet', () => {
+    const filters = read({ state: '_under-way' });
+    expect(listQueryOf(order, filters)).toEqual({
+      filters: JSON.stringify([{ field: 'state', operator: 'in', value: ['draft', 'sent'] }]),
+    });
+    expect(isNarrowed(order, filters)).toBe(true);
+  });
+
   test('that says nothing, or what makes no sense, narrows nothing', () => {
     const senseless = {
       state: 'lost',
