@@ -33,7 +33,12 @@ test('each role finds the areas of its work in the menu, in words, and no line t
     if (account === 'admin') continue;
     await expect(panelMenu(page).getByRole('link', { name: 'Configuración' }), account).toHaveCount(0);
     if (account !== 'compras') continue;
-    expect(await lines(page, 'Compras').allInnerTexts()).toEqual(['Reabastecimiento', 'Proveedores', 'Básculas']);
+    expect(await lines(page, 'Compras').allInnerTexts()).toEqual([
+      'Reabastecimiento',
+      'Acuerdos de precios',
+      'Proveedores',
+      'Básculas',
+    ]);
     for (const line of await panelMenu(page).getByRole('list').getByRole('link').all()) {
       await line.click();
       await expect(line).toHaveAttribute('aria-current', 'page');

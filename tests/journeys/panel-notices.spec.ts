@@ -34,7 +34,6 @@ const types: readonly { readonly type: string; readonly fields: Readonly<Record<
   { type: 'catalogue.brand', fields: { Nombre: 'Ajolote' } },
   { type: 'catalogue.category', fields: { Nombre: 'Ajolotes' } },
   { type: 'catalogue.product', fields: { Nombre: 'Ajolote de prueba', SKU: 'AJ-AVISOS', Modelo: 'AJ-AVISOS' } },
-  { type: 'reference.bank', fields: { Nombre: 'Banco Ajolote' } },
   { type: 'reference.adjustment-type', fields: { Nombre: 'Ajuste Ajolote' } },
 ];
 
@@ -52,6 +51,22 @@ test('a brand, a category, a product, a bank and an adjustment type are told to 
     await remove(page);
     expect(await expectNotice(page, 'El registro se ha eliminado'), type).toContain('Listo');
   }
+  await page.goto(`${panelUrl()}/admin/plugins/reference/banks`);
+  await page.getByRole('link', { name: 'Nuevo banco' }).click();
+  await field(page, 'Nombre').fill('Banco Ajolote');
+  await save(page);
+  expect(await expectNotice(page, 'El registro se ha creado')).toContain('Listo');
+  await expect(page.getByRole('heading', { level: 1, name: 'Banco Ajolote' })).toBeVisible();
+  await field(page, 'CLABE').fill('123');
+  await save(page);
+  await expect(page.getByText('La CLABE', { exact: false }).first()).toBeVisible();
+  await field(page, 'CLABE').fill('032180000118359719');
+  await save(page);
+  expect(await expectNotice(page, 'El registro se ha actualizado')).toContain('Listo');
+  await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  expect(await expectNotice(page, 'El registro se ha eliminado')).toContain('Listo');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bancos' })).toBeVisible();
 });
 
 test('what is refused is told on its field and in a notice of six seconds; so is what somebody else changed meanwhile, and what cannot be read [CS-GENERAL-012, CS-GENERAL-014, CS-GENERAL-015, CS-GENERAL-017, CS-GENERAL-018, CS-GENERAL-019, CS-GENERAL-020, CS-GENERAL-021]', async ({

@@ -29,7 +29,10 @@ const forWhoPrices = [
 ];
 const forWhoBuys = [
   '/plugins/inventory/reabastecimiento',
-  '/plugins/inventory/traspasos',
+  '/plugins/inventory/transfers',
+  '/plugins/inventory/supplier-price-agreements',
+  '/plugins/inventory/supplier-price-agreements/nuevo',
+  '/plugins/reference/banks',
   '/plugins/inventory/limites',
   ...forWhoPrices.slice(0, -1),
 ];
@@ -43,9 +46,13 @@ const forCompliance = [
 const forMarketing = [
   '/plugins/notifications/avisos',
   '/plugins/search/busquedas',
-  ...['landing', 'store-promo', 'popup', 'store-nav-promo-button-config', 'store-profile-promo-dashboard-config'].flatMap((type) =>
-    ['', '/create'].map((end) => `/content-manager/collection-types/api::marketing.${type}${end}`),
-  ),
+  ...[
+    'landing',
+    'store-promo',
+    'popup',
+    'store-nav-promo-button-config',
+    'store-profile-promo-dashboard-config',
+  ].flatMap((type) => ['', '/create'].map((end) => `/content-manager/collection-types/api::marketing.${type}${end}`)),
 ];
 const forAdministrators = [
   '/settings/application-infos',

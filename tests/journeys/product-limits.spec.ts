@@ -68,24 +68,25 @@ test('a direct transfer is drafted, given one more product, sent, and received w
   page,
 }) => {
   await enterPanel(page, 'compras');
-  await visit(page, '/plugins/inventory/traspasos');
-  await page.getByRole('button', { name: 'Nuevo traspaso' }).click();
-  const dialog = page.getByRole('dialog');
-  await choose(page, 'Origen', 'MEX-CEDIS');
-  await choose(page, 'Destino', 'Puebla');
-  await addProduct(page, 'Adaptador');
-  await dialog.getByRole('textbox', { name: /^Piezas de/ }).fill('3');
-  await dialog.getByRole('button', { name: 'Crear borrador' }).click();
-  await expectNotice(page, 'El traspaso quedó en borrador');
+  await visit(page, '/plugins/inventory/transfers');
+  await page.getByRole('link', { name: 'Nuevo traspaso' }).click();
+  await choose(page, 'Almacén de origen', 'MEX-CEDIS');
+  await choose(page, 'Almacén de destino', 'Puebla');
+  await choose(page, 'Producto, renglón 1', 'Adaptador');
+  await page.getByLabel('Cantidad, renglón 1').fill('3');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expectNotice(page, 'El registro se ha creado');
 
-  await addProduct(page, 'Antena');
+  await page.getByRole('button', { name: 'Agregar renglón' }).click();
+  await choose(page, 'Producto, renglón 2', 'Antena');
+  await page.getByLabel('Cantidad, renglón 2').fill('1');
+  await expect(page.getByRole('button', { name: 'Enviar', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('#motivos-send')).toContainText('Hay cambios sin guardar');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expectNotice(page, 'El registro se ha actualizado');
   await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-  await expect(dialog.getByText('El borrador tiene cambios sin guardar')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Enviar', exact: true })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Cancelar' }).click();
-  await page.getByRole('button', { name: 'Guardar borrador' }).click();
-  await expectNotice(page, 'Se guardó el borrador');
-  await page.getByRole('button', { name: 'Enviar', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Sus piezas salen de las existencias de MEX-CEDIS y quedan en camino.');
   await dialog.getByRole('button', { name: 'Enviar', exact: true }).click();
   await expectNotice(page, 'Traspaso enviado: sus piezas salieron del origen');
 
@@ -102,17 +103,12 @@ test('a direct transfer is drafted, given one more product, sent, and received w
   await expect(row).toContainText('2 productos');
 });
 
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('combobox', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-async function addProduct(page: Page, name: string): Promise<void> {
-  const picker = page.getByRole('combobox', { name: 'Agregar un producto' });
-  await picker.click();
-  await picker.fill(name);
+/** Chooses the first record that a text finds. */
+async function choose(page: Page, label: string, text: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.keyboard.type(text);
   await page
-    .getByRole('option', { name: new RegExp(` · ${name}`) })
+    .getByRole('option', { name: new RegExp(text) })
     .first()
     .click();
 }

@@ -8,6 +8,7 @@ export const products = defineReferable({
   nameColumn: 'name',
   only: { locale: 'es' },
   path: '/catalogue/products',
+  codes: ['model', 'sku'],
 });
 
 /** Brands, as shapes refer to them. */

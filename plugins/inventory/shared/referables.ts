@@ -16,4 +16,5 @@ export const branches = defineReferable({
   table: 'branches',
   nameColumn: 'name',
   path: '/inventory/branches',
+  codes: ['code'],
 });

@@ -20,6 +20,7 @@ export const supplierPriceAgreement = defineShape({
     lines: lines({
       one: 'line',
       label: 'Costos',
+      max: 2_000,
       unique: [['product', 'quantity_from'], 'Este producto ya tiene un costo desde esa cantidad'],
       fields: {
         product: reference(products, { label: 'Producto', required: true }),
@@ -39,7 +40,7 @@ export const supplierPriceAgreement = defineShape({
   },
   list: {
     columns: ['id', 'supplier', 'valid_from', 'valid_to', 'currency', 'state'],
-    filters: ['state', 'supplier', 'currency', 'lines.product'],
+    filters: ['state', 'supplier', 'currency', 'lines.product', 'valid_from'],
     search: ['supplier.name', 'note'],
   },
   indexes: [['supplier', 'state']],

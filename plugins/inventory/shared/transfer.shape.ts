@@ -27,7 +27,7 @@ const grades = {
 };
 
 /** Warehouses between which pieces travel: the active branches. */
-const warehouses = { ...branches, only: { status: 1 } };
+const warehouses = { ...branches, only: { status: 1 }, path: '/inventory/warehouses' };
 
 /** Pieces on their way from one warehouse to another (spec catalogue 3 and 7, Transfers). */
 export const transfer = defineShape({
@@ -61,7 +61,7 @@ export const transfer = defineShape({
   },
   states: {
     draft: { label: 'Borrador', editable: true },
-    sent: { label: 'Enviado' },
+    sent: { label: 'Enviado', tone: 'primary' },
     received: { label: 'Recibido', tone: 'success' },
     canceled: { label: 'Cancelado', tone: 'danger' },
   },
@@ -87,7 +87,8 @@ export const transfer = defineShape({
   },
   indexes: [['target_warehouse', 'stage'], ['stage']],
   list: {
-    columns: ['id', 'source_warehouse', 'target_warehouse', 'stage'],
+    columns: ['id', 'source_warehouse', 'target_warehouse', 'stage', 'expected_on', 'requested_by', 'createdAt'],
     filters: ['stage', 'source_warehouse', 'target_warehouse', 'details.product'],
   },
+  form: [['source_warehouse', 'target_warehouse'], 'details', 'notes'],
 });

@@ -1,9 +1,11 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addPage } from '@mayorista/kernel/panel/areas';
+import { recordPages } from '@mayorista/kernel/panel/records';
+import { scale, supplierPriceAgreement, transfer } from '../../shared';
 import { AlternativesPanel } from './panels/AlternativesPanel';
 import { BrandSuppliersPanel } from './panels/BrandSuppliersPanel';
 import { StockPanel } from './panels/StockPanel';
-import { readsLimits, readsRestock, readsTransfers } from './permissions';
+import { readsLimits, readsRestock } from './permissions';
 import { pluginId } from './plugin-id';
 
 interface ContentManagerApis {
@@ -20,13 +22,10 @@ export default {
       position: 10,
       page: () => import('./pages/restock').then(({ RestockPage }) => RestockPage),
     });
-    addPage(app, {
+    recordPages(app, transfer, {
       area: 'Existencias',
-      label: 'Traspasos',
-      to: `plugins/${pluginId}/traspasos`,
-      permissions: readsTransfers,
       position: 10,
-      page: () => import('./pages/transfer-pages').then(({ TransferPages }) => TransferPages),
+      slots: () => import('./transfers/slots').then(({ transferSlots }) => transferSlots),
     });
     addPage(app, {
       area: 'Existencias',
@@ -36,6 +35,17 @@ export default {
       position: 20,
       page: () => import('./pages/limits').then(({ LimitsPage }) => LimitsPage),
     });
+    recordPages(app, supplierPriceAgreement, {
+      area: 'Compras',
+      position: 20,
+      permissions: {
+        moves: {
+          activate: 'supplier-price-agreements.activate',
+          end: 'supplier-price-agreements.activate',
+        },
+      },
+    });
+    recordPages(app, scale, { area: 'Compras', position: 110 });
     app.registerPlugin({ id: pluginId, name: 'Inventario' });
   },
 

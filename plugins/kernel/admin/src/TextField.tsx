@@ -4,7 +4,7 @@ interface Props {
   readonly name: string;
   readonly label: string;
   readonly value: string;
-  readonly type?: 'text' | 'date';
+  readonly type?: 'text' | 'date' | 'datetime-local';
   readonly inputMode?: 'text' | 'decimal' | 'numeric';
   readonly error?: string | undefined;
   readonly hint?: string | undefined;

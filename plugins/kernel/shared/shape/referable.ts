@@ -12,6 +12,8 @@ export interface Referable {
   readonly path: string;
   /** Key of the name in the answers of that list, where it differs from `nameColumn`. */
   readonly nameKey?: string;
+  /** Columns by which people know a record besides its name, such as a product's model; answers of its list carry them. */
+  readonly codes?: readonly string[];
 }
 
 /** Declares the content type `api::<domain>.<name>`, which has no shape, so that shapes may refer to it. A plugin exports it from its `./shared`. */

@@ -8,7 +8,7 @@ export interface StateDefinition {
   /** Allows changes of fields and lines in this state. */
   readonly editable?: boolean;
   readonly removable?: boolean;
-  readonly tone?: 'success' | 'danger' | 'warning';
+  readonly tone?: 'primary' | 'success' | 'danger' | 'warning';
 }
 export type StateMap = Readonly<Record<string, StateDefinition>>;
 

@@ -75,7 +75,7 @@ function Restock() {
           from={{ id: filter.source, name: nameOf(filter.source) }}
           to={{ id: filter.target, name: nameOf(filter.target) }}
           onClose={() => setCreating(false)}
-          onCreated={(id) => navigate(`/plugins/${pluginId}/traspasos/${id}`)}
+          onCreated={(id) => navigate(`/plugins/${pluginId}/transfers/${id}`)}
         />
       )}
     </>

@@ -9,6 +9,7 @@ import { defineRoute, type RouteDefinition, type RouteRequest } from '../../rout
 import { inTransaction } from '../../transactions/in-transaction';
 import { buildAnswerSchema } from './answer-schema';
 import { buildAnswer, buildListAnswers } from './answers';
+import { matchReferences, matchSchema, type MatchInput } from './match-references';
 import { moveCode, moveRecord, readCode, writeCode } from './moves';
 import { findPage, listParamsSchema } from './record-list';
 import { findRecord, scopedRows, toRecord } from './record.store';
@@ -59,6 +60,7 @@ export function recordRoutes(record: AnyRecord, schemas: DefinedRecord['schemas'
   const aliased = (alias: string): RouteDefinition[] =>
     served.map((route) => ({ ...route, path: route.path.replace(record.path, alias) }));
   return [
+    ...(matchSchema(shape) === null ? [] : [matchRoute(record)]),
     ...served,
     ...(rules.aliases ?? []).flatMap(aliased),
     ...(Object.keys(shape.moves).length === 0 ? [] : [moveRoute(record)]),
@@ -119,6 +121,19 @@ const createRoute = (record: AnyRecord, input: ZodType<Values>): RouteDefinition
       const id = await inTransaction(strapi, (tx) => createRecord(record, tx, actor, { input: request.input, files }));
       return answerRecord(record, request, id);
     },
+  });
+
+/** Builds the route that looks up, for whoever writes such records, what texts of a spreadsheet name. */
+const matchRoute = (record: AnyRecord): RouteDefinition =>
+  defineRoute({
+    noun: record.shape.plural,
+    needs: writeCode(record.shape),
+    method: 'POST',
+    path: `${record.path}/reference-matches`,
+    action: 'matchReferences',
+    summary: `Registros por nombre o clave: ${singular(record.shape)}`,
+    input: matchSchema(record.shape) as ZodType<MatchInput>,
+    handle: async ({ strapi, input }) => ({ data: await matchReferences(strapi, record.shape, input), meta: {} }),
   });
 
 const changeRoute = (record: AnyRecord, method: 'PUT' | 'PATCH' | 'POST', input: ZodType<Values>): RouteDefinition =>

@@ -1,0 +1,98 @@
+import type { ComponentType } from 'react';
+import type { AnswerOf, ListedOf, MoveOf, Shape } from '../../../shared/shape';
+import type { Area } from '../areas/areas';
+import type { Failure } from '../failure';
+import type { FieldSlot } from './fields/FieldInput';
+
+/** Column of the list that is no field of the shape. */
+export interface ExtraColumn<Row> {
+  readonly label: string;
+  /** Name of the column before which it stands; last when left out. */
+  readonly before?: string;
+  readonly isNumeric?: boolean;
+  /** Shows the value; answers carry what the record's rules compute, too. */
+  readonly cell: ComponentType<{ readonly row: Row & Readonly<Record<string, unknown>> }>;
+}
+
+export interface RecordSlotProps<Answer> {
+  readonly record: Answer & Readonly<Record<string, unknown>>;
+}
+
+export interface MoveSlotProps<Answer> extends RecordSlotProps<Answer> {
+  /** Makes the move with what it asks for; resolves with the failure to show, or null. */
+  readonly move: (input: Readonly<Record<string, unknown>>) => Promise<Failure | null>;
+  readonly onClose: () => void;
+}
+
+/** Parts of a record's pages that its shape cannot say; all optional. */
+export interface RecordSlots<S extends Shape = Shape> {
+  readonly list?: {
+    /** Shown beside the filters. */
+    readonly toolbar?: ComponentType;
+    readonly columns?: readonly ExtraColumn<ListedOf<S>>[];
+  };
+  readonly record?: {
+    readonly above?: ComponentType<RecordSlotProps<AnswerOf<S>>>;
+    readonly aside?: ComponentType<RecordSlotProps<AnswerOf<S>>>;
+    readonly sections?: ComponentType<RecordSlotProps<AnswerOf<S>>>;
+  };
+  /** Inputs that take the place of a field's own. */
+  readonly field?: { readonly [N in keyof S['fields'] & string]?: FieldSlot };
+  readonly move?: { readonly [M in MoveOf<S>]?: MoveSlot<AnswerOf<S>> };
+}
+
+export interface MoveSlot<Answer> {
+  /** Says what the move does, before it is made. */
+  readonly explain?: (record: Answer) => string;
+  /** Says what was done; the move's label and 'listo' otherwise. */
+  readonly done?: (record: Answer) => string;
+  /** Dialog that takes the place of the move's own. */
+  readonly dialog?: ComponentType<MoveSlotProps<Answer>>;
+}
+
+export interface RecordPageOptions<S extends Shape> {
+  readonly area: Area;
+  /** Order within the area, in tens; pages stand from 10 on. */
+  readonly position?: number;
+  /** Permission codes that are not `<plural>.read`, `<plural>.write`; a move's own as its rules say. */
+  readonly permissions?: {
+    readonly read?: string;
+    readonly write?: string;
+    readonly moves?: { readonly [M in MoveOf<S>]?: string };
+  };
+  /** Loads what is special on the pages. */
+  readonly slots?: () => Promise<RecordSlots<S>>;
+}
+
+/** Declaration of a record's pages as the pages themselves read it. */
+export interface RecordPages {
+  readonly shape: Shape;
+  readonly read: string;
+  readonly write: string;
+  /** Permission code of each move. */
+  readonly moves: Readonly<Record<string, string>>;
+  readonly slots: AnySlots;
+}
+
+/** Slots of any shape. */
+export interface AnySlots {
+  readonly list?: { readonly toolbar?: ComponentType; readonly columns?: readonly ExtraColumn<AnyAnswer>[] };
+  readonly record?: Readonly<Partial<Record<'above' | 'aside' | 'sections', ComponentType<{ record: AnyAnswer }>>>>;
+  readonly field?: Readonly<Record<string, FieldSlot | undefined>>;
+  readonly move?: Readonly<Record<string, MoveSlot<AnyAnswer> | undefined>>;
+}
+
+/** Answer of any record. */
+export type AnyAnswer = Readonly<Record<string, unknown>> & {
+  readonly id: number;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
+
+/** Move of an answer: the ones its reader may make, closed where there are reasons. */
+export interface NextMove {
+  readonly move: string;
+  readonly label: string;
+  readonly reasons: readonly string[];
+  readonly [state: string]: unknown;
+}

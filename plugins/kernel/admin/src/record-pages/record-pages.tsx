@@ -1,0 +1,35 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { shapeTitles, type Shape } from '../../../shared/shape';
+import { addPage } from '../areas/areas';
+import { needing } from '../use-may';
+import type { AnySlots, RecordPageOptions } from './options';
+
+const firstPosition = 10;
+
+/**
+ * Adds the pages of a record to an area of the menu: its list at `plugins/<domain>/<plural>`, and below it the page of each record. The
+ * shape says what they show; `slots` add what is special.
+ */
+export function recordPages<S extends Shape>(
+  app: Pick<StrapiApp, 'addMenuLink'>,
+  shape: S,
+  { area, position = firstPosition, permissions = {}, slots }: RecordPageOptions<S>,
+): void {
+  const { read = `${shape.plural}.read`, write = `${shape.plural}.write`, moves = {} } = permissions;
+  addPage(app, {
+    area,
+    position,
+    label: shapeTitles(shape).many,
+    to: `plugins/${shape.domain}/${shape.plural}`,
+    permissions: needing(read),
+    page: async () => {
+      const [{ pagesOf }, special = {}] = await Promise.all([import('./pages'), slots?.()]);
+      const codes = Object.keys(shape.moves).map((move): [string, string] => [
+        move,
+        (moves as Readonly<Record<string, string | undefined>>)[move] ?? write,
+      ]);
+      // Slots are only given answers of their own shape, so its types can be erased here.
+      return pagesOf({ shape, read, write, moves: Object.fromEntries(codes), slots: special as AnySlots });
+    },
+  });
+}

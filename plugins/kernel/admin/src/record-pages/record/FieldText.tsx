@@ -1,0 +1,25 @@
+import { Flex, Typography } from '@strapi/design-system';
+import type { Field } from '../../../../shared/shape';
+import type { StoredFile } from '../draft/draft';
+import { FileLink } from '../fields/FileField';
+import { showText } from '../values/show-text';
+
+interface Props {
+  readonly label: string;
+  readonly field: Field;
+  readonly value: unknown;
+}
+
+/** Renders a field that is only read. */
+export const FieldText = ({ label, field, value }: Props) => (
+  <Flex direction="column" alignItems="flex-start" gap={1}>
+    <Typography variant="pi" fontWeight="bold">
+      {label}
+    </Typography>
+    {field.kind === 'file' && value !== null && value !== undefined ? (
+      <FileLink file={value as StoredFile} />
+    ) : (
+      <Typography style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{showText(field, value)}</Typography>
+    )}
+  </Flex>
+);

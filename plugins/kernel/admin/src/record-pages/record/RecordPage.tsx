@@ -1,0 +1,111 @@
+import { Button, Flex, Grid } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useAsyncAction } from '../../use-attempt';
+import { LeaveGuard } from '../../LeaveGuard';
+import { needing, useMay } from '../../use-may';
+import { ClosedMoves } from '../moves/ClosedMoves';
+import { MoveButtons } from '../moves/MoveButtons';
+import { withTheirs } from '../draft/conflict';
+import type { AnyAnswer, RecordPages } from '../options';
+import { StateBadge } from '../values/StateBadge';
+import { BackToList } from './BackToList';
+import { ConflictNotice } from './ConflictNotice';
+import { FormSections } from './FormSections';
+import { GeneralRefusals } from './GeneralRefusals';
+import { isAllowedIn, nextMovesOf, recordState, recordTitle } from './record-state';
+import { RecordAside } from './RecordAside';
+import { RemoveButton } from './RemoveButton';
+import { useShownRefusals } from './use-shown-refusals';
+import { useRecordCalls, type RecordCalls } from './use-record-calls';
+
+interface Props {
+  readonly pages: RecordPages;
+  readonly stored: AnyAnswer;
+}
+
+/** Renders the page of a stored record: its form, its moves, what belongs to it. */
+export function RecordPage({ pages, stored }: Props) {
+  const { shape, slots } = pages;
+  const calls = useRecordCalls(pages, stored);
+  const { record, form, conflicts, setConflicts } = calls;
+  const mayWrite = useMay(needing(pages.write));
+  const isEditable = mayWrite && isAllowedIn(shape, record, 'editable');
+  const { above: Above, sections: Sections } = slots.record ?? {};
+  const title = recordTitle(shape, record);
+  const state = recordState(shape, record);
+  useShownRefusals(form.refusedTimes, conflicts);
+
+  return (
+    <Page.Main>
+      <Page.Title>{title}</Page.Title>
+      <LeaveGuard isDirty={isEditable && form.isDirty} />
+      <Layouts.Header
+        navigationAction={<BackToList shape={shape} />}
+        title={title}
+        secondaryAction={state === null ? undefined : <StateBadge shape={shape} state={state} />}
+        primaryAction={<Actions pages={pages} calls={calls} isEditable={isEditable} mayWrite={mayWrite} />}
+      />
+      <Layouts.Content>
+        <Grid.Root gap={4}>
+          <Grid.Item col={9} s={12} xs={12} direction="column" alignItems="stretch" gap={4} minWidth={0}>
+            {conflicts !== null && (
+              <ConflictNotice
+                shape={shape}
+                conflicts={conflicts}
+                isEditable={isEditable}
+                onTakeTheirs={() => {
+                  form.setDraft(withTheirs(shape, form.draft, conflicts));
+                  setConflicts(null);
+                }}
+              />
+            )}
+            <GeneralRefusals texts={form.refusals.general} />
+            <ClosedMoves moves={nextMovesOf(shape, record)} isUnsaved={isEditable && form.isDirty} />
+            {Above !== undefined && <Above record={record} />}
+            <FormSections
+              shape={shape}
+              form={form}
+              editing={isEditable ? 'existing' : null}
+              slots={slots.field ?? {}}
+            />
+            {Sections !== undefined && <Sections record={record} />}
+          </Grid.Item>
+          <Grid.Item col={3} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
+            <RecordAside pages={pages} record={record} />
+          </Grid.Item>
+        </Grid.Root>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+interface ActionsProps {
+  readonly pages: RecordPages;
+  readonly calls: RecordCalls;
+  readonly isEditable: boolean;
+  readonly mayWrite: boolean;
+}
+
+/** Renders what can be done with the record: what undoes stands left, saving last. */
+function Actions({ pages, calls, isEditable, mayWrite }: ActionsProps) {
+  const { shape } = pages;
+  const { record, form } = calls;
+  const { isBusy, during } = useAsyncAction();
+  const isUnsaved = isEditable && form.isDirty;
+  return (
+    <Flex gap={2} wrap="wrap">
+      {mayWrite && isAllowedIn(shape, record, 'removable') && <RemoveButton shape={shape} remove={calls.remove} />}
+      <MoveButtons pages={pages} record={record} isUnsaved={isUnsaved} move={calls.move} />
+      {isUnsaved && (
+        <Button variant="tertiary" disabled={isBusy} onClick={() => form.restart(form.stored)}>
+          Descartar
+        </Button>
+      )}
+      {isEditable && (
+        <Button loading={isBusy} disabled={!form.isDirty} onClick={() => void during(calls.save)}>
+          Guardar
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Shape } from '../../../../shared/shape';
+import type { Failure } from '../../failure';
+import { FormDialog } from '../../FormDialog';
+import { savedState } from '../../LeaveGuard';
+
+interface Props {
+  readonly shape: Shape;
+  readonly remove: () => Promise<Failure | null>;
+}
+
+/** Renders the button that removes a record, once confirmed. */
+export function RemoveButton({ shape: { label }, remove }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const noun = label[0].replace(/^una? /, '');
+  const submit = async () => {
+    const failure = await remove();
+    if (failure === null) navigate('..', { state: savedState });
+    return failure;
+  };
+  return (
+    <>
+      <Button variant="danger-light" onClick={() => setOpen(true)}>
+        Eliminar
+      </Button>
+      {isOpen && (
+        <FormDialog
+          title={`Eliminar ${noun}`}
+          submitLabel="Eliminar"
+          isDangerous
+          fields={[]}
+          onSubmit={submit}
+          onClose={() => setOpen(false)}
+        >
+          {() => <Typography>Se elimina con todo lo que contiene. No se puede deshacer.</Typography>}
+        </FormDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useState } from 'react';
+import { toFailure, type Failure } from '../../failure';
+import { useToast } from '../../use-tell';
+import { draftOf, type Draft } from '../draft/draft';
+import { conflictsOf, mergedDraft, type Conflict } from '../draft/conflict';
+import { bodyOf, changeInput, type SentLines } from '../draft/input';
+import type { AnyAnswer, NextMove, RecordPages } from '../options';
+import { isAllowedIn, movePath } from './record-state';
+import { useRecordForm } from './use-record-form';
+
+interface One {
+  readonly data: AnyAnswer;
+}
+
+const conflict = 409;
+
+/** Returns a stored record with its form and the calls that change, move and remove it. A version that is not the latest is never overwritten. */
+export function useRecordCalls({ shape, slots }: Pick<RecordPages, 'shape' | 'slots'>, first: AnyAnswer) {
+  const { get, put, del } = useFetchClient();
+  const tell = useToast();
+  const [record, setRecord] = useState(first);
+  const [conflicts, setConflicts] = useState<readonly Conflict[] | null>(null);
+  const form = useRecordForm(shape, () => draftOf(shape, first));
+  const path = `${shape.path}/${record.id}`;
+  const asRead = { headers: { 'If-Match': `"${record.updatedAt}"` } };
+
+  const accept = (next: AnyAnswer) => {
+    setRecord(next);
+    setConflicts(null);
+    form.restart(draftOf(shape, next));
+  };
+
+  const compare = async () => {
+    const fresh = (await get<One>(path)).data.data;
+    const versions = { before: form.stored, typed: form.draft, theirs: draftOf(shape, fresh) };
+    const isEditable = isAllowedIn(shape, fresh, 'editable');
+    setRecord(fresh);
+    setConflicts(conflictsOf(versions));
+    form.restart(versions.theirs, isEditable ? mergedDraft(shape, versions) : versions.theirs);
+  };
+
+  const fail = async (error: unknown, sent: SentLines): Promise<Failure> => {
+    const failure = toFailure(error);
+    if (failure.status === conflict) await compare();
+    else form.refuse(failure, sent);
+    tell.failed(failure.status === null || failure.status === conflict ? failure.text : notSaved);
+    return failure;
+  };
+
+  const save = async () => {
+    const input = changeInput(shape, form.stored, form.draft);
+    try {
+      accept((await put<One>(path, bodyOf(input), asRead)).data.data);
+      tell.done('El registro se ha actualizado');
+    } catch (error) {
+      await fail(error, input.sent);
+    }
+  };
+
+  const move = async (next: NextMove, input: Readonly<Record<string, unknown>>): Promise<Failure | null> => {
+    const { stateField } = shape;
+    const states = { [stateField]: next[stateField], [`current_${stateField}`]: record[stateField] };
+    try {
+      const moved = (await put<One>(movePath(shape, record.id), { ...states, ...input }, asRead)).data.data;
+      accept(moved);
+      tell.done(slots.move?.[next.move]?.done?.(moved) ?? `${next.label}: listo`);
+      return null;
+    } catch (error) {
+      return fail(error, keysOf(form.stored));
+    }
+  };
+
+  const remove = async (): Promise<Failure | null> => {
+    try {
+      await del(path, asRead);
+      tell.done('El registro se ha eliminado');
+      return null;
+    } catch (error) {
+      return fail(error, {});
+    }
+  };
+
+  return { record, form, conflicts, setConflicts, save, move, remove };
+}
+
+const notSaved = 'La información no pudo ser guardada';
+
+/** Lists the keys of the stored lines: a move's refusals speak of them by their position. */
+const keysOf = ({ lines }: Draft): SentLines =>
+  Object.fromEntries(Object.entries(lines).map(([group, all]) => [group, all.map(({ key }) => key)]));
+
+export type RecordCalls = ReturnType<typeof useRecordCalls>;
