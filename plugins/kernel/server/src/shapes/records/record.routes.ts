@@ -127,7 +127,7 @@ const createRoute = (record: AnyRecord, input: ZodType<Values>): RouteDefinition
 const matchRoute = (record: AnyRecord): RouteDefinition =>
   defineRoute({
     noun: record.shape.plural,
-    needs: writeCode(record.shape),
+    needs: writeCode(record),
     method: 'POST',
     path: `${record.path}/reference-matches`,
     action: 'matchReferences',
