@@ -30,9 +30,12 @@ function attribute(field: Field): Json {
       return { type: 'datetime', ...presence(field) };
     case 'quantity':
       return { type: 'integer', min: field.settings.min, max: field.settings.max, ...presence(field) };
-    case 'money':
+    case 'money': {
+      const { digits, min, max } = field.settings;
+      const bounds = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
       // Strapi's own decimal is numeric(10,2).
-      return { type: 'decimal', column: { args: [...field.settings.digits] }, ...presence(field) };
+      return { type: 'decimal', column: { args: [...digits] }, ...bounds, ...presence(field) };
+    }
     case 'choice':
       return { type: 'enumeration', enum: Object.keys(field.settings.options), ...presence(field) };
     case 'flag':
