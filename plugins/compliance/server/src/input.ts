@@ -4,7 +4,8 @@ import { z } from 'zod';
 export { dayText as day, paging, pathId as idOf } from '@mayorista/kernel';
 export { recordId };
 
-/** What inputs of this domain are made of. Multipart fields come as text, so numbers and flags take text too. */
+// What inputs of this domain are made of. Multipart fields come as text, so numbers and flags take text too.
+
 /** A number, or its digits in text: never a flag or an empty text taken for one. */
 const numeric = (pattern: RegExp) =>
   z.union([z.number({ error: 'not_a_number' }), z.string().trim().regex(pattern, 'not_a_number').transform(Number)], {

@@ -54,8 +54,9 @@ let app: TestApp;
 let knex: Knex;
 let crews: DefinedRecord;
 let sequence = 0;
+const namesOf = (before: Crew | null, after: Crew | null) => [before?.name ?? null, after?.name ?? null] as const;
 /** The records before and after each write, by name, as the rule saw them. */
-const writes: (readonly [before: string | null, after: string | null])[] = [];
+const writes: ReturnType<typeof namesOf>[] = [];
 
 const clerk = (): Actor => actor('empleada', 'test-crews.write', 'test-crews.read');
 
@@ -71,9 +72,9 @@ beforeAll(async () => {
           : [],
       ),
     async afterWrite({ tx, before, after }) {
-      await tx.trx('test_makers').insert({ name: `${before?.name ?? '-'} > ${after?.name ?? '-'}`, status: 0 });
+      await tx.trx('test_makers').insert({ name: namesOf(before, after).join(' > '), status: 0 });
       if (after?.name === 'Rota') throw new (kernel().ValidationError)([{ code: 'invalid', field: 'name' }]);
-      writes.push([before?.name ?? null, after?.name ?? null]);
+      writes.push(namesOf(before, after));
       if (after === null) return;
       return { counted: after.members.length, ...(before !== null && after.size === 9 ? { state: 'open' } : {}) };
     },

@@ -19,9 +19,9 @@ export function buildAnswerSchema(shape: Shape): Json {
     ...(state.enum.length === 0 ? {} : ofState),
     ...fieldProperties(fields),
     ...Object.fromEntries(
-      Object.entries(lines).flatMap(([group, line]) => [
+      Object.entries(lines).flatMap(([group, line]): [string, Json][] => [
         [group, list(line.set === null ? lineSchema(line.fields) : setSchema(line.fields, line.set))],
-        ...(line.set === null ? [] : [[setKey(line.set), list(integer)]]),
+        ...(line.set === null ? [] : [[setKey(line.set), list(integer)] satisfies [string, Json]]),
         [`${group}_count`, integer],
       ]),
     ),

@@ -1,3 +1,4 @@
+import type { MoneySettings } from '../../../../shared/shape/field.types';
 import { fieldKey, type Field, type FieldMap, type Shape } from '../../../../shared/shape';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -31,8 +32,7 @@ function attribute(field: Field): Json {
     case 'quantity':
       return { type: 'integer', min: field.settings.min, max: field.settings.max, ...presence(field) };
     case 'money':
-      // Strapi's own decimal is numeric(10,2).
-      return { type: 'decimal', column: { args: [...field.settings.digits] }, ...presence(field) };
+      return { ...decimalColumn(field.settings), ...presence(field) };
     case 'choice':
       return { type: 'enumeration', enum: Object.keys(field.settings.options), ...presence(field) };
     case 'flag':
@@ -42,6 +42,14 @@ function attribute(field: Field): Json {
       return { type: 'integer', ...presence(field) };
   }
 }
+
+/** Builds a decimal attribute with its digits, as Strapi's own is numeric(10,2), and the bounds that the form checks. */
+const decimalColumn = ({ digits, min, max }: MoneySettings): Json => ({
+  type: 'decimal',
+  column: { args: [...digits] },
+  ...(min === undefined ? {} : { min }),
+  ...(max === undefined ? {} : { max }),
+});
 
 /** Returns `required` for the form, and the default: in the database every column of Strapi may be null. */
 const presence = ({ presence: of, settings }: Field): Json => ({

@@ -29,7 +29,7 @@ const flat = defineShape({
     name: text({ label: 'Nombre', max: 20, unique: true }),
     story: text({ label: 'Historia', max: 256 }),
     price: money({ label: 'Precio' }),
-    maker: reference(makers, { label: 'Fabricante', onRemove: 'clear' }),
+    maker: reference(makers, { label: 'Fabricante', hint: 'Quien la hizo', onRemove: 'clear' }),
     former_maker: reference(makers, { label: 'Antes', plainColumn: true }),
   },
   list: { columns: ['id', 'name', 'maker'], order: ['name', 'asc'] },
@@ -75,7 +75,11 @@ describe('the content type of a shape', () => {
     expect(pluginOptions).toMatchObject({
       panel: { records: { maker_id: { path: '/kernel/makers', name: 'maker_name' } } },
     });
-    expect(config.metadatas.maker_id?.edit).toMatchObject({ label: 'Fabricante', visible: true });
+    expect(config.metadatas.maker_id?.edit).toMatchObject({
+      label: 'Fabricante',
+      description: 'Quien la hizo',
+      visible: true,
+    });
     expect(config.layouts.list).toEqual(['id', 'name', 'maker_id']);
     expect(config.settings).toMatchObject({ mainField: 'name', defaultSortBy: 'name', defaultSortOrder: 'ASC' });
   });
@@ -124,7 +128,7 @@ describe('the content type of a table that was there before', () => {
     domain: 'kernel',
     label: ['un desván', 'desvanes'],
     fields: {
-      price: money({ label: 'Precio', digits: [10, 2] }),
+      price: money({ label: 'Precio', min: 0, digits: [10, 2] }),
       maker: reference(makers, { label: 'Fabricante', index: false }),
       plan: privateFile({ label: 'Plano', kinds: ['pdf'], plainColumn: true, nameColumn: true }),
     },
@@ -145,7 +149,7 @@ describe('the content type of a table that was there before', () => {
       indexes: [],
       foreignKeys: [{ columns: ['maker_id'], referencedTable: 'makers' }],
       attributes: {
-        price: { type: 'decimal', column: { args: [10, 2] } },
+        price: { type: 'decimal', column: { args: [10, 2] }, min: 0 },
         maker_id: { type: 'integer' },
         plan_id: { type: 'integer' },
         plan_name: { type: 'string' },

@@ -39,6 +39,7 @@ export function panelOptions({ fields }: Shape): Json {
 /** Builds the labels, list and form of the generated view. The content manager reads it once, when it first sees the type. */
 export function viewConfig(shape: Shape, fields: FieldMap, attributes: readonly string[]): Json {
   const labels = attributeLabels({ fields });
+  const hints = Object.fromEntries(Object.entries(fields).map(([name, field]) => [fieldKey(name, field), field.hint]));
   const { nameColumn, list } = shape;
   const columns = list.columns.flatMap((name) => {
     const field = shape.fields[name];
@@ -57,7 +58,7 @@ export function viewConfig(shape: Shape, fields: FieldMap, attributes: readonly 
       defaultSortOrder: direction.toUpperCase(),
     },
     metadatas: {
-      ...Object.fromEntries(attributes.map((name) => [name, metadata(labels[name] ?? 'Estado', true)])),
+      ...Object.fromEntries(attributes.map((name) => [name, metadata(labels[name] ?? 'Estado', true, hints[name])])),
       id: { edit: {}, list: { label: 'Núm.', searchable: false, sortable: true } },
       ...Object.fromEntries(Object.entries(systemLabels).map(([name, label]) => [name, metadata(label, false)])),
     },
@@ -68,8 +69,8 @@ export function viewConfig(shape: Shape, fields: FieldMap, attributes: readonly 
   };
 }
 
-const metadata = (label: string, isVisible: boolean): Json => ({
-  edit: { label, description: '', placeholder: '', visible: isVisible, editable: true },
+const metadata = (label: string, isVisible: boolean, description = ''): Json => ({
+  edit: { label, description, placeholder: '', visible: isVisible, editable: true },
   list: { label, searchable: isVisible, sortable: true },
 });
 
