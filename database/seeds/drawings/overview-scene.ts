@@ -7,10 +7,7 @@ import { shade } from './toolkit';
 export type SceneView = 'web' | 'mobile';
 
 /** Width and height of a scene. */
-const sceneSizes = { web: [1200, 480], mobile: [640, 640] } as const satisfies Record<
-  SceneView,
-  [number, number]
->;
+const sceneSizes = { web: [1200, 480], mobile: [640, 640] } as const satisfies Record<SceneView, [number, number]>;
 
 interface Scene {
   readonly scale: number;
