@@ -21,9 +21,7 @@ async function main(): Promise<void> {
     database: databaseSettings,
   };
   process.exitCode =
-    kind === 'sat-schemas'
-      ? await runSchemasCommand(rest, around)
-      : await runCommand(process.argv.slice(2), around);
+    kind === 'sat-schemas' ? await runSchemasCommand(rest, around) : await runCommand(process.argv.slice(2), around);
 }
 
 void main();

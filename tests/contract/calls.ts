@@ -1,4 +1,5 @@
 import { catalogueCalls } from './catalogue-calls';
+import { billingCalls } from './billing-calls';
 import { marketingCalls } from './marketing-calls';
 import { create, get, remove, send, type Call } from './call';
 import { notificationCalls } from './notification-calls';
@@ -90,6 +91,7 @@ export const calls: readonly Call[] = [
 
   ...catalogueCalls,
   ...marketingCalls,
+  ...billingCalls,
 
   get('/api/warehouses?principalWarehouse=true', 'vendedor'),
   get('/api/product-stocks?product_id={sold}&byWarehouses=true', 'vendedor', 'record'),

@@ -4,7 +4,7 @@ import { integration } from './api-token';
 import type { Call } from './call';
 import { calls } from './calls';
 
-type Ids = Record<string, number>;
+type Ids = Record<string, number | string>;
 type Document = {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -37,6 +37,11 @@ beforeAll(async () => {
   ids.fraction = await idOf('tariff_fractions');
   ids.division = await idOf('categories', { locale: 'es', name: 'Videovigilancia' });
   ids.family = await idOf('categories', { locale: 'es', name: 'Cámaras IP' });
+  const company = await app.strapi.db.connection('companies').orderBy('id').first('id', 'rfc');
+  [ids.company, ids.rfc] = [company.id, company.rfc];
+  ids.fiscal = await idOf('company_fiscal_datas', { company_id: company.id });
+  [ids.regime, ids.use] = [await idOf('tax_regimes', { code: '601' }), await idOf('cfdi_uses', { code: 'G03' })];
+  ids.invoice = await idOf('invoices', { number: 'F-2' });
   ids.cart = (await people.get('distribuidor')!.get<{ data: { id: number } }>('/api/carts/current')).body.data.id;
 });
 
@@ -46,7 +51,7 @@ const filled = (text: string): string =>
 function bodyOf(call: Call): unknown {
   if (call.body === undefined) return undefined;
   const body = JSON.parse(
-    JSON.stringify(call.body).replace(/"\{(\w+)\}"/g, (_whole, name: string) => String(ids[name])),
+    JSON.stringify(call.body).replace(/"\{(\w+)\}"/g, (_whole, name: string) => JSON.stringify(ids[name])),
   ) as Record<string, unknown>;
   return call.files === undefined ? body : formOf(body, call.files);
 }

@@ -16,7 +16,10 @@ function folderOf(change: Readonly<Record<string, string | null>> = {}): string 
     '4/cfdv40.xsd': schema('http://www.sat.gob.mx/cfd/4', `${types}<xs:element name="Comprobante" type="t:text"/>`),
     'Pagos/Pagos20.xsd': schema('http://www.sat.gob.mx/Pagos20', '<xs:element name="Pagos"/>'),
     'TimbreFiscalDigital/TimbreFiscalDigitalv11.xsd': schema('http://www.sat.gob.mx/TimbreFiscalDigital', ''),
-    'tipoDatos/tdCFDI/types.xsd': schema('urn:types', '<xs:simpleType name="text"><xs:restriction base="xs:string"/></xs:simpleType>'),
+    'tipoDatos/tdCFDI/types.xsd': schema(
+      'urn:types',
+      '<xs:simpleType name="text"><xs:restriction base="xs:string"/></xs:simpleType>',
+    ),
     ...change,
   };
   for (const [name, content] of Object.entries(files)) {
@@ -29,7 +32,12 @@ function folderOf(change: Readonly<Record<string, string | null>> = {}): string 
 
 test('schemas are read with what they import, wherever it stands in the folder', async () => {
   const read = await readSchemas(folderOf());
-  expect(read.map(({ name }) => name)).toEqual(['cfdv40.xsd', 'Pagos20.xsd', 'TimbreFiscalDigitalv11.xsd', 'types.xsd']);
+  expect(read.map(({ name }) => name)).toEqual([
+    'cfdv40.xsd',
+    'Pagos20.xsd',
+    'TimbreFiscalDigitalv11.xsd',
+    'types.xsd',
+  ]);
   expect(read[0]?.content).toContain('schemaLocation="types.xsd"');
 });
 

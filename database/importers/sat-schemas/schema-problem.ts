@@ -1,6 +1,7 @@
 const texts = {
   no_folder: (folder: string) => `No se puede leer la carpeta ${folder}`,
-  missing: (file: string) => `Falta ${file}: la carpeta debe tener los esquemas de CFDI 4.0, Pagos 2.0 y Timbre 1.1 con todo lo que importan`,
+  missing: (file: string) =>
+    `Falta ${file}: la carpeta debe tener los esquemas de CFDI 4.0, Pagos 2.0 y Timbre 1.1 con todo lo que importan`,
   unusable: (reason: string) => `Los esquemas no se pueden usar juntos:\n${reason}`,
 } as const;
 

@@ -28,7 +28,10 @@ beforeAll(async () => {
   // Orders of the demo world that are paid and not invoiced; what it holds of the drafts and rejected ones goes.
   await db('invoices').whereIn('state', ['draft', 'failed']).delete();
   const invoiced = db('invoices').whereNotNull('sale_order_id').select('sale_order_id');
-  const open = await db('sale_orders').whereIn('status', ['paid', 'ready', 'delivered']).whereNotIn('id', invoiced).orderBy('id');
+  const open = await db('sale_orders')
+    .whereIn('status', ['paid', 'ready', 'delivered'])
+    .whereNotIn('id', invoiced)
+    .orderBy('id');
   orders = open.map(({ id }: { id: number }) => id);
   cms = await cmsProcess({ ...world, environment });
   await cms.start();
@@ -49,7 +52,9 @@ async function asAdmin(): Promise<Client> {
 
 async function issue(): Promise<number> {
   const orderId = orders.shift();
-  const { body, status } = await (await asAdmin()).post<{ data: { id: number } }>('/billing/invoices', { sale_order_id: orderId });
+  const { body, status } = await (
+    await asAdmin()
+  ).post<{ data: { id: number } }>('/billing/invoices', { sale_order_id: orderId });
   expect([status, body]).toEqual([201, body]);
   return body.data.id;
 }

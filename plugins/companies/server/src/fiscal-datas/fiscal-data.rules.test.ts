@@ -6,8 +6,8 @@ import {
   judgeFiscalIdentity,
   judgeRfc,
   type FiscalCatalogues,
-  type FiscalIdentity,
 } from './fiscal-data.rules';
+import type { FiscalIdentity } from '../../../contract';
 
 const code = (code_: string, forPersons: boolean, forCompanies: boolean) => ({
   id: 1,

@@ -1,19 +1,11 @@
 import { Rfc } from '@nodecfdi/rfc';
 import type { FieldError } from '@mayorista/kernel';
 import type { CfdiUse, TaxCode } from '@mayorista/reference/contract';
+import type { FiscalIdentity } from '../../../contract';
 
 /** RFC under which the public in general is invoiced, and that of foreigners without one. */
 export const publicRfc = 'XAXX010101000';
 export const foreignRfc = 'XEXX010101000';
-
-/** What an invoice says of its receiver, with codes of the tax authority. */
-export interface FiscalIdentity {
-  readonly rfc: string;
-  readonly businessName: string;
-  readonly regime: string;
-  readonly use: string;
-  readonly zipCode: string;
-}
 
 export interface FiscalCatalogues {
   readonly regimes: readonly TaxCode[];

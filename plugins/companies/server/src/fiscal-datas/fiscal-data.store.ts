@@ -2,7 +2,8 @@ import { service, type Core, type FieldError } from '@mayorista/kernel';
 import '@mayorista/reference/contract';
 import type { Knex } from 'knex';
 import { companyFiscalData } from '../../../shared/company-fiscal-data.shape';
-import { judgeFiscalIdentity, type FiscalIdentity } from './fiscal-data.rules';
+import type { FiscalIdentity } from '../../../contract';
+import { judgeFiscalIdentity } from './fiscal-data.rules';
 
 interface Row {
   readonly id: number;
