@@ -1,4 +1,5 @@
 import {
+  advisoryLock,
   createShaped,
   moveShaped,
   NotFoundError,
@@ -30,6 +31,8 @@ export async function invoiceOrder(
   { actor, receiver = 'company', substitutes }: InvoiceOrderOptions,
 ): Promise<IssuedDocument> {
   const liveKey = substitutes === undefined ? orderKey(orderId) : substituteKey(orderId, substitutes);
+  // Two that ask at once take turns: the second finds the first one's document.
+  await advisoryLock(tx, `billing:${liveKey}`);
   const known = await findByLiveKey(tx.trx, liveKey);
   if (known !== undefined) return { id: known.id, isNew: false };
   const order = await service(tx.strapi, 'sales.orders').forInvoice(tx.trx, orderId);
