@@ -22,7 +22,7 @@ import {
   type InvoiceColumns,
   type InvoiceRow,
 } from '../invoices/invoice.store';
-import { description, type NewLine } from '../invoices/order-lines.rules';
+import { description, type NewLine } from '../invoices/order-lines';
 import { useOf } from '../invoices/receiver';
 import { judgeCreditNote } from './judge-credit-note';
 

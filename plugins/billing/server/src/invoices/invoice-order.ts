@@ -17,7 +17,7 @@ import type { InvoiceOrderOptions, IssuedDocument } from '../../../contract';
 import { cfdiTotals } from '../cfdi/totals.rules';
 import { invoices } from './invoice.record';
 import { findByLiveKey, findHead, type Head, type InvoiceColumns } from './invoice.store';
-import { orderLines, type NewLine } from './order-lines.rules';
+import { orderLines, type NewLine } from './order-lines';
 import { isInvoicedUnpaid, paymentTerms } from './payment-terms.rules';
 import { companyReceiver, publicReceiver } from './receiver';
 
