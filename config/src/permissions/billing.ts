@@ -2,8 +2,6 @@ import type { Role } from './roles';
 
 const readers = [
   'distributor',
-  'compras',
-  'catalogo',
   'soporte',
   'employee',
   'salesman',

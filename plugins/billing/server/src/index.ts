@@ -1,8 +1,11 @@
 import { env } from '@mayorista/config';
 import { definePlugin, demoService, moveShaped, on, registerSetupSteps } from '@mayorista/kernel';
 import { orderStatusChanged } from '@mayorista/sales/events';
+import { cancellationRequested, invoiceIssued } from '../../events';
 import { invoiceCancellations } from './cancellations/invoice-cancellation.record';
-import { checkCancellation, sendCancellation, watchCancellations } from './cancellations/cancellation.jobs';
+import { checkCancellation } from './cancellations/check-cancellation.job';
+import { sendCancellation } from './cancellations/send-cancellation.job';
+import { watchCancellations } from './cancellations/watch-cancellations.job';
 import { creditNote } from './credit-notes/credit-note';
 import { findByOrder } from './invoices/find-by-order';
 import { invoiceAutomatically } from './invoices/invoice-automatically';
@@ -24,6 +27,8 @@ export default definePlugin({
   routes: [...invoiceRoutes, recordPayment],
   jobs: [stampInvoice, invoiceAutomatically, sendCancellation, checkCancellation, watchCancellations],
   subscriptions: [
+    on(invoiceIssued, stampInvoice, (payload) => payload),
+    on(cancellationRequested, sendCancellation, (payload) => payload),
     on(orderStatusChanged, invoiceAutomatically, ({ orderId, status }) =>
       status === env().invoicing.issueOn ? { orderId } : null,
     ),

@@ -203,7 +203,11 @@ describe('the provider of stamps', () => {
     pac.faults.push('away', { code: '401', text: 'El rango de la fecha de generación no debe ser mayor a 72 horas.' });
     const { body } = await issue(await paidOrder());
     await app.settle();
-    const kept = () => knex('invoice_stamp_requests').where({ invoice_id: body.data.id }).first();
+    const kept = async () =>
+      (await knex('invoice_stamp_requests').where({ invoice_id: body.data.id }).first()) as {
+        reference: string;
+        sealed_at: string | number | Date;
+      };
     const first = await kept();
     await settle();
     expect((await show(body.data.id)).state).toBe('stamped');

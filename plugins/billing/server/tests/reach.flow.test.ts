@@ -116,7 +116,7 @@ describe('the search of invoices', () => {
   test('finds by folio, fiscal folio, RFC, order and company, whatever the case', async () => {
     const row = await knex('invoices').where({ id: stamped.id }).first();
     const order = await knex('sale_orders').where({ id: row.sale_order_id }).first();
-    for (const text of [row.number.toLowerCase(), row.uuid.toLowerCase(), row.receiver_rfc, order.folio]) {
+    for (const text of [row.number.toLowerCase(), row.uuid.toLowerCase(), row.receiver_rfc, order.folio] as string[]) {
       const { body } = await people.distributor!.get<List>(
         `/api/invoice-searches?omniSearchQuery=${encodeURIComponent(text)}`,
       );

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
+import type { InvoiceAnswer } from '../../api/contract';
 import { invoiceRow, invoicesAddress, readFilters } from './invoice.view';
 
-const answer = {
-  ...{ id: 7, number: 'F-7', type: 'I', type_label: 'Factura', uuid: 'A-1', state: 'stamped', state_label: 'Timbrada' },
-  ...{ sale_order: { id: 3, name: 'P-2026-000003' }, issued_at: '2026-11-24T10:00:00.000Z', currency: 'USD' },
-  ...{ total: '116.00', balance: '16.00', is_demo: true },
-} as const;
+const answer: InvoiceAnswer = {
+  id: 7,
+  number: 'F-7',
+  type: 'I',
+  type_label: 'Factura',
+  uuid: 'A-1',
+  state: 'stamped',
+  state_label: 'Timbrada',
+  sale_order: { id: 3, name: 'P-2026-000003' },
+  issued_at: '2026-11-24T10:00:00.000Z',
+  currency: 'USD',
+  total: '116.00',
+  balance: '16.00',
+  is_demo: true,
+};
 
 test('an invoice on credit says what is left to pay of it, or that it is paid [SF-INVOICE-001]', () => {
   expect(invoiceRow(answer)).toMatchObject({

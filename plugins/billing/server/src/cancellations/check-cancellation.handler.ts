@@ -17,7 +17,7 @@ import { system } from '../invoices/system';
 import { getIssuer, getPac } from '../issuer';
 import { findCancellation, lockCancellation, writeAnswer } from './cancellation.store';
 import { invoiceCancellations } from './invoice-cancellation.record';
-import { refuse } from './send-cancellation.handler';
+import { refuse } from './refuse-cancellation';
 
 export const run: JobHandler<{ cancellationId: number }> = async ({ strapi, payload: { cancellationId: id } }) => {
   const row = await findCancellation(getKnex(strapi), id);

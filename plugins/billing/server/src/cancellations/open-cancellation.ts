@@ -1,8 +1,8 @@
-import { createShaped, enqueue, throwIfAny, type MoveContext } from '@mayorista/kernel';
+import { createShaped, emit, throwIfAny, type MoveContext } from '@mayorista/kernel';
+import { cancellationRequested } from '../../../events';
 import type { invoice } from '../../../shared/invoice.shape';
 import { findReferring, type InvoiceColumns } from '../invoices/invoice.store';
 import { invoiceCancellations } from './invoice-cancellation.record';
-import { sendCancellation } from './cancellation.jobs';
 import { judgeReason } from './judge-reason';
 
 type Context = MoveContext<typeof invoice, 'request_cancellation'>;
@@ -15,11 +15,6 @@ export async function openCancellation({ tx, actor, record, input }: Context): P
     input: {},
     columns: { invoice_id: record.id, reason, substitute_uuid: substituteUuid, requested_by: actor.name },
   });
-  await enqueue(
-    tx,
-    sendCancellation,
-    { cancellationId: id },
-    { key: `${sendCancellation.name}:${id}`, requestedBy: actor },
-  );
+  await emit(tx, cancellationRequested, { cancellationId: id });
   return {};
 }

@@ -1,11 +1,11 @@
-import { enqueue, getKnex, inTransaction, moveShaped, now, type Core, type JobHandler } from '@mayorista/kernel';
-import { findHead, writeInvoice } from '../invoices/invoice.store';
-import { invoices } from '../invoices/invoice.record';
+import { enqueue, getKnex, inTransaction, moveShaped, now, type JobHandler } from '@mayorista/kernel';
+import { findHead } from '../invoices/invoice.store';
 import { system } from '../invoices/system';
 import { getIssuer, getPac } from '../issuer';
-import { checkCancellation } from './cancellation.jobs';
+import { checkCancellation } from './check-cancellation.job';
 import { findCancellation, lockCancellation, writeAnswer } from './cancellation.store';
 import { invoiceCancellations } from './invoice-cancellation.record';
+import { refuse } from './refuse-cancellation';
 
 /** The first look for an answer comes after this long: most documents need nobody's acceptance. */
 const firstLookMs = 70_000;
@@ -35,16 +35,3 @@ export const run: JobHandler<{ cancellationId: number }> = async ({ strapi, payl
   });
   return { code: answer.code };
 };
-
-/** Writes down that a request was refused: the document stays in force. */
-export async function refuse(strapi: Core.Strapi, id: number, answer: string) {
-  await inTransaction(strapi, async (tx) => {
-    const row = await lockCancellation(tx, id);
-    if (row?.state !== 'requested' && row?.state !== 'sent') return;
-    await moveShaped(invoiceCancellations, tx, system, { id, input: { state: 'rejected' }, expected: null });
-    await writeAnswer(tx, id, { answer: answer.slice(0, 1_000), answered_at: now() });
-    await moveShaped(invoices, tx, system, { id: row.invoice_id, input: { state: 'stamped' }, expected: null });
-    await writeInvoice(tx, row.invoice_id, { failure: `Cancelación rechazada. ${answer}`.slice(0, 2_000) });
-  });
-  return { refused: answer };
-}

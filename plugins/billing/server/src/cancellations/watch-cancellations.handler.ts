@@ -1,5 +1,5 @@
 import { enqueue, getKnex, inTransaction, now, type JobHandler } from '@mayorista/kernel';
-import { checkCancellation } from './cancellation.jobs';
+import { checkCancellation } from './check-cancellation.job';
 import { waitingIds } from './cancellation.store';
 
 export const run: JobHandler<object> = async ({ strapi }) => {

@@ -1,5 +1,6 @@
 import { SERVICE_KEYS, UNIT_KEYS } from '@mayorista/config';
 import {
+  advisoryLock,
   createShaped,
   decimal,
   moveShaped,
@@ -21,7 +22,7 @@ import {
   type InvoiceColumns,
   type InvoiceRow,
 } from '../invoices/invoice.store';
-import { description, type NewLine } from '../invoices/order-lines.rules';
+import { description, type NewLine } from '../invoices/order-lines';
 import { useOf } from '../invoices/receiver';
 import { judgeCreditNote } from './judge-credit-note';
 
@@ -36,6 +37,7 @@ export async function creditNote(
   actor: Actor,
 ): Promise<IssuedDocument> {
   const liveKey = `credit:${note.key}`;
+  await advisoryLock(tx, `billing:${liveKey}`);
   const known = await findByLiveKey(tx.trx, liveKey);
   if (known !== undefined) return { id: known.id, isNew: false };
   const heads = await lockHeads(tx, [invoiceId]);

@@ -95,13 +95,7 @@ function partiesOf({ issuer, receiver, head, relations }: PrintedDocument, { reg
       title: 'Comprobante',
       lines: [
         `Tipo ${head.TipoDeComprobante ?? ''}   Exportación ${head.Exportacion ?? ''}`,
-        ...(isPayment
-          ? []
-          : [
-              `Moneda ${head.Moneda ?? ''}${head.TipoCambio === undefined ? '' : `   Tipo de cambio ${head.TipoCambio}`}`,
-              `Forma de pago ${head.FormaPago ?? ''}`,
-              `${head.MetodoPago ?? ''} ${paymentMethods[head.MetodoPago as 'PUE'] ?? ''}`,
-            ]),
+        ...(isPayment ? [] : termLines(head)),
         ...relations.flatMap(({ type, uuids }) =>
           uuids.map((uuid) => `${type} ${relationTypes[type as RelationType] ?? ''}: ${uuid}`),
         ),
@@ -109,6 +103,12 @@ function partiesOf({ issuer, receiver, head, relations }: PrintedDocument, { reg
     },
   ];
 }
+
+const termLines = (head: Attributes): string[] => [
+  `Moneda ${head.Moneda ?? ''}${head.TipoCambio === undefined ? '' : `   Tipo de cambio ${head.TipoCambio}`}`,
+  `Forma de pago ${head.FormaPago ?? ''}`,
+  `${head.MetodoPago ?? ''} ${paymentMethods[head.MetodoPago as 'PUE'] ?? ''}`,
+];
 
 const cents = (amount = '0'): string =>
   Number(amount).toLocaleString('es-MX', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -1,4 +1,5 @@
 import {
+  advisoryLock,
   createShaped,
   moveShaped,
   NotFoundError,
@@ -16,7 +17,7 @@ import type { InvoiceOrderOptions, IssuedDocument } from '../../../contract';
 import { cfdiTotals } from '../cfdi/totals.rules';
 import { invoices } from './invoice.record';
 import { findByLiveKey, findHead, type Head, type InvoiceColumns } from './invoice.store';
-import { orderLines, type NewLine } from './order-lines.rules';
+import { orderLines, type NewLine } from './order-lines';
 import { isInvoicedUnpaid, paymentTerms } from './payment-terms.rules';
 import { companyReceiver, publicReceiver } from './receiver';
 
@@ -30,6 +31,8 @@ export async function invoiceOrder(
   { actor, receiver = 'company', substitutes }: InvoiceOrderOptions,
 ): Promise<IssuedDocument> {
   const liveKey = substitutes === undefined ? orderKey(orderId) : substituteKey(orderId, substitutes);
+  // Two that ask at once take turns: the second finds the first one's document.
+  await advisoryLock(tx, `billing:${liveKey}`);
   const known = await findByLiveKey(tx.trx, liveKey);
   if (known !== undefined) return { id: known.id, isNew: false };
   const order = await service(tx.strapi, 'sales.orders').forInvoice(tx.trx, orderId);

@@ -1,5 +1,6 @@
-import { defineRecord, enqueue, getKnex, type Actor, type FieldError, type MoveContext } from '@mayorista/kernel';
+import { defineRecord, event, getKnex, type Actor, type FieldError, type MoveContext } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import { invoiceIssued } from '../../../events';
 import { invoice } from '../../../shared/invoice.shape';
 import { documentTypes } from '../../../shared/terms';
 import { openCancellation } from '../cancellations/open-cancellation';
@@ -9,7 +10,6 @@ import { inReach } from './invoice.scope';
 import { balances, type InvoiceColumns, type InvoiceRow } from './invoice.store';
 import { judgeInvoice } from './judge-invoice';
 import { companyReceiver, useOf } from './receiver';
-import { stampInvoice } from './stamp-invoice.job';
 
 /** Steps that follow from an answer of the provider or the tax authority, which nobody takes by hand. */
 const byItself = { needs: 'invoices.write', may: (_row: InvoiceRow, { kind }: Actor) => kind === 'system' };
@@ -25,7 +25,12 @@ export const invoices = defineRecord(invoice, {
     return ({ id, type }) => ({ type_label: documentTypes[type], balance: left.get(id) ?? null });
   },
   moves: {
-    issue: { needs: 'invoices.write', guard: judgeIssue, effect: issue },
+    issue: {
+      needs: 'invoices.write',
+      guard: judgeIssue,
+      effect: issue,
+      announce: ({ id }) => event(invoiceIssued, { invoiceId: id }),
+    },
     discard: { needs: 'invoices.write', effect: () => Promise.resolve({ live_key: null }) },
     request_cancellation: { needs: 'invoices.cancel', guard: judgeCancellation, effect: openCancellation },
     seal: byItself,
@@ -48,8 +53,6 @@ async function freshReceiver(row: InvoiceRow, knex: Knex): Promise<InvoiceColumn
   return { ...found, cfdi_use: useOf(row.type, found.cfdi_use ?? null) };
 }
 
-async function issue({ tx, actor, record }: MoveContext<typeof invoice, 'issue'>): Promise<InvoiceColumns> {
-  const key = `billing.stamp-invoice:${record.id}:${record.updatedAt}`;
-  await enqueue(tx, stampInvoice, { invoiceId: record.id }, { key, requestedBy: actor });
+async function issue({ tx, record }: MoveContext<typeof invoice, 'issue'>): Promise<InvoiceColumns> {
   return { ...(await freshReceiver(record, tx.trx)), failure: null };
 }

@@ -22,29 +22,50 @@ const shownToCustomers = ['stamped', 'cancel_requested', 'cancelled'];
 
 type Scope = (query: Knex.QueryBuilder) => void;
 
+const has =
+  (roles: readonly string[]) =>
+  (role: string): boolean =>
+    roles.includes(role);
+
+/** Whether an employee sees everybody's: one without a narrower role, and agents. */
+const seesAll = (roles: readonly string[]): boolean => {
+  const is = has(roles);
+  return is('call_agent') || (is('employee') && !is('salesman') && !is('storeman'));
+};
+
 function scopesOf({ kind, id, roles, companyId, branchId }: Actor): 'all' | Scope[] {
   if (kind !== 'person') return kind === 'public' ? [] : 'all';
-  const has = (role: string): boolean => roles.includes(role);
-  if (has('call_agent') || (has('employee') && !has('salesman') && !has('storeman'))) return 'all';
-  const scopes: Scope[] = [];
-  if (has('salesman') && id !== null)
-    scopes.push((query) => {
-      const attended = service(platform(), 'companies.companies').attendedBy(getKnex(platform()), id);
-      void query.whereIn('company_id', attended);
-    });
-  if (has('storeman') && branchId !== null) scopes.push((query) => void query.where({ branch_id: branchId }));
-  if (has('distributor') && !has('secondary_user') && companyId !== null)
-    scopes.push(
-      (query) => void query.where({ company_id: companyId }).whereNotNull('uuid').whereIn('state', shownToCustomers),
-    );
-  return scopes;
+  if (seesAll(roles)) return 'all';
+  const is = has(roles);
+  return [
+    ...(is('salesman') && id !== null ? [attendedBy(id)] : []),
+    ...(is('storeman') && branchId !== null ? [ofBranch(branchId)] : []),
+    ...(is('distributor') && !is('secondary_user') && companyId !== null ? [issuedTo(companyId)] : []),
+  ];
 }
+
+const attendedBy =
+  (personId: number): Scope =>
+  (query) => {
+    const attended = service(platform(), 'companies.companies').attendedBy(getKnex(platform()), personId);
+    void query.whereIn('company_id', attended);
+  };
+
+const ofBranch =
+  (branchId: number): Scope =>
+  (query) =>
+    void query.where({ branch_id: branchId });
+
+const issuedTo =
+  (companyId: number): Scope =>
+  (query) =>
+    void query.where({ company_id: companyId }).whereNotNull('uuid').whereIn('state', shownToCustomers);
 
 /** Narrows records of companies (payments) in the same way; those of no branch are no business of a storeman. */
 export function inReachOfCompany(query: Knex.QueryBuilder, actor: Actor): void {
-  const has = (role: string): boolean => actor.roles.includes(role);
-  if (actor.kind === 'person' && has('storeman') && !has('salesman')) return void query.whereRaw('1 = 0');
-  if (actor.kind === 'person' && has('distributor') && !has('secondary_user'))
+  const is = has(actor.roles);
+  if (actor.kind === 'person' && is('storeman') && !is('salesman')) return void query.whereRaw('1 = 0');
+  if (actor.kind === 'person' && is('distributor') && !is('secondary_user'))
     return void query.where({ company_id: actor.companyId ?? 0 });
   inReach(query, actor);
 }

@@ -1,4 +1,13 @@
-import { createShaped, decimal, moveShaped, roundToCents, throwIfAny, type Actor, type Tx } from '@mayorista/kernel';
+import {
+  advisoryLock,
+  createShaped,
+  decimal,
+  moveShaped,
+  roundToCents,
+  throwIfAny,
+  type Actor,
+  type Tx,
+} from '@mayorista/kernel';
 import type { PaymentInput, RecordedPayment } from '../../../contract';
 import { invoices } from '../invoices/invoice.record';
 import { balances, countPayments, lockHeads, type Head, type InvoiceColumns } from '../invoices/invoice.store';
@@ -12,6 +21,7 @@ import { findByKey } from './payment.store';
  * every reason.
  */
 export async function complementPayment(tx: Tx, payment: PaymentInput, actor: Actor): Promise<RecordedPayment> {
+  await advisoryLock(tx, `billing:payment:${payment.key}`);
   const known = await findByKey(tx.trx, payment.key);
   if (known !== undefined) return { id: known.id, invoiceId: known.complement_id, isNew: false };
   const heads = await lockHeads(

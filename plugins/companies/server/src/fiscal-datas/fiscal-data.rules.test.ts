@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CheckSum, RfcFaker } from '@nodecfdi/rfc';
-import {
-  fiscalName,
-  judgeFiscalIdentity,
-  judgeRfc,
-  type FiscalCatalogues,
-} from './fiscal-data.rules';
+import { fiscalName, judgeFiscalIdentity, judgeRfc, type FiscalCatalogues } from './fiscal-data.rules';
 import type { FiscalIdentity } from '../../../contract';
 
 const code = (code_: string, forPersons: boolean, forCompanies: boolean) => ({

@@ -47,39 +47,50 @@ export function judgeRfc(rfc: string): FieldError[] {
 
 /** Lists every reason for which the tax authority would refuse a receiver: RFC, name, regime, use and postal code, and how they go together. */
 export function judgeFiscalIdentity(identity: FiscalIdentity, catalogues: FiscalCatalogues): FieldError[] {
-  const { rfc, businessName, regime, use, zipCode } = identity;
+  const { rfc, businessName, zipCode } = identity;
   const ofRfc = judgeRfc(rfc);
-  const isCompany = rfc.length === 12;
-  const foundRegime = catalogues.regimes.find(({ code }) => code === regime);
-  const foundUse = catalogues.uses.find(({ code }) => code === use);
-  const fits = (found: TaxCode): boolean => (isCompany ? found.forCompanies : found.forPersons);
-  const kind = { kind: isCompany ? 'personas morales' : 'personas físicas' };
-  const isGeneric = rfc === publicRfc || rfc === foreignRfc;
+  // Of a wrong RFC nobody knows whose it is.
+  const isCompany = ofRfc.length === 0 ? rfc.length === 12 : null;
   return [
     ...ofRfc,
     ...(businessName === fiscalName(businessName) ? [] : [{ code: 'fiscal_name_with_type', field: 'business_name' }]),
-    ...(foundRegime === undefined
-      ? [{ code: 'not_an_option', field: 'tax_regime_id' }]
-      : ofRfc.length === 0 && !fits(foundRegime)
-        ? [{ code: 'regime_of_another_kind', field: 'tax_regime_id', params: kind }]
-        : []),
-    ...(isGeneric && regime !== '616' ? [{ code: 'generic_regime', field: 'tax_regime_id' }] : []),
-    ...(foundUse === undefined
-      ? [{ code: 'not_an_option', field: 'cfdi_use_id' }]
-      : judgeUse(foundUse, { regime, fits: ofRfc.length > 0 || fits(foundUse), kind })),
-    ...(isGeneric && use !== 'S01' && use !== 'CP01' ? [{ code: 'generic_use', field: 'cfdi_use_id' }] : []),
+    ...judgeRegime(identity, catalogues, isCompany),
+    ...judgeUse(identity, catalogues, isCompany),
     ...(/^\d{5}$/.test(zipCode) && catalogues.zipExists !== false ? [] : [{ code: 'zip_unknown', field: 'zip_code' }]),
   ];
 }
 
-interface UseContext {
-  readonly regime: string;
-  readonly fits: boolean;
-  readonly kind: { readonly kind: string };
+const isGeneric = (rfc: string): boolean => rfc === publicRfc || rfc === foreignRfc;
+const kindOf = (isCompany: boolean) => ({ kind: isCompany ? 'personas morales' : 'personas físicas' });
+const fits = (found: TaxCode, isCompany: boolean): boolean => (isCompany ? found.forCompanies : found.forPersons);
+
+function judgeRegime(
+  { rfc, regime }: FiscalIdentity,
+  { regimes }: FiscalCatalogues,
+  isCompany: boolean | null,
+): FieldError[] {
+  const field = 'tax_regime_id';
+  const found = regimes.find(({ code }) => code === regime);
+  if (found === undefined) return [{ code: 'not_an_option', field }];
+  return [
+    ...(isCompany === null || fits(found, isCompany)
+      ? []
+      : [{ code: 'regime_of_another_kind', field, params: kindOf(isCompany) }]),
+    ...(isGeneric(rfc) && regime !== '616' ? [{ code: 'generic_regime', field }] : []),
+  ];
 }
 
-function judgeUse(use: CfdiUse, { regime, fits, kind }: UseContext): FieldError[] {
-  if (!fits) return [{ code: 'use_of_another_kind', field: 'cfdi_use_id', params: kind }];
-  if (use.regimes.length === 0 || use.regimes.includes(regime)) return [];
-  return [{ code: 'use_not_for_regime', field: 'cfdi_use_id', params: { regime } }];
+function judgeUse(
+  { rfc, regime, use }: FiscalIdentity,
+  { uses }: FiscalCatalogues,
+  isCompany: boolean | null,
+): FieldError[] {
+  const field = 'cfdi_use_id';
+  const found = uses.find(({ code }) => code === use);
+  if (found === undefined) return [{ code: 'not_an_option', field }];
+  const ofGeneric = isGeneric(rfc) && use !== 'S01' && use !== 'CP01' ? [{ code: 'generic_use', field }] : [];
+  if (isCompany !== null && !fits(found, isCompany))
+    return [{ code: 'use_of_another_kind', field, params: kindOf(isCompany) }, ...ofGeneric];
+  if (found.regimes.length === 0 || found.regimes.includes(regime)) return ofGeneric;
+  return [{ code: 'use_not_for_regime', field, params: { regime } }, ...ofGeneric];
 }

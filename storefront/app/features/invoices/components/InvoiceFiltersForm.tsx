@@ -3,6 +3,13 @@ import { Search } from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
 import { invoiceStates, invoiceTypes, type InvoiceFilters } from '../invoice.view';
 
+const typeTexts = { I: 'invoices.typeI', E: 'invoices.typeE', P: 'invoices.typeP' } as const;
+const stateTexts = {
+  stamped: 'invoices.stateStamped',
+  cancel_requested: 'invoices.stateRequested',
+  cancelled: 'invoices.stateCancelled',
+} as const;
+
 /** Search and filters, which live in the address. */
 export function InvoiceFiltersForm({ filters }: { readonly filters: InvoiceFilters }) {
   const t = useT();
@@ -21,10 +28,10 @@ export function InvoiceFiltersForm({ filters }: { readonly filters: InvoiceFilte
       <label className="block">
         <span className="mb-1 block text-sm font-medium">{t('invoices.type')}</span>
         <select name="type" defaultValue={filters.type} className="field">
-          <option value="">{t('invoices.types.all')}</option>
+          <option value="">{t('invoices.typeAll')}</option>
           {invoiceTypes.map((type) => (
             <option key={type} value={type}>
-              {t(`invoices.types.${type}`)}
+              {t(typeTexts[type])}
             </option>
           ))}
         </select>
@@ -32,10 +39,10 @@ export function InvoiceFiltersForm({ filters }: { readonly filters: InvoiceFilte
       <label className="block">
         <span className="mb-1 block text-sm font-medium">{t('invoices.state')}</span>
         <select name="state" defaultValue={filters.state} className="field">
-          <option value="">{t('invoices.states.all')}</option>
+          <option value="">{t('invoices.stateAll')}</option>
           {invoiceStates.map((state) => (
             <option key={state} value={state}>
-              {t(`invoices.states.${state}`)}
+              {t(stateTexts[state])}
             </option>
           ))}
         </select>

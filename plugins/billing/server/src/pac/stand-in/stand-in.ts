@@ -1,7 +1,7 @@
 import { openCertificate } from '../../cfdi/certificate';
 import { demoCertificate } from '../../demo/demo-certificate';
 import type { Cancellation, CancelAnswer, CfdiStatus, StampAnswer, StampedCfdi } from '../pac';
-import { addStamp, judgeDocument, sealHash, uuidOf } from './stand-in.rules';
+import { addStamp, judgeDocument, sealHash, uuidOf } from './stamp-document';
 
 /** A document that was stamped, as a stand-in keeps it. */
 export interface KeptStamp extends StampedCfdi {
