@@ -62,10 +62,12 @@ export function ReferenceInput(props: Props) {
           onChange: (event) => type((event.target as HTMLInputElement).value),
           onBlur: leave,
           onKeyDown: (event) => {
-            // Enter leaves a text whose records are not there yet. In a table, arrows go from line to line; typing opens the list.
-            const isMine =
-              event.key === 'Enter' ? found.options.length > 0 : !isCell || isOpen || !arrows.has(event.key);
-            (event.nativeEvent as DownshiftEvent).preventDownshiftDefault = !isMine;
+            // Nothing is chosen that nobody pointed at: Enter leaves the text, which may be the name or code of one record.
+            const isLeaving = event.key === 'Enter' && box.highlightedIndex < 0;
+            if (isLeaving) leave();
+            // In a table, arrows go from line to line; typing opens the list.
+            const isMoving = isCell && !isOpen && arrows.has(event.key);
+            (event.nativeEvent as DownshiftEvent).preventDownshiftDefault = isLeaving || isMoving;
           },
         })}
         title={text === '' ? undefined : text}
@@ -130,7 +132,6 @@ function useReferenceBox({ to, value, onChange }: Props) {
     items: found.options,
     inputValue: text,
     selectedItem: null,
-    defaultHighlightedIndex: isTyped ? 0 : -1,
     itemToString: (option) => option?.name ?? '',
     onIsOpenChange: ({ isOpen }) => isOpen && setEntered(true),
     onSelectedItemChange: ({ selectedItem }) => {
@@ -156,7 +157,7 @@ function useReferenceBox({ to, value, onChange }: Props) {
     setText(typed);
   };
 
-  /** Called before the highlighted record, if there is one, is chosen. */
+  /** Leaves the text; called before the highlighted record, if there is one, is chosen. */
   const leave = () => {
     if (!isTyped) setEntered(false);
     else if (text.trim() === '') told.current(null);

@@ -46,6 +46,10 @@ export function useFound(to: Referable, text: string, isEntered: boolean) {
   // Records found for an earlier text are none of this one: Enter must not choose what was not asked for.
   const { current, failure } = useSharedRead(isEntered && wanted === asked ? searchPath(to, wanted) : null);
   const rows = (current as { readonly data: readonly Row[] } | undefined)?.data;
-  const options = useMemo(() => (rows ?? []).map((row) => toOption(to, row)), [rows, to]);
+  const options = useMemo(() => {
+    const isExact = ({ keys }: Option): boolean => keys.includes(fold(asked));
+    // What is exactly what was typed stands first.
+    return (rows ?? []).map((row) => toOption(to, row)).sort((a, b) => Number(isExact(b)) - Number(isExact(a)));
+  }, [rows, to, asked]);
   return { options, isRead: rows !== undefined, hasFailed: failure !== null };
 }
