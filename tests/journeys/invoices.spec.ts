@@ -17,9 +17,16 @@ test('a distributor finds an invoice, downloads its PDF, its XML and several at 
   expect(await violationsOf(page)).toEqual([]);
 
   await page.getByLabel('Tipo').selectOption('Facturas');
-  await page.getByLabel('Folio, folio fiscal, RFC o pedido').fill('f-1');
-  await page.getByRole('button', { name: 'Buscar' }).click();
-  await expect(page).toHaveURL(/\/invoices\?q=f-1&type=I/);
+  const search = page.getByRole('search', { name: 'Buscar facturas' });
+  const order =
+    (await rows
+      .filter({ has: page.getByLabel('Elegir F-1', { exact: true }) })
+      .getByRole('link')
+      .first()
+      .textContent()) ?? '';
+  await search.getByLabel('Folio, folio fiscal, RFC o pedido').fill(order.toLowerCase());
+  await search.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL(new RegExp(`/invoices\\?q=${order.toLowerCase()}&type=I`));
   await expect(rows).toHaveCount(2);
 
   const [pdf] = await Promise.all([
@@ -34,15 +41,15 @@ test('a distributor finds an invoice, downloads its PDF, its XML and several at 
   ]);
   expect(await readFile(await xml.path(), 'utf8')).toContain('<tfd:TimbreFiscalDigital');
 
-  await page.getByLabel('Elegir F-1').check();
+  await page.getByLabel('Elegir F-1', { exact: true }).check();
   const [zip] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Descargar elegidas (.zip)' }).click(),
   ]);
   expect(zip.suggestedFilename()).toBe('facturas.zip');
 
-  await page.getByLabel('Folio, folio fiscal, RFC o pedido').fill('no hay ninguna');
-  await page.getByRole('button', { name: 'Buscar' }).click();
+  await search.getByLabel('Folio, folio fiscal, RFC o pedido').fill('no hay ninguna');
+  await search.getByRole('button', { name: 'Buscar' }).click();
   await expect(page.getByText('Ninguna factura coincide')).toBeVisible();
 });
 
@@ -58,6 +65,7 @@ test('a secondary user has no invoices', async ({ page, enterAs }) => {
   await enterAs('secundario');
   await page.goto('/');
   await page.getByRole('button', { name: /^Cuenta de / }).click();
-  await expect(page.getByRole('link', { name: 'Mis pedidos' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Facturas' })).toHaveCount(0);
+  const menu = page.getByRole('navigation', { name: 'Páginas de tu cuenta' });
+  await expect(menu.getByRole('link', { name: 'Mis pedidos' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Facturas' })).toHaveCount(0);
 });

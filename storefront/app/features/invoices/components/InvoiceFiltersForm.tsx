@@ -18,6 +18,7 @@ export function InvoiceFiltersForm({ filters }: { readonly filters: InvoiceFilte
       method="get"
       action="/invoices"
       role="search"
+      aria-label={t('invoices.filters')}
       key={JSON.stringify(filters)}
       className="my-3 grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto_auto] sm:items-end"
     >

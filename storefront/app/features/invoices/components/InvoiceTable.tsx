@@ -79,7 +79,7 @@ function InvoiceLine({ invoice }: { readonly invoice: InvoiceRow }) {
         <Balance invoice={invoice} />
       </td>
       <td>
-        <span className="flex gap-1">
+        <span className="flex gap-1 max-sm:flex-col">
           <FileLink id={id} file="pdf" label={t('invoices.pdf', { number })} />
           <FileLink id={id} file="xml" label={t('invoices.xml', { number })} />
         </span>
