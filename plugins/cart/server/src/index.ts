@@ -5,14 +5,29 @@ import { cartRoutes } from './carts/cart.routes';
 import { registerCartLabels } from './carts/cart-references';
 import { checkQuickOrderRoute } from './carts/check-quick-order.route';
 import { checkoutRoutes } from './checkout';
+import { discountRoutes } from './discounts/discount.routes';
 import { reopenExpired } from './expiry/reopen-expired';
 import { importRoutes } from './imports/import.routes';
+import { inactiveProductsRoute } from './inactive/inactive-products.route';
 import { messages } from './messages';
+import { savedCartRoutes } from './saved/saved-cart.routes';
+import { countActionRoute } from './short-links/count-action.route';
 
 export default definePlugin({
   name: 'cart',
   messages,
-  routes: [...cartRoutes, addWishListRoute, checkQuickOrderRoute, ...checkoutRoutes, ...importRoutes],
+  routes: [
+    ...cartRoutes,
+    addWishListRoute,
+    checkQuickOrderRoute,
+    ...checkoutRoutes,
+    ...discountRoutes,
+    ...savedCartRoutes,
+    ...importRoutes,
+    countActionRoute,
+    inactiveProductsRoute,
+  ],
+  histories: [{ type: 'carts', needs: 'special-discounts.authorise' }],
   jobs: [reopenExpired],
   bootstrap: ({ strapi }) => registerCartLabels(strapi),
   subscriptions: [

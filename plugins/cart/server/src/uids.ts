@@ -1,1 +1,1 @@
-export const tables = { cart: 'carts', detail: 'cart_details' } as const;
+export const tables = { cart: 'carts', detail: 'cart_details', actionCount: 'action_counts' } as const;

@@ -27,7 +27,7 @@ import {
   reserveStock,
   type Cart,
 } from '../carts/cart.service';
-import { changeCart, findOwnCart, linesOf, lockOwnCart, type CartRow } from '../carts/cart.store';
+import { changeCart, findOpenCart, findOwnCart, linesOf, lockOwnCart, type CartRow } from '../carts/cart.store';
 import { changesSince, shippingChange, type Change, type Seen } from './judge-again.rules';
 
 export interface StageAnswer {
@@ -88,8 +88,9 @@ async function withChanges(
   { cartId, locale }: StageWish,
   refusal: ValidationError,
 ): Promise<ValidationError> {
-  const open = await inTransaction(strapi, (tx) => openCart(tx, actor));
-  const row = cartId === undefined ? open : ((await findOwnCart(getKnex(strapi), ownerOf(actor), cartId)) ?? open);
+  const [knex, owner] = [getKnex(strapi), ownerOf(actor)];
+  const row = await (cartId === undefined ? findOpenCart(knex, owner) : findOwnCart(knex, owner, cartId));
+  if (row === undefined) return refusal;
   const view = await ownCart(strapi, actor, row.id, locale);
   const changes = await judgeAgain(strapi, row, view, row.stage);
   return new ValidationError(refusal.refusals, { ...refusal.extra, changes });

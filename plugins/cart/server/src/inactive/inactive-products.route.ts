@@ -1,0 +1,39 @@
+import { defineRoute, formatMessage, service, unpagedList } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
+import { currentCart, notSoldNow } from '../carts/cart.service';
+
+/** Products of the person's cart that cannot be bought any more, each with the reason (spec storefront 7, inactive-products). */
+export const inactiveProductsRoute = defineRoute({
+  method: 'GET',
+  path: '/inactive-products',
+  noun: 'inactive-products',
+  action: 'find',
+  needs: 'carts.write',
+  summary: 'Productos de mi carrito que ya no se pueden comprar',
+  async handle({ strapi, actor, locale }) {
+    const { cart_details: lines } = await currentCart(strapi, actor, locale);
+    const closed = await notSoldNow(
+      strapi,
+      lines.map((line) => line.product_id),
+    );
+    const names = new Map(
+      (await service(strapi, 'catalogue.cards').rows([...closed.keys()])).map((row) => [row.id, row.name_es]),
+    );
+    return unpagedList(
+      lines.flatMap(({ id, product_id: productId, quantity }) => {
+        const code = closed.get(productId);
+        return code === undefined
+          ? []
+          : [
+              {
+                id: productId,
+                detail_id: id,
+                quantity,
+                name: names.get(productId) ?? null,
+                reason: formatMessage(code),
+              },
+            ];
+      }),
+    );
+  },
+});
