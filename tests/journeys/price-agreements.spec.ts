@@ -192,7 +192,7 @@ test('of two people who change the same agreement, the second is told what the f
 
   await page.getByLabel('Nota').fill('se pierde');
   await page.getByRole('main').getByRole('link', { name: 'Acuerdos de precios' }).click();
-  await expect(page.getByText('Hay cambios sin guardar')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hay cambios sin guardar' })).toBeVisible();
   await page.getByRole('button', { name: 'Quedarme' }).click();
   await expect(page.getByLabel('Nota')).toHaveValue('se pierde');
 });
@@ -222,7 +222,7 @@ test('the list is narrowed, ordered and exported as its address says, asks the p
   await page.getByRole('button', { name: 'Ordenar por Vigente desde' }).click();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Proveedor' })).toHaveValue(world.supplier.name);
-  await expect(page.getByRole('columnheader', { name: 'Vigente desde' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.locator('th[aria-sort=ascending]')).toHaveText('Vigente desde');
   await expect(page.getByRole('row')).toHaveCount(3);
 
   await page.getByRole('button', { name: 'Exportar' }).click();
