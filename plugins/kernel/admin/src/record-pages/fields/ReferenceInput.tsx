@@ -79,19 +79,20 @@ export function ReferenceInput(props: Props) {
         $isSmall={isSmall}
         $isWrong={isWrong}
       />
-      <List
-        {...box.getMenuProps({
-          ref: refs.setFloating,
-          'aria-label': `Opciones: ${label}`,
-          'aria-labelledby': undefined,
-          tabIndex: -1,
-          // The field keeps the focus: it would be left before the click chooses.
-          onMouseDown: (event) => event.preventDefault(),
-        })}
-        style={{ ...floatingStyles, display: isOpen ? 'block' : 'none' }}
-      >
-        {isOpen && <Options box={box} found={found} onChoose={choose} />}
-      </List>
+      {/* An element of its own: downshift gives its list a new ref at every turn, which would place it without end. */}
+      <Floating ref={refs.setFloating} style={{ ...floatingStyles, display: isOpen ? 'block' : 'none' }}>
+        <List
+          {...box.getMenuProps({
+            'aria-label': `Opciones: ${label}`,
+            'aria-labelledby': undefined,
+            tabIndex: -1,
+            // The field keeps the focus: it would be left before the click chooses.
+            onMouseDown: (event) => event.preventDefault(),
+          })}
+        >
+          {isOpen && <Options box={box} found={found} onChoose={choose} />}
+        </List>
+      </Floating>
     </Frame>
   );
 }
@@ -193,8 +194,11 @@ const Frame = styled.div`
   width: 100%;
 `;
 
-const List = styled.ul`
+const Floating = styled.div`
   z-index: 5;
+`;
+
+const List = styled.ul`
   max-height: 28rem;
   max-width: min(56rem, 92vw);
   overflow: auto;
