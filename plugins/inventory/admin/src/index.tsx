@@ -45,7 +45,7 @@ export default {
         },
       },
     });
-    recordPages(app, scale, { area: 'Compras', position: 110 });
+    recordPages(app, scale, { area: 'Compras', position: 110, permissions: { read: 'scales.write' } });
     app.registerPlugin({ id: pluginId, name: 'Inventario' });
   },
 

@@ -4,7 +4,7 @@ import { bank } from '../../shared';
 
 export default {
   register(app: StrapiApp): void {
-    recordPages(app, bank, { area: 'Ventas', position: 100 });
+    recordPages(app, bank, { area: 'Ventas', position: 100, permissions: { read: 'banks.write' } });
     app.registerPlugin({ id: 'reference', name: 'Datos de referencia' });
   },
 };

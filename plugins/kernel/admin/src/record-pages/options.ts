@@ -56,6 +56,7 @@ export interface RecordPageOptions<S extends Shape> {
   readonly position?: number;
   /** Permission codes that are not `<plural>.read`, `<plural>.write`; a move's own as its rules say. */
   readonly permissions?: {
+    /** Code that opens the pages and shows them in the menu; the platform asks for `<plural>.read` all the same. */
     readonly read?: string;
     readonly write?: string;
     readonly moves?: { readonly [M in MoveOf<S>]?: string };

@@ -34,7 +34,7 @@ const textOf = (value: Props['value']): string =>
  */
 export function ReferenceInput(props: Props) {
   const { label, placeholder, isWrong = false, isCell = false, isSmall = false, id, describedBy, dataCell } = props;
-  const { box, found, text, isLeft, type, leave } = useReferenceBox(props);
+  const { box, found, text, isLeft, type, choose, leave } = useReferenceBox(props);
   const { refs, floatingStyles } = useFloating({
     open: box.isOpen,
     strategy: 'fixed',
@@ -62,9 +62,12 @@ export function ReferenceInput(props: Props) {
           onChange: (event) => type((event.target as HTMLInputElement).value),
           onBlur: leave,
           onKeyDown: (event) => {
-            // Nothing is chosen that nobody pointed at: Enter leaves the text, which may be the name or code of one record.
-            const isLeaving = event.key === 'Enter' && box.highlightedIndex < 0;
-            if (isLeaving) leave();
+            // Enter chooses the record pointed at; without one it leaves the text, which may be the name or code of one record.
+            const isLeaving = event.key === 'Enter';
+            if (isLeaving) {
+              if (isOpen && box.highlightedIndex >= 0) event.preventDefault();
+              leave();
+            }
             // In a table, arrows go from line to line; typing opens the list.
             const isMoving = isCell && !isOpen && arrows.has(event.key);
             (event.nativeEvent as DownshiftEvent).preventDownshiftDefault = isLeaving || isMoving;
@@ -76,17 +79,20 @@ export function ReferenceInput(props: Props) {
         $isSmall={isSmall}
         $isWrong={isWrong}
       />
-      <List
-        {...box.getMenuProps({
-          ref: refs.setFloating,
-          'aria-label': `Opciones: ${label}`,
-          'aria-labelledby': undefined,
-          tabIndex: -1,
-        })}
-        style={{ ...floatingStyles, display: isOpen ? 'block' : 'none' }}
-      >
-        {isOpen && <Options box={box} found={found} />}
-      </List>
+      {/* An element of its own: downshift gives its list a new ref at every turn, which would place it without end. */}
+      <Floating ref={refs.setFloating} style={{ ...floatingStyles, display: isOpen ? 'block' : 'none' }}>
+        <List
+          {...box.getMenuProps({
+            'aria-label': `Opciones: ${label}`,
+            'aria-labelledby': undefined,
+            tabIndex: -1,
+            // The field keeps the focus: it would be left before the click chooses.
+            onMouseDown: (event) => event.preventDefault(),
+          })}
+        >
+          {isOpen && <Options box={box} found={found} onChoose={choose} />}
+        </List>
+      </Floating>
     </Frame>
   );
 }
@@ -95,12 +101,22 @@ const arrows = new Set(['ArrowDown', 'ArrowUp']);
 type DownshiftEvent = Event & { preventDownshiftDefault?: boolean };
 type Box = ReturnType<typeof useCombobox<Option>>;
 
-function Options({ box, found }: { readonly box: Box; readonly found: ReturnType<typeof useFound> }) {
+interface OptionsProps {
+  readonly box: Box;
+  readonly found: ReturnType<typeof useFound>;
+  readonly onChoose: (option: Option) => void;
+}
+
+function Options({ box, found, onChoose }: OptionsProps) {
   if (found.hasFailed) return <Hint>No se pudo cargar la información</Hint>;
   if (!found.isRead) return <Hint>Buscando…</Hint>;
   if (found.options.length === 0) return <Hint>Sin resultados</Hint>;
   return found.options.map((option, index) => (
-    <Item key={option.id} {...box.getItemProps({ item: option, index })} $isActive={box.highlightedIndex === index}>
+    <Item
+      key={option.id}
+      {...box.getItemProps({ item: option, index, onClick: () => onChoose(option) })}
+      $isActive={box.highlightedIndex === index}
+    >
       {option.text}
     </Item>
   ));
@@ -134,13 +150,8 @@ function useReferenceBox({ to, value, onChange }: Props) {
     selectedItem: null,
     itemToString: (option) => option?.name ?? '',
     onIsOpenChange: ({ isOpen }) => isOpen && setEntered(true),
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem === null) return;
-      setLeft(false);
-      setEntered(false);
-      setText(selectedItem.name);
-      told.current(named(selectedItem));
-    },
+    // What is chosen belongs to the form: here nothing is ever selected.
+    stateReducer: (_state, { changes }) => ({ ...changes, selectedItem: null }),
     onStateChange: ({ type: change }) => {
       if (change === useCombobox.stateChangeTypes.InputKeyDownEscape) setText(known);
     },
@@ -157,13 +168,23 @@ function useReferenceBox({ to, value, onChange }: Props) {
     setText(typed);
   };
 
-  /** Leaves the text; called before the highlighted record, if there is one, is chosen. */
+  const choose = (option: Option) => {
+    setLeft(false);
+    setEntered(false);
+    setText(option.name);
+    closeMenu();
+    told.current(named(option));
+  };
+
+  /** Chooses the record pointed at; otherwise leaves the text, to be looked up. */
   const leave = () => {
-    if (!isTyped) setEntered(false);
+    const pointed = box.isOpen ? found.options[box.highlightedIndex] : undefined;
+    if (pointed !== undefined) choose(pointed);
+    else if (!isTyped) setEntered(false);
     else if (text.trim() === '') told.current(null);
     else setLeft(true);
   };
-  return { box, found, text, isLeft, type, leave };
+  return { box, found, text, isLeft, type, choose, leave };
 }
 
 const named = ({ id, name }: Option): Named => ({ id, name });
@@ -173,8 +194,11 @@ const Frame = styled.div`
   width: 100%;
 `;
 
-const List = styled.ul`
+const Floating = styled.div`
   z-index: 5;
+`;
+
+const List = styled.ul`
   max-height: 28rem;
   max-width: min(56rem, 92vw);
   overflow: auto;

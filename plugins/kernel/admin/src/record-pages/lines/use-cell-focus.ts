@@ -18,7 +18,7 @@ export function useCellFocus(
   virtualizer: Virtualizer<HTMLDivElement, HTMLTableRowElement>,
 ): (index: number, cell: Cell) => void {
   const wanted = useRef<Cell | null>(null);
-  useLayoutEffect(() => {
+  const enterWanted = useCallback(() => {
     if (wanted.current === null) return;
     const { key, name } = wanted.current;
     const input = box.current?.querySelector<HTMLElement>(`[data-cell="${key}:${name}"]`);
@@ -26,12 +26,15 @@ export function useCellFocus(
     wanted.current = null;
     input.focus({ preventScroll: true });
     if (input instanceof HTMLInputElement && input.type === 'text') input.select();
-  });
+  }, [box]);
+  // A line out of sight is drawn after scrolling to it.
+  useLayoutEffect(enterWanted);
   return useCallback(
     (index, cell) => {
       wanted.current = cell;
       virtualizer.scrollToIndex(index, { align: 'auto' });
+      enterWanted();
     },
-    [virtualizer],
+    [virtualizer, enterWanted],
   );
 }
