@@ -16,6 +16,7 @@ export const messages = {
   quotation_version_unknown: 'La cotización no tiene esa versión',
   delivery_place_missing: 'Elige dónde o cómo se entrega',
   external_only_for_buyers: 'Solo la empresa del distribuidor tiene datos de cotización externa',
+  logo_unreadable: 'La imagen no se puede leer',
   calculator_file_missing: 'Adjunta el archivo de la calculadora',
   calculator_wrong_kind: 'El archivo debe ser CSV o XLSX',
   calculator_unreadable: 'El archivo no se puede leer',

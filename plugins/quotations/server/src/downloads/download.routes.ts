@@ -27,6 +27,7 @@ export const downloadRoutes = [
       // A distributor's margin and customers are no business of the house.
       if (isExternal && !answers(quotation, actor)) throw new ForbiddenError();
       const printing = { isExternal, version: asked.version };
+      const pdf = await printQuotation(strapi, quotation, printing);
       ctx.set({
         'Content-Type': 'application/pdf',
         // Folio and version: letters, digits and hyphens alone.
@@ -35,7 +36,6 @@ export const downloadRoutes = [
         'Content-Security-Policy': "default-src 'none'; sandbox",
         'Cache-Control': 'private, no-store',
       });
-      const pdf = await printQuotation(strapi, quotation, printing);
       if (ctx.method === 'HEAD') {
         ctx.set('Content-Length', String(pdf.length));
         ctx.status = 200;

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { getKnex, openFile, reject, service, systemActor, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
+import { toDrawable } from '../external/logo';
 import { addMargins } from '../external/external.rules';
 import { findLook } from '../external/find-external';
 import type { QuotationRow } from '../quotations/quotation.types';
@@ -144,5 +145,5 @@ async function toExternal(strapi: Core.Strapi, quotation: QuotationRow, content:
 
 async function readLogo(strapi: Core.Strapi, fileId: number): Promise<Buffer> {
   const { bytes } = await openFile(strapi, systemActor('Cotización externa'), fileId);
-  return buffer(bytes);
+  return toDrawable(await buffer(bytes));
 }

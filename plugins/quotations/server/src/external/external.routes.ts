@@ -14,6 +14,7 @@ import {
 import { answers } from '../quotations/quotation.rules';
 import { getQuotation } from '../quotations/quotation.routes';
 import { externalDatas } from './external.record';
+import { assertDrawable } from './logo';
 import { companyKey, findExternal, findExternalId, quotationKey } from './find-external';
 
 const quotationId = z.coerce.number().int().positive().max(largestId).optional();
@@ -47,6 +48,7 @@ async function save(request: RouteRequest<z.output<typeof input>>): Promise<unkn
   const { quotation_id: given, ...data } = request.input;
   const place = await placeOf(request, given as number | undefined);
   assertMayWrite(actor, place);
+  await assertDrawable(files);
   const known = await findExternalId(strapi, place.key);
   const id = await inTransaction(strapi, async (tx) => {
     if (known === null) return createShaped(externalDatas, tx, actor, { input: data, files, columns: { ...place } });
