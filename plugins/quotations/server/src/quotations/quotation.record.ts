@@ -5,6 +5,7 @@ import {
   event,
   isAllowed,
   nowInstant,
+  roundToCents,
   service,
   today,
   type Actor,
@@ -30,6 +31,14 @@ const announce = ({ id, status, version }: QuotationRow) =>
 const byBuyer = { needs, may: answers, announce };
 const heldUntilToday = (quotation: QuotationRow): FieldError[] => judgeHeld(quotation, today());
 
+const judgeSending = (quotation: QuotationRow): FieldError[] => [
+  ...(quotation.lines.length === 0 ? [{ code: 'quotation_without_lines', field: 'lines' }] : []),
+  ...(quotation.user_id === null && quotation.contact_email === null
+    ? [{ code: 'quotation_without_recipient', field: 'contact_email' }]
+    : []),
+  ...judgeHeld(quotation, today()),
+];
+
 /** Serves quotations (spec storefront 7, Quotations): lines are priced as they are written and frozen, version by version, as they are sent. */
 export const quotations = defineRecord(distributorQuotation, {
   scope: quotationsInReach,
@@ -46,13 +55,18 @@ export const quotations = defineRecord(distributorQuotation, {
   moves: {
     send: { needs, may: prepares, guard: judgeSending, effect: send, announce },
     view: { ...byBuyer, effect: () => Promise.resolve({ viewed_at: nowInstant() }) },
-    counter: { ...byBuyer, guard: heldUntilToday, effect: ({ input }) => Promise.resolve(input) },
+    counter: {
+      ...byBuyer,
+      guard: heldUntilToday,
+      effect: ({ input: { answer, target_total: target } }) =>
+        Promise.resolve({ answer, target_total: target == null ? null : roundToCents(target) }),
+    },
     revise: { needs, may: prepares, effect: revise, announce },
     accept: { ...byBuyer, guard: heldUntilToday },
     reject: {
       needs,
       may: (quotation, actor) => !isBuyer(actor) || answers(quotation, actor),
-      effect: ({ input }) => Promise.resolve(input),
+      effect: ({ input }) => Promise.resolve({ answer: input.answer ?? null }),
       announce,
     },
     expire: {
@@ -105,14 +119,6 @@ async function followWrite(tx: Tx, actor: Actor, before: QuotationRow | null, af
   await emit(tx, quotationStatusChanged, { quotationId: after.id, status: 'borrador', version });
   return { ...columns, ...house, version, status: 'borrador' as const };
 }
-
-const judgeSending = (quotation: QuotationRow): FieldError[] => [
-  ...(quotation.lines.length === 0 ? [{ code: 'quotation_without_lines', field: 'lines' }] : []),
-  ...(quotation.user_id === null && quotation.contact_email === null
-    ? [{ code: 'quotation_without_recipient', field: 'contact_email' }]
-    : []),
-  ...judgeHeld(quotation, today()),
-];
 
 /** Prices at the moment of sending, and freezes the version: from now on nothing changes what it says. */
 async function send({ tx, actor, record }: MoveContext<typeof distributorQuotation, 'send'>): Promise<QuotationColumns> {
