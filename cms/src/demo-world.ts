@@ -10,6 +10,7 @@ import '@mayorista/reference/contract';
 import '@mayorista/shipping/contract';
 import '@mayorista/payments/contract';
 import '@mayorista/sales/contract';
+import '@mayorista/quotations/contract';
 import '@mayorista/billing/contract';
 import '@mayorista/search/contract';
 import '@mayorista/engagement/contract';
@@ -32,6 +33,7 @@ const order: readonly DemoService[] = [
   'shipping.demo',
   'payments.demo',
   'sales.demo',
+  'quotations.demo',
   'billing.demo',
   'engagement.demo',
   'notifications.demo',

@@ -21,6 +21,7 @@ export const domainOrder = [
   'shipping',
   'payments',
   'sales',
+  'quotations',
   'billing',
   'engagement',
   'notifications',

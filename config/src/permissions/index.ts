@@ -11,6 +11,7 @@ import { marketingPermissions } from './marketing';
 import { pricingPermissions } from './pricing';
 import { productLimitPermissions } from './product-limits';
 import { paymentsPermissions } from './payments';
+import { quotationsPermissions } from './quotations';
 import { referencePermissions } from './reference';
 import { salesPermissions } from './sales';
 import { shippingPermissions } from './shipping';
@@ -38,6 +39,7 @@ export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {
   ...shippingPermissions,
   ...paymentsPermissions,
   ...salesPermissions,
+  ...quotationsPermissions,
 };
 
 /** The roles that hold a code; none when the code is unknown. */

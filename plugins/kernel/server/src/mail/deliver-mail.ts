@@ -7,6 +7,7 @@ import { inTransaction, getKnex } from '../transactions/in-transaction';
 import { onConflictIgnore } from '../transactions/on-conflict';
 import { tables } from '../uids';
 import { keptParts, type MailToKeep } from './kept-parts';
+import { readAttachments } from './read-attachments';
 
 export interface DeliveredMail extends MailToKeep {
   /** The idempotency key: a mail is delivered once per key. */
@@ -20,12 +21,20 @@ export interface DeliveredMail extends MailToKeep {
  */
 export async function deliverMail(strapi: Core.Strapi, mail: DeliveredMail): Promise<boolean> {
   if (await isSent(strapi, mail.key)) return false;
-  const { key, tag, ...rest } = mail;
+  const { key, tag, attached, ...rest } = mail;
+  const attachments = await readAttachments(strapi, attached ?? []);
   const { mailFrom, smtpUrl } = env();
   // A second sending after a crash has the same id, by which receivers drop the duplicate.
   const messageId = `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domainOf(mailFrom)}>`;
   const headers = { 'X-Mayorista-Key': encodeURIComponent(key), 'X-Mayorista-Tag': encodeURIComponent(tag ?? '') };
-  await send(strapi, { ...rest, messageId, headers, key, tag });
+  await send(strapi, {
+    ...rest,
+    messageId,
+    headers,
+    key,
+    tag,
+    ...(attachments.length === 0 ? {} : { attachments, attached }),
+  });
   if (smtpUrl !== null) await recordSent(strapi, mail, mailFrom);
   return true;
 }

@@ -1,3 +1,9 @@
+/** A private file that goes along with a mail. */
+export interface MailAttachment {
+  readonly file_id: number;
+  readonly name: string;
+}
+
 /** The parts of a mail that decide how it is stored. */
 export interface MailToKeep {
   readonly to?: string | string[] | undefined;
@@ -9,6 +15,8 @@ export interface MailToKeep {
   readonly isSafeToKeep?: boolean | undefined;
   /** The subject shown for a mail whose text is not stored. */
   readonly keptAs?: string | undefined;
+  /** The files that went along: their names and ids are stored, not their bytes. */
+  readonly attached?: readonly MailAttachment[] | undefined;
 }
 
 export interface KeptParts {
@@ -17,6 +25,8 @@ export interface KeptParts {
   readonly html: string | null;
   readonly text: string | null;
   readonly tag: string | null;
+  /** JSON; null without any. */
+  readonly attachments: string | null;
 }
 
 const unnamed = 'Correo con datos de acceso';
@@ -25,7 +35,7 @@ const unnamed = 'Correo con datos de acceso';
  * Returns the columns stored of a sent mail. Keeps subject and text only with `isSafeToKeep`: whoever reads a login code could log in
  * with it.
  */
-export function keptParts({ to, subject, html, text, tag, isSafeToKeep, keptAs }: MailToKeep): KeptParts {
+export function keptParts({ to, subject, html, text, tag, isSafeToKeep, keptAs, attached }: MailToKeep): KeptParts {
   const isSafe = isSafeToKeep === true;
   return {
     recipient: [to ?? []].flat().join(', '),
@@ -33,5 +43,6 @@ export function keptParts({ to, subject, html, text, tag, isSafeToKeep, keptAs }
     html: isSafe ? (html ?? null) : null,
     text: isSafe ? (text ?? null) : null,
     tag: tag ?? null,
+    attachments: attached === undefined || attached.length === 0 ? null : JSON.stringify(attached),
   };
 }

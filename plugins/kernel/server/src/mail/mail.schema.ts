@@ -18,6 +18,11 @@ export const mailSchema = z.object({
   html: z.string().max(500_000).optional(),
   text: z.string().max(200_000).optional(),
   replyTo: z.email().optional(),
+  /** Private files of the platform's own that go along, by id: they must be there when the mail is sent. */
+  attachments: z
+    .array(z.object({ file_id: z.number().int().positive(), name: z.string().min(1).max(200) }))
+    .max(5)
+    .optional(),
   /** The kind of mail, for the list in the panel: 'order-placed'. */
   tag: z.string().max(80).optional(),
 });

@@ -1,7 +1,10 @@
 import type { JobHandler } from '../jobs/define-job';
-import { deliverMail } from './deliver-mail';
+import { deliverMail, type DeliveredMail } from './deliver-mail';
 import type { CheckedMail } from './mail.schema';
 
 export const run: JobHandler<CheckedMail> = async ({ strapi, payload }) => ({
-  sent: await deliverMail(strapi, payload),
+  sent: await deliverMail(strapi, toDelivered(payload)),
 });
+
+const toDelivered = ({ attachments, ...mail }: CheckedMail): DeliveredMail =>
+  attachments === undefined ? mail : { ...mail, attached: attachments };

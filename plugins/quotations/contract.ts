@@ -1,0 +1,7 @@
+declare module '@mayorista/kernel' {
+  interface PublishedServices {
+    'quotations.demo': { load(): Promise<void> };
+  }
+}
+
+export {};

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { defineRoute, ForbiddenError, pathId } from '@mayorista/kernel';
+import { answers } from '../quotations/quotation.rules';
+import { getQuotation, noteViewing } from '../quotations/quotation.routes';
+import { printedName, printQuotation } from './print-quotation';
+
+const query = z.object({
+  /** '1': the distributor's own quotation, with its logo and margin. */
+  external: z.enum(['0', '1', 'true', 'false'], { error: 'invalid' }).default('0'),
+  version: z.coerce.number().int().positive().max(10_000).optional(),
+});
+
+/** HEAD and GET /distributor-quotation-downloads/{id}: the PDF; HEAD says whether it may be had (spec storefront 7, Quotations). */
+export const downloadRoutes = [
+  defineRoute({
+    method: 'GET',
+    path: '/distributor-quotation-downloads/:id',
+    noun: 'distributor-quotation-downloads',
+    action: 'download',
+    needs: 'distributor-quotations.read',
+    summary: 'Descargar una cotización en PDF',
+    query,
+    async handle(request) {
+      const { strapi, actor, ctx, query: asked } = request;
+      const quotation = await getQuotation(request, pathId(request.params));
+      const isExternal = asked.external === '1' || asked.external === 'true';
+      // A distributor's margin and customers are no business of the house.
+      if (isExternal && !answers(quotation, actor)) throw new ForbiddenError();
+      const printing = { isExternal, version: asked.version };
+      const pdf = await printQuotation(strapi, quotation, printing);
+      ctx.set({
+        'Content-Type': 'application/pdf',
+        // Folio and version: letters, digits and hyphens alone.
+        'Content-Disposition': `attachment; filename="${printedName(quotation, printing)}"`,
+        'X-Content-Type-Options': 'nosniff',
+        'Content-Security-Policy': "default-src 'none'; sandbox",
+        'Cache-Control': 'private, no-store',
+      });
+      if (ctx.method === 'HEAD') {
+        ctx.set('Content-Length', String(pdf.length));
+        ctx.status = 200;
+        return undefined;
+      }
+      await noteViewing(strapi, actor, quotation);
+      return pdf;
+    },
+  }),
+];

@@ -1,0 +1,27 @@
+import { definePlugin, demoService, on } from '@mayorista/kernel';
+import '../../contract';
+import { quotationStatusChanged } from '../../events';
+import { downloadRoutes } from './downloads/download.routes';
+import { externalDatas } from './external/external.record';
+import { externalRoutes } from './external/external.routes';
+import { expireQuotations } from './expiry/expire.job';
+import { importCalculator } from './imports/import-calculator.route';
+import { mailRoutes } from './mails/mail.routes';
+import { tellStatus } from './mails/tell-status.job';
+import { messages } from './messages';
+import { servedQuotations } from './quotations/quotation.routes';
+import { quotationVersions } from './versions/version.record';
+
+export default definePlugin({
+  name: 'quotations',
+  messages,
+  records: [servedQuotations, quotationVersions, { ...externalDatas, routes: [] }],
+  routes: [...downloadRoutes, ...mailRoutes, importCalculator, ...externalRoutes],
+  jobs: [tellStatus, expireQuotations],
+  subscriptions: [
+    on(quotationStatusChanged, tellStatus, (payload) => (payload.status === 'borrador' ? null : payload)),
+  ],
+  services: {
+    'quotations.demo': demoService(async () => (await import('./demo/quotations.demo')).quotationsDemo),
+  },
+});

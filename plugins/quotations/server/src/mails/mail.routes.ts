@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import {
+  defineRoute,
+  findLockedShaped,
+  ForbiddenError,
+  getKnex,
+  pathId,
+  recordAudit,
+  reject,
+  throwIfAny,
+  type Tx,
+} from '@mayorista/kernel';
+import { MOST_MAILS } from '../../../shared/terms';
+import { findLook } from '../external/find-external';
+import { quotations } from '../quotations/quotation.record';
+import { answers, prepares } from '../quotations/quotation.rules';
+import { answerQuotation, getQuotation } from '../quotations/quotation.routes';
+import type { QuotationRow } from '../quotations/quotation.types';
+import { tables } from '../uids';
+import { findAddress } from './find-address';
+import { mailQuotation } from './mail-quotation';
+
+const address = z.email('quotation_mail_invalid');
+const input = z.strictObject({
+  /** The quotation's own recipient unless said. */
+  to: z.union([address.transform((one) => [one]), z.array(address).min(1).max(10)]).optional(),
+  message: z.string().trim().max(2_000).optional(),
+  /** The distributor's own quotation, to its own customer. */
+  external: z.boolean().default(false),
+});
+
+/** PUT /distributor-quotation-mails/{quotation_id}: sends the last version that was sent, as a PDF (spec storefront 7, Quotations). */
+export const mailRoutes = [
+  defineRoute({
+    method: 'PUT',
+    path: '/distributor-quotation-mails/:id',
+    noun: 'distributor-quotation-mails',
+    action: 'update',
+    needs: 'distributor-quotations.write',
+    summary: 'Enviar una cotización por correo, con su PDF',
+    input,
+    async handle(request) {
+      const { strapi, actor, input: asked } = request;
+      const quotation = await getQuotation(request, pathId(request.params));
+      if (asked.external ? !answers(quotation, actor) : !answers(quotation, actor) && !prepares(quotation, actor))
+        throw new ForbiddenError();
+      if (quotation.status === 'borrador') return reject('quotation_not_sent', 'status');
+      const to = asked.to ?? [await findAddress(getKnex(strapi), quotation)].flatMap((one) => one ?? []);
+      if (to.length === 0) return reject('quotation_without_recipient', 'to');
+      const seller = asked.external ? ((await findLook(strapi, quotation)).data?.business_name ?? null) : 'Mayorista';
+      const printing = { isExternal: asked.external };
+      await mailQuotation(
+        strapi,
+        quotation,
+        {
+          key: `distributor-quotation:${quotation.id}:mail:${quotation.mails + 1}`,
+          to: [...to],
+          subject: [`Cotización ${quotation.folio ?? ''}`, seller].filter(Boolean).join(' de '),
+          text: [asked.message, `Adjuntamos la cotización ${quotation.folio ?? ''}.`].filter(Boolean).join('\n\n'),
+          printing,
+        },
+        async (tx) => {
+          const row = (await findLockedShaped(quotations, tx, quotation.id, actor)) as QuotationRow | null;
+          await countMail(tx, quotation, row);
+          await recordAudit(tx, actor, {
+            modelType: 'distributor-quotations',
+            modelId: quotation.id,
+            action: 'mailed',
+            after: { to: to.join(', '), external: asked.external },
+          });
+        },
+      );
+      return answerQuotation(request, quotation.id);
+    },
+  }),
+];
+
+/** Counts a mail. Whoever asked twice at once sends one: the second finds another count than it read. */
+async function countMail(tx: Tx, seen: QuotationRow, row: QuotationRow | null): Promise<void> {
+  const sent = row?.mails ?? MOST_MAILS;
+  throwIfAny(sent >= MOST_MAILS ? [{ code: 'too_many_quotation_mails', params: { count: MOST_MAILS } }] : []);
+  if (sent === seen.mails) await tx.trx(tables.quotation).where({ id: seen.id }).update({ mails: sent + 1 });
+}

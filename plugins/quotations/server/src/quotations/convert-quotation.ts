@@ -1,0 +1,76 @@
+import { reject, service, type Actor, type MoveContext, type Tx } from '@mayorista/kernel';
+import '@mayorista/companies/contract';
+import '@mayorista/sales/contract';
+import type { OrderDelivery, OrderLine } from '@mayorista/sales/contract';
+import type { distributorQuotation } from '../../../shared/distributor-quotation.shape';
+import { findVersion, type FrozenLine, type FrozenVersion } from '../versions/version.store';
+import type { QuotationColumns, QuotationRow } from './quotation.types';
+
+type Conversion = MoveContext<typeof distributorQuotation, 'convert'>;
+
+/**
+ * Places the order of an accepted quotation through the gate that carts go through (design 5): prices and exchange rate are those of the
+ * version, all else is judged anew. Throws ValidationError with every reason against it.
+ */
+export async function convertQuotation({ tx, actor, record, input }: Conversion): Promise<QuotationColumns> {
+  const version = await findVersion(tx.trx, record.id, record.version);
+  if (version === undefined) return reject('quotation_not_sent', '_general');
+  const order = await service(tx.strapi, 'sales.orders').place(tx, {
+    source: { type: 'distributor-quotation', id: String(record.id) },
+    actor,
+    currency: version.currency,
+    lines: version.lines.map((line) => orderLine(line, version)),
+    delivery: await deliveryOf(tx, actor, record, input),
+    payments: [{ method: input.payment_method, amount: 'rest' }],
+    cfdiUse: input.cfdi_use ?? null,
+    extra: { purchaseOrderNumber: input.purchase_order_number ?? null, comments: input.comments ?? null },
+    terms: {
+      prices: version.lines.map(({ price }) => price),
+      exchangeRate: version.exchangeRate,
+      validTo: version.validTo,
+    },
+  });
+  return { sale_order_id: order.id };
+}
+
+/** Who sent the version is who answers for its discounts: nobody else could grant them. */
+const orderLine = (
+  { productId, quantity, discountPercent: percent, discountReason: reason }: FrozenLine,
+  { sentById, sentBy }: FrozenVersion,
+): OrderLine => ({
+  productId,
+  quantity,
+  discount:
+    percent === null ? null : { percent, reason: reason ?? '', authorisedById: sentById ?? 0, authorisedBy: sentBy ?? '' },
+});
+
+async function deliveryOf(
+  tx: Tx,
+  { companyId }: Actor,
+  { contact_name: contact }: QuotationRow,
+  input: Conversion['input'],
+): Promise<OrderDelivery> {
+  const receiver =
+    input.receiver_name == null ? null : { name: input.receiver_name, telephone: input.receiver_telephone ?? null };
+  switch (input.delivery_method) {
+    case 'branch_pickup':
+      if (input.branch_id == null) return reject('delivery_place_missing', 'branch_id');
+      return { method: 'branch_pickup', branchId: input.branch_id, receiver };
+    case 'delivery_office': {
+      const name = receiver?.name ?? contact;
+      if (input.office_id == null) return reject('delivery_place_missing', 'office_id');
+      if (name === null) return reject('required', 'receiver_name');
+      return { method: 'delivery_office', officeId: input.office_id, receiver: receiver ?? { name, telephone: null } };
+    }
+    default: {
+      const address =
+        input.address_id == null || companyId === null
+          ? null
+          : await service(tx.strapi, 'companies.addresses').findIn(tx, companyId, input.address_id);
+      if (address === null) return reject('delivery_place_missing', 'address_id');
+      if (input.delivery_method === 'home_delivery') return { method: 'home_delivery', address };
+      if (input.carrier_id == null) return reject('delivery_place_missing', 'carrier_id');
+      return { method: 'own_carrier', carrierId: input.carrier_id, address };
+    }
+  }
+}

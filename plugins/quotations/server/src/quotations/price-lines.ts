@@ -1,0 +1,80 @@
+import { now, service, ValidationError, type Tx } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
+import '@mayorista/companies/contract';
+import '@mayorista/pricing/contract';
+import '@mayorista/sales/contract';
+import type { CardRow } from '@mayorista/catalogue/contract';
+import type { Buyer, Price } from '@mayorista/pricing/contract';
+import { tables } from '../uids';
+import { lineSubtotal } from './quotation.rules';
+import type { QuotationColumns, QuotationLine, QuotationRow } from './quotation.types';
+
+/** A line with the price that it was given. */
+export interface PricedLine {
+  readonly line: QuotationLine;
+  readonly product: CardRow;
+  readonly price: Price;
+  readonly subtotal: string;
+}
+
+export interface PricedQuotation {
+  readonly lines: readonly PricedLine[];
+  readonly columns: QuotationColumns;
+  /** 0.16: where the goods are handed over is not known yet. */
+  readonly ivaRate: string;
+}
+
+/** Prices a quotation's lines as its buyer would buy them now, and writes what they cost. Throws ValidationError with every product that is not sold. */
+export async function priceQuotation(tx: Tx, quotation: QuotationRow): Promise<PricedQuotation> {
+  const buyer = await buyerFor(tx, quotation);
+  const products = await soldProducts(tx, quotation.lines);
+  const questions = quotation.lines.flatMap((line) => {
+    const product = products.get(line.product_id);
+    return product === undefined
+      ? []
+      : [{ product, quantity: line.quantity, authorisedPercent: line.discount_percent, line }];
+  });
+  const prices = await service(tx.strapi, 'pricing.prices').forBuyerIn(tx, buyer, questions);
+  const lines = questions.map(({ line, product, quantity }, at): PricedLine => {
+    const price = prices[at];
+    if (price === undefined) throw new Error(`Line ${line.id} has no price`);
+    return { line, product, price, subtotal: lineSubtotal(quantity, price.final) };
+  });
+  for (const { line, price, subtotal } of lines)
+    await tx.trx(tables.line).where({ id: line.id }).update({ unit_price: price.final, subtotal, updated_at: now() });
+  const { subtotal, iva, total, ivaRate } = service(tx.strapi, 'sales.orders').totals(
+    lines.map(({ line, price }) => ({ quantity: line.quantity, unitPrice: price.final })),
+    buyer.currency,
+    null,
+  );
+  const rate = await service(tx.strapi, 'pricing.rates').currentIn(tx, 'commercial');
+  return { lines, ivaRate, columns: { currency: buyer.currency, exchange_rate: rate, subtotal, iva, total } };
+}
+
+async function buyerFor(tx: Tx, { company_id: companyId, currency, is_secondary: isSecondary }: QuotationRow): Promise<Buyer> {
+  const company =
+    companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, companyId);
+  if (company === null || !company.isActive) throw new ValidationError([{ code: 'quotation_prices_missing', field: 'company_id' }]);
+  return {
+    kind: isSecondary ? 'secondary' : 'distributor',
+    priceLevel: company.priceLevel,
+    markup: isSecondary ? company.secondaryMarkup : null,
+    currency: currency ?? company.currency,
+    companyId: company.id,
+    companyType: company.companyType,
+  };
+}
+
+/** What the store sells: a quotation offers nothing else, whatever ids it is given. */
+async function soldProducts(tx: Tx, lines: readonly QuotationLine[]): Promise<ReadonlyMap<number, CardRow>> {
+  const rows = await service(tx.strapi, 'catalogue.cards').rowsIn(tx, [...new Set(lines.map(({ product_id: id }) => id))]);
+  const sold = new Map(rows.filter(isSold).map((row) => [row.id, row]));
+  const refusals = lines.flatMap(({ product_id: id }, at) =>
+    sold.has(id) ? [] : [{ code: 'quotation_product_not_sold', field: `lines.${at}.product_id` }],
+  );
+  if (refusals.length > 0) throw new ValidationError(refusals);
+  return sold;
+}
+
+const isSold = ({ is_visible: isVisible, product_type: type }: CardRow): boolean =>
+  Boolean(isVisible) && type !== 'product_type_subscription';

@@ -1,0 +1,140 @@
+import {
+  addDays,
+  defineRecord,
+  emit,
+  event,
+  isAllowed,
+  nowInstant,
+  roundToCents,
+  service,
+  today,
+  type Actor,
+  type FieldError,
+  type MoveContext,
+  type Tx,
+} from '@mayorista/kernel';
+import '@mayorista/companies/contract';
+import { quotationStatusChanged } from '../../../events';
+import { distributorQuotation } from '../../../shared/distributor-quotation.shape';
+import { VALID_DAYS } from '../../../shared/terms';
+import { freezeVersion } from '../versions/version.store';
+import { convertQuotation } from './convert-quotation';
+import { nextFolio } from './next-folio';
+import { priceQuotation } from './price-lines';
+import { answers, isOver, judgeDiscounts, judgeHeld, judgeValidTo, prepares } from './quotation.rules';
+import { isBuyer, quotationsInReach } from './quotation.scope';
+import type { QuotationColumns, QuotationRow } from './quotation.types';
+
+const needs = 'distributor-quotations.write';
+const announce = ({ id, status, version }: QuotationRow) =>
+  event(quotationStatusChanged, { quotationId: id, status, version });
+const byBuyer = { needs, may: answers, announce };
+const heldUntilToday = (quotation: QuotationRow): FieldError[] => judgeHeld(quotation, today());
+
+const judgeSending = (quotation: QuotationRow): FieldError[] => [
+  ...(quotation.lines.length === 0 ? [{ code: 'quotation_without_lines', field: 'lines' }] : []),
+  ...(quotation.user_id === null && quotation.contact_email === null
+    ? [{ code: 'quotation_without_recipient', field: 'contact_email' }]
+    : []),
+  ...judgeHeld(quotation, today()),
+];
+
+/** Serves quotations (spec storefront 7, Quotations): lines are priced as they are written and frozen, version by version, as they are sent. */
+export const quotations = defineRecord(distributorQuotation, {
+  scope: quotationsInReach,
+  companyOf: ({ company_id: id }) => id,
+  initial: ({ actor, given }) => ({
+    company_id: actor.companyId ?? given.company_id,
+    user_id: isBuyer(actor) ? actor.id : null,
+    is_house: !isBuyer(actor),
+    is_secondary: actor.roles.includes('secondary_user'),
+    valid_to: given.valid_to ?? addDays(today(), VALID_DAYS),
+  }),
+  checkIn: judgeQuotation,
+  afterWrite: async ({ tx, actor, before, after }) => (after === null ? undefined : followWrite(tx, actor, before, after)),
+  moves: {
+    send: { needs, may: prepares, guard: judgeSending, effect: send, announce },
+    view: { ...byBuyer, effect: () => Promise.resolve({ viewed_at: nowInstant() }) },
+    counter: {
+      ...byBuyer,
+      guard: heldUntilToday,
+      effect: ({ input: { answer, target_total: target } }) =>
+        Promise.resolve({ answer, target_total: target == null ? null : roundToCents(target) }),
+    },
+    revise: { needs, may: prepares, effect: revise, announce },
+    accept: { ...byBuyer, guard: heldUntilToday },
+    reject: {
+      needs,
+      may: (quotation, actor) => !isBuyer(actor) || answers(quotation, actor),
+      effect: ({ input }) => Promise.resolve({ answer: input.answer ?? null }),
+      announce,
+    },
+    expire: {
+      needs,
+      may: (_quotation, { kind }) => kind === 'system',
+      guard: (quotation) => (isOver(quotation, today()) ? [] : [{ code: 'not_an_option', field: 'status' }]),
+      announce,
+    },
+    convert: { ...byBuyer, guard: heldUntilToday, effect: convertQuotation },
+  },
+});
+
+interface Judged {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly record: Pick<QuotationRow, 'company_id' | 'valid_to' | 'lines'>;
+  readonly before: QuotationRow | null;
+}
+
+async function judgeQuotation({ tx, actor, record, before }: Judged): Promise<FieldError[]> {
+  if (before !== null && !prepares(before, actor)) return [{ code: 'quotation_of_house' }];
+  return [
+    ...(before === null ? await judgeCompany(tx, actor, record.company_id) : []),
+    ...judgeValidTo(record.valid_to, today(), isBuyer(actor)),
+    ...judgeDiscounts(record.lines, !isBuyer(actor) && isAllowed(actor, 'special-discounts.authorise')),
+  ];
+}
+
+/** Refuses a quotation for no company, and for one that a salesman does not attend as if it did not exist. */
+async function judgeCompany(tx: Tx, actor: Actor, companyId: number | null): Promise<FieldError[]> {
+  if (companyId === null) return [{ code: 'required', field: 'company_id' }];
+  const companies = service(tx.strapi, 'companies.companies');
+  const unknown = [{ code: 'not_found', field: 'company_id' }];
+  if ((await companies.findIn(tx, companyId)) === null) return unknown;
+  if (isBuyer(actor) || !actor.roles.includes('salesman') || actor.id === null) return [];
+  const attended = (await companies.attendedBy(tx.trx, actor.id)) as { id: number }[];
+  return attended.some(({ id }) => Number(id) === companyId) ? [] : unknown;
+}
+
+/** Prices what was written. A change of a counter-offer is its answer: the next version, in work until it is sent. */
+async function followWrite(tx: Tx, actor: Actor, before: QuotationRow | null, after: QuotationRow) {
+  const { columns } = await priceQuotation(tx, after);
+  const house: QuotationColumns = isBuyer(actor) ? {} : { is_house: true };
+  if (before === null) {
+    await emit(tx, quotationStatusChanged, { quotationId: after.id, status: 'borrador', version: 1 });
+    return { ...columns, folio: await nextFolio(tx) };
+  }
+  if (before.status !== 'contraoferta') return { ...columns, ...house };
+  const version = before.version + 1;
+  await emit(tx, quotationStatusChanged, { quotationId: after.id, status: 'borrador', version });
+  return { ...columns, ...house, version, status: 'borrador' as const };
+}
+
+/** Prices at the moment of sending, and freezes the version: from now on nothing changes what it says. */
+async function send({ tx, actor, record }: MoveContext<typeof distributorQuotation, 'send'>): Promise<QuotationColumns> {
+  const priced = await priceQuotation(tx, record);
+  await freezeVersion(tx, actor, record, priced);
+  return { ...priced.columns, sent_at: nowInstant(), viewed_at: null };
+}
+
+async function revise({
+  actor,
+  record,
+}: MoveContext<typeof distributorQuotation, 'revise'>): Promise<QuotationColumns> {
+  return Promise.resolve({
+    version: record.version + 1,
+    ...(isOver(record, today()) ? { valid_to: addDays(today(), VALID_DAYS) } : {}),
+    ...(isBuyer(actor) ? {} : { is_house: true }),
+  });
+}
+
