@@ -8,11 +8,12 @@ import { checkoutRoutes } from './checkout';
 import { reopenExpired } from './expiry/reopen-expired';
 import { importRoutes } from './imports/import.routes';
 import { messages } from './messages';
+import { pastOrderRoutes } from './past-orders/past-order.routes';
 
 export default definePlugin({
   name: 'cart',
   messages,
-  routes: [...cartRoutes, addWishListRoute, checkQuickOrderRoute, ...checkoutRoutes, ...importRoutes],
+  routes: [...cartRoutes, addWishListRoute, checkQuickOrderRoute, ...checkoutRoutes, ...importRoutes, ...pastOrderRoutes],
   jobs: [reopenExpired],
   bootstrap: ({ strapi }) => registerCartLabels(strapi),
   subscriptions: [

@@ -19,4 +19,13 @@ export const messages = {
   wallet_needs_its_type: 'Para pagar con monedero elige el tipo de pedido Monedero electrónico',
   type_needs_wallet: 'Un pedido de monedero electrónico se paga con el monedero',
   secondary_without_company_money: 'Solo las personas de la empresa pagan con su crédito o su monedero',
+  receipt_not_saved: 'Error al guardar comprobante.',
+  nothing_owed: 'Este pedido ya no tiene pagos pendientes',
+  order_canceled: 'Este pedido está cancelado',
+  part_not_owed: 'Esta parte del pago ya no está pendiente',
+  order_already_paid: 'Este pedido ya está pagado: contacta a tu ejecutivo de ventas para cancelarlo',
+  order_receipt_in_review: 'Estamos revisando el comprobante de este pedido',
+  salesman_not_changed: 'No se pudo cambiar el vendedor Asginado',
+  salesman_not_eligible: 'Este vendedor no está entre los que puedes asignar',
+  too_many_files: 'Puedes adjuntar {max} archivos como máximo',
 } as const;
