@@ -21,7 +21,7 @@ export const messages = {
   secondary_without_company_money: 'Solo las personas de la empresa pagan con su crédito o su monedero',
   receipt_not_saved: 'Error al guardar comprobante.',
   nothing_owed: 'Este pedido ya no tiene pagos pendientes',
-  order_canceled: 'Este pedido está cancelado',
+  already_canceled: 'Este pedido está cancelado',
   part_not_owed: 'Esta parte del pago ya no está pendiente',
   order_already_paid: 'Este pedido ya está pagado: contacta a tu ejecutivo de ventas para cancelarlo',
   order_receipt_in_review: 'Estamos revisando el comprobante de este pedido',

@@ -31,7 +31,7 @@ export function judgeBuyerCancellation(
   { status }: Pick<OrderRow, 'status'>,
   parts: readonly Pick<PaymentRow, 'method' | 'status'>[],
 ): FieldError[] {
-  if (status === 'canceled') return [{ code: 'order_canceled' }];
+  if (status === 'canceled') return [{ code: 'already_canceled' }];
   const isOutside = ({ method }: Pick<PaymentRow, 'method'>): boolean => method !== 'credit' && method !== 'wallet';
   const isPaid =
     status !== 'pending_payment' || parts.some((part) => isOutside(part) && part.status === 'received');

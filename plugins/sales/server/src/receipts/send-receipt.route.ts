@@ -64,7 +64,7 @@ async function writeReceipt(tx: Tx, actor: Actor, { orderId, input: given, files
     ...(files.some(({ field, sizeBytes }) => field === 'receipt' && sizeBytes > 0)
       ? []
       : [{ code: 'required', field: 'receipt' }]),
-    ...(order?.status === 'canceled' ? [{ code: 'order_canceled', field: 'sale_order_legacy_id' }] : []),
+    ...(order?.status === 'canceled' ? [{ code: 'already_canceled', field: 'sale_order_legacy_id' }] : []),
     ...(part === undefined ? [{ code: 'nothing_owed', field: 'sale_order_legacy_id' }] : []),
   ];
   if (part === undefined || order === undefined || refusals.length > 0) throw new ValidationError(refusals);
