@@ -11,6 +11,7 @@ import '@mayorista/shipping/contract';
 import '@mayorista/payments/contract';
 import '@mayorista/sales/contract';
 import '@mayorista/billing/contract';
+import '@mayorista/incidences/contract';
 import '@mayorista/search/contract';
 import '@mayorista/engagement/contract';
 import '@mayorista/notifications/contract';
@@ -33,6 +34,7 @@ const order: readonly DemoService[] = [
   'payments.demo',
   'sales.demo',
   'billing.demo',
+  'incidences.demo',
   'engagement.demo',
   'notifications.demo',
   'search.demo',

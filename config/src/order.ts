@@ -22,6 +22,7 @@ export const domainOrder = [
   'payments',
   'sales',
   'billing',
+  'incidences',
   'engagement',
   'notifications',
   'support',

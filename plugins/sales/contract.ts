@@ -10,7 +10,7 @@ import type { PastOrderService } from './order-contents';
 import type { OrderTypeKey } from './order.types';
 
 export type { LineFulfilment, OrderStatus } from './order.states';
-export type { BoughtLine, OrderContents, PastOrderService } from './order-contents';
+export type { BoughtLine, OrderContents, PastOrderService, Replacement } from './order-contents';
 export type { OrderTypeKey } from './order.types';
 
 /** A discount that an authorised person granted beside the price list (design 5, Price). */

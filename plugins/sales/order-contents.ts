@@ -1,7 +1,8 @@
-import type { Actor, Core, Currency, Tx } from '@mayorista/kernel';
+import type { Actor, Core, Currency, PlainDate, Tx } from '@mayorista/kernel';
+import type { Knex } from 'knex';
 import type { Grade } from '@mayorista/inventory/contract';
 import type { DeliveryMethod } from '@mayorista/shipping/contract';
-import type { SpecialDiscount } from './contract';
+import type { PlacedOrder, SpecialDiscount } from './contract';
 import type { OrderStatus } from './order.states';
 import type { OrderTypeKey } from './order.types';
 
@@ -23,6 +24,10 @@ export interface OrderContents {
   readonly folio: string;
   readonly status: OrderStatus;
   readonly userId: number;
+  readonly companyId: number | null;
+  readonly branchId: number | null;
+  /** The day on which it was handed over, in America/Mexico_City; null while it was not. */
+  readonly deliveredOn: PlainDate | null;
   readonly currency: Currency;
   /** The cart that holds its products since it was edited. */
   readonly editedCartId: number | null;
@@ -50,6 +55,20 @@ export interface OrderContents {
   };
 }
 
+/** Pieces that take the place of faulty ones, for nothing. */
+export interface Replacement {
+  /** What it settles, e.g. { type: 'incidence', id: '12' }: the same source gives the same order. */
+  readonly source: { readonly type: string; readonly id: string };
+  readonly orderId: number;
+  readonly productId: number;
+  readonly grade: Grade;
+  readonly quantity: number;
+  /** Where its pieces are taken from and handed over. */
+  readonly branchId: number;
+  /** Who decides it; the order is its buyer's. */
+  readonly actor: Actor;
+}
+
 /** Orders as their buyers take them up again. */
 export interface PastOrderService {
   /** What was bought with an order within the actor's reach, by its id or folio. In a transaction pass it. Throws NotFoundError. */
@@ -59,4 +78,11 @@ export interface PastOrderService {
   ): Promise<OrderContents>;
   /** Cancels the actor's own order because its products are in a cart again. Throws ValidationError with every reason, NotFoundError. */
   takeApart(tx: Tx, actor: Actor, orderId: number, cartId: number): Promise<void>;
+  /** Builds the query of the ids of all orders within an actor's reach, to be put inside another. */
+  idsInReach(strapi: Core.Strapi, actor: Actor): Knex.QueryBuilder;
+  /**
+   * Places an order at no cost for the buyer of an earlier one, through the completion gate: people, products and stock are judged anew. Throws
+   * ValidationError with every reason.
+   */
+  replace(tx: Tx, replacement: Replacement): Promise<PlacedOrder>;
 }

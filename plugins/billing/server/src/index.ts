@@ -5,6 +5,7 @@ import { invoiceCancellations } from './cancellations/invoice-cancellation.recor
 import { checkCancellation, sendCancellation, watchCancellations } from './cancellations/cancellation.jobs';
 import { creditNote } from './credit-notes/credit-note';
 import { findByOrder } from './invoices/find-by-order';
+import { findInvoice } from './invoices/find-invoice';
 import { invoiceAutomatically } from './invoices/invoice-automatically';
 import { invoiceOrder } from './invoices/invoice-order';
 import { invoices } from './invoices/invoice.record';
@@ -34,6 +35,12 @@ export default definePlugin({
       complementPayment,
       creditNote,
       findByOrder,
+      lines: async (tx, invoiceId) =>
+        ((await findInvoice(tx, invoiceId))?.lines ?? []).map(({ id, product_id: productId, quantity }) => ({
+          id,
+          productId,
+          quantity,
+        })),
       cancel: (tx, id, { reason, substituteUuid }, actor) =>
         moveShaped(invoices, tx, actor, {
           id,

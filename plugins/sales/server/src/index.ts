@@ -2,6 +2,7 @@ import { definePlugin, demoService, on, registerExports, registerRecordTypes } f
 import { orderPlaced } from '../../events';
 import { cancelOrderRoute } from './buyer/cancel-order.route';
 import { readContents, takeApart } from './buyer/read-contents';
+import { replaceGoods } from './buyer/replace-goods';
 import { commentRoutes } from './comments/comment.routes';
 import { dividedOrderRoute } from './divisions/divided-order.route';
 import { messages } from './messages';
@@ -14,6 +15,7 @@ import { ivaRateOf, totalsOf } from './orders/order.rules';
 import { placeOrder } from './placing/place-order';
 import { ensureOrderTypes, orderTypes } from './order-types/order-types';
 import { saleOrderTypes } from './order-types/sale-order-type.record';
+import { ordersOf } from './orders/order.scope';
 import { ordersExport } from './orders/export-orders';
 import { paymentReceipts } from './receipts/payment-receipt.record';
 import { sendReceipt } from './receipts/send-receipt.route';
@@ -46,7 +48,12 @@ export default definePlugin({
       orderTypes: (productIds) => orderTypes(strapi, productIds),
       forInvoice,
     }),
-    'sales.past-orders': () => ({ read: readContents, takeApart }),
+    'sales.past-orders': () => ({
+      read: readContents,
+      takeApart,
+      replace: replaceGoods,
+      idsInReach: (host, actor) => ordersOf(host, actor).select('id'),
+    }),
     'sales.demo': demoService(async () => (await import('./demo/sales.demo')).salesDemo),
   },
   register: ({ strapi }) => {

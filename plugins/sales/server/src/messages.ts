@@ -27,5 +27,6 @@ export const messages = {
   order_receipt_in_review: 'Estamos revisando el comprobante de este pedido',
   salesman_not_changed: 'No se pudo cambiar el vendedor Asginado',
   salesman_not_eligible: 'Este vendedor no está entre los que puedes asignar',
+  buyer_gone: 'La cuenta de quien compró ya no está activa',
   too_many_files: 'Puedes adjuntar {max} archivos como máximo',
 } as const;

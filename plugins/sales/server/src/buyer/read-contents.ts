@@ -1,10 +1,10 @@
-import { getKnex, NotFoundError, roundToCents, type Actor, type Core, type Tx } from '@mayorista/kernel';
+import { dayOf, getKnex, NotFoundError, roundToCents, type Actor, type Core, type Tx } from '@mayorista/kernel';
 import type { Grade } from '@mayorista/inventory/contract';
 import type { OrderContents } from '../../../order-contents';
 import type { PaymentPart } from '@mayorista/payments/contract';
 import { paymentsOf, type PaymentRow } from '../payments/payment.store';
 import { findByLegacyId } from '../orders/find-by-legacy-id';
-import { detailsOf, type DetailRow, type OrderRow } from '../orders/order.store';
+import { detailsOf, eventsOf, type DetailRow, type OrderRow } from '../orders/order.store';
 import { tables } from '../uids';
 import { cancelAsBuyer } from './cancel-order';
 
@@ -27,7 +27,11 @@ export async function readContents(
   const order = (await findByLegacyId(strapi, actor, legacyId, tx)) as Stored;
   const knex = tx?.trx ?? getKnex(strapi);
   const details = (await detailsOf(knex, order.id)) as StoredLine[];
-  return toContents(order, details, await paymentsOf(knex, order.id));
+  const delivered = (await eventsOf(knex, order.id)).find(({ status }) => status === 'delivered');
+  return {
+    ...toContents(order, details, await paymentsOf(knex, order.id)),
+    deliveredOn: delivered === undefined ? null : dayOf(delivered.happened_at),
+  };
 }
 
 /**
@@ -46,7 +50,7 @@ function toContents(
   order: Stored,
   details: readonly StoredLine[],
   payments: readonly PaymentRow[],
-): OrderContents {
+): Omit<OrderContents, 'deliveredOn'> {
   const lines = new Map<string, OrderContents['lines'][number]>();
   for (const line of details) {
     if (line.fulfilment === 'canceled' || line.fulfilment === 'replaced') continue;
@@ -75,6 +79,8 @@ function toContents(
     folio: order.folio,
     status: order.status,
     userId: order.user_id,
+    companyId: order.company_id,
+    branchId: order.branch_id,
     currency: order.currency as OrderContents['currency'],
     editedCartId: order.edited_cart_id,
     lines: [...lines.values()],
