@@ -17,6 +17,7 @@ import { ensureOrderTypes, orderTypes } from './order-types/order-types';
 import { saleOrderTypes } from './order-types/sale-order-type.record';
 import { ordersOf } from './orders/order.scope';
 import { ordersExport } from './orders/export-orders';
+import { printOrderRoute } from './printing/print-order.route';
 import { paymentReceipts } from './receipts/payment-receipt.record';
 import { sendReceipt } from './receipts/send-receipt.route';
 import { findOrder, recordTypes } from './record-types';
@@ -32,6 +33,7 @@ export default definePlugin({
     ...orderRoutes,
     dividedOrderRoute,
     cancelOrderRoute,
+    printOrderRoute,
     sendReceipt,
     ...commentRoutes,
     ...salesmanRoutes,

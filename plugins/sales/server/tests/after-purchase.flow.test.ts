@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
+import type { Actor } from '@mayorista/kernel';
+import { filtered } from '../src/orders/list-orders';
 import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
 
 type Fields = Record<string, unknown>;
@@ -418,4 +420,40 @@ describe('the list of orders', () => {
     expect((await some('placed_from=2001-01-01')).total).toBe(all.total);
     expectRefused(await support.get('/sales/sale-orders?placed_from=ayer'), { placed_from: /./ });
   });
+
+  test('is downloaded as CSV with the rows of the asker’s reach alone', async () => {
+    const order = await placed();
+    const { folio } = await knex('sale_orders').where({ id: order.id }).first('folio');
+    const rowsFor = async (actor: object) => {
+      const found = filtered(app.strapi, actor as Actor, {}).where({ folio });
+      return (await found).length;
+    };
+    const seller = (roles: string[], id: number) => ({ kind: 'person', id, roles, companyId: null, branchId: null });
+    expect([await rowsFor(seller(['salesman'], salesmanId)), await rowsFor(seller(['salesman'], 999_999))]).toEqual([1, 0]);
+    const started = await support.post<One<{ id: number }>>('/kernel/exports', {
+      name: 'sale-orders',
+      format: 'csv',
+      query: { omniSearchQuery: folio },
+    });
+    expect(started.status).toBe(202);
+  });
+});
+
+describe('an order in PDF', () => {
+  test('is printed to who reads it, and to nobody else', async () => {
+    const order = await placed();
+    const print = (who: Client) => who.get<string>(`/api/sale-orders/${order.id}/pdf`);
+    const printed = await print(order.buyer);
+    expect([printed.headers.get('content-type'), printed.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
+    expect([(await print(people.foreign!)).status, (await print(people.visitor!)).status]).toEqual([404, 401]);
+  });
+});
+
+test('the demo world has receipts in every state, and its orders have payments', async () => {
+  const states = await knex('sale_order_payment_receipts').where({ reviewed_by: 'Gabriela Rangel Díaz' }).distinct('state');
+  expect(states.map(({ state }: { state: string }) => state).sort()).toEqual(['approved', 'rejected']);
+  const demo = knex('sale_orders').where({ source_type: 'demo' }).select('id');
+  expect(await knex('sale_order_payment_receipts').whereIn('sale_order_id', demo).where({ state: 'in_review' })).toHaveLength(1);
+  const parts = await knex('sale_order_payments').whereIn('sale_order_id', demo);
+  expect(parts).toHaveLength(Number((await knex('sale_orders').where({ source_type: 'demo' })).length));
 });
