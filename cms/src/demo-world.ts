@@ -12,6 +12,7 @@ import '@mayorista/payments/contract';
 import '@mayorista/sales/contract';
 import '@mayorista/quotations/contract';
 import '@mayorista/billing/contract';
+import '@mayorista/incidences/contract';
 import '@mayorista/search/contract';
 import '@mayorista/engagement/contract';
 import '@mayorista/notifications/contract';
@@ -35,6 +36,7 @@ const order: readonly DemoService[] = [
   'sales.demo',
   'quotations.demo',
   'billing.demo',
+  'incidences.demo',
   'engagement.demo',
   'notifications.demo',
   'search.demo',

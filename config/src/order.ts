@@ -23,6 +23,7 @@ export const domainOrder = [
   'sales',
   'quotations',
   'billing',
+  'incidences',
   'engagement',
   'notifications',
   'support',

@@ -100,3 +100,4 @@ export {
 export { invoiceStates, type InvoiceStateSeed } from './billing/invoices';
 export { notices, type NoticeSeed } from './notifications/notices';
 export { searches, synonymGroups, type SearchSeed } from './search/searches';
+export { incidenceReports, type IncidenceSeed } from './incidences/incidences';

@@ -71,6 +71,13 @@ export interface InvoiceFacts {
   readonly balance: string;
 }
 
+/** A line of an invoice. */
+export interface InvoicedLine {
+  readonly id: number;
+  readonly productId: number | null;
+  readonly quantity: number;
+}
+
 /** Invoices of CFDI 4.0. All verbs run in the caller's transaction; documents are stamped by a job after it commits. */
 export interface InvoiceService {
   /** Invoices an order once. Throws ValidationError with every reason, NotFoundError. */
@@ -83,6 +90,8 @@ export interface InvoiceService {
   cancel(tx: Tx, invoiceId: number, input: CancelInput, actor: Actor): Promise<void>;
   /** The invoice of an order that is in force or being made; null when there is none. In a transaction pass its knex. */
   findByOrder(knex: Knex, orderId: number): Promise<InvoiceFacts | null>;
+  /** Lines of an invoice, as a credit note names them; none when there is no such invoice. */
+  lines(tx: Tx, invoiceId: number): Promise<readonly InvoicedLine[]>;
 }
 
 declare module '@mayorista/kernel' {

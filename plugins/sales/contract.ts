@@ -6,9 +6,11 @@ import type { PaymentMethod, PaymentPart, PaymentPartStatus } from '@mayorista/p
 import type { Price, PriceStep } from '@mayorista/pricing/contract';
 import type { DeliveryMethod } from '@mayorista/shipping/contract';
 import type { LineFulfilment, OrderStatus } from './order.states';
+import type { PastOrderService } from './order-contents';
 import type { OrderTypeKey } from './order.types';
 
 export type { LineFulfilment, OrderStatus } from './order.states';
+export type { BoughtLine, OrderContents, PastOrderService, Replacement } from './order-contents';
 export type { OrderTypeKey } from './order.types';
 
 /** A discount that an authorised person granted beside the price list (design 5, Price). */
@@ -338,6 +340,7 @@ export type StaffOrderView = Omit<OrderView, keyof StaffOrderParts> & StaffOrder
 declare module '@mayorista/kernel' {
   interface PublishedServices {
     'sales.orders': OrderService;
+    'sales.past-orders': PastOrderService;
     'sales.demo': { load(): Promise<void> };
   }
 }

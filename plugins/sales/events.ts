@@ -14,3 +14,8 @@ export const orderStatusChanged = defineEvent(
   z.object({ orderId: z.number().int().positive(), status: z.string() }),
   nothingShown,
 );
+export const orderSalesmanChanged = defineEvent(
+  'sale-order.salesman-changed',
+  z.object({ orderId: z.number().int().positive(), salesmanId: z.number().int().positive() }),
+  nothingShown,
+);

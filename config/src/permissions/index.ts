@@ -4,6 +4,7 @@ import { cataloguePermissions } from './catalogue';
 import { companiesPermissions } from './companies';
 import { compliancePermissions } from './compliance';
 import { engagementPermissions } from './engagement';
+import { incidencesPermissions } from './incidences';
 import { inventoryPermissions } from './inventory';
 import { kernelPermissions } from './kernel';
 import { notificationsPermissions } from './notifications';
@@ -40,6 +41,7 @@ export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {
   ...paymentsPermissions,
   ...salesPermissions,
   ...quotationsPermissions,
+  ...incidencesPermissions,
 };
 
 /** The roles that hold a code; none when the code is unknown. */

@@ -12,4 +12,13 @@ export const salesPermissions = {
   'special-discounts.ask': [...buyers, ...houseStaff],
   'special-discounts.authorise': ['salesman', 'soporte'],
   'sale-order-backorders.change': [...buyers, 'soporte'],
+  // What a buyer does with an order that is neither paid nor prepared; the house's own is `sale-orders.manage`.
+  'sale-orders.cancel': buyers,
+  'sale-orders.change-salesman': ['salesman', 'soporte'],
+  'sale-order-payment-receipts.read': [...buyers, 'soporte', 'compras', 'employee', 'salesman', 'call_agent'],
+  'sale-order-payment-receipts.write': [...buyers, 'soporte', 'salesman'],
+  // Approving says that the money is there.
+  'sale-order-payment-receipts.review': ['soporte'],
+  'sale-order-comments.write': [...buyers, 'soporte', 'compras', 'employee', 'salesman', 'storeman', 'call_agent'],
+  'sale-order-user-impersonations.read': ['salesman', 'call_agent', 'soporte'],
 } as const satisfies Record<string, readonly Role[]>;

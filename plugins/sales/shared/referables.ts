@@ -8,3 +8,12 @@ export const saleOrders = defineReferable({
   nameColumn: 'folio',
   path: '/sales/sale-orders',
 });
+
+/** Parts of how an order is paid, as shapes refer to them. */
+export const saleOrderPayments = defineReferable({
+  domain: 'sales',
+  name: 'sale-order-payment',
+  table: 'sale_order_payments',
+  nameColumn: 'method',
+  path: '/sales/sale-orders',
+});

@@ -8,6 +8,7 @@ import { sendCancellation } from './cancellations/send-cancellation.job';
 import { watchCancellations } from './cancellations/watch-cancellations.job';
 import { creditNote } from './credit-notes/credit-note';
 import { findByOrder } from './invoices/find-by-order';
+import { findInvoice } from './invoices/find-invoice';
 import { invoiceAutomatically } from './invoices/invoice-automatically';
 import { invoiceOrder } from './invoices/invoice-order';
 import { invoices } from './invoices/invoice.record';
@@ -39,6 +40,12 @@ export default definePlugin({
       complementPayment,
       creditNote,
       findByOrder,
+      lines: async (tx, invoiceId) =>
+        ((await findInvoice(tx, invoiceId))?.lines ?? []).map(({ id, product_id: productId, quantity }) => ({
+          id,
+          productId,
+          quantity,
+        })),
       cancel: (tx, id, { reason, substituteUuid }, actor) =>
         moveShaped(invoices, tx, actor, {
           id,

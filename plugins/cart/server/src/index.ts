@@ -10,6 +10,7 @@ import { reopenExpired } from './expiry/reopen-expired';
 import { importRoutes } from './imports/import.routes';
 import { inactiveProductsRoute } from './inactive/inactive-products.route';
 import { messages } from './messages';
+import { pastOrderRoutes } from './past-orders/past-order.routes';
 import { savedCartRoutes } from './saved/saved-cart.routes';
 import { countActionRoute } from './short-links/count-action.route';
 
@@ -26,6 +27,7 @@ export default definePlugin({
     ...importRoutes,
     countActionRoute,
     inactiveProductsRoute,
+    ...pastOrderRoutes,
   ],
   histories: [{ type: 'carts', needs: 'special-discounts.authorise' }],
   jobs: [reopenExpired],

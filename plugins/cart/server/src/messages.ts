@@ -32,6 +32,7 @@ export const messages = {
   product_alternatives: 'Hay {count} alternativas de entrega inmediata en tu sucursal',
   main_inventory_quantity: 'Piezas en tu sucursal: {count}',
   too_many_lines: 'Un pedido rápido lleva 500 renglones como máximo',
+  order_not_sold: 'Ningún producto de este pedido se puede comprar por ahora',
   wish_list_not_sold: 'Ningún producto de esta lista se puede comprar por ahora',
   csv_missing: 'Elige un archivo',
   csv_wrong_kind: 'El archivo debe ser .csv',

@@ -1,5 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addPage } from '@mayorista/kernel/panel/areas';
+import { recordPages } from '@mayorista/kernel/panel/records';
+import { paymentReceipt } from '../../shared';
 import { OrdersPanel } from './panels/OrdersPanel';
 import { readsOrders } from './permissions';
 import { pluginId } from './plugin-id';
@@ -7,6 +9,8 @@ import { pluginId } from './plugin-id';
 interface ContentManagerApis {
   addEditViewSidePanel(panels: readonly unknown[]): void;
 }
+
+const reviewsReceipts = 'sale-order-payment-receipts.review';
 
 export default {
   register(app: StrapiApp): void {
@@ -17,6 +21,11 @@ export default {
       permissions: readsOrders,
       position: 10,
       page: () => import('./pages').then(({ OrderPages }) => OrderPages),
+    });
+    recordPages(app, paymentReceipt, {
+      area: 'Ventas',
+      position: 20,
+      permissions: { moves: { approve: reviewsReceipts, reject: reviewsReceipts } },
     });
     app.registerPlugin({ id: pluginId, name: 'Ventas' });
   },

@@ -1,5 +1,9 @@
-import { definePlugin, demoService, on, registerRecordTypes } from '@mayorista/kernel';
+import { definePlugin, demoService, on, registerExports, registerRecordTypes } from '@mayorista/kernel';
 import { orderPlaced } from '../../events';
+import { cancelOrderRoute } from './buyer/cancel-order.route';
+import { readContents, takeApart } from './buyer/read-contents';
+import { replaceGoods } from './buyer/replace-goods';
+import { commentRoutes } from './comments/comment.routes';
 import { dividedOrderRoute } from './divisions/divided-order.route';
 import { messages } from './messages';
 import { forInvoice } from './orders/billed-order';
@@ -11,14 +15,30 @@ import { ivaRateOf, totalsOf } from './orders/order.rules';
 import { placeOrder } from './placing/place-order';
 import { ensureOrderTypes, orderTypes } from './order-types/order-types';
 import { saleOrderTypes } from './order-types/sale-order-type.record';
+import { ordersOf } from './orders/order.scope';
+import { ordersExport } from './orders/export-orders';
+import { printOrderRoute } from './printing/print-order.route';
+import { paymentReceipts } from './receipts/payment-receipt.record';
+import { sendReceipt } from './receipts/send-receipt.route';
 import { findOrder, recordTypes } from './record-types';
+import { impersonationsRoute } from './salesmen/impersonations.route';
+import { salesmanRoutes } from './salesmen/salesman.routes';
 
 export default definePlugin({
   name: 'sales',
   messages,
   histories: [{ type: 'sale-orders', needs: 'sale-orders.read', find: findOrder }],
-  records: [saleOrderTypes],
-  routes: [...orderRoutes, dividedOrderRoute],
+  records: [saleOrderTypes, paymentReceipts],
+  routes: [
+    ...orderRoutes,
+    dividedOrderRoute,
+    cancelOrderRoute,
+    printOrderRoute,
+    sendReceipt,
+    ...commentRoutes,
+    ...salesmanRoutes,
+    impersonationsRoute,
+  ],
   jobs: [sendOrderMail],
   subscriptions: [on(orderPlaced, sendOrderMail, (payload) => payload)],
   services: {
@@ -30,9 +50,18 @@ export default definePlugin({
       orderTypes: (productIds) => orderTypes(strapi, productIds),
       forInvoice,
     }),
+    'sales.past-orders': () => ({
+      read: readContents,
+      takeApart,
+      replace: replaceGoods,
+      idsInReach: (host, actor) => ordersOf(host, actor).select('id'),
+    }),
     'sales.demo': demoService(async () => (await import('./demo/sales.demo')).salesDemo),
   },
-  register: ({ strapi }) => registerRecordTypes(strapi, recordTypes),
+  register: ({ strapi }) => {
+    registerRecordTypes(strapi, recordTypes);
+    registerExports(strapi, [ordersExport]);
+  },
   bootstrap: async ({ strapi }) => {
     await ensureOrderTypes(strapi);
     nameOrders(strapi);

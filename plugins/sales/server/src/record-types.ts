@@ -1,5 +1,6 @@
-import type { RecordType } from '@mayorista/kernel';
+import { findShaped, type RecordType } from '@mayorista/kernel';
 import { ordersOf } from './orders/order.scope';
+import { paymentReceipts } from './receipts/payment-receipt.record';
 
 /** An order within the actor's reach. */
 export const findOrder: RecordType['find'] = async (strapi, actor, id) => {
@@ -18,5 +19,13 @@ export const recordTypes: readonly RecordType[] = [
     comments: { read: 'sale-orders.read', write: 'sale-orders.read' },
     documents: { read: 'sale-orders.read', write: 'sale-orders.manage' },
     find: findOrder,
+  },
+  {
+    // Their files are read by who reads the order, and not by the whole company.
+    type: 'sale-order-payment-receipts',
+    find: async (strapi, actor, id) => {
+      const row = /^\d{1,9}$/.test(id) ? await findShaped(paymentReceipts, { strapi }, Number(id), actor) : null;
+      return row === null ? null : { id: row.id, companyId: row.company_id as number | null };
+    },
   },
 ];

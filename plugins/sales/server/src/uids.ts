@@ -5,5 +5,8 @@ export const tables = {
   event: 'sale_order_events',
   division: 'sale_order_divisions',
   payment: 'sale_order_payments',
+  receipt: 'sale_order_payment_receipts',
+  comment: 'sale_order_comments',
+  commentFile: 'sale_order_comment_files',
   orderType: 'sale_order_types',
 } as const;

@@ -10,6 +10,7 @@ import { orderMachine } from '../orders/order.machine';
 import { ivaRateOf, lineTotal, personName, totalsOf } from '../orders/order.rules';
 import { insertDetail, insertEvent, insertOrder } from '../orders/order.store';
 import { tables } from '../uids';
+import { loadReceipts } from './receipts.demo';
 
 const dayMs = 86_400_000;
 /** What each state of the past took: an order of yesterday is through all of them today. */
@@ -36,6 +37,7 @@ export const salesDemo = ({ strapi }: Deps) => ({
       if ((await tx.trx(tables.order).first('id')) !== undefined) return;
       for (const [index, seed] of oldestFirst.entries()) await loadOrder(tx, seed, index);
     });
+    await loadReceipts(strapi);
   },
 });
 

@@ -28,38 +28,40 @@ export interface StatusChange {
 }
 
 /** Moves an order along its machine; canceling gives its pieces back to the shelf they came from. */
-export async function changeStatus(strapi: Core.Strapi, change: StatusChange, actor: Actor): Promise<void> {
+export const changeStatus = (strapi: Core.Strapi, change: StatusChange, actor: Actor): Promise<void> =>
+  inTransaction(strapi, (tx) => changeStatusIn(tx, change, actor));
+
+/** The same inside a transaction. */
+export async function changeStatusIn(tx: Tx, change: StatusChange, actor: Actor): Promise<void> {
   const { orderId: id, to, expected, reason } = change;
-  await inTransaction(strapi, async (tx) => {
-    const order = await lockOrder(tx, id);
-    if (order === undefined) throw new NotFoundError();
-    if (!isOrderStatus(to)) return reject('not_an_option', 'status');
-    const details = await detailsOf(tx.trx, id);
-    await move(tx, {
-      machine: orderMachine,
-      modelType: 'sale-orders',
-      modelId: id,
-      from: order.status,
-      to,
-      expected,
-      subject: { lineCount: details.length },
-      actor,
-      apply: async (effect) => {
-        if (asksReason(to) && !reason) reject('reason_required', 'reason');
-        if (effect === 'receivePayments') await receivePayments(tx, id);
-        const refunded = effect === 'undo' ? await undo(tx, order, actor) : '0.00';
-        await updateStatus(tx, id, to);
-        await insertEvent(tx, id, { status: to, label: orderMachine.labels[to], actorName: actor.name, reason });
-        if (!isZero(refunded))
-          await insertEvent(tx, id, {
-            status: to,
-            label: `Se abonaron $${refunded} ${order.currency} al monedero electrónico`,
-            actorName: actor.name,
-          });
-      },
-    });
-    await emit(tx, orderStatusChanged, { orderId: id, status: to });
+  const order = await lockOrder(tx, id);
+  if (order === undefined) throw new NotFoundError();
+  if (!isOrderStatus(to)) return reject('not_an_option', 'status');
+  const details = await detailsOf(tx.trx, id);
+  await move(tx, {
+    machine: orderMachine,
+    modelType: 'sale-orders',
+    modelId: id,
+    from: order.status,
+    to,
+    expected,
+    subject: { lineCount: details.length },
+    actor,
+    apply: async (effect) => {
+      if (asksReason(to) && !reason) reject('reason_required', 'reason');
+      if (effect === 'receivePayments') await receivePayments(tx, id);
+      const refunded = effect === 'undo' ? await undo(tx, order, actor) : '0.00';
+      await updateStatus(tx, id, to);
+      await insertEvent(tx, id, { status: to, label: orderMachine.labels[to], actorName: actor.name, reason });
+      if (!isZero(refunded))
+        await insertEvent(tx, id, {
+          status: to,
+          label: `Se abonaron $${refunded} ${order.currency} al monedero electrónico`,
+          actorName: actor.name,
+        });
+    },
   });
+  await emit(tx, orderStatusChanged, { orderId: id, status: to });
 }
 
 /** Gives pieces back to their shelves and money back to its ledgers. Returns what went to the wallet. */

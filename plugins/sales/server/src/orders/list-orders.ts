@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import {
+  addDays,
   countRows,
   escapeLike,
   fold,
   foldedColumn,
   getKnex,
+  dayText,
   service,
+  startOfDay,
   type Actor,
   type Core,
   type RouteRequest,
@@ -17,20 +20,33 @@ import { ordersOf } from './order.scope';
 import type { OrderRow } from './order.store';
 import { orderSummary } from './order.view';
 
+const day = dayText.optional();
 const whole = z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid');
 
-export const listQuery = z.object({
-  page: whole.max(100_000).default(1),
-  per_page: whole.max(100).default(10),
+/** What narrows the list, its export too. */
+export const ordersFilter = z.object({
   status: z.string().max(40).optional(),
   company_id: whole.max(2_147_483_647).optional(),
   /** Orders with this product among their lines. */
   product_id: whole.max(2_147_483_647).optional(),
+  branch_id: whole.max(2_147_483_647).optional(),
+  salesman_id: whole.max(2_147_483_647).optional(),
+  currency: z.enum(['USD', 'MXN'], { error: 'not_an_option' }).optional(),
+  payment_method: z.string().max(40).optional(),
+  /** Placed from this day on, and until the end of that one, in America/Mexico_City. */
+  placed_from: day,
+  placed_to: day,
   omniSearchQuery: z.string().max(120).optional(),
   locale: z.string().optional(),
 });
 
+export const listQuery = ordersFilter.extend({
+  page: whole.max(100_000).default(1),
+  per_page: whole.max(100).default(10),
+});
+
 type ListQuery = z.output<typeof listQuery>;
+type OrdersFilter = z.output<typeof ordersFilter>;
 
 const searched = ['folio', 'company_name', 'buyer_name', 'payment_reference'];
 
@@ -47,10 +63,16 @@ export async function listOrders({ strapi, actor, query }: RouteRequest<unknown,
   return { data, total, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
 }
 
-function filtered(strapi: Core.Strapi, actor: Actor, query: ListQuery): Knex.QueryBuilder {
+/** Builds the query of the orders within an actor's reach that a filter selects. */
+export function filtered(strapi: Core.Strapi, actor: Actor, query: OrdersFilter): Knex.QueryBuilder {
   const knex = getKnex(strapi);
   const orders = ordersOf(strapi, actor);
   if (query.status !== undefined) orders.where({ status: query.status });
+  for (const column of ['branch_id', 'salesman_id', 'currency', 'payment_method'] as const)
+    if (query[column] !== undefined) orders.where({ [column]: query[column] });
+  if (query.placed_from !== undefined) orders.where('placed_at', '>=', new Date(startOfDay(query.placed_from)));
+  if (query.placed_to !== undefined)
+    orders.where('placed_at', '<', new Date(startOfDay(addDays(query.placed_to, 1))));
   if (query.company_id !== undefined) orders.where({ company_id: query.company_id });
   if (query.product_id !== undefined)
     orders.whereIn('id', knex(tables.detail).where({ product_id: query.product_id }).select('sale_order_id'));

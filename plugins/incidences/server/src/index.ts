@@ -1,0 +1,26 @@
+import { definePlugin, demoService, service } from '@mayorista/kernel';
+import '@mayorista/inventory/contract';
+import { incidences } from './incidences/incidence.record';
+import { reportIncidence } from './incidences/report-incidence.route';
+import { ensureLists } from './lists/ensure-lists';
+import { incidenceDepartments } from './lists/incidence-department.record';
+import { incidenceTypes } from './lists/incidence-type.record';
+import { messages } from './messages';
+import { incidenceOfficesRoute } from './offices/delivery-offices.route';
+import { warrantyRoute } from './warranty/warranty.route';
+
+export default definePlugin({
+  name: 'incidences',
+  messages,
+  records: [incidences, incidenceTypes, incidenceDepartments],
+  routes: [reportIncidence, incidenceOfficesRoute, warrantyRoute],
+  services: {
+    'incidences.demo': demoService(async () => (await import('./demo/incidences.demo')).incidencesDemo),
+  },
+  bootstrap: async ({ strapi }) => {
+    await ensureLists(strapi);
+    service(strapi, 'inventory.stock').nameReferences('incidence', (ids) =>
+      Promise.resolve(new Map(ids.map((id) => [id, `Incidencia ${id}`]))),
+    );
+  },
+});

@@ -1,0 +1,37 @@
+import { getKnex, service, today, type Core } from '@mayorista/kernel';
+import '@mayorista/inventory/contract';
+import type { Grade } from '@mayorista/inventory/contract';
+import type { OrderContents } from '@mayorista/sales/contract';
+import { tables } from '../uids';
+import { judgeWarranty, newPieceMonths, type Warranty } from './judge-warranty';
+
+export interface Piece {
+  readonly productId: number;
+  readonly grade: Grade;
+  readonly serial: string | null;
+}
+
+/** Months by condition grade, as staff keep them. A grade that is not sold any more has none. */
+async function monthsOf(strapi: Core.Strapi, grade: Grade): Promise<number> {
+  if (grade === 'Stock') return newPieceMonths;
+  const grades = await service(strapi, 'inventory.grades').list();
+  return grades.find((each) => each.grade === grade)?.warrantyMonths ?? 0;
+}
+
+/** Reads whether a piece of an order is under warranty today. Not inside a transaction. */
+export async function readWarranty(
+  strapi: Core.Strapi,
+  order: OrderContents,
+  { productId, grade, serial }: Piece,
+): Promise<Warranty> {
+  const settled =
+    serial === null
+      ? undefined
+      : await getKnex(strapi)(tables.incidence)
+          .where({ product_id: productId, serial })
+          .whereIn('resolution', ['credit_note', 'replacement'])
+          .first('id');
+  const months = await monthsOf(strapi, grade);
+  return judgeWarranty({ months, deliveredOn: order.deliveredOn, today: today(), wasReturned: settled !== undefined });
+}
+

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { defineRoute, service, typedId, ValidationError } from '@mayorista/kernel';
+import '@mayorista/sales/contract';
+import type { Grade } from '@mayorista/inventory/contract';
+import { grades, warrantyLabels } from '../../../shared/terms';
+import { readWarranty } from './read-warranty';
+
+const gradeNames = Object.keys(grades) as [Grade, ...Grade[]];
+
+/** GET /incidence-warranties: tells whether a piece of an order is under warranty, before anything is reported. */
+export const warrantyRoute = defineRoute({
+  method: 'GET',
+  path: '/incidence-warranties',
+  noun: 'incidence-warranties',
+  action: 'find',
+  needs: 'incidences.read',
+  summary: 'Si una pieza tiene garantía vigente',
+  query: z.object({
+    sale_order_id: z.string().trim().min(1, 'required').max(40),
+    product_id: typedId,
+    grade: z.enum(gradeNames, { error: 'not_an_option' }).default('Stock'),
+    serial: z.string().trim().max(80).default(''),
+    locale: z.string().optional(),
+  }),
+  async handle({ strapi, actor, query: { sale_order_id: orderId, product_id: productId, grade, serial } }) {
+    const order = await service(strapi, 'sales.past-orders').read({ strapi, actor }, orderId);
+    if (!order.lines.some((line) => line.productId === productId && line.grade === grade))
+      throw new ValidationError([{ code: 'not_in_order', field: 'product_id' }]);
+    const { status, until } = await readWarranty(strapi, order, { productId, grade, serial: serial || null });
+    return {
+      data: { status, status_label: warrantyLabels[status], until, delivered_on: order.deliveredOn, grade },
+      meta: {},
+    };
+  },
+});

@@ -1,0 +1,23 @@
+import { defineRoute } from '@mayorista/kernel';
+import { showOrder } from '../orders/show-order';
+import { printOrder } from './print-order';
+
+/** GET /sale-orders/{id}/pdf: prints an order as its reader sees it. */
+export const printOrderRoute = defineRoute({
+  method: 'GET',
+  path: '/sale-orders/:id/pdf',
+  noun: 'sale-order-prints',
+  action: 'print',
+  needs: 'sale-orders.read',
+  summary: 'El pedido en PDF',
+  async handle({ strapi, actor, params, ctx }) {
+    const order = await showOrder(strapi, actor, params.id ?? '');
+    const bytes = await printOrder(order);
+    ctx.set({
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${order.folio}.pdf"`,
+      'Cache-Control': 'private, no-store',
+    });
+    return bytes;
+  },
+});

@@ -1,0 +1,44 @@
+import { defineRecord, nowInstant, type Actor, type FieldError, type MoveContext } from '@mayorista/kernel';
+import type { ColumnsOf, RowOf } from '@mayorista/kernel/shape';
+import type { Knex } from 'knex';
+import { paymentReceipt } from '../../../shared/payment-receipt.shape';
+import { ordersOf } from '../orders/order.scope';
+import { receivePart, returnPart } from './review-receipt';
+import { tables } from '../uids';
+import type { PaymentRow } from '../payments/payment.store';
+
+export type ReceiptRow = RowOf<typeof paymentReceipt>;
+type Columns = ColumnsOf<typeof paymentReceipt>;
+
+const reviews = 'sale-order-payment-receipts.review';
+
+/** Serves receipts to whoever reads the order they belong to; the house alone reviews them. */
+export const paymentReceipts = defineRecord(paymentReceipt, {
+  needs: { write: 'sale-order-payment-receipts.write' },
+  omits: ['create', 'update', 'remove'],
+  scope: (query, actor, strapi) =>
+    void query.whereIn('sale_order_id', ordersOf(strapi, actor).select('id')),
+  companyOf: ({ company_id: id }) => id,
+  moves: {
+    approve: { needs: reviews, lock: 'sale_order', guard: judgeApproval, effect: approve },
+    reject: { needs: reviews, lock: 'sale_order', effect: reject },
+  },
+});
+
+/** Refuses a receipt of a part that is not owed any more: it was received another way, or its order was canceled. */
+export async function judgeApproval({ payment_id: id }: ReceiptRow, knex: Knex): Promise<FieldError[]> {
+  const part = (await knex(tables.payment).where({ id }).first('status')) as Pick<PaymentRow, 'status'> | undefined;
+  return part?.status === 'in_review' || part?.status === 'pending' ? [] : [{ code: 'part_not_owed' }];
+}
+
+const reviewedBy = ({ name }: Actor): Columns => ({ reviewed_by: name, reviewed_at: nowInstant() });
+
+async function approve({ tx, actor, record }: MoveContext<typeof paymentReceipt, 'approve'>): Promise<Columns> {
+  await receivePart(tx, { orderId: record.sale_order_id, partId: record.payment_id }, actor);
+  return reviewedBy(actor);
+}
+
+async function reject({ tx, actor, record, input }: MoveContext<typeof paymentReceipt, 'reject'>): Promise<Columns> {
+  await returnPart(tx, { orderId: record.sale_order_id, partId: record.payment_id, receiptId: record.id });
+  return { ...reviewedBy(actor), rejection_reason: input.reason };
+}

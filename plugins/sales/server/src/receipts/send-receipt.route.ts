@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import {
+  advisoryLock,
+  answerRecord,
+  createShaped,
+  defineRoute,
+  inTransaction,
+  typedId,
+  ValidationError,
+  type Actor,
+  type FieldError,
+  type Tx,
+} from '@mayorista/kernel';
+import { findByLegacyId } from '../orders/find-by-legacy-id';
+import { insertEvent, lockOrder } from '../orders/order.store';
+import { lockPayments, updatePayment, type PaymentRow } from '../payments/payment.store';
+import { paymentReceipts } from './payment-receipt.record';
+
+const amount = /^\d{1,9}(\.\d{1,2})?$/;
+
+const input = z.strictObject({
+  /** The order's id, or its folio. */
+  sale_order_legacy_id: z.union([z.string().trim().min(1, 'required').max(40), z.number().int()]),
+  /** Which part of the payment; the first one that is still owed unless said. */
+  payment_id: typedId.optional(),
+  amount: z.string().regex(amount, 'invalid').optional(),
+  note: z.string().trim().max(500).optional(),
+});
+
+type Input = z.output<typeof input>;
+
+/** POST /sale-order-payment-receipts: sends proof of a payment for review (spec storefront 7, Sale orders). */
+export const sendReceipt = defineRoute({
+  method: 'POST',
+  path: '/sale-order-payment-receipts',
+  noun: 'sale-order-payment-receipts',
+  action: 'create',
+  needs: 'sale-order-payment-receipts.write',
+  summary: 'Enviar el comprobante de pago de un pedido',
+  status: 201,
+  input,
+  async handle(request) {
+    const { strapi, actor, files } = request;
+    const { id: orderId } = await findByLegacyId(strapi, actor, String(request.input.sale_order_legacy_id));
+    const id = await inTransaction(strapi, (tx) => writeReceipt(tx, actor, { orderId, input: request.input, files })).catch(
+      asReceiptError,
+    );
+    return answerRecord(paymentReceipts, request, id);
+  },
+});
+
+interface Sent {
+  readonly orderId: number;
+  readonly input: Input;
+  readonly files: Parameters<typeof createShaped>[3]['files'];
+}
+
+/** Locks in the order of every review: the advisory lock of the order's receipts, the order, its parts. */
+async function writeReceipt(tx: Tx, actor: Actor, { orderId, input: given, files = [] }: Sent): Promise<number> {
+  await advisoryLock(tx, `sale-order-payment-receipts:sale_order_id:${orderId}`);
+  const order = await lockOrder(tx, orderId);
+  const part = owedPart(await lockPayments(tx, orderId), given.payment_id);
+  const refusals: FieldError[] = [
+    ...(files.some(({ field, sizeBytes }) => field === 'receipt' && sizeBytes > 0)
+      ? []
+      : [{ code: 'required', field: 'receipt' }]),
+    ...(order?.status === 'canceled' ? [{ code: 'already_canceled', field: 'sale_order_legacy_id' }] : []),
+    ...(part === undefined ? [{ code: 'nothing_owed', field: 'sale_order_legacy_id' }] : []),
+  ];
+  if (part === undefined || order === undefined || refusals.length > 0) throw new ValidationError(refusals);
+  const id = await createShaped(paymentReceipts, tx, actor, {
+    input: { sale_order_id: orderId, amount: given.amount ?? null, note: given.note ?? null },
+    files,
+    columns: { payment_id: part.id, company_id: order.company_id, method: part.method, sent_by: actor.name },
+  });
+  if (part.status === 'pending') await updatePayment(tx, part.id, { status: 'in_review' });
+  await insertEvent(tx, orderId, { status: order.status, label: 'Comprobante de pago enviado', actorName: actor.name });
+  return id;
+}
+
+/** The part that a receipt is for: of what is paid outside the house's ledgers, and is still owed. */
+const owedPart = (parts: readonly PaymentRow[], id: number | undefined): PaymentRow | undefined => {
+  const owed = parts.filter(({ status }) => status === 'pending' || status === 'in_review');
+  return id === undefined
+    ? (owed.find(({ status }) => status === 'pending') ?? owed[0])
+    : owed.find((part) => part.id === id);
+};
+
+/** Says first that the receipt was not saved, then why (spec storefront 8). */
+function asReceiptError(error: unknown): never {
+  if (error instanceof ValidationError)
+    throw new ValidationError([{ code: 'receipt_not_saved' }, ...error.refusals], error.extra);
+  throw error;
+}
+
