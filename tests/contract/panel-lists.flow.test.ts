@@ -1,11 +1,26 @@
 import { boot, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { lists } from '../../cms/src/admin/frame/lists';
+import {
+  addressBookDetail,
+  companyAddress,
+  companyEmail,
+  companyTelephone,
+  whatsappNumber,
+} from '../../plugins/companies/shared';
+import { incidenceDepartment, incidenceType } from '../../plugins/incidences/shared';
 import { scale } from '../../plugins/inventory/shared';
+import { creditLine, paymentOption } from '../../plugins/payments/shared';
 import { bank } from '../../plugins/reference/shared';
+import { saleOrderType } from '../../plugins/sales/shared';
+import { carrier, deliveryOffice, shippingRate } from '../../plugins/shipping/shared';
 
 /** Types that have pages of their own, made from their shapes, in place of the generated list. */
-const withPages = [bank.uid, scale.uid] as const;
+const withPages = [
+  ...[addressBookDetail, companyAddress, companyEmail, companyTelephone, whatsappNumber],
+  ...[creditLine, paymentOption, saleOrderType, carrier, deliveryOffice, shippingRate],
+  ...[incidenceDepartment, incidenceType, bank, scale],
+].map(({ uid }) => uid);
 
 let app: TestApp;
 let staff: Client;

@@ -22,6 +22,11 @@ const addedTo = new Set([
   'up_permissions_role_lnk',
   // The search index is built again: it stands beside the database.
   'jobs',
+  // Lists of the tax authority that invoices are written with: filled where they are empty.
+  'payment_forms',
+  'payment_methods',
+  'sat_units',
+  'tax_objects',
 ]);
 
 let strapi: Core.Strapi;

@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addPage } from '@mayorista/kernel/panel/areas';
 import { recordPages } from '@mayorista/kernel/panel/records';
-import { paymentReceipt } from '../../shared';
+import { paymentReceipt, saleOrderType } from '../../shared';
 import { OrdersPanel } from './panels/OrdersPanel';
 import { readsOrders } from './permissions';
 import { pluginId } from './plugin-id';
@@ -27,6 +27,7 @@ export default {
       position: 20,
       permissions: { moves: { approve: reviewsReceipts, reject: reviewsReceipts } },
     });
+    recordPages(app, saleOrderType, { area: 'Ventas', position: 120 });
     app.registerPlugin({ id: pluginId, name: 'Ventas' });
   },
 
