@@ -34,12 +34,12 @@ const order: readonly DemoService[] = [
   'shipping.demo',
   'payments.demo',
   'sales.demo',
-  'quotations.demo',
   'billing.demo',
   'incidences.demo',
   'engagement.demo',
   'notifications.demo',
   'search.demo',
+  'quotations.demo',
   'marketing.demo',
 ];
 

@@ -305,6 +305,8 @@ export interface CardService {
   rows(ids: readonly number[]): Promise<CardRow[]>;
   /** The same within a transaction. */
   rowsIn(tx: Tx, ids: readonly number[]): Promise<CardRow[]>;
+  /** Makes cards of products at once, for whoever reads them before the events of their writing have been worked off. */
+  refresh(ids: readonly number[]): Promise<void>;
   /** All ids in batches, for a rebuild of what is derived from cards. */
   idBatches(size: number): AsyncIterable<number[]>;
   /** How many products there are, and the ids of those that have no card yet: the store does not show them. */

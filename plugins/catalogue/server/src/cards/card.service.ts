@@ -6,6 +6,7 @@ import { readCategoryNodes } from '../categories/category-tree.store';
 import { findByCodes, findRows, findWithoutCard, idBatches } from './card.store';
 import { cardView } from './card.view';
 import { extensionsOf } from './extensions';
+import { refreshCards } from './refresh-cards';
 
 /** Cards of products for whoever looks at them. */
 export const cardService = ({ strapi }: Deps): CardService => {
@@ -39,6 +40,7 @@ export const cardService = ({ strapi }: Deps): CardService => {
     idsByCode: (codes) => findByCodes(knex(), codes),
     rows: (ids) => findRows(knex(), ids),
     rowsIn: (tx, ids) => findRows(tx.trx, ids),
+    refresh: (ids) => refreshCards(strapi, ids),
     idBatches: (size) => idBatches(knex(), size),
     withoutCard: () => findWithoutCard(knex()),
     async categoryPaths(ids, locale) {

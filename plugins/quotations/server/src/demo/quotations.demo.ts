@@ -5,12 +5,15 @@ import {
   getKnex,
   inTransaction,
   moveShaped,
+  service,
   systemActor,
   today,
   type Actor,
+  type Core,
   type Deps,
   type Tx,
 } from '@mayorista/kernel';
+import '@mayorista/catalogue/contract';
 import { quotations } from '../quotations/quotation.record';
 import type { QuotationStatus } from '../quotations/quotation.types';
 import { tables } from '../uids';
@@ -19,11 +22,21 @@ import { tables } from '../uids';
 export const quotationsDemo = ({ strapi }: Deps) => ({
   async load(): Promise<void> {
     if ((await getKnex(strapi)(tables.quotation).first('id')) !== undefined) return;
+    await refreshCards(strapi);
     await inTransaction(strapi, async (tx) => {
       for (const seed of seeds) await loadQuotation(tx, seed);
     });
   },
 });
+
+/** What is sold is read from cards, which a world that is only being loaded has none of yet. */
+async function refreshCards(strapi: Core.Strapi): Promise<void> {
+  const models = seeds.flatMap(({ lines }) => lines.map(([model]) => model));
+  const rows = (await getKnex(strapi)('products').whereIn('model', models).where({ locale: 'es' }).select('id')) as {
+    id: number;
+  }[];
+  await service(strapi, 'catalogue.cards').refresh(rows.map(({ id }) => id));
+}
 
 const house = systemActor('Gabriela Rangel Díaz');
 

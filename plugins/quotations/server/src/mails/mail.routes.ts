@@ -23,7 +23,7 @@ import { mailQuotation } from './mail-quotation';
 const address = z.email('quotation_mail_invalid');
 const input = z.strictObject({
   /** The quotation's own recipient unless said. */
-  to: z.union([address.transform((one) => [one]), z.array(address).min(1).max(10)]).optional(),
+  to: z.preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(address).min(1).max(10).optional()),
   message: z.string().trim().max(2_000).optional(),
   /** The distributor's own quotation, to its own customer. */
   external: z.boolean().default(false),
