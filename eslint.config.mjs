@@ -160,6 +160,7 @@ export default tseslint.config(
       'config/src/env.ts',
       'config/launch/**/*.mjs',
       'cms/*.cjs',
+      'database/sqlite/*.cjs',
       '**/{vite,vitest,playwright}.config.{ts,mts}',
       'plugins/kernel/testing/**/*.ts',
       'database/importers/testing/**/*.ts',

@@ -1,7 +1,14 @@
 import type { Role } from './roles';
 
 const buyers = ['distributor', 'secondary_user'] as const satisfies readonly Role[];
-const desk = ['soporte', 'compras', 'employee', 'salesman', 'storeman', 'call_agent'] as const satisfies readonly Role[];
+const desk = [
+  'soporte',
+  'compras',
+  'employee',
+  'salesman',
+  'storeman',
+  'call_agent',
+] as const satisfies readonly Role[];
 
 /** Incidences: buyers report what is wrong with their orders, the desk judges and settles, the warehouse receives (spec storefront 7). */
 export const incidencesPermissions = {

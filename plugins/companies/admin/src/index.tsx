@@ -1,12 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { recordPages } from '@mayorista/kernel/panel/records';
-import {
-  addressBookDetail,
-  companyAddress,
-  companyEmail,
-  companyTelephone,
-  whatsappNumber,
-} from '../../shared';
+import { addressBookDetail, companyAddress, companyEmail, companyTelephone, whatsappNumber } from '../../shared';
 
 const area = 'Distribuidores';
 

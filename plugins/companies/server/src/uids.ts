@@ -1,10 +1,4 @@
-import {
-  addressBookDetail,
-  companyAddress,
-  companyEmail,
-  companyTelephone,
-  whatsappNumber,
-} from '../../shared';
+import { addressBookDetail, companyAddress, companyEmail, companyTelephone, whatsappNumber } from '../../shared';
 
 export const uids = { company: 'api::companies.company' } as const;
 

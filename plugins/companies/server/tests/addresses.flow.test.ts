@@ -126,7 +126,9 @@ describe('addresses of a company', () => {
   test('support writes for any company and must say which; a salesman for those they attend alone', async () => {
     const support = await app.asStaff('soporte');
     const before = await count();
-    expectRefused(await support.post('/companies/company-addresses', typed), { company_id: 'Este campo es obligatorio' });
+    expectRefused(await support.post('/companies/company-addresses', typed), {
+      company_id: 'Este campo es obligatorio',
+    });
     expect(await count()).toBe(before);
     const salesman = await app.as('vendedor');
     const { id: me } = (await salesman.get<{ data: { id: number } }>('/api/user')).body.data;

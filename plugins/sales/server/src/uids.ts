@@ -1,4 +1,4 @@
-export const uids = { order: 'api::sales.sale-order' } as const;
+export const uids = { order: 'api::sales.sale-order', person: 'plugin::users-permissions.user' } as const;
 export const tables = {
   order: 'sale_orders',
   detail: 'sale_order_details',

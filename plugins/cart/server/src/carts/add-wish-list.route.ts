@@ -15,7 +15,7 @@ export const addWishListRoute = defineRoute({
   input: z.strictObject({ list_id: productId }),
   async handle({ strapi, actor, locale, input }) {
     const left: number[] = [];
-    const cart = await changing(strapi, actor, locale, async (tx, open) => {
+    const cart = await changing(strapi, { actor, locale }, async (tx, open) => {
       const lists = service(tx.strapi, 'engagement.wish-lists');
       const wished = await lists.productsOf(tx.trx, ownerOf(actor), input.list_id);
       if (wished === null) throw new NotFoundError();

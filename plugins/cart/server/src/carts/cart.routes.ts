@@ -60,17 +60,11 @@ export const cartRoutes = [
       await ensureOwn(request);
       const { strapi, actor, locale, input, ctx } = request;
       return answer(
-        await changing(
-          strapi,
-          actor,
-          locale,
-          async (tx, cart) => {
-            // In another currency payment and shipping must be entered again (spec storefront 9).
-            if (cart.currency !== input.currency) await reopen(tx, cart);
-            await changeCart(tx, cart.id, { currency: input.currency });
-          },
-          parseIfMatch(ctx),
-        ),
+        await changing(strapi, { actor, locale, seenVersion: parseIfMatch(ctx) }, async (tx, cart) => {
+          // In another currency payment and shipping must be entered again (spec storefront 9).
+          if (cart.currency !== input.currency) await reopen(tx, cart);
+          await changeCart(tx, cart.id, { currency: input.currency });
+        }),
       );
     },
   }),
@@ -83,7 +77,7 @@ export const cartRoutes = [
     summary: 'Vaciar el carrito',
     async handle(request) {
       await ensureOwn(request);
-      return answer(await changing(request.strapi, request.actor, request.locale, emptyCart));
+      return answer(await changing(request.strapi, request, emptyCart));
     },
   }),
   defineRoute({
@@ -104,7 +98,7 @@ export const cartRoutes = [
       if (verifyEnoughStock && !isReplacement && wanted.grade === 'Stock')
         await offerAlternatives(strapi, { actor, locale }, wanted);
       return answer(
-        await changing(strapi, actor, locale, async (tx, cart) => {
+        await changing(strapi, { actor, locale }, async (tx, cart) => {
           await addProducts(tx, cart, [wanted]);
           if (wanted.grade !== 'Stock')
             await refuseTooManyRefurbished(
@@ -132,7 +126,7 @@ export const cartRoutes = [
     }),
     handle: async ({ strapi, actor, locale, input }) =>
       answer(
-        await changing(strapi, actor, locale, (tx, cart) =>
+        await changing(strapi, { actor, locale }, (tx, cart) =>
           addProducts(
             tx,
             cart,
@@ -151,16 +145,10 @@ export const cartRoutes = [
     input: z.strictObject({ quantity }),
     handle: async ({ strapi, actor, locale, params, input, ctx }) =>
       answer(
-        await changing(
-          strapi,
-          actor,
-          locale,
-          async (tx, cart) => {
-            await setQuantity(tx, cart, pathId(params), input.quantity);
-            await refuseTooManyRefurbished(tx, actor, cart, ({ id }) => id === pathId(params));
-          },
-          parseIfMatch(ctx),
-        ),
+        await changing(strapi, { actor, locale, seenVersion: parseIfMatch(ctx) }, async (tx, cart) => {
+          await setQuantity(tx, cart, pathId(params), input.quantity);
+          await refuseTooManyRefurbished(tx, actor, cart, ({ id }) => id === pathId(params));
+        }),
       ),
   }),
   defineRoute({
@@ -172,7 +160,9 @@ export const cartRoutes = [
     summary: 'Quitar un producto',
     handle: async ({ strapi, actor, locale, params, ctx }) =>
       answer(
-        await changing(strapi, actor, locale, (tx, cart) => removeProduct(tx, cart, pathId(params)), parseIfMatch(ctx)),
+        await changing(strapi, { actor, locale, seenVersion: parseIfMatch(ctx) }, (tx, cart) =>
+          removeProduct(tx, cart, pathId(params)),
+        ),
       ),
   }),
   defineRoute({

@@ -69,14 +69,19 @@ export async function ownCart(strapi: Core.Strapi, actor: Actor, id: number, loc
 const view = async (strapi: Core.Strapi, actor: Actor, cart: CartRow, locale: string): Promise<Cart> =>
   cartView(strapi, { actor, locale }, cart, await linesOf(getKnex(strapi), cart.id));
 
+/** Who changes a cart, and what they saw of it. */
+export interface Changer {
+  readonly actor: Actor;
+  readonly locale: string;
+  /** The version that the caller read (If-Match); any is changed without one. */
+  readonly seenVersion?: string | null;
+}
+
 /** Changes the person's open cart in one transaction and answers the cart as it is then. */
 export async function changing(
   strapi: Core.Strapi,
-  actor: Actor,
-  locale: string,
+  { actor, locale, seenVersion = null }: Changer,
   change: (tx: Tx, cart: CartRow) => Promise<void>,
-  /** The version that the caller read (If-Match); null changes any. */
-  seenVersion: string | null = null,
 ): Promise<Cart> {
   const id = await inTransaction(strapi, async (tx) => {
     await refuseUnlessBuyer(tx, actor);

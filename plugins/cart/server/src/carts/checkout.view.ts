@@ -38,25 +38,16 @@ export const sumsView = ({ totals, shipping, payment }: CartSums, cart: CartRow)
 export async function deliveryView(strapi: Core.Strapi, cart: CartRow) {
   const { delivery_type: type } = cart;
   if (type === null) return null;
-  const branch =
-    cart.delivery_branch_id === null ? null : await service(strapi, 'inventory.branches').find(cart.delivery_branch_id);
-  const office =
-    cart.delivery_office_id === null
-      ? null
-      : (await service(strapi, 'shipping.options').offices(null)).find(({ id }) => id === cart.delivery_office_id);
-  const carrier =
-    cart.carrier_id === null
-      ? null
-      : (await service(strapi, 'shipping.options').carriers()).find(({ id }) => id === cart.carrier_id);
+  const names = await namesOfDelivery(strapi, cart);
   return {
     type,
     type_label: deliveryMethodLabels[type],
     branch_id: cart.delivery_branch_id,
-    branch_name: branch?.name ?? null,
+    branch_name: names.branch,
     delivery_office: cart.delivery_office_id,
-    delivery_office_name: office?.name ?? null,
+    delivery_office_name: names.office,
     carrier_id: cart.carrier_id,
-    carrier_name: carrier?.name ?? null,
+    carrier_name: names.carrier,
     delivery_provider_will_collect_order: Boolean(cart.carrier_collects),
     tracking_number: cart.tracking_number,
     guide_file_id: cart.guide_file_id,
@@ -64,6 +55,20 @@ export async function deliveryView(strapi: Core.Strapi, cart: CartRow) {
     address: addressOf(cart),
     needs_address: needsAddress(cart) && !hasAddress(cart),
     supply: supplyOf(cart),
+  };
+}
+
+/** The names of what a delivery refers to, as they are now. */
+async function namesOfDelivery(strapi: Core.Strapi, cart: CartRow) {
+  const options = service(strapi, 'shipping.options');
+  const named = (found: readonly { readonly id: number; readonly name: string }[], id: number): string | null =>
+    found.find((each) => each.id === id)?.name ?? null;
+  const { delivery_branch_id: branchId, delivery_office_id: officeId, carrier_id: carrierId } = cart;
+  const branch = branchId === null ? null : await service(strapi, 'inventory.branches').find(branchId);
+  return {
+    branch: branch?.name ?? null,
+    office: officeId === null ? null : named(await options.offices(null), officeId),
+    carrier: carrierId === null ? null : named(await options.carriers(), carrierId),
   };
 }
 

@@ -72,7 +72,7 @@ export const addressRoutes = [
       const toast = { type: 'error', text: messages.address_incomplete, milliseconds: TOAST_MS.incompleteAddress };
       if (errors.length > 0) throw new ValidationError(errors, { toast });
       return answer(
-        await changing(strapi, actor, locale, async (tx, cart) => {
+        await changing(strapi, { actor, locale }, async (tx, cart) => {
           requireStage(cart, deliveryStages, '_general');
           if (!needsAddress(cart)) throw new ValidationError([{ code: 'delivery_without_address' }]);
           const address = input.addressId == null ? toAddress(input) : await addressIn(tx, actor, input.addressId);

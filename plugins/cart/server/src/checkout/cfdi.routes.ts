@@ -61,7 +61,7 @@ export const cfdiRoutes = ['/cart-cfdi-usos', '/cart-cfdi-uses'].flatMap((path) 
           uses.find(({ id, code }) => id === input.cfdi_use_id || code === input.cfdi_use) ??
           reject('not_an_option', input.cfdi_use === undefined ? 'cfdi_use_id' : 'cfdi_use');
         return answer(
-          await changing(strapi, actor, locale, (tx, cart) => changeCart(tx, cart.id, { cfdi_use: use.code })),
+          await changing(strapi, { actor, locale }, (tx, cart) => changeCart(tx, cart.id, { cfdi_use: use.code })),
         );
       },
     }),

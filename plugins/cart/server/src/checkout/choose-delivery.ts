@@ -42,55 +42,57 @@ const guides = { extensions: ['pdf', 'png', 'jpg', 'jpeg'], maxBytes: 10 * 1024 
 /** Chooses how the cart's order is delivered: what the way does not need is forgotten, an address stays while it is needed. */
 export const chooseDelivery = (request: RouteRequest<DeliveryInput>): Promise<Cart> => {
   const { strapi, actor, locale, input } = request;
-  return changing(strapi, actor, locale, async (tx, cart) => {
+  return changing(strapi, { actor, locale }, async (tx, cart) => {
     requireStage(cart, deliveryStages, input.type === 'branch_pickup' ? 'branch_id' : 'type');
     throwIfAny(await deliveryErrors(tx, input));
     const address = await addressFor(tx, request, cart);
     await changeCart(tx, cart.id, {
       ...undelivered,
-      delivery_type: input.type,
-      delivery_branch_id: input.type === 'branch_pickup' ? input.branch_id : null,
-      delivery_office_id: input.type === 'delivery_office' ? input.delivery_office : null,
+      ...placeColumns(input),
       ...(input.type === 'own_carrier' ? await carrierColumns(tx, request, cart) : {}),
-      receiver_name: input.receiver?.name ?? null,
-      receiver_telephone: input.receiver?.telephone ?? null,
       delivery_address: address,
-      supply_source: input.supply ?? null,
     });
     if (cart.guide_file_id !== null && (input.type !== 'own_carrier' || guideOf(request) !== undefined))
       await removeFile(tx, cart.guide_file_id);
   });
 };
 
+const placeColumns = ({ type, branch_id: branchId, delivery_office: officeId, receiver, supply }: DeliveryInput) => ({
+  delivery_type: type,
+  delivery_branch_id: type === 'branch_pickup' ? branchId : null,
+  delivery_office_id: type === 'delivery_office' ? officeId : null,
+  receiver_name: receiver?.name ?? null,
+  receiver_telephone: receiver?.telephone ?? null,
+  supply_source: supply ?? null,
+});
+
 /** Every reason against a choice: what it lacks and what is not there. */
 async function deliveryErrors(tx: Tx, input: DeliveryInput): Promise<FieldError[]> {
   switch (input.type) {
-    case 'branch_pickup': {
-      const branch =
-        input.branch_id == null ? null : await service(tx.strapi, 'inventory.branches').findIn(tx, input.branch_id);
-      return branch?.isPickupPoint === true ? [] : [{ code: 'branch_not_pickup', field: 'branch_id' }];
-    }
-    case 'delivery_office': {
-      const found =
-        input.delivery_office == null
-          ? null
-          : await service(tx.strapi, 'shipping.options').findOfficeIn(tx, input.delivery_office);
+    case 'branch_pickup':
+      return (await isPickupPoint(tx, input.branch_id)) ? [] : [{ code: 'branch_not_pickup', field: 'branch_id' }];
+    case 'delivery_office':
       return [
-        ...(found === null ? [{ code: 'office_unknown', field: 'delivery_office' }] : []),
+        ...((await isOffice(tx, input.delivery_office)) ? [] : [{ code: 'office_unknown', field: 'delivery_office' }]),
         ...(input.receiver == null ? [{ code: 'receiver_required', field: 'receiver' }] : []),
       ];
-    }
-    case 'own_carrier': {
-      const found =
-        input.carrier_id == null
-          ? null
-          : await service(tx.strapi, 'shipping.options').findCarrierIn(tx, input.carrier_id);
-      return found === null ? [{ code: 'carrier_unknown', field: 'carrier_id' }] : [];
-    }
+    case 'own_carrier':
+      return (await isCarrier(tx, input.carrier_id)) ? [] : [{ code: 'carrier_unknown', field: 'carrier_id' }];
     case 'home_delivery':
       return [];
   }
 }
+
+type GivenId = number | null | undefined;
+
+const isPickupPoint = async (tx: Tx, id: GivenId): Promise<boolean> =>
+  id != null && (await service(tx.strapi, 'inventory.branches').findIn(tx, id))?.isPickupPoint === true;
+
+const isOffice = async (tx: Tx, id: GivenId): Promise<boolean> =>
+  id != null && (await service(tx.strapi, 'shipping.options').findOfficeIn(tx, id)) !== null;
+
+const isCarrier = async (tx: Tx, id: GivenId): Promise<boolean> =>
+  id != null && (await service(tx.strapi, 'shipping.options').findCarrierIn(tx, id)) !== null;
 
 async function addressFor(
   tx: Tx,

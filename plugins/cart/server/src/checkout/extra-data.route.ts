@@ -23,5 +23,5 @@ export const extraDataRoute = defineRoute({
   isRepeatable: true,
   input: z.strictObject({ purchase_order_number: text(60), comments: text(1_000) }),
   handle: async ({ strapi, actor, locale, input }) =>
-    answer(await changing(strapi, actor, locale, (tx, cart) => changeCart(tx, cart.id, input))),
+    answer(await changing(strapi, { actor, locale }, (tx, cart) => changeCart(tx, cart.id, input))),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineRoute, service } from '@mayorista/kernel';
+import { defineRoute, service, type Core } from '@mayorista/kernel';
 import { paymentMethods, type PaymentMethod } from '@mayorista/payments/shared';
 import '@mayorista/payments/contract';
 import type { PaymentPart } from '@mayorista/payments/contract';
@@ -31,15 +31,13 @@ export const leftOverRoute = defineRoute({
       ({ closedBecause, method }) => closedBecause.length === 0 && !taken.has(method),
     );
     const chosen = leftOver === '0.00' ? undefined : open.find(({ method }) => asked === undefined || method === asked);
-    const rest: PaymentPart[] = chosen === undefined ? [] : [{ method: chosen.method, amount: leftOver }];
-    const plan = rest.length === 0 ? null : await service(strapi, 'payments.options').plan(rest, leftOver);
     return {
       data: {
         left_over: leftOver,
         currency: cart.currency,
         option_selected: chosen?.method ?? null,
         commission_percentage: chosen?.commissionPercentage ?? '0',
-        commission: plan !== null && 'parts' in plan ? (plan.parts[0]?.commission ?? '0.00') : '0.00',
+        commission: chosen === undefined ? '0.00' : await commissionOf(strapi, chosen.method, leftOver),
         options: open.map(({ method, name, commissionPercentage, available }) => ({
           method,
           name,
@@ -51,6 +49,13 @@ export const leftOverRoute = defineRoute({
     };
   },
 });
+
+/** What it costs to pay an amount in one way; IVA included. */
+async function commissionOf(strapi: Core.Strapi, method: PaymentMethod, amount: string): Promise<string> {
+  const rest: PaymentPart[] = [{ method, amount }];
+  const plan = await service(strapi, 'payments.options').plan(rest, amount);
+  return 'parts' in plan ? (plan.parts[0]?.commission ?? '0.00') : '0.00';
+}
 
 /** The whole total as long as nothing is chosen. */
 const leftOverOf = ({ payment, total }: Cart): string => payment?.left_over ?? total;

@@ -52,7 +52,7 @@ export const orderTypeRoutes = [
       const type = types.find((each) => each.id === id) ?? reject('not_found', 'sale_order_type_id');
       throwIfAny(type.refusedProductIds.map((product) => ({ code: 'not_for_wallet', field: `products.${product}` })));
       return answer(
-        await changing(strapi, actor, locale, async (tx, cart) => {
+        await changing(strapi, { actor, locale }, async (tx, cart) => {
           const lines = await linesOf(tx.trx, cart.id);
           if (lines.some(({ id: line }) => !current.cart_details.some((seen) => seen.id === line)))
             reject('check_order_data');

@@ -69,7 +69,7 @@ async function choosePayment({ strapi, actor, locale, input }: RouteRequest<Paym
     ...exceeding(plan, options, cart.currency),
   ];
   return answer(
-    await changing(strapi, actor, locale, async (tx, row) => {
+    await changing(strapi, { actor, locale }, async (tx, row) => {
       requireStage(row, paymentStages, 'method');
       throwIfAny(refusals);
       await changeCart(tx, row.id, {

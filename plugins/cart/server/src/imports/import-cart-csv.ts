@@ -60,7 +60,7 @@ export async function importCartCsv(
       ...refusals,
     ]);
   if (refusals.length > 0 && !ignoresInvalid) throw new ValidationError(refusals, { warnings: { products: warnings } });
-  const cart = await changing(strapi, actor, locale, async (tx, open) => {
+  const cart = await changing(strapi, { actor, locale }, async (tx, open) => {
     if (replaces) await removeLines(tx, open.id);
     await addProducts(tx, open, wanted);
   });

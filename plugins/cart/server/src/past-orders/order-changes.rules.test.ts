@@ -21,5 +21,6 @@ describe('what changed since an order was placed', () => {
   test('not its price in another currency', () => expect(texts({ unit_price: '200.00' }, order('MXN'))).toEqual([]));
   test('its pieces', () => expect(texts({ available: 1 })).toEqual(['VK: quedan 1 de 2 piezas']));
   test('whether it is sold', () => expect(texts({ is_valid: false })).toEqual(['VK: ya no está disponible']));
-  test('nothing of what was in the cart before', () => expect(texts({ product_id: 2, unit_price: '1.00' })).toEqual([]));
+  test('nothing of what was in the cart before', () =>
+    expect(texts({ product_id: 2, unit_price: '1.00' })).toEqual([]));
 });

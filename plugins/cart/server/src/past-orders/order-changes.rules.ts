@@ -20,7 +20,12 @@ export function changesSinceOrder({ lines, currency }: OrderContents, now: Shown
     if (past === undefined) return [];
     const unit_price = currency === now.currency ? past.unitPrice : line.unit_price;
     const available = line.available === null ? null : line.quantity;
-    return [[String(line.id), { quantity: line.quantity, unit_price, available, promised_on: line.promised_on, is_valid: true }]];
+    return [
+      [
+        String(line.id),
+        { quantity: line.quantity, unit_price, available, promised_on: line.promised_on, is_valid: true },
+      ],
+    ];
   });
   const before: Seen = { shipping_cost: now.shipping_cost, lines: Object.fromEntries(seen) };
   return changesSince(before, now);

@@ -23,7 +23,7 @@ export const pastOrderRoutes = [
     summary: 'Regresar un pedido propio sin pagar al carrito, sin perder nada',
     async handle({ strapi, actor, locale, params }) {
       const found: OrderContents[] = [];
-      const cart = await changing(strapi, actor, locale, async (tx, open) => {
+      const cart = await changing(strapi, { actor, locale }, async (tx, open) => {
         found.push(await editOrder(tx, actor, open, params.id ?? ''));
       });
       const sale_order = found.map(named).at(-1);
@@ -43,7 +43,7 @@ export const pastOrderRoutes = [
     }),
     async handle({ strapi, actor, locale, input: { sale_order_legacy_id: legacyId } }) {
       const found: Awaited<ReturnType<typeof reorder>>[] = [];
-      const cart = await changing(strapi, actor, locale, async (tx, open) => {
+      const cart = await changing(strapi, { actor, locale }, async (tx, open) => {
         found.push(await reorder(tx, actor, open, String(legacyId)));
       });
       const sale_order = found.map(({ order }) => named(order)).at(-1);

@@ -80,7 +80,7 @@ export const savedCartRoutes = [
     input: z.strictObject({ name: z.string().trim().min(1, 'required').max(80) }),
     async handle({ strapi, actor, locale, input: { name } }) {
       let id = 0;
-      await changing(strapi, actor, locale, async (tx, cart) => {
+      await changing(strapi, { actor, locale }, async (tx, cart) => {
         const lines = await linesOf(tx.trx, cart.id);
         if (lines.length === 0) reject('cart_empty');
         const mine = tx.trx(tables.cart).where({ user_id: cart.user_id }).where('open_key', 'like', 'saved:%');
@@ -109,7 +109,7 @@ export const savedCartRoutes = [
     input: z.strictObject({ replace: z.boolean().default(false) }),
     async handle({ strapi, actor, locale, params, input: { replace } }) {
       const left: number[] = [];
-      const cart = await changing(strapi, actor, locale, async (tx, open) => {
+      const cart = await changing(strapi, { actor, locale }, async (tx, open) => {
         const row = (await tx
           .trx(tables.cart)
           .where({ id: pathId(params), user_id: open.user_id })

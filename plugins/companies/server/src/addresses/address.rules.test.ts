@@ -22,8 +22,12 @@ describe('an address', () => {
 
   test('fits its postal code by one of the settlements of it, accents and capitals ignored', () => {
     expect(judgePlace(address, place)).toEqual([]);
-    expect(judgePlace({ ...address, colony: 'Polanco' }, place)).toEqual([{ code: 'colony_elsewhere', field: 'colony' }]);
-    expect(judgePlace({ ...address, zip_code: '640' }, null)).toEqual([{ code: 'invalid_zip_code', field: 'zip_code' }]);
+    expect(judgePlace({ ...address, colony: 'Polanco' }, place)).toEqual([
+      { code: 'colony_elsewhere', field: 'colony' },
+    ]);
+    expect(judgePlace({ ...address, zip_code: '640' }, null)).toEqual([
+      { code: 'invalid_zip_code', field: 'zip_code' },
+    ]);
     expect(judgePlace(address, null)).toEqual([{ code: 'zip_code_not_found', field: 'zip_code' }]);
   });
 

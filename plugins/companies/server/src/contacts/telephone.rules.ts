@@ -16,11 +16,7 @@ export function parseTelephone(text: string, region: CountryCode | undefined = d
 }
 
 /** Refuses what is no telephone number; nothing is not judged here. */
-export const telephoneRefusals = (
-  text: string | null,
-  region?: CountryCode,
-  field = 'telephone',
-): FieldError[] =>
+export const telephoneRefusals = (text: string | null, region?: CountryCode, field = 'telephone'): FieldError[] =>
   text === null || text.trim() === '' || parseTelephone(text, region) !== undefined
     ? []
     : [{ code: 'invalid_telephone', field }];

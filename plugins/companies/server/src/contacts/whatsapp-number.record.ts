@@ -24,10 +24,11 @@ export const whatsappNumbers = defineRecord(whatsappNumber, {
     const next = stored(after.number);
     return Promise.resolve(before === null || before.number === next.number ? next : { ...next, verified_at: null });
   },
-  computed: () => Promise.resolve(({ number, company_id: companyId }) => ({
-    companyId,
-    number_formatted: formatWhatsapp(number),
-  })),
+  computed: () =>
+    Promise.resolve(({ number, company_id: companyId }) => ({
+      companyId,
+      number_formatted: formatWhatsapp(number),
+    })),
 });
 
 /** A number as it is stored; what is none stays as it was written, and is refused. */

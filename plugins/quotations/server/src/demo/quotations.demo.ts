@@ -79,8 +79,14 @@ async function loadQuotation(tx: Tx, seed: QuotationSeed): Promise<void> {
   }
   for (const status of ways[seed.status]) await move(buyer, status);
   if (seed.status === 'vencida') {
-    await tx.trx(tables.quotation).where({ id }).update({ valid_to: addDays(today(), -3) });
-    await tx.trx(tables.version).where({ quotation_id: id }).update({ valid_to: addDays(today(), -3) });
+    await tx
+      .trx(tables.quotation)
+      .where({ id })
+      .update({ valid_to: addDays(today(), -3) });
+    await tx
+      .trx(tables.version)
+      .where({ quotation_id: id })
+      .update({ valid_to: addDays(today(), -3) });
     await move(house, 'vencida');
   }
   // Orders of the demo world take no stock of today, so none is placed: it is one of the company's past ones.
@@ -90,7 +96,10 @@ async function loadQuotation(tx: Tx, seed: QuotationSeed): Promise<void> {
       .where({ company_id: buyer.companyId, currency: seed.currency })
       .orderBy('id')
       .first('id')) as { id: number } | undefined;
-    await tx.trx(tables.quotation).where({ id }).update({ status: 'convertida', sale_order_id: order?.id ?? null });
+    await tx
+      .trx(tables.quotation)
+      .where({ id })
+      .update({ status: 'convertida', sale_order_id: order?.id ?? null });
   }
 }
 

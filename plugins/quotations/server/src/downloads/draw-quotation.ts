@@ -20,7 +20,12 @@ const columns = [
 /** Prints a quotation on letter pages: heads of columns on each, page numbers below. */
 export async function drawQuotation(quotation: PrintedQuotation): Promise<Buffer> {
   const { title, seller } = quotation;
-  const pen = new PDFDocument({ size: 'LETTER', margin: 40, bufferPages: true, info: { Title: title, Author: seller.name } });
+  const pen = new PDFDocument({
+    size: 'LETTER',
+    margin: 40,
+    bufferPages: true,
+    info: { Title: title, Author: seller.name },
+  });
   const chunks: Buffer[] = [];
   pen.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => pen.once('end', resolve).once('error', reject));
@@ -51,7 +56,11 @@ function drawHead(pen: Pen, { title, facts, seller, customer, header }: PrintedQ
     pen.text(`${label}: ${value}`, 320, pen.y + 1, { width: width(pen) - 280, align: 'right' });
   pen.y = Math.max(sellerEnd, pen.y, 86) + 10;
   customer.forEach((line, at) => {
-    pen.font(at === 0 ? 'Helvetica-Bold' : 'Helvetica').fontSize(9).fillColor(ink).text(line, left, pen.y, { width: 400 });
+    pen
+      .font(at === 0 ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(9)
+      .fillColor(ink)
+      .text(line, left, pen.y, { width: 400 });
   });
   if (header !== null) drawParagraph(pen, header);
   pen.y += 8;
@@ -78,14 +87,23 @@ function drawLogo(pen: Pen, { logo, isHouse }: PrintedQuotation['seller']): numb
 }
 
 function drawLines(pen: Pen, lines: readonly PrintedLine[]): void {
-  drawRow(pen, columns.map(({ title }) => title), { isHead: true, height: 16 });
+  drawRow(
+    pen,
+    columns.map(({ title }) => title),
+    { isHead: true, height: 16 },
+  );
   for (const line of lines) {
     const texts = [line.model ?? '', line.name, String(line.quantity), grouped(line.unitPrice), grouped(line.subtotal)];
     pen.font('Helvetica').fontSize(8);
-    const height = 6 + Math.max(...[0, 1].map((at) => pen.heightOfString(texts[at] ?? '', { width: columns[at]?.width ?? 0 })));
+    const height =
+      6 + Math.max(...[0, 1].map((at) => pen.heightOfString(texts[at] ?? '', { width: columns[at]?.width ?? 0 })));
     if (pen.y + height > bottom(pen)) {
       startPage(pen);
-      drawRow(pen, columns.map(({ title }) => title), { isHead: true, height: 16 });
+      drawRow(
+        pen,
+        columns.map(({ title }) => title),
+        { isHead: true, height: 16 },
+      );
     }
     drawRow(pen, texts, { isHead: false, height });
   }
@@ -99,12 +117,21 @@ function startPage(pen: Pen): void {
 function drawRow(pen: Pen, texts: readonly string[], { isHead, height }: { isHead: boolean; height: number }): void {
   const y = pen.y;
   if (isHead) pen.rect(left, y, width(pen), height).fill('#e2e8f0');
-  pen.font(isHead ? 'Helvetica-Bold' : 'Helvetica').fontSize(8).fillColor(ink);
+  pen
+    .font(isHead ? 'Helvetica-Bold' : 'Helvetica')
+    .fontSize(8)
+    .fillColor(ink);
   columns.forEach(({ x, width: columnWidth, align }, at) => {
     pen.text(texts[at] ?? '', x, y + 4, { width: columnWidth, align });
   });
   pen.y = y + height;
-  if (!isHead) pen.moveTo(left, pen.y).lineTo(left + width(pen), pen.y).lineWidth(0.4).strokeColor('#cbd5e1').stroke();
+  if (!isHead)
+    pen
+      .moveTo(left, pen.y)
+      .lineTo(left + width(pen), pen.y)
+      .lineWidth(0.4)
+      .strokeColor('#cbd5e1')
+      .stroke();
 }
 
 function drawTotals(pen: Pen, { totals, currency }: PrintedQuotation): void {
@@ -112,7 +139,10 @@ function drawTotals(pen: Pen, { totals, currency }: PrintedQuotation): void {
   const y = pen.y + 10;
   totals.forEach(([label, amount], at) => {
     const isLast = at === totals.length - 1;
-    pen.font(isLast ? 'Helvetica-Bold' : 'Helvetica').fontSize(isLast ? 10 : 9).fillColor(ink);
+    pen
+      .font(isLast ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(isLast ? 10 : 9)
+      .fillColor(ink);
     pen.text(isLast ? `${label} ${currency}` : label, 360, y + at * 14, { width: 100, lineBreak: false });
     pen.text(grouped(amount), 462, y + at * 14, { width: 110, align: 'right', lineBreak: false });
   });
@@ -120,7 +150,11 @@ function drawTotals(pen: Pen, { totals, currency }: PrintedQuotation): void {
 }
 
 function drawParagraph(pen: Pen, text: string): void {
-  pen.font('Helvetica').fontSize(8.5).fillColor(ink).text(text, left, pen.y + 8, { width: width(pen) });
+  pen
+    .font('Helvetica')
+    .fontSize(8.5)
+    .fillColor(ink)
+    .text(text, left, pen.y + 8, { width: width(pen) });
 }
 
 /** '1234567.80' as '1,234,567.80': an amount never becomes a number. */

@@ -38,7 +38,9 @@ export async function printQuotation(
   { isExternal, version }: Printing,
 ): Promise<Buffer> {
   const content = await contentOf(strapi, quotation, version);
-  return drawQuotation(isExternal ? await toExternal(strapi, quotation, content) : await toHouse(strapi, quotation, content));
+  return drawQuotation(
+    isExternal ? await toExternal(strapi, quotation, content) : await toHouse(strapi, quotation, content),
+  );
 }
 
 /** Name of the file: the folio with the version, and nothing of the house in an external one. */
@@ -82,9 +84,7 @@ const percentOf = (rate: string): string => `${(Number(rate) * 100).toFixed(0)} 
 
 async function toHouse(strapi: Core.Strapi, quotation: QuotationRow, content: Content): Promise<PrintedQuotation> {
   const company =
-    quotation.company_id === null
-      ? null
-      : await service(strapi, 'companies.companies').find(quotation.company_id);
+    quotation.company_id === null ? null : await service(strapi, 'companies.companies').find(quotation.company_id);
   const { exchangeRate, validTo, currency, note } = content;
   return {
     title: titleOf(quotation, content),
@@ -116,21 +116,17 @@ async function toHouse(strapi: Core.Strapi, quotation: QuotationRow, content: Co
 /** The distributor's own quotation: its name, logo, texts and prices. The house, its costs and its exchange rate are not in it. */
 async function toExternal(strapi: Core.Strapi, quotation: QuotationRow, content: Content): Promise<PrintedQuotation> {
   const { data, logoId, margins } = await findLook(strapi, quotation);
-  const company =
-    quotation.company_id === null
-      ? null
-      : await service(strapi, 'companies.companies').find(quotation.company_id);
   const { lines, subtotal, iva, total } = addMargins(content.lines, content.ivaRate, margins);
   return {
     title: titleOf(quotation, content),
     facts: [['Vigente hasta', content.validTo ?? '']],
     seller: {
-      name: data?.business_name ?? company?.businessName ?? '',
+      name: data?.business_name ?? (await nameOfCompany(strapi, quotation)),
       logo: logoId === null ? null : await readLogo(strapi, logoId),
       isHouse: false,
-      lines: data?.contact == null ? [] : [data.contact],
+      lines: given(data?.contact),
     },
-    customer: data?.customer_name == null ? [] : [data.customer_name],
+    customer: given(data?.customer_name),
     header: data?.header_text ?? null,
     lines,
     currency: content.currency,
@@ -139,8 +135,15 @@ async function toExternal(strapi: Core.Strapi, quotation: QuotationRow, content:
       [`IVA ${percentOf(content.ivaRate)}`, iva],
       ['Total', total],
     ],
-    footer: data?.footer_text == null ? [] : [data.footer_text],
+    footer: given(data?.footer_text),
   };
+}
+
+const given = (text: string | null | undefined): string[] => (text == null ? [] : [text]);
+
+async function nameOfCompany(strapi: Core.Strapi, { company_id: id }: QuotationRow): Promise<string> {
+  const company = id === null ? null : await service(strapi, 'companies.companies').find(id);
+  return company?.businessName ?? '';
 }
 
 async function readLogo(strapi: Core.Strapi, fileId: number): Promise<Buffer> {

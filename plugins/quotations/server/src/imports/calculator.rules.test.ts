@@ -9,7 +9,8 @@ const read = (text: string) => {
 
 describe('the file of a calculator', () => {
   test('its table may begin below titles, with columns between, and end with a subtotal', () => {
-    const text = 'Calculadora de CCTV\nCliente,Planta norte\n\nNo.,Modelo,Descripción,Cantidad\n1,VK-1,Cámara,4\n2,PK-2,"Tarjeta, roja",50\n,,Total,54\n';
+    const text =
+      'Calculadora de CCTV\nCliente,Planta norte\n\nNo.,Modelo,Descripción,Cantidad\n1,VK-1,Cámara,4\n2,PK-2,"Tarjeta, roja",50\n,,Total,54\n';
     expect(read(text)).toEqual([
       { row: 5, code: 'VK-1', quantity: 4 },
       { row: 6, code: 'PK-2', quantity: 50 },

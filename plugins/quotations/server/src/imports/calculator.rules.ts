@@ -16,7 +16,17 @@ export interface CalculatorRow {
 export type CalculatorProblem =
   'calculator_unreadable' | 'calculator_columns_missing' | 'calculator_empty' | 'calculator_too_many_rows';
 
-const codeNames = ['modelo', 'codigo', 'sku', 'producto', 'clave', 'no. de parte', 'numero de parte', 'model', 'part number'];
+const codeNames = [
+  'modelo',
+  'codigo',
+  'sku',
+  'producto',
+  'clave',
+  'no. de parte',
+  'numero de parte',
+  'model',
+  'part number',
+];
 const quantityNames = ['cantidad', 'cant', 'cant.', 'piezas', 'pzas', 'qty', 'quantity'];
 
 /** Calculators put titles and the customer's data above their table. */
@@ -25,7 +35,13 @@ const headWithin = 30;
 /** Parses a CSV file to cells; commas, semicolons and tabs part columns. */
 export function parseCsv(text: string): string[][] | CalculatorProblem {
   try {
-    return parse(text, { bom: true, delimiter: [',', ';', '\t'], relax_column_count: true, skip_empty_lines: false, trim: true });
+    return parse(text, {
+      bom: true,
+      delimiter: [',', ';', '\t'],
+      relax_column_count: true,
+      skip_empty_lines: false,
+      trim: true,
+    });
   } catch (error) {
     if (error instanceof CsvError) return 'calculator_unreadable';
     throw error;
@@ -34,7 +50,9 @@ export function parseCsv(text: string): string[][] | CalculatorProblem {
 
 /** Reads models and quantities of a calculator's table, wherever it begins; or says why not. Rows without a model (subtotals) are left out. */
 export function readCalculator(cells: readonly (readonly string[])[]): readonly CalculatorRow[] | CalculatorProblem {
-  const head = cells.slice(0, headWithin).findIndex((row) => placeOf(row, codeNames) >= 0 && placeOf(row, quantityNames) >= 0);
+  const head = cells
+    .slice(0, headWithin)
+    .findIndex((row) => placeOf(row, codeNames) >= 0 && placeOf(row, quantityNames) >= 0);
   const names = cells[head];
   if (names === undefined) return 'calculator_columns_missing';
   const [code, quantity] = [placeOf(names, codeNames), placeOf(names, quantityNames)];

@@ -21,7 +21,10 @@ import { readCells } from './read-cells';
 const id = z.coerce.number().int().positive().max(largestId);
 const input = z.strictObject({
   /** A new quotation is made of what is found. */
-  create: z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(Boolean).default(false),
+  create: z
+    .union([z.boolean(), z.literal(0), z.literal(1)])
+    .transform(Boolean)
+    .default(false),
   /** A draft whose pieces are added to. */
   quotation_id: id.optional(),
   company_id: id.optional(),
@@ -36,7 +39,12 @@ interface Report {
     readonly name: string;
     readonly quantity: number;
   }[];
-  readonly problems: readonly { readonly row: number; readonly code: string; readonly reason: string; readonly message: string }[];
+  readonly problems: readonly {
+    readonly row: number;
+    readonly code: string;
+    readonly reason: string;
+    readonly message: string;
+  }[];
 }
 
 /** POST /quotation-import-calculators: models and quantities of a calculator's file, with a report of every row that is not quoted. */
@@ -54,7 +62,8 @@ export const importCalculator = defineRoute({
     const draft = quotationId === undefined ? null : await getQuotation(request, quotationId);
     const cells = await readCells(files.find(({ field }) => field === 'file'));
     const rows = typeof cells === 'string' ? cells : readCalculator(cells);
-    if (typeof rows === 'string') throw new ValidationError([{ code: rows, field: 'file', params: { count: MOST_ROWS } }]);
+    if (typeof rows === 'string')
+      throw new ValidationError([{ code: rows, field: 'file', params: { count: MOST_ROWS } }]);
     const report = await reportOn(strapi, rows);
     if (draft === null && !create) return { data: { ...report, quotation: null }, meta: {} };
     if (report.lines.length === 0) return reject('calculator_nothing_found', 'file');

@@ -33,7 +33,9 @@ async function readSheet(path: string): Promise<string[][] | CalculatorProblem> 
     for await (const sheet of workbook) {
       for await (const row of sheet) {
         while (cells.length < row.number - 1 && cells.length <= 2 * MOST_ROWS) cells.push([]);
-        cells.push(Array.from({ length: Math.min(row.cellCount, mostColumns) }, (_, at) => row.getCell(at + 1).text.trim()));
+        cells.push(
+          Array.from({ length: Math.min(row.cellCount, mostColumns) }, (_, at) => row.getCell(at + 1).text.trim()),
+        );
         if (cells.length > 2 * MOST_ROWS) return 'calculator_too_many_rows';
       }
       break;

@@ -23,7 +23,10 @@ import { mailQuotation } from './mail-quotation';
 const address = z.email('quotation_mail_invalid');
 const input = z.strictObject({
   /** The quotation's own recipient unless said. */
-  to: z.preprocess((given) => (typeof given === 'string' ? [given] : given), z.array(address).min(1).max(10).optional()),
+  to: z.preprocess(
+    (given) => (typeof given === 'string' ? [given] : given),
+    z.array(address).min(1).max(10).optional(),
+  ),
   message: z.string().trim().max(2_000).optional(),
   /** The distributor's own quotation, to its own customer. */
   external: z.boolean().default(false),
@@ -79,5 +82,9 @@ export const mailRoutes = [
 async function countMail(tx: Tx, seen: QuotationRow, row: QuotationRow | null): Promise<void> {
   const sent = row?.mails ?? MOST_MAILS;
   throwIfAny(sent >= MOST_MAILS ? [{ code: 'too_many_quotation_mails', params: { count: MOST_MAILS } }] : []);
-  if (sent === seen.mails) await tx.trx(tables.quotation).where({ id: seen.id }).update({ mails: sent + 1 });
+  if (sent === seen.mails)
+    await tx
+      .trx(tables.quotation)
+      .where({ id: seen.id })
+      .update({ mails: sent + 1 });
 }

@@ -1,5 +1,14 @@
 import { env } from '@mayorista/config';
-import { findShaped, getKnex, inTransaction, sendMail, service, systemActor, type Core, type JobHandler } from '@mayorista/kernel';
+import {
+  findShaped,
+  getKnex,
+  inTransaction,
+  sendMail,
+  service,
+  systemActor,
+  type Core,
+  type JobHandler,
+} from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import { quotations } from '../quotations/quotation.record';
 import type { QuotationRow } from '../quotations/quotation.types';
@@ -15,7 +24,10 @@ const answersTold: Readonly<Record<string, string>> = {
   vencida: 'venció',
 };
 
-export const run: JobHandler<{ quotationId: number; status: string; version: number }> = async ({ strapi, payload }) => {
+export const run: JobHandler<{ quotationId: number; status: string; version: number }> = async ({
+  strapi,
+  payload,
+}) => {
   const { quotationId, status, version } = payload;
   const actor = systemActor('Avisos de cotizaciones');
   const quotation = (await findShaped(quotations, { strapi }, quotationId, actor)) as QuotationRow | null;
@@ -27,7 +39,12 @@ export const run: JobHandler<{ quotationId: number; status: string; version: num
 };
 
 /** Sends a version as it was sent, though another may be in work by now. */
-async function sendVersion(strapi: Core.Strapi, quotation: QuotationRow, number: number, key: string): Promise<boolean> {
+async function sendVersion(
+  strapi: Core.Strapi,
+  quotation: QuotationRow,
+  number: number,
+  key: string,
+): Promise<boolean> {
   const to = await findAddress(getKnex(strapi), quotation);
   const version = await findVersion(getKnex(strapi), quotation.id, number);
   if (to === null || version === undefined) return false;

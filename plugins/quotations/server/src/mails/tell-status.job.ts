@@ -5,6 +5,10 @@ import { defineJob } from '@mayorista/kernel';
 export const tellStatus = defineJob({
   name: 'quotations.tell-status',
   label: 'Avisar de una cotización',
-  schema: z.object({ quotationId: z.number().int().positive(), status: z.string(), version: z.number().int().positive() }),
+  schema: z.object({
+    quotationId: z.number().int().positive(),
+    status: z.string(),
+    version: z.number().int().positive(),
+  }),
   handler: () => import('./tell-status.handler'),
 });

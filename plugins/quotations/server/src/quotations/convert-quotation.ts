@@ -1,7 +1,7 @@
 import { reject, service, type Actor, type MoveContext, type Tx } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/sales/contract';
-import type { OrderDelivery, OrderLine } from '@mayorista/sales/contract';
+import type { OrderDelivery, OrderLine, Receiver } from '@mayorista/sales/contract';
 import type { distributorQuotation } from '../../../shared/distributor-quotation.shape';
 import { findVersion, type FrozenLine, type FrozenVersion } from '../versions/version.store';
 import type { QuotationColumns, QuotationRow } from './quotation.types';
@@ -41,7 +41,9 @@ const orderLine = (
   productId,
   quantity,
   discount:
-    percent === null ? null : { percent, reason: reason ?? '', authorisedById: sentById ?? 0, authorisedBy: sentBy ?? '' },
+    percent === null
+      ? null
+      : { percent, reason: reason ?? '', authorisedById: sentById ?? 0, authorisedBy: sentBy ?? '' },
 });
 
 async function deliveryOf(
@@ -56,21 +58,27 @@ async function deliveryOf(
     case 'branch_pickup':
       if (input.branch_id == null) return reject('delivery_place_missing', 'branch_id');
       return { method: 'branch_pickup', branchId: input.branch_id, receiver };
-    case 'delivery_office': {
-      const name = receiver?.name ?? contact;
-      if (input.office_id == null) return reject('delivery_place_missing', 'office_id');
-      if (name === null) return reject('required', 'receiver_name');
-      return { method: 'delivery_office', officeId: input.office_id, receiver: receiver ?? { name, telephone: null } };
-    }
-    default: {
-      const address =
-        input.address_id == null || companyId === null
-          ? null
-          : await service(tx.strapi, 'companies.addresses').findIn(tx, companyId, input.address_id);
-      if (address === null) return reject('delivery_place_missing', 'address_id');
-      if (input.delivery_method === 'home_delivery') return { method: 'home_delivery', address };
-      if (input.carrier_id == null) return reject('delivery_place_missing', 'carrier_id');
-      return { method: 'own_carrier', carrierId: input.carrier_id, address };
-    }
+    case 'delivery_office':
+      return toOffice(input, receiver ?? (contact === null ? null : { name: contact, telephone: null }));
+    default:
+      return toAddress(tx, companyId, input);
   }
+}
+
+function toOffice({ office_id: officeId }: Conversion['input'], receiver: Receiver | null): OrderDelivery {
+  if (officeId == null) return reject('delivery_place_missing', 'office_id');
+  return receiver === null ? reject('required', 'receiver_name') : { method: 'delivery_office', officeId, receiver };
+}
+
+async function toAddress(tx: Tx, companyId: number | null, input: Conversion['input']): Promise<OrderDelivery> {
+  const { address_id: addressId, carrier_id: carrierId } = input;
+  const address =
+    addressId == null || companyId === null
+      ? null
+      : await service(tx.strapi, 'companies.addresses').findIn(tx, companyId, addressId);
+  if (address === null) return reject('delivery_place_missing', 'address_id');
+  if (input.delivery_method === 'home_delivery') return { method: 'home_delivery', address };
+  return carrierId == null
+    ? reject('delivery_place_missing', 'carrier_id')
+    : { method: 'own_carrier', carrierId, address };
 }

@@ -51,10 +51,13 @@ export async function priceQuotation(tx: Tx, quotation: QuotationRow): Promise<P
   return { lines, ivaRate, columns: { currency: buyer.currency, exchange_rate: rate, subtotal, iva, total } };
 }
 
-async function buyerFor(tx: Tx, { company_id: companyId, currency, is_secondary: isSecondary }: QuotationRow): Promise<Buyer> {
-  const company =
-    companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, companyId);
-  if (company === null || !company.isActive) throw new ValidationError([{ code: 'quotation_prices_missing', field: 'company_id' }]);
+async function buyerFor(
+  tx: Tx,
+  { company_id: companyId, currency, is_secondary: isSecondary }: QuotationRow,
+): Promise<Buyer> {
+  const company = companyId === null ? null : await service(tx.strapi, 'companies.companies').findIn(tx, companyId);
+  if (company === null || !company.isActive)
+    throw new ValidationError([{ code: 'quotation_prices_missing', field: 'company_id' }]);
   return {
     kind: isSecondary ? 'secondary' : 'distributor',
     priceLevel: company.priceLevel,
@@ -67,7 +70,9 @@ async function buyerFor(tx: Tx, { company_id: companyId, currency, is_secondary:
 
 /** What the store sells: a quotation offers nothing else, whatever ids it is given. */
 async function soldProducts(tx: Tx, lines: readonly QuotationLine[]): Promise<ReadonlyMap<number, CardRow>> {
-  const rows = await service(tx.strapi, 'catalogue.cards').rowsIn(tx, [...new Set(lines.map(({ product_id: id }) => id))]);
+  const rows = await service(tx.strapi, 'catalogue.cards').rowsIn(tx, [
+    ...new Set(lines.map(({ product_id: id }) => id)),
+  ]);
   const sold = new Map(rows.filter(isSold).map((row) => [row.id, row]));
   const refusals = lines.flatMap(({ product_id: id }, at) =>
     sold.has(id) ? [] : [{ code: 'quotation_product_not_sold', field: `lines.${at}.product_id` }],

@@ -51,7 +51,8 @@ export const quotations = defineRecord(distributorQuotation, {
     valid_to: given.valid_to ?? addDays(today(), VALID_DAYS),
   }),
   checkIn: judgeQuotation,
-  afterWrite: async ({ tx, actor, before, after }) => (after === null ? undefined : followWrite(tx, actor, before, after)),
+  afterWrite: async ({ tx, actor, before, after }) =>
+    after === null ? undefined : followWrite(tx, actor, before, after),
   moves: {
     send: { needs, may: prepares, guard: judgeSending, effect: send, announce },
     view: { ...byBuyer, effect: () => Promise.resolve({ viewed_at: nowInstant() }) },
@@ -121,7 +122,11 @@ async function followWrite(tx: Tx, actor: Actor, before: QuotationRow | null, af
 }
 
 /** Prices at the moment of sending, and freezes the version: from now on nothing changes what it says. */
-async function send({ tx, actor, record }: MoveContext<typeof distributorQuotation, 'send'>): Promise<QuotationColumns> {
+async function send({
+  tx,
+  actor,
+  record,
+}: MoveContext<typeof distributorQuotation, 'send'>): Promise<QuotationColumns> {
   const priced = await priceQuotation(tx, record);
   await freezeVersion(tx, actor, record, priced);
   return { ...priced.columns, sent_at: nowInstant(), viewed_at: null };
@@ -137,4 +142,3 @@ async function revise({
     ...(isBuyer(actor) ? {} : { is_house: true }),
   });
 }
-

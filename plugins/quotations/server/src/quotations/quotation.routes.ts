@@ -76,9 +76,7 @@ function versionAnswer({ lines, ...version }: FrozenVersion, actor: Actor) {
       unit_price: line.unitPrice,
       subtotal: line.subtotal,
       discount_percent: line.discountPercent,
-      ...(explains
-        ? { list_price: price.list, discount_reason: line.discountReason, price_steps: price.steps }
-        : {}),
+      ...(explains ? { list_price: price.list, discount_reason: line.discountReason, price_steps: price.steps } : {}),
     })),
   };
 }

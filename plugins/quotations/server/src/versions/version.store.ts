@@ -83,11 +83,20 @@ export async function listVersions(knex: Knex, quotationId: number): Promise<Fro
       rows.map(({ id }) => id),
     )
     .orderBy('id')) as Stored[];
-  return rows.map((row) => toVersion(row, lines.filter((line) => line.distributor_quotation_version_id === row.id)));
+  return rows.map((row) =>
+    toVersion(
+      row,
+      lines.filter((line) => line.distributor_quotation_version_id === row.id),
+    ),
+  );
 }
 
 /** Returns one version as it was sent; undefined when there is none of that number. */
-export const findVersion = async (knex: Knex, quotationId: number, number: number): Promise<FrozenVersion | undefined> =>
+export const findVersion = async (
+  knex: Knex,
+  quotationId: number,
+  number: number,
+): Promise<FrozenVersion | undefined> =>
   (await listVersions(knex, quotationId)).find((version) => version.number === number);
 
 type Stored = Readonly<Record<string, unknown>> & { readonly id: number };

@@ -16,7 +16,8 @@ describe('a buyer may cancel', () => {
 
 describe('a buyer may not cancel', () => {
   test.each(['paid', 'preparing', 'ready', 'delivered'] as const)('an order that is %s', (status) =>
-    expect(codes(status)).toEqual(['order_already_paid']));
+    expect(codes(status)).toEqual(['order_already_paid']),
+  );
   test('an order that was canceled', () => expect(codes('canceled')).toEqual(['already_canceled']));
   test('an order of which a transfer arrived', () =>
     expect(codes('pending_payment', { method: 'bank_transfer', status: 'received' })).toEqual(['order_already_paid']));

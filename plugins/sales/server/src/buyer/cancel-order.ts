@@ -1,4 +1,13 @@
-import { isAllowed, ForbiddenError, NotFoundError, reject, ValidationError, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
+import {
+  isAllowed,
+  ForbiddenError,
+  NotFoundError,
+  reject,
+  ValidationError,
+  type Actor,
+  type FieldError,
+  type Tx,
+} from '@mayorista/kernel';
 import { ordersOf } from '../orders/order.scope';
 import { changeStatusIn } from '../orders/change-status';
 import { lockOrder, type OrderRow } from '../orders/order.store';
@@ -33,8 +42,7 @@ export function judgeBuyerCancellation(
 ): FieldError[] {
   if (status === 'canceled') return [{ code: 'already_canceled' }];
   const isOutside = ({ method }: Pick<PaymentRow, 'method'>): boolean => method !== 'credit' && method !== 'wallet';
-  const isPaid =
-    status !== 'pending_payment' || parts.some((part) => isOutside(part) && part.status === 'received');
+  const isPaid = status !== 'pending_payment' || parts.some((part) => isOutside(part) && part.status === 'received');
   const isInReview = parts.some((part) => part.status === 'in_review');
   return [
     ...(isPaid ? [{ code: 'order_already_paid' }] : []),

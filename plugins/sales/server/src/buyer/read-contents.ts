@@ -17,7 +17,10 @@ type Stored = OrderRow & {
   readonly edited_cart_id: number | null;
   readonly discount_authorised_by_id: number | null;
 };
-type StoredLine = DetailRow & { readonly discount_reason: string | null; readonly discount_authorised_by: string | null };
+type StoredLine = DetailRow & {
+  readonly discount_reason: string | null;
+  readonly discount_authorised_by: string | null;
+};
 
 /** Reads what was bought with an order within the actor's reach, by its id or folio. Throws NotFoundError. */
 export async function readContents(
@@ -45,6 +48,14 @@ export async function takeApart(tx: Tx, actor: Actor, orderId: number, cartId: n
   await tx.trx(tables.order).where({ id: orderId }).update({ edited_cart_id: cartId });
 }
 
+function discountOf(
+  { discount_authorised_by_id: authorisedById }: Stored,
+  { discount_percent: percent, discount_reason: reason, discount_authorised_by: by }: StoredLine,
+): OrderContents['lines'][number]['discount'] {
+  if (percent === null || authorisedById === null) return null;
+  return { percent: roundToCents(percent), reason: reason ?? '', authorisedBy: by ?? '', authorisedById };
+}
+
 /** Pieces of a line that was split among warehouses are one line again; what was canceled or exchanged is left out. */
 function toContents(
   order: Stored,
@@ -63,15 +74,7 @@ function toContents(
       name: line.name,
       quantity: line.quantity + (known?.quantity ?? 0),
       unitPrice: roundToCents(line.unit_price),
-      discount:
-        line.discount_percent === null || order.discount_authorised_by_id === null
-          ? null
-          : {
-              percent: roundToCents(line.discount_percent),
-              reason: line.discount_reason ?? '',
-              authorisedBy: line.discount_authorised_by ?? '',
-              authorisedById: order.discount_authorised_by_id,
-            },
+      discount: discountOf(order, line),
     });
   }
   return {

@@ -126,7 +126,8 @@ interface Written {
 
 async function write(tx: Tx, actor: Actor, { order, body: text, files }: Written): Promise<number> {
   const sent = files.filter(({ sizeBytes }) => sizeBytes > 0);
-  if (sent.length > mostFiles) throw new ValidationError([{ code: 'too_many_files', field: 'files', params: { max: mostFiles } }]);
+  if (sent.length > mostFiles)
+    throw new ValidationError([{ code: 'too_many_files', field: 'files', params: { max: mostFiles } }]);
   const id = await insertComment(tx, {
     sale_order_id: order.id,
     body: text,

@@ -92,7 +92,11 @@ async function draw({ folio, total, currency, company_name: company }: OrderRow)
   pen.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => pen.once('end', resolve).once('error', reject));
   pen.fontSize(12).text('Transferencia SPEI').fontSize(9).moveDown();
-  for (const line of [`Ordenante: ${company ?? ''}`, `Concepto: ${folio}`, `Importe: $${roundToCents(total)} ${currency}`])
+  for (const line of [
+    `Ordenante: ${company ?? ''}`,
+    `Concepto: ${folio}`,
+    `Importe: $${roundToCents(total)} ${currency}`,
+  ])
     pen.text(line);
   pen.end();
   await ended;

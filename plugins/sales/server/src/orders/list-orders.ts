@@ -71,8 +71,7 @@ export function filtered(strapi: Core.Strapi, actor: Actor, query: OrdersFilter)
   for (const column of ['branch_id', 'salesman_id', 'currency', 'payment_method'] as const)
     if (query[column] !== undefined) orders.where({ [column]: query[column] });
   if (query.placed_from !== undefined) orders.where('placed_at', '>=', new Date(startOfDay(query.placed_from)));
-  if (query.placed_to !== undefined)
-    orders.where('placed_at', '<', new Date(startOfDay(addDays(query.placed_to, 1))));
+  if (query.placed_to !== undefined) orders.where('placed_at', '<', new Date(startOfDay(addDays(query.placed_to, 1))));
   if (query.company_id !== undefined) orders.where({ company_id: query.company_id });
   if (query.product_id !== undefined)
     orders.whereIn('id', knex(tables.detail).where({ product_id: query.product_id }).select('sale_order_id'));

@@ -1,4 +1,4 @@
-import { service, type FieldError, type Tx } from '@mayorista/kernel';
+import { service, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
 import type { CompanyProfile, DeliveryAddress } from '@mayorista/companies/contract';
 import type { BranchProfile, SupplySource } from '@mayorista/inventory/contract';
 import '@mayorista/inventory/contract';
@@ -40,16 +40,14 @@ export async function resolveDelivery(
   { delivery, actor, supply }: Pick<PlaceOrder, 'delivery' | 'actor' | 'supply'>,
   company: CompanyProfile | null,
 ): Promise<Found> {
-  const branchId =
-    delivery.method === 'branch_pickup' ? delivery.branchId : (actor.branchId ?? company?.branchId ?? null);
+  const branchId = delivery.method === 'branch_pickup' ? delivery.branchId : servingBranch(actor, company);
   if (branchId === null) return [{ code: 'no_branch', field: 'delivery' }];
   const branch = await service(tx.strapi, 'inventory.branches').findIn(tx, branchId);
   if (branch === null) return [{ code: 'branch_unknown', field: 'branch_id' }];
   const common = { ...nothing, method: delivery.method, branch, supply: supply ?? 'warehouses' };
   switch (delivery.method) {
     case 'branch_pickup':
-      if (!branch.isPickupPoint) return [{ code: 'branch_not_pickup', field: 'branch_id' }];
-      return { ...common, supply: supply ?? 'branch', zipCode: branch.zipCode, receiver: delivery.receiver ?? null };
+      return atBranch(delivery, { ...common, supply: supply ?? 'branch' });
     case 'home_delivery':
       return { ...common, zipCode: delivery.address.zipCode, address: delivery.address };
     case 'delivery_office':
@@ -60,6 +58,15 @@ export async function resolveDelivery(
 }
 
 type Common = Omit<ResolvedDelivery, 'zipCode'>;
+
+/** The branch that serves a buyer. */
+const servingBranch = ({ branchId }: Actor, company: CompanyProfile | null): number | null =>
+  branchId ?? company?.branchId ?? null;
+
+function atBranch({ receiver }: Extract<OrderDelivery, { method: 'branch_pickup' }>, common: Common): Found {
+  if (!common.branch.isPickupPoint) return [{ code: 'branch_not_pickup', field: 'branch_id' }];
+  return { ...common, zipCode: common.branch.zipCode, receiver: receiver ?? null };
+}
 
 async function toOffice(
   tx: Tx,

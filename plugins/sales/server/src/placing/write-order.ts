@@ -80,8 +80,7 @@ const deliveryColumns = (delivery: ResolvedDelivery) => ({
   delivery_type: delivery.method,
   delivery_zip_code: delivery.zipCode,
   delivery_address: delivery.address === null ? null : JSON.stringify(delivery.address),
-  receiver_name: delivery.receiver?.name ?? delivery.address?.receiversName ?? null,
-  receiver_telephone: delivery.receiver?.telephone ?? delivery.address?.telephone ?? null,
+  ...receiverColumns(delivery),
   carrier_id: delivery.carrier?.id ?? null,
   carrier_name: delivery.carrier?.name ?? null,
   delivery_office_id: delivery.office?.id ?? null,
@@ -90,6 +89,12 @@ const deliveryColumns = (delivery: ResolvedDelivery) => ({
   tracking_number: delivery.trackingNumber,
   guide_file_id: delivery.guideFileId,
   supply_source: delivery.supply,
+});
+
+/** Who receives: whoever is named, else who stands on the address. */
+const receiverColumns = ({ receiver, address }: ResolvedDelivery) => ({
+  receiver_name: receiver?.name ?? address?.receiversName ?? null,
+  receiver_telephone: receiver?.telephone ?? address?.telephone ?? null,
 });
 
 const discountColumns = (discount: SpecialDiscount | null | undefined) => ({

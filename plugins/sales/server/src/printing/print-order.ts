@@ -42,7 +42,9 @@ function drawHead(pen: Pen, order: OrderView): void {
     `${order.status_label} · ${order.placed_at.slice(0, 10)}`,
     [order.company_name, order.buyer_name].filter(Boolean).join(' · '),
     order.purchase_order_number === null ? '' : `Orden de compra: ${order.purchase_order_number}`,
-    [delivery.method_label, delivery.carrier_name, delivery.office_name, order.branch?.name].filter(Boolean).join(' · '),
+    [delivery.method_label, delivery.carrier_name, delivery.office_name, order.branch?.name]
+      .filter(Boolean)
+      .join(' · '),
     delivery.tracking_number === null ? '' : `Guía: ${delivery.tracking_number}`,
     order.payments.map((part) => `${part.method_label}: $${part.amount} (${part.status_label})`).join(' · '),
   ];
@@ -69,7 +71,12 @@ function drawRow(pen: Pen, texts: readonly string[], { isHead = false } = {}): v
     pen.text(texts[index] ?? '', left + at, top, { width: wide, align });
   pen.x = left;
   pen.y = top + height + 5;
-  pen.moveTo(left, pen.y - 2).lineTo(left + width, pen.y - 2).lineWidth(0.4).strokeColor('#c9ced6').stroke();
+  pen
+    .moveTo(left, pen.y - 2)
+    .lineTo(left + width, pen.y - 2)
+    .lineWidth(0.4)
+    .strokeColor('#c9ced6')
+    .stroke();
 }
 
 function drawTotals(pen: Pen, { currency, ...order }: OrderView): void {

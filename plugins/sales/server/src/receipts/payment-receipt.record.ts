@@ -16,8 +16,7 @@ const reviews = 'sale-order-payment-receipts.review';
 export const paymentReceipts = defineRecord(paymentReceipt, {
   needs: { write: 'sale-order-payment-receipts.write' },
   omits: ['create', 'update', 'remove'],
-  scope: (query, actor, strapi) =>
-    void query.whereIn('sale_order_id', ordersOf(strapi, actor).select('id')),
+  scope: (query, actor, strapi) => void query.whereIn('sale_order_id', ordersOf(strapi, actor).select('id')),
   companyOf: ({ company_id: id }) => id,
   moves: {
     approve: { needs: reviews, lock: 'sale_order', guard: judgeApproval, effect: approve },

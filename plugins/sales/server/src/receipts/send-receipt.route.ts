@@ -42,9 +42,9 @@ export const sendReceipt = defineRoute({
   async handle(request) {
     const { strapi, actor, files } = request;
     const { id: orderId } = await findByLegacyId(strapi, actor, String(request.input.sale_order_legacy_id));
-    const id = await inTransaction(strapi, (tx) => writeReceipt(tx, actor, { orderId, input: request.input, files })).catch(
-      asReceiptError,
-    );
+    const id = await inTransaction(strapi, (tx) =>
+      writeReceipt(tx, actor, { orderId, input: request.input, files }),
+    ).catch(asReceiptError);
     return answerRecord(paymentReceipts, request, id);
   },
 });
@@ -92,4 +92,3 @@ function asReceiptError(error: unknown): never {
     throw new ValidationError([{ code: 'receipt_not_saved' }, ...error.refusals], error.extra);
   throw error;
 }
-

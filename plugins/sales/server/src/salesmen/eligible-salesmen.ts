@@ -3,6 +3,7 @@ import '@mayorista/people/contract';
 import type { OrderPerson } from '../../../contract';
 import { personName } from '../orders/order.rules';
 import type { PersonRow } from '../orders/order.store';
+import { uids } from '../uids';
 
 /**
  * Lists salesmen whom an actor may make responsible for an order: the people under a salesman and themselves; all of them for the panel and other
@@ -14,7 +15,7 @@ export async function eligibleSalesmen(strapi: Core.Strapi, actor: Actor): Promi
   const team = isOwnTeam
     ? ((await service(strapi, 'people.teams').members(knex, Number(actor.id))) as { id: number }[]).map(({ id }) => id)
     : null;
-  const people = (await strapi.db.query('plugin::users-permissions.user').findMany({
+  const people = (await strapi.db.query(uids.person).findMany({
     where: {
       ...(team === null ? {} : { id: { $in: team } }),
       $and: [

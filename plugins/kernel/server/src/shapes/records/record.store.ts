@@ -19,7 +19,7 @@ export const toRecord = ({ fields, states, stateField }: Shape, stored: Readonly
   ...(Object.keys(states).length === 0 ? {} : { [stateField]: stored[stateField] }),
 });
 
-/** Where rows are read: a transaction, or the database as it stands. */
+/** The place that rows are read from: a transaction, or the database as it stands. */
 export interface Source {
   readonly strapi: Core.Strapi;
   readonly trx?: Knex;
