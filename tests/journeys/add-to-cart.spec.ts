@@ -78,7 +78,12 @@ test('pieces are chosen from 1 to 9, typed from 10 on, and begin at 1 again with
   await addButton(purchase(page), name).click();
   await expect(cartLink(page, 12)).toBeVisible();
 
-  await page.getByRole('region', { name: 'Productos relacionados' }).getByRole('article').getByRole('link').first().click();
+  await page
+    .getByRole('region', { name: 'Productos relacionados' })
+    .getByRole('article')
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
   await expect(quantity).toHaveValue('1');
 });

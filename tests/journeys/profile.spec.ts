@@ -11,7 +11,10 @@ async function promote(title: string, more: object = {}): Promise<void> {
 
 test('a distributor’s profile shows what marketing put there, and leads to it', async ({ page, enterAs }) => {
   const title = `Promo de perfil ${Date.now()}`;
-  await promote(title, { text_translations: { es: 'Solo esta semana' }, action_text_translations: { es: 'Conocerla' } });
+  await promote(title, {
+    text_translations: { es: 'Solo esta semana' },
+    action_text_translations: { es: 'Conocerla' },
+  });
   await enterAs('distribuidor');
   await page.goto('/my-profile');
   const promos = page.getByRole('region', { name: 'Promociones para ti' });

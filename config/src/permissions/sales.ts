@@ -14,7 +14,7 @@ export const salesPermissions = {
   'sale-order-backorders.change': [...buyers, 'soporte'],
   // What a buyer does with an order that is neither paid nor prepared; the house's own is `sale-orders.manage`.
   'sale-orders.cancel': buyers,
-  'sale-orders.change-salesman': ['salesman', 'soporte'],
+  'sale-order-salesmen.change': ['salesman', 'soporte'],
   'sale-order-payment-receipts.read': [...buyers, 'soporte', 'compras', 'employee', 'salesman', 'call_agent'],
   'sale-order-payment-receipts.write': [...buyers, 'soporte', 'salesman'],
   // Approving says that the money is there.

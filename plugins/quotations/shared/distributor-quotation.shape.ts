@@ -37,7 +37,11 @@ export const distributorQuotation = defineShape({
     /** Whose quotation it is: the person who asked for it; none when the house made it for a company. */
     user_id: readOnly(quantity({ label: 'Persona', max: largestId })),
     contact_name: text({ label: 'Atención a', max: 200 }),
-    contact_email: text({ label: 'Correo', max: 200, pattern: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'quotation_mail_invalid'] }),
+    contact_email: text({
+      label: 'Correo',
+      max: 200,
+      pattern: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'quotation_mail_invalid'],
+    }),
     currency: createOnly(choice(currencies, { label: 'Moneda' })),
     exchange_rate: readOnly(money({ label: 'Tipo de cambio', hint: 'Pesos por dólar, sostenido', decimals: 4 })),
     valid_to: day({ label: 'Vigente hasta' }),

@@ -1,4 +1,14 @@
-import { choice, createOnly, defineShape, moment, money, privateFile, readOnly, reference, text } from '@mayorista/kernel/shape';
+import {
+  choice,
+  createOnly,
+  defineShape,
+  moment,
+  money,
+  privateFile,
+  readOnly,
+  reference,
+  text,
+} from '@mayorista/kernel/shape';
 import { companies } from '@mayorista/companies/shared';
 import { paymentMethodLabels } from '@mayorista/payments/shared';
 import { saleOrderPayments, saleOrders } from './referables';

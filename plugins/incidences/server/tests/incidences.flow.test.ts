@@ -64,7 +64,9 @@ const stateOf = async (id: number): Promise<string> => (await knex('incidences')
 const count = async (table: string, where: object): Promise<number> =>
   Number((await knex(table).where(where).count({ n: '*' }).first())?.n ?? 0);
 const shelf = async (productId: number, grade = 'Stock'): Promise<number> =>
-  Number((await knex('stocks').where({ product_id: productId, branch_id: branchId, grade }).first('on_hand'))?.on_hand ?? 0);
+  Number(
+    (await knex('stocks').where({ product_id: productId, branch_id: branchId, grade }).first('on_hand'))?.on_hand ?? 0,
+  );
 
 async function received(order: Order, grade = 'A', more: Fields = {}): Promise<number> {
   const { id } = (await report(order, more)).body.data;
@@ -280,14 +282,18 @@ describe('what comes back', () => {
     const id = await received(order);
     await knex('stocks').where({ product_id: order.productId, grade: 'Stock' }).update({ on_hand: 0 });
     expect((await move(id, 'resolved', { resolution: 'replacement' })).status).toBe(422);
-    expect([await stateOf(id), await count('sale_orders', { source_type: 'incidence', source_id: String(id) })]).toEqual([
-      'received',
-      0,
-    ]);
-    await knex('stocks').where({ product_id: order.productId, branch_id: branchId, grade: 'Stock' }).update({ on_hand: 2 });
+    expect([
+      await stateOf(id),
+      await count('sale_orders', { source_type: 'incidence', source_id: String(id) }),
+    ]).toEqual(['received', 0]);
+    await knex('stocks')
+      .where({ product_id: order.productId, branch_id: branchId, grade: 'Stock' })
+      .update({ on_hand: 2 });
     const done = await move(id, 'resolved', { resolution: 'replacement' });
     expect(done.status).toBe(200);
-    const placed = await knex('sale_orders').where({ id: done.body.data.replacement_order_id as number }).first();
+    const placed = await knex('sale_orders')
+      .where({ id: done.body.data.replacement_order_id as number })
+      .first();
     const first = await knex('sale_orders').where({ id: order.id }).first('user_id');
     expect(placed).toMatchObject({ status: 'paid', user_id: first.user_id, company_id: companyId });
     expect([Number(placed.total), await shelf(order.productId)]).toEqual([0, 1]);
@@ -310,7 +316,11 @@ describe('what comes back', () => {
     const created = await support.post<One<Incidence>>('/incidences/incidences', wish(order));
     expect(created.status).toBe(201);
     const { id } = created.body.data;
-    for (const [state, given] of [['in_review'], ['accepted'], ['received', { branch_id: branchId, grade: 'A' }]] as const)
+    for (const [state, given] of [
+      ['in_review'],
+      ['accepted'],
+      ['received', { branch_id: branchId, grade: 'A' }],
+    ] as const)
       await move(id, state, given);
     const [one, two] = await Promise.all([1, 2].map(() => move(id, 'resolved', { resolution: 'credit_note' })));
     expect([one!.status, two!.status].filter((status) => status === 200)).toHaveLength(1);

@@ -47,7 +47,12 @@ describe('a history', () => {
     ['mail-outbox', ['marketing', 'soporte']],
   ])('of %s is read by those who read such records, and by nobody else of the panel', async (type, readers) => {
     await entry(type, 1);
-    const record = { users: (await knex('up_users').first('id')) as { id: number } }[type]?.id ?? 1;
+    const tables: Readonly<Record<string, string>> = {
+      users: 'up_users',
+      'company-discount-confs': 'company_discount_confs',
+    };
+    const table = tables[type];
+    const record = table === undefined ? 1 : ((await knex(table).first('id')) as { id: number }).id;
     const got = await Promise.all(
       Object.entries(staff).map(async ([name, who]) => [name, (await ask(who, type, record)).status] as const),
     );
@@ -56,7 +61,7 @@ describe('a history', () => {
     );
   });
 
-  test.each(['carts', 'prueba', 'admin::user', 'plugin::users-permissions.user', 'api::nada.nada', 'constructor'])(
+  test.each(['wish-lists', 'prueba', 'admin::user', 'plugin::users-permissions.user', 'api::nada.nada', 'constructor'])(
     'of an unknown kind (%s) is refused, and says nothing of what is written of it',
     async (type) => {
       await entry(type, 1, { secret: [null, 'no se dice'] });

@@ -382,6 +382,7 @@ test('a removed record takes its lines, comments and documents with it', async (
 
 test('routes follow from a shape, with a permission each; one call makes all moves', () => {
   expect(routesOf(loans)).toEqual([
+    'POST /test-loans/reference-matches test-loans.write',
     'GET /test-loans test-loans.read',
     'GET /test-loans/:id test-loans.read',
     'POST /test-loans test-loans.write',

@@ -41,7 +41,9 @@ test('who buys is shown the promos switched on whose dates include now, in marke
   expect(seen.filter((title) => ['Primera', 'Segunda'].includes(title))).toEqual(['Primera', 'Segunda']);
   for (const hidden of ['Apagada', 'Terminada', 'Por venir']) expect(seen).not.toContain(hidden);
   const all = (await marketing.get<{ data: readonly Promo[] }>(`${path}?per_page=100`)).body.data;
-  expect(all.map(({ title }) => title)).toEqual(expect.arrayContaining(['Primera', 'Apagada', 'Terminada', 'Por venir']));
+  expect(all.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Primera', 'Apagada', 'Terminada', 'Por venir']),
+  );
 });
 
 test('one that is not shown does not exist for who buys, not by its number either', async () => {
@@ -95,5 +97,7 @@ test('they are marketing’s to write', async () => {
   const catalogue = await app.asStaff('catalogo');
   expect((await catalogue.get(path)).status).toBe(200);
   expect((await catalogue.post(path, promo('Ajena'))).status).toBe(403);
-  expect((await (await app.as('distribuidor')).post('/api/store-profile-promo-dashboard-configs', promo('Mía'))).status).toBe(403);
+  expect(
+    (await (await app.as('distribuidor')).post('/api/store-profile-promo-dashboard-configs', promo('Mía'))).status,
+  ).toBe(403);
 });

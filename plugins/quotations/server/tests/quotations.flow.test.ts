@@ -39,7 +39,10 @@ describe('the life of a quotation [SF-QUOTATION-001] [SF-QUOTATION-002]', () => 
     expect((await show(salesman, draft.id)).status).toBe('enviada');
     const seen = await show(distributor, draft.id);
     expect(seen.status).toBe('vista');
-    const countered = await move(distributor, draft.id, 'contraoferta', { answer: 'Con 10 % menos', target_total: '500' });
+    const countered = await move(distributor, draft.id, 'contraoferta', {
+      answer: 'Con 10 % menos',
+      target_total: '500',
+    });
     expect(countered.body.data).toMatchObject({ status: 'contraoferta', target_total: '500.00' });
 
     const lines = [{ product_id: product.id, quantity: 3, discount_percent: '10', discount_reason: 'Proyecto' }];
@@ -53,7 +56,10 @@ describe('the life of a quotation [SF-QUOTATION-001] [SF-QUOTATION-002]', () => 
 
     await cast.knex('products').where({ id: product.id }).update({ list_price: '999.00' });
     await cast.knex('product_cards').where({ product_id: product.id }).update({ list_price: '999.00' });
-    expect(await show(distributor, draft.id)).toMatchObject({ total: second.total, exchange_rate: second.exchange_rate });
+    expect(await show(distributor, draft.id)).toMatchObject({
+      total: second.total,
+      exchange_rate: second.exchange_rate,
+    });
     expect((await move(distributor, draft.id, 'aceptada')).status).toBe(200);
     const ordered = await move(distributor, draft.id, 'convertida', pickUp());
     expect(ordered.body.data).toMatchObject({ status: 'convertida' });
@@ -77,7 +83,9 @@ describe('the life of a quotation [SF-QUOTATION-001] [SF-QUOTATION-002]', () => 
     const orders = await ordersOf(id);
     expect(orders).toHaveLength(1);
     expect(new Set(answers.map(({ body }) => body.data.sale_order_id))).toEqual(new Set([orders[0].id]));
-    expect((await cast.knex('stocks').where({ product_id: productId, branch_id: cast.branchId }).first('on_hand')).on_hand).toBe(48);
+    expect(
+      (await cast.knex('stocks').where({ product_id: productId, branch_id: cast.branchId }).first('on_hand')).on_hand,
+    ).toBe(48);
   });
 
   test('what cannot be ordered stays accepted, and nothing is written', async () => {
@@ -109,7 +117,10 @@ describe('the life of a quotation [SF-QUOTATION-001] [SF-QUOTATION-002]', () => 
     const { id: productId } = await given();
     const line = { product_id: productId, quantity: 1, discount_percent: '50', discount_reason: 'Amistad' };
     const before = await cast.knex('distributor_quotations').count({ n: '*' }).first();
-    const refused = await cast.people.distributor!.post('/api/distributor-quotations', { lines: [line], valid_to: '2020-01-01' });
+    const refused = await cast.people.distributor!.post('/api/distributor-quotations', {
+      lines: [line],
+      valid_to: '2020-01-01',
+    });
     expectRefused(refused, { 'lines.0.discount_percent': /autorizada/, valid_to: /ya pasó/ });
     expectRefused(
       await cast.people.salesman!.post('/api/distributor-quotations', {
@@ -120,7 +131,9 @@ describe('the life of a quotation [SF-QUOTATION-001] [SF-QUOTATION-002]', () => 
     );
     const hidden = await app.given.product({ fields: { published_in_store: false } });
     expectRefused(
-      await cast.people.distributor!.post('/api/distributor-quotations', { lines: [{ product_id: hidden.id, quantity: 1 }] }),
+      await cast.people.distributor!.post('/api/distributor-quotations', {
+        lines: [{ product_id: hidden.id, quantity: 1 }],
+      }),
       { 'lines.0.product_id': /no está a la venta/ },
     );
     expect(await cast.knex('distributor_quotations').count({ n: '*' }).first()).toEqual(before);
@@ -144,7 +157,9 @@ describe('until the end of a day in America/Mexico_City', () => {
     expect(await ordersOf(first.id)).toHaveLength(0);
     await expireAt(app, new Date(midnight - 1_000).toISOString());
     const statuses = async () =>
-      (await cast.knex('distributor_quotations').whereIn('id', [first.id, second.id]).orderBy('id')).map(({ status }) => status);
+      (await cast.knex('distributor_quotations').whereIn('id', [first.id, second.id]).orderBy('id')).map(
+        ({ status }) => status,
+      );
     expect(await statuses()).toEqual(['aceptada', 'enviada']);
     expect(await expireAt(app, new Date(midnight).toISOString())).toBeGreaterThanOrEqual(2);
     expect(await statuses()).toEqual(['vencida', 'vencida']);
@@ -179,7 +194,11 @@ describe('who reaches a quotation', () => {
     ['otherSalesman', 404, 404, 404],
   ])('%s: of a distributor %i, of a secondary user %i, in work by the house %i', async (name, one, other, draft) => {
     const who = cast.people[name]!;
-    for (const [id, status] of [[ofDistributor, one], [ofSecondary, other], [houseDraft, draft]] as const) {
+    for (const [id, status] of [
+      [ofDistributor, one],
+      [ofSecondary, other],
+      [houseDraft, draft],
+    ] as const) {
       expect((await who.get(`/api/distributor-quotations/${id}`)).status).toBe(status);
       expect((await who.get(`/api/distributor-quotation-downloads/${id}`)).status).toBe(status);
     }
@@ -187,7 +206,11 @@ describe('who reaches a quotation', () => {
     const listed = await who.get<Many>('/api/distributor-quotations?per_page=100');
     expect((listed.body.data ?? []).some(({ id }) => id === ofDistributor)).toBe(false);
     for (const path of ['distributor-quotation-statuses', 'distributor-quotation-mails', 'distributor-quotations']) {
-      const body = path.endsWith('statuses') ? { status: 'enviada' } : path.endsWith('mails') ? { to: 'a@b.test' } : { note: 'x' };
+      const body = path.endsWith('statuses')
+        ? { status: 'enviada' }
+        : path.endsWith('mails')
+          ? { to: 'a@b.test' }
+          : { note: 'x' };
       expect([401, 403, 404]).toContain((await who.put(`/api/${path}/${ofDistributor}`, body)).status);
     }
     expect([401, 403, 404]).toContain((await who.delete(`/api/distributor-quotations/${ofDistributor}`)).status);
@@ -213,7 +236,9 @@ describe('who reaches a quotation', () => {
     const { id: productId } = await given();
     const body = { company_id: cast.otherId, lines: [{ product_id: productId, quantity: 1 }] };
     expectRefused(await cast.people.salesman!.post('/api/distributor-quotations', body), { company_id: /./ });
-    expectRefused(await cast.people.salesman!.post('/api/distributor-quotations', { lines: body.lines }), { company_id: /./ });
+    expectRefused(await cast.people.salesman!.post('/api/distributor-quotations', { lines: body.lines }), {
+      company_id: /./,
+    });
     const mine = await create(cast.people.distributor!, body.lines, { company_id: cast.otherId });
     expect(mine.company_id).toBe(cast.companyId);
   });
@@ -230,7 +255,8 @@ test('lines add up to the totals to the cent in both currencies', async () => {
         const lines = quantities.map((quantity, at) => ({ product_id: products[at]!.id, quantity }));
         const made = await create(cast.people.distributor!, lines, { currency });
         const sum = made.lines.reduce((total, line) => total.plus(line.subtotal), decimal(0));
-        for (const line of made.lines) expect(decimal(line.unit_price).times(line.quantity).toFixed(2)).toBe(line.subtotal);
+        for (const line of made.lines)
+          expect(decimal(line.unit_price).times(line.quantity).toFixed(2)).toBe(line.subtotal);
         expect(made.subtotal).toBe(sum.toFixed(2));
         expect(made.iva).toBe(decimal(made.subtotal).times('0.16').toFixed(2));
         expect(made.total).toBe(decimal(made.subtotal).plus(made.iva).toFixed(2));

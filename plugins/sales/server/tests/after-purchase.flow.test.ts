@@ -1,93 +1,21 @@
-import type { Knex } from 'knex';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
-import type { Actor } from '@mayorista/kernel';
-import { filtered } from '../src/orders/list-orders';
-import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
-
-type Fields = Record<string, unknown>;
-type One<T = Fields> = { data: T };
-type List = { data: Fields[]; total: number };
-type Receipt = { id: number; state: string; receipt: { id: number }; payment_id: number };
-interface Order {
-  readonly id: number;
-  readonly productId: number;
-  readonly buyer: Client;
-  readonly personId: number;
-}
-
-let app: TestApp;
-let knex: Knex;
-let support: Client;
-let branchId: number;
-let companyId: number;
-let otherCompanyId: number;
-let people: Record<string, Client>;
-let salesmanId: number;
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
-function form(fields: Fields, part = 'receipt', bytes: Buffer = png, name = 'pago.png'): FormData {
-  const body = new FormData();
-  for (const [key, value] of Object.entries(fields)) body.set(key, String(value));
-  body.set(part, new Blob([new Uint8Array(bytes)]), name);
-  return body;
-}
-
-/** An order of three pieces at the counter, placed a moment ago by somebody new of the company. */
-async function placed(role = 'distributor'): Promise<Order> {
-  const { id: productId } = await app.given.product({ stock: { MTY: 5 }, listPrice: '200.00' });
-  const person = await app.given.person({ role, companyId, fields: { currency: 'USD' } });
-  const buyer = client(app.url, person.token);
-  await cartReadyToPlace(buyer, { productId, quantity: 3 }, branchId);
-  const { body } = await buyer.post<One<{ sale_order: { id: number } }>>('/api/cart-stages', { cartStage: 'ordered' });
-  return { id: body.data.sale_order.id, productId, buyer, personId: person.id };
-}
-
-const send = (who: Client, order: { id: number | string }, more: Fields = {}) =>
-  who.post<One<Receipt>>('/api/sale-order-payment-receipts', form({ sale_order_legacy_id: order.id, ...more }));
-const review = (id: number, state: string, more: Fields = {}, who = support) =>
-  who.put<One<Receipt>>(`/sales/sale-order-payment-receipt-states/${id}`, { state, ...more });
-const status = async (id: number): Promise<string> => (await knex('sale_orders').where({ id }).first('status')).status;
-const parts = async (id: number): Promise<string[]> =>
-  (await knex('sale_order_payments').where({ sale_order_id: id }).orderBy('number')).map(
-    (row: { status: string }) => row.status,
-  );
-const shelf = async (productId: number): Promise<number> =>
-  Number((await knex('stocks').where({ product_id: productId, branch_id: branchId }).first('on_hand')).on_hand);
-const rows = async (table: string, where: object): Promise<number> =>
-  Number((await knex(table).where(where).count({ n: '*' }).first())?.n ?? 0);
-
-beforeAll(async () => {
-  app = await boot();
-  knex = app.strapi.db.connection as unknown as Knex;
-  support = await app.asStaff('soporte');
-  branchId = (await knex('branches').where({ code: 'MTY' }).first('id')).id;
-  const companies = await knex('companies')
-    .where({ credit_blocked: false, status: 1, price_level: 4, currency: 'USD' })
-    .orderBy('id');
-  companyId = companies[0].id;
-  otherCompanyId = (await knex('companies').where({ status: 1 }).whereNot({ id: companyId }).first('id')).id;
-  const given = async (role: string, wish: object = {}) =>
-    client(app.url, (await app.given.person({ role, ...wish })).token);
-  const attends = await app.given.person({ role: 'salesman' });
-  salesmanId = attends.id;
-  await knex('companies').where({ id: companyId }).update({ salesman_id: attends.id });
-  people = {
-    visitor: app.anonymous,
-    colleague: await given('distributor', { companyId }),
-    secondary: await given('secondary_user', { companyId }),
-    foreign: await given('distributor', { companyId: otherCompanyId }),
-    nobody: await given('distributor'),
-    installer: await given('installer'),
-    employee: await given('employee'),
-    salesman: client(app.url, attends.token),
-    otherSalesman: await given('salesman'),
-  };
-});
+import { describe, expect, test } from 'vitest';
+import { expectRefused, type Client } from '@mayorista/kernel/testing';
+import {
+  form,
+  knex,
+  type List,
+  type One,
+  parts,
+  people,
+  placed,
+  png,
+  review,
+  rows,
+  send,
+  shelf,
+  status,
+  support,
+} from './after-purchase-kit';
 
 describe('a receipt [SF-ORDER-001]', () => {
   test('is sent by id or folio, puts its part in review, and is private', async () => {
@@ -128,14 +56,21 @@ describe('a receipt [SF-ORDER-001]', () => {
       (await who.get<List>('/api/sale-order-payment-receipts?per_page=100')).body.data?.some((each) => each.id === id);
     expect(await lists(order.buyer)).toBe(true);
     const told = await Promise.all(
-      ['colleague', 'salesman', 'employee', 'secondary', 'foreign', 'otherSalesman'].map((name) => lists(people[name]!)),
+      ['colleague', 'salesman', 'employee', 'secondary', 'foreign', 'otherSalesman'].map((name) =>
+        lists(people[name]!),
+      ),
     );
     expect(told).toEqual([true, true, true, false, false, false]);
   });
 
   test('that is no picture and no PDF is refused by its bytes, whatever it is called [SF-COMPANY-014]', async () => {
     const order = await placed();
-    const script = form({ sale_order_legacy_id: order.id }, 'receipt', Buffer.from('MZ\u0090\u0000 program'), 'pago.pdf');
+    const script = form(
+      { sale_order_legacy_id: order.id },
+      'receipt',
+      Buffer.from('MZ\u0090\u0000 program'),
+      'pago.pdf',
+    );
     const refused = await order.buyer.post('/api/sale-order-payment-receipts', script);
     expectRefused(refused, { _general: 'Error al guardar comprobante.', receipt: /./ });
     const sheet = form({ sale_order_legacy_id: order.id }, 'receipt', Buffer.from('a,b\n1,2\n'), 'pago.csv');
@@ -275,7 +210,11 @@ describe('the conversation of an order', () => {
     const sent = await order.buyer.post<One<{ files: { id: number }[] }>>('/api/sale-order-comments', file);
     expect(sent.status).toBe(201);
     await support.post('/sales/sale-order-comments', { modelType: 'sale-order', modelId: order.id, body: 'Hoy sale' });
-    await support.post('/kernel/comments', { modelType: 'sale-order', modelId: String(order.id), body: 'Cliente difícil' });
+    await support.post('/kernel/comments', {
+      modelType: 'sale-order',
+      modelId: String(order.id),
+      body: 'Cliente difícil',
+    });
     const { data } = (await read(order.buyer, order.id)).body;
     expect(data.map(({ body, is_from_house }) => [body, is_from_house])).toEqual([
       ['Hoy sale', true],
@@ -311,149 +250,4 @@ describe('the conversation of an order', () => {
     ]);
     expect(await rows('sale_order_comments', { sale_order_id: order.id })).toBe(0);
   });
-});
-
-describe('an order goes back to the cart', () => {
-  type Cart = { id: number; cart_details: { product_id: number; quantity: number }[]; changes: { text: string }[] } & Fields;
-  const edit = (who: Client, id: number) => who.get<One<Cart>>(`/api/sale-orders/${id}/edit`);
-  const again = (who: Client, id: number) =>
-    who.post<One<Cart>>('/api/sale-order-reorders', { sale_order_legacy_id: id });
-  const lines = ({ cart_details }: Cart) => cart_details.map(({ product_id, quantity }) => [product_id, quantity]);
-
-  test('to be edited, with its delivery and payment and beside what is there; once, however often it is asked', async () => {
-    const order = await placed();
-    await knex('sale_orders').where({ id: order.id }).update({ purchase_order_number: 'OC-7', comments: 'Con cuidado' });
-    const first = await edit(order.buyer, order.id);
-    expect(first.status).toBe(200);
-    expect(lines(first.body.data)).toEqual([[order.productId, 3]]);
-    expect(first.body.data).toMatchObject({ stage: 'open', purchase_order_number: 'OC-7', comments: 'Con cuidado' });
-    expect(first.body.data.delivery).toMatchObject({ type: 'branch_pickup' });
-    expect([await status(order.id), await shelf(order.productId)]).toEqual(['canceled', 5]);
-    expect(lines((await edit(order.buyer, order.id)).body.data)).toEqual([[order.productId, 3]]);
-    expect(await shelf(order.productId)).toBe(5);
-  });
-
-  test('beside what the cart holds already', async () => {
-    const order = await placed();
-    const other = await app.given.product({ stock: { MTY: 5 } });
-    await order.buyer.post('/api/cart-details', { product_id: other.id, quantity: 1 });
-    expect(lines((await edit(order.buyer, order.id)).body.data)).toEqual([
-      [other.id, 1],
-      [order.productId, 3],
-    ]);
-  });
-
-  test('not when it is paid, and not a colleague’s', async () => {
-    const order = await placed();
-    expect((await edit(people.colleague!, order.id)).status).toBe(404);
-    expect((await edit(people.foreign!, order.id)).status).toBe(404);
-    expect([await status(order.id), await shelf(order.productId)]).toEqual(['pending_payment', 2]);
-    await support.put(`/sales/sale-orders/${order.id}/status`, { status: 'paid' });
-    expectRefused(await edit(order.buyer, order.id), { _general: /ya está pagado/ });
-    expect([await status(order.id), await shelf(order.productId)]).toEqual(['paid', 2]);
-    const cart = await order.buyer.get<One<Cart>>('/api/carts/current');
-    expect(cart.body.data.cart_details).toEqual([]);
-  });
-
-  test('to be bought again, with what changed and what is not sold any more', async () => {
-    const order = await placed();
-    await knex('stocks').where({ product_id: order.productId, branch_id: branchId }).update({ on_hand: 1 });
-    const bought = await again(order.buyer, order.id);
-    expect(bought.status).toBe(200);
-    expect(lines(bought.body.data)).toEqual([[order.productId, 3]]);
-    expect(bought.body.data.changes.map(({ text }) => text)).toEqual([expect.stringMatching(/quedan 1 de 3 piezas/)]);
-    expect(await status(order.id)).toBe('pending_payment');
-    expect((await again(people.foreign!, order.id)).status).toBe(404);
-  });
-});
-
-describe('who attends an order', () => {
-  const assign = (who: Client, id: number, salesman_id: number) =>
-    who.put<Fields>(`/api/sale-order-salesmen/${id}`, { salesman_id });
-
-  test('is changed by a salesman among the people under them [PC-SALES-001] [PC-SALES-002] [PC-SALES-003]', async () => {
-    const order = await placed();
-    const below = await app.given.person({ role: 'salesman', fields: { manager_id: salesmanId } });
-    const stranger = await app.given.person({ role: 'salesman' });
-    const storeman = await app.given.person({ role: 'storeman', fields: { manager_id: salesmanId } });
-    const offered = (await people.salesman!.get<List>('/api/sale-order-salesmen')).body.data.map(({ id }) => id);
-    expect(offered.sort()).toEqual([salesmanId, below.id].sort());
-    for (const { id } of [stranger, storeman]) {
-      const refused = await assign(people.salesman!, order.id, id);
-      expectRefused(refused, { _general: 'No se pudo cambiar el vendedor Asginado', salesman_id: /./ });
-    }
-    expect(await rows('sale_orders', { id: order.id, salesman_id: salesmanId })).toBe(1);
-    const done = await assign(people.salesman!, order.id, below.id);
-    expect(done).toMatchObject({ status: 200, body: { message: 'Se cambio el vendedor asignado correctamente' } });
-    expect(await rows('sale_orders', { id: order.id, salesman_id: below.id })).toBe(1);
-  });
-
-  test.each([
-    ['visitor', 401],
-    ['colleague', 403],
-    ['employee', 403],
-    ['otherSalesman', 404],
-  ])('is not changed by %s: %i', async (name, answer) => {
-    const order = await placed();
-    expect((await assign(people[name]!, order.id, salesmanId)).status).toBe(answer);
-  });
-
-  test('takes orders for buyers of the own companies alone', async () => {
-    const ask = (who: Client) => who.get<List>('/api/sale-order-user-impersonations?per_page=100');
-    const own = (await ask(people.salesman!)).body.data as { company: { id: number } }[];
-    expect(new Set(own.map(({ company }) => company.id))).toEqual(new Set([companyId]));
-    expect((await ask(people.otherSalesman!)).body.total).toBe(0);
-    expect([(await ask(people.colleague!)).status, (await ask(people.visitor!)).status]).toEqual([403, 401]);
-  });
-});
-
-describe('the list of orders', () => {
-  test('is narrowed by day, branch, currency and salesman, and its export has the same rows', async () => {
-    await placed();
-    const all = (await support.get<List>('/sales/sale-orders?per_page=100')).body;
-    const some = async (query: string) => (await support.get<List>(`/sales/sale-orders?per_page=100&${query}`)).body;
-    const counted = async (where: object) => rows('sale_orders', where);
-    expect((await some('currency=MXN')).total).toBe(await counted({ currency: 'MXN' }));
-    expect((await some(`branch_id=${branchId}`)).total).toBe(await counted({ branch_id: branchId }));
-    expect((await some(`salesman_id=${salesmanId}`)).total).toBe(await counted({ salesman_id: salesmanId }));
-    expect((await some('placed_to=2001-01-01')).total).toBe(0);
-    expect((await some('placed_from=2001-01-01')).total).toBe(all.total);
-    expectRefused(await support.get('/sales/sale-orders?placed_from=ayer'), { placed_from: /./ });
-  });
-
-  test('is downloaded as CSV with the rows of the asker’s reach alone', async () => {
-    const order = await placed();
-    const { folio } = await knex('sale_orders').where({ id: order.id }).first('folio');
-    const rowsFor = async (actor: object) => {
-      const found = filtered(app.strapi, actor as Actor, {}).where({ folio });
-      return (await found).length;
-    };
-    const seller = (roles: string[], id: number) => ({ kind: 'person', id, roles, companyId: null, branchId: null });
-    expect([await rowsFor(seller(['salesman'], salesmanId)), await rowsFor(seller(['salesman'], 999_999))]).toEqual([1, 0]);
-    const started = await support.post<One<{ id: number }>>('/kernel/exports', {
-      name: 'sale-orders',
-      format: 'csv',
-      query: { omniSearchQuery: folio },
-    });
-    expect(started.status).toBe(202);
-  });
-});
-
-describe('an order in PDF', () => {
-  test('is printed to who reads it, and to nobody else', async () => {
-    const order = await placed();
-    const print = (who: Client) => who.get<string>(`/api/sale-orders/${order.id}/pdf`);
-    const printed = await print(order.buyer);
-    expect([printed.headers.get('content-type'), printed.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
-    expect([(await print(people.foreign!)).status, (await print(people.visitor!)).status]).toEqual([404, 401]);
-  });
-});
-
-test('the demo world has receipts in every state, and its orders have payments', async () => {
-  const states = await knex('sale_order_payment_receipts').where({ reviewed_by: 'Gabriela Rangel Díaz' }).distinct('state');
-  expect(states.map(({ state }: { state: string }) => state).sort()).toEqual(['approved', 'rejected']);
-  const demo = knex('sale_orders').where({ source_type: 'demo' }).select('id');
-  expect(await knex('sale_order_payment_receipts').whereIn('sale_order_id', demo).where({ state: 'in_review' })).toHaveLength(1);
-  const parts = await knex('sale_order_payments').whereIn('sale_order_id', demo);
-  expect(parts).toHaveLength(Number((await knex('sale_orders').where({ source_type: 'demo' })).length));
 });

@@ -20,8 +20,7 @@ export const incidences = defineRecord(incidence, {
   omits: ['create', 'update', 'remove'],
   scope: inReach,
   companyOf: ({ company_id: id }) => id,
-  computed: () =>
-    Promise.resolve((row) => ({ warranty_label: warrantyLabels[row.warranty], timeline: timeline(row) })),
+  computed: () => Promise.resolve((row) => ({ warranty_label: warrantyLabels[row.warranty], timeline: timeline(row) })),
   moves: {
     review: {
       needs: 'incidences.judge',

@@ -35,9 +35,7 @@ async function creditPieces(tx: Tx, record: Row, actor: Actor): Promise<number> 
   const invoice = await billing.findByOrder(tx.trx, record.sale_order_id);
   if (invoice?.state !== 'stamped') return reject('order_not_invoiced', 'resolution');
   const lines = await billing.lines(tx, invoice.id);
-  const line = lines.find(
-    ({ productId, quantity }) => productId === record.product_id && quantity >= record.quantity,
-  );
+  const line = lines.find(({ productId, quantity }) => productId === record.product_id && quantity >= record.quantity);
   if (line === undefined) return reject('not_on_invoice', 'resolution');
   const { id } = await billing.creditNote(
     tx,

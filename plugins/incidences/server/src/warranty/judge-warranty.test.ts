@@ -13,7 +13,8 @@ describe('a warranty', () => {
   test('of six months (grade B) ends sooner', () =>
     expect(judge(6, '2026-01-15', '2026-08-01')).toEqual({ status: 'expired', until: '2026-07-15' }));
   test.each(['2026-01-15', null])('there is none for grades C, D and E, delivered %s', (day) =>
-    expect(judge(0, day, '2026-01-16')).toEqual({ status: 'none', until: null }));
+    expect(judge(0, day, '2026-01-16')).toEqual({ status: 'none', until: null }),
+  );
   test('has not begun before the delivery', () =>
     expect(judge(12, null, '2026-01-16')).toEqual({ status: 'not_delivered', until: null }));
   test('ended for a piece that came back and was settled', () =>

@@ -34,4 +34,3 @@ export async function readWarranty(
   const months = await monthsOf(strapi, grade);
   return judgeWarranty({ months, deliveredOn: order.deliveredOn, today: today(), wasReturned: settled !== undefined });
 }
-

@@ -18,7 +18,7 @@ import { orderSalesmanChanged } from '../../../events';
 import { eligibleSalesmen } from './eligible-salesmen';
 
 const noun = 'sale-order-salesmen';
-const needs = 'sale-orders.change-salesman';
+const needs = 'sale-order-salesmen.change';
 const changed = 'Se cambio el vendedor asignado correctamente';
 
 /** Who attends an order, and whom it may be given to (spec people-and-crm 6 and 8). */

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { expectRefused, type Client } from '@mayorista/kernel/testing';
+import type { Actor } from '@mayorista/kernel';
+import { filtered } from '../src/orders/list-orders';
+import {
+  app,
+  branchId,
+  companyId,
+  type Fields,
+  knex,
+  type List,
+  type One,
+  parts,
+  people,
+  placed,
+  rows,
+  salesmanId,
+  shelf,
+  status,
+  support,
+} from './after-purchase-kit';
+
+describe('an order goes back to the cart', () => {
+  type Cart = {
+    id: number;
+    cart_details: { product_id: number; quantity: number }[];
+    changes: { text: string }[];
+  } & Fields;
+  const edit = (who: Client, id: number) => who.get<One<Cart>>(`/api/sale-orders/${id}/edit`);
+  const again = (who: Client, id: number) =>
+    who.post<One<Cart>>('/api/sale-order-reorders', { sale_order_legacy_id: id });
+  const lines = ({ cart_details }: Cart) => cart_details.map(({ product_id, quantity }) => [product_id, quantity]);
+
+  test('to be edited, with its delivery and payment and beside what is there; once, however often it is asked', async () => {
+    const order = await placed();
+    await knex('sale_orders')
+      .where({ id: order.id })
+      .update({ purchase_order_number: 'OC-7', comments: 'Con cuidado' });
+    const first = await edit(order.buyer, order.id);
+    expect(first.status).toBe(200);
+    expect(lines(first.body.data)).toEqual([[order.productId, 3]]);
+    expect(first.body.data).toMatchObject({ stage: 'open', purchase_order_number: 'OC-7', comments: 'Con cuidado' });
+    expect(first.body.data.delivery).toMatchObject({ type: 'branch_pickup' });
+    expect([await status(order.id), await shelf(order.productId)]).toEqual(['canceled', 5]);
+    expect(lines((await edit(order.buyer, order.id)).body.data)).toEqual([[order.productId, 3]]);
+    expect(await shelf(order.productId)).toBe(5);
+  });
+
+  test('beside what the cart holds already', async () => {
+    const order = await placed();
+    const other = await app.given.product({ stock: { MTY: 5 } });
+    await order.buyer.post('/api/cart-details', { product_id: other.id, quantity: 1 });
+    expect(lines((await edit(order.buyer, order.id)).body.data)).toEqual([
+      [other.id, 1],
+      [order.productId, 3],
+    ]);
+  });
+
+  test('not when it is paid, and not a colleague’s', async () => {
+    const order = await placed();
+    expect((await edit(people.colleague!, order.id)).status).toBe(404);
+    expect((await edit(people.foreign!, order.id)).status).toBe(404);
+    expect([await status(order.id), await shelf(order.productId)]).toEqual(['pending_payment', 2]);
+    await support.put(`/sales/sale-orders/${order.id}/status`, { status: 'paid' });
+    expectRefused(await edit(order.buyer, order.id), { _general: /ya está pagado/ });
+    expect([await status(order.id), await shelf(order.productId)]).toEqual(['paid', 2]);
+    const cart = await order.buyer.get<One<Cart>>('/api/carts/current');
+    expect(cart.body.data.cart_details).toEqual([]);
+  });
+
+  test('to be bought again, with what changed and what is not sold any more', async () => {
+    const order = await placed();
+    await knex('stocks').where({ product_id: order.productId, branch_id: branchId }).update({ on_hand: 1 });
+    const bought = await again(order.buyer, order.id);
+    expect(bought.status).toBe(200);
+    expect(lines(bought.body.data)).toEqual([[order.productId, 3]]);
+    expect(bought.body.data.changes.map(({ text }) => text)).toEqual([expect.stringMatching(/quedan 1 de 3 piezas/)]);
+    expect(await status(order.id)).toBe('pending_payment');
+    expect((await again(people.foreign!, order.id)).status).toBe(404);
+  });
+});
+
+describe('who attends an order', () => {
+  const assign = (who: Client, id: number, salesman_id: number) =>
+    who.put<Fields>(`/api/sale-order-salesmen/${id}`, { salesman_id });
+
+  test('is changed by a salesman among the people under them [PC-SALES-001] [PC-SALES-002] [PC-SALES-003]', async () => {
+    const order = await placed();
+    const below = await app.given.person({ role: 'salesman', fields: { manager_id: salesmanId } });
+    const stranger = await app.given.person({ role: 'salesman' });
+    const storeman = await app.given.person({ role: 'storeman', fields: { manager_id: salesmanId } });
+    const offered = (await people.salesman!.get<List>('/api/sale-order-salesmen')).body.data.map(({ id }) => id);
+    expect(offered.sort()).toEqual([salesmanId, below.id].sort());
+    for (const { id } of [stranger, storeman]) {
+      const refused = await assign(people.salesman!, order.id, id);
+      expectRefused(refused, { _general: 'No se pudo cambiar el vendedor Asginado', salesman_id: /./ });
+    }
+    expect(await rows('sale_orders', { id: order.id, salesman_id: salesmanId })).toBe(1);
+    const done = await assign(people.salesman!, order.id, below.id);
+    expect(done).toMatchObject({ status: 200, body: { message: 'Se cambio el vendedor asignado correctamente' } });
+    expect(await rows('sale_orders', { id: order.id, salesman_id: below.id })).toBe(1);
+  });
+
+  test.each([
+    ['visitor', 401],
+    ['colleague', 403],
+    ['employee', 403],
+    ['otherSalesman', 404],
+  ])('is not changed by %s: %i', async (name, answer) => {
+    const order = await placed();
+    expect((await assign(people[name]!, order.id, salesmanId)).status).toBe(answer);
+  });
+
+  test('takes orders for buyers of the own companies alone', async () => {
+    const ask = (who: Client) => who.get<List>('/api/sale-order-user-impersonations?per_page=100');
+    const own = (await ask(people.salesman!)).body.data as { company: { id: number } }[];
+    expect(new Set(own.map(({ company }) => company.id))).toEqual(new Set([companyId]));
+    expect((await ask(people.otherSalesman!)).body.total).toBe(0);
+    expect([(await ask(people.colleague!)).status, (await ask(people.visitor!)).status]).toEqual([403, 401]);
+  });
+});
+
+describe('the list of orders', () => {
+  test('is narrowed by day, branch, currency and salesman, and its export has the same rows', async () => {
+    await placed();
+    const all = (await support.get<List>('/sales/sale-orders?per_page=100')).body;
+    const some = async (query: string) => (await support.get<List>(`/sales/sale-orders?per_page=100&${query}`)).body;
+    const counted = async (where: object) => rows('sale_orders', where);
+    expect((await some('currency=MXN')).total).toBe(await counted({ currency: 'MXN' }));
+    expect((await some(`branch_id=${branchId}`)).total).toBe(await counted({ branch_id: branchId }));
+    expect((await some(`salesman_id=${salesmanId}`)).total).toBe(await counted({ salesman_id: salesmanId }));
+    expect((await some('placed_to=2001-01-01')).total).toBe(0);
+    expect((await some('placed_from=2001-01-01')).total).toBe(all.total);
+    expectRefused(await support.get('/sales/sale-orders?placed_from=ayer'), { placed_from: /./ });
+  });
+
+  test('is downloaded as CSV with the rows of the asker’s reach alone', async () => {
+    const order = await placed();
+    const { folio } = await knex('sale_orders').where({ id: order.id }).first('folio');
+    const rowsFor = async (who: Client, path: string): Promise<number | undefined> => {
+      const query = { omniSearchQuery: folio as string };
+      const started = await who.post<One<{ id: number }>>(path, { name: 'sale-orders', format: 'csv', query });
+      expect(started.status).toBe(202);
+      await app.settle();
+      const { result } = await knex('jobs').where({ id: started.body.data.id }).first('result');
+      return ((typeof result === 'string' ? JSON.parse(result) : result) as { rows?: number }).rows;
+    };
+    expect(await rowsFor(support, '/kernel/exports')).toBe(1);
+    expect(await rowsFor(people.employee!, '/api/exports')).toBe(1);
+    // He sells to other companies, as an employee.
+    expect(await rowsFor(await app.as('vendedor'), '/api/exports')).toBe(0);
+  });
+});
+
+describe('an order in PDF', () => {
+  test('is printed to who reads it, and to nobody else', async () => {
+    const order = await placed();
+    const print = (who: Client) => who.get<string>(`/api/sale-orders/${order.id}/pdf`);
+    const printed = await print(order.buyer);
+    expect([printed.headers.get('content-type'), printed.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
+    expect([(await print(people.foreign!)).status, (await print(people.visitor!)).status]).toEqual([404, 401]);
+  });
+});
+
+test('the demo world has receipts in every state, and its orders have payments', async () => {
+  const states = await knex('sale_order_payment_receipts')
+    .where({ reviewed_by: 'Gabriela Rangel Díaz' })
+    .distinct('state');
+  expect(states.map(({ state }: { state: string }) => state).sort()).toEqual(['approved', 'rejected']);
+  const demo = knex('sale_orders').where({ source_type: 'demo' }).select('id');
+  expect(
+    await knex('sale_order_payment_receipts').whereIn('sale_order_id', demo).where({ state: 'in_review' }),
+  ).toHaveLength(1);
+  const parts = await knex('sale_order_payments').whereIn('sale_order_id', demo);
+  expect(parts).toHaveLength(Number((await knex('sale_orders').where({ source_type: 'demo' })).length));
+});
