@@ -268,7 +268,7 @@ describe('what comes back', () => {
     for (const state of ['in_review', 'accepted']) await move(id, state);
     const receive = (who: Client, to: number) =>
       who.put(`/api/incidence-states/${id}`, { state: 'received', branch_id: to, grade: 'A' });
-    const elsewhere = (await knex('branches').where({ code: 'PUE' }).first('id')).id;
+    const { id: elsewhere } = (await knex('branches').where({ code: 'PUE' }).first('id')) as { id: number };
     expect((await receive(people.otherStoreman!, elsewhere)).status).toBe(404);
     expectRefused(await receive(people.storeman!, elsewhere), { branch_id: /./ });
     expectRefused(await receive(people.storeman!, 999_999), { branch_id: /./ });

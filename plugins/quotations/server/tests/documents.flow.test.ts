@@ -66,9 +66,12 @@ describe('mails', () => {
   test('what is sent reaches its buyer with the PDF attached, and goes to others by its own call, once a call', async () => {
     const [first] = await mails();
     expect(first).toMatchObject({ recipient: cast.mails.distributor });
-    const [attached] = JSON.parse(first.attachments);
-    expect(attached.name).toBe(`${sent.folio}-v1.pdf`);
-    expect(await cast.knex('private_files').where({ id: attached.file_id }).first()).toMatchObject({
+    const [attached] = JSON.parse((first as { attachments: string }).attachments) as {
+      name: string;
+      file_id: number;
+    }[];
+    expect(attached!.name).toBe(`${sent.folio}-v1.pdf`);
+    expect(await cast.knex('private_files').where({ id: attached!.file_id }).first()).toMatchObject({
       mime: 'application/pdf',
     });
     const path = `/api/distributor-quotation-mails/${sent.id}`;

@@ -69,7 +69,8 @@ describe('the life of a quotation [SF-QUOTATION-001] [SF-QUOTATION-002]', () => 
     const [line] = await cast.knex('sale_order_details').where({ sale_order_id: order.id });
     expect(Number(line.unit_price).toFixed(2)).toBe(second.lines[0]!.unit_price);
     expect(line.discount_reason).toBe('Proyecto');
-    expect(JSON.parse(line.price_steps).map(({ rule }: { rule: string }) => rule)).toContain('authorised_discount');
+    const steps = JSON.parse((line as { price_steps: string }).price_steps) as { rule: string }[];
+    expect(steps.map(({ rule }) => rule)).toContain('authorised_discount');
   });
 
   test('converted twice at once, and once more later: one order, and each answer names it', async () => {

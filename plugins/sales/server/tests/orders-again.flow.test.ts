@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { expectRefused, type Client } from '@mayorista/kernel/testing';
-import type { Actor } from '@mayorista/kernel';
-import { filtered } from '../src/orders/list-orders';
 import {
   app,
   branchId,
@@ -10,7 +8,6 @@ import {
   knex,
   type List,
   type One,
-  parts,
   people,
   placed,
   rows,
