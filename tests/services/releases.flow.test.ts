@@ -8,11 +8,11 @@ import { describe, expect, test } from 'vitest';
 import { releaseWith, type Changes, type ContentType } from './release';
 
 const run = promisify(execFile);
-const responsibles = 'compliance/nom-responsible';
+const brands = 'catalogue/tvc-brand';
 
 const withAttribute = (type: ContentType): ContentType => ({
   ...type,
-  indexes: [...(type.indexes ?? []), { name: 'nom_responsibles_door_index', columns: ['door'] }],
+  indexes: [...(type.indexes ?? []), { name: 'tvc_brands_door_index', columns: ['door'] }],
   attributes: { ...type.attributes, door: { type: 'string' } },
 });
 
@@ -25,7 +25,7 @@ const pallets = (): ContentType => ({
 });
 
 const today = releaseWith({});
-const next = releaseWith({ [responsibles]: withAttribute, 'reference/pallet': pallets });
+const next = releaseWith({ [brands]: withAttribute, 'reference/pallet': pallets });
 
 async function worldOf(make: () => Promise<World>): Promise<World> {
   const world = await make();
@@ -55,13 +55,13 @@ const rows = (strapi: Core.Strapi, table: string): Promise<Record<string, unknow
 
 const tallies = async (strapi: Core.Strapi): Promise<unknown> =>
   Promise.all(
-    ['products', 'stocks', 'outbox_events', 'nom_responsibles', 'files_related_mph', 'admin_roles', 'i18n_locale'].map(
+    ['products', 'stocks', 'outbox_events', 'tvc_brands', 'files_related_mph', 'admin_roles', 'i18n_locale'].map(
       async (table) => [table, (await rows(strapi, table)).length],
     ),
   );
 
 const add = (strapi: Core.Strapi, data: Record<string, unknown>) =>
-  strapi.documents('api::compliance.nom-responsible').create({ data: data as { name: string } });
+  strapi.documents('api::catalogue.tvc-brand').create({ data: data as { name: string } });
 
 /** What the release before mends had made: index names that PostgreSQL cut, and no memory of migrations. */
 async function asBefore(strapi: Core.Strapi): Promise<void> {
@@ -101,11 +101,11 @@ describe.each([
     await on(world, next, async (strapi) => {
       expect(await tallies(strapi)).toEqual(before);
       await add(strapi, { name: 'Andén 9', door: 'B' });
-      expect((await rows(strapi, 'nom_responsibles')).at(-1)).toMatchObject({ name: 'Andén 9', door: 'B' });
+      expect((await rows(strapi, 'tvc_brands')).at(-1)).toMatchObject({ name: 'Andén 9', door: 'B' });
       const names = await indexNames(strapi);
       expect(names.filter((name) => name.length > 60)).toEqual([]);
       expect(names).toContain('push_deliveries_push_notification_id_push_subscript_fe5e3539');
-      expect(names).toContain('nom_responsibles_door_index');
+      expect(names).toContain('tvc_brands_door_index');
     });
   });
 });
@@ -132,7 +132,7 @@ describe('going back by one release', () => {
       await on(world, today, (strapi) => add(strapi, { name: 'Patio 9' }));
 
       await on(world, next, async (strapi) => {
-        const found = (await rows(strapi, 'nom_responsibles')).slice(-4).map(({ name, door }) => [name, door]);
+        const found = (await rows(strapi, 'tvc_brands')).slice(-4).map(({ name, door }) => [name, door]);
         expect(found).toEqual([
           ['Andén 9', 'B'],
           ['Casa de campo', null],
@@ -161,26 +161,26 @@ describe('going back by one release', () => {
 
 describe('what only a migration may do', () => {
   const asNumber: Changes = {
-    [responsibles]: (type) => ({ ...type, attributes: { ...type.attributes, name: { type: 'integer' } } }),
+    [brands]: (type) => ({ ...type, attributes: { ...type.attributes, name: { type: 'integer' } } }),
   };
 
   test('another type of a column stops the start with the column named, and leaves it as it was', async () => {
     const world = await worldOf(copyOfWorld);
-    const before = await on(world, today, (strapi) => rows(strapi, 'nom_responsibles'));
+    const before = await on(world, today, (strapi) => rows(strapi, 'tvc_brands'));
     await expect(start(world, releaseWith(asNumber), 'x')).rejects.toThrow(
-      /nom_responsibles\.name es string y esta versión la declara integer/,
+      /tvc_brands\.name es string y esta versión la declara integer/,
     );
-    expect(await on(world, today, (strapi) => rows(strapi, 'nom_responsibles'))).toEqual(before);
+    expect(await on(world, today, (strapi) => rows(strapi, 'tvc_brands'))).toEqual(before);
   });
 
   test('on a database that a later release migrated the old one starts and leaves the column as it is', async () => {
     const world = await worldOf(copyOfWorld);
     const before = await on(world, today, async (strapi) => {
       await getKnex(strapi)('mayorista_migrations').insert({ name: '9999-of-a-later-release', batch: 9 });
-      return rows(strapi, 'nom_responsibles');
+      return rows(strapi, 'tvc_brands');
     });
     await on(world, releaseWith(asNumber), async (strapi) => {
-      expect(await rows(strapi, 'nom_responsibles')).toEqual(before);
+      expect(await rows(strapi, 'tvc_brands')).toEqual(before);
     });
   });
 
@@ -198,13 +198,11 @@ describe('what only a migration may do', () => {
 
   test('a name that PostgreSQL would cut stops the start, with the name to use', async () => {
     const world = await worldOf(copyOfWorld);
-    const long = `nom_responsibles_${'name_'.repeat(10)}index`;
+    const long = `tvc_brands_${'name_'.repeat(10)}index`;
     const release = releaseWith({
-      [responsibles]: (type) => ({ ...type, indexes: [{ name: long, columns: ['name'] }] }),
+      [brands]: (type) => ({ ...type, indexes: [{ name: long, columns: ['name'] }] }),
     });
-    await expect(start(world, release, 'x')).rejects.toThrow(
-      /tiene 72 caracteres; usa «nom_responsibles_\w+_[0-9a-f]{8}»/,
-    );
+    await expect(start(world, release, 'x')).rejects.toThrow(/tiene 66 caracteres; usa «tvc_brands_\w+_[0-9a-f]{8}»/);
   });
 });
 

@@ -9,7 +9,7 @@ const { createStrapi } = createRequire(path.join(appDir, 'server.cjs'))('@strapi
 async function main([distDir, name]) {
   const app = createStrapi({ appDir, distDir, autoReload: false, serveAdminPanel: false });
   await app.load();
-  await app.documents('api::compliance.nom-responsible').create({ data: { name } });
+  await app.documents('api::catalogue.tvc-brand').create({ data: { name } });
   await app.destroy();
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
 
 export interface Line {
@@ -62,10 +62,11 @@ export let app: TestApp;
 export let branchId: number;
 export const knex = () => app.strapi.db.connection;
 
-beforeAll(async () => {
+/** Starts the platform for a file of tests. */
+export async function begin(): Promise<void> {
   app = await boot();
   branchId = ((await knex()('branches').where({ code: 'MTY' }).first('id')) as { id: number }).id;
-});
+}
 
 export let sequence = 0;
 /** A company of the branch of Monterrey, buying in pesos, with as much credit and money in its wallet as is said. */

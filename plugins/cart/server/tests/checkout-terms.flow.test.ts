@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { expectRefused } from '@mayorista/kernel/testing';
 import {
   app,
+  begin,
   bodyOf,
   branchId,
   buyerOf,
@@ -14,6 +15,8 @@ import {
   stage,
   step,
 } from './checkout-kit';
+
+beforeAll(begin);
 
 describe('what changed meanwhile', () => {
   test('a price that changed is told line by line at the next stage, and never charged unseen', async () => {

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { expectRefused } from '@mayorista/kernel/testing';
 import {
   address,
   app,
+  begin,
   bodyOf,
   branchId,
   buyerOf,
@@ -16,6 +17,8 @@ import {
   stage,
   step,
 } from './checkout-kit';
+
+beforeAll(begin);
 
 describe('home delivery', () => {
   test('an incomplete address is told field by field, with the toast that stays; nothing is kept [SF-CART-019, SF-CART-020, SF-CART-021, SF-CART-022, SF-CART-023, SF-CART-024, SF-CART-025, SF-CART-038]', async () => {

@@ -47,6 +47,8 @@ describe('a history', () => {
     ['mail-outbox', ['marketing', 'soporte']],
   ])('of %s is read by those who read such records, and by nobody else of the panel', async (type, readers) => {
     await entry(type, 1);
+    if (type === 'company-discount-confs')
+      await knex('company_discount_confs').insert({ created_at: new Date(), updated_at: new Date() });
     const tables: Readonly<Record<string, string>> = {
       users: 'up_users',
       'company-discount-confs': 'company_discount_confs',

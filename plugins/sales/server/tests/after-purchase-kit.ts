@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { beforeAll } from 'vitest';
 import { boot, client, type Client, type TestApp } from '@mayorista/kernel/testing';
 import { cartReadyToPlace } from '@mayorista/kernel/testing/given/cart';
 
@@ -60,7 +59,8 @@ export const shelf = async (productId: number): Promise<number> =>
 export const rows = async (table: string, where: object): Promise<number> =>
   Number((await knex(table).where(where).count({ n: '*' }).first())?.n ?? 0);
 
-beforeAll(async () => {
+/** Starts the platform for a file of tests. */
+export async function begin(): Promise<void> {
   app = await boot();
   knex = app.strapi.db.connection as unknown as Knex;
   support = await app.asStaff('soporte');
@@ -86,4 +86,4 @@ beforeAll(async () => {
     salesman: client(app.url, attends.token),
     otherSalesman: await given('salesman'),
   };
-});
+}

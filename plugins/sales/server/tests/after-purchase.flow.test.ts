@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { expectRefused, type Client } from '@mayorista/kernel/testing';
 import {
+  begin,
   form,
   knex,
   type List,
@@ -16,6 +17,8 @@ import {
   status,
   support,
 } from './after-purchase-kit';
+
+beforeAll(begin);
 
 describe('a receipt [SF-ORDER-001]', () => {
   test('is sent by id or folio, puts its part in review, and is private', async () => {

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { expectRefused, type Client } from '@mayorista/kernel/testing';
 import {
   app,
+  begin,
   branchId,
   companyId,
   type Fields,
@@ -16,6 +17,8 @@ import {
   status,
   support,
 } from './after-purchase-kit';
+
+beforeAll(begin);
 
 describe('an order goes back to the cart', () => {
   type Cart = {
