@@ -19,6 +19,18 @@ import { removeProduct } from './remove-product';
 import { showProduct } from './show-product';
 import { patchProduct, toggleActive } from './toggle-product';
 import { changeProduct, createProduct } from './write-product';
+import {
+  productPublishOutput,
+  productPublicationOutput,
+  productFindOneOutput,
+  productActivateOutput,
+  productListOutput,
+  productRemoveOutput,
+  productUpdateOutput,
+  productPatchOutput,
+  productCreateOutput,
+  productBulkOutput,
+} from './product.answer';
 
 const body = z.record(z.string(), z.unknown());
 const query = z.record(z.string(), z.unknown());
@@ -46,6 +58,7 @@ const writes = (path: string): RouteDefinition[] => [
     action: 'bulk',
     summary: 'Cambiar muchos productos',
     input: z.looseObject({ bulkAction: z.unknown() }),
+    output: productBulkOutput,
     handle: changeProducts,
   }),
   defineRoute({
@@ -56,6 +69,7 @@ const writes = (path: string): RouteDefinition[] => [
     summary: 'Alta: producto',
     status: 201,
     input: body,
+    output: productCreateOutput,
     handle: createProduct,
   }),
   defineRoute({
@@ -65,6 +79,7 @@ const writes = (path: string): RouteDefinition[] => [
     action: 'update',
     summary: 'Cambio: producto',
     input: body,
+    output: productUpdateOutput,
     handle: changeInBulk,
   }),
   defineRoute({
@@ -74,6 +89,7 @@ const writes = (path: string): RouteDefinition[] => [
     action: 'patch',
     summary: 'Cambio de algunos campos, publicación o activación: producto',
     input: body,
+    output: productPatchOutput,
     handle: patchOrBulk,
   }),
   defineRoute({
@@ -84,6 +100,7 @@ const writes = (path: string): RouteDefinition[] => [
     summary: 'Cambio con archivo: producto',
     input: body,
     isRepeatable: true,
+    output: productUpdateOutput,
     handle: changeInBulk,
   }),
   defineRoute({
@@ -92,6 +109,7 @@ const writes = (path: string): RouteDefinition[] => [
     path: `${path}/:id`,
     action: 'remove',
     summary: 'Baja: producto',
+    output: productRemoveOutput,
     handle: removeProduct,
   }),
 ];
@@ -104,6 +122,7 @@ const reads = (path: '/products' | '/new-products'): RouteDefinition[] => [
     action: path === '/products' ? 'find' : 'search',
     summary: 'Lista: producto',
     query,
+    output: productListOutput,
     handle: path === '/products' ? findProducts : pageOfProducts,
   }),
   defineRoute({
@@ -113,6 +132,7 @@ const reads = (path: '/products' | '/new-products'): RouteDefinition[] => [
     action: 'findOne',
     summary: 'Consulta: producto',
     query,
+    output: productFindOneOutput,
     handle: showProduct,
   }),
 ];
@@ -133,6 +153,7 @@ export const productRoutes = [
     action: 'activate',
     summary: 'Activar o desactivar un producto',
     input: z.looseObject({}),
+    output: productActivateOutput,
     handle: toggleActive,
   }),
   defineRoute({
@@ -142,6 +163,7 @@ export const productRoutes = [
     action: 'classify',
     summary: 'Cambiar el tipo de un producto',
     input: z.strictObject({ product_type: z.string() }),
+    output: productFindOneOutput,
     handle: changeProduct,
   }),
   defineRoute({
@@ -152,6 +174,7 @@ export const productRoutes = [
     needs: 'products.write',
     summary: 'Edición rápida de un producto',
     input: body,
+    output: productFindOneOutput,
     handle: quickEdit,
   }),
   defineRoute({
@@ -160,6 +183,7 @@ export const productRoutes = [
     path: '/product-publications/:id',
     action: 'publication',
     summary: 'Qué le falta a un producto para publicarse',
+    output: productPublicationOutput,
     async handle({ strapi, params }) {
       const { isPublished, isActive, reasons } = await publicationOf(strapi, productIdOf(params));
       return {
@@ -176,6 +200,7 @@ export const productRoutes = [
     needs: 'products.publish',
     summary: 'Publicar un producto en la tienda o retirarlo',
     input: z.strictObject({ published_in_store: z.boolean() }),
+    output: productPublishOutput,
     async handle({ strapi, actor, params, input }) {
       const reasons = await setPublished(strapi, productIdOf(params), input.published_in_store, actor);
       return { data: verdict(input.published_in_store, reasons), meta: {} };

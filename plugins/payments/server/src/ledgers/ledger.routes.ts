@@ -17,6 +17,7 @@ import {
 import { isOfTheHouse } from '@mayorista/config';
 import '@mayorista/companies/contract';
 import '../../../contract';
+import { companyLedgerOutput, companyLedgerListOutput } from './ledger.answer';
 
 const kinds = ['credit', 'wallet'] as const;
 const currency = z.enum(['MXN', 'USD'], { error: 'not_an_option' });
@@ -52,6 +53,7 @@ export const ledgerRoutes = [
     needs: 'company-ledgers.read',
     summary: 'Movimientos del crédito o del monedero de una empresa',
     query,
+    output: companyLedgerListOutput,
     async handle({ strapi, actor, query: { kind, currency: of, company_id: named, page, per_page: pageSize } }) {
       const companyId = await readableCompany(strapi, actor, named);
       const { rows, total } = await service(strapi, `payments.${kind}`).movements(
@@ -88,6 +90,7 @@ export const ledgerRoutes = [
     summary: 'Registrar un abono al crédito o al monedero de una empresa',
     status: 201,
     input: depositInput,
+    output: companyLedgerOutput,
     async handle({ strapi, actor, input }) {
       const movement = await inTransaction(strapi, async (tx) => {
         const company = await service(strapi, 'companies.companies').findIn(tx, input.company_id);

@@ -1,5 +1,6 @@
 import { panelRoles, permissionMatrix, storeRoles } from '@mayorista/config';
 import { defineRoute, unpagedList } from '@mayorista/kernel';
+import { userPermissionListOutput, permissionListOutput, roleListOutput } from './roles.answer';
 
 /** Roles, permissions and one's own permissions (spec catalogue 7 GET /permissions; people 7 GET /roles, /user-permissions). */
 export const roleRoutes = [
@@ -9,6 +10,7 @@ export const roleRoutes = [
     noun: 'roles',
     action: 'find',
     needs: 'roles.read',
+    output: roleListOutput,
     handle: async () =>
       unpagedList(
         [...storeRoles, ...panelRoles].map(({ type, name, description }, index) => ({
@@ -25,6 +27,7 @@ export const roleRoutes = [
     noun: 'permissions',
     action: 'find',
     needs: 'permissions.read',
+    output: permissionListOutput,
     handle: async () => unpagedList(Object.entries(permissionMatrix).map(([code, roles]) => ({ code, roles }))),
   }),
   defineRoute({
@@ -33,6 +36,7 @@ export const roleRoutes = [
     noun: 'user-permissions',
     action: 'find',
     needs: 'me.read',
+    output: userPermissionListOutput,
     handle: async ({ actor }) => unpagedList([...actor.can].sort()),
   }),
 ];

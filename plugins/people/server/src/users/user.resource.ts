@@ -1,6 +1,7 @@
 import { defineResource, getKnex, service, type Actor, type BaseRow, type Core, type Where } from '@mayorista/kernel';
 import '../../../contract';
 import { uids } from '../uids';
+import { user } from './user.answer';
 
 interface UserRow extends BaseRow {
   readonly username: string;
@@ -27,6 +28,7 @@ export const userResource = defineResource<UserRow>()({
   order: { username: 'asc' },
   scope: withinReach,
   read: { needs: 'users.read' },
+  output: user,
   serialize: (row) => ({
     id: row.id,
     username: row.username,

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { cardOutput } from '@mayorista/catalogue/answers';
+
+const quickOrderLine = z
+  .strictObject({
+    products: z.array(cardOutput),
+    code: z.string(),
+    quantity: z.int(),
+    state: z.enum(['unknown', 'found', 'several', 'not_sold']),
+    product_ids: z.array(z.int()),
+  })
+  .meta({ id: 'QuickOrderLine' });
+
+const quickOrderLineCounts = z.strictObject({ unknown: z.int(), found: z.int(), several: z.int(), not_sold: z.int() });
+
+export const quickOrderLineOutput = z.strictObject({
+  data: z.array(quickOrderLine),
+  meta: z.strictObject({ counts: quickOrderLineCounts }),
+});
