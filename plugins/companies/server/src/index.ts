@@ -19,6 +19,7 @@ import { recordTypes } from './record-types';
 
 export default definePlugin({
   name: 'companies',
+  area: ['Distribuidores', 'Las empresas que compran, sus datos fiscales, direcciones y contactos.'],
   messages,
   resources: [companyResource],
   records: [

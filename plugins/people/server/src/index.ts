@@ -11,6 +11,7 @@ import { makePasswordLinkRoute } from './passwords/make-password-link.route';
 import { sendResetMailJob } from './passwords/send-reset-mail';
 import { purgeStoredCodes } from './passwords/purge-stored-codes';
 import { indexSessions } from './sessions/index-sessions';
+import { sessionRoutes } from './sessions/session.routes';
 import { followAccounts } from './sessions/follow-accounts';
 import { showMe } from './me/show-me.route';
 import { preferenceRoutes } from './preferences/change-preferences.route';
@@ -21,7 +22,9 @@ import { userResource } from './users/user.resource';
 
 const plugin = definePlugin({
   name: 'people',
+  area: ['Personas y acceso', 'Inicio de sesión, contraseñas, la persona que llama y lo que puede hacer.'],
   messages,
+  strapiRoutes: sessionRoutes,
   resources: [userResource],
   routes: [showMe, makePasswordLinkRoute, ...preferenceRoutes, ...roleRoutes],
   jobs: [sendResetMailJob],

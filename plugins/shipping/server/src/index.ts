@@ -9,6 +9,7 @@ import { ensureRates } from './rates/shipping-rate.store';
 
 export default definePlugin({
   name: 'shipping',
+  area: ['Envíos', 'Paqueterías, oficinas y tarifas.'],
   messages,
   records: [carriers, deliveryOffices, shippingRates],
   services: {

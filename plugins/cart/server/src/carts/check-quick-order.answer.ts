@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { amountOutput } from '@mayorista/kernel';
 import { cardOutput } from '@mayorista/catalogue/answers';
+
+const foundProduct = cardOutput.extend({
+  volume_prices: z.array(z.strictObject({ min_quantity: z.int(), price: amountOutput.nullable() })),
+});
 
 const quickOrderLine = z
   .strictObject({
-    products: z.array(cardOutput),
+    products: z.array(foundProduct),
     code: z.string(),
     quantity: z.int(),
     state: z.enum(['unknown', 'found', 'several', 'not_sold']),

@@ -65,10 +65,14 @@ export const productListed = z
   })
   .meta({ id: 'ProductListed' });
 
-/** A page of products; with `generateModel` the next model of a category. */
+/** Restock belongs to inventory, which answers its list in place of products. */
+const restockSuggestion = z.looseObject({ id: z.int(), product_id: z.int(), suggested_quantity: z.int() });
+
+/** A page of products; with `generateModel` the next model of a category, with `restockFilter` what should be restocked. */
 export const productListOutput = z.union([
   listOutput(productListed),
   dataOutput(z.strictObject({ model: z.string() })),
+  listOutput(restockSuggestion),
 ]);
 
 export const linkedProduct = z

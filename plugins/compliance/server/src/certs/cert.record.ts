@@ -57,6 +57,16 @@ export const certs = defineRecord(nomCert, {
     nom_code: z.string().nullable(),
     certification_agency_name: z.string().nullable(),
     responsible_name: z.string().nullable(),
+    products: z
+      .array(
+        z.strictObject({
+          product_id: z.int(),
+          status: z.enum(['pending', 'in_review', 'approved', 'rejected']),
+          sku: z.string().nullable(),
+          model: z.string().nullable(),
+        }),
+      )
+      .optional(),
   },
   computed: async (strapi, rows) => {
     const named = await nameProducts(strapi, rows);

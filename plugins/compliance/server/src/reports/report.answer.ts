@@ -4,9 +4,10 @@ import { nomProductRequirement } from '../requirements/statement.answer';
 
 export const nomProductRequirementReportListOutput = listOutput(nomProductRequirement);
 
-export const nomProductRequirementReportOutput = fileOutput(
+export const nomProductRequirementReportOutput = fileOutput([
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-);
+  'text/csv',
+]);
 
 const nomCertProductReportCertStatusLabel = z.enum([
   'En el organismo',

@@ -1,3 +1,3 @@
 import { fileOutput } from '../outputs/output';
 
-export const privateFileOutput = fileOutput(['image/png', 'application/pdf']);
+export const downloadedFile = fileOutput('*/*');

@@ -1,7 +1,7 @@
 import { defineRoute } from '../routes/route.types';
 import { attachmentNamed } from './content-disposition';
 import { openFile } from './open-file';
-import { privateFileOutput } from './download-file.answer';
+import { downloadedFile } from './download-file.answer';
 
 /** GET /private-files/{id}: sends the bytes, always as a download that browsers do not run and nobody on the way caches. */
 export const downloadFile = defineRoute({
@@ -11,7 +11,7 @@ export const downloadFile = defineRoute({
   action: 'download',
   needs: 'private-files.read',
   summary: 'Descargar un archivo privado',
-  output: privateFileOutput,
+  output: downloadedFile,
   async handle({ strapi, actor, params, ctx }) {
     const { file, bytes } = await openFile(strapi, actor, Number(params.id));
     ctx.set({

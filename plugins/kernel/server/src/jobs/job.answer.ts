@@ -1,19 +1,6 @@
 import { z } from 'zod';
 import { instantOutput } from '../outputs/parts';
 
-const backgroundJobResult = z.strictObject({
-  refreshed: z.int().optional(),
-  code: z.string().optional(),
-  sent: z.boolean().optional(),
-  told: z.boolean().optional(),
-  state: z.string().optional(),
-  done_by: z.int().optional(),
-  products: z.int().optional(),
-  changed: z.int().optional(),
-  refused: z.int().optional(),
-  errors: z.array(z.strictObject({ product_id: z.int(), field: z.string(), message: z.string() })).optional(),
-});
-
 export const backgroundJob = z
   .strictObject({
     id: z.int(),
@@ -25,9 +12,11 @@ export const backgroundJob = z
     finished_at: instantOutput.nullable(),
     progress_done: z.int(),
     progress_total: z.int(),
-    result: backgroundJobResult.nullable(),
+    result: z
+      .unknown()
+      .meta({ description: 'Lo que el trabajo dejó; cada tipo de trabajo tiene lo suyo', examples: [{ rows: 120 }] }),
     last_error: z.string().nullable(),
     requested_by: z.string().nullable(),
-    away_since: z.string().nullable(),
+    away_since: instantOutput.nullable(),
   })
   .meta({ id: 'BackgroundJob' });

@@ -17,6 +17,6 @@ const backgroundJob = z
     waiting: z.array(backgroundJobWaiting),
     warnings: z.array(z.string()),
   })
-  .meta({ id: 'KernelBackgroundJob2' });
+  .meta({ id: 'Backlog' });
 
 export const backgroundJobOutput = dataOutput(backgroundJob);

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { dataOutput, instantOutput, listOutput } from '@mayorista/kernel';
 import { landingBlock } from './block.answer';
 
-const texts = z.strictObject({ es: z.string().nullable(), en: z.string().nullable() });
+/** A text by language; a language without one may be left out. */
+const texts = z.record(z.string(), z.string().nullable());
 
-export const landingListed = z
+/** What a landing says of itself, as its writing calls answer it. */
+export const landingTexts = z
   .strictObject({
     id: z.int(),
     name: z.string(),
@@ -15,6 +17,11 @@ export const landingListed = z
     starts_at: instantOutput.nullable(),
     ends_at: instantOutput.nullable(),
     updated_at: instantOutput,
+  })
+  .meta({ id: 'LandingTexts' });
+
+const landingListed = landingTexts
+  .extend({
     status: z.int(),
     state: z.enum(['draft', 'active', 'scheduled', 'ended']),
     status_label: z.string(),
@@ -24,7 +31,7 @@ export const landingListed = z
 export const landingListOutput = listOutput(landingListed);
 
 const landing = landingListed
-  .extend({ blocks_translations: z.strictObject({ es: z.array(landingBlock), en: z.array(landingBlock) }) })
+  .extend({ blocks_translations: z.record(z.string(), z.array(landingBlock).nullable()) })
   .meta({ id: 'Landing' });
 
 export const landingOutput = dataOutput(landing);

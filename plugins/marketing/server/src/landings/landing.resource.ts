@@ -12,7 +12,7 @@ import {
 import { instant, optionalText, text } from '../input';
 import { tables, uids } from '../uids';
 import { blockList, componentFrom, referencesOf } from './landing.blocks';
-import { landingListed } from './landing.answer';
+import { landingTexts } from './landing.answer';
 
 interface LandingRow extends BaseRow {
   readonly name: string;
@@ -64,7 +64,7 @@ export const landingResource = defineResource<LandingRow>()({
     before: ({ tx, input }) => refuseMissing(tx, input),
   }),
   remove: { needs: 'landings.write' },
-  output: landingListed,
+  output: landingTexts,
   serialize: (row) => ({
     id: row.id,
     name: row.name,
