@@ -86,7 +86,7 @@ function queryParameters(query: ZodType | undefined, schemas: NamedSchemas): Jso
 
 function requestBody(input: ZodType, schemas: NamedSchemas): Json {
   const schema = schemas.input(input);
-  return { required: true, content: { 'application/json': { schema, example: exampleFor(schema, schemas) } } };
+  return { required: true, content: { 'application/json': { schema, ...shownExample(schema, schemas) } } };
 }
 
 function success({ output, isList }: DescribedCall, schemas: NamedSchemas): Json {
@@ -102,5 +102,10 @@ function success({ output, isList }: DescribedCall, schemas: NamedSchemas): Json
 
 function json(output: ZodType, schemas: NamedSchemas): Json {
   const schema = schemas.output(output);
-  return { 'application/json': { schema, example: exampleFor(schema, schemas) } };
+  return { 'application/json': { schema, ...shownExample(schema, schemas) } };
+}
+
+function shownExample(schema: Json, schemas: NamedSchemas): Json {
+  const example = exampleFor(schema, schemas);
+  return example === undefined ? {} : { example };
 }
