@@ -5094,7 +5094,8 @@ export interface components {
             readonly updated_at: string;
         };
         readonly LandingBlock: {
-            readonly background_style: ("dark" | "light" | "accent") | null;
+            /** @enum {string} */
+            readonly background_style: "dark" | "light" | "accent";
             readonly button_text: string | null;
             readonly button_url: string | null;
             readonly image: {
@@ -5105,17 +5106,18 @@ export interface components {
             /** @constant */
             readonly kind: "hero";
             readonly text: string | null;
-            readonly title: string | null;
+            readonly title: string;
         } | {
             readonly brand_id: number | null;
             readonly category_id: number | null;
             /** @constant */
             readonly kind: "product_carousel";
-            readonly limit: number | null;
+            readonly limit: number;
             readonly products?: readonly components["schemas"]["Card"][];
-            readonly rule: ("category" | "brand" | "promo" | "new" | "chosen") | null;
+            /** @enum {string} */
+            readonly rule: "category" | "brand" | "promo" | "new" | "chosen";
             readonly skus?: string | null;
-            readonly title: string | null;
+            readonly title: string;
         } | {
             readonly banners: readonly {
                 readonly image: {
@@ -5124,8 +5126,8 @@ export interface components {
                     readonly url: string;
                 } | null;
                 readonly text: string | null;
-                readonly title: string | null;
-                readonly url: string | null;
+                readonly title: string;
+                readonly url: string;
             }[];
             /** @constant */
             readonly kind: "banner_grid";
@@ -5136,10 +5138,10 @@ export interface components {
             readonly kind: "rich_text";
         } | {
             readonly end_text: string | null;
-            readonly ends_at: string | null;
+            readonly ends_at: string;
             /** @constant */
             readonly kind: "countdown";
-            readonly title: string | null;
+            readonly title: string;
         } | {
             readonly button_text: string | null;
             readonly fields: readonly {
@@ -5153,7 +5155,7 @@ export interface components {
             readonly kind: "form";
             readonly text: string | null;
             readonly thanks_text: string | null;
-            readonly title: string | null;
+            readonly title: string;
         };
         readonly LandingListed: {
             readonly description_translations: {
@@ -5282,7 +5284,8 @@ export interface components {
             readonly products: number;
         };
         readonly Me: {
-            readonly audience: string;
+            /** @enum {string} */
+            readonly audience: "visitor" | "buyer" | "secondary" | "staff";
             readonly branch: components["schemas"]["Named"] | null;
             readonly can_create_sale_orders: boolean;
             readonly company: {
@@ -6803,7 +6806,8 @@ export interface components {
                 readonly rfc: string | null;
             };
             readonly company_name: string | null;
-            readonly currency: string;
+            /** @enum {string} */
+            readonly currency: "USD" | "MXN";
             readonly delivery: {
                 readonly address: {
                     readonly alias: string | null;
@@ -6843,7 +6847,8 @@ export interface components {
                 readonly name: string;
                 readonly price_steps?: readonly {
                     readonly amount: string;
-                    readonly currency: string;
+                    /** @enum {string} */
+                    readonly currency: "USD" | "MXN";
                     readonly label: string;
                     readonly rule: string;
                     readonly value: string | null;
@@ -6937,7 +6942,8 @@ export interface components {
                     readonly name: string;
                     readonly price_steps?: readonly {
                         readonly amount: string;
-                        readonly currency: string;
+                        /** @enum {string} */
+                        readonly currency: "USD" | "MXN";
                         readonly label: string;
                         readonly rule: string;
                         readonly value: string | null;
@@ -6966,7 +6972,8 @@ export interface components {
             readonly branch: components["schemas"]["Named"] | null;
             readonly buyer_name: string | null;
             readonly company_name: string | null;
-            readonly currency: string;
+            /** @enum {string} */
+            readonly currency: "USD" | "MXN";
             readonly delivery_type: string | null;
             readonly folio: string;
             readonly id: number;
@@ -7375,7 +7382,7 @@ export interface components {
             readonly ends_at: string | null;
             readonly is_preview: boolean;
             readonly slug: string;
-            readonly title: string | null;
+            readonly title: string;
         };
         readonly StoreNavButton: {
             readonly background_color: string | null;
@@ -7448,12 +7455,12 @@ export interface components {
                 readonly fields: readonly {
                     readonly code: string;
                     readonly is_key: boolean;
-                    readonly name: string | null;
+                    readonly name: string;
                     readonly unit: string | null;
                     readonly value: string | number | boolean | null;
                 }[];
                 readonly id: number;
-                readonly name: string | null;
+                readonly name: string;
             }[];
             readonly description: string | null;
             readonly discounts?: readonly {
@@ -7631,12 +7638,12 @@ export interface components {
             readonly background_style: string;
             readonly button_style: string;
             readonly button_text: string | null;
-            readonly end_date: string | null;
+            readonly end_date: string;
             readonly has_countdown: boolean;
             readonly id: number;
             readonly link_url: string | null;
             readonly logo_url: string | null;
-            readonly start_date: string | null;
+            readonly start_date: string;
             readonly terms_and_conditions: string | null;
             readonly title: string;
         };

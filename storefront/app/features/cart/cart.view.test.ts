@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import type { CartAnswer } from '../../api/contract';
+import { answerWith } from '../../api/testing/answer-with';
+import type { CartAnswer, CartDetailAnswer } from '../../api/contract';
 import { cartSummary, cartView } from './cart.view';
 
-const detail = (id: number, more: Partial<CartAnswer['cart_details'][number]> = {}) => ({
-  id,
-  product_id: 100 + id,
-  quantity: 2,
-  product: { id: 100 + id, name: `Producto ${id}`, brand_name: 'Axion', model: 'A-1' },
-  unit_price: '10.00',
-  subtotal: '20.00',
-  ...more,
-});
-const cart: CartAnswer = {
+const detail = (id: number, more: Parameters<typeof answerWith<CartDetailAnswer>>[0] = {}) =>
+  answerWith<CartDetailAnswer>({
+    id,
+    product_id: 100 + id,
+    quantity: 2,
+    product: { id: 100 + id, name: `Producto ${id}`, brand_name: 'Axion', model: 'A-1' },
+    unit_price: '10.00',
+    subtotal: '20.00',
+    ...more,
+  });
+const cart = answerWith<CartAnswer>({
   id: 1,
   stage: 'open',
   currency: 'MXN',
@@ -21,7 +23,7 @@ const cart: CartAnswer = {
   iva: '16.00',
   iva_rate: '0.16',
   total: '116.00',
-};
+});
 
 test('every amount carries the currency of the cart', () => {
   const view = cartView(cart, []);
@@ -40,7 +42,7 @@ test.each([
   [null, null],
   [undefined, null],
 ])('an IVA rate written %s is %s per cent', (iva_rate, percent) => {
-  expect(cartView({ ...cart, iva_rate }, []).ivaPercent).toBe(percent);
+  expect(cartView({ ...cart, iva_rate: iva_rate as string }, []).ivaPercent).toBe(percent);
 });
 
 test('a line is unavailable when fewer pieces are left than asked for, or its product is gone', () => {

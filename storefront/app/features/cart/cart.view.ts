@@ -65,7 +65,7 @@ function refurbishedOf({
 
 /** A refurbished line leads to its grade on the product's page. */
 function lineUrl({ product, product_id, auction_type: grade }: CartDetailAnswer): string {
-  const url = productUrl(product ?? { id: product_id });
+  const url = product === null ? `/products/${product_id}` : productUrl(product);
   return grade ? `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams({ auction: grade })}` : url;
 }
 

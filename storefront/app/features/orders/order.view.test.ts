@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
+import type { SaleOrderAnswer } from '../../api/contract';
 import { orderRow, orderView } from './order.view';
 
-const order = {
+const order = answerWith<SaleOrderAnswer>({
   id: 1,
   folio: 'MX-1',
   status: 'pending_payment',
@@ -11,7 +13,7 @@ const order = {
   subtotal: '10.00',
   iva: '1.60',
   total: '11.60',
-} as const;
+});
 
 test('an order shows the label of its status and its total in its own currency', () => {
   expect(orderRow(order)).toMatchObject({

@@ -1,4 +1,4 @@
-import type { SaleOrderAnswer } from '../../api/contract';
+import type { SaleOrderAnswer, SaleOrderListedAnswer } from '../../api/contract';
 import { imageUrl } from '../../lib/format/image-url';
 import { moneyOf, type Money } from '../../lib/format/money';
 
@@ -43,7 +43,15 @@ const tones: Readonly<Record<string, OrderRow['tone']>> = {
 /** Steps under way are blue. */
 const toneOf = (status: string): OrderRow['tone'] => tones[status] ?? 'blue';
 
-export function orderRow({ id, folio, status, status_label, placed_at, total, currency }: SaleOrderAnswer): OrderRow {
+export function orderRow({
+  id,
+  folio,
+  status,
+  status_label,
+  placed_at,
+  total,
+  currency,
+}: SaleOrderListedAnswer | SaleOrderAnswer): OrderRow {
   return {
     id,
     folio,

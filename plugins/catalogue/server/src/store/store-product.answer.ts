@@ -37,7 +37,7 @@ const file = z.strictObject({
 
 const datasheetField = z.strictObject({
   code: z.string(),
-  name: z.string().nullable(),
+  name: z.string(),
   value: z.union([z.string(), z.number(), z.boolean()]).nullable(),
   unit: z.string().nullable(),
   is_key: z.boolean(),
@@ -82,9 +82,7 @@ const pageFields = {
   overviews: z.array(overview),
   videos: z.array(video),
   documents: z.array(file),
-  datasheet_groups: z.array(
-    z.strictObject({ id: z.int(), name: z.string().nullable(), fields: z.array(datasheetField) }),
-  ),
+  datasheet_groups: z.array(z.strictObject({ id: z.int(), name: z.string(), fields: z.array(datasheetField) })),
   kit: z.array(cardOutput.extend({ pieces: z.int() })),
   replacements: z.array(cardOutput),
   related: z.array(cardOutput),

@@ -8,19 +8,19 @@ const picture = z.strictObject({ id: z.int(), url: z.string(), alt: z.string() }
 
 const hero = z.strictObject({
   kind: z.literal('hero'),
-  title: text,
+  title: z.string(),
   text,
   button_text: text,
   button_url: text,
-  background_style: z.enum(['dark', 'light', 'accent']).nullable(),
+  background_style: z.enum(['dark', 'light', 'accent']),
   image: picture.nullable(),
 });
 
 const carousel = z.strictObject({
   kind: z.literal('product_carousel'),
-  title: text,
-  rule: z.enum(['category', 'brand', 'promo', 'new', 'chosen']).nullable(),
-  limit: z.int().nullable(),
+  title: z.string(),
+  rule: z.enum(['category', 'brand', 'promo', 'new', 'chosen']),
+  limit: z.int(),
   skus: text.optional(),
   category_id: z.int().nullable(),
   brand_id: z.int().nullable(),
@@ -30,7 +30,7 @@ const carousel = z.strictObject({
 const bannerGrid = z.strictObject({
   kind: z.literal('banner_grid'),
   title: text,
-  banners: z.array(z.strictObject({ title: text, text, url: text, image: picture.nullable() })),
+  banners: z.array(z.strictObject({ title: z.string(), text, url: z.string(), image: picture.nullable() })),
 });
 
 /** A node of rich text as the editor writes it; nodes hold nodes. */
@@ -57,14 +57,14 @@ const richText = z.strictObject({ kind: z.literal('rich_text'), body: z.array(ri
 
 const countdown = z.strictObject({
   kind: z.literal('countdown'),
-  title: text,
+  title: z.string(),
   end_text: text,
-  ends_at: instantOutput.nullable(),
+  ends_at: instantOutput,
 });
 
 const form = z.strictObject({
   kind: z.literal('form'),
-  title: text,
+  title: z.string(),
   text,
   button_text: text,
   thanks_text: text,

@@ -7,8 +7,8 @@ const text = z.string().nullable();
 const promo = z
   .strictObject({
     id: z.int(),
-    start_date: instantOutput.nullable(),
-    end_date: instantOutput.nullable(),
+    start_date: instantOutput,
+    end_date: instantOutput,
     link_url: text,
     logo_url: text,
     background_style: z.string(),
@@ -60,7 +60,7 @@ export const storeLandingOutput = dataOutput(
   z
     .strictObject({
       slug: z.string(),
-      title: text,
+      title: z.string(),
       description: text,
       ends_at: instantOutput.nullable(),
       is_preview: z.boolean(),

@@ -17,7 +17,7 @@ const me = z
     user_type: z.string().nullable(),
     roles: z.array(z.string()),
     permissions: z.array(z.string()),
-    audience: z.string(),
+    audience: z.enum(['visitor', 'buyer', 'secondary', 'staff']),
     company: z.strictObject({ id: z.int(), business_name: z.string(), price_level: z.number() }).nullable(),
     branch: namedOutput.nullable(),
     currency: currencyOutput,

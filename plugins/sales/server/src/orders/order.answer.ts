@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { amountOutput, dataOutput, dayOutput, instantOutput, listOutput, namedOutput } from '@mayorista/kernel';
+import {
+  amountOutput,
+  currencyOutput,
+  dataOutput,
+  dayOutput,
+  instantOutput,
+  listOutput,
+  namedOutput,
+} from '@mayorista/kernel';
 
 const saleOrderStatus = z.enum(['paid', 'canceled', 'pending_payment', 'preparing', 'ready', 'delivered']);
 
@@ -10,7 +18,7 @@ const saleOrderListed = z
     status: saleOrderStatus,
     status_label: z.string(),
     placed_at: instantOutput,
-    currency: z.string(),
+    currency: currencyOutput,
     subtotal: amountOutput,
     shipping_cost: amountOutput,
     iva: amountOutput,
@@ -32,7 +40,7 @@ const saleOrderPriceStep = z.strictObject({
   label: z.string(),
   value: z.string().nullable(),
   amount: amountOutput,
-  currency: z.string(),
+  currency: currencyOutput,
 });
 
 export const saleOrderDetail = z.strictObject({
@@ -137,7 +145,7 @@ export const saleOrder = z
     status: saleOrderStatus,
     status_label: z.string(),
     placed_at: instantOutput,
-    currency: z.string(),
+    currency: currencyOutput,
     subtotal: amountOutput,
     shipping_cost: amountOutput,
     iva: amountOutput,
