@@ -1,10 +1,8 @@
 import type { CartAnswer, CartStage, Currency, PaymentMethodAnswer, PickupAnswer, Single } from '../../api/contract';
+import type { AnswerTo, Named } from '../../api/answers';
 import type { ApiClient } from '../../api/client.server';
 
-interface PlacedAnswer {
-  readonly cart?: CartAnswer;
-  readonly sale_order?: { readonly id: number };
-}
+type PlacedAnswer = Named<'PlacedCart'>;
 
 interface AddedLine {
   readonly product_id: number;
@@ -18,14 +16,6 @@ interface AddedLine {
 interface ImportFlags {
   readonly ignore_invalid_rows: boolean;
   readonly wants_to_replace_products: boolean;
-}
-
-interface ImportAnswer {
-  readonly meta: {
-    /** Texts by the code that the file writes. */
-    readonly warnings: { readonly products: Readonly<Record<string, readonly string[]>> };
-    readonly left_out: readonly string[];
-  };
 }
 
 /** The calls of the cart and its checkout. */
@@ -56,7 +46,7 @@ export const cartApi = {
     const form = new FormData();
     form.set('data', JSON.stringify(flags));
     if (file instanceof Blob) form.set('file', file);
-    return api.upload<ImportAnswer>('cart-import-csv-files', form);
+    return api.upload<AnswerTo<'POST /cart-import-csv-files'>>('cart-import-csv-files', form);
   },
   csvTemplate: (api: ApiClient) => api.download('cart-csv-downloads'),
   choosePayment: (api: ApiClient, method: string) => api.post<unknown>('cart-payments', { method }),

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { PackageOpen } from 'lucide-react';
-import type { Pagination, SaleOrderAnswer } from '../../api/contract';
+import type { AnswerTo } from '../../api/answers';
 import { orBoundary } from '../../api/translate-failure.server';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { Pager } from '../../components/ui/Pager';
@@ -14,23 +14,18 @@ import { OrderTable } from './components/OrderTable';
 import { orderRow } from './order.view';
 import { ordersTitles, useOrdersTitle } from './orders-title';
 
-interface OrdersAnswer {
-  readonly data: readonly SaleOrderAnswer[];
-  readonly meta?: { readonly pagination?: Pagination };
-}
-
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 
 export async function loader(args: LoaderFunctionArgs) {
   const person = await requirePerson(args);
   const { api, locale } = storeScope(args);
   const page = Math.max(1, Number.parseInt(new URL(args.request.url).searchParams.get('page') ?? '1', 10) || 1);
-  const answer = await orBoundary(api.get<OrdersAnswer>('sale-orders', { page }), args);
+  const answer = await orBoundary(api.get<AnswerTo<'GET /sale-orders'>>('sale-orders', { page }), args);
   return {
     title: `${translateFor(locale)(ordersTitles[person.orders ?? 'own'])} | Mayorista`,
     orders: answer.data.map(orderRow),
     page,
-    pageCount: answer.meta?.pagination?.pageCount ?? 1,
+    pageCount: answer.meta.pagination.pageCount,
   };
 }
 

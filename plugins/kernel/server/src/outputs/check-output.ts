@@ -65,10 +65,9 @@ function bodyDifferences(schema: z.ZodType, ctx: Answered): string[] {
 
 /** Returns the body as the caller receives it: dates as text, without members that are undefined. Undefined for what is no JSON. */
 function sentBody(body: unknown): unknown {
-  if (body === null || Buffer.isBuffer(body) || typeof (body as { pipe?: unknown } | undefined)?.pipe === 'function')
-    return undefined;
+  if (body === null || typeof (body as { pipe?: unknown } | undefined)?.pipe === 'function') return undefined;
   try {
-    return JSON.parse(typeof body === 'string' ? body : JSON.stringify(body));
+    return JSON.parse(typeof body === 'string' || Buffer.isBuffer(body) ? String(body) : JSON.stringify(body));
   } catch {
     // Text that is no JSON is told as such.
     return undefined;
