@@ -21,6 +21,13 @@ export function resourceOutputs({ definition: { output } }: Resource): {
   return output === undefined ? {} : { list: listOutput(output), one: dataOutput(output) };
 }
 
+/** Returns what a verb of a resource answers that ends with the record. Throws when the resource does not declare its output. */
+export function resourceOutput(resource: Resource): Output {
+  const { one } = resourceOutputs(resource);
+  if (one === undefined) throw new Error(`The resource ${resource.noun} does not declare its output`);
+  return one;
+}
+
 function rows(resource: Resource): Row[] {
   const { noun, definition } = resource;
   const outputs = resourceOutputs(resource);
