@@ -1,7 +1,6 @@
 import {
   defineRoute,
   emit,
-  parseIfMatch,
   inTransaction,
   getKnex,
   fetchPage,
@@ -23,14 +22,12 @@ import {
   datasheetQuery,
   listInput,
   listQuery,
-  productDatasheetInput,
 } from './datasheet.schema';
 import { categoriesOf, readDatasheet, type DatasheetRow } from './datasheet.store';
 import { datasheetView } from './datasheet.view';
-import { fillDatasheet, showProductDatasheet } from './product-datasheet';
+import { showProductDatasheet } from './product-datasheet';
 import { saveDatasheet } from './write-datasheet';
 import {
-  productDatasheetOutput,
   datasheetListCreateOutput,
   datasheetListListOutput,
   datasheetCreateOutput,
@@ -189,33 +186,4 @@ export const datasheetRoutes = [
       return { data: (await listViews(getKnex(strapi), [{ id, name: input.name }]))[0], meta: {} };
     },
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/product-datasheets/:id',
-    noun: 'product-datasheets',
-    action: 'findOne',
-    needs: 'products.read',
-    summary: 'Ficha técnica de un producto',
-    output: productDatasheetOutput,
-    handle: async ({ strapi, params }) => ({ data: await showProductDatasheet(strapi, idOf(params)), meta: {} }),
-  }),
-  // PUT is for the panel, whose client has no PATCH.
-  ...(['PATCH', 'PUT'] as const).map((method) =>
-    defineRoute({
-      method,
-      path: '/product-datasheets/:id',
-      noun: 'product-datasheets',
-      action: 'update',
-      needs: 'products.write',
-      summary: 'Llenar la ficha técnica de un producto',
-      input: productDatasheetInput,
-      output: productDatasheetOutput,
-      async handle({ strapi, actor, params, input, ctx }) {
-        await inTransaction(strapi, (tx) =>
-          fillDatasheet(tx, actor, { id: idOf(params), expected: parseIfMatch(ctx) }, input),
-        );
-        return { data: await showProductDatasheet(strapi, idOf(params)), meta: {} };
-      },
-    }),
-  ),
 ];

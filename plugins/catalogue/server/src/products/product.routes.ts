@@ -92,6 +92,11 @@ const writes = (path: string): RouteDefinition[] => [
     output: productPatchOutput,
     handle: patchOrBulk,
   }),
+  ...changesByForm(path),
+];
+
+/** A form sends a change as a POST; whoever may change a product may remove it. */
+const changesByForm = (path: string): RouteDefinition[] => [
   defineRoute({
     ...write,
     method: 'POST',

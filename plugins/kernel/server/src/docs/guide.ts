@@ -9,22 +9,27 @@ interface Chapter {
 const text = (...paragraphs: readonly string[]): Html => html`${paragraphs.map((each) => html`<p>${prose(each)}</p>`)}`;
 const code = (lines: string): Html => html`<pre><code>${lines}</code></pre>`;
 
-/** What a programmer reads before the calls: `server` is the address that they are sent to. */
-export const guide = (server: string): readonly Chapter[] => [
-  {
-    id: 'autenticacion',
-    title: 'Autenticación',
-    body: html`${text(
-      'Hay dos maneras de llamar. Un programa usa un token de API, que el mayorista crea en su panel y entrega una vez. Una persona inicia sesión con su correo y contraseña. Los dos van en la misma cabecera.',
-    )}${code(`curl ${server}/api/auth/local -H 'Content-Type: application/json' \\
+const row = (...cells: readonly string[]): Html =>
+  html`<tr>
+    ${cells.map((each) => html`<td>${each}</td>`)}
+  </tr>`;
+
+const authentication = (server: string): Chapter => ({
+  id: 'autenticacion',
+  title: 'Autenticación',
+  body: html`${text(
+    'Hay dos maneras de llamar. Un programa usa un token de API, que el mayorista crea en su panel y entrega una vez. Una persona inicia sesión con su correo y contraseña. Los dos van en la misma cabecera.',
+  )}${code(`curl ${server}/api/auth/local -H 'Content-Type: application/json' \\
   -d '{"identifier":"compras@distribuidor.mx","password":"…"}'
 # { "jwt": "eyJ…", "refreshToken": "eyJ…", "user": { … } }
 
 curl ${server}/api/carts/current -H 'Authorization: Bearer eyJ…'`)}${text(
-      'El `jwt` dura poco: cuando una llamada responde 401, `POST /api/auth/refresh` con el `refreshToken` da otros dos. `POST /api/auth/logout` cierra la sesión.',
-      'Sin token se llama como visitante: la tienda se puede leer, sin precios ni existencias. Cada operación dice el permiso que pide; `GET /api/user` responde los que tiene quien llama.',
-    )}`,
-  },
+    'El `jwt` dura poco: cuando una llamada responde 401, `POST /api/auth/refresh` con el `refreshToken` da otros dos. `POST /api/auth/logout` cierra la sesión.',
+    'Sin token se llama como visitante: la tienda se puede leer, sin precios ni existencias. Cada operación dice el permiso que pide; `GET /api/user` responde los que tiene quien llama.',
+  )}`,
+});
+
+const reading: readonly Chapter[] = [
   {
     id: 'respuestas',
     title: 'Qué hay en una respuesta',
@@ -82,28 +87,33 @@ GET /api/brands?fields=id,name                     # solo esos campos`)}${text(
       'Operadores: `$eq`, `$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$notIn`, `$contains`, `$containsi`, `$startsWith`, `$null`, `$notNull`. Filtrar u ordenar por un campo que la lista no ofrece responde 422 con el nombre del campo.',
     )}`,
   },
-  {
-    id: 'cambios',
-    title: 'Cambiar sin pisar ni repetir',
-    body: html`${text(
-      'Envía el `updatedAt` que leíste en la cabecera `If-Match`: si otra persona cambió el registro mientras tanto, la respuesta es 409 con lo que cambió, y nada se escribe. En un cambio lo que no se envía se queda; los renglones que se envían sustituyen a los de antes.',
-      'Con `Idempotency-Key` (hasta 200 caracteres) una petición repetida tiene un solo efecto: la repetición recibe la primera respuesta, con la cabecera `Idempotent-Replayed: true`. Úsala al hacer pedidos y pagos.',
-    )}${code(`curl -X PUT ${server}/api/scales/7 -H 'Authorization: Bearer eyJ…' \\
+];
+
+const changing = (server: string): Chapter => ({
+  id: 'cambios',
+  title: 'Cambiar sin pisar ni repetir',
+  body: html`${text(
+    'Envía el `updatedAt` que leíste en la cabecera `If-Match`: si otra persona cambió el registro mientras tanto, la respuesta es 409 con lo que cambió, y nada se escribe. En un cambio lo que no se envía se queda; los renglones que se envían sustituyen a los de antes.',
+    'Con `Idempotency-Key` (hasta 200 caracteres) una petición repetida tiene un solo efecto: la repetición recibe la primera respuesta, con la cabecera `Idempotent-Replayed: true`. Úsala al hacer pedidos y pagos.',
+  )}${code(`curl -X PUT ${server}/api/scales/7 -H 'Authorization: Bearer eyJ…' \\
   -H 'If-Match: "2026-03-02T18:30:00.000Z"' -H 'Content-Type: application/json' -d '{"name":"Patio 2"}'
 
 curl -X POST ${server}/api/cart-stages -H 'Authorization: Bearer eyJ…' -H 'Idempotency-Key: carrito-81-pedido' \\
   -H 'Content-Type: application/json' -d '{"cartStage":"ordered","cart_id":81}'`)}`,
-  },
-  {
-    id: 'archivos',
-    title: 'Archivos',
-    body: html`${text(
-      'Donde una operación recibe archivos, el cuerpo es `multipart/form-data`: la parte `data` lleva el JSON y cada archivo es una parte con el nombre de su campo. `null` en el JSON lo quita. Un archivo privado se responde como `{ id, name, url }` y se descarga de `url` con el mismo token.',
-    )}`,
-  },
-];
+});
 
-const row = (...cells: readonly string[]): Html =>
-  html`<tr>
-    ${cells.map((each) => html`<td>${each}</td>`)}
-  </tr>`;
+const files: Chapter = {
+  id: 'archivos',
+  title: 'Archivos',
+  body: html`${text(
+    'Donde una operación recibe archivos, el cuerpo es `multipart/form-data`: la parte `data` lleva el JSON y cada archivo es una parte con el nombre de su campo. `null` en el JSON lo quita. Un archivo privado se responde como `{ id, name, url }` y se descarga de `url` con el mismo token.',
+  )}`,
+};
+
+/** Returns the chapters that a programmer reads before the calls: `server` is the address that they are sent to. */
+export const guide = (server: string): readonly Chapter[] => [
+  authentication(server),
+  ...reading,
+  changing(server),
+  files,
+];

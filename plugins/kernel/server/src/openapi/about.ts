@@ -1,4 +1,4 @@
-/** What a programmer reads first, in CommonMark. */
+/** The introduction of the document, in CommonMark. */
 export const about = [
   'API REST de la plataforma. Todas las llamadas hablan JSON (o multipart donde se envían archivos) y responden los textos en español.',
   '',

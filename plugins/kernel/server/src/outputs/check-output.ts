@@ -31,7 +31,7 @@ export function outputCheck(strapi: Core.Strapi): OutputCheck | null {
   };
 }
 
-/** What the caller asked to be left out of records (`fields`) and added to them (`populate`). */
+/** Tells whether the caller asked for fewer fields (`fields`) and for relations (`populate`). */
 interface Asked {
   readonly isPartial: boolean;
   readonly isPopulated: boolean;

@@ -7,13 +7,13 @@ export interface FileOutput {
   readonly or?: ZodType;
 }
 
-/** What a route answers on success: the schema of the whole JSON body, or a file. */
+/** The answer of a route on success: the schema of the whole JSON body, or a file. */
 export type Output = ZodType | FileOutput;
 
 /** The metadata of a single response; reserved, empty today. */
 const noMeta = z.strictObject({});
 
-/** Where a list's page stands among all its records. */
+/** The place of a page among all records of a list. */
 export const paginationOutput = z
   .strictObject({
     page: z.int().meta({ description: 'La página, desde 1', examples: [1] }),

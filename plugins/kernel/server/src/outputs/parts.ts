@@ -11,12 +11,12 @@ export const instantOutput = z.string().meta({ format: 'date-time', examples: ['
 
 export const currencyOutput = z.enum(['USD', 'MXN']).meta({ examples: ['USD'] });
 
-/** What a record refers to: its id and name; a record that is not there any more has no name. */
+/** A record that another refers to: its id and name; one that is not there any more has no name. */
 export const referenceOutput = z
   .strictObject({ id: z.int().meta({ examples: [7] }), name: z.string().nullable() })
   .meta({ id: 'Reference' });
 
-/** What always has a name. */
+/** An id with a name that is always there. */
 export const namedOutput = z
   .strictObject({ id: z.int().meta({ examples: [7] }), name: z.string() })
   .meta({ id: 'Named' });

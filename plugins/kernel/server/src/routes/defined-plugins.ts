@@ -13,7 +13,7 @@ export interface StrapiRoute {
   readonly output: Output;
 }
 
-/** What the API's documentation says of a plugin. */
+/** A plugin as the API's documentation reads it. */
 export interface DefinedPlugin {
   readonly name: string;
   readonly area: readonly [title: string, about: string] | null;

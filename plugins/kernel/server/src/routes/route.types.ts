@@ -31,7 +31,7 @@ export interface RouteDefinition<I extends ZodType = ZodType, Q extends ZodType 
   readonly query?: Q;
   /** True when it returns pages of records, with the parameters of every list. */
   readonly isList?: boolean;
-  /** What it answers on success: the schema of the whole body (`dataOutput`, `listOutput`, …) or a file (`fileOutput`). */
+  /** The answer on success: the schema of the whole body (`dataOutput`, `listOutput`, …) or a file (`fileOutput`). */
   readonly output?: Output;
   /** The HTTP status; 200 by default. */
   readonly status?: number;

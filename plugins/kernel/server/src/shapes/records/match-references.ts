@@ -17,7 +17,7 @@ export interface MatchInput {
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a lookup answers: by field and text the records that it may mean. */
+/** The answer of a lookup: by field and text the records that it may mean. */
 export const matchOutput = z
   .record(z.string(), z.record(z.string(), z.array(referenceOutput)))
   .meta({ examples: [{ product: { 'VK-1': [{ id: 7, name: 'Cámara IP VK-1' }] } }] });

@@ -83,7 +83,7 @@ const lineMembers = ({ lines }: Shape): Members =>
     }),
   );
 
-/** What a set refers to: its id and name, and the facts kept beside the reference. */
+/** Builds the members of what a set refers to: its id and name, and the facts kept beside the reference. */
 function setMembers(fields: FieldMap, set: string): Members {
   const { [set]: _reference, ...facts } = fields;
   return { ...referenceOutput.shape, ...fieldMembers(facts) };
