@@ -1,6 +1,7 @@
 import {
   defineRoute,
   emit,
+  parseIfMatch,
   inTransaction,
   getKnex,
   fetchPage,

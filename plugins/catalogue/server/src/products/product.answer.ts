@@ -147,11 +147,7 @@ const writeMeta = {
   bulk_index: z.int().optional().meta({ description: 'El lugar del siguiente producto; -1 después del último' }),
 };
 
-const writtenProduct = z.strictObject({ data: product, meta: z.strictObject(writeMeta) });
-
-export const productCreateOutput = writtenProduct;
-
-export const productUpdateOutput = writtenProduct;
+export const productWriteOutput = z.strictObject({ data: product, meta: z.strictObject(writeMeta) });
 
 const activated = z.strictObject({ id: z.int(), status: z.int() }).meta({ id: 'ActivatedProduct' });
 
@@ -159,7 +155,7 @@ export const productActivateOutput = dataOutput(activated);
 
 /** The product, or what came of publishing or activating it. */
 export const productPatchOutput = z.union([
-  writtenProduct,
+  productWriteOutput,
   z.strictObject({ data: verdict.extend({ id: z.int() }), meta: z.strictObject({ message: z.string() }) }),
   productActivateOutput,
 ]);

@@ -20,16 +20,15 @@ import { showProduct } from './show-product';
 import { patchProduct, toggleActive } from './toggle-product';
 import { changeProduct, createProduct } from './write-product';
 import {
-  productPublishOutput,
-  productPublicationOutput,
-  productFindOneOutput,
   productActivateOutput,
-  productListOutput,
-  productRemoveOutput,
-  productUpdateOutput,
-  productPatchOutput,
-  productCreateOutput,
   productBulkOutput,
+  productFindOneOutput,
+  productListOutput,
+  productPatchOutput,
+  productPublicationOutput,
+  productPublishOutput,
+  productRemoveOutput,
+  productWriteOutput,
 } from './product.answer';
 
 const body = z.record(z.string(), z.unknown());
@@ -69,7 +68,7 @@ const writes = (path: string): RouteDefinition[] => [
     summary: 'Alta: producto',
     status: 201,
     input: body,
-    output: productCreateOutput,
+    output: productWriteOutput,
     handle: createProduct,
   }),
   defineRoute({
@@ -79,7 +78,7 @@ const writes = (path: string): RouteDefinition[] => [
     action: 'update',
     summary: 'Cambio: producto',
     input: body,
-    output: productUpdateOutput,
+    output: productWriteOutput,
     handle: changeInBulk,
   }),
   defineRoute({
@@ -105,7 +104,7 @@ const changesByForm = (path: string): RouteDefinition[] => [
     summary: 'Cambio con archivo: producto',
     input: body,
     isRepeatable: true,
-    output: productUpdateOutput,
+    output: productWriteOutput,
     handle: changeInBulk,
   }),
   defineRoute({
