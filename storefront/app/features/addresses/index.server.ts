@@ -1,0 +1,8 @@
+export {
+  addressApi,
+  addressSources,
+  postalCode,
+  type AddressAnswer,
+  type AddressSource,
+  type PostalAnswer,
+} from './addresses.api.server';
