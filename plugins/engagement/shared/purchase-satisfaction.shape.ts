@@ -40,7 +40,7 @@ export const purchaseSatisfaction = defineShape({
   indexes: [['company'], ['ease']],
   list: {
     columns: ['id', 'sale_order', 'company', 'answered_by', 'ease', 'comment', 'createdAt'],
-    filters: ['company', 'ease', 'step_shipping', 'step_address', 'step_payment', 'step_confirmation'],
+    filters: ['sale_order', 'company', 'ease', 'step_shipping', 'step_address', 'step_payment', 'step_confirmation'],
     search: ['sale_order.name', 'company.name', 'answered_by', 'comment'],
   },
 });

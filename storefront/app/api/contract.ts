@@ -30,6 +30,8 @@ export interface UserAnswer {
   readonly can_create_sale_orders?: boolean;
   /** What they are to prices and stock. */
   readonly audience?: 'visitor' | 'buyer' | 'secondary' | 'staff';
+  /** Who of the house acts for them; null when they do so themselves. */
+  readonly impersonated_by?: Named | null;
   readonly salesman?: { readonly full_name?: string; readonly name?: string } | null;
 }
 

@@ -20,6 +20,8 @@ export interface PersonView {
   readonly hasCart?: boolean;
   /** Whose orders they read: their own company's, or as staff everybody's; undefined for none. */
   readonly orders?: 'own' | 'all' | undefined;
+  /** Grants discounts beside the price list: somebody of the house who acts for this person, or who may by themselves. */
+  readonly grantsDiscounts?: boolean;
   /** Reads invoices: those of the own company, or as staff everybody's. */
   readonly hasInvoices?: boolean;
 }
@@ -71,6 +73,7 @@ export function personView(user: UserAnswer): PersonView {
     seesOffers: seesOffersOf(user),
     hasCart: may(user, 'carts.write'),
     orders: ordersOf(user),
+    grantsDiscounts: user.impersonated_by != null || may(user, 'special-discounts.authorise'),
     hasInvoices: may(user, 'invoices.read'),
   };
 }

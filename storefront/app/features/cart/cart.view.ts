@@ -8,6 +8,7 @@ import type {
   DiscountAnswer,
   PaymentMethod,
 } from '../../api/contract';
+import type { FieldErrors } from '../../api/errors';
 import { placeOf } from '../addresses';
 import { imageUrl } from '../../lib/format/image-url';
 import { moneyOf, type Money } from '../../lib/format/money';
@@ -226,6 +227,19 @@ export function cartView(
     reservedSeconds: cart.reservation_seconds_left ?? null,
   };
 }
+
+/** Fields that a stage's form tells the refusals of beside them. */
+const ownFields: Readonly<Partial<Record<CartStage, RegExp>>> = {
+  open: /^(name|percent|reason)$/,
+  shipping_method: /^(branch_id|delivery_office|receiver|carrier_id|tracking_number|file|address|direction_not_found)(\.|$)/,
+  delivery_address: /^(branch_id|delivery_office|receiver|carrier_id|tracking_number|file|address|direction_not_found)(\.|$)/,
+  payment_method: /^(payments?|method|cfdi_use|purchase_order_number|comments)(\.|$)/,
+};
+
+/** The refusals that no field of the page tells, each once. */
+export const generalErrors = (errors: FieldErrors, stage: CartStage): string[] => [
+  ...new Set(Object.entries(errors).flatMap(([field, texts]) => (ownFields[stage]?.test(field) ? [] : texts))),
+];
 
 /** The part of the cart the header shows. */
 export function cartSummary(cart: CartAnswer, imageOrigins: readonly string[]): CartSummary {
