@@ -30,6 +30,13 @@ export default [
   route('wish-list-downloads/:id', 'features/wish-lists/wish-list-download.resource.ts'),
   route('my-profile', 'features/profile/my-profile.route.tsx'),
   route('my-profile/password', 'features/auth/change-password.route.tsx'),
+  route('my-company', 'features/company/my-company.route.ts'),
+  route('my-company/contacts', 'features/company/contacts.route.tsx'),
+  route('my-company/fiscal-data', 'features/company/fiscal-data.route.tsx'),
+  ...['addresses', 'address-book'].flatMap((list) => [
+    route(`my-company/${list}`, 'features/company/addresses.route.tsx', { id: `company-${list}` }),
+    route(`my-company/${list}/:id`, 'features/company/address.route.tsx', { id: `company-${list}-one` }),
+  ]),
   route('my-push-notifications', 'features/notifications/my-push-notifications.resource.ts'),
   route('push-notifications/:id', 'features/notifications/open-notice.resource.ts'),
   route('push-key', 'features/notifications/push-key.resource.ts'),

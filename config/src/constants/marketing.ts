@@ -31,6 +31,7 @@ export const RESERVED_SLUGS = [
   'login',
   'media',
   'mega-menu',
+  'my-company',
   'my-profile',
   'multi-search',
   'news',

@@ -1,3 +1,4 @@
+export { runAddressForm } from './address-form.server';
 export {
   addressApi,
   addressSources,

@@ -1,15 +1,13 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { orBoundary } from '../../api/translate-failure.server';
 import { SubmitButton } from '../../components/ui/SubmitButton';
 import { useT } from '../../i18n/I18nProvider';
 import { translateFor } from '../../i18n/translate.server';
-import { runIntent } from '../../lib/forms/intents.server';
 import { pageMeta } from '../../lib/format/page-meta';
 import { requirePerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
-import { typedValues } from '../addresses';
-import { postalCode } from '../addresses/index.server';
+import { addressValues } from '../addresses';
+import { runAddressForm } from '../addresses/index.server';
 import { NewAddressFields } from './components/NewAddressFields';
 import { newAddressIntents } from './new-address.intents.server';
 
@@ -17,29 +15,27 @@ export const meta: MetaFunction<typeof loader> = ({ data: view }) => pageMeta({ 
 
 export async function loader(args: LoaderFunctionArgs) {
   await requirePerson(args);
-  const { api, locale } = storeScope(args);
   const { searchParams } = new URL(args.request.url);
-  const typed = Object.fromEntries(searchParams);
   return {
-    title: translateFor(locale)('checkout.newAddressTitle'),
+    title: translateFor(storeScope(args).locale)('checkout.newAddressTitle'),
     type: searchParams.get('type') === 'own_carrier' ? 'own_carrier' : 'home_delivery',
-    values: typedValues(typed),
-    postal: await orBoundary(postalCode(api, typed.zip_code ?? ''), args),
   };
 }
 
 /** Takes a new address. A document's form (no JavaScript) lands in the cart; a fetcher gets the answer. */
 export async function action(args: ActionFunctionArgs) {
-  const typed = Object.fromEntries([...(await args.request.clone().formData())].map(([name, value]) => [name, String(value)]));
-  const answer = await runIntent(newAddressIntents, args);
-  if ('ok' in answer && args.request.headers.get('Sec-Fetch-Dest') === 'document') throw redirect('/carts');
-  return 'ok' in answer ? answer : data({ ...answer.data, values: typedValues(typed) }, answer.init ?? {});
+  const answer = await runAddressForm(newAddressIntents, args);
+  if ('key' in answer && args.request.headers.get('Sec-Fetch-Dest') === 'document') throw redirect('/carts');
+  return answer;
 }
+
+const empty = addressValues(null);
+const noErrors = {};
 
 /** The page of a new address, for who has no JavaScript: its postal code is looked up by a button. */
 export default function CartAddressesPage() {
   const t = useT();
-  const { type, values, postal } = useLoaderData<typeof loader>();
+  const { type } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isBusy = useNavigation().formMethod === 'POST';
   const refused = answer !== undefined && 'errors' in answer ? answer : null;
@@ -50,21 +46,16 @@ export default function CartAddressesPage() {
         <Form method="post" action={`/cart-addresses?type=${type}`} className="grid gap-4" noValidate>
           <NewAddressFields
             type={type}
-            values={refused?.values ?? values}
-            postal={postal}
-            errors={refused?.errors ?? {}}
+            values={refused?.values ?? empty}
+            postal={refused?.postal ?? null}
+            errors={refused?.errors ?? noErrors}
           />
           <div className="flex flex-wrap justify-end gap-2">
             <Link to="/carts" className="btn btn-secondary">
               {t('frame.cart')}
             </Link>
             <noscript>
-              <button
-                type="submit"
-                formMethod="get"
-                formAction="/cart-addresses"
-                className="btn btn-secondary"
-              >
+              <button type="submit" name="lookup" value="1" className="btn btn-secondary">
                 {t('addresses.findZip')}
               </button>
             </noscript>
