@@ -26,6 +26,8 @@ export const RESERVED_SLUGS = [
   'forgot-password',
   'form-token',
   'healthz',
+  'invoice-downloads',
+  'invoices',
   'landing-forms',
   'language',
   'login',

@@ -44,12 +44,12 @@ export default function CompanyFiscalDataPage() {
   const isBusy = useNavigation().formMethod === 'POST';
   const mayWrite = useCompanyRight('company-fiscal-datas.write');
   const input = (name: keyof FiscalValues, more: React.InputHTMLAttributes<HTMLInputElement>, className = '') => (
-    <Field id={name} label={t(`company.${name}`)} errors={errors[name]} className={className}>
+    <Field id={name} label={t(`company.field_${name}`)} errors={errors[name]} className={className}>
       {(aria) => <input {...aria} name={name} defaultValue={values[name]} className="field" {...more} />}
     </Field>
   );
   const select = (name: 'tax_regime_id' | 'cfdi_use_id', options: typeof regimes) => (
-    <Field id={name} label={t(`company.${name}`)} errors={errors[name]} className="sm:col-span-2">
+    <Field id={name} label={t(`company.field_${name}`)} errors={errors[name]} className="sm:col-span-2">
       {(aria) => (
         <select {...aria} name={name} defaultValue={values[name]} className="field">
           <option value="">{t('company.choose')}</option>

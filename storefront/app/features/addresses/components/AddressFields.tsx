@@ -20,7 +20,7 @@ export function AddressFields({ idPrefix, values, postal: known, errors }: Field
   const t = useT();
   const { postal, isAsking, ask } = usePostalCode(known);
   const text = (field: AddressField, more: React.InputHTMLAttributes<HTMLInputElement> = {}, className = '') => (
-    <Field id={`${idPrefix}-${field}`} label={t(`addresses.${field}`)} errors={errors[field]} className={className}>
+    <Field id={`${idPrefix}-${field}`} label={t(`addresses.field_${field}`)} errors={errors[field]} className={className}>
       {(aria) => <input {...aria} name={field} defaultValue={values[field]} className="field" {...more} />}
     </Field>
   );
@@ -65,7 +65,7 @@ function Colony({ idPrefix, values, postal, errors }: PlaceProps) {
   const id = `${idPrefix}-colony`;
   if (known.length === 0)
     return (
-      <Field id={id} label={t('addresses.colony')} errors={errors} className="sm:col-span-6">
+      <Field id={id} label={t('addresses.field_colony')} errors={errors} className="sm:col-span-6">
         {(aria) => (
           <input {...aria} name="typed_colony" defaultValue={values.colony} maxLength={120} className="field" />
         )}
@@ -76,7 +76,7 @@ function Colony({ idPrefix, values, postal, errors }: PlaceProps) {
     <>
       <Field
         id={id}
-        label={t('addresses.colony')}
+        label={t('addresses.field_colony')}
         errors={isOwn ? undefined : errors}
         className={isOwn ? 'sm:col-span-3' : 'sm:col-span-6'}
       >
@@ -134,7 +134,7 @@ function Filled({ idPrefix, field, values, postal, errors }: FilledProps) {
   return (
     <Field
       id={`${idPrefix}-${field}`}
-      label={t(`addresses.${field}`)}
+      label={t(`addresses.field_${field}`)}
       errors={errors[field]}
       className="sm:col-span-3"
       key={postal?.zip_code ?? ''}

@@ -60,7 +60,7 @@ export function OpinionCard({ isAnswered, errors }: CardProps) {
                 key={step}
                 className="flex items-center gap-2 rounded-md border border-line px-3 py-2 text-sm hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft"
               >
-                <input type="checkbox" name={step} value="1" /> {t(`placed.${step}`)}
+                <input type="checkbox" name={step} value="1" /> {t(`placed.opinion_${step}`)}
               </label>
             ))}
           </div>
