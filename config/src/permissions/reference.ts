@@ -9,6 +9,8 @@ export const referencePermissions = {
   'countries.write': ['soporte'],
   'departments.write': ['soporte'],
   'banks.read': [...panel, 'employee', 'salesman'],
+  // Where whoever buys transfers to; numbers alone.
+  'payment-accounts.read': ['distributor', 'secondary_user', ...panel],
   'banks.write': ['compras'],
   'adjustment-types.read': [...panel, 'employee', 'storeman'],
   'adjustment-types.write': ['compras'],

@@ -24,6 +24,8 @@ export interface ApiClient {
 export interface WriteOptions {
   /** The same key twice has one effect. */
   readonly idempotencyKey?: string;
+  /** The version that the person saw: another one by now answers 409. */
+  readonly ifMatch?: number;
 }
 
 interface ClientOptions {
@@ -73,6 +75,11 @@ async function read<T>(http: Http, path: string, query: Query): Promise<T> {
 const conditions = (offered: Offered): Record<string, string> =>
   offered.size === 0 ? {} : { 'If-None-Match': [...offered.keys()].join(', '), 'Cache-Control': 'max-age=0' };
 
+const writeHeaders = ({ idempotencyKey, ifMatch }: WriteOptions): Record<string, string> => ({
+  ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+  ...(ifMatch === undefined ? {} : { 'If-Match': `"${ifMatch}"` }),
+});
+
 const FILE_HEADERS = ['content-type', 'content-disposition'];
 
 async function file(http: Http, path: string, query: Query): Promise<Response> {
@@ -120,12 +127,7 @@ export function apiClient({ cmsUrl, jwt, clientAddress, requestId }: ClientOptio
   };
   return {
     get: (path, query = {}) => read(http, path, query),
-    post: (path, json, { idempotencyKey } = {}) =>
-      answer(http, path, {
-        method: 'post',
-        json,
-        ...(idempotencyKey === undefined ? {} : { headers: { 'Idempotency-Key': idempotencyKey } }),
-      }),
+    post: (path, json, options = {}) => answer(http, path, { method: 'post', json, headers: writeHeaders(options) }),
     upload: (path, body) => answer(http, path, { method: 'post', body }),
     put: (path, json) => answer(http, path, { method: 'put', json }),
     patch: (path, json) => answer(http, path, { method: 'patch', json }),

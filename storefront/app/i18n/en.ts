@@ -1,9 +1,11 @@
 import type { Dictionary } from './es';
+import addresses from './en/addresses.json';
 import auth from './en/auth.json';
 import campaigns from './en/campaigns.json';
 import cart from './en/cart.json';
 import checkout from './en/checkout.json';
 import compare from './en/compare.json';
+import company from './en/company.json';
 import currency from './en/currency.json';
 import errors from './en/errors.json';
 import frame from './en/frame.json';
@@ -14,6 +16,7 @@ import listing from './en/listing.json';
 import notifications from './en/notifications.json';
 import orders from './en/orders.json';
 import product from './en/product.json';
+import placed from './en/placed.json';
 import profile from './en/profile.json';
 import quickOrder from './en/quickOrder.json';
 import reviews from './en/reviews.json';
@@ -22,10 +25,12 @@ import ui from './en/ui.json';
 import wishLists from './en/wishLists.json';
 
 export const en: Dictionary = {
+  addresses,
   auth,
   campaigns,
   cart,
   checkout,
+  company,
   compare,
   currency,
   errors,
@@ -37,6 +42,7 @@ export const en: Dictionary = {
   notifications,
   orders,
   product,
+  placed,
   profile,
   quickOrder,
   reviews,

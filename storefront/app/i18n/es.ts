@@ -1,8 +1,10 @@
+import addresses from './es/addresses.json';
 import auth from './es/auth.json';
 import campaigns from './es/campaigns.json';
 import cart from './es/cart.json';
 import checkout from './es/checkout.json';
 import compare from './es/compare.json';
+import company from './es/company.json';
 import currency from './es/currency.json';
 import errors from './es/errors.json';
 import frame from './es/frame.json';
@@ -13,6 +15,7 @@ import listing from './es/listing.json';
 import notifications from './es/notifications.json';
 import orders from './es/orders.json';
 import product from './es/product.json';
+import placed from './es/placed.json';
 import profile from './es/profile.json';
 import quickOrder from './es/quickOrder.json';
 import reviews from './es/reviews.json';
@@ -21,10 +24,12 @@ import ui from './es/ui.json';
 import wishLists from './es/wishLists.json';
 
 export const es = {
+  addresses,
   auth,
   campaigns,
   cart,
   checkout,
+  company,
   compare,
   currency,
   errors,
@@ -36,6 +41,7 @@ export const es = {
   notifications,
   orders,
   product,
+  placed,
   profile,
   quickOrder,
   reviews,

@@ -20,6 +20,10 @@ export interface PersonView {
   readonly hasCart?: boolean;
   /** Whose orders they read: their own company's, or as staff everybody's; undefined for none. */
   readonly orders?: 'own' | 'all' | undefined;
+  /** What they may do with what belongs to their company: codes of its permissions; none without a company. */
+  readonly companyRights?: readonly string[];
+  /** Grants discounts beside the price list: somebody of the house who acts for this person, or who may by themselves. */
+  readonly grantsDiscounts?: boolean;
   /** Reads invoices: those of the own company, or as staff everybody's. */
   readonly hasInvoices?: boolean;
 }
@@ -46,6 +50,9 @@ function ordersOf(user: UserAnswer): PersonView['orders'] {
   return user.company ? 'own' : 'all';
 }
 
+/** Nouns of a company's own belongings. */
+const companyNouns = /^(company-(addresses|emails|telephones|fiscal-datas)|address-book-details|distributor-whatsapp-numbers)\./;
+
 const seesOffersOf = ({ audience, roles = [] }: UserAnswer): boolean =>
   audience !== 'visitor' && !roles.includes('secondary_user');
 
@@ -71,6 +78,8 @@ export function personView(user: UserAnswer): PersonView {
     seesOffers: seesOffersOf(user),
     hasCart: may(user, 'carts.write'),
     orders: ordersOf(user),
+    companyRights: user.company ? (user.permissions ?? []).filter((code) => companyNouns.test(code)) : [],
+    grantsDiscounts: user.impersonated_by != null || may(user, 'special-discounts.authorise'),
     hasInvoices: may(user, 'invoices.read'),
   };
 }

@@ -1,5 +1,6 @@
 import { definePlugin, demoService, on, registerExports, registerRecordTypes } from '@mayorista/kernel';
 import { orderPlaced } from '../../events';
+import { changeBackorderRoute } from './backorders/change-backorder.route';
 import { cancelOrderRoute } from './buyer/cancel-order.route';
 import { readContents, takeApart } from './buyer/read-contents';
 import { replaceGoods } from './buyer/replace-goods';
@@ -32,6 +33,7 @@ export default definePlugin({
   routes: [
     ...orderRoutes,
     dividedOrderRoute,
+    changeBackorderRoute,
     cancelOrderRoute,
     printOrderRoute,
     sendReceipt,

@@ -28,5 +28,9 @@ export const messages = {
   salesman_not_changed: 'No se pudo cambiar el vendedor Asginado',
   salesman_not_eligible: 'Este vendedor no está entre los que puedes asignar',
   buyer_gone: 'La cuenta de quien compró ya no está activa',
+  order_delivered: 'Este pedido ya se entregó',
+  line_not_waiting: 'Este producto ya no está por surtir',
+  replacement_same: 'Elige otro producto',
+  replacement_dearer: 'El reemplazo cuesta más de ${price}: cancela este producto y pídelo aparte',
   too_many_files: 'Puedes adjuntar {max} archivos como máximo',
 } as const;

@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from '@remix-run/react';
 import {
   Bell,
+  Building2,
   CircleUserRound,
   ClipboardPaste,
   Heart,
@@ -79,7 +80,7 @@ function PersonSummary({ person }: { readonly person: PersonView }) {
   );
 }
 
-function PersonLinks({ person: { orders, hasCart, hasInvoices } }: { readonly person: PersonView }) {
+function PersonLinks({ person: { orders, hasCart, hasInvoices, companyRights = [] } }: { readonly person: PersonView }) {
   const t = useT();
   const ordersTitle = useOrdersTitle();
   return (
@@ -94,6 +95,11 @@ function PersonLinks({ person: { orders, hasCart, hasInvoices } }: { readonly pe
           <ReceiptText size={16} aria-hidden /> {t('invoices.title')}
         </Link>
       ) : null}
+      {companyRights.length === 0 ? null : (
+        <Link to="/my-company" className="menu-item flex items-center gap-2">
+          <Building2 size={16} aria-hidden /> {t('company.title')}
+        </Link>
+      )}
       <Link to="/user-wish-lists/general" className="menu-item flex items-center gap-2">
         <Heart size={16} aria-hidden /> {t('wishLists.title')}
       </Link>
