@@ -19,6 +19,7 @@ import { saleOrderTypes } from './order-types/sale-order-type.record';
 import { ordersOf } from './orders/order.scope';
 import { ordersExport } from './orders/export-orders';
 import { printOrderRoute } from './printing/print-order.route';
+import { followPackages } from './packages/find-package';
 import { paymentReceipts } from './receipts/payment-receipt.record';
 import { sendReceipt } from './receipts/send-receipt.route';
 import { findOrder, recordTypes } from './record-types';
@@ -67,5 +68,6 @@ export default definePlugin({
   bootstrap: async ({ strapi }) => {
     await ensureOrderTypes(strapi);
     nameOrders(strapi);
+    followPackages(strapi);
   },
 });
