@@ -19,3 +19,8 @@ export const orderSalesmanChanged = defineEvent(
   z.object({ orderId: z.number().int().positive(), salesmanId: z.number().int().positive() }),
   nothingShown,
 );
+export const orderShipped = defineEvent(
+  'order-shipment.shipped',
+  z.object({ shipmentId: z.number().int().positive(), orderId: z.number().int().positive() }),
+  nothingShown,
+);

@@ -4,6 +4,8 @@ export const orderStatusLabels = {
   paid: 'Pagado',
   preparing: 'En preparación',
   ready: 'Listo para recoger',
+  partially_shipped: 'Parcialmente enviado',
+  shipped: 'Enviado',
   delivered: 'Entregado',
   canceled: 'Cancelado',
 } as const;

@@ -17,3 +17,12 @@ export const saleOrderPayments = defineReferable({
   nameColumn: 'method',
   path: '/sales/sale-orders',
 });
+
+/** Lines of sale orders, as shapes refer to them. */
+export const saleOrderDetails = defineReferable({
+  domain: 'sales',
+  name: 'sale-order-detail',
+  table: 'sale_order_details',
+  nameColumn: 'name',
+  path: '/sales/sale-orders',
+});

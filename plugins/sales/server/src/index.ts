@@ -1,5 +1,5 @@
 import { definePlugin, demoService, on, registerExports, registerRecordTypes } from '@mayorista/kernel';
-import { orderPlaced } from '../../events';
+import { orderPlaced, orderShipped } from '../../events';
 import { cancelOrderRoute } from './buyer/cancel-order.route';
 import { readContents, takeApart } from './buyer/read-contents';
 import { replaceGoods } from './buyer/replace-goods';
@@ -22,13 +22,18 @@ import { paymentReceipts } from './receipts/payment-receipt.record';
 import { sendReceipt } from './receipts/send-receipt.route';
 import { findOrder, recordTypes } from './record-types';
 import { impersonationsRoute } from './salesmen/impersonations.route';
+import { orderShipments } from './shipments/order-shipment.record';
+import { scanRoutes } from './shipments/scan-serial.route';
+import { serialsOf } from './shipments/serials-of';
+import { shipmentListRoutes } from './shipments/shipment-list.routes';
+import { mailShipment } from './shipments/shipment-mail.job';
 import { salesmanRoutes } from './salesmen/salesman.routes';
 
 export default definePlugin({
   name: 'sales',
   messages,
   histories: [{ type: 'sale-orders', needs: 'sale-orders.read', find: findOrder }],
-  records: [saleOrderTypes, paymentReceipts],
+  records: [saleOrderTypes, paymentReceipts, orderShipments],
   routes: [
     ...orderRoutes,
     dividedOrderRoute,
@@ -38,9 +43,14 @@ export default definePlugin({
     ...commentRoutes,
     ...salesmanRoutes,
     impersonationsRoute,
+    ...scanRoutes,
+    ...shipmentListRoutes,
   ],
-  jobs: [sendOrderMail],
-  subscriptions: [on(orderPlaced, sendOrderMail, (payload) => payload)],
+  jobs: [sendOrderMail, mailShipment],
+  subscriptions: [
+    on(orderPlaced, sendOrderMail, (payload) => payload),
+    on(orderShipped, mailShipment, (payload) => payload),
+  ],
   services: {
     'sales.orders': ({ strapi }) => ({
       place: placeOrder,
@@ -56,6 +66,7 @@ export default definePlugin({
       replace: replaceGoods,
       idsInReach: (host, actor) => ordersOf(host, actor).select('id'),
     }),
+    'sales.shipments': () => ({ serialsOf }),
     'sales.demo': demoService(async () => (await import('./demo/sales.demo')).salesDemo),
   },
   register: ({ strapi }) => {

@@ -10,6 +10,11 @@ const news: Readonly<Record<string, (folio: string) => { title: string; message:
   }),
   paid: (folio) => ({ title: `Registramos el pago de tu pedido ${folio}`, message: 'Ya lo estamos preparando.' }),
   ready: (folio) => ({ title: `Tu pedido ${folio} está listo`, message: 'Puedes recogerlo en tu sucursal.' }),
+  partially_shipped: (folio) => ({
+    title: `Parte de tu pedido ${folio} va en camino`,
+    message: 'Lo demás sale en cuanto esté listo.',
+  }),
+  shipped: (folio) => ({ title: `Tu pedido ${folio} va en camino`, message: 'Salió completo de nuestro almacén.' }),
   canceled: (folio) => ({
     title: `Tu pedido ${folio} se canceló`,
     message: 'Si tienes dudas, comunícate con tu ejecutivo de ventas.',

@@ -8,12 +8,27 @@ export const statusTones: Readonly<Record<OrderStatus, Tone>> = {
   paid: 'primary',
   preparing: 'secondary',
   ready: 'alternative',
+  partially_shipped: 'alternative',
+  shipped: 'secondary',
   delivered: 'success',
   canceled: 'danger',
 };
 
-/** The states of an order that meets no trouble, in order. */
-export const milestones: readonly OrderStatus[] = orderStatuses.filter((status) => status !== 'canceled');
+/** The states of an order that meets no trouble, in order: what is picked up becomes ready, what is sent is shipped. */
+export const milestonesOf = (isPickup: boolean): readonly OrderStatus[] =>
+  orderStatuses.filter((status) => !(isPickup ? sentOnly : pickupOnly).includes(status));
+
+const always: readonly OrderStatus[] = ['canceled', 'partially_shipped'];
+const sentOnly: readonly OrderStatus[] = [...always, 'shipped'];
+const pickupOnly: readonly OrderStatus[] = [...always, 'ready'];
+
+/** States that the milestones leave out count as the one beside them. */
+const beside: Partial<Record<OrderStatus, readonly [sent: OrderStatus, pickup: OrderStatus]>> = {
+  partially_shipped: ['preparing', 'preparing'],
+  ready: ['preparing', 'ready'],
+  shipped: ['shipped', 'ready'],
+};
 
 /** How far an order is along them; -1 when it left them. */
-export const milestoneOf = (status: OrderStatus): number => milestones.indexOf(status);
+export const milestoneOf = (status: OrderStatus, isPickup: boolean): number =>
+  milestonesOf(isPickup).indexOf(beside[status]?.[isPickup ? 1 : 0] ?? status);

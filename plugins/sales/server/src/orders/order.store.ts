@@ -53,6 +53,7 @@ export interface DetailRow {
   readonly sku: string | null;
   readonly image_url: string | null;
   readonly quantity: number;
+  readonly shipped_quantity: number | null;
   readonly list_price: string | number | null;
   readonly unit_price: string | number;
   readonly subtotal: string | number;
@@ -131,7 +132,7 @@ export const peopleOf = (knex: Knex, ids: readonly number[]): Promise<PersonRow[
   knex('up_users').whereIn('id', ids).select('id', 'username', 'email', 'name', 'paternal_surname');
 
 /** Statuses in which what was ordered has been paid for. */
-const bought: readonly OrderStatus[] = ['paid', 'preparing', 'ready', 'delivered'];
+const bought: readonly OrderStatus[] = ['paid', 'preparing', 'ready', 'partially_shipped', 'shipped', 'delivered'];
 
 export const hasBought = async (knex: Knex, userId: number, productId: number): Promise<boolean> =>
   (await knex(`${tables.order} as sale`)
