@@ -98,7 +98,11 @@ export async function heldSerials(
 
 /** Adds to the pieces of a line that left. */
 export const addShipped = (tx: Tx, id: number, quantity: number): Promise<number> =>
-  tx.trx(tables.detail).where({ id }).increment('shipped_quantity', quantity) as unknown as Promise<number>;
+  tx
+    .trx(tables.detail)
+    .where({ id })
+    // Lines of former releases hold nothing there.
+    .update({ shipped_quantity: tx.trx.raw('coalesce(shipped_quantity, 0) + ?', [quantity]) });
 
 export const countShipments = async (knex: Knex, orderId: number): Promise<number> =>
   Number((await knex(tables.shipment).where({ sale_order_id: orderId }).count({ n: '*' }).first())?.n ?? 0);
