@@ -339,6 +339,20 @@ export interface StaffOrderParts {
 
 export type StaffOrderView = Omit<OrderView, keyof StaffOrderParts> & StaffOrderParts;
 
+/** An order that waits, or waited, for somebody of its company. */
+export interface OrderApproval extends OrderSummary {
+  /** Why it waits, in Spanish. */
+  readonly reasons: readonly string[];
+  /** Until when its prices and pieces are held, UTC. */
+  readonly expires_at: string;
+  /** It waits still, and its time is over: it is canceled in a moment. */
+  readonly is_over: boolean;
+  /** Null: anybody of the company who is no secondary user. */
+  readonly approver_name: string | null;
+  readonly decided_by: string | null;
+  readonly may_decide: boolean;
+}
+
 /** A piece that left for an order, by its serial number. */
 export interface ShippedSerial {
   readonly productId: number;

@@ -24,3 +24,8 @@ export const orderShipped = defineEvent(
   z.object({ shipmentId: z.number().int().positive(), orderId: z.number().int().positive() }),
   nothingShown,
 );
+export const orderApprovalAsked = defineEvent(
+  'sale-order.approval-asked',
+  z.object({ orderId: z.number().int().positive() }),
+  nothingShown,
+);

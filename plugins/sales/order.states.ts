@@ -1,5 +1,6 @@
 /** The states of a sale order in the order of its life, and how people call them. Server and panel read the same list. */
 export const orderStatusLabels = {
+  waiting_approval: 'Por aprobar',
   pending_payment: 'Pendiente de pago',
   paid: 'Pagado',
   preparing: 'En preparación',

@@ -66,6 +66,8 @@ export const deskPermissions: Readonly<
     'product-stocks.read',
     'special-discounts.ask',
     'special-discounts.authorise',
+    'spending-rules.read',
+    'sale-order-approvals.read',
     'sale-order-backorders.change',
     'sale-order-salesmen.change',
     'sale-order-user-impersonations.read',

@@ -24,6 +24,11 @@ export const salesPermissions = {
   'sale-orders.supply': orderKeepers,
   'order-shipments.read': [...buyers, 'soporte', 'compras', 'employee', 'salesman', 'storeman', 'call_agent'],
   'order-shipments.write': ['soporte', 'storeman'],
+  // Up to what secondary users of a company buy without asking, and who of it decides what is above.
+  'spending-rules.read': [...buyers, 'soporte'],
+  'spending-rules.write': ['distributor'],
+  'sale-order-approvals.read': [...buyers, 'soporte', 'salesman'],
+  'sale-order-approvals.decide': ['distributor'],
   'sale-order-salesmen.change': ['salesman', 'soporte'],
   'sale-order-payment-receipts.read': [...buyers, 'soporte', 'compras', 'employee', 'salesman', 'call_agent'],
   'sale-order-payment-receipts.write': [...buyers, 'soporte', 'salesman'],

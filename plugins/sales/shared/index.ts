@@ -2,4 +2,5 @@
 export { paymentReceipt } from './payment-receipt.shape';
 export { orderShipment } from './order-shipment.shape';
 export { saleOrderDetails, saleOrders } from './referables';
+export { spendingRule } from './spending-rule.shape';
 export { saleOrderType } from './sale-order-type.shape';

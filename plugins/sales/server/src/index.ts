@@ -1,5 +1,5 @@
 import { definePlugin, demoService, on, registerExports, registerRecordTypes } from '@mayorista/kernel';
-import { orderPlaced, orderShipped } from '../../events';
+import { orderApprovalAsked, orderPlaced, orderShipped } from '../../events';
 import { cancelOrderRoute } from './buyer/cancel-order.route';
 import { readContents, takeApart } from './buyer/read-contents';
 import { replaceGoods } from './buyer/replace-goods';
@@ -27,13 +27,17 @@ import { scanRoutes } from './shipments/scan-serial.route';
 import { serialsOf } from './shipments/serials-of';
 import { shipmentListRoutes } from './shipments/shipment-list.routes';
 import { mailShipment } from './shipments/shipment-mail.job';
+import { approvalRoutes } from './spending/approval.routes';
+import { mailApproval } from './spending/approval-mail.job';
+import { expireApprovals } from './spending/expire-approvals.job';
+import { spendingRules } from './spending/spending-rule.record';
 import { salesmanRoutes } from './salesmen/salesman.routes';
 
 export default definePlugin({
   name: 'sales',
   messages,
   histories: [{ type: 'sale-orders', needs: 'sale-orders.read', find: findOrder }],
-  records: [saleOrderTypes, paymentReceipts, orderShipments],
+  records: [saleOrderTypes, paymentReceipts, orderShipments, spendingRules],
   routes: [
     ...orderRoutes,
     dividedOrderRoute,
@@ -43,13 +47,15 @@ export default definePlugin({
     ...commentRoutes,
     ...salesmanRoutes,
     impersonationsRoute,
+    ...approvalRoutes,
     ...scanRoutes,
     ...shipmentListRoutes,
   ],
-  jobs: [sendOrderMail, mailShipment],
+  jobs: [sendOrderMail, mailShipment, mailApproval, expireApprovals],
   subscriptions: [
     on(orderPlaced, sendOrderMail, (payload) => payload),
     on(orderShipped, mailShipment, (payload) => payload),
+    on(orderApprovalAsked, mailApproval, (payload) => payload),
   ],
   services: {
     'sales.orders': ({ strapi }) => ({

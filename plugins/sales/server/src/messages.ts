@@ -48,5 +48,10 @@ export const messages = {
   shipment_closed: 'El embarque ya se envió o se canceló',
   serials_missing: 'Faltan {missing} números de serie de {product}',
   serial_of_several: 'Este número de serie puede ser de varios productos: elige la partida',
+  spending_without_limit: 'Escribe un límite por pedido o por mes',
+  not_your_secondary_user: 'Elige un usuario secundario de tu empresa',
+  not_your_approver: 'Elige a una persona de tu empresa que no sea usuario secundario',
+  approval_over: 'El tiempo para aprobar este pedido terminó',
+  order_waits_for_approval: 'Este pedido todavía espera la aprobación de tu empresa',
   too_many_files: 'Puedes adjuntar {max} archivos como máximo',
 } as const;

@@ -11,5 +11,6 @@ export const tables = {
   shipment: 'order_shipments',
   shipmentLine: 'order_shipment_lines',
   shipmentSerial: 'order_shipment_serials',
+  spendingRule: 'spending_rules',
   orderType: 'sale_order_types',
 } as const;

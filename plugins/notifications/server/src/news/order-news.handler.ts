@@ -8,6 +8,7 @@ const news: Readonly<Record<string, (folio: string) => { title: string; message:
     title: `Recibimos tu pedido ${folio}`,
     message: 'Lo surtimos en cuanto quede registrado tu pago.',
   }),
+  pending_payment: (folio) => ({ title: `Tu empresa aprobó tu pedido ${folio}`, message: 'Ya puedes pagarlo.' }),
   paid: (folio) => ({ title: `Registramos el pago de tu pedido ${folio}`, message: 'Ya lo estamos preparando.' }),
   ready: (folio) => ({ title: `Tu pedido ${folio} está listo`, message: 'Puedes recogerlo en tu sucursal.' }),
   partially_shipped: (folio) => ({

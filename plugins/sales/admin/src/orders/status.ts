@@ -4,12 +4,13 @@ export type Tone = 'neutral' | 'primary' | 'secondary' | 'success' | 'danger' | 
 
 /** Colour of each state's badge: what waits for money warns, what is being worked on is blue, what ended well is green. */
 export const statusTones: Readonly<Record<OrderStatus, Tone>> = {
+  waiting_approval: 'neutral',
   pending_payment: 'warning',
   paid: 'primary',
   preparing: 'secondary',
   ready: 'alternative',
-  partially_shipped: 'alternative',
-  shipped: 'secondary',
+  partially_shipped: 'warning',
+  shipped: 'alternative',
   delivered: 'success',
   canceled: 'danger',
 };
@@ -18,7 +19,7 @@ export const statusTones: Readonly<Record<OrderStatus, Tone>> = {
 export const milestonesOf = (isPickup: boolean): readonly OrderStatus[] =>
   orderStatuses.filter((status) => !(isPickup ? sentOnly : pickupOnly).includes(status));
 
-const always: readonly OrderStatus[] = ['canceled', 'partially_shipped'];
+const always: readonly OrderStatus[] = ['waiting_approval', 'canceled', 'partially_shipped'];
 const sentOnly: readonly OrderStatus[] = [...always, 'shipped'];
 const pickupOnly: readonly OrderStatus[] = [...always, 'ready'];
 

@@ -22,10 +22,16 @@ const byShipments = [
 export const orderMachine = defineMachine<OrderStatus, OrderSubject>({
   name: 'sale-order',
   field: 'status',
-  initial: 'pending_payment',
+  // What is above nobody's limit begins with the second.
+  initial: 'waiting_approval',
   final: ['delivered', 'canceled'],
   labels: orderStatusLabels,
   transitions: {
+    // Whoever may decide is judged by `decide-approval`.
+    waiting_approval: [
+      { to: 'pending_payment', needs: 'sale-order-approvals.decide', label: 'Aprobar' },
+      { to: 'canceled', needs: 'sale-orders.manage', label: 'Cancelar pedido', effect: 'undo' },
+    ],
     pending_payment: [
       { to: 'paid', needs: 'sale-orders.collect', label: 'Registrar pago', guard: hasLines, effect: 'receivePayments' },
       { to: 'canceled', needs: 'sale-orders.manage', label: 'Cancelar pedido', effect: 'undo' },

@@ -25,6 +25,11 @@ export interface OrderRow {
   readonly buyer_name: string | null;
   readonly company_name: string | null;
   readonly salesman_id: number | null;
+  /** JSON of SpendingReason[]: why it waits, or waited, for approval. */
+  readonly approval_reasons: string | null;
+  readonly approval_expires_at: Date | string | number | null;
+  readonly approver_id: number | null;
+  readonly approval_decided_by: string | null;
   readonly order_type: OrderTypeKey | null;
   readonly cfdi_use: string | null;
   readonly purchase_order_number: string | null;
