@@ -45,5 +45,8 @@ export const panelContent: Readonly<Record<PanelRole, PanelContent>> = {
   },
   marketing: { write: campaigns, read: [...catalogue, ...answers] },
   soporte: { write: companies, read: [...catalogue, ...branches, ...people, ...answers] },
+  ventas: { write: [], read: [...catalogue, ...branches, ...companies] },
+  almacen: { write: [], read: branches },
+  finanzas: { write: [], read: [...branches, ...companies] },
   compliance: { write: compliance, read: [...catalogue, ...people] },
 };

@@ -33,6 +33,14 @@ export const panelRoles = [
     name: 'Cumplimiento NOM',
     description: 'Certificados y fracciones arancelarias',
   },
+  { type: 'ventas', code: 'mayorista-ventas', name: 'Ventas', description: 'Pedidos, cotizaciones y clientes' },
+  { type: 'almacen', code: 'mayorista-almacen', name: 'Almacén', description: 'Surtido, embarques y devoluciones' },
+  {
+    type: 'finanzas',
+    code: 'mayorista-finanzas',
+    name: 'Finanzas',
+    description: 'Comprobantes, facturas, crédito y monedero',
+  },
 ] as const;
 
 /** Store roles of people who work for the house; everybody else of the store is a customer, or will be one. */

@@ -46,5 +46,6 @@ export const slicePermissions = {
   'stock.adjust': ['compras', 'catalogo', 'storeman'],
   'carts.write': buyers,
   'sale-orders.read': [...buyers, ...houseStaff],
+  // Cancels an order that is paid; the other steps have a code of their own.
   'sale-orders.manage': ['soporte', 'compras', 'storeman'],
 } as const satisfies Record<string, readonly Role[]>;

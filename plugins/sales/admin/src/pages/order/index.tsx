@@ -45,7 +45,11 @@ function OrderBody({ order }: { readonly order: StaffOrderView }) {
   const canceled = order.history.find(({ reason }) => reason !== null);
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
-      <Milestones status={order.status} reason={canceled?.reason ?? null} />
+      <Milestones
+        status={order.status}
+        reason={canceled?.reason ?? null}
+        isPickup={order.delivery.method === 'branch_pickup'}
+      />
       <Grid.Root gap={4}>
         <Grid.Item col={8} s={12} direction="column" alignItems="stretch" gap={4}>
           <Lines lines={order.details} currency={order.currency} />
