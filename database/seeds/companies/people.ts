@@ -88,4 +88,5 @@ export const panelUsers: PanelUserSeed[] = [
   { email: 'marketing@mayorista.test', firstname: 'Andrés', lastname: 'Solís Arteaga', role: 'marketing' },
   { email: 'soporte@mayorista.test', firstname: 'Gabriela', lastname: 'Rangel Díaz', role: 'soporte' },
   { email: 'cumplimiento@mayorista.test', firstname: 'Itzel', lastname: 'Barragán Luna', role: 'compliance' },
+  { email: 'rrhh@mayorista.test', firstname: 'Teresa', lastname: 'Aguirre Salas', role: 'rrhh' },
 ];
