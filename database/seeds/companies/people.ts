@@ -91,4 +91,5 @@ export const panelUsers: PanelUserSeed[] = [
   { email: 'ventas@mayorista.test', firstname: 'Ernesto', lastname: 'Cavazos Leal', role: 'ventas' },
   { email: 'almacen@mayorista.test', firstname: 'Norma', lastname: 'Zúñiga Peña', role: 'almacen' },
   { email: 'finanzas@mayorista.test', firstname: 'Héctor', lastname: 'Arreola Sada', role: 'finanzas' },
+  { email: 'rrhh@mayorista.test', firstname: 'Teresa', lastname: 'Aguirre Salas', role: 'rrhh' },
 ];
