@@ -1,4 +1,4 @@
-import type { Actor } from '@mayorista/kernel';
+import type { Actor, Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 
 /** What the platform says of a person's company when it says who the person is. */
@@ -29,6 +29,38 @@ export interface TeamService {
   members(knex: Knex, personId: number): Knex.QueryBuilder;
 }
 
+/** What an account begins with; its owner sets the password. */
+export interface NewAccount {
+  readonly email: string;
+  /** Role type: 'secondary_user'. */
+  readonly role: string;
+  readonly name: string;
+  readonly paternal_surname?: string | null;
+  readonly maternal_surname?: string | null;
+  readonly company_id?: number | null;
+  readonly branch_id?: number | null;
+}
+
+/** Accounts, for the domains that invite people. */
+export interface AccountService {
+  /** Creates an account without a password and returns its id. Throws ValidationError on `email` where the address has one. */
+  createIn(tx: Tx, account: NewAccount): Promise<number>;
+  changeIn(
+    tx: Tx,
+    id: number,
+    changes: Partial<Pick<NewAccount, 'name' | 'paternal_surname' | 'maternal_surname'>>,
+  ): Promise<void>;
+  /** Opens or closes an account; the sessions of a closed one end within seconds. */
+  setOpenIn(tx: Tx, id: number, isOpen: boolean): Promise<void>;
+  /**
+   * Makes the link by which a new account's owner sets the first password: it works once, for so many hours. Null for an account that
+   * is closed or has a password. For jobs alone: nothing may store it.
+   */
+  invitation(id: number, hours: number): Promise<{ email: string; url: string; expiresAt: Date } | null>;
+  /** The ids of the people who hold a role, as a query to be put inside another. */
+  holdersOf(role: string): Knex.QueryBuilder;
+}
+
 /** Who is to be the panel's administrator. */
 export interface AdministratorAccount {
   readonly email: string;
@@ -38,6 +70,7 @@ export interface AdministratorAccount {
 
 declare module '@mayorista/kernel' {
   interface PublishedServices {
+    'people.accounts': AccountService;
     'people.teams': TeamService;
     'people.company-directory': CompanyDirectory;
     /** Makes the panel's roles and their permissions as the permission matrix says; runs when every plugin has started. */

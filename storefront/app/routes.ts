@@ -39,6 +39,8 @@ export default [
   route('invoices', 'features/invoices/invoices.route.tsx'),
   route('invoices/:id/:file', 'features/invoices/invoice-file.resource.ts'),
   route('invoice-downloads', 'features/invoices/invoice-downloads.resource.ts'),
+  route('secondary-users', 'features/secondary-users/secondary-users.route.tsx'),
+  route('secondary-users/:id', 'features/secondary-users/secondary-user.route.tsx'),
   route('login', 'features/auth/login.route.tsx'),
   route('auth', 'features/auth/auth.route.tsx'),
   route('forgot-password', 'features/auth/forgot-password.route.tsx'),

@@ -11,3 +11,6 @@ export const LOYALTY_CONSECUTIVE_MONTHS = 3;
 
 /** A company's price level: 1 to 6, as the levels of a promo (catalogue 3). */
 export const PRICE_LEVELS = [1, 2, 3, 4, 5, 6] as const;
+
+/** Hours for which the link of an invitation works, once. */
+export const INVITATION_HOURS = 72;

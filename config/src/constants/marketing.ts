@@ -49,6 +49,7 @@ export const RESERVED_SLUGS = [
   'reset-password',
   'sale-orders',
   'search-token',
+  'secondary-users',
   'store-currency',
   'sucursales',
   'user-wish-lists',

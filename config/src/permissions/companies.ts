@@ -4,8 +4,14 @@ const buyers = ['distributor', 'secondary_user'] as const satisfies readonly Rol
 /** Who works with companies: a storeman knows none of their terms. */
 const desk = ['compras', 'soporte', 'employee', 'salesman', 'call_agent'] as const satisfies readonly Role[];
 
-/** What belongs to a company: addresses, contacts, fiscal data. */
+/** What belongs to a company: addresses, contacts, fiscal data, secondary users. */
 export const companiesPermissions = {
+  // Prices and stock of the own company; a company may take it from a secondary user.
+  'store-prices.read': buyers,
+  // Accepting a quotation spends the company's money; a company may take it from a secondary user.
+  'distributor-quotations.accept': buyers,
+  'secondary-users.read': ['distributor', 'soporte', 'salesman'],
+  'secondary-users.write': ['distributor', 'soporte'],
   'company-addresses.read': [...buyers, ...desk],
   'company-addresses.write': ['distributor', 'soporte', 'salesman'],
   // Whoever buys may send goods to a customer of theirs.

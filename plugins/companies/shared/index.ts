@@ -5,5 +5,6 @@ export { companyAddress } from './company-address.shape';
 export { companyEmail } from './company-email.shape';
 export { companyFiscalData } from './company-fiscal-data.shape';
 export { companyTelephone } from './company-telephone.shape';
-export { companies } from './referables';
+export { companies, people } from './referables';
+export { secondaryUser } from './secondary-user.shape';
 export { whatsappNumber } from './whatsapp-number.shape';

@@ -22,6 +22,8 @@ export interface PersonView {
   readonly orders?: 'own' | 'all' | undefined;
   /** Reads invoices: those of the own company, or as staff everybody's. */
   readonly hasInvoices?: boolean;
+  /** Invites and disables the secondary users of the own company. */
+  readonly hasSecondaryUsers?: boolean;
 }
 
 /** First letters of the first two words of a name, upper case. */
@@ -72,5 +74,6 @@ export function personView(user: UserAnswer): PersonView {
     hasCart: may(user, 'carts.write'),
     orders: ordersOf(user),
     hasInvoices: may(user, 'invoices.read'),
+    hasSecondaryUsers: Boolean(user.company) && may(user, 'secondary-users.write'),
   };
 }

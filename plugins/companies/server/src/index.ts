@@ -16,6 +16,13 @@ import { findFiscalIdentity, judgeByCatalogues } from './fiscal-datas/fiscal-dat
 import { saveFiscalData } from './fiscal-datas/save-fiscal-data.route';
 import { messages } from './messages';
 import { recordTypes } from './record-types';
+import { inviteJob } from './secondary-users/invite.job';
+import { listActivities } from './secondary-users/list-activities.route';
+import { limitSecondaryUsers } from './secondary-users/personal-rights';
+import { secondaryConfigRoutes } from './secondary-users/secondary-config.routes';
+import { secondaryUserRecord } from './secondary-users/secondary-user.record';
+import { secondaryUserRoutes } from './secondary-users/secondary-user.routes';
+import { getSecondaryUser } from './secondary-users/secondary-user.service';
 
 export default definePlugin({
   name: 'companies',
@@ -28,8 +35,20 @@ export default definePlugin({
     companyTelephones,
     whatsappNumbers,
     companyFiscalDatas,
+    secondaryUserRecord,
   ],
-  routes: [listAddressBooks, saveFiscalData],
+  routes: [listAddressBooks, saveFiscalData, ...secondaryUserRoutes, ...secondaryConfigRoutes, listActivities],
+  jobs: [inviteJob],
+  histories: [
+    {
+      type: 'secondary-user',
+      needs: 'secondary-users.read',
+      async find(strapi, actor, id) {
+        const row = await getSecondaryUser({ strapi, actor }, Number(id));
+        return { ...row, companyId: row.company_id };
+      },
+    },
+  ],
   services: {
     'companies.addresses': addressService,
     'companies.audiences': audienceService,
@@ -45,6 +64,7 @@ export default definePlugin({
     'companies.demo': demoService(async () => (await import('./demo/company.demo')).companyDemo),
   },
   register: ({ strapi }) => {
+    limitSecondaryUsers(strapi);
     registerRecordTypes(strapi, recordTypes);
     registerSetupSteps(strapi, companySteps);
   },

@@ -23,4 +23,8 @@ export const messages = {
   use_not_for_regime: 'Este uso de CFDI no está permitido para el régimen {regime}',
   generic_use: 'Con el RFC genérico el uso es S01, sin efectos fiscales',
   zip_unknown: 'El código postal no existe',
+  may_needs_prices: 'Para esto tiene que ver precios',
+  secondary_user_disabled: 'Este usuario está deshabilitado: restáuralo o permítele entrar primero',
+  secondary_user_enabled: 'Este usuario no está deshabilitado',
+  invitation_accepted: 'Este usuario ya aceptó la invitación',
 } as const;

@@ -1,4 +1,5 @@
 import { definePlugin, demoService, recordOfResource, registerSetupSteps } from '@mayorista/kernel';
+import { accountService } from './accounts/account.service';
 import { messages } from './messages';
 import { panelLoginMiddleware } from './login/panel-login.middleware';
 import { accountSteps } from './panel/account.steps';
@@ -27,6 +28,7 @@ const plugin = definePlugin({
   jobs: [sendResetMailJob],
   histories: [{ type: 'user', needs: 'users.read', find: recordOfResource(userResource) }],
   services: {
+    'people.accounts': accountService,
     'people.teams': teamService,
     'people.panel': ({ strapi }) => ({
       ensureRoles: () => ensurePanelRoles(strapi),

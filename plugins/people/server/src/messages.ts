@@ -10,4 +10,5 @@ export const messages = {
   password_code_invalid: 'El enlace no es válido, ya se usó o venció: pide uno nuevo',
   current_password_wrong: 'La contraseña actual no es correcta',
   account_unknown: 'No existe una cuenta con este número',
+  email_has_account: 'Este correo ya tiene una cuenta',
 } as const satisfies Messages;

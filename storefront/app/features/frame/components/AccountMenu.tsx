@@ -9,6 +9,7 @@ import {
   Package,
   ReceiptText,
   ShoppingCart,
+  Users,
 } from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
@@ -79,7 +80,7 @@ function PersonSummary({ person }: { readonly person: PersonView }) {
   );
 }
 
-function PersonLinks({ person: { orders, hasCart, hasInvoices } }: { readonly person: PersonView }) {
+function PersonLinks({ person: { orders, hasCart, hasInvoices, hasSecondaryUsers } }: { readonly person: PersonView }) {
   const t = useT();
   const ordersTitle = useOrdersTitle();
   return (
@@ -92,6 +93,11 @@ function PersonLinks({ person: { orders, hasCart, hasInvoices } }: { readonly pe
       {hasInvoices === true ? (
         <Link to="/invoices" className="menu-item flex items-center gap-2">
           <ReceiptText size={16} aria-hidden /> {t('invoices.title')}
+        </Link>
+      ) : null}
+      {hasSecondaryUsers === true ? (
+        <Link to="/secondary-users" className="menu-item flex items-center gap-2">
+          <Users size={16} aria-hidden /> {t('secondaryUsers.title')}
         </Link>
       ) : null}
       <Link to="/user-wish-lists/general" className="menu-item flex items-center gap-2">
