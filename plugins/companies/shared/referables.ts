@@ -17,3 +17,12 @@ export const people: Referable = {
   nameColumn: 'username',
   path: '/people/users',
 };
+
+/** Branches, which the domain of stock owns: named here by their table alone. */
+export const branches: Referable = {
+  name: 'branch',
+  uid: 'api::inventory.branch',
+  table: 'branches',
+  nameColumn: 'name',
+  path: '/inventory/branches',
+};

@@ -16,6 +16,7 @@ import orders from './en/orders.json';
 import product from './en/product.json';
 import profile from './en/profile.json';
 import quickOrder from './en/quickOrder.json';
+import registration from './en/registration.json';
 import reviews from './en/reviews.json';
 import search from './en/search.json';
 import secondaryUsers from './en/secondaryUsers.json';
@@ -40,6 +41,7 @@ export const en: Dictionary = {
   product,
   profile,
   quickOrder,
+  registration,
   reviews,
   search,
   secondaryUsers,

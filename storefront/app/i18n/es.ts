@@ -15,6 +15,7 @@ import orders from './es/orders.json';
 import product from './es/product.json';
 import profile from './es/profile.json';
 import quickOrder from './es/quickOrder.json';
+import registration from './es/registration.json';
 import reviews from './es/reviews.json';
 import search from './es/search.json';
 import secondaryUsers from './es/secondaryUsers.json';
@@ -39,6 +40,7 @@ export const es = {
   product,
   profile,
   quickOrder,
+  registration,
   reviews,
   search,
   secondaryUsers,

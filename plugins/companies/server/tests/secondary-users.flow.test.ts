@@ -274,9 +274,9 @@ describe('disabled, and restored', () => {
     expect((await owner.put<One>(`/api/disabled-secondary-users/${person.id}`)).body.data.status).toBe('active');
     expect((await logIn(person.email)).status).toBe(200);
     expectRefused(await owner.put(`/api/disabled-secondary-users/${person.id}`), { _general: /no está deshabilitado/ });
-    const { body } = await owner.get<{ data: { action: string }[] }>(
-      `/api/histories?modelType=secondary-user&modelId=${person.id}`,
-    );
+    const { body } = await (
+      await app.asStaff('soporte')
+    ).get<{ data: { action: string }[] }>(`/kernel/histories?modelType=secondary-user&modelId=${person.id}`);
     expect(body.data.map(({ action }) => action).sort()).toEqual(['disabled', 'invited', 'restored']);
   });
 
