@@ -69,7 +69,7 @@ export default definePlugin({
   jobs: [inviteJob, resumeJob, welcomeJob, remindCalls, pruneCaptchas],
   histories: [
     {
-      type: 'secondary-user',
+      type: 'secondary-user-accounts',
       needs: 'secondary-users.read',
       async find(strapi, actor, id) {
         const row = await getSecondaryUser({ strapi, actor }, Number(id));

@@ -190,12 +190,9 @@ describe('papers', () => {
     await save(app, { token: draft.token, fiscal });
     const foreign = await certificateOf('EKU9003173C9');
     const told = await upload(draft.token, { tax_certificate: [foreign, 'c.pdf', 'application/pdf'] });
-    expect(told.body.data).toMatchObject(
-      [{ type: 'tax_certificate', is_valid: false, problems: /EKU9003173C9/ }].map((each) => ({
-        ...each,
-        problems: expect.stringMatching(each.problems),
-      })),
-    );
+    expect(told.body.data).toHaveLength(1);
+    expect(told.body.data[0]).toMatchObject({ type: 'tax_certificate', is_valid: false });
+    expect(told.body.data[0]!.problems).toContain('EKU9003173C9');
     expectRefused(await upload(draft.token, { identification: [Buffer.from('hola'), 'id.pdf', 'application/pdf'] }), {
       identification: /./,
     });
@@ -204,18 +201,13 @@ describe('papers', () => {
       tax_certificate: [await pdfOf(['Una factura']), 'c.pdf', 'application/pdf'],
     });
     expect(unread.body.data).toHaveLength(1);
-    expect(unread.body.data[0]).toMatchObject({
-      is_valid: false,
-      problems: /No pudimos leer/.exec('No pudimos leer la constancia: la revisa un ejecutivo')
-        ? expect.stringMatching(/No pudimos/)
-        : '',
-    });
+    expect(unread.body.data[0]!.problems).toMatch(/No pudimos leer/);
   });
 
   test('are removed by their own registration alone', async () => {
     const [one, other] = [await begun(), await begun()];
     const file = { address_proof: [await pdfOf(['Recibo']), 'recibo.pdf', 'application/pdf'] as const };
-    const [{ id }] = (await upload(one.token, file)).body.data as [{ id: number }];
+    const { id } = (await upload(one.token, file)).body.data[0]!;
     await upload(other.token, {}, { document_ids_to_delete: [id] });
     const list = () => app.anonymous.get<{ data: unknown[] }>(`/api/document-validation?token=${one.token}`);
     expect((await list()).body.data).toHaveLength(1);

@@ -276,7 +276,7 @@ describe('disabled, and restored', () => {
     expectRefused(await owner.put(`/api/disabled-secondary-users/${person.id}`), { _general: /no está deshabilitado/ });
     const { body } = await (
       await app.asStaff('soporte')
-    ).get<{ data: { action: string }[] }>(`/kernel/histories?modelType=secondary-user&modelId=${person.id}`);
+    ).get<{ data: { action: string }[] }>(`/kernel/histories?modelType=secondary-user-accounts&modelId=${person.id}`);
     expect(body.data.map(({ action }) => action).sort()).toEqual(['disabled', 'invited', 'restored']);
   });
 

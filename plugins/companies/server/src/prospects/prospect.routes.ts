@@ -17,7 +17,9 @@ import {
   reject,
   unpagedList,
   type RouteDefinition,
+  type Actor,
   type RouteRequest,
+  type Tx,
 } from '@mayorista/kernel';
 import { attentionLabels } from '../../../shared';
 import { companyRowsInReach } from '../companies/company-rows';
@@ -27,7 +29,7 @@ import { fieldsOfSections, sectionNames, withSections } from '../registration/se
 import { tables } from '../uids';
 
 const write = 'distributor-registries.write';
-type Request = Pick<RouteRequest, 'strapi' | 'actor'>;
+type Columns = Readonly<Record<string, unknown>>;
 const registries = distributorRegistries;
 
 /** Moves a prospect and answers it. */
@@ -43,14 +45,14 @@ async function changed(
   request: RouteRequest,
   id: number,
   fields: Readonly<Record<string, unknown>>,
-  columns: (row: RegistryRow) => Readonly<Record<string, unknown>> = () => ({}),
+  columns: (row: RegistryRow, tx: Tx) => Columns | Promise<Columns> = () => ({}),
 ) {
   await inTransaction(request.strapi, async (tx) => {
     if (typeof fields.rfc === 'string') await advisoryLock(tx, `companies:rfc:${fields.rfc}`);
     const expected = parseIfMatch(request.ctx);
     const row = (await lockShaped(registries, tx, request.actor, { id, expected })) as RegistryRow;
     const input = parseInput(registries.schemas.change, fields);
-    await changeShaped(registries, tx, request.actor, { id, input, expected, columns: columns(row) });
+    await changeShaped(registries, tx, request.actor, { id, input, expected, columns: await columns(row, tx) });
   });
   return answerRecord(registries, request, id);
 }
@@ -153,13 +155,15 @@ export const prospectRoutes: readonly RouteDefinition[] = [
     input: z.strictObject({ company_id: recordId.nullable(), note: z.string().trim().max(1_000).nullish() }),
     async handle(request) {
       const { company_id: companyId, note } = request.input;
-      if (companyId !== null) await requireCompany(request, companyId);
-      return changed(request, pathId(request.params), {}, () => ({
-        inherits_company_id: companyId,
-        inheritance_note: note ?? null,
-        inheritance_confirmed_at: null,
-        inheritance_confirmed_by: null,
-      }));
+      return changed(request, pathId(request.params), {}, async (_row, tx) => {
+        if (companyId !== null) await requireCompany(tx, request.actor, companyId);
+        return {
+          inherits_company_id: companyId,
+          inheritance_note: note ?? null,
+          inheritance_confirmed_at: null,
+          inheritance_confirmed_by: null,
+        };
+      });
     },
   }),
   defineRoute({
@@ -213,9 +217,8 @@ export const prospectRoutes: readonly RouteDefinition[] = [
   }),
 ];
 
-async function requireCompany({ strapi, actor }: Request, id: number): Promise<void> {
-  const knex = getKnex(strapi);
-  const query = knex(knex(tables.company).where({ id }).select({ company_id: 'id' }).as('company'));
-  companyRowsInReach(query, actor, strapi);
+async function requireCompany(tx: Tx, actor: Actor, id: number): Promise<void> {
+  const query = tx.trx(tx.trx(tables.company).where({ id }).select({ company_id: 'id' }).as('company'));
+  companyRowsInReach(query, actor, tx.strapi);
   if ((await query.first('company_id')) === undefined) reject('not_found', 'company_id');
 }

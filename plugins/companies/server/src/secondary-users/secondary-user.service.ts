@@ -93,7 +93,7 @@ export const changeSecondaryUser = (
 
 const audit = (tx: Tx, actor: Actor, action: string, before: SecondaryUserRow | null, after: SecondaryUserRow) =>
   recordAudit(tx, actor, {
-    modelType: 'secondary-user',
+    modelType: 'secondary-user-accounts',
     modelId: after.id,
     action,
     before: before === null ? null : { ...before },
