@@ -77,6 +77,38 @@ export interface RoleGuard {
   judge(actor: Actor, roleTypes: readonly string[], field: string): FieldError[];
 }
 
+/** What an account begins with; its owner sets the password. */
+export interface NewAccount {
+  readonly email: string;
+  /** Role type: 'secondary_user'. */
+  readonly role: string;
+  readonly name: string;
+  readonly paternal_surname?: string | null;
+  readonly maternal_surname?: string | null;
+  readonly company_id?: number | null;
+  readonly branch_id?: number | null;
+}
+
+/** Accounts, for the domains that invite people. */
+export interface AccountService {
+  /** Creates an account without a password and returns its id. Throws ValidationError on `email` where the address has one. */
+  createIn(tx: Tx, account: NewAccount): Promise<number>;
+  changeIn(
+    tx: Tx,
+    id: number,
+    changes: Partial<Pick<NewAccount, 'name' | 'paternal_surname' | 'maternal_surname'>>,
+  ): Promise<void>;
+  /** Opens or closes an account; the sessions of a closed one end within seconds. */
+  setOpenIn(tx: Tx, id: number, isOpen: boolean): Promise<void>;
+  /**
+   * Makes the link by which a new account's owner sets the first password: it works once, for so many hours. Null for an account that
+   * is closed or has a password. For jobs alone: nothing may store it.
+   */
+  invitation(id: number, hours: number): Promise<{ email: string; url: string; expiresAt: Date } | null>;
+  /** The ids of the people who hold a role, as a query to be put inside another. */
+  holdersOf(role: string): Knex.QueryBuilder;
+}
+
 /** Who is to be the panel's administrator. */
 export interface AdministratorAccount {
   readonly email: string;
@@ -86,6 +118,7 @@ export interface AdministratorAccount {
 
 declare module '@mayorista/kernel' {
   interface PublishedServices {
+    'people.accounts': AccountService;
     'people.teams': TeamService;
     'people.user-sections': UserSectionRegistry;
     'people.role-guard': RoleGuard;

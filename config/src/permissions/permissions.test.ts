@@ -27,6 +27,7 @@ const written = readdirSync(__dirname)
 /** What the owner of a company may write; his secondary users not what tells who the company is. */
 const writtenByOwners = [
   'carts.write',
+  'secondary-users.write',
   'company-addresses.write',
   'address-book-details.write',
   'company-emails.write',
@@ -42,6 +43,7 @@ const writtenByOwners = [
   'incidences.write',
 ];
 const ownersAlone = new Set([
+  'secondary-users.write',
   'company-addresses.write',
   'company-emails.write',
   'company-telephones.write',

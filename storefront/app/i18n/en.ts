@@ -19,8 +19,10 @@ import product from './en/product.json';
 import placed from './en/placed.json';
 import profile from './en/profile.json';
 import quickOrder from './en/quickOrder.json';
+import registration from './en/registration.json';
 import reviews from './en/reviews.json';
 import search from './en/search.json';
+import secondaryUsers from './en/secondaryUsers.json';
 import ui from './en/ui.json';
 import wishLists from './en/wishLists.json';
 
@@ -45,8 +47,10 @@ export const en: Dictionary = {
   placed,
   profile,
   quickOrder,
+  registration,
   reviews,
   search,
+  secondaryUsers,
   ui,
   wishLists,
 };

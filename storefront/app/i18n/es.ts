@@ -18,8 +18,10 @@ import product from './es/product.json';
 import placed from './es/placed.json';
 import profile from './es/profile.json';
 import quickOrder from './es/quickOrder.json';
+import registration from './es/registration.json';
 import reviews from './es/reviews.json';
 import search from './es/search.json';
+import secondaryUsers from './es/secondaryUsers.json';
 import ui from './es/ui.json';
 import wishLists from './es/wishLists.json';
 
@@ -44,8 +46,10 @@ export const es = {
   placed,
   profile,
   quickOrder,
+  registration,
   reviews,
   search,
+  secondaryUsers,
   ui,
   wishLists,
 };

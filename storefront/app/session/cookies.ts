@@ -4,6 +4,7 @@ export const cookieNames = {
   csrf: 'mayorista_csrf',
   locale: 'mayorista_locale',
   currency: 'mayorista_currency',
+  registration: 'mayorista_registration',
 } as const;
 
 /**

@@ -26,6 +26,8 @@ export interface PersonView {
   readonly grantsDiscounts?: boolean;
   /** Reads invoices: those of the own company, or as staff everybody's. */
   readonly hasInvoices?: boolean;
+  /** Invites and disables the secondary users of the own company. */
+  readonly hasSecondaryUsers?: boolean;
 }
 
 /** First letters of the first two words of a name, upper case. */
@@ -81,5 +83,6 @@ export function personView(user: UserAnswer): PersonView {
     companyRights: user.company ? (user.permissions ?? []).filter((code) => companyNouns.test(code)) : [],
     grantsDiscounts: user.impersonated_by != null || may(user, 'special-discounts.authorise'),
     hasInvoices: may(user, 'invoices.read'),
+    hasSecondaryUsers: Boolean(user.company) && may(user, 'secondary-users.write'),
   };
 }

@@ -5,6 +5,7 @@ import { listAddressBooks } from './address-book/list-address-books.route';
 import { addressService } from './addresses/address.service';
 import { companyAddresses } from './addresses/company-address.record';
 import { audienceService } from './audiences/audience.service';
+import { makeCaptcha, pruneCaptchas } from './captcha/captcha.routes';
 import { companyResource } from './companies/company.resource';
 import { companySteps } from './companies/company.steps';
 import { companyService } from './companies/company.service';
@@ -14,8 +15,25 @@ import { whatsappNumbers } from './contacts/whatsapp-number.record';
 import { companyFiscalDatas } from './fiscal-datas/company-fiscal-data.record';
 import { findFiscalIdentity, judgeByCatalogues } from './fiscal-datas/fiscal-data.store';
 import { saveFiscalData } from './fiscal-datas/save-fiscal-data.route';
+import { contactMessages, contactUs } from './contact-us/contact-message.record';
 import { messages } from './messages';
+import { prospectRoutes } from './prospects/prospect.routes';
+import { registryCalls, registryCallSchedules } from './prospects/registry-calls.record';
+import { remindCalls } from './prospects/remind-calls';
+import { welcomeJob } from './prospects/welcome.job';
+import { distributorRegistries } from './registration/distributor-registry.record';
+import { captchaSolutions, registryDocuments } from './registration/plain.records';
+import { registrationQuestions } from './registration/registration-question.record';
+import { registrationRoutes } from './registration/registration.routes';
+import { resumeJob } from './registration/resume.job';
 import { recordTypes } from './record-types';
+import { inviteJob } from './secondary-users/invite.job';
+import { listActivities } from './secondary-users/list-activities.route';
+import { limitSecondaryUsers } from './secondary-users/personal-rights';
+import { secondaryConfigRoutes } from './secondary-users/secondary-config.routes';
+import { secondaryUserRecord } from './secondary-users/secondary-user.record';
+import { secondaryUserRoutes } from './secondary-users/secondary-user.routes';
+import { getSecondaryUser } from './secondary-users/secondary-user.service';
 
 export default definePlugin({
   name: 'companies',
@@ -28,8 +46,37 @@ export default definePlugin({
     companyTelephones,
     whatsappNumbers,
     companyFiscalDatas,
+    secondaryUserRecord,
+    distributorRegistries,
+    registryDocuments,
+    registryCallSchedules,
+    registryCalls,
+    registrationQuestions,
+    contactMessages,
+    captchaSolutions,
   ],
-  routes: [listAddressBooks, saveFiscalData],
+  routes: [
+    listAddressBooks,
+    saveFiscalData,
+    ...secondaryUserRoutes,
+    ...secondaryConfigRoutes,
+    listActivities,
+    makeCaptcha,
+    contactUs,
+    ...registrationRoutes,
+    ...prospectRoutes,
+  ],
+  jobs: [inviteJob, resumeJob, welcomeJob, remindCalls, pruneCaptchas],
+  histories: [
+    {
+      type: 'secondary-user-accounts',
+      needs: 'secondary-users.read',
+      async find(strapi, actor, id) {
+        const row = await getSecondaryUser({ strapi, actor }, Number(id));
+        return { ...row, companyId: row.company_id };
+      },
+    },
+  ],
   services: {
     'companies.addresses': addressService,
     'companies.audiences': audienceService,
@@ -45,6 +92,7 @@ export default definePlugin({
     'companies.demo': demoService(async () => (await import('./demo/company.demo')).companyDemo),
   },
   register: ({ strapi }) => {
+    limitSecondaryUsers(strapi);
     registerRecordTypes(strapi, recordTypes);
     registerSetupSteps(strapi, companySteps);
   },

@@ -9,6 +9,7 @@ import {
 import { accessRoutes } from './access/access.routes';
 import { judgeGrants } from './access/role-guard';
 import { userDocuments } from './documents/user-document.record';
+import { accountService } from './accounts/account.service';
 import { messages } from './messages';
 import { panelLoginMiddleware } from './login/panel-login.middleware';
 import { accountSteps } from './panel/account.steps';
@@ -55,6 +56,7 @@ const plugin = definePlugin({
   jobs: [sendResetMailJob],
   histories: [{ type: 'user', needs: 'users.read', find: recordOfResource(userResource) }],
   services: {
+    'people.accounts': accountService,
     'people.teams': teamService,
     'people.user-sections': userSectionRegistry,
     'people.role-guard': () => ({ judge: judgeGrants }),

@@ -26,4 +26,5 @@ export const messages = {
   own_account: 'No puedes dar de baja tu propia cuenta',
   erasure_email_differs: 'Escribe el correo de la cuenta, tal como está',
   account_unknown: 'No existe una cuenta con este número',
+  email_has_account: 'Este correo ya tiene una cuenta',
 } as const satisfies Messages;

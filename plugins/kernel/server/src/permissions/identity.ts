@@ -3,6 +3,7 @@ import { codesFor, isRole } from '@mayorista/config';
 import { publicActor, type Actor } from './actor';
 import { identityUids } from './identity.uids';
 import { rolesFromSources } from './role-sources';
+import { personalCodes } from './personal-rights';
 
 interface UserRow {
   readonly id: number;
@@ -59,7 +60,11 @@ async function readPerson(strapi: Core.Strapi, userId: number): Promise<Actor | 
     name: user.username,
     roles,
     // People also hold the permissions of anonymous visitors.
-    can: codesOfRoles(['public', ...roles]),
+    can: await personalCodes(
+      strapi,
+      { id: user.id, roles, companyId: user.company_id },
+      codesOfRoles(['public', ...roles]),
+    ),
     companyId: user.company_id,
     branchId: user.branch_id,
     onBehalf: null,

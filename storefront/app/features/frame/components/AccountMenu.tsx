@@ -10,6 +10,7 @@ import {
   Package,
   ReceiptText,
   ShoppingCart,
+  Users,
 } from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
@@ -80,7 +81,11 @@ function PersonSummary({ person }: { readonly person: PersonView }) {
   );
 }
 
-function PersonLinks({ person: { orders, hasCart, hasInvoices, companyRights = [] } }: { readonly person: PersonView }) {
+function PersonLinks({
+  person: { orders, hasCart, hasInvoices, companyRights = [], hasSecondaryUsers },
+}: {
+  readonly person: PersonView;
+}) {
   const t = useT();
   const ordersTitle = useOrdersTitle();
   return (
@@ -100,6 +105,11 @@ function PersonLinks({ person: { orders, hasCart, hasInvoices, companyRights = [
           <Building2 size={16} aria-hidden /> {t('company.title')}
         </Link>
       )}
+      {hasSecondaryUsers === true ? (
+        <Link to="/secondary-users" className="menu-item flex items-center gap-2">
+          <Users size={16} aria-hidden /> {t('secondaryUsers.title')}
+        </Link>
+      ) : null}
       <Link to="/user-wish-lists/general" className="menu-item flex items-center gap-2">
         <Heart size={16} aria-hidden /> {t('wishLists.title')}
       </Link>

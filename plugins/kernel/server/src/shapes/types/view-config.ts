@@ -48,8 +48,8 @@ export function viewConfig(shape: Shape, fields: FieldMap, attributes: readonly 
   const [orderBy, direction] = list.order;
   const orderField = shape.fields[orderBy];
   const sortBy = orderField === undefined ? orderBy : fieldKey(orderBy, orderField);
-  // The lines of a shape have other columns than the shape.
-  const isSortable = orderField === undefined || attributes.includes(sortBy);
+  // Lines have not the fields of their record.
+  const isSortable = attributes.includes(sortBy) || ['id', 'createdAt', 'updatedAt'].includes(sortBy);
   return {
     settings: {
       bulkable: true,

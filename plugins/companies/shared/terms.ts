@@ -1,0 +1,33 @@
+/** Kinds of company, as a company and a prospect have them. */
+export const companyTypeLabels = {
+  integrator: 'Integrador',
+  reseller: 'Revendedor',
+  installer: 'Instalador',
+  retailer: 'Tienda',
+  government: 'Gobierno',
+} as const;
+
+/** How far somebody got with a prospect. */
+export const attentionLabels = {
+  pending: 'Sin contactar',
+  contacted: 'Contactado',
+  no_answer: 'No contesta',
+  attended: 'Atendido',
+} as const;
+
+/** What came of a call. */
+export const callOutcomeLabels = {
+  answered: 'Contestó',
+  no_answer: 'No contestó',
+  busy: 'Ocupado',
+  wrong_number: 'Número equivocado',
+  call_back: 'Pidió otra llamada',
+} as const;
+
+/** What a document of a registration is. */
+export const registryDocumentLabels = {
+  tax_certificate: 'Constancia de situación fiscal',
+  identification: 'Identificación oficial',
+  address_proof: 'Comprobante de domicilio',
+} as const;
+export type RegistryDocumentType = keyof typeof registryDocumentLabels;
