@@ -1,4 +1,5 @@
 import type { Named } from '../../api/contract';
+import { telephoneText } from '../../lib/format/telephone';
 import type { ContactAnswer, ContactKind, FiscalAnswer } from './company.api.server';
 
 /** The places of 'Mi empresa', in the order of its menu, each with the right that opens it. */
@@ -25,10 +26,6 @@ export interface ContactView {
 }
 
 const whatsappShown = /^(\+\d{2} )?\d{2}-\d{4}-\d{4}$/;
-
-/** '+528112345678' as '+52 81 1234 5678'; numbers of elsewhere stay as they are. */
-export const telephoneText = (number: string): string =>
-  number.replace(/^\+52(\d{2})(\d{4})(\d{4})$/, '+52 $1 $2 $3');
 
 export function contactView(kind: ContactKind, contact: ContactAnswer): ContactView {
   const value = kind === 'emails' ? (contact.email ?? '') : (contact.number ?? '');
