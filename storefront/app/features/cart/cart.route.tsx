@@ -79,7 +79,7 @@ export default function CartPage() {
       <CheckoutSteps stage={cart.stage} />
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-4">
-          <GeneralErrors messages={generalErrors(errors, cart.stage)} />
+          <GeneralErrors messages={generalErrors(errors, cart)} />
           <Changes changes={changes} />
           {cart.hasInvalidLines ? <GeneralErrors messages={[t('cart.invalid')]} /> : null}
           {isOpen ? <CartTools orderTypes={options.orderTypes} /> : null}

@@ -96,7 +96,13 @@ test('a line says when it is ready, what of it waits, why it cannot be bought, a
   });
   const view = cartView({ ...cart, cart_details: [waiting, detail(2)] }, [], new Map([[2, 'Ya no se vende']]));
   expect(view.lines).toMatchObject([
-    { promisedOn: '2026-12-01', waiting: 4, inactive: null, discount: { percent: '10.00', by: 'Mariana' } },
+    {
+      promisedOn: '2026-12-01',
+      waiting: 4,
+      shelves: [{ branchId: 7, quantity: 1 }],
+      inactive: null,
+      discount: { percent: '10.00', by: 'Mariana' },
+    },
     { promisedOn: null, waiting: 0, inactive: 'Ya no se vende', discount: null },
   ]);
 });
@@ -140,8 +146,9 @@ test('a payment says its parts, what each costs more, and what they leave over; 
 });
 
 test('what a field of the stage tells is not told twice; what no field of it tells is told of the whole', () => {
-  const errors = { payments: ['Tu crédito disponible es de $50.00 MXN'], 'products.7': ['Quedan 2 piezas'] };
-  expect(generalErrors(errors, 'payment_method')).toEqual(['Quedan 2 piezas']);
-  expect(generalErrors(errors, 'confirmation')).toEqual(['Tu crédito disponible es de $50.00 MXN', 'Quedan 2 piezas']);
-  expect(generalErrors({ a: ['Igual'], b: ['Igual'] }, 'open')).toEqual(['Igual']);
+  const errors = { payments: ['Tu crédito disponible es de $50.00 MXN'], 'products.101': ['quedan 2'] };
+  const at = (stage: CartAnswer['stage']) => generalErrors(errors, cartView({ ...cart, stage }, []));
+  expect(at('payment_method')).toEqual(['Producto 1: quedan 2']);
+  expect(at('confirmation')).toEqual(['Tu crédito disponible es de $50.00 MXN', 'Producto 1: quedan 2']);
+  expect(generalErrors({ a: ['Igual'], b: ['Igual'] }, cartView(cart, []))).toEqual(['Igual']);
 });

@@ -35,6 +35,8 @@ export interface LineView {
   readonly promisedOn: string | null;
   /** Pieces that must be ordered first. */
   readonly waiting: number;
+  /** Where the others are, by branch. */
+  readonly shelves: readonly { readonly branchId: number; readonly quantity: number }[];
   readonly discount: DiscountView | null;
 }
 
@@ -156,6 +158,9 @@ function lineView(detail: CartDetailAnswer, { currency, imageOrigins, inactive }
     inactive: inactive.get(id) ?? null,
     promisedOn: detail.promised_on ?? null,
     waiting: supply.filter((part) => part.branch_id === null).reduce((sum, part) => sum + part.quantity, 0),
+    shelves: supply.flatMap(({ branch_id: branchId, quantity: pieces }) =>
+      branchId === null ? [] : [{ branchId, quantity: pieces }],
+    ),
     discount: discountView(detail.special_discount),
   };
 }
@@ -197,7 +202,7 @@ function deliveryView(delivery: CartDeliveryAnswer): DeliveryView {
     receiver: receiver ? { name: receiver.name, telephone: receiver.telephone ?? '' } : null,
     ...carrierView(delivery),
     ...placeView(delivery),
-    mayWait: delivery.supply === 'backorder',
+    mayWait: delivery.supply === 'backorder' || (type === 'branch_pickup' && delivery.supply === 'warehouses'),
   };
 }
 
@@ -268,10 +273,15 @@ const ownFields: Readonly<Partial<Record<CartStage, RegExp>>> = {
   payment_method: /^(payments?|method|cfdi_use|purchase_order_number|comments)(\.|$)/,
 };
 
-/** The refusals that no field of the page tells, each once. */
-export const generalErrors = (errors: FieldErrors, stage: CartStage): string[] => [
-  ...new Set(Object.entries(errors).flatMap(([field, texts]) => (ownFields[stage]?.test(field) ? [] : texts))),
-];
+/** The refusals that no field of the page tells, each once; those of a product begin with its name. */
+export function generalErrors(errors: FieldErrors, { stage, lines }: Pick<CartView, 'stage' | 'lines'>): string[] {
+  const texts = Object.entries(errors).flatMap(([field, told]) => {
+    if (ownFields[stage]?.test(field)) return [];
+    const line = lines.find(({ productId }) => field === `products.${productId}`);
+    return line === undefined ? told : told.map((text) => `${line.name}: ${text}`);
+  });
+  return [...new Set(texts)];
+}
 
 /** The part of the cart the header shows. */
 export function cartSummary(cart: CartAnswer, imageOrigins: readonly string[]): CartSummary {
