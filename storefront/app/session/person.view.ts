@@ -53,7 +53,14 @@ function ordersOf(user: UserAnswer): PersonView['orders'] {
 }
 
 /** Nouns of a company's own belongings. */
-const companyNouns = /^(company-(addresses|emails|telephones|fiscal-datas)|address-book-details|distributor-whatsapp-numbers)\./;
+const companyNouns =
+  /^(company-(addresses|emails|telephones|fiscal-datas)|address-book-details|distributor-whatsapp-numbers)\./;
+
+const companyRightsOf = ({ company, permissions = [] }: UserAnswer): string[] =>
+  company ? permissions.filter((code) => companyNouns.test(code)) : [];
+
+const grantsDiscounts = (user: UserAnswer): boolean =>
+  user.impersonated_by != null || may(user, 'special-discounts.authorise');
 
 const seesOffersOf = ({ audience, roles = [] }: UserAnswer): boolean =>
   audience !== 'visitor' && !roles.includes('secondary_user');
@@ -80,8 +87,8 @@ export function personView(user: UserAnswer): PersonView {
     seesOffers: seesOffersOf(user),
     hasCart: may(user, 'carts.write'),
     orders: ordersOf(user),
-    companyRights: user.company ? (user.permissions ?? []).filter((code) => companyNouns.test(code)) : [],
-    grantsDiscounts: user.impersonated_by != null || may(user, 'special-discounts.authorise'),
+    companyRights: companyRightsOf(user),
+    grantsDiscounts: grantsDiscounts(user),
     hasInvoices: may(user, 'invoices.read'),
     hasSecondaryUsers: Boolean(user.company) && may(user, 'secondary-users.write'),
   };

@@ -11,7 +11,11 @@ interface Line {
   readonly fulfilment: string;
   readonly subtotal: string;
 }
-type Waited = Order & { readonly subtotal: string; readonly iva: string; readonly details: readonly Line[] };
+type Waited = Omit<Order, 'details'> & {
+  readonly subtotal: string;
+  readonly iva: string;
+  readonly details: readonly Line[];
+};
 interface Division {
   readonly is_backorder: boolean;
   readonly quantity: number;
@@ -33,7 +37,7 @@ async function waitingOrder(
   await step(who, 'cart-deliveries', { type: 'branch_pickup', branch_id: branchId, supply: 'backorder' });
   await stage(who, 'payment_method');
   await step(who, 'cart-payments', { payments });
-  const order = (await placed(who)) as Waited;
+  const order = (await placed(who)) as unknown as Waited;
   const line = order.details.find(({ fulfilment }) => fulfilment === 'backorder');
   expect(line).toMatchObject({ product_id: scarce, quantity: 5 });
   return { order, line: line! };
@@ -41,8 +45,7 @@ async function waitingOrder(
 
 const change = (who: Client, id: number, body: object) =>
   who.put<{ data: Waited }>(`/api/sale-order-backorders/${id}`, body);
-const show = async (who: Client, id: number) =>
-  (await who.get<{ data: Waited }>(`/api/sale-orders/${id}`)).body.data;
+const show = async (who: Client, id: number) => (await who.get<{ data: Waited }>(`/api/sale-orders/${id}`)).body.data;
 const divisionsOf = async (who: Client, id: number) =>
   (
     await who.get<{ data: { divided_sale_orders: Division[] } }>(`/api/sale-order-divided-sale-orders/${id}`)
@@ -67,7 +70,9 @@ describe('a line that waits for its pieces', () => {
       [false, 3],
       [true, 0],
     ]);
-    expectRefused(await change(who, line.id, { action: 'cancel' }), { _general: 'Este producto ya no está por surtir' });
+    expectRefused(await change(who, line.id, { action: 'cancel' }), {
+      _general: 'Este producto ya no está por surtir',
+    });
     expect((await show(who, order.id)).total).toBe(after.total);
   });
 
@@ -87,7 +92,10 @@ describe('a line that waits for its pieces', () => {
 
   test('was all that was still to be paid for: without it the order is paid', async () => {
     const who = await buyerOf(await company('9000.00'));
-    const { order, line } = await waitingOrder(who, [{ method: 'bank_transfer', amount: '1.00' }, { method: 'credit' }]);
+    const { order, line } = await waitingOrder(who, [
+      { method: 'bank_transfer', amount: '1.00' },
+      { method: 'credit' },
+    ]);
     expect(order.status).toBe('pending_payment');
     const after = (await change(who, line.id, { action: 'cancel' })).body.data;
     expect([after.status, after.payments.map(({ status }) => status)]).toEqual(['paid', ['canceled', 'received']]);
@@ -105,7 +113,10 @@ describe('a line that waits for its pieces', () => {
     const { order, line } = await waitingOrder(who, [{ method: 'cash' }]);
     const [dear, few, other] = [await inStock('90.00', 9), await inStock('20.00', 4), await inStock('20.00', 9)];
     const shelf = async (id: number) =>
-      Number(((await knex()('stocks').where({ product_id: id, branch_id: branchId }).first()) as { on_hand: number }).on_hand);
+      Number(
+        ((await knex()('stocks').where({ product_id: id, branch_id: branchId }).first()) as { on_hand: number })
+          .on_hand,
+      );
     const refused = async (product_id: number) => {
       const told = await change(who, line.id, { action: 'replace', product_id });
       return [told.status, Object.keys((told.body as unknown as { errors: object }).errors)];
@@ -116,7 +127,9 @@ describe('a line that waits for its pieces', () => {
     expect([await shelf(dear), await shelf(few), (await show(who, order.id)).total]).toEqual([9, 4, order.total]);
 
     const after = (await change(who, line.id, { action: 'replace', product_id: other })).body.data;
-    expect(after.details.map(({ product_id: id, fulfilment, quantity }) => [id === other, fulfilment, quantity])).toEqual([
+    expect(
+      after.details.map(({ product_id: id, fulfilment, quantity }) => [id === other, fulfilment, quantity]),
+    ).toEqual([
       [false, 'stock', 3],
       [false, 'replaced', 5],
       [true, 'stock', 5],

@@ -19,7 +19,7 @@ export default definePlugin({
   routes: [findAddresses, listDates, listPaymentAccounts, showTranslations],
   services: {
     'reference.tax': taxCatalogueService,
-    'reference.demo': demoService(async () => (await import('./data/postal-code.demo')).postalCodeDemo),
+    'reference.demo': demoService(async () => (await import('./data/reference.demo')).referenceDemo),
   },
   register: ({ strapi }) => registerSetupSteps(strapi, referenceSteps),
   bootstrap: loadLists,

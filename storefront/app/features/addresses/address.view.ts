@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../api/errors';
+import { telephoneText } from '../../lib/format/telephone';
 import type { AddressAnswer, PostalAnswer } from './addresses.api.server';
 
 /** An address as it is shown and chosen. */
@@ -67,7 +68,7 @@ export function addressView(address: AddressAnswer): AddressView {
       municipality: address.municipality,
       state: address.state,
     }),
-    receiver: [receiver, telephone].filter(Boolean).join(' · '),
+    receiver: [receiver, telephoneText(telephone ?? '')].filter(Boolean).join(' · '),
     isMain: address.main_address === 1,
     isFavorite: address.is_favorited === 1,
     type: address.address_type?.name ?? null,

@@ -33,7 +33,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const cart = await orBoundary(cartApi.current(api), args);
   const asked = { api, coverageZip: searchParams.get('zip_code'), option: searchParams.get('option') };
-  const [options, inactive] = await orBoundary(Promise.all([stageOptions(cart, asked), inactiveLines(cart, api)]), args);
+  const [options, inactive] = await orBoundary(
+    Promise.all([stageOptions(cart, asked), inactiveLines(cart, api)]),
+    args,
+  );
   return {
     title: translateFor(locale)('cart.pageTitle'),
     cart: cartView(cart, config.imageOrigins, inactive),
@@ -50,18 +53,23 @@ async function inactiveLines({ invalid_details }: CartAnswer, api: StoreScope['a
 
 export const action = (args: ActionFunctionArgs) => runIntent({ ...cartIntents, ...checkoutIntents }, args);
 
-export default function CartPage() {
-  const t = useT();
-  const { cart, options, grantsDiscounts } = useLoaderData<typeof loader>();
+/** What the last form of the page was answered; what was done is told in a notice. */
+function useLastAnswer() {
   const answer = useActionData<typeof action>();
   const refused = answer !== undefined && 'errors' in answer ? answer : null;
   useRefusalToast(refused);
-  useCartInStep(cart.version);
   const notice = answer !== undefined && 'notice' in answer ? answer.notice : undefined;
   useEffect(() => {
     if (notice !== undefined) notify('success', notice);
   }, [answer, notice]);
-  const errors = refused?.errors ?? {};
+  return { errors: refused?.errors ?? {}, changes: answer?.changes ?? [] };
+}
+
+export default function CartPage() {
+  const t = useT();
+  const { cart, options, grantsDiscounts } = useLoaderData<typeof loader>();
+  const { errors, changes } = useLastAnswer();
+  useCartInStep(cart.version);
   const saved = <SavedCarts saved={options.saved} isFilled={cart.lines.length > 0} errors={errors} />;
   if (cart.lines.length === 0) return <EmptyCart>{saved}</EmptyCart>;
   const isOpen = cart.stage === 'open';
@@ -71,8 +79,8 @@ export default function CartPage() {
       <CheckoutSteps stage={cart.stage} />
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-4">
-          <GeneralErrors messages={generalErrors(errors, cart.stage)} />
-          <Changes changes={answer?.changes ?? []} />
+          <GeneralErrors messages={generalErrors(errors, cart)} />
+          <Changes changes={changes} />
           {cart.hasInvalidLines ? <GeneralErrors messages={[t('cart.invalid')]} /> : null}
           {isOpen ? <CartTools orderTypes={options.orderTypes} /> : null}
           <CheckoutStage cart={cart} options={options} errors={errors} />

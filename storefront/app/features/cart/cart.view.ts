@@ -2,6 +2,7 @@ import type {
   CartAnswer,
   CartDetailAnswer,
   CartDeliveryAnswer,
+  DeliveryAddressAnswer,
   CartStage,
   Currency,
   DeliveryType,
@@ -34,6 +35,8 @@ export interface LineView {
   readonly promisedOn: string | null;
   /** Pieces that must be ordered first. */
   readonly waiting: number;
+  /** Where the others are, by branch. */
+  readonly shelves: readonly { readonly branchId: number; readonly quantity: number }[];
   readonly discount: DiscountView | null;
 }
 
@@ -155,6 +158,9 @@ function lineView(detail: CartDetailAnswer, { currency, imageOrigins, inactive }
     inactive: inactive.get(id) ?? null,
     promisedOn: detail.promised_on ?? null,
     waiting: supply.filter((part) => part.branch_id === null).reduce((sum, part) => sum + part.quantity, 0),
+    shelves: supply.flatMap(({ branch_id: branchId, quantity: pieces }) =>
+      branchId === null ? [] : [{ branchId, quantity: pieces }],
+    ),
     discount: discountView(detail.special_discount),
   };
 }
@@ -166,30 +172,68 @@ function percentOf(rate: CartAnswer['iva_rate']): number | null {
   return Math.round(value < 1 ? value * 100 : value);
 }
 
+const addressLine = (address: DeliveryAddressAnswer): string =>
+  placeOf({ ...address, exterior: address.exteriorNumber, interior: address.interiorNumber, zip: address.zipCode });
+
+/** Where the goods are handed over. */
+function placeView({ branch_name, delivery_office_name, address }: CartDeliveryAnswer) {
+  return {
+    place: branch_name ?? delivery_office_name ?? (address ? addressLine(address) : null),
+    addressTitle: address ? (address.alias ?? address.receiversName) : null,
+    addressZip: address?.zipCode ?? null,
+  };
+}
+
+/** What a carrier of the buyer's own is told. */
+const carrierView = (delivery: CartDeliveryAnswer) => ({
+  carrierId: delivery.carrier_id ?? null,
+  carrier: delivery.carrier_name ?? null,
+  collects: delivery.delivery_provider_will_collect_order === true,
+  trackingNumber: delivery.tracking_number ?? null,
+  hasGuide: delivery.guide_file_id != null,
+});
+
 function deliveryView(delivery: CartDeliveryAnswer): DeliveryView {
-  const { type, address = null, receiver, branch_name, delivery_office_name } = delivery;
-  const inOneLine =
-    address === null
-      ? null
-      : placeOf({ ...address, exterior: address.exteriorNumber, interior: address.interiorNumber, zip: address.zipCode });
+  const { type, receiver } = delivery;
   return {
     type,
     branchId: delivery.branch_id ?? null,
     officeId: delivery.delivery_office ?? null,
-    carrierId: delivery.carrier_id ?? null,
-    collects: delivery.delivery_provider_will_collect_order === true,
-    trackingNumber: delivery.tracking_number ?? null,
-    hasGuide: delivery.guide_file_id != null,
     receiver: receiver ? { name: receiver.name, telephone: receiver.telephone ?? '' } : null,
-    place: branch_name ?? delivery_office_name ?? inOneLine,
-    addressTitle: address === null ? null : (address.alias ?? address.receiversName),
-    addressZip: address?.zipCode ?? null,
-    carrier: delivery.carrier_name ?? null,
-    mayWait: delivery.supply === 'backorder',
+    ...carrierView(delivery),
+    ...placeView(delivery),
+    mayWait: delivery.supply === 'backorder' || (type === 'branch_pickup' && delivery.supply === 'warehouses'),
   };
 }
 
 const isNothing = (amount: string | null | undefined): boolean => !amount || Number(amount) === 0;
+
+/** How it is paid, as far as that is chosen. */
+function paymentView({ payment, currency }: CartAnswer): Pick<CartView, 'payments' | 'leftOver'> {
+  const left = payment?.left_over;
+  return {
+    payments: (payment?.parts ?? []).map(({ method, amount, commission }) => ({
+      method,
+      amount: { amount, currency },
+      commission: isNothing(commission) ? null : moneyOf(commission, currency),
+    })),
+    leftOver: isNothing(left) ? null : moneyOf(left, currency),
+  };
+}
+
+/** What the buyer's own bookkeeping wants on the order. */
+const orderData = (cart: CartAnswer) => ({
+  cfdiUse: cart.cfdi_use ?? null,
+  purchaseOrderNumber: cart.purchase_order_number ?? '',
+  comments: cart.comments ?? '',
+});
+
+/** Until when its pieces are held, and which of its versions this is. */
+const stateOf = (cart: CartAnswer) => ({
+  version: cart.version ?? 0,
+  reservedUntil: cart.reservation_expires_at ?? null,
+  reservedSeconds: cart.reservation_seconds_left ?? null,
+});
 
 /** The cart as its page shows it. */
 export function cartView(
@@ -197,7 +241,7 @@ export function cartView(
   imageOrigins: readonly string[],
   inactive: ReadonlyMap<number, string> = new Map(),
 ): CartView {
-  const { currency, delivery, payment } = cart;
+  const { currency, delivery } = cart;
   return {
     id: cart.id,
     stage: cart.stage,
@@ -212,34 +256,32 @@ export function cartView(
     ivaPercent: percentOf(cart.iva_rate),
     total: { amount: cart.total, currency },
     delivery: delivery ? deliveryView(delivery) : null,
-    payments: (payment?.parts ?? []).map(({ method, amount, commission }) => ({
-      method,
-      amount: { amount, currency },
-      commission: isNothing(commission) ? null : moneyOf(commission, currency),
-    })),
-    leftOver: isNothing(payment?.left_over) ? null : moneyOf(payment?.left_over, currency),
+    ...paymentView(cart),
     discount: discountView(cart.special_discount),
-    cfdiUse: cart.cfdi_use ?? null,
-    purchaseOrderNumber: cart.purchase_order_number ?? '',
-    comments: cart.comments ?? '',
-    version: cart.version ?? 0,
-    reservedUntil: cart.reservation_expires_at ?? null,
-    reservedSeconds: cart.reservation_seconds_left ?? null,
+    ...orderData(cart),
+    ...stateOf(cart),
   };
 }
 
 /** Fields that a stage's form tells the refusals of beside them. */
 const ownFields: Readonly<Partial<Record<CartStage, RegExp>>> = {
   open: /^(name|percent|reason)$/,
-  shipping_method: /^(branch_id|delivery_office|receiver|carrier_id|tracking_number|file|address|direction_not_found)(\.|$)/,
-  delivery_address: /^(branch_id|delivery_office|receiver|carrier_id|tracking_number|file|address|direction_not_found)(\.|$)/,
+  shipping_method:
+    /^(branch_id|delivery_office|receiver|carrier_id|tracking_number|file|address|direction_not_found)(\.|$)/,
+  delivery_address:
+    /^(branch_id|delivery_office|receiver|carrier_id|tracking_number|file|address|direction_not_found)(\.|$)/,
   payment_method: /^(payments?|method|cfdi_use|purchase_order_number|comments)(\.|$)/,
 };
 
-/** The refusals that no field of the page tells, each once. */
-export const generalErrors = (errors: FieldErrors, stage: CartStage): string[] => [
-  ...new Set(Object.entries(errors).flatMap(([field, texts]) => (ownFields[stage]?.test(field) ? [] : texts))),
-];
+/** The refusals that no field of the page tells, each once; those of a product begin with its name. */
+export function generalErrors(errors: FieldErrors, { stage, lines }: Pick<CartView, 'stage' | 'lines'>): string[] {
+  const texts = Object.entries(errors).flatMap(([field, told]) => {
+    if (ownFields[stage]?.test(field)) return [];
+    const line = lines.find(({ productId }) => field === `products.${productId}`);
+    return line === undefined ? told : told.map((text) => `${line.name}: ${text}`);
+  });
+  return [...new Set(texts)];
+}
 
 /** The part of the cart the header shows. */
 export function cartSummary(cart: CartAnswer, imageOrigins: readonly string[]): CartSummary {

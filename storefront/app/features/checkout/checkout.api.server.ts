@@ -22,7 +22,7 @@ export interface ChosenDelivery {
   readonly delivery_provider_will_collect_order?: boolean;
   readonly tracking_number?: string;
   readonly receiver?: { readonly name: string; readonly telephone?: string };
-  readonly supply?: 'backorder';
+  readonly supply?: 'warehouses' | 'backorder';
 }
 
 export interface PaymentWish {
@@ -45,7 +45,8 @@ export const checkoutApi = {
     form.set('file', guide, guide.name);
     return api.upload('cart-deliveries', form);
   },
-  chooseAddress: (api: ApiClient, address: Readonly<Record<string, unknown>>): Cart => api.post('cart-addresses', address),
+  chooseAddress: (api: ApiClient, address: Readonly<Record<string, unknown>>): Cart =>
+    api.post('cart-addresses', address),
   payments: (api: ApiClient) => api.get<PaymentMethodsAnswer>('cart-payments'),
   choosePayments: (api: ApiClient, payments: readonly PaymentWish[]): Cart => api.post('cart-payments', { payments }),
   leftOver: async (api: ApiClient, option_selected: string | null) =>

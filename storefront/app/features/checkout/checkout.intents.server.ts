@@ -12,7 +12,7 @@ const needsAddress = (type: DeliveryType): boolean => type === 'home_delivery' |
 /** What of the form belongs to the way that was chosen. */
 function deliveryOf(form: DeliveryForm): ChosenDelivery {
   const { type, wait } = form;
-  const supply = wait === '1' ? { supply: 'backorder' as const } : {};
+  const supply = wait === undefined ? {} : { supply: wait };
   switch (type) {
     case 'branch_pickup':
       return { type, ...(form.branch_id === undefined ? {} : { branch_id: form.branch_id }), ...supply };

@@ -29,7 +29,8 @@ export const deliverySchema = z.object({
   receiver_name: text(160),
   receiver_telephone: text(40),
   address,
-  wait: z.literal('1').optional(),
+  /** From where pieces may come that the branch does not have. */
+  wait: z.enum(['warehouses', 'backorder']).optional(),
 });
 export type DeliveryForm = z.output<typeof deliverySchema>;
 

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { branchOptions, creditView, deliveryOptions, leftOverView, paymentOptions } from './options.view';
+import {
+  awaitedPieces,
+  branchOptions,
+  creditView,
+  deliveryOptions,
+  leftOverView,
+  paymentOptions,
+} from './options.view';
 import { partsOf, partsWithRest } from './payment-parts';
 import { paymentSchema } from './checkout.schema';
 
@@ -45,6 +52,16 @@ test("addresses: the company's own before those of its book, main and favourites
   ]);
 });
 
+test('what the own branch has is not waited for; what others have, and what nobody has, is', () => {
+  const branches = [{ id: 1, name: 'Monterrey', detail: null, isOwn: true }];
+  const lines = [
+    { waiting: 0, shelves: [{ branchId: 1, quantity: 5 }] },
+    { waiting: 3, shelves: [{ branchId: 1, quantity: 1 }, { branchId: 2, quantity: 4 }] }, // prettier-ignore
+  ];
+  expect(awaitedPieces(lines, branches)).toEqual({ missing: 3, elsewhere: 4 });
+  expect(awaitedPieces(lines.slice(0, 1), branches)).toEqual({ missing: 0, elsewhere: 0 });
+});
+
 test('people who may receive are called by their names; who has none is left out', () => {
   const clients = [
     { id: 1, nombre: 'Ana', apellidos: 'Ríos' },
@@ -59,7 +76,9 @@ describe('payment', () => {
     const [open, closed] = paymentOptions(
       {
         data: [{ method: 'cash', name: 'Efectivo', commission_percentage: '0.0000', available: null }],
-        unavailable: [{ method: 'credit', commission_percentage: '2.5', available: '0.00', closed_because: ['Vencido'] }],
+        unavailable: [
+          { method: 'credit', commission_percentage: '2.5', available: '0.00', closed_because: ['Vencido'] },
+        ],
       },
       'MXN',
     );

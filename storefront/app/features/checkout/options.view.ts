@@ -111,7 +111,13 @@ export function branchOptions(branches: readonly PickupAnswer[], ownBranchId: nu
     .sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
 }
 
-const officeOption = ({ office_delivery: id, name, carrier_name, address, hasCoverage }: OfficeAnswer): OfficeOption => ({
+const officeOption = ({
+  office_delivery: id,
+  name,
+  carrier_name,
+  address,
+  hasCoverage,
+}: OfficeAnswer): OfficeOption => ({
   id,
   name,
   detail: [carrier_name, address].filter(Boolean).join(' · '),
@@ -152,6 +158,21 @@ export function deliveryOptions(
   };
 }
 
+interface Supplied {
+  readonly waiting: number;
+  readonly shelves: readonly { readonly branchId: number; readonly quantity: number }[];
+}
+
+/** Pieces of a cart that are on no shelf, and those that another branch than the buyer's own has. */
+export function awaitedPieces(lines: readonly Supplied[], branches: readonly BranchOption[]) {
+  const own = branches.find(({ isOwn }) => isOwn)?.id;
+  const away = lines.flatMap(({ shelves }) => shelves).filter(({ branchId }) => own !== undefined && branchId !== own);
+  return {
+    missing: lines.reduce((sum, { waiting }) => sum + waiting, 0),
+    elsewhere: away.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}
+
 export const creditView = (account: LedgerAccountAnswer): CreditView => {
   const money = (amount: string | undefined): Money => ({ amount: amount ?? '0.00', currency: account.currency });
   return {
@@ -166,7 +187,13 @@ export const creditView = (account: LedgerAccountAnswer): CreditView => {
 
 const paymentOption =
   (currency: Currency) =>
-  ({ method, name, commission_percentage: percent, available, closed_because }: PaymentMethodAnswer): PaymentOption => ({
+  ({
+    method,
+    name,
+    commission_percentage: percent,
+    available,
+    closed_because,
+  }: PaymentMethodAnswer): PaymentOption => ({
     method,
     label: name ?? null,
     commission: Number(percent ?? 0) > 0 ? String(Number(percent)) : null,
@@ -178,7 +205,13 @@ const paymentOption =
 export const paymentOptions = ({ data, unavailable }: PaymentMethodsAnswer, currency: Currency): PaymentOption[] =>
   [...data, ...unavailable].map(paymentOption(currency));
 
-export function leftOverView({ left_over, currency, option_selected, commission, options }: LeftOverAnswer): LeftOverView {
+export function leftOverView({
+  left_over,
+  currency,
+  option_selected,
+  commission,
+  options,
+}: LeftOverAnswer): LeftOverView {
   return {
     amount: { amount: left_over, currency },
     chosen: option_selected,

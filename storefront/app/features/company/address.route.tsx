@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { TOAST_MS } from '@mayorista/config/constants';
 import { useEffect } from 'react';
+import type { FieldErrors } from '../../api/errors';
 import { orBoundary } from '../../api/translate-failure.server';
 import { Field } from '../../components/ui/Field';
 import { SubmitButton } from '../../components/ui/SubmitButton';
@@ -46,17 +47,19 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) => runAddressForm(addressFormIntents, args);
 
+const noErrors: FieldErrors = {};
+
 /** An address of a company or of its book, new or changed. */
 export default function CompanyAddressPage() {
   const t = useT();
   const { source, back, isNew, values, postal, types, typeId, isMain } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer !== undefined && 'errors' in answer ? answer : null;
+  const errors = refused?.errors ?? noErrors;
   const isBusy = useNavigation().formMethod === 'POST';
   useEffect(() => {
-    if (refused !== null && isIncomplete(refused.errors))
-      notify('error', t('addresses.incomplete'), TOAST_MS.incompleteAddress);
-  }, [refused, t]);
+    if (isIncomplete(errors)) notify('error', t('addresses.incomplete'), TOAST_MS.incompleteAddress);
+  }, [errors, t]);
   const shown = refused?.values ?? values;
   return (
     <CompanyFrame title={t(isNew ? 'company.newAddress' : 'company.editAddress')} answer={refused ?? undefined}>
@@ -67,21 +70,9 @@ export default function CompanyAddressPage() {
           idPrefix="address"
           values={shown}
           postal={refused === null ? postal : refused.postal}
-          errors={refused?.errors ?? {}}
+          errors={errors}
         />
-        {source === 'company' ? (
-          <Field id="address-type" label={t('company.addressType')} errors={refused?.errors.address_type_id}>
-            {(aria) => (
-              <select {...aria} name="address_type_id" defaultValue={typeId ?? types[0]?.id} className="field">
-                {types.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        ) : null}
+        {source === 'company' ? <AddressType types={types} typeId={typeId} errors={errors.address_type_id} /> : null}
         <div className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
           {source === 'company' ? (
             <label className="flex items-center gap-2">
@@ -106,6 +97,29 @@ export default function CompanyAddressPage() {
         </div>
       </Form>
     </CompanyFrame>
+  );
+}
+
+interface TypeProps {
+  readonly types: readonly { readonly id: number; readonly name: string }[];
+  readonly typeId: number | null;
+  readonly errors: readonly string[] | undefined;
+}
+
+function AddressType({ types, typeId, errors }: TypeProps) {
+  const t = useT();
+  return (
+    <Field id="address-type" label={t('company.addressType')} errors={errors}>
+      {(aria) => (
+        <select {...aria} name="address_type_id" defaultValue={typeId ?? types[0]?.id} className="field">
+          {types.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 

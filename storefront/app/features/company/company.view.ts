@@ -1,4 +1,5 @@
 import type { Named } from '../../api/contract';
+import { telephoneText } from '../../lib/format/telephone';
 import type { ContactAnswer, ContactKind, FiscalAnswer } from './company.api.server';
 
 /** The places of 'Mi empresa', in the order of its menu, each with the right that opens it. */
@@ -24,43 +25,42 @@ export interface ContactView {
   readonly isVerified: boolean;
 }
 
-const whatsappShown = /^(\+\d{2} )?\d{2}-\d{4}-\d{4}$/;
-
-/** '+528112345678' as '+52 81 1234 5678'; numbers of elsewhere stay as they are. */
-export const telephoneText = (number: string): string =>
-  number.replace(/^\+52(\d{2})(\d{4})(\d{4})$/, '+52 $1 $2 $3');
+/** How each kind of contact is read, and typed again. */
+const written: Readonly<Record<ContactKind, (contact: ContactAnswer) => Pick<ContactView, 'text' | 'value'>>> = {
+  emails: ({ email = '' }) => ({ text: email, value: email }),
+  telephones: ({ number = '', extension }) => ({
+    text: [telephoneText(number), extension ? `ext. ${extension}` : null].filter(Boolean).join(' '),
+    value: number,
+  }),
+  whatsapp: ({ number = '', number_formatted: shown }) => ({ text: shown || number, value: shown || number }),
+};
 
 export function contactView(kind: ContactKind, contact: ContactAnswer): ContactView {
-  const value = kind === 'emails' ? (contact.email ?? '') : (contact.number ?? '');
-  const shown = contact.number_formatted ?? '';
-  const text =
-    kind === 'telephones'
-      ? [telephoneText(value), contact.extension ? `ext. ${contact.extension}` : null].filter(Boolean).join(' ')
-      : kind === 'whatsapp' && whatsappShown.test(shown)
-        ? shown
-        : value;
   return {
     id: contact.id,
-    text,
-    value: kind === 'whatsapp' && shown !== '' ? shown : value,
+    ...written[kind](contact),
     extension: contact.extension ?? '',
     typeId: contact.email_type_id ?? contact.type_id ?? null,
-    type: contact.email_type?.name ?? contact.type?.name ?? null,
+    type: (contact.email_type ?? contact.type)?.name ?? null,
     isVerified: contact.verified_at != null,
   };
 }
 
 /** Of the kinds of telephones, those that a company may have: mobile and landline (storefront document, section 3). */
-export const companyTelephoneTypes = (types: readonly Named[]): Named[] => types.filter(({ id }) => id === 1 || id === 2);
+export const companyTelephoneTypes = (types: readonly Named[]): Named[] =>
+  types.filter(({ id }) => id === 1 || id === 2);
 
 /** The fields of the fiscal data's form: empty for a company that has none. */
-export const fiscalValues = (fiscal: FiscalAnswer | null) => ({
-  business_name: fiscal?.business_name ?? '',
-  rfc: fiscal?.rfc ?? '',
-  tax_regime_id: fiscal?.tax_regime_id == null ? '' : String(fiscal.tax_regime_id),
-  cfdi_use_id: fiscal?.cfdi_use_id == null ? '' : String(fiscal.cfdi_use_id),
-  zip_code: fiscal?.zip_code ?? '',
-  fiscal_address: fiscal?.fiscal_address ?? '',
-});
+export const fiscalValues = (fiscal: FiscalAnswer | null) => {
+  const text = (name: keyof FiscalAnswer): string => String(fiscal?.[name] ?? '');
+  return {
+    business_name: text('business_name'),
+    rfc: text('rfc'),
+    tax_regime_id: text('tax_regime_id'),
+    cfdi_use_id: text('cfdi_use_id'),
+    zip_code: text('zip_code'),
+    fiscal_address: text('fiscal_address'),
+  };
+};
 
 export type FiscalValues = ReturnType<typeof fiscalValues>;

@@ -16,7 +16,11 @@ const line = (id: number, fulfilment: PlacedLineAnswer['fulfilment']): PlacedLin
   fulfilment_label: fulfilment,
   promised_on: null,
 });
-const part = (id: number, method: 'bank_transfer' | 'credit' | 'cash', status: 'pending' | 'in_review' | 'received') => ({
+const part = (
+  id: number,
+  method: 'bank_transfer' | 'credit' | 'cash',
+  status: 'pending' | 'in_review' | 'received',
+) => ({
   id,
   method,
   method_label: method,
@@ -38,7 +42,13 @@ const order: PlacedAnswer = {
   total: '1.16',
   payment_reference: '1',
   branch: { name: 'Monterrey' },
-  delivery: { method_label: 'Recoger en sucursal', carrier_name: null, office_name: null, receiver: null, address: null },
+  delivery: {
+    method_label: 'Recoger en sucursal',
+    carrier_name: null,
+    office_name: null,
+    receiver: null,
+    address: null,
+  },
   payments: [part(1, 'bank_transfer', 'pending'), part(2, 'credit', 'received'), part(3, 'cash', 'in_review')],
 };
 const division = (id: number, is_backorder: boolean, details: PlacedLineAnswer[]): DivisionAnswer => ({
@@ -63,6 +73,15 @@ describe('an order that was just placed', () => {
     ]);
     expect(view.divisions[1]?.lines[0]).toMatchObject({ isWaiting: true, gone: null });
     expect(waitingLines(divisions).map(({ id }) => id)).toEqual([2]);
+  });
+
+  test('what is picked up arrives nowhere: it is there once it is ready', () => {
+    const pickup = {
+      ...division(1, false, [line(1, 'stock')]),
+      delivery_from: '2026-11-26',
+      delivery_to: '2026-11-26',
+    };
+    expect(placedView(order, [pickup], around).divisions[0]).toMatchObject({ promisedOn: '2026-11-26', arrives: null });
   });
 
   test('a line that is not wanted any more says so', () => {

@@ -80,7 +80,11 @@ export const waitingLines = (divisions: readonly DivisionAnswer[]): PlacedLineAn
   divisions.flatMap(({ details }) => details.filter(({ fulfilment }) => fulfilment === 'backorder'));
 
 /** What of these cards may come instead of a line: it is there in number, and costs no more. */
-export function replacementsOf(line: PlacedLineAnswer, cards: readonly CardAnswer[], currency: Currency): Replacement[] {
+export function replacementsOf(
+  line: PlacedLineAnswer,
+  cards: readonly CardAnswer[],
+  currency: Currency,
+): Replacement[] {
   return cards.flatMap((card) => {
     const price = moneyOf(card.secondary_user_price ?? card.calculated_distributor_price, currency);
     const isThere = (card.total_inventories ?? 0) >= line.quantity;
@@ -113,6 +117,12 @@ function lineView(line: PlacedLineAnswer, { currency, imageOrigins, replacements
   };
 }
 
+/** Between which days it reaches the buyer; null for what is picked up, which is there once it is ready. */
+function arrivalOf({ promised_on, delivery_from: from, delivery_to: to }: DivisionAnswer): DivisionView['arrives'] {
+  if (from === null || to === null || to === promised_on) return null;
+  return { from, to };
+}
+
 /** An order that was just placed, divided by where its pieces come from. */
 export function placedView(
   order: PlacedAnswer,
@@ -125,7 +135,12 @@ export function placedView(
   const line =
     address === null
       ? null
-      : placeOf({ ...address, exterior: address.exteriorNumber, interior: address.interiorNumber, zip: address.zipCode });
+      : placeOf({
+          ...address,
+          exterior: address.exteriorNumber,
+          interior: address.interiorNumber,
+          zip: address.zipCode,
+        });
   return {
     id: order.id,
     folio: order.folio,
@@ -159,10 +174,7 @@ export function placedView(
         warehouse: division.warehouse?.name ?? null,
         isBackorder: division.is_backorder,
         promisedOn: division.promised_on,
-        arrives:
-          division.delivery_from === null || division.delivery_to === null
-            ? null
-            : { from: division.delivery_from, to: division.delivery_to },
+        arrives: arrivalOf(division),
         lines: division.details.map((detail) => lineView(detail, { currency, imageOrigins, replacements })),
       }))
       .filter(({ lines }) => lines.length > 0),

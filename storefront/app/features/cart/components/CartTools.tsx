@@ -12,7 +12,7 @@ interface ToolsProps {
 /** What holds for the whole order: its currency, and its type where there is a choice. */
 export function CartTools({ orderTypes }: ToolsProps) {
   return (
-    <div className="panel flex flex-wrap items-center gap-x-8 gap-y-3 px-4 py-3">
+    <div className="panel flex flex-wrap items-start gap-x-10 gap-y-3 px-4 py-3">
       <CurrencyLine />
       {orderTypes.length > 1 ? <OrderType orderTypes={orderTypes} /> : null}
     </div>
@@ -28,7 +28,7 @@ function CurrencyLine() {
     <Form
       method="post"
       action={`/store-currency?${new URLSearchParams({ to: other, redirectTo: '/carts' })}`}
-      className="flex flex-wrap items-center gap-2 text-sm"
+      className="flex max-w-md flex-wrap items-center gap-2 text-sm"
     >
       <CsrfField />
       <span>

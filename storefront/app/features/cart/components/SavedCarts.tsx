@@ -22,7 +22,13 @@ export function SavedCarts({ saved, isFilled, errors }: SavedProps) {
       <summary className="cursor-pointer font-medium">{t.count('cart.savedCarts', saved.length)}</summary>
       <div className="mt-3 grid gap-4">
         {isFilled ? (
-          <Form method="post" action="/carts" className="flex flex-wrap items-end gap-2" noValidate>
+          <Form
+            key={saved.length}
+            method="post"
+            action="/carts"
+            className="flex flex-wrap items-end gap-2"
+            noValidate
+          >
             <CsrfField />
             <input type="hidden" name="intent" value="save-cart" />
             <Field id="saved-name" label={t('cart.saveAs')} errors={errors.name} className="w-72 max-w-full">

@@ -3,6 +3,8 @@ import { MapPinPlus } from 'lucide-react';
 import { lazy, Suspense, useCallback, useRef, useState, type MouseEvent } from 'react';
 import type { DeliveryType } from '../../../api/contract';
 import { useT } from '../../../i18n/I18nProvider';
+import type { DeliveryView } from '../../cart';
+import type { AddressOption } from '../options.view';
 import type { WayProps } from './DeliveryForm';
 
 const AddressDialog = lazy(() => import('./AddressDialog'));
@@ -23,7 +25,8 @@ export function AddressChoice({ cart: { delivery }, options: { addresses }, erro
     setTyping(false);
   }, []);
   const hasOwn = delivery?.addressTitle != null;
-  const chosen = added ?? (hasOwn ? 'cart' : (addresses[0]?.key ?? null));
+  const first = hasOwn ? 'cart' : addresses[0]?.key;
+  const chosen = added ?? first ?? null;
   const problem = [errors.address, errors.direction_not_found].flatMap((texts) => texts ?? []);
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey) return;
@@ -36,26 +39,9 @@ export function AddressChoice({ cart: { delivery }, options: { addresses }, erro
         <legend className="mb-2 font-medium">{t('checkout.addressTitle')}</legend>
         {problem.length === 0 ? null : <p className="text-sm text-bad">{problem.join(' ')}</p>}
         <div key={`${chosen} ${addresses.length}`} className="grid max-h-80 gap-2 overflow-y-auto p-px sm:grid-cols-2">
-          {hasOwn ? (
-            <Address
-              value="cart"
-              isChosen={chosen === 'cart'}
-              title={delivery.addressTitle ?? ''}
-              place={delivery.place ?? ''}
-              note={t('checkout.addressOfCart')}
-            />
-          ) : null}
-          {addresses.map(({ key, title, place, receiver, isMain, isFavorite }) => (
-            <Address
-              key={key}
-              value={key}
-              isChosen={chosen === key}
-              title={title}
-              place={place}
-              note={[isMain ? t('checkout.mainAddress') : isFavorite ? t('checkout.favoriteAddress') : null, receiver]
-                .filter(Boolean)
-                .join(' · ')}
-            />
+          {hasOwn ? <OwnAddress delivery={delivery} isChosen={chosen === 'cart'} /> : null}
+          {addresses.map((address) => (
+            <KeptAddress key={address.key} address={address} isChosen={chosen === address.key} />
           ))}
         </div>
         {addresses.length === 0 && !hasOwn ? <p className="text-sm text-muted">{t('checkout.noAddresses')}</p> : null}
@@ -74,6 +60,35 @@ export function AddressChoice({ cart: { delivery }, options: { addresses }, erro
         </Suspense>
       ) : null}
     </div>
+  );
+}
+
+/** The one that the cart has already. */
+function OwnAddress({ delivery, isChosen }: { readonly delivery: DeliveryView; readonly isChosen: boolean }) {
+  const t = useT();
+  return (
+    <Address
+      value="cart"
+      isChosen={isChosen}
+      title={delivery.addressTitle ?? ''}
+      place={delivery.place ?? ''}
+      note={t('checkout.addressOfCart')}
+    />
+  );
+}
+
+function KeptAddress({ address, isChosen }: { readonly address: AddressOption; readonly isChosen: boolean }) {
+  const t = useT();
+  const { key, title, place, receiver, isMain, isFavorite } = address;
+  const mark = isMain ? t('checkout.mainAddress') : isFavorite ? t('checkout.favoriteAddress') : null;
+  return (
+    <Address
+      value={key}
+      isChosen={isChosen}
+      title={title}
+      place={place}
+      note={[mark, receiver].filter(Boolean).join(' · ')}
+    />
   );
 }
 

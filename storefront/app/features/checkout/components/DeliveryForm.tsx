@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { DeliveryType } from '../../../api/contract';
 import type { FieldErrors } from '../../../api/errors';
 import { Field } from '../../../components/ui/Field';
 import { useT } from '../../../i18n/I18nProvider';
 import type { CartView } from '../../cart';
-import type { DeliveryOptions } from '../options.view';
+import { awaitedPieces, type DeliveryOptions } from '../options.view';
 import { AddressChoice } from './AddressChoice';
 import { CarrierFields } from './CarrierFields';
 import { OfficeFields } from './OfficeFields';
@@ -38,10 +39,7 @@ export function DeliveryForm({ cart, options, errors }: WayProps) {
             isChosen={type === 'branch_pickup'}
             onChoose={choose('branch_pickup')}
             label={t('checkout.branch_pickup')}
-            detail={[
-              t('checkout.free'),
-              own === undefined ? null : `${t('checkout.ownBranch')}: ${own.name}`,
-            ]
+            detail={[t('checkout.free'), own === undefined ? null : `${t('checkout.ownBranch')}: ${own.name}`]
               .filter(Boolean)
               .join(' · ')}
           >
@@ -82,7 +80,7 @@ export function DeliveryForm({ cart, options, errors }: WayProps) {
         )}
       </fieldset>
       <AddressChoice cart={cart} options={options} errors={errors} type={type} />
-      <Waiting cart={cart} />
+      <Waiting cart={cart} options={options} type={type} />
     </StageForm>
   );
 }
@@ -105,17 +103,30 @@ function BranchFields({ cart, options: { branches }, errors }: WayProps) {
   );
 }
 
-/** Pieces that no warehouse has: the rest of the order does not wait for them. */
-function Waiting({ cart }: Pick<WayProps, 'cart'>) {
+interface WaitingProps extends Omit<WayProps, 'errors'> {
+  readonly type: DeliveryType;
+}
+
+/** Pieces that the branch must wait for, or that no warehouse has: the rest of the order does not wait for them. */
+function Waiting({ cart, options, type }: WaitingProps) {
   const t = useT();
-  const waiting = cart.lines.reduce((sum, line) => sum + line.waiting, 0);
-  if (waiting === 0) return null;
+  const { missing, elsewhere } = awaitedPieces(cart.lines, options.branches);
+  const isPickup = type === 'branch_pickup';
+  if (missing === 0 && (elsewhere === 0 || !isPickup)) return null;
   return (
     <label className="flex items-start gap-3 rounded-md bg-warn-soft p-3 text-sm">
-      <input type="checkbox" name="wait" value="1" defaultChecked={cart.delivery?.mayWait ?? false} className="mt-0.5" />
+      <input
+        type="checkbox"
+        name="wait"
+        value={missing > 0 ? 'backorder' : 'warehouses'}
+        defaultChecked={cart.delivery?.mayWait ?? false}
+        className="mt-0.5"
+      />
       <span>
-        <span className="block font-medium">{t.count('checkout.wait', waiting)}</span>
-        {t('checkout.waitText')}
+        <span className="block font-medium">
+          {missing > 0 ? t.count('checkout.wait', missing) : t.count('checkout.waitElsewhere', elsewhere)}
+        </span>
+        {t(missing > 0 ? 'checkout.waitText' : 'checkout.waitElsewhereText')}
       </span>
     </label>
   );

@@ -85,9 +85,9 @@ interface ChoiceProps {
 /** One radio of a stage, as wide as the page, with what it asks for below. */
 export function Choice({ name, value, isChosen, label, detail, isDisabled = false, onChoose, children }: ChoiceProps) {
   return (
-    <div className="choice rounded-md border border-line has-[>label>input:checked]:border-accent">
+    <div className="choice rounded-md border border-line bg-surface has-[>label>input:checked]:border-accent">
       <label
-        className={`flex items-start gap-3 rounded-md p-3 has-checked:bg-accent-soft ${isDisabled ? 'cursor-not-allowed opacity-75' : 'hover:bg-sunken'}`}
+        className={`flex items-start gap-3 rounded-md p-3 has-checked:bg-accent-soft ${isDisabled ? 'cursor-not-allowed bg-sunken' : 'hover:bg-sunken'}`}
       >
         <input
           type="radio"

@@ -71,20 +71,33 @@ function CardForms({ address: { id, title, isMain, isFavorite }, base, hasMain }
             <Star size={16} aria-hidden fill={isFavorite ? 'currentColor' : 'none'} />
           </button>
         </Form>
-        <Form method="post">
-          <CsrfField />
-          <input type="hidden" name="intent" value="remove-address" />
-          <input type="hidden" name="address_id" value={id} />
-          <button
-            type="submit"
-            aria-label={t('company.removeNamed', { name: title })}
-            className="btn btn-icon btn-outline-danger"
-          >
-            <Trash2 size={16} aria-hidden />
-          </button>
-        </Form>
+        <Removal id={id} title={title} />
       </span>
     </div>
+  );
+}
+
+/** Asks once more, in place: with and without JavaScript. */
+function Removal({ id, title }: { readonly id: number; readonly title: string }) {
+  const t = useT();
+  return (
+    <details className="relative">
+      <summary
+        className="btn btn-icon btn-outline-danger list-none"
+        aria-label={t('company.removeNamed', { name: title })}
+      >
+        <Trash2 size={16} aria-hidden />
+      </summary>
+      <Form method="post" className="absolute right-0 bottom-full z-10 mb-1">
+        <CsrfField />
+        <input type="hidden" name="intent" value="remove-address" />
+        <input type="hidden" name="address_id" value={id} />
+        <button type="submit" className="btn btn-danger btn-sm shadow-raised">
+          {t('wishLists.removeYes')}
+          <span className="sr-only">: {title}</span>
+        </button>
+      </Form>
+    </details>
   );
 }
 
