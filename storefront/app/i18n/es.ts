@@ -19,6 +19,7 @@ import reviews from './es/reviews.json';
 import search from './es/search.json';
 import ui from './es/ui.json';
 import wishLists from './es/wishLists.json';
+import type { LateDictionary } from './late/late-dictionary';
 
 export const es = {
   auth,
@@ -44,4 +45,5 @@ export const es = {
   wishLists,
 };
 
-export type Dictionary = typeof es;
+/** Every text of the store: those of every page, and those that some pages bring (`late/`). */
+export type Dictionary = typeof es & LateDictionary;

@@ -22,6 +22,12 @@ export interface PersonView {
   readonly orders?: 'own' | 'all' | undefined;
   /** Reads invoices: those of the own company, or as staff everybody's. */
   readonly hasInvoices?: boolean;
+  /** Makes and answers quotations of the own company. */
+  readonly hasQuotations?: boolean;
+  /** Reports what is wrong with orders. */
+  readonly hasIncidences?: boolean;
+  /** Reads the credit line and the wallet of the own company. */
+  readonly hasStatements?: boolean;
 }
 
 /** First letters of the first two words of a name, upper case. */
@@ -72,5 +78,8 @@ export function personView(user: UserAnswer): PersonView {
     hasCart: may(user, 'carts.write'),
     orders: ordersOf(user),
     hasInvoices: may(user, 'invoices.read'),
+    hasQuotations: may(user, 'distributor-quotations.read'),
+    hasIncidences: may(user, 'incidences.read'),
+    hasStatements: may(user, 'company-ledgers.read') && Boolean(user.company),
   };
 }

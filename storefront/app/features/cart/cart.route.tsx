@@ -11,6 +11,7 @@ import { requirePerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
 import { CheckoutStage, CheckoutSteps } from '../checkout';
 import { stageOptions } from '../checkout/index.server';
+import { QuoteCart } from '../quotations';
 import { cartApi } from './cart.api.server';
 import { cartIntents } from './cart.intents.server';
 import { cartView } from './cart.view';
@@ -48,7 +49,10 @@ export default function CartPage() {
           <CheckoutStage cart={cart} options={options} />
           <CartLines lines={cart.lines} isOpen={cart.stage === 'open'} />
         </div>
-        <CartTotals cart={cart} />
+        <div className="grid gap-4">
+          <CartTotals cart={cart} />
+          {cart.stage === 'open' ? <QuoteCart /> : null}
+        </div>
       </div>
     </main>
   );

@@ -1,49 +1,81 @@
 import type { SaleOrderAnswer } from '../../api/contract';
 import { imageUrl } from '../../lib/format/image-url';
 import { moneyOf, type Money } from '../../lib/format/money';
+import type { AddressAnswer, OrderAnswer } from './orders.api.server';
+
+type Tone = 'blue' | 'green' | 'red' | 'yellow';
 
 export interface OrderRow {
   readonly id: number;
   readonly folio: string;
   readonly status: string;
-  readonly tone: 'blue' | 'green' | 'red' | 'yellow';
+  readonly tone: Tone;
   readonly placedAt: string;
   readonly total: Money;
+  readonly buyer: string | null;
+  readonly company: string | null;
 }
 
 export interface OrderView extends OrderRow {
   readonly subtotal: Money;
   readonly shipping: Money | null;
   readonly iva: Money;
-  readonly branch: string | null;
-  readonly paymentMethod: string | null;
-  readonly paymentReference: string | null;
   readonly exchangeRate: string | null;
-  readonly lines: readonly {
-    readonly productId: number;
-    readonly name: string;
-    readonly model: string | null;
-    readonly image: string | null;
-    /** The condition grade of refurbished pieces. */
-    readonly grade: string | null;
-    readonly quantity: number;
-    readonly unitPrice: Money;
-    readonly subtotal: Money;
+  readonly paymentReference: string | null;
+  readonly purchaseOrder: string | null;
+  readonly comments: string | null;
+  readonly delivery: {
+    readonly method: string | null;
+    /** Branch, office or carrier. */
+    readonly place: string | null;
+    readonly receiver: string | null;
+    readonly address: string | null;
+    readonly trackingNumber: string | null;
+  };
+  readonly payments: readonly {
+    readonly id: number;
+    readonly method: string;
+    readonly amount: Money;
+    readonly status: string;
+    readonly tone: Tone;
+    readonly dueOn: string | null;
+    readonly isOwed: boolean;
   }[];
+  readonly lines: readonly OrderLine[];
   readonly history: readonly { readonly at: string; readonly label: string }[];
+  readonly may: { readonly cancel: boolean; readonly edit: boolean; readonly sendReceipt: boolean };
 }
 
-const tones: Readonly<Record<string, OrderRow['tone']>> = {
+export interface OrderLine {
+  readonly productId: number;
+  readonly name: string;
+  readonly model: string | null;
+  readonly image: string | null;
+  /** The condition grade of refurbished pieces. */
+  readonly grade: string | null;
+  readonly quantity: number;
+  readonly unitPrice: Money;
+  readonly subtotal: Money;
+}
+
+const tones: Readonly<Record<string, Tone>> = {
   pending_payment: 'yellow',
   paid: 'green',
   delivered: 'green',
   canceled: 'red',
 };
+const paymentTones: Readonly<Record<string, Tone>> = {
+  pending: 'yellow',
+  in_review: 'blue',
+  received: 'green',
+  canceled: 'red',
+};
 
 /** Steps under way are blue. */
-const toneOf = (status: string): OrderRow['tone'] => tones[status] ?? 'blue';
+const toneOf = (status: string): Tone => tones[status] ?? 'blue';
 
-export function orderRow({ id, folio, status, status_label, placed_at, total, currency }: SaleOrderAnswer): OrderRow {
+export function orderRow(order: SaleOrderAnswer & Pick<OrderAnswer, 'buyer_name' | 'company_name'>): OrderRow {
+  const { id, folio, status, status_label, placed_at, total, currency } = order;
   return {
     id,
     folio,
@@ -51,30 +83,66 @@ export function orderRow({ id, folio, status, status_label, placed_at, total, cu
     tone: toneOf(status),
     placedAt: placed_at,
     total: { amount: total, currency },
+    buyer: order.buyer_name ?? null,
+    company: order.company_name ?? null,
   };
 }
 
-export function orderView(order: SaleOrderAnswer, imageOrigins: readonly string[]): OrderView {
-  const { currency } = order;
+export function orderLine(
+  line: NonNullable<SaleOrderAnswer['details']>[number],
+  currency: SaleOrderAnswer['currency'],
+  imageOrigins: readonly string[],
+): OrderLine {
+  return {
+    productId: line.product_id,
+    name: line.name,
+    model: line.model ?? null,
+    image: imageUrl(line.image_full_path, imageOrigins),
+    grade: line.auction_type ?? null,
+    quantity: line.quantity,
+    unitPrice: { amount: line.unit_price, currency },
+    subtotal: { amount: line.subtotal, currency },
+  };
+}
+
+export function orderView(order: OrderAnswer, imageOrigins: readonly string[]): OrderView {
+  const { currency, delivery, buyer_may: may } = order;
   return {
     ...orderRow(order),
     subtotal: { amount: order.subtotal, currency },
     shipping: moneyOf(order.shipping_cost, currency),
     iva: { amount: order.iva, currency },
-    branch: order.branch?.name ?? null,
-    paymentMethod: order.payment_method ?? null,
-    paymentReference: order.payment_reference ?? null,
     exchangeRate: order.exchange_rate ?? null,
-    lines: (order.details ?? []).map((line) => ({
-      productId: line.product_id,
-      name: line.name,
-      model: line.model ?? null,
-      image: imageUrl(line.image_full_path, imageOrigins),
-      grade: line.auction_type ?? null,
-      quantity: line.quantity,
-      unitPrice: { amount: line.unit_price, currency },
-      subtotal: { amount: line.subtotal, currency },
+    paymentReference: order.payment_reference ?? null,
+    purchaseOrder: order.purchase_order_number ?? null,
+    comments: order.comments ?? null,
+    delivery: {
+      method: delivery?.method_label ?? null,
+      place: delivery?.carrier_name ?? delivery?.office_name ?? order.branch?.name ?? null,
+      receiver: [delivery?.receiver?.name, delivery?.receiver?.telephone].filter(Boolean).join(' · ') || null,
+      address: delivery?.address == null ? null : addressText(delivery.address),
+      trackingNumber: delivery?.tracking_number ?? null,
+    },
+    payments: (order.payments ?? []).map(({ id, method_label: method, amount, status, status_label, due_on }) => ({
+      id,
+      method,
+      amount: { amount, currency },
+      status: status_label,
+      tone: paymentTones[status] ?? 'blue',
+      dueOn: due_on,
+      isOwed: status === 'pending' || status === 'in_review',
     })),
+    lines: (order.details ?? []).map((line) => orderLine(line, currency, imageOrigins)),
     history: order.history ?? [],
+    may: { cancel: may?.cancel === true, edit: may?.edit === true, sendReceipt: may?.send_receipt === true },
   };
+}
+
+/** An address in one line, as a person writes it on a package. */
+export function addressText(address: AddressAnswer): string {
+  const { receiversName, street, exteriorNumber, interiorNumber, colony, municipality, state, zipCode } = address;
+  const door = [street, exteriorNumber, interiorNumber === null ? null : `int. ${interiorNumber}`];
+  return [receiversName, door.filter(Boolean).join(' '), colony, municipality, `${state} ${zipCode}`, address.reference]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -17,6 +17,9 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] })
             <th scope="col" className="max-sm:hidden">
               {t('orders.date')}
             </th>
+            <th scope="col" className="max-md:hidden">
+              {t('orderPage.buyer')}
+            </th>
             <th scope="col">{t('orders.status')}</th>
             <th scope="col" className="!text-right">
               {t('cart.total')}
@@ -24,7 +27,7 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] })
           </tr>
         </thead>
         <tbody>
-          {orders.map(({ id, folio, placedAt, status, tone, total }) => (
+          {orders.map(({ id, folio, placedAt, status, tone, total, buyer, company }) => (
             <tr key={id}>
               <td>
                 <Link to={`/sale-orders/${id}`} className="font-semibold whitespace-nowrap text-accent">
@@ -33,6 +36,10 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] })
                 <span className="block text-xs text-muted sm:hidden">{formatDate(placedAt, tag)}</span>
               </td>
               <td className="whitespace-nowrap max-sm:hidden">{formatDate(placedAt, tag)}</td>
+              <td className="max-md:hidden">
+                {buyer}
+                <span className="block text-xs text-muted">{company}</span>
+              </td>
               <td>
                 <span className={`badge badge-${tone}`}>{status}</span>
               </td>

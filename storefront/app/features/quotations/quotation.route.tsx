@@ -1,0 +1,116 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
+import { Store } from 'lucide-react';
+import { orBoundary } from '../../api/translate-failure.server';
+import { Alert, GeneralErrors } from '../../components/ui/Alert';
+import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
+import { Disclosed } from '../../components/ui/Disclosed';
+import { useT } from '../../i18n/I18nProvider';
+import '../../i18n/late/quotations';
+import { CsrfField } from '../../lib/forms/CsrfField';
+import { runIntent } from '../../lib/forms/intents.server';
+import { pageMeta } from '../../lib/format/page-meta';
+import { pathId } from '../../lib/format/path-id';
+import { useRefusalToast } from '../../lib/hooks/use-refusal-toast';
+import { requirePerson } from '../../session/person.server';
+import { storeScope } from '../../session/scope.server';
+import { DraftForm } from './components/DraftForm';
+import { MailForm } from './components/MailForm';
+import { NextSteps } from './components/NextSteps';
+import { PdfLink } from './components/PdfLink';
+import { QuotationSummary } from './components/QuotationSummary';
+import { QuotedLines } from './components/QuotedLines';
+import { StatusBadge } from './components/StatusBadge';
+import { Versions } from './components/Versions';
+import { pdfAddress, quotationView } from './quotation.view';
+import { quotationApi } from './quotations.api.server';
+import { quotationIntents } from './quotations.intents.server';
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta({ title: data && `${data.quotation.folio} | Mayorista`, isPrivate: true });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const person = await requirePerson(args);
+  const { searchParams } = new URL(args.request.url);
+  const answer = await orBoundary(quotationApi.show(storeScope(args).api, pathId(args.params.id)), args);
+  return {
+    quotation: quotationView(answer),
+    isBuyer: person.hasCart === true,
+    hasFailed: searchParams.has('failed'),
+    hasLeftOut: searchParams.has('left'),
+  };
+}
+
+export const action = (args: ActionFunctionArgs) => runIntent(quotationIntents, args);
+
+export default function QuotationPage() {
+  const t = useT();
+  const { quotation, isBuyer, hasFailed, hasLeftOut } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refused = answer?.ok === false ? answer : null;
+  useRefusalToast(refused);
+  const errors = refused?.errors ?? {};
+  const { id, folio, isEditable, lines, status, version } = quotation;
+  return (
+    <main id="content" className="page pb-8">
+      <Breadcrumbs crumbs={[{ name: t('quotations.title'), to: '/quotations' }, { name: folio }]} />
+      {hasFailed ? <Alert kind="error">{t('quotations.pdfFailed')}</Alert> : null}
+      {hasLeftOut ? <Alert kind="warning">{t('quotations.leftOut')}</Alert> : null}
+      {answer?.ok === true ? <Alert kind="success">{answer.notice}</Alert> : null}
+      <GeneralErrors messages={[...(errors._general ?? []), ...(errors.status ?? []), ...(errors.lines ?? [])]} />
+      <div className="my-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="text-2xl">{t('quotations.quotation', { folio })}</h1>
+        <StatusBadge quotation={quotation} />
+        {version > 1 ? <p className="text-muted">{t('quotations.versionNumber', { number: version })}</p> : null}
+        <div className="flex flex-wrap gap-2 lg:ml-auto">
+          <PdfLink href={pdfAddress(id)}>{t('quotations.pdf')}</PdfLink>
+          {isBuyer ? (
+            <>
+              <PdfLink href={pdfAddress(id, { external: true })}>{t('quotations.externalPdf')}</PdfLink>
+              <Link to={`/external-quotation-data?quotation_id=${id}`} className="btn btn-secondary">
+                <Store size={16} aria-hidden /> {t('quotations.externalOpen')}
+              </Link>
+            </>
+          ) : null}
+        </div>
+      </div>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid min-w-0 gap-4 max-lg:order-2">
+          {isEditable ? (
+            <DraftForm quotation={quotation} errors={errors} />
+          ) : (
+            <section aria-label={t('cart.lines')} className="panel">
+              <QuotedLines lines={lines} />
+            </section>
+          )}
+          {status === 'borrador' ? null : <MailForm address={quotation.contactEmail} errors={errors} />}
+          <Versions quotation={quotation} />
+          {isEditable ? <RemoveForm /> : null}
+        </div>
+        <div className="grid gap-4 max-lg:order-1">
+          <NextSteps quotation={quotation} errors={errors} />
+          <QuotationSummary quotation={quotation} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function RemoveForm() {
+  const t = useT();
+  return (
+    <Disclosed title={t('quotations.remove')}>
+      <Form method="post" className="grid gap-3">
+        <CsrfField />
+        <input type="hidden" name="intent" value="remove" />
+        <p className="text-sm text-muted">{t('quotations.removeText')}</p>
+        <button type="submit" className="btn btn-outline-danger justify-self-start">
+          {t('quotations.removeYes')}
+        </button>
+      </Form>
+    </Disclosed>
+  );
+}
+
+export { actionOrRefusal as clientAction, isStaleOnceAnswered as shouldRevalidate } from '../../lib/forms/unanswered';
+export { RouteError as ErrorBoundary } from '../../components/layout/RouteError';
