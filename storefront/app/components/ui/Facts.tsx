@@ -5,7 +5,7 @@ export function Facts({ facts }: { readonly facts: readonly (readonly [label: st
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
   if (known.length === 0) return null;
   return (
-    <dl className="grid gap-3">
+    <dl className="grid content-start gap-3">
       {known.map(([label, value]) => (
         <div key={label} className="min-w-0">
           <dt className="text-xs text-muted">{label}</dt>

@@ -77,7 +77,7 @@ function Report({ incidence }: { readonly incidence: IncidenceView }) {
             [
               t('incidences.order'),
               order === null ? null : (
-                <Link to={`/sale-orders/${order.id}`} className="link">
+                <Link to={`/sale-orders/${order.id}`} className="text-accent">
                   {order.name}
                 </Link>
               ),
@@ -113,7 +113,7 @@ function Answer({ incidence }: { readonly incidence: IncidenceView }) {
           [
             t('incidences.replacement'),
             replacement === null ? null : (
-              <Link to={`/sale-orders/${replacement.id}`} className="link">
+              <Link to={`/sale-orders/${replacement.id}`} className="text-accent">
                 {replacement.name}
               </Link>
             ),
@@ -121,7 +121,7 @@ function Answer({ incidence }: { readonly incidence: IncidenceView }) {
           [
             t('incidences.creditNote'),
             creditNote === null ? null : (
-              <a href={`/invoices/${creditNote.id}/pdf`} className="link">
+              <a href={`/invoices/${creditNote.id}/pdf`} className="text-accent">
                 {creditNote.name}
               </a>
             ),

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { PackageOpen } from 'lucide-react';
+import type { FieldErrors } from '../../api/errors';
 import { GeneralErrors } from '../../components/ui/Alert';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { EmptyState } from '../../components/ui/EmptyState';
@@ -16,7 +17,7 @@ import { useRefusalToast } from '../../lib/hooks/use-refusal-toast';
 import { PieceForm } from './components/PieceForm';
 import { ReportFields } from './components/ReportFields';
 import { reportIntents } from './incidences.intents.server';
-import { loadReport } from './load-report.server';
+import { loadReport, type ChosenPiece, type ReportOptions } from './load-report.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 
@@ -32,7 +33,6 @@ export default function NewIncidencePage() {
   const refused = answer?.ok === false ? answer : null;
   useRefusalToast(refused);
   const errors = refused?.errors ?? {};
-  const isSending = useNavigation().state === 'submitting';
   const { product_id: productErrors = [], sale_order_id: orderErrors = [], _general = [] } = errors;
   return (
     <main id="content" className="page pb-8">
@@ -46,22 +46,34 @@ export default function NewIncidencePage() {
           <OrderForm orders={orders} chosen={piece?.orderId ?? null} />
         )}
         {piece === null ? null : <PieceForm piece={piece} />}
-        {piece === null || report === null ? null : (
-          <Form method="post" encType="multipart/form-data" className="panel grid gap-4 p-4">
-            <CsrfField />
-            <input type="hidden" name="intent" value="report" />
-            <input type="hidden" name="sale_order_id" value={piece.orderId} />
-            <input type="hidden" name="piece" value={piece.key} />
-            <input type="hidden" name="serial" value={piece.serial} />
-            <h2 className="text-md">{t('incidences.tellMore')}</h2>
-            <ReportFields piece={piece} report={report} errors={errors} />
-            <SubmitButton size="lg" isBusy={isSending} className="justify-self-start">
-              {t('incidences.send')}
-            </SubmitButton>
-          </Form>
-        )}
+        {piece === null || report === null ? null : <ReportForm piece={piece} report={report} errors={errors} />}
       </div>
     </main>
+  );
+}
+
+interface ReportProps {
+  readonly piece: ChosenPiece;
+  readonly report: ReportOptions;
+  readonly errors: FieldErrors;
+}
+
+function ReportForm({ piece, report, errors }: ReportProps) {
+  const { t } = useI18n();
+  const isSending = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" encType="multipart/form-data" className="panel grid gap-4 p-4">
+      <CsrfField />
+      <input type="hidden" name="intent" value="report" />
+      <input type="hidden" name="sale_order_id" value={piece.orderId} />
+      <input type="hidden" name="piece" value={piece.key} />
+      <input type="hidden" name="serial" value={piece.serial} />
+      <h2 className="text-md">{t('incidences.tellMore')}</h2>
+      <ReportFields piece={piece} report={report} errors={errors} />
+      <SubmitButton size="lg" isBusy={isSending} className="justify-self-start">
+        {t('incidences.send')}
+      </SubmitButton>
+    </Form>
   );
 }
 

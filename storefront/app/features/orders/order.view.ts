@@ -1,5 +1,6 @@
 import type { SaleOrderAnswer } from '../../api/contract';
 import { imageUrl } from '../../lib/format/image-url';
+import { formatRate } from '../../lib/format/exchange-rate';
 import { moneyOf, type Money } from '../../lib/format/money';
 import type { AddressAnswer, OrderAnswer } from './orders.api.server';
 
@@ -106,37 +107,57 @@ export function orderLine(
 }
 
 export function orderView(order: OrderAnswer, imageOrigins: readonly string[]): OrderView {
-  const { currency, delivery, buyer_may: may } = order;
+  const { currency } = order;
   return {
     ...orderRow(order),
+    ...factsOf(order),
     subtotal: { amount: order.subtotal, currency },
     shipping: moneyOf(order.shipping_cost, currency),
     iva: { amount: order.iva, currency },
-    exchangeRate: order.exchange_rate ?? null,
-    paymentReference: order.payment_reference ?? null,
-    purchaseOrder: order.purchase_order_number ?? null,
-    comments: order.comments ?? null,
-    delivery: {
-      method: delivery?.method_label ?? null,
-      place: delivery?.carrier_name ?? delivery?.office_name ?? order.branch?.name ?? null,
-      receiver: [delivery?.receiver?.name, delivery?.receiver?.telephone].filter(Boolean).join(' · ') || null,
-      address: delivery?.address == null ? null : addressText(delivery.address),
-      trackingNumber: delivery?.tracking_number ?? null,
-    },
-    payments: (order.payments ?? []).map(({ id, method_label: method, amount, status, status_label, due_on }) => ({
-      id,
-      method,
-      amount: { amount, currency },
-      status: status_label,
-      tone: paymentTones[status] ?? 'blue',
-      dueOn: due_on,
-      isOwed: status === 'pending' || status === 'in_review',
-    })),
+    delivery: deliveryOf(order),
+    payments: paymentsOf(order),
     lines: (order.details ?? []).map((line) => orderLine(line, currency, imageOrigins)),
     history: order.history ?? [],
-    may: { cancel: may?.cancel === true, edit: may?.edit === true, sendReceipt: may?.send_receipt === true },
+    may: mayOf(order),
   };
 }
+
+const factsOf = ({
+  exchange_rate: exchangeRate = null,
+  payment_reference: paymentReference = null,
+  purchase_order_number: purchaseOrder = null,
+  comments = null,
+}: OrderAnswer) => ({ exchangeRate: formatRate(exchangeRate), paymentReference, purchaseOrder, comments });
+
+function deliveryOf({ delivery, branch }: OrderAnswer): OrderView['delivery'] {
+  if (delivery === undefined)
+    return { method: null, place: branch?.name ?? null, receiver: null, address: null, trackingNumber: null };
+  const { receiver, address } = delivery;
+  return {
+    method: delivery.method_label,
+    place: delivery.carrier_name ?? delivery.office_name ?? branch?.name ?? null,
+    receiver: receiver === null ? null : [receiver.name, receiver.telephone].filter(Boolean).join(' · '),
+    address: address === null ? null : addressText(address),
+    trackingNumber: delivery.tracking_number,
+  };
+}
+
+const paymentsOf = ({ payments = [], currency }: OrderAnswer): OrderView['payments'] =>
+  payments.map(({ id, method_label: method, amount, status, status_label, due_on }) => ({
+    id,
+    method,
+    amount: { amount, currency },
+    status: status_label,
+    tone: paymentTones[status] ?? 'blue',
+    dueOn: due_on,
+    isOwed: status === 'pending' || status === 'in_review',
+  }));
+
+const mayOf = ({ buyer_may: may }: OrderAnswer): OrderView['may'] => ({
+  cancel: may?.cancel === true,
+  edit: may?.edit === true,
+  sendReceipt: may?.send_receipt === true,
+});
 
 /** An address in one line, as a person writes it on a package. */
 export function addressText(address: AddressAnswer): string {

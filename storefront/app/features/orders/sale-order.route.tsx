@@ -18,8 +18,9 @@ import { OrderSummary } from './components/OrderSummary';
 import { Receipts } from './components/Receipts';
 import { Tracking } from './components/Tracking';
 import { loadOrder } from './load-order.server';
-import type { OrderChanged } from './orders.intents.server';
-import { orderIntents } from './orders.intents.server';
+import { orderIntents, type OrderChanged } from './orders.intents.server';
+import type { OrderView } from './order.view';
+import type { DivisionView } from './after-order.view';
 import { useOrdersTitle } from './orders-title';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -32,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) => runIntent(orderIntents, args);
 
 export default function SaleOrderPage() {
-  const { t, tag } = useI18n();
+  const { t } = useI18n();
   const { order, divisions, messages, receipts, invoices, track, isNew } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer?.ok === false ? answer : null;
@@ -45,22 +46,11 @@ export default function SaleOrderPage() {
       {isNew ? <Alert kind="success">{t('orders.placed', { folio: order.folio })}</Alert> : null}
       <GeneralErrors messages={[...(errors._general ?? []), ...(errors.sale_order_legacy_id ?? [])]} />
       {answer?.ok === true ? <Done done={answer} /> : null}
-      <div className="my-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="text-2xl">{t('orders.order', { folio: order.folio })}</h1>
-        <span className={`badge badge-${order.tone}`}>{order.status}</span>
-        <p className="text-muted">{formatDateTime(order.placedAt, tag)}</p>
-        <div className="lg:ml-auto">
-          <OrderActions order={order} />
-        </div>
-      </div>
+      <Heading order={order} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-4">
           {trackingNumber === null ? null : <Tracking number={trackingNumber} track={track} />}
-          {divisions.length === 0 ? (
-            <OrderLines lines={order.lines} />
-          ) : (
-            <Divisions divisions={divisions} isPickedUp={order.delivery.address === null} />
-          )}
+          <Goods order={order} divisions={divisions} />
           <Receipts order={order} receipts={receipts} errors={errors} />
           <OrderInvoices invoices={invoices} />
           <Messages messages={messages} errors={errors} />
@@ -70,6 +60,31 @@ export default function SaleOrderPage() {
       </div>
     </main>
   );
+}
+
+function Heading({ order }: { readonly order: OrderView }) {
+  const { t, tag } = useI18n();
+  return (
+    <div className="my-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <h1 className="text-2xl">{t('orders.order', { folio: order.folio })}</h1>
+      <span className={`badge badge-${order.tone}`}>{order.status}</span>
+      <p className="text-muted">{formatDateTime(order.placedAt, tag)}</p>
+      <div className="lg:ml-auto">
+        <OrderActions order={order} />
+      </div>
+    </div>
+  );
+}
+
+interface GoodsProps {
+  readonly order: OrderView;
+  readonly divisions: readonly DivisionView[];
+}
+
+/** An order of before it was divided shows its lines alone. */
+function Goods({ order, divisions }: GoodsProps) {
+  if (divisions.length === 0) return <OrderLines lines={order.lines} />;
+  return <Divisions divisions={divisions} isPickedUp={order.delivery.address === null} />;
 }
 
 /** What was done; where products went to the cart, what is another than before. */

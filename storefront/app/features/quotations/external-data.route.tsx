@@ -3,7 +3,6 @@ import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-
 import { orBoundary } from '../../api/translate-failure.server';
 import { Alert, GeneralErrors } from '../../components/ui/Alert';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
-import { Field } from '../../components/ui/Field';
 import { SubmitButton } from '../../components/ui/SubmitButton';
 import { useT } from '../../i18n/I18nProvider';
 import '../../i18n/late/quotations';

@@ -20,16 +20,10 @@ export function externalView(
   general: ExternalAnswer | null,
   quotation: FullQuotationAnswer | null,
 ): ExternalView {
-  const shown = own ?? general;
   const margins = new Map(own?.margins.map((each) => [each.product_id, plainPercent(each.margin_percent)]));
   return {
+    ...textsOf(own ?? general ?? {}),
     quotation: quotation === null ? null : { id: quotation.id, folio: quotation.folio ?? `#${quotation.id}` },
-    businessName: shown?.business_name ?? '',
-    contact: shown?.contact ?? '',
-    customerName: shown?.customer_name ?? '',
-    headerText: shown?.header_text ?? '',
-    footerText: shown?.footer_text ?? '',
-    margin: plainPercent(shown?.margin_percent ?? '0'),
     logo: own?.logo?.name ?? null,
     margins: (quotation?.lines ?? []).map(({ product_id: productId, product }) => ({
       productId,
@@ -38,6 +32,15 @@ export function externalView(
     })),
   };
 }
+
+const textsOf = (shown: Partial<ExternalAnswer>) => ({
+  businessName: shown.business_name ?? '',
+  contact: shown.contact ?? '',
+  customerName: shown.customer_name ?? '',
+  headerText: shown.header_text ?? '',
+  footerText: shown.footer_text ?? '',
+  margin: plainPercent(shown.margin_percent ?? '0'),
+});
 
 /** '12.50' as '12.5', '20.00' as '20'. */
 const plainPercent = (text: string): string => text.replace(/\.?0+$/, (zeros) => (text.includes('.') ? '' : zeros));

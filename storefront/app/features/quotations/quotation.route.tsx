@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { Store } from 'lucide-react';
+import type { FieldErrors } from '../../api/errors';
 import { orBoundary } from '../../api/translate-failure.server';
 import { Alert, GeneralErrors } from '../../components/ui/Alert';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
@@ -22,7 +23,7 @@ import { QuotationSummary } from './components/QuotationSummary';
 import { QuotedLines } from './components/QuotedLines';
 import { StatusBadge } from './components/StatusBadge';
 import { Versions } from './components/Versions';
-import { pdfAddress, quotationView } from './quotation.view';
+import { pdfAddress, quotationView, type QuotationView } from './quotation.view';
 import { quotationApi } from './quotations.api.server';
 import { quotationIntents } from './quotations.intents.server';
 
@@ -50,7 +51,7 @@ export default function QuotationPage() {
   const refused = answer?.ok === false ? answer : null;
   useRefusalToast(refused);
   const errors = refused?.errors ?? {};
-  const { id, folio, isEditable, lines, status, version } = quotation;
+  const { folio, isEditable } = quotation;
   return (
     <main id="content" className="page pb-8">
       <Breadcrumbs crumbs={[{ name: t('quotations.title'), to: '/quotations' }, { name: folio }]} />
@@ -58,41 +59,62 @@ export default function QuotationPage() {
       {hasLeftOut ? <Alert kind="warning">{t('quotations.leftOut')}</Alert> : null}
       {answer?.ok === true ? <Alert kind="success">{answer.notice}</Alert> : null}
       <GeneralErrors messages={[...(errors._general ?? []), ...(errors.status ?? []), ...(errors.lines ?? [])]} />
-      <div className="my-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="text-2xl">{t('quotations.quotation', { folio })}</h1>
-        <StatusBadge quotation={quotation} />
-        {version > 1 ? <p className="text-muted">{t('quotations.versionNumber', { number: version })}</p> : null}
-        <div className="flex flex-wrap gap-2 lg:ml-auto">
-          <PdfLink href={pdfAddress(id)}>{t('quotations.pdf')}</PdfLink>
-          {isBuyer ? (
-            <>
-              <PdfLink href={pdfAddress(id, { external: true })}>{t('quotations.externalPdf')}</PdfLink>
-              <Link to={`/external-quotation-data?quotation_id=${id}`} className="btn btn-secondary">
-                <Store size={16} aria-hidden /> {t('quotations.externalOpen')}
-              </Link>
-            </>
-          ) : null}
-        </div>
-      </div>
+      <Heading quotation={quotation} isBuyer={isBuyer} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
-        <div className="grid min-w-0 gap-4 max-lg:order-2">
-          {isEditable ? (
-            <DraftForm quotation={quotation} errors={errors} />
-          ) : (
-            <section aria-label={t('cart.lines')} className="panel">
-              <QuotedLines lines={lines} />
-            </section>
-          )}
-          {status === 'borrador' ? null : <MailForm address={quotation.contactEmail} errors={errors} />}
+        <div className="grid min-w-0 gap-4 max-lg:order-1">
+          <Content quotation={quotation} errors={errors} />
           <Versions quotation={quotation} />
           {isEditable ? <RemoveForm /> : null}
         </div>
-        <div className="grid gap-4 max-lg:order-1">
+        <div className="grid gap-4 max-lg:contents">
           <NextSteps quotation={quotation} errors={errors} />
-          <QuotationSummary quotation={quotation} />
+          <div className="max-lg:order-2">
+            <QuotationSummary quotation={quotation} />
+          </div>
         </div>
       </div>
     </main>
+  );
+}
+
+interface PartProps {
+  readonly quotation: QuotationView;
+  readonly errors: FieldErrors;
+}
+
+function Content({ quotation, errors }: PartProps) {
+  const t = useT();
+  if (quotation.isEditable) return <DraftForm quotation={quotation} errors={errors} />;
+  return (
+    <>
+      <section aria-label={t('cart.lines')} className="panel">
+        <QuotedLines lines={quotation.lines} />
+      </section>
+      {quotation.status === 'borrador' ? null : <MailForm address={quotation.contactEmail} errors={errors} />}
+    </>
+  );
+}
+
+function Heading({ quotation, isBuyer }: { readonly quotation: QuotationView; readonly isBuyer: boolean }) {
+  const t = useT();
+  const { id, folio, version } = quotation;
+  return (
+    <div className="my-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <h1 className="text-2xl">{t('quotations.quotation', { folio })}</h1>
+      <StatusBadge quotation={quotation} />
+      {version > 1 ? <p className="text-muted">{t('quotations.versionNumber', { number: version })}</p> : null}
+      <div className="flex flex-wrap gap-2 lg:ml-auto">
+        <PdfLink href={pdfAddress(id)}>{t('quotations.pdf')}</PdfLink>
+        {isBuyer ? (
+          <>
+            <PdfLink href={pdfAddress(id, { external: true })}>{t('quotations.externalPdf')}</PdfLink>
+            <Link to={`/external-quotation-data?quotation_id=${id}`} className="btn btn-secondary">
+              <Store size={16} aria-hidden /> {t('quotations.externalOpen')}
+            </Link>
+          </>
+        ) : null}
+      </div>
+    </div>
   );
 }
 

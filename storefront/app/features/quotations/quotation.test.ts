@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatRate } from './exchange-rate';
+import { formatRate } from '../../lib/format/exchange-rate';
 import { pdfAddress, quotationView, quotationsAddress, readQuotationFilters } from './quotation.view';
 import type { FullQuotationAnswer } from './quotations.api.server';
 import { typedAsCsv } from './typed-lines';
@@ -87,10 +87,12 @@ describe('a quotation', () => {
     const next = [
       { move: 'view', status: 'vista', label: '', reasons: [] },
       { move: 'expire', status: 'vencida', label: '', reasons: [] },
+      { move: 'reject', status: 'rechazada', label: '', reasons: [] },
       { move: 'accept', status: 'aceptada', label: '', reasons },
     ];
     expect(quotationView({ ...answer, next_statuses: next }).next).toEqual([
       { status: 'aceptada', reasons: ['La cotización venció'] },
+      { status: 'rechazada', reasons: [] },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { formatRate } from './exchange-rate';
+import { formatRate } from '../../lib/format/exchange-rate';
 import type { Currency } from '../../api/contract';
 import type { Money } from '../../lib/format/money';
 import { listAddress, oneOf } from '../../lib/forms/read-page';
@@ -132,7 +132,8 @@ export function quotationView(answer: FullQuotationAnswer): QuotationView {
           }))
         : versionView(sent).lines,
     versions: versions.map(versionView),
-    next: nextSteps(answer),
+    // What is in work is sent by its own form, with what was typed into it.
+    next: nextSteps(answer).filter(({ status }) => status !== 'enviada'),
     isEditable: isDraft && answer.next_statuses.some(({ status }) => status === 'enviada'),
     steps: [
       { at: answer.createdAt, label: 'made' as const },
@@ -162,14 +163,20 @@ export const versionView = (version: VersionAnswer): VersionView => ({
   })),
 });
 
+const turns: readonly string[] = ['convertida', 'aceptada', 'enviada', 'contraoferta', 'borrador', 'rechazada'];
+/** What goes on first, what ends it last. */
+const turn = (status: string): number => turns.indexOf(status);
+
 /** Opening it is what views it, and time what ends it: neither is a button. */
 const nextSteps = ({ next_statuses: next }: FullQuotationAnswer): NextStep[] =>
-  next.flatMap(({ status, reasons }) => {
-    const known = oneOf(quotationStates, status);
-    if (known === '' || known === 'vista' || known === 'vencida') return [];
-    const texts = reasons.map((reason) => (typeof reason === 'string' ? reason : (reason.message ?? '')));
-    return [{ status: known, reasons: texts.filter((text) => text !== '') }];
-  });
+  [...next]
+    .sort((one, other) => turn(one.status) - turn(other.status))
+    .flatMap(({ status, reasons }) => {
+      const known = oneOf(quotationStates, status);
+      if (known === '' || known === 'vista' || known === 'vencida') return [];
+      const texts = reasons.map((reason) => (typeof reason === 'string' ? reason : (reason.message ?? '')));
+      return [{ status: known, reasons: texts.filter((text) => text !== '') }];
+    });
 
 /** What a list is narrowed by, as the address bar has it. */
 export interface QuotationFilters {

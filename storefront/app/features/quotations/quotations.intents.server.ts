@@ -61,8 +61,11 @@ export const quotationIntents: Intents<QuotationChanged> = {
       contact_email: given(form.get('contact_email')),
       ...(validTo === null ? {} : { valid_to: validTo }),
     };
-    await quotationApi.change(api, pathId(args.params.id), written);
-    return { ok: true, notice: t('quotations.saved') };
+    const id = pathId(args.params.id);
+    await quotationApi.change(api, id, written);
+    if (form.get('then') !== 'enviada') return { ok: true, notice: t('quotations.saved') };
+    await quotationApi.move(api, id, 'enviada');
+    return { ok: true, notice: t('quotations.done_enviada') };
   },
   async move({ form, scope: { api }, t, args }) {
     const { status } = formValues(form, statusSchema);

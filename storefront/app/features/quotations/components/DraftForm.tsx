@@ -45,6 +45,9 @@ export function DraftForm({ quotation, errors }: DraftProps) {
           <textarea name="note" rows={2} defaultValue={quotation.note ?? ''} maxLength={2_000} />
         </Field>
         <div className="flex flex-wrap gap-2 sm:col-span-2">
+          <button type="submit" name="then" value="enviada" disabled={isSending} className="btn btn-primary">
+            {t('quotations.move_enviada')}
+          </button>
           <SubmitButton variant="secondary" isBusy={isSending}>
             {t('quotations.save')}
           </SubmitButton>

@@ -52,7 +52,7 @@ export function QuotationSummary({ quotation }: { readonly quotation: QuotationV
           [
             t('quotations.order'),
             order === null ? null : (
-              <Link to={`/sale-orders/${order.id}`} className="link">
+              <Link to={`/sale-orders/${order.id}`} className="text-accent">
                 {order.folio}
               </Link>
             ),

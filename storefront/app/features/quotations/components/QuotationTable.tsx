@@ -20,7 +20,9 @@ export function QuotationTable({ quotations }: { readonly quotations: readonly Q
             <th scope="col" className="max-md:hidden">
               {t('quotations.validTo')}
             </th>
-            <th scope="col">{t('quotations.status')}</th>
+            <th scope="col" className="max-sm:hidden">
+              {t('quotations.status')}
+            </th>
             <th scope="col" className="!text-right">
               {t('quotations.total')}
             </th>
@@ -36,9 +38,12 @@ export function QuotationTable({ quotations }: { readonly quotations: readonly Q
                   <Link to={`/quotations/${id}`} className="font-semibold whitespace-nowrap text-accent">
                     {folio}
                   </Link>
-                  <span className="block text-xs text-muted">
+                  <span className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+                    <span className="sm:hidden">
+                      <StatusBadge quotation={quotation} />
+                    </span>
                     {version > 1 ? t('quotations.versionNumber', { number: version }) : null}
-                    <span className="md:hidden"> {day}</span>
+                    <span className="md:hidden">{day}</span>
                   </span>
                 </td>
                 <td className="max-sm:hidden">
@@ -46,7 +51,7 @@ export function QuotationTable({ quotations }: { readonly quotations: readonly Q
                   <span className="block text-xs text-muted">{company}</span>
                 </td>
                 <td className="whitespace-nowrap max-md:hidden">{day}</td>
-                <td>
+                <td className="max-sm:hidden">
                   <StatusBadge quotation={quotation} />
                 </td>
                 <td className="text-right font-medium">

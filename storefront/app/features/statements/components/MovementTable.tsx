@@ -50,7 +50,7 @@ function Movement({ movement }: { readonly movement: MovementView }) {
           {orderId === null ? (
             text
           ) : (
-            <Link to={`/sale-orders/${orderId}`} className="link">
+            <Link to={`/sale-orders/${orderId}`} className="text-accent">
               {text}
             </Link>
           )}
@@ -60,7 +60,7 @@ function Movement({ movement }: { readonly movement: MovementView }) {
       <td className="whitespace-nowrap max-md:hidden">{dueOn === null ? '' : formatDay(dueOn, tag)}</td>
       <td className={`text-right font-medium ${isMinus ? 'text-ok' : ''}`}>
         <MoneyText money={amount} />
-        <span className="block text-xs text-muted sm:hidden">
+        <span className="block text-xs whitespace-nowrap text-muted sm:hidden">
           {t('statements.balance')} <MoneyText money={balance} />
         </span>
       </td>
