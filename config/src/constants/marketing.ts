@@ -66,6 +66,17 @@ export const RESERVED_SLUGS = [
   'sitemap.xml',
   'robots.txt',
   'sitemaps',
+  'distributor-quotation-downloads',
+  'external-quotation-data',
+  'incidences',
+  'invoice-downloads',
+  'invoices',
+  'private-files',
+  'quotation-imports',
+  'quotations',
+  'sale-order-downloads',
+  'statement-downloads',
+  'statements',
 ] as const;
 
 /** How long the link to a landing's draft opens it, in minutes. */

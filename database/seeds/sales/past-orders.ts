@@ -57,7 +57,7 @@ export const pastOrders: PastOrderSeed[] = [
     'distribuidor@demo.test',
     'MTY',
     2,
-    'packed',
+    'delivered',
     'USD',
     [
       ['WV-AX1800', 4],
@@ -88,6 +88,7 @@ export const pastOrders: PastOrderSeed[] = [
     { waiting: 1, purchaseOrder: 'OC-1192' },
   ),
   order('distribuidor@demo.test', 'MTY', 1, 'paid', 'MXN', [['VK-2CD2143G2-I', 2]], { receipts: ['approved'] }),
+  order('distribuidor@demo.test', 'MTY', 1, 'packed', 'USD', [['ND-P10G-120', 2]], { guide: '4820119954' }),
   order('distribuidor@demo.test', 'MTY', 1, 'placed', 'MXN', [['GR-SV4000', 1]], { receipts: ['in_review'] }),
   order('distribuidor@demo.test', 'MTY', 19, 'canceled', 'USD', [['VX-UPS750', 4]]),
   order('distribuidor@demo.test', 'MTY', 9, 'packed', 'USD', [

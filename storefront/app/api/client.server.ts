@@ -19,6 +19,8 @@ export interface ApiClient {
   remove<T>(path: string): Promise<T>;
   /** A file, passed on as it comes. */
   download(path: string, query?: Query): Promise<Response>;
+  /** Whether a file may be had: its headers alone. */
+  probe(path: string, query?: Query): Promise<Response>;
 }
 
 export interface WriteOptions {
@@ -82,8 +84,8 @@ const writeHeaders = ({ idempotencyKey, ifMatch }: WriteOptions): Record<string,
 
 const FILE_HEADERS = ['content-type', 'content-disposition'];
 
-async function file(http: Http, path: string, query: Query): Promise<Response> {
-  const response = await ask(http, path, { searchParams: searchParams(query) });
+async function file(http: Http, path: string, query: Query, method: 'get' | 'head' = 'get'): Promise<Response> {
+  const response = await ask(http, path, { method, searchParams: searchParams(query) });
   if (!response.ok) throw apiErrorFrom(response.status, parse(await response.text()));
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
   for (const name of FILE_HEADERS) {
@@ -133,5 +135,6 @@ export function apiClient({ cmsUrl, jwt, clientAddress, requestId }: ClientOptio
     patch: (path, json) => answer(http, path, { method: 'patch', json }),
     remove: (path) => answer(http, path, { method: 'delete' }),
     download: (path, query = {}) => file(http, path, query),
+    probe: (path, query = {}) => file(http, path, query, 'head'),
   };
 }

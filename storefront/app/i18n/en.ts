@@ -10,19 +10,23 @@ import currency from './en/currency.json';
 import errors from './en/errors.json';
 import frame from './en/frame.json';
 import home from './en/home.json';
+import incidences from './en/incidences.json';
 import invoices from './en/invoices.json';
 import landing from './en/landing.json';
 import listing from './en/listing.json';
 import notifications from './en/notifications.json';
+import orderPage from './en/orderPage.json';
 import orders from './en/orders.json';
 import product from './en/product.json';
 import placed from './en/placed.json';
 import profile from './en/profile.json';
 import quickOrder from './en/quickOrder.json';
+import quotations from './en/quotations.json';
 import registration from './en/registration.json';
 import reviews from './en/reviews.json';
 import search from './en/search.json';
 import secondaryUsers from './en/secondaryUsers.json';
+import statements from './en/statements.json';
 import ui from './en/ui.json';
 import wishLists from './en/wishLists.json';
 
@@ -38,19 +42,23 @@ export const en: Dictionary = {
   errors,
   frame,
   home,
+  incidences,
   invoices,
   landing,
   listing,
   notifications,
+  orderPage,
   orders,
   product,
   placed,
   profile,
   quickOrder,
+  quotations,
   registration,
   reviews,
   search,
   secondaryUsers,
+  statements,
   ui,
   wishLists,
 };

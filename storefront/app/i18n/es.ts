@@ -24,6 +24,7 @@ import search from './es/search.json';
 import secondaryUsers from './es/secondaryUsers.json';
 import ui from './es/ui.json';
 import wishLists from './es/wishLists.json';
+import type { LateDictionary } from './late/late-dictionary';
 
 export const es = {
   addresses,
@@ -54,4 +55,5 @@ export const es = {
   wishLists,
 };
 
-export type Dictionary = typeof es;
+/** Every text of the store: those of every page, and those that some pages bring (`late/`). */
+export type Dictionary = typeof es & LateDictionary;

@@ -28,6 +28,12 @@ export interface PersonView {
   readonly hasInvoices?: boolean;
   /** Invites and disables the secondary users of the own company. */
   readonly hasSecondaryUsers?: boolean;
+  /** Makes and answers quotations of the own company. */
+  readonly hasQuotations?: boolean;
+  /** Reports what is wrong with orders. */
+  readonly hasIncidences?: boolean;
+  /** Reads the credit line and the wallet of the own company. */
+  readonly hasStatements?: boolean;
 }
 
 /** First letters of the first two words of a name, upper case. */
@@ -91,5 +97,8 @@ export function personView(user: UserAnswer): PersonView {
     grantsDiscounts: grantsDiscounts(user),
     hasInvoices: may(user, 'invoices.read'),
     hasSecondaryUsers: Boolean(user.company) && may(user, 'secondary-users.write'),
+    hasQuotations: may(user, 'distributor-quotations.read'),
+    hasIncidences: may(user, 'incidences.read'),
+    hasStatements: may(user, 'company-ledgers.read') && Boolean(user.company),
   };
 }

@@ -7,6 +7,7 @@ import { replaceGoods } from './buyer/replace-goods';
 import { commentRoutes } from './comments/comment.routes';
 import { dividedOrderRoute } from './divisions/divided-order.route';
 import { messages } from './messages';
+import { downloadOrders } from './orders/download-orders.route';
 import { forInvoice } from './orders/billed-order';
 import { sendOrderMail } from './orders/order-mail.job';
 import { buyerOf, hasBought } from './orders/order.store';
@@ -42,6 +43,7 @@ export default definePlugin({
   records: [saleOrderTypes, paymentReceipts, orderShipments, spendingRules],
   routes: [
     ...orderRoutes,
+    downloadOrders,
     dividedOrderRoute,
     changeBackorderRoute,
     cancelOrderRoute,

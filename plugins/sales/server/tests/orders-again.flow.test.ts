@@ -152,6 +152,19 @@ describe('the list of orders', () => {
   });
 });
 
+test('a buyer downloads the rows of their list at once, by its filters; a visitor none', async () => {
+  const order = await placed();
+  const { folio } = await knex('sale_orders').where({ id: order.id }).first('folio');
+  const download = (who: Client, query = '') =>
+    who.get<string>(`/api/sale-order-downloads?omniSearchQuery=${folio}${query}`);
+  const got = await download(order.buyer);
+  expect(got.headers.get('content-type')).toMatch(/^text\/csv/);
+  expect(got.body.split('\n').filter((line) => line.includes(folio))).toHaveLength(1);
+  expect((await download(order.buyer, '&status=delivered')).body).not.toContain(folio);
+  expect((await download(people.foreign!)).body).not.toContain(folio);
+  expect([(await download(app.anonymous)).status, (await download(people.installer!)).status]).toEqual([401, 403]);
+});
+
 describe('an order in PDF', () => {
   test('is printed to who reads it, and to nobody else', async () => {
     const order = await placed();

@@ -14,6 +14,7 @@ import { requirePerson } from '../../session/person.server';
 import { storeScope, type StoreScope } from '../../session/scope.server';
 import { CheckoutStage, CheckoutSteps } from '../checkout';
 import { checkoutIntents, stageOptions } from '../checkout/index.server';
+import { QuoteCart } from '../quotations';
 import { cartApi } from './cart.api.server';
 import { cartIntents } from './cart.intents.server';
 import { cartView, generalErrors } from './cart.view';
@@ -87,7 +88,10 @@ export default function CartPage() {
           <CartLines lines={cart.lines} isOpen={isOpen} grantsDiscounts={grantsDiscounts} />
           {isOpen ? saved : null}
         </div>
-        <CartTotals cart={cart} grantsDiscounts={grantsDiscounts} />
+        <div className="grid gap-4">
+          <CartTotals cart={cart} grantsDiscounts={grantsDiscounts} />
+          {isOpen ? <QuoteCart /> : null}
+        </div>
       </div>
     </main>
   );

@@ -4,7 +4,10 @@ import {
   Building2,
   CircleUserRound,
   ClipboardPaste,
+  FileText,
   Heart,
+  Landmark,
+  LifeBuoy,
   LogIn,
   LogOut,
   Package,
@@ -81,11 +84,9 @@ function PersonSummary({ person }: { readonly person: PersonView }) {
   );
 }
 
-function PersonLinks({
-  person: { orders, hasCart, hasInvoices, companyRights = [], hasSecondaryUsers },
-}: {
-  readonly person: PersonView;
-}) {
+function PersonLinks({ person }: { readonly person: PersonView }) {
+  const { orders, hasCart, hasInvoices, hasQuotations, hasIncidences, hasStatements } = person;
+  const { companyRights = [], hasSecondaryUsers } = person;
   const t = useT();
   const ordersTitle = useOrdersTitle();
   return (
@@ -98,6 +99,21 @@ function PersonLinks({
       {hasInvoices === true ? (
         <Link to="/invoices" className="menu-item flex items-center gap-2">
           <ReceiptText size={16} aria-hidden /> {t('invoices.title')}
+        </Link>
+      ) : null}
+      {hasQuotations === true ? (
+        <Link to="/quotations" className="menu-item flex items-center gap-2">
+          <FileText size={16} aria-hidden /> {t('frame.quotations')}
+        </Link>
+      ) : null}
+      {hasStatements === true ? (
+        <Link to="/statements" className="menu-item flex items-center gap-2">
+          <Landmark size={16} aria-hidden /> {t('frame.statements')}
+        </Link>
+      ) : null}
+      {hasIncidences === true ? (
+        <Link to="/incidences" className="menu-item flex items-center gap-2">
+          <LifeBuoy size={16} aria-hidden /> {t('frame.incidences')}
         </Link>
       ) : null}
       {companyRights.length === 0 ? null : (
