@@ -2,6 +2,7 @@
 export { creditLine } from './credit-line.shape';
 export {
   isPaymentMethod,
+  movementLabels,
   paymentMethodLabels,
   paymentMethods,
   paymentPartLabels,

@@ -6,13 +6,14 @@ import { messages } from './messages';
 import { paymentOptions } from './options/payment-option.record';
 import { paymentOptionService } from './options/payment-option.service';
 import { ensureOptions } from './options/payment-option.store';
+import { statementRoute } from './statements/statement.route';
 import { walletService } from './wallet/wallet.service';
 
 export default definePlugin({
   name: 'payments',
   messages,
   records: [creditLines, paymentOptions],
-  routes: ledgerRoutes,
+  routes: [...ledgerRoutes, statementRoute],
   histories: [{ type: 'company-ledgers', needs: 'company-ledgers.deposit' }],
   services: {
     'payments.credit': creditService,

@@ -8,6 +8,8 @@ export const messages = {
   payment_above_balance: 'El pago es mayor que el saldo de ${balance}',
   wallet_empty: 'Tu monedero electrónico no tiene saldo',
   wallet_exceeded: 'Tu monedero electrónico tiene ${available} {currency}',
+  days_crossed: 'El periodo no puede terminar antes de empezar',
+  statement_too_long: 'El periodo tiene demasiados movimientos: elige uno más corto',
   payment_missing: 'Elige la forma de pago',
   payment_not_offered: 'Esta forma de pago no está disponible',
   payment_twice: 'Esta forma de pago está repetida',

@@ -27,6 +27,7 @@ import { scanRoutes } from './shipments/scan-serial.route';
 import { serialsOf } from './shipments/serials-of';
 import { shipmentListRoutes } from './shipments/shipment-list.routes';
 import { mailShipment } from './shipments/shipment-mail.job';
+import { orderBoardRoute } from './board/order-board.route';
 import { approvalRoutes } from './spending/approval.routes';
 import { mailApproval } from './spending/approval-mail.job';
 import { expireApprovals } from './spending/expire-approvals.job';
@@ -47,6 +48,7 @@ export default definePlugin({
     ...commentRoutes,
     ...salesmanRoutes,
     impersonationsRoute,
+    orderBoardRoute,
     ...approvalRoutes,
     ...scanRoutes,
     ...shipmentListRoutes,

@@ -114,7 +114,7 @@ export const ledgerRoutes = [
 ];
 
 /** Buyers read their own company's ledger; a salesman those of companies they attend; other staff any. */
-async function readableCompany(strapi: Core.Strapi, actor: Actor, named: number | undefined): Promise<number> {
+export async function readableCompany(strapi: Core.Strapi, actor: Actor, named: number | undefined): Promise<number> {
   if (actor.kind === 'person' && !isOfTheHouse(actor.roles)) return ownCompany(actor, named);
   if (named === undefined) return reject('required', 'company_id');
   if (!(await isAttended(strapi, actor, named))) throw new NotFoundError();

@@ -133,6 +133,31 @@ export async function movementsOf(
   return rows.map(toMovement);
 }
 
+/** Movements of a time, in their order. */
+export async function movementsBetween(
+  knex: Knex,
+  accountId: number,
+  { start, end, most }: { readonly start: Date; readonly end: Date; readonly most: number },
+): Promise<LedgerMovement[]> {
+  const rows = (await knex(tables.movement)
+    .where({ account_id: accountId })
+    .where('happened_at', '>=', start)
+    .where('happened_at', '<', end)
+    .orderBy('number')
+    .limit(most)) as MovementRow[];
+  return rows.map(toMovement);
+}
+
+/** What a ledger came to before a moment. */
+export async function balanceBefore(knex: Knex, accountId: number, start: Date): Promise<string> {
+  const row = (await knex(tables.movement)
+    .where({ account_id: accountId })
+    .where('happened_at', '<', start)
+    .orderBy('number', 'desc')
+    .first('balance')) as Pick<MovementRow, 'balance'> | undefined;
+  return roundToCents(row?.balance ?? 0);
+}
+
 /** Lines are numbered without gaps, so the last number is how many there are. */
 export const countMovements = async (knex: Knex, accountId: number): Promise<number> =>
   (await lastLine(knex, accountId)).number;

@@ -13,13 +13,13 @@ interface Props {
 }
 
 const numeric = ['Cantidad', 'Precio unitario', 'Importe'];
-const headings = ['Producto', ...numeric];
+const headings = ['Producto', 'Surtido', ...numeric];
 
 export function Lines({ lines, currency }: Props) {
   return (
     <HeadedTable headings={headings} numeric={numeric} rowCount={lines.length}>
       {lines.map((line) => (
-        <Line key={`${line.product_id}-${line.auction_type ?? ''}`} line={line} currency={currency} />
+        <Line key={line.id} line={line} currency={currency} />
       ))}
     </HeadedTable>
   );
@@ -59,6 +59,14 @@ function Line({ line, currency }: { readonly line: StaffOrderLine; readonly curr
               )}
             </Box>
           </Flex>
+        </Td>
+        <Td>
+          <Typography tag="p">{line.warehouse?.name ?? line.fulfilment_label}</Typography>
+          {line.shipped_quantity > 0 && (
+            <Typography variant="pi" textColor="success600" tag="p">
+              {`Enviadas: ${formatNumber(line.shipped_quantity)}`}
+            </Typography>
+          )}
         </Td>
         <Td>
           <Amount>{formatNumber(line.quantity)}</Amount>
