@@ -36,6 +36,7 @@ export default [
   route('search-token', 'features/search/search-token.resource.ts'),
   route('sale-orders', 'features/orders/sale-orders.route.tsx'),
   route('sale-orders/:id', 'features/orders/sale-order.route.tsx'),
+  route('spending', 'features/spending/spending.route.tsx'),
   route('invoices', 'features/invoices/invoices.route.tsx'),
   route('invoices/:id/:file', 'features/invoices/invoice-file.resource.ts'),
   route('invoice-downloads', 'features/invoices/invoice-downloads.resource.ts'),

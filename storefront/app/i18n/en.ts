@@ -18,6 +18,7 @@ import profile from './en/profile.json';
 import quickOrder from './en/quickOrder.json';
 import reviews from './en/reviews.json';
 import search from './en/search.json';
+import spending from './en/spending.json';
 import ui from './en/ui.json';
 import wishLists from './en/wishLists.json';
 
@@ -41,6 +42,7 @@ export const en: Dictionary = {
   quickOrder,
   reviews,
   search,
+  spending,
   ui,
   wishLists,
 };

@@ -17,6 +17,7 @@ import profile from './es/profile.json';
 import quickOrder from './es/quickOrder.json';
 import reviews from './es/reviews.json';
 import search from './es/search.json';
+import spending from './es/spending.json';
 import ui from './es/ui.json';
 import wishLists from './es/wishLists.json';
 
@@ -40,6 +41,7 @@ export const es = {
   quickOrder,
   reviews,
   search,
+  spending,
   ui,
   wishLists,
 };

@@ -31,6 +31,7 @@ import { orderBoardRoute } from './board/order-board.route';
 import { approvalRoutes } from './spending/approval.routes';
 import { mailApproval } from './spending/approval-mail.job';
 import { expireApprovals } from './spending/expire-approvals.job';
+import { spendingPeopleRoute } from './spending/spending-people.route';
 import { spendingRules } from './spending/spending-rule.record';
 import { salesmanRoutes } from './salesmen/salesman.routes';
 
@@ -50,6 +51,7 @@ export default definePlugin({
     impersonationsRoute,
     orderBoardRoute,
     ...approvalRoutes,
+    spendingPeopleRoute,
     ...scanRoutes,
     ...shipmentListRoutes,
   ],
