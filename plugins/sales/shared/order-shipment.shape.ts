@@ -50,7 +50,7 @@ export const orderShipment = defineShape({
     }),
   },
   states: {
-    picking: { label: 'Por surtir', tone: 'warning', editable: true, removable: true },
+    picking: { label: 'Por surtir', tone: 'warning', editable: true },
     shipped: { label: 'Enviado', tone: 'success' },
     canceled: { label: 'Cancelado', tone: 'danger' },
   },

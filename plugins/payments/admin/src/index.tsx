@@ -15,7 +15,11 @@ export default {
       page: () => import('./pages/ledgers').then(({ LedgersPage }) => LedgersPage),
     });
     recordPages(app, creditLine, { area: 'Ventas', position: 130 });
-    recordPages(app, paymentOption, { area: 'Ventas', position: 140 });
+    recordPages(app, paymentOption, {
+      area: 'Ventas',
+      position: 140,
+      permissions: { read: 'payment-options.write' },
+    });
     app.registerPlugin({ id: 'payments', name: 'Pagos' });
   },
 };

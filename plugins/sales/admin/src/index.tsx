@@ -48,7 +48,11 @@ export default {
       position: 60,
       isBegunElsewhere: true,
     });
-    recordPages(app, saleOrderType, { area: 'Ventas', position: 120 });
+    recordPages(app, saleOrderType, {
+      area: 'Ventas',
+      position: 120,
+      permissions: { read: 'sale-order-types.write' },
+    });
     app.registerPlugin({ id: pluginId, name: 'Ventas' });
   },
 

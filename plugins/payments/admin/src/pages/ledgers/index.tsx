@@ -40,7 +40,7 @@ export function LedgersPage() {
             <Flex gap={2} wrap="wrap">
               <Box width="36rem" maxWidth="100%">
                 <RecordPicker<Company>
-                  path="/companies/companies"
+                  path="/companies/company-distributors"
                   label="Empresa"
                   value={choice.companyId}
                   placeholder="Busca la empresa"

@@ -1,6 +1,6 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { formatMoment, formatNumber, ReadFailure, useRead } from '@mayorista/kernel/panel';
+import { formatNumber, ReadFailure, useRead } from '@mayorista/kernel/panel';
 import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OrderBoard, OrderSummary } from '../../../../contract';
@@ -91,11 +91,11 @@ function OrderCard({ order, isInReview }: { readonly order: OrderSummary; readon
   return (
     <Box tag="li" background="neutral0" hasRadius shadow="tableShadow" padding={3}>
       <Flex justifyContent="space-between" alignItems="baseline">
-        <Link tag={RouterLink} to={`../${order.id}`}>
+        <Link tag={RouterLink} to={`../${order.id}`} style={{ whiteSpace: 'nowrap' }}>
           {order.folio}
         </Link>
         <Typography variant="pi" textColor="neutral600">
-          {formatMoment(order.placed_at)}
+          {dayOf(order.placed_at)}
         </Typography>
       </Flex>
       <Typography tag="p" fontWeight="semiBold" ellipsis>
@@ -117,3 +117,8 @@ function OrderCard({ order, isInReview }: { readonly order: OrderSummary; readon
     </Box>
   );
 }
+
+const days = new Intl.DateTimeFormat('es-MX', { day: 'numeric', month: 'short', timeZone: 'America/Mexico_City' });
+
+/** '24 nov': orders on a board are of these weeks. */
+const dayOf = (moment: string): string => days.format(new Date(moment));

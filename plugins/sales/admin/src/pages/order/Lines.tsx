@@ -13,7 +13,7 @@ interface Props {
 }
 
 const numeric = ['Cantidad', 'Precio unitario', 'Importe'];
-const headings = ['Producto', 'Surtido', ...numeric];
+const headings = ['Producto', ...numeric];
 
 export function Lines({ lines, currency }: Props) {
   return (
@@ -47,6 +47,14 @@ function Line({ line, currency }: { readonly line: StaffOrderLine; readonly curr
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>
+              <Typography variant="pi" tag="p">
+                {`Surte: ${line.warehouse?.name ?? line.fulfilment_label}`}
+                {line.shipped_quantity > 0 && (
+                  <Typography variant="pi" textColor="success600" fontWeight="bold" tag="span">
+                    {` · Enviadas: ${formatNumber(line.shipped_quantity)}`}
+                  </Typography>
+                )}
+              </Typography>
               {line.price_steps.length > 0 && (
                 <TextButton
                   endIcon={isOpen ? <CaretUp aria-hidden /> : <CaretDown aria-hidden />}
@@ -59,14 +67,6 @@ function Line({ line, currency }: { readonly line: StaffOrderLine; readonly curr
               )}
             </Box>
           </Flex>
-        </Td>
-        <Td>
-          <Typography tag="p">{line.warehouse?.name ?? line.fulfilment_label}</Typography>
-          {line.shipped_quantity > 0 && (
-            <Typography variant="pi" textColor="success600" tag="p">
-              {`Enviadas: ${formatNumber(line.shipped_quantity)}`}
-            </Typography>
-          )}
         </Td>
         <Td>
           <Amount>{formatNumber(line.quantity)}</Amount>
