@@ -348,6 +348,19 @@ export interface StaffOrderParts {
 
 export type StaffOrderView = Omit<OrderView, keyof StaffOrderParts> & StaffOrderParts;
 
+/** Open orders by state. */
+export interface OrderBoard {
+  readonly columns: readonly {
+    readonly status: OrderStatus;
+    readonly label: string;
+    readonly count: number;
+    /** The oldest of them. */
+    readonly orders: readonly OrderSummary[];
+  }[];
+  /** Ids of orders with a receipt that somebody must look at. */
+  readonly in_review: readonly number[];
+}
+
 /** An order that waits, or waited, for somebody of its company. */
 export interface OrderApproval extends OrderSummary {
   /** Why it waits, in Spanish. */

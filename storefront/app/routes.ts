@@ -60,6 +60,7 @@ export default [
   route('incidences/:id', 'features/incidences/incidence.route.tsx'),
   route('statements', 'features/statements/statements.route.tsx'),
   route('statement-downloads', 'features/statements/statement-download.resource.ts'),
+  route('spending', 'features/spending/spending.route.tsx'),
   route('invoices', 'features/invoices/invoices.route.tsx'),
   route('invoices/:id/:file', 'features/invoices/invoice-file.resource.ts'),
   route('invoice-downloads', 'features/invoices/invoice-downloads.resource.ts'),

@@ -50,7 +50,7 @@ export const orderShipment = defineShape({
     }),
   },
   states: {
-    picking: { label: 'Por surtir', tone: 'warning', editable: true, removable: true },
+    picking: { label: 'Por surtir', tone: 'warning', editable: true },
     shipped: { label: 'Enviado', tone: 'success' },
     canceled: { label: 'Cancelado', tone: 'danger' },
   },
@@ -67,5 +67,6 @@ export const orderShipment = defineShape({
     filters: ['state', 'branch', 'company', 'sale_order'],
     search: ['number', 'sale_order.name', 'company.name', 'tracking_number'],
   },
-  form: [['carrier_name', 'tracking_number'], ['packages'], 'lines', 'serials', 'note'],
+  // Pieces and serials have a part of their own on the page.
+  form: [['carrier_name', 'tracking_number', 'packages'], 'note'],
 });

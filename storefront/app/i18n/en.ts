@@ -26,6 +26,7 @@ import registration from './en/registration.json';
 import reviews from './en/reviews.json';
 import search from './en/search.json';
 import secondaryUsers from './en/secondaryUsers.json';
+import spending from './en/spending.json';
 import statements from './en/statements.json';
 import ui from './en/ui.json';
 import wishLists from './en/wishLists.json';
@@ -58,6 +59,7 @@ export const en: Dictionary = {
   reviews,
   search,
   secondaryUsers,
+  spending,
   statements,
   ui,
   wishLists,

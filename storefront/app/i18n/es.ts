@@ -22,6 +22,7 @@ import registration from './es/registration.json';
 import reviews from './es/reviews.json';
 import search from './es/search.json';
 import secondaryUsers from './es/secondaryUsers.json';
+import spending from './es/spending.json';
 import ui from './es/ui.json';
 import wishLists from './es/wishLists.json';
 import type { LateDictionary } from './late/late-dictionary';
@@ -51,6 +52,7 @@ export const es = {
   reviews,
   search,
   secondaryUsers,
+  spending,
   ui,
   wishLists,
 };

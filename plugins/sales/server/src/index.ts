@@ -30,9 +30,11 @@ import { scanRoutes } from './shipments/scan-serial.route';
 import { serialsOf } from './shipments/serials-of';
 import { shipmentListRoutes } from './shipments/shipment-list.routes';
 import { mailShipment } from './shipments/shipment-mail.job';
+import { orderBoardRoute } from './board/order-board.route';
 import { approvalRoutes } from './spending/approval.routes';
 import { mailApproval } from './spending/approval-mail.job';
 import { expireApprovals } from './spending/expire-approvals.job';
+import { spendingPeopleRoute } from './spending/spending-people.route';
 import { spendingRules } from './spending/spending-rule.record';
 import { salesmanRoutes } from './salesmen/salesman.routes';
 
@@ -52,7 +54,9 @@ export default definePlugin({
     ...commentRoutes,
     ...salesmanRoutes,
     impersonationsRoute,
+    orderBoardRoute,
     ...approvalRoutes,
+    spendingPeopleRoute,
     ...scanRoutes,
     ...shipmentListRoutes,
   ],

@@ -50,7 +50,7 @@ export const messages = {
   serial_elsewhere: 'El número de serie {serial} está en otro almacén o en otro grado',
   serial_of_other_product: 'El número de serie {serial} es de un producto que no va en el embarque',
   shipment_closed: 'El embarque ya se envió o se canceló',
-  serials_missing: 'Faltan {missing} números de serie de {product}',
+  serials_missing: 'Números de serie por capturar de {product}: {missing}',
   serial_of_several: 'Este número de serie puede ser de varios productos: elige la partida',
   spending_without_limit: 'Escribe un límite por pedido o por mes',
   not_your_secondary_user: 'Elige un usuario secundario de tu empresa',

@@ -103,7 +103,7 @@ export function staffView(
   { branch, details, events, warehouses, actor, buyer, salesman, company, shipping }: Behind,
 ): StaffOrderParts {
   // A storeman hands pieces over; what a company's terms are is no part of it.
-  const explains = isAllowed(actor, 'prices.explain') || actor.kind === 'staff';
+  const explains = isAllowed(actor, 'prices.explain');
   const open = nextStates(orderMachine, order.status, { lineCount: details.length, shipping }, actor).filter(
     // Shipments take these steps; they are offered only where one is left to be taken.
     ({ to, refusals }) => refusals.length === 0 || (to !== 'shipped' && to !== 'partially_shipped'),
