@@ -21,7 +21,7 @@ export interface PanelUserSeed {
   firstname: string;
   lastname: string;
   /** `super-admin` is the panel's own first role; the rest are types of the house's panel roles. */
-  role: 'super-admin' | 'compras' | 'catalogo' | 'marketing' | 'soporte' | 'compliance';
+  role: 'super-admin' | 'compras' | 'catalogo' | 'marketing' | 'soporte' | 'compliance' | 'rrhh';
 }
 
 type Row = [
