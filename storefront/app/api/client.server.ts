@@ -36,6 +36,8 @@ interface ClientOptions {
   readonly jwt: () => string | null;
   /** For whom the store asks: the platform holds back an address that tries too often, not the store. */
   readonly clientAddress?: string | undefined;
+  /** What the person's browser says of itself: beside their session they see from which device it is. */
+  readonly userAgent?: string | undefined;
   /** Goes along to the platform's log, jobs and events. */
   readonly requestId?: string | undefined;
 }
@@ -112,7 +114,7 @@ function doorOf(cmsUrl: string): KyInstance {
 }
 
 /** One client per request: it carries that request's token, while that holds, and nothing else. */
-export function apiClient({ cmsUrl, jwt, clientAddress, requestId }: ClientOptions): ApiClient {
+export function apiClient({ cmsUrl, jwt, clientAddress, userAgent, requestId }: ClientOptions): ApiClient {
   const door = doorOf(cmsUrl);
   const http: Http = (path, { headers, ...options } = {}) => {
     const token = jwt();
@@ -121,6 +123,7 @@ export function apiClient({ cmsUrl, jwt, clientAddress, requestId }: ClientOptio
       headers: {
         Accept: 'application/json',
         ...(clientAddress === undefined ? {} : { 'X-Forwarded-For': clientAddress }),
+        ...(userAgent === undefined ? {} : { 'X-Forwarded-User-Agent': userAgent }),
         ...(requestId === undefined ? {} : { 'X-Request-Id': requestId }),
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
         ...headers,

@@ -63,12 +63,15 @@ export const userResource = defineResource<UserRow>()({
     email: row.email,
     blocked: row.blocked,
     user_type: row.user_type,
-    person: { name: row.name, paternal_surname: row.paternal_surname, maternal_surname: row.maternal_surname },
+    person: {
+      name: row.name,
+      paternal_surname: row.paternal_surname,
+      maternal_surname: row.maternal_surname,
+      ...(isAllowed(actor, 'user-profiles.read') ? { birthdate: row.birthdate } : {}),
+    },
     company_id: row.company_id,
     branch_id: row.branch_id,
-    ...(isAllowed(actor, 'user-profiles.read')
-      ? { rfc: row.rfc, birthdate: row.birthdate, manager_id: row.manager_id }
-      : {}),
+    ...(isAllowed(actor, 'user-profiles.read') ? { rfc: row.rfc, manager_id: row.manager_id } : {}),
     roles: [row.role, ...(row.extra_roles ?? [])].flatMap((role) =>
       role ? [{ type: role.type, name: role.name }] : [],
     ),

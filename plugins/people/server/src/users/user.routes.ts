@@ -42,7 +42,7 @@ function prepareUser(strapi: RouteRequest['strapi'], input: Json): Json {
   if (types.length > 0 && prepared.documents === undefined) prepared.documents = types.map((each) => ({ type: each }));
   if (typeof person === 'object' && person !== null) prepared.person = prepareProfile(person as Json);
   for (const { prepare } of userSections(strapi)) Object.assign(prepared, prepare?.(prepared));
-  return prepared;
+  return Object.fromEntries(Object.entries(prepared).filter(([, value]) => value !== undefined));
 }
 
 const members = (strapi: RouteRequest['strapi']) =>

@@ -50,7 +50,7 @@ function prepare(input: Json): Json {
     ['temporary_contract', 'temporary_contracts'],
     ['indeterminate_contract', 'indeterminate_contracts'],
   ] as const) {
-    if (one in input) prepared[many] = [input[one]];
+    if (one in input) Object.assign(prepared, { [many]: [input[one]], [one]: undefined });
     if (many in input) prepared[many] = eachLine(input[many]);
   }
   if ('educations' in input)
