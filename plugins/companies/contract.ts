@@ -91,11 +91,18 @@ export interface AddressService {
   findIn(tx: Tx, companyId: number, addressId: number, source?: 'company' | 'book'): Promise<DeliveryAddress | null>;
 }
 
+/** Logos of companies, as PNG of a logo's size. */
+export interface LogoService {
+  /** The private file of a company's logo, by the caller's knex; null when it has none. */
+  find(knex: Knex, companyId: number): Promise<number | null>;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
     'companies.addresses': AddressService;
     'companies.audiences': AudienceService;
     'companies.companies': CompanyService;
+    'companies.logos': LogoService;
     'companies.fiscal': FiscalService;
     'companies.demo': { load(): Promise<void> };
   }

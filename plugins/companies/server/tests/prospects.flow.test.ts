@@ -84,7 +84,7 @@ describe('prospects', () => {
       ['post', '/api/distributor-registry-interviews', { distributor_registry_id: id }],
       ['delete', `/api/distributor-registry-interviews/${id}`, {}],
     ];
-    for (const account of ['distribuidor', 'otro', 'secundario', 'instalador', 'almacen', 'agente']) {
+    for (const account of ['distribuidor', 'otro', 'secundario', 'instalador', 'almacen']) {
       const who = await app.as(account);
       for (const [method, url, body] of calls) {
         const { status } = method === 'get' ? await who.get(url) : await who[method](url, body);
