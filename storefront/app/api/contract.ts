@@ -31,6 +31,8 @@ export interface UserAnswer {
   /** What they are to prices and stock. */
   readonly audience?: 'visitor' | 'buyer' | 'secondary' | 'staff';
   readonly salesman?: { readonly full_name?: string; readonly name?: string } | null;
+  /** The member of staff who acts as this person. */
+  readonly impersonated_by?: { readonly id: number; readonly name: string } | null;
 }
 
 export interface LoginAnswer {

@@ -7,7 +7,9 @@ import compare from './en/compare.json';
 import currency from './en/currency.json';
 import errors from './en/errors.json';
 import frame from './en/frame.json';
+import franchise from './en/franchise.json';
 import home from './en/home.json';
+import impersonation from './en/impersonation.json';
 import invoices from './en/invoices.json';
 import landing from './en/landing.json';
 import listing from './en/listing.json';
@@ -32,7 +34,9 @@ export const en: Dictionary = {
   currency,
   errors,
   frame,
+  franchise,
   home,
+  impersonation,
   invoices,
   landing,
   listing,

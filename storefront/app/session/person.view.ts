@@ -24,6 +24,10 @@ export interface PersonView {
   readonly hasInvoices?: boolean;
   /** Invites and disables the secondary users of the own company. */
   readonly hasSecondaryUsers?: boolean;
+  /** Name of the member of staff who acts as this person; null for nobody. */
+  readonly impersonatedBy?: string | null;
+  /** Acts in the name of people of the companies they attend. */
+  readonly canImpersonate?: boolean;
 }
 
 /** First letters of the first two words of a name, upper case. */
@@ -75,5 +79,7 @@ export function personView(user: UserAnswer): PersonView {
     orders: ordersOf(user),
     hasInvoices: may(user, 'invoices.read'),
     hasSecondaryUsers: Boolean(user.company) && may(user, 'secondary-users.write'),
+    impersonatedBy: user.impersonated_by?.name ?? null,
+    canImpersonate: may(user, 'user-impersonations.create'),
   };
 }

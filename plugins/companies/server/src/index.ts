@@ -18,6 +18,8 @@ import { saveFiscalData } from './fiscal-datas/save-fiscal-data.route';
 import { companyChanges } from './changes/company-change.record';
 import { sendCodeJob } from './codes/send-code.job';
 import { verificationRoutes } from './codes/verification.routes';
+import { deskRoutes } from './desk/desk.routes';
+import { registerPart } from './desk/overview-parts';
 import { branchDistributorRoutes } from './distributors/branch-distributor.routes';
 import { contactRoutes } from './distributors/contact.routes';
 import { distributorRoutes } from './distributors/distributor.routes';
@@ -102,6 +104,7 @@ export default definePlugin({
     ...branchDistributorRoutes,
     ...impersonationRoutes,
     ...franchiseRoutes,
+    ...deskRoutes,
   ],
   jobs: [inviteJob, sendCodeJob, resumeJob, welcomeJob, remindCalls, pruneCaptchas],
   histories: [
@@ -118,6 +121,7 @@ export default definePlugin({
     'companies.addresses': addressService,
     'companies.audiences': audienceService,
     'companies.companies': companyService,
+    'companies.desk': ({ strapi }) => ({ register: (part) => registerPart(strapi, part) }),
     'companies.logos': () => ({ find: findLogo }),
     'companies.fiscal': ({ strapi }) => ({
       find: findFiscalIdentity,

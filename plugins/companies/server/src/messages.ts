@@ -54,4 +54,6 @@ export const messages = {
   document_authorized: 'Este documento ya está autorizado: pide el cambio a tu ejecutivo de ventas',
   unauthorized_impersonation: 'No puedes actuar en nombre de esta persona',
   franchise_confirmed: 'Ya confirmaste tu sucursal',
+  handover_to_oneself: 'Elige a otro vendedor',
+  handover_of_others: 'Alguna de estas empresas ya no es de ese vendedor',
 } as const;

@@ -182,3 +182,58 @@ describe('the franchise migration', () => {
     expect((await (await app.as('distribuidor')).get<Asked>(path)).body.data).toBeNull();
   });
 });
+
+describe('the desk of a company', () => {
+  test('shows data, people, papers and what other areas know, to whom each may be shown', async () => {
+    const support = await app.asStaff('soporte');
+    const shown = await support.get<{ data: Json & { parts: { key: string; total: number }[]; people: Json[] } }>(
+      `/companies/company-overviews/${buyer.company}`,
+    );
+    expect(shown.body.data).toMatchObject({ company: { id: buyer.company } });
+    expect(shown.body.data.people.length).toBeGreaterThan(1);
+    expect(shown.body.data.parts.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['sale-orders', 'distributor-quotations']),
+    );
+    const marketing = await app.asStaff('marketing');
+    const less = await marketing.get<{ data: { documents: Json[]; changes: Json[] } }>(
+      `/companies/company-overviews/${buyer.company}`,
+    );
+    expect([less.status, less.body.data.changes]).toEqual([200, []]);
+    const stranger = client(app.url, (await app.given.person({ role: 'salesman' })).token);
+    expect((await stranger.get(`/api/company-overviews/${buyer.company}`)).status).toBe(404);
+    expect((await (await app.as('distribuidor')).get(`/api/company-overviews/${buyer.company}`)).status).toBe(403);
+  });
+
+  test('hands a salesman’s companies to another, who is one, and writes it into the history of each', async () => {
+    const support = await app.asStaff('soporte');
+    const [from, to] = [await app.given.person({ role: 'salesman' }), await app.given.person({ role: 'salesman' })];
+    const ids: number[] = [];
+    for (const name of ['Primera SA', 'Segunda SA']) {
+      const made = await support.post<{ data: { id: number } }>('/companies/company-distributors', {
+        business_name: name,
+        salesman_id: from.id,
+      });
+      ids.push(made.body.data.id);
+    }
+    const hand = (more: object, who = support) =>
+      who.post<{ data: { moved: number } }>('/companies/company-handovers', more);
+    const owners = async () =>
+      (
+        (await knexOf('companies').whereIn('id', ids).orderBy('id').select('salesman_id')) as { salesman_id: number }[]
+      ).map(({ salesman_id: id }) => id);
+    expectRefused(await hand({ from_salesman_id: from.id, to_salesman_id: buyer.id }), {
+      to_salesman_id: 'Elige a un vendedor',
+    });
+    expectRefused(await hand({ from_salesman_id: from.id, to_salesman_id: from.id }), {
+      to_salesman_id: /otro vendedor/,
+    });
+    const foreign = { from_salesman_id: from.id, to_salesman_id: to.id, company_ids: [ids[0], buyer.company] };
+    expectRefused(await hand(foreign), { company_ids: /ya no es/ });
+    expect((await (await app.as('vendedor')).post('/api/company-handovers', foreign)).status).toBe(403);
+    expect(await owners()).toEqual([from.id, from.id]);
+    expect((await hand({ from_salesman_id: from.id, to_salesman_id: to.id })).body.data.moved).toBe(2);
+    expect(await owners()).toEqual([to.id, to.id]);
+    const entries = await knexOf('audit_entries').where({ action: 'handed-over' }).whereIn('model_id', ids.map(String));
+    expect(entries).toHaveLength(2);
+  });
+});

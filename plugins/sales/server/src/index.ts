@@ -17,6 +17,7 @@ import { ensureOrderTypes, orderTypes } from './order-types/order-types';
 import { saleOrderTypes } from './order-types/sale-order-type.record';
 import { ordersOf } from './orders/order.scope';
 import { ordersExport } from './orders/export-orders';
+import { showOrdersOfCompanies } from './orders/company-orders';
 import { printOrderRoute } from './printing/print-order.route';
 import { paymentReceipts } from './receipts/payment-receipt.record';
 import { sendReceipt } from './receipts/send-receipt.route';
@@ -65,5 +66,6 @@ export default definePlugin({
   bootstrap: async ({ strapi }) => {
     await ensureOrderTypes(strapi);
     nameOrders(strapi);
+    showOrdersOfCompanies(strapi);
   },
 });

@@ -1,4 +1,4 @@
-import { defineRecord, nowInstant, sendMail, today, now, type Tx } from '@mayorista/kernel';
+import { defineRecord, nowInstant, plainDate, sendMail, today, now, type Tx } from '@mayorista/kernel';
 import type { RowOf } from '@mayorista/kernel/shape';
 import { companyDocument, companyDocumentLabels } from '../../../shared';
 import { companyRefusals, companyRowsInReach } from '../companies/company-rows';
@@ -25,7 +25,12 @@ export const companyDocuments = defineRecord(companyDocument, {
       guard: ({ file_id: id }) => (id === null ? [{ code: 'required', field: 'file' }] : []),
       effect: async ({ tx, actor, record, input: { expires_on: expiresOn } }) => {
         await tellDecision(tx, record, `quedó autorizado${expiresOn ? `, vigente hasta ${expiresOn}` : ''}`);
-        return { expires_on: expiresOn ?? null, reason: null, reviewed_by: actor.name, reviewed_at: nowInstant() };
+        return {
+          expires_on: expiresOn == null ? null : plainDate(expiresOn),
+          reason: null,
+          reviewed_by: actor.name,
+          reviewed_at: nowInstant(),
+        };
       },
     },
     reject: {

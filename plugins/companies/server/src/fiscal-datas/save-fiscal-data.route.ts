@@ -41,7 +41,7 @@ export const saveFiscalData = defineRoute({
       const stored = (await tx.trx(companyFiscalData.table).where({ id: known }).first('*')) as Record<string, unknown>;
       // Whoever the tax authority would refuse is told now, not when somebody decides.
       const waits = needsAuthorisation(actor, stored, input);
-      if (waits) throwIfAny(await judgeGiven(tx, given));
+      if (waits) throwIfAny(await judgeGiven(tx, { ...stored, ...given } as Parameters<typeof judgeGiven>[1]));
       if (waits) return { id: known, changeId: await askForChange(tx, actor, companyId, input) };
       await changeShaped(companyFiscalDatas, tx, actor, { id: known, input, expected: null });
       return { id: known, changeId: null };

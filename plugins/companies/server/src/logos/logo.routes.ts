@@ -48,7 +48,7 @@ async function keep(tx: Tx, actor: Actor, companyId: number, path: string): Prom
   const fileId = await storeGeneratedFile(
     tx,
     { path, name: 'logo.png', mime: 'image/png' },
-    { companyId, model: { type: 'company-logo', id: companyId }, needs: 'company-addresses.read' },
+    { companyId, model: { type: 'company', id: companyId }, needs: 'company-addresses.read' },
   );
   const former = await findLogo(tx.trx, companyId);
   const changed = await tx.trx(table).where({ company_id: companyId }).update({ logo_id: fileId });

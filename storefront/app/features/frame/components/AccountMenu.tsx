@@ -9,6 +9,7 @@ import {
   Package,
   ReceiptText,
   ShoppingCart,
+  UserRoundSearch,
   Users,
 } from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
@@ -80,7 +81,11 @@ function PersonSummary({ person }: { readonly person: PersonView }) {
   );
 }
 
-function PersonLinks({ person: { orders, hasCart, hasInvoices, hasSecondaryUsers } }: { readonly person: PersonView }) {
+function PersonLinks({
+  person: { orders, hasCart, hasInvoices, hasSecondaryUsers, canImpersonate },
+}: {
+  readonly person: PersonView;
+}) {
   const t = useT();
   const ordersTitle = useOrdersTitle();
   return (
@@ -93,6 +98,11 @@ function PersonLinks({ person: { orders, hasCart, hasInvoices, hasSecondaryUsers
       {hasInvoices === true ? (
         <Link to="/invoices" className="menu-item flex items-center gap-2">
           <ReceiptText size={16} aria-hidden /> {t('invoices.title')}
+        </Link>
+      ) : null}
+      {canImpersonate === true ? (
+        <Link to="/impersonations" className="menu-item flex items-center gap-2">
+          <UserRoundSearch size={16} aria-hidden /> {t('impersonation.title')}
         </Link>
       ) : null}
       {hasSecondaryUsers === true ? (
