@@ -45,7 +45,7 @@ export { houseStrategy } from './server/src/permissions/strategy';
 export type { LiveSession, SessionTokens } from './server/src/sessions/session.types';
 export { findLiveFamily } from './server/src/sessions/live-session';
 export { listFamilies, type Family } from './server/src/sessions/list-families';
-export { openSession } from './server/src/sessions/open-session';
+export { openFamily, openSession } from './server/src/sessions/open-session';
 export { refreshSession } from './server/src/sessions/refresh-session';
 export { endFamily, endPanelSessionsOf, endSessionsOf } from './server/src/sessions/end-sessions';
 export { readAudit, type AuditEntry } from './server/src/audit/audit-of';

@@ -70,6 +70,8 @@ export default [
   route('distributor-registries', 'features/registration/registration.route.tsx'),
   route('contact-us', 'features/registration/contact-us.route.tsx'),
   route('captcha-challenge', 'features/registration/captcha-challenge.resource.ts'),
+  route('impersonations', 'features/impersonation/impersonations.route.tsx'),
+  route('franchise-migration', 'features/franchise/franchise.resource.ts'),
   route('secondary-users', 'features/secondary-users/secondary-users.route.tsx'),
   route('secondary-users/:id', 'features/secondary-users/secondary-user.route.tsx'),
   route('login', 'features/auth/login.route.tsx'),

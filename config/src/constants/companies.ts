@@ -23,3 +23,12 @@ export const CAPTCHA = { maxNumber: 50_000, minutes: 20 } as const;
 
 /** Minutes before a scheduled call at which whoever makes it is reminded. */
 export const CALL_REMINDER_MINUTES = 15;
+
+/** A code that verifies a mail or number: digits, minutes it is good for, guesses at it, seconds before another is sent, and sendings a day. */
+export const CONTACT_CODE = { digits: 6, minutes: 10, guesses: 5, pauseSeconds: 60, sendingsADay: 10 } as const;
+
+/** Side of a company's logo in pixels, at most. */
+export const LOGO_PX = 600;
+
+/** Minutes after which acting in somebody's name ends in any case. */
+export const IMPERSONATION_MINUTES = 60;

@@ -25,6 +25,22 @@ export const companiesPermissions = {
   'distributor-registries.accept': ['soporte'],
   'contact-messages.read': prospecting,
   'contact-messages.write': prospecting,
+  // A company's own papers, and those who authorise them.
+  'company-documents.upload': ['distributor', 'soporte'],
+  'company-documents.authorize': ['soporte'],
+  'company-changes.read': ['distributor', 'soporte'],
+  'company-changes.write': ['soporte'],
+  'company-logos.write': ['distributor', 'soporte'],
+  'distributors.read': [...desk, 'marketing'],
+  'branch-distributors.write': ['soporte'],
+  // Whoever attends a company acts in the name of its people; ending it is whoever acts'.
+  'user-impersonations.create': ['salesman', 'call_agent'],
+  'user-impersonations.end': [...buyers],
+  'impersonations.read': ['soporte', 'distributor'],
+  'impersonations.write': [],
+  'user-franchise-migrations.answer': buyers,
+  'franchise-migrations.read': ['soporte'],
+  'franchise-migrations.write': ['soporte'],
   'company-addresses.read': [...buyers, ...desk],
   'company-addresses.write': ['distributor', 'soporte', 'salesman'],
   // Whoever buys may send goods to a customer of theirs.

@@ -31,3 +31,15 @@ export const registryDocumentLabels = {
   address_proof: 'Comprobante de domicilio',
 } as const;
 export type RegistryDocumentType = keyof typeof registryDocumentLabels;
+
+/** Papers that a company files (spec people 3: the type is the document type's name). */
+export const companyDocumentLabels = {
+  tax_certificate: 'Constancia de situación fiscal',
+  identification: 'Identificación oficial',
+  address_proof: 'Comprobante de domicilio',
+  articles: 'Acta constitutiva',
+  power_of_attorney: 'Poder notarial',
+  bank_statement: 'Carátula de estado de cuenta',
+  credit_contract: 'Contrato de crédito',
+} as const;
+export type CompanyDocumentType = keyof typeof companyDocumentLabels;

@@ -33,6 +33,8 @@ export interface UserAnswer {
   /** Who of the house acts for them; null when they do so themselves. */
   readonly impersonated_by?: Named | null;
   readonly salesman?: { readonly full_name?: string; readonly name?: string } | null;
+  /** The member of staff who acts as this person. */
+  readonly impersonated_by?: { readonly id: number; readonly name: string } | null;
 }
 
 export interface LoginAnswer {

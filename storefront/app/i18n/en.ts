@@ -9,7 +9,9 @@ import company from './en/company.json';
 import currency from './en/currency.json';
 import errors from './en/errors.json';
 import frame from './en/frame.json';
+import franchise from './en/franchise.json';
 import home from './en/home.json';
+import impersonation from './en/impersonation.json';
 import incidences from './en/incidences.json';
 import invoices from './en/invoices.json';
 import landing from './en/landing.json';
@@ -42,8 +44,10 @@ export const en: Dictionary = {
   currency,
   errors,
   frame,
+  franchise,
   home,
   incidences,
+  impersonation,
   invoices,
   landing,
   listing,

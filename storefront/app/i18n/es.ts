@@ -8,7 +8,9 @@ import company from './es/company.json';
 import currency from './es/currency.json';
 import errors from './es/errors.json';
 import frame from './es/frame.json';
+import franchise from './es/franchise.json';
 import home from './es/home.json';
+import impersonation from './es/impersonation.json';
 import invoices from './es/invoices.json';
 import landing from './es/landing.json';
 import listing from './es/listing.json';
@@ -38,7 +40,9 @@ export const es = {
   currency,
   errors,
   frame,
+  franchise,
   home,
+  impersonation,
   invoices,
   landing,
   listing,

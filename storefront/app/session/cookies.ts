@@ -5,6 +5,7 @@ export const cookieNames = {
   locale: 'mayorista_locale',
   currency: 'mayorista_currency',
   registration: 'mayorista_registration',
+  staff: 'mayorista_staff',
 } as const;
 
 /**

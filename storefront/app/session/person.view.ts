@@ -34,6 +34,10 @@ export interface PersonView {
   readonly hasIncidences?: boolean;
   /** Reads the credit line and the wallet of the own company. */
   readonly hasStatements?: boolean;
+  /** Name of the member of staff who acts as this person; null for nobody. */
+  readonly impersonatedBy?: string | null;
+  /** Acts in the name of people of the companies they attend. */
+  readonly canImpersonate?: boolean;
 }
 
 /** First letters of the first two words of a name, upper case. */
@@ -100,5 +104,7 @@ export function personView(user: UserAnswer): PersonView {
     hasQuotations: may(user, 'distributor-quotations.read'),
     hasIncidences: may(user, 'incidences.read'),
     hasStatements: may(user, 'company-ledgers.read') && Boolean(user.company),
+    impersonatedBy: user.impersonated_by?.name ?? null,
+    canImpersonate: may(user, 'user-impersonations.create'),
   };
 }

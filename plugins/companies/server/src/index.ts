@@ -15,14 +15,36 @@ import { whatsappNumbers } from './contacts/whatsapp-number.record';
 import { companyFiscalDatas } from './fiscal-datas/company-fiscal-data.record';
 import { findFiscalIdentity, judgeByCatalogues } from './fiscal-datas/fiscal-data.store';
 import { saveFiscalData } from './fiscal-datas/save-fiscal-data.route';
+import { companyChanges } from './changes/company-change.record';
+import { sendCodeJob } from './codes/send-code.job';
+import { verificationRoutes } from './codes/verification.routes';
+import { deskRoutes } from './desk/desk.routes';
+import { registerPart } from './desk/overview-parts';
+import { branchDistributorRoutes } from './distributors/branch-distributor.routes';
+import { contactRoutes } from './distributors/contact.routes';
+import { distributorRoutes } from './distributors/distributor.routes';
+import { companyDocuments } from './documents/company-document.record';
+import { documentRoutes } from './documents/document.routes';
+import { findLogo, logoRoutes } from './logos/logo.routes';
+import { certificateRoutes } from './tax-certificates/certificate.routes';
 import { contactMessages, contactUs } from './contact-us/contact-message.record';
+import { franchiseMigrations, franchiseRoutes } from './franchises/franchise.routes';
+import { impersonations } from './impersonations/impersonation.record';
+import { impersonationRoutes } from './impersonations/impersonation.routes';
 import { messages } from './messages';
 import { prospectRoutes } from './prospects/prospect.routes';
 import { registryCalls, registryCallSchedules } from './prospects/registry-calls.record';
 import { remindCalls } from './prospects/remind-calls';
 import { welcomeJob } from './prospects/welcome.job';
 import { distributorRegistries } from './registration/distributor-registry.record';
-import { captchaSolutions, registryDocuments } from './registration/plain.records';
+import {
+  captchaSolutions,
+  companyBranches,
+  companyLogos,
+  contactCodes,
+  registryDocuments,
+  taxCertificates,
+} from './registration/plain.records';
 import { registrationQuestions } from './registration/registration-question.record';
 import { registrationRoutes } from './registration/registration.routes';
 import { resumeJob } from './registration/resume.job';
@@ -54,6 +76,14 @@ export default definePlugin({
     registrationQuestions,
     contactMessages,
     captchaSolutions,
+    contactCodes,
+    companyLogos,
+    taxCertificates,
+    companyBranches,
+    companyDocuments,
+    companyChanges,
+    impersonations,
+    franchiseMigrations,
   ],
   routes: [
     listAddressBooks,
@@ -65,8 +95,18 @@ export default definePlugin({
     contactUs,
     ...registrationRoutes,
     ...prospectRoutes,
+    ...verificationRoutes,
+    ...logoRoutes,
+    ...documentRoutes,
+    ...certificateRoutes,
+    ...distributorRoutes,
+    ...contactRoutes,
+    ...branchDistributorRoutes,
+    ...impersonationRoutes,
+    ...franchiseRoutes,
+    ...deskRoutes,
   ],
-  jobs: [inviteJob, resumeJob, welcomeJob, remindCalls, pruneCaptchas],
+  jobs: [inviteJob, sendCodeJob, resumeJob, welcomeJob, remindCalls, pruneCaptchas],
   histories: [
     {
       type: 'secondary-user-accounts',
@@ -81,6 +121,8 @@ export default definePlugin({
     'companies.addresses': addressService,
     'companies.audiences': audienceService,
     'companies.companies': companyService,
+    'companies.desk': ({ strapi }) => ({ register: (part) => registerPart(strapi, part) }),
+    'companies.logos': () => ({ find: findLogo }),
     'companies.fiscal': ({ strapi }) => ({
       find: findFiscalIdentity,
       judge: (knex, identity) => judgeByCatalogues(strapi, knex, identity),

@@ -216,7 +216,7 @@ describe('papers', () => {
     expect(
       await app.strapi.db
         .connection('private_files')
-        .where({ model_type: 'registry-document', model_id: String(one.id) }),
+        .where({ model_type: 'distributor-registry', model_id: String(one.id) }),
     ).toEqual([]);
   });
 

@@ -19,6 +19,7 @@ import { ensureOrderTypes, orderTypes } from './order-types/order-types';
 import { saleOrderTypes } from './order-types/sale-order-type.record';
 import { ordersOf } from './orders/order.scope';
 import { ordersExport } from './orders/export-orders';
+import { showOrdersOfCompanies } from './orders/company-orders';
 import { printOrderRoute } from './printing/print-order.route';
 import { followPackages } from './packages/find-package';
 import { paymentReceipts } from './receipts/payment-receipt.record';
@@ -92,5 +93,6 @@ export default definePlugin({
     await ensureOrderTypes(strapi);
     nameOrders(strapi);
     followPackages(strapi);
+    showOrdersOfCompanies(strapi);
   },
 });

@@ -4,7 +4,6 @@ import {
   answerRecord,
   changeShaped,
   defineRoute,
-  foldedColumn,
   getKnex,
   inTransaction,
   lockShaped,
@@ -23,6 +22,7 @@ import {
 } from '@mayorista/kernel';
 import { attentionLabels } from '../../../shared';
 import { companyRowsInReach } from '../companies/company-rows';
+import { searchWords } from '../companies/search-words';
 import { fiscalName, fiscalRfc } from '../fiscal-datas/fiscal-data.rules';
 import { distributorRegistries, type RegistryRow } from '../registration/distributor-registry.record';
 import { fieldsOfSections, sectionNames, withSections } from '../registration/sections';
@@ -201,14 +201,9 @@ export const prospectRoutes: readonly RouteDefinition[] = [
       );
       const found = knex(companies.as('company'));
       companyRowsInReach(found, actor, strapi);
-      for (const word of (query.search ?? query.omniSearchQuery).split(/\s+/).filter(Boolean))
-        found.where((any) => {
-          for (const column of ['business_name', 'tradename', 'rfc'])
-            void any.orWhereRaw(`${foldedColumn(strapi)} like ${foldedColumn(strapi).replace('??', '?')}`, [
-              column,
-              `%${word}%`,
-            ]);
-        });
+      searchWords(found, strapi, query.search ?? query.omniSearchQuery, (any, holds) => {
+        for (const column of ['business_name', 'tradename', 'rfc']) holds(any, column);
+      });
       const rows = (await found.orderBy('business_name').limit(20).select('*')) as Record<string, unknown>[];
       return unpagedList(
         rows.map(({ company_id: id, business_name: name, ...row }) => ({ id, name, business_name: name, ...row })),

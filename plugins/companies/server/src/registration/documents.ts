@@ -31,7 +31,7 @@ export async function storeDocuments(tx: Tx, owner: Owner, files: readonly Uploa
     const problems = await judgeDocument(file, type, owner.rfc);
     const fileId = await storeFile(tx, file, {
       ...rules,
-      model: { type: 'registry-document', id: owner.id },
+      model: { type: 'distributor-registry', id: owner.id },
       needs: 'distributor-registries.read',
     });
     const former = (await tx.trx(table).where({ distributor_registry_id: owner.id, type }).first('id', 'file_id')) as

@@ -1,5 +1,12 @@
 import { defineRecord } from '@mayorista/kernel';
-import { captchaSolution, registryDocument } from '../../../shared';
+import {
+  captchaSolution,
+  companyBranch,
+  companyLogo,
+  contactCode,
+  registryDocument,
+  taxCertificate,
+} from '../../../shared';
 
 const none = ['find', 'findOne', 'create', 'update', 'remove'] as const;
 const needs = { read: 'distributor-registries.read', write: 'distributor-registries.write' } as const;
@@ -9,3 +16,10 @@ export const registryDocuments = defineRecord(registryDocument, { omits: none, n
 
 /** Keeps the proofs of work that were used. */
 export const captchaSolutions = defineRecord(captchaSolution, { omits: none, needs });
+
+/** Keeps the hashes of codes that contacts wait for. */
+export const contactCodes = defineRecord(contactCode, { omits: none, needs });
+/** Keeps logos, certificates as they were read, and the further branches of companies; their calls are flows. */
+export const companyLogos = defineRecord(companyLogo, { omits: none, needs });
+export const taxCertificates = defineRecord(taxCertificate, { omits: none, needs });
+export const companyBranches = defineRecord(companyBranch, { omits: none, needs });

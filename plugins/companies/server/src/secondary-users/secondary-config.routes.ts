@@ -16,6 +16,7 @@ import {
 import type { Knex } from 'knex';
 import { companyRowsInReach } from '../companies/company-rows';
 import { tables } from '../uids';
+import { assertOwnSession } from './secondary-user.service';
 
 const write = 'secondary-users.write';
 /** Percent above the company's own price; four decimals, as the column keeps. */
@@ -48,6 +49,7 @@ async function find({ strapi, actor }: Source, id: number, knex: Knex = getKnex(
 }
 
 async function save(source: Source, id: number, value: number) {
+  assertOwnSession(source.actor);
   const row = await inTransaction(source.strapi, async (tx) => {
     await forUpdate(tx, tx.trx(tables.company).where({ id })).first('id');
     const before = await find(source, id, tx.trx);

@@ -3,7 +3,6 @@ import {
   defineRoute,
   enqueue,
   fetchPageBy,
-  foldedColumn,
   getKnex,
   now,
   paging,
@@ -18,6 +17,7 @@ import {
 } from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import { companyRowsInReach } from '../companies/company-rows';
+import { searchWords } from '../companies/search-words';
 import { tables } from '../uids';
 import { inviteJob } from './invite.job';
 import { saveSecondaryUser, toSecondaryUser } from './secondary-user.store';
@@ -69,14 +69,9 @@ const list = (path: string, isDisabled: boolean): RouteDefinition =>
         const query = secondaryUsersInReach({ strapi, actor });
         void (isDisabled ? query.whereNotNull('disabled_at') : query.whereNull('disabled_at'));
         if (companyId !== undefined) void query.where({ company_id: companyId });
-        for (const word of (search ?? '').split(/\s+/).filter(Boolean))
-          void query.where((any) => {
-            for (const column of ['name', 'paternal_surname', 'maternal_surname', 'email'])
-              void any.orWhereRaw(`${foldedColumn(strapi)} like ${foldedColumn(strapi).replace('??', '?')}`, [
-                column,
-                `%${word}%`,
-              ]);
-          });
+        searchWords(query, strapi, search, (any, holds) => {
+          for (const column of ['name', 'paternal_surname', 'maternal_surname', 'email']) holds(any, column);
+        });
         return query;
       };
       const { rows, total, meta } = await fetchPageBy<{ id: number }>(found, pages, (query) =>

@@ -1,5 +1,6 @@
 import {
   enqueue,
+  ForbiddenError,
   forgetPerson,
   forUpdate,
   getKnex,
@@ -21,6 +22,11 @@ import { tables } from '../uids';
 import { inviteJob } from './invite.job';
 import { judgeMay, type May } from './may.rules';
 import { saveSecondaryUser, secondaryUsers, toSecondaryUser, type SecondaryUserRow } from './secondary-user.store';
+
+/** Refuses whoever acts in somebody's name: whom a company lets in is its own to say. Throws ForbiddenError. */
+export function assertOwnSession({ onBehalf }: Actor): void {
+  if (onBehalf !== null) throw new ForbiddenError();
+}
 
 interface Source {
   readonly strapi: Core.Strapi;
@@ -60,6 +66,7 @@ export interface Invited extends Partial<May>, Names {
 /** Creates the account of a secondary user and has its invitation mailed, all or nothing. Returns the person's id. */
 export const inviteSecondaryUser = ({ strapi, actor }: Source, companyId: number, invited: Invited): Promise<number> =>
   inTransaction(strapi, async (tx) => {
+    assertOwnSession(actor);
     const { email, name, paternal_surname, maternal_surname, can_login: canLogin = true, ...may } = invited;
     const userId = await service(strapi, 'people.accounts').createIn(tx, {
       ...{ email, name, paternal_surname: paternal_surname ?? null, maternal_surname: maternal_surname ?? null },
@@ -82,6 +89,7 @@ export const changeSecondaryUser = (
   { action, change }: { readonly action: string; readonly change: (tx: Tx, row: SecondaryUserRow) => Promise<void> },
 ): Promise<void> =>
   inTransaction(strapi, async (tx) => {
+    assertOwnSession(actor);
     await forUpdate(tx, tx.trx(tables.person).where({ id })).first('id');
     const before = await getSecondaryUser({ strapi, actor }, id, tx.trx);
     await change(tx, before);

@@ -13,6 +13,7 @@ import {
   Package,
   ReceiptText,
   ShoppingCart,
+  UserRoundSearch,
   Users,
 } from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
@@ -86,7 +87,7 @@ function PersonSummary({ person }: { readonly person: PersonView }) {
 
 function PersonLinks({ person }: { readonly person: PersonView }) {
   const { orders, hasCart, hasInvoices, hasQuotations, hasIncidences, hasStatements } = person;
-  const { companyRights = [], hasSecondaryUsers } = person;
+  const { companyRights = [], hasSecondaryUsers, canImpersonate } = person;
   const t = useT();
   const ordersTitle = useOrdersTitle();
   return (
@@ -121,6 +122,11 @@ function PersonLinks({ person }: { readonly person: PersonView }) {
           <Building2 size={16} aria-hidden /> {t('company.title')}
         </Link>
       )}
+      {canImpersonate === true ? (
+        <Link to="/impersonations" className="menu-item flex items-center gap-2">
+          <UserRoundSearch size={16} aria-hidden /> {t('impersonation.title')}
+        </Link>
+      ) : null}
       {hasSecondaryUsers === true ? (
         <Link to="/secondary-users" className="menu-item flex items-center gap-2">
           <Users size={16} aria-hidden /> {t('secondaryUsers.title')}
