@@ -34,7 +34,6 @@ export interface UserAnswer {
   readonly impersonated_by?: Named | null;
   readonly salesman?: { readonly full_name?: string; readonly name?: string } | null;
   /** The member of staff who acts as this person. */
-  readonly impersonated_by?: { readonly id: number; readonly name: string } | null;
 }
 
 export interface LoginAnswer {
