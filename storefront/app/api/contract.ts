@@ -33,7 +33,6 @@ export interface UserAnswer {
   /** Who of the house acts for them; null when they do so themselves. */
   readonly impersonated_by?: Named | null;
   readonly salesman?: { readonly full_name?: string; readonly name?: string } | null;
-  /** The member of staff who acts as this person. */
 }
 
 export interface LoginAnswer {
