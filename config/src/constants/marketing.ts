@@ -25,6 +25,8 @@ export const RESERVED_SLUGS = [
   'forgot-password',
   'form-token',
   'healthz',
+  'invoice-downloads',
+  'invoices',
   'landing-forms',
   'language',
   'login',
