@@ -125,6 +125,7 @@ test('a distributor quotes the cart, shows it to the own customer with logo and 
   await page.getByLabel('Nota').fill('Para el edificio de Hidalgo');
   await page.getByRole('button', { name: 'Enviar y sostener precios' }).click();
   await expect(page.getByText('La cotización se envió: sus precios quedan sostenidos.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Versiones enviadas' })).toBeVisible();
   const held = await amountOf(page, 'Subtotal').innerText();
 
   await page.getByRole('link', { name: 'Logo y margen' }).click();
@@ -210,10 +211,7 @@ test('what is wrong with a piece is reported with its warranty and a file, and i
     page.getByRole('link', { name: 'foto.png' }).click(),
   ]);
   expect((await readFile(await file.path())).equals(png)).toBe(true);
-  await page
-    .getByRole('navigation', { name: 'Ruta de navegación' })
-    .getByRole('link', { name: 'Incidencias' })
-    .click();
+  await page.getByRole('navigation', { name: 'Ruta de navegación' }).getByRole('link', { name: 'Incidencias' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('Abierta');
 });
 
@@ -225,7 +223,7 @@ test('a distributor reads what is owed on credit and what the wallet holds, and 
   await page.goto('/statements');
   await expect(page.getByRole('row').nth(1)).toContainText('Cable y gabinetes');
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByLabel('Cuenta').selectOption('Monedero electrónico');
+  await page.getByLabel('Cuenta', { exact: true }).selectOption('Monedero electrónico');
   await page.getByRole('button', { name: 'Ver', exact: true }).click();
   await expect(page.getByText('Saldo a favor')).toBeVisible();
   const [pdf] = await Promise.all([
@@ -246,19 +244,20 @@ test.describe('without JavaScript', () => {
     await enterAs('distribuidor');
     await page.goto('/sale-orders?status=delivered');
     await page.getByRole('row').nth(1).getByRole('link').click();
-    await page.getByLabel('Mensaje').fill('Sin guiones también escribo');
+    await page.getByRole('textbox', { name: 'Mensaje' }).fill('Sin guiones también escribo');
     await page.getByRole('button', { name: 'Enviar', exact: true }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Sin guiones también escribo' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Sin guiones también escribo' }).last()).toBeVisible();
 
     await page.goto('/quotations?status=vista');
     await page.getByRole('row').nth(1).getByRole('link').click();
-    await page.getByText('Hacer una contraoferta').click();
+    await page.locator('summary', { hasText: 'Hacer una contraoferta' }).click();
     await page.getByLabel('Qué propones').fill('Con 3 % menos lo compramos hoy');
     await page.getByRole('button', { name: 'Hacer una contraoferta' }).click();
     await expect(page.getByText('Tu contraoferta se envió a tu ejecutivo de ventas.')).toBeVisible();
 
     await page.goto('/incidences/new');
-    await page.getByLabel('Elige el pedido').selectOption({ index: -1 + (await page.getByRole('option').count()) });
+    const orders = page.getByLabel('Elige el pedido');
+    await orders.selectOption({ index: (await orders.getByRole('option').count()) - 1 });
     await page.getByRole('button', { name: 'Continuar' }).click();
     await page.getByRole('button', { name: 'Revisar garantía' }).click();
     await page.getByLabel('Qué pasó').fill('Llegó con la caja golpeada.');
