@@ -56,6 +56,14 @@ export interface Environment {
   } | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** The account codes are sent from by WhatsApp; null: none. */
+  readonly whatsapp: {
+    readonly url: string;
+    readonly phoneId: string;
+    readonly token: string;
+    /** The approved template of the category 'authentication'. */
+    readonly template: string;
+  } | null;
   readonly webPush: {
     /** P-256, base64url: who sends. Browsers subscribe with its public half, so a new one ends their subscriptions. */
     readonly privateKey: string;
@@ -161,6 +169,7 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     s3: s3Of(raw),
     smtpUrl: raw.SMTP_URL ?? null,
     mailFrom: raw.MAIL_FROM,
+    whatsapp: whatsappOf(raw),
     webPush: {
       privateKey: raw.VAPID_PRIVATE_KEY ?? vapidKeyFrom(raw.ENCRYPTION_KEY),
       serviceHosts: listOf(raw.PUSH_SERVICE_HOSTS),
@@ -181,6 +190,16 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     },
   };
 }
+
+const whatsappOf = (raw: RawEnvironment): Environment['whatsapp'] =>
+  raw.WHATSAPP_PHONE_ID === undefined || raw.WHATSAPP_TOKEN === undefined
+    ? null
+    : {
+        url: raw.WHATSAPP_URL.replace(/\/$/, ''),
+        phoneId: raw.WHATSAPP_PHONE_ID,
+        token: raw.WHATSAPP_TOKEN,
+        template: raw.WHATSAPP_TEMPLATE,
+      };
 
 /** 'http' tells every request; tests hear of defects only. */
 const usualLogLevel = { production: 'http', development: 'info', test: 'error' } as const;

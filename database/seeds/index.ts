@@ -101,3 +101,4 @@ export { invoiceStates, type InvoiceStateSeed } from './billing/invoices';
 export { notices, type NoticeSeed } from './notifications/notices';
 export { searches, synonymGroups, type SearchSeed } from './search/searches';
 export { incidenceReports, type IncidenceSeed } from './incidences/incidences';
+export { demoEmployees, demoJobs, demoJobTitles, type EmployeeSeed, type JobSeed } from './workforce/workforce';

@@ -26,7 +26,7 @@ for (const [title, path] of [
   ['a listing', '/products'],
   ['the branches', '/sucursales'],
   ['a landing', '/semana-del-integrador'],
-  ['the form of a landing', '/distributor-registries'],
+  ['the form of a landing', '/se-distribuidor'],
   ['the login page', '/login'],
   ['a page that does not exist', '/no-existe'],
 ] as const) {

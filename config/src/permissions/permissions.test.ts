@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   adminRoleOf,
   codesFor,
+  deskPermissions,
   isRole,
   panelContent,
   panelRoles,
@@ -22,6 +23,33 @@ const written = readdirSync(__dirname)
       ([, code]) => code!,
     ),
   );
+
+/** What the owner of a company may write; his secondary users not what tells who the company is. */
+const writtenByOwners = [
+  'carts.write',
+  'secondary-users.write',
+  'company-addresses.write',
+  'address-book-details.write',
+  'company-emails.write',
+  'company-telephones.write',
+  'distributor-whatsapp-numbers.write',
+  'company-fiscal-datas.write',
+  'wish-lists.write',
+  'product-reviews.write',
+  'sale-order-payment-receipts.write',
+  'sale-order-comments.write',
+  'distributor-quotations.write',
+  'external-quotation-datas.write',
+  'incidences.write',
+];
+const ownersAlone = new Set([
+  'secondary-users.write',
+  'company-addresses.write',
+  'company-emails.write',
+  'company-telephones.write',
+  'distributor-whatsapp-numbers.write',
+  'company-fiscal-datas.write',
+]);
 
 describe('the permission matrix', () => {
   test('every code is written once, in one file', () => {
@@ -63,12 +91,12 @@ describe('the permission matrix', () => {
     expect(codesFor('public').filter((code) => !/\.(read|public)$/.test(code))).toEqual([]);
   });
 
-  test('buyers may write nothing but their own cart, wish lists and reviews [CS-GENERAL-004]', () => {
+  test('buyers may write nothing but what is their own or their company’s [CS-GENERAL-004]', () => {
     for (const role of ['distributor', 'secondary_user'] as const) {
       expect(
         codesFor(role).filter((code) => /\.(write|manage|publish|adjust|retry|moderate)$/.test(code)),
         role,
-      ).toEqual(['carts.write', 'wish-lists.write', 'product-reviews.write']);
+      ).toEqual(role === 'distributor' ? writtenByOwners : writtenByOwners.filter((code) => !ownersAlone.has(code)));
     }
   });
 
@@ -84,4 +112,48 @@ describe('the permission matrix', () => {
         type,
       ).toEqual([]);
   });
+
+  test('a desk holds only codes that exist, each once', () => {
+    for (const [role, held] of Object.entries(deskPermissions)) {
+      expect(
+        held.filter((code) => rolesFor(code).length === 0 || !codes.includes(code)),
+        role,
+      ).toEqual([]);
+      expect(new Set(held).size, role).toBe(held.length);
+    }
+  });
+
+  // By hand: what each desk must and must not do with orders, money and pieces.
+  test.each([
+    ['sale-orders.manage', ['ventas']],
+    ['sale-orders.collect', ['finanzas']],
+    ['sale-orders.supply', ['almacen']],
+    ['order-shipments.write', ['almacen']],
+    ['product-serials.write', ['almacen']],
+    ['stock.adjust', ['almacen']],
+    ['sale-order-payment-receipts.review', ['finanzas']],
+    ['company-ledgers.deposit', ['finanzas']],
+    ['company-ledgers.read', ['ventas', 'finanzas']],
+    ['credit-lines.write', ['finanzas']],
+    ['invoices.read', ['ventas', 'finanzas']],
+    ['invoices.write', ['finanzas']],
+    ['invoices.cancel', ['finanzas']],
+    ['distributor-quotations.write', ['ventas']],
+    ['special-discounts.authorise', ['ventas']],
+    ['sale-order-salesmen.change', ['ventas']],
+    ['sale-order-user-impersonations.read', ['ventas']],
+    ['incidences.read', ['ventas', 'almacen', 'finanzas']],
+    ['incidences.judge', []],
+    ['incidences.receive', ['almacen']],
+    ['incidences.resolve', ['finanzas']],
+    ['companies.read', ['ventas', 'finanzas']],
+    ['companies.write', []],
+    ['prices.explain', ['ventas']],
+    ['product-costs.read', []],
+    ['supplier-terms.read', []],
+    ['users.write', []],
+    ['products.write', []],
+  ])('%s is held by these desks and no other: %j', (code, desks) =>
+    expect(rolesFor(code).filter((role) => role in deskPermissions)).toEqual(desks),
+  );
 });

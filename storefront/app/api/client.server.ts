@@ -26,6 +26,8 @@ export interface ApiClient {
 export interface WriteOptions {
   /** The same key twice has one effect. */
   readonly idempotencyKey?: string;
+  /** The version that the person saw: another one by now answers 409. */
+  readonly ifMatch?: number;
 }
 
 interface ClientOptions {
@@ -34,6 +36,8 @@ interface ClientOptions {
   readonly jwt: () => string | null;
   /** For whom the store asks: the platform holds back an address that tries too often, not the store. */
   readonly clientAddress?: string | undefined;
+  /** What the person's browser says of itself: beside their session they see from which device it is. */
+  readonly userAgent?: string | undefined;
   /** Goes along to the platform's log, jobs and events. */
   readonly requestId?: string | undefined;
 }
@@ -75,6 +79,11 @@ async function read<T>(http: Http, path: string, query: Query): Promise<T> {
 const conditions = (offered: Offered): Record<string, string> =>
   offered.size === 0 ? {} : { 'If-None-Match': [...offered.keys()].join(', '), 'Cache-Control': 'max-age=0' };
 
+const writeHeaders = ({ idempotencyKey, ifMatch }: WriteOptions): Record<string, string> => ({
+  ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+  ...(ifMatch === undefined ? {} : { 'If-Match': `"${ifMatch}"` }),
+});
+
 const FILE_HEADERS = ['content-type', 'content-disposition'];
 
 async function file(http: Http, path: string, query: Query, method: 'get' | 'head' = 'get'): Promise<Response> {
@@ -105,7 +114,7 @@ function doorOf(cmsUrl: string): KyInstance {
 }
 
 /** One client per request: it carries that request's token, while that holds, and nothing else. */
-export function apiClient({ cmsUrl, jwt, clientAddress, requestId }: ClientOptions): ApiClient {
+export function apiClient({ cmsUrl, jwt, clientAddress, userAgent, requestId }: ClientOptions): ApiClient {
   const door = doorOf(cmsUrl);
   const http: Http = (path, { headers, ...options } = {}) => {
     const token = jwt();
@@ -114,6 +123,7 @@ export function apiClient({ cmsUrl, jwt, clientAddress, requestId }: ClientOptio
       headers: {
         Accept: 'application/json',
         ...(clientAddress === undefined ? {} : { 'X-Forwarded-For': clientAddress }),
+        ...(userAgent === undefined ? {} : { 'X-Forwarded-User-Agent': userAgent }),
         ...(requestId === undefined ? {} : { 'X-Request-Id': requestId }),
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
         ...headers,
@@ -122,12 +132,7 @@ export function apiClient({ cmsUrl, jwt, clientAddress, requestId }: ClientOptio
   };
   return {
     get: (path, query = {}) => read(http, path, query),
-    post: (path, json, { idempotencyKey } = {}) =>
-      answer(http, path, {
-        method: 'post',
-        json,
-        ...(idempotencyKey === undefined ? {} : { headers: { 'Idempotency-Key': idempotencyKey } }),
-      }),
+    post: (path, json, options = {}) => answer(http, path, { method: 'post', json, headers: writeHeaders(options) }),
     upload: (path, body) => answer(http, path, { method: 'post', body }),
     put: (path, json) => answer(http, path, { method: 'put', json }),
     patch: (path, json) => answer(http, path, { method: 'patch', json }),

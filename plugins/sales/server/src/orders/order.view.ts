@@ -16,7 +16,7 @@ import { buyerMay } from '../buyer/buyer-may';
 import { asksReason, fulfilmentLabels } from '../../../order.states';
 import { paymentView } from '../payments/payment.view';
 import type { PaymentRow } from '../payments/payment.store';
-import { orderMachine } from './order.machine';
+import { orderMachine, type OrderSubject } from './order.machine';
 import { personName } from './order.rules';
 import type { DetailRow, EventRow, OrderRow, PersonRow } from './order.store';
 
@@ -57,6 +57,8 @@ interface Behind extends Around {
   readonly buyer: PersonRow | null;
   readonly salesman: PersonRow | null;
   readonly company: CompanyProfile | null;
+  /** What its shipments make of the order. */
+  readonly shipping: OrderSubject['shipping'];
 }
 
 /** Why each price is what it is, who is behind an order and its next steps are for whoever works on orders. */
@@ -98,11 +100,14 @@ const deliveryView = (order: OrderRow): OrderDeliveryView => {
 /** What staff see more than the buyer, and what they may do next. */
 export function staffView(
   order: OrderRow,
-  { branch, details, events, warehouses, actor, buyer, salesman, company }: Behind,
+  { branch, details, events, warehouses, actor, buyer, salesman, company, shipping }: Behind,
 ): StaffOrderParts {
   // A storeman hands pieces over; what a company's terms are is no part of it.
-  const explains = isAllowed(actor, 'prices.explain') || actor.kind === 'staff';
-  const open = nextStates(orderMachine, order.status, { lineCount: details.length }, actor);
+  const explains = isAllowed(actor, 'prices.explain');
+  const open = nextStates(orderMachine, order.status, { lineCount: details.length, shipping }, actor).filter(
+    // Shipments take these steps; they are offered only where one is left to be taken.
+    ({ to, refusals }) => refusals.length === 0 || (to !== 'shipped' && to !== 'partially_shipped'),
+  );
   return {
     buyer: person(buyer),
     salesman: person(salesman),
@@ -145,6 +150,7 @@ export const lineView = (line: DetailRow, warehouses: ReadonlyMap<number, string
   image_full_path: line.image_url,
   auction_type: line.grade === 'Stock' ? null : line.grade,
   quantity: line.quantity,
+  shipped_quantity: line.shipped_quantity ?? 0,
   unit_price: cents(line.unit_price),
   subtotal: cents(line.subtotal),
   fulfilment: line.fulfilment ?? 'stock',

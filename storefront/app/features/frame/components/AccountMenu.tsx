@@ -1,6 +1,7 @@
 import { Form, Link, useLocation } from '@remix-run/react';
 import {
   Bell,
+  Building2,
   CircleUserRound,
   ClipboardPaste,
   FileText,
@@ -12,6 +13,8 @@ import {
   Package,
   ReceiptText,
   ShoppingCart,
+  UserRoundSearch,
+  Users,
 } from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
@@ -84,6 +87,7 @@ function PersonSummary({ person }: { readonly person: PersonView }) {
 
 function PersonLinks({ person }: { readonly person: PersonView }) {
   const { orders, hasCart, hasInvoices, hasQuotations, hasIncidences, hasStatements } = person;
+  const { companyRights = [], hasSecondaryUsers, canImpersonate } = person;
   const t = useT();
   const ordersTitle = useOrdersTitle();
   return (
@@ -111,6 +115,21 @@ function PersonLinks({ person }: { readonly person: PersonView }) {
       {hasIncidences === true ? (
         <Link to="/incidences" className="menu-item flex items-center gap-2">
           <LifeBuoy size={16} aria-hidden /> {t('frame.incidences')}
+        </Link>
+      ) : null}
+      {companyRights.length === 0 ? null : (
+        <Link to="/my-company" className="menu-item flex items-center gap-2">
+          <Building2 size={16} aria-hidden /> {t('company.title')}
+        </Link>
+      )}
+      {canImpersonate === true ? (
+        <Link to="/impersonations" className="menu-item flex items-center gap-2">
+          <UserRoundSearch size={16} aria-hidden /> {t('impersonation.title')}
+        </Link>
+      ) : null}
+      {hasSecondaryUsers === true ? (
+        <Link to="/secondary-users" className="menu-item flex items-center gap-2">
+          <Users size={16} aria-hidden /> {t('secondaryUsers.title')}
         </Link>
       ) : null}
       <Link to="/user-wish-lists/general" className="menu-item flex items-center gap-2">
