@@ -10,6 +10,7 @@ import { SubmitButton } from '../../components/ui/SubmitButton';
 import { useI18n } from '../../i18n/I18nProvider';
 import '../../i18n/late/incidences';
 import { CsrfField } from '../../lib/forms/CsrfField';
+import { messagesOf } from '../../lib/forms/messages-of';
 import { runIntent } from '../../lib/forms/intents.server';
 import { formatDate } from '../../lib/format/date';
 import { pageMeta } from '../../lib/format/page-meta';
@@ -33,12 +34,11 @@ export default function NewIncidencePage() {
   const refused = answer?.ok === false ? answer : null;
   useRefusalToast(refused);
   const errors = refused?.errors ?? {};
-  const { product_id: productErrors = [], sale_order_id: orderErrors = [], _general = [] } = errors;
   return (
     <main id="content" className="page pb-8">
       <Breadcrumbs crumbs={[{ name: t('incidences.title'), to: '/incidences' }, { name: t('incidences.newTitle') }]} />
       <h1 className="mb-3 text-2xl">{t('incidences.newTitle')}</h1>
-      <GeneralErrors messages={[..._general, ...productErrors, ...orderErrors]} />
+      <GeneralErrors messages={messagesOf(errors, '_general', 'product_id', 'sale_order_id')} />
       <div className="mt-3 grid max-w-3xl gap-4">
         {orders.length === 0 ? (
           <EmptyState icon={PackageOpen} title={t('incidences.noOrders')} />

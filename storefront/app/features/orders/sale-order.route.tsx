@@ -4,6 +4,7 @@ import { Alert, GeneralErrors } from '../../components/ui/Alert';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { useI18n } from '../../i18n/I18nProvider';
 import '../../i18n/late/order-page';
+import { messagesOf } from '../../lib/forms/messages-of';
 import { runIntent } from '../../lib/forms/intents.server';
 import { formatDateTime } from '../../lib/format/date';
 import { pageMeta } from '../../lib/format/page-meta';
@@ -44,7 +45,7 @@ export default function SaleOrderPage() {
     <main id="content" className="page pb-8">
       <Breadcrumbs crumbs={[{ name: useOrdersTitle(), to: '/sale-orders' }, { name: order.folio }]} />
       {isNew ? <Alert kind="success">{t('orders.placed', { folio: order.folio })}</Alert> : null}
-      <GeneralErrors messages={[...(errors._general ?? []), ...(errors.sale_order_legacy_id ?? [])]} />
+      <GeneralErrors messages={messagesOf(errors, '_general', 'sale_order_legacy_id')} />
       {answer?.ok === true ? <Done done={answer} /> : null}
       <Heading order={order} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">

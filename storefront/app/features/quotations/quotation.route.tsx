@@ -9,6 +9,7 @@ import { Disclosed } from '../../components/ui/Disclosed';
 import { useT } from '../../i18n/I18nProvider';
 import '../../i18n/late/quotations';
 import { CsrfField } from '../../lib/forms/CsrfField';
+import { messagesOf } from '../../lib/forms/messages-of';
 import { runIntent } from '../../lib/forms/intents.server';
 import { pageMeta } from '../../lib/format/page-meta';
 import { pathId } from '../../lib/format/path-id';
@@ -58,7 +59,7 @@ export default function QuotationPage() {
       {hasFailed ? <Alert kind="error">{t('quotations.pdfFailed')}</Alert> : null}
       {hasLeftOut ? <Alert kind="warning">{t('quotations.leftOut')}</Alert> : null}
       {answer?.ok === true ? <Alert kind="success">{answer.notice}</Alert> : null}
-      <GeneralErrors messages={[...(errors._general ?? []), ...(errors.status ?? []), ...(errors.lines ?? [])]} />
+      <GeneralErrors messages={messagesOf(errors, '_general', 'status', 'lines')} />
       <Heading quotation={quotation} isBuyer={isBuyer} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-4 max-lg:order-1">

@@ -20,7 +20,7 @@ export function ImportReport({ report: { lines, problems }, quotation }: Omit<Im
       </Alert>
       {problems.length === 0 ? null : (
         <div className="panel max-h-96 overflow-y-auto">
-          <ScrollTable label={t('quotations.importReport')}>
+          <ScrollTable label={t('quotations.problem')}>
             <table className="table">
               <thead>
                 <tr>
