@@ -4,17 +4,9 @@ import { isThere, read, template } from './project.mjs';
 import { packageExport } from './shared-exports.mjs';
 import { fill } from './words.mjs';
 
-/**
- * The part of a plan that shows a noun in its area of the menu. A shape has its pages by `recordPages`, as far as the kernel offers
- * it; content has the list that Strapi generates, and until there are such pages so has a flat record.
- */
-export function panelPlan({ kind, folder, words }) {
-  if (kind !== 'content' && offersRecordPages()) return recordPagesPlan(folder, kind, words);
-  return kind === 'document' ? { create: [], change: [] } : listPlan(words, kind === 'content');
-}
-
-const offersRecordPages = () =>
-  JSON.parse(read('plugins/kernel/package.json')).exports['./panel/records'] !== undefined;
+/** The part of a plan that shows a noun in its area of the menu: the pages of a shape, the list that Strapi generates of content. */
+export const panelPlan = ({ kind, folder, words }) =>
+  kind === 'content' ? listPlan(words) : recordPagesPlan(folder, kind, words);
 
 const pages = `import { recordPages } from '@mayorista/kernel/panel/records';`;
 
@@ -38,7 +30,7 @@ function recordPagesPlan(folder, kind, words) {
 const movesOf = ({ names }) => `, permissions: { moves: { activate: '${names}.activate', end: '${names}.activate' } }`;
 
 /** A line among the generated lists, and the role's right to write there. */
-function listPlan({ plugin, name, role, area, Labels }, isLocalized) {
+function listPlan({ plugin, name, role, area, Labels }) {
   const uid = `api::${plugin}.${name}`;
   return {
     create: [],
@@ -47,7 +39,7 @@ function listPlan({ plugin, name, role, area, Labels }, isLocalized) {
         file: 'cms/src/admin/frame/lists.json',
         edit: (source) => {
           const lists = JSON.parse(source);
-          const line = { uid, label: Labels, ...(isLocalized ? { isLocalized } : {}) };
+          const line = { uid, label: Labels, isLocalized: true };
           return JSON.stringify({ ...lists, [area]: [...(lists[area] ?? []), line] }, null, 2);
         },
       },

@@ -15,7 +15,7 @@ const lines = (page: Page, area: string) => panelMenu(page).getByRole('list', { 
 /** What each role works with; areas in which it may use nothing are not there. */
 const areasOf = {
   admin: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Distribuidores Marketing Personas Atención Sistema',
-  compras: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Marketing Sistema',
+  compras: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Marketing Atención Sistema',
   catalogo: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Marketing Sistema',
   marketing: 'Ventas Catálogo Precios Existencias Marketing Atención Sistema',
   soporte: 'Ventas Catálogo Precios Existencias Cumplimiento Distribuidores Marketing Personas Atención Sistema',

@@ -3,6 +3,7 @@ import { adminListRows } from './admin-list';
 import { backgroundWorkRows } from './background-work';
 import type { RowMaker } from './bench-row';
 import { lastUnitRows } from './last-unit';
+import { livingShopRows } from './living-shop';
 import { listingRows } from './listing';
 import { pageRows } from './pages';
 import { priceRows } from './prices';
@@ -17,5 +18,6 @@ export const rowMakers: readonly RowMaker[] = [
   addToCartRows,
   lastUnitRows,
   adminListRows,
+  livingShopRows,
   backgroundWorkRows,
 ];

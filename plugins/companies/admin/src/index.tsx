@@ -4,13 +4,18 @@ import { addressBookDetail, companyAddress, companyEmail, companyTelephone, what
 
 const area = 'Distribuidores';
 
+/** Lists stand in the menu of whoever looks after them; others find them on the company's own page. */
 export default {
   register(app: StrapiApp): void {
-    recordPages(app, companyAddress, { area, position: 110 });
-    recordPages(app, addressBookDetail, { area, position: 120 });
-    recordPages(app, companyEmail, { area, position: 130 });
-    recordPages(app, companyTelephone, { area, position: 140 });
-    recordPages(app, whatsappNumber, { area, position: 150 });
+    recordPages(app, companyAddress, { area, position: 110, permissions: { read: 'company-addresses.write' } });
+    recordPages(app, addressBookDetail, { area, position: 120, permissions: { read: 'address-book-details.write' } });
+    recordPages(app, companyEmail, { area, position: 130, permissions: { read: 'company-emails.write' } });
+    recordPages(app, companyTelephone, { area, position: 140, permissions: { read: 'company-telephones.write' } });
+    recordPages(app, whatsappNumber, {
+      area,
+      position: 150,
+      permissions: { read: 'distributor-whatsapp-numbers.write' },
+    });
     app.registerPlugin({ id: 'companies', name: 'Empresas' });
   },
 };

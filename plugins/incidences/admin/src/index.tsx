@@ -11,8 +11,16 @@ export default {
       position: 10,
       permissions: { moves: { review: judge, accept: judge, refuse: judge, receive, resolve, close: judge } },
     });
-    recordPages(app, incidenceType, { area: 'Atención', position: 110 });
-    recordPages(app, incidenceDepartment, { area: 'Atención', position: 120 });
+    recordPages(app, incidenceType, {
+      area: 'Atención',
+      position: 110,
+      permissions: { read: 'incidence-types.write' },
+    });
+    recordPages(app, incidenceDepartment, {
+      area: 'Atención',
+      position: 120,
+      permissions: { read: 'incidence-departments.write' },
+    });
     app.registerPlugin({ id: 'incidences', name: 'Incidencias' });
   },
 };

@@ -1,5 +1,5 @@
 import { fold, type FieldError } from '@mayorista/kernel';
-import { DEFAULT_COUNTRY_ID } from '@mayorista/config';
+import { DEFAULT_COUNTRY_ID } from '@mayorista/config/constants';
 import type { PostalPlace } from './address.store';
 
 /** What the postal code decides of an address. */

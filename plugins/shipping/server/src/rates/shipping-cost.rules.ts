@@ -1,4 +1,4 @@
-import { FREE_SHIPPING_FROM_MXN } from '@mayorista/config';
+import { FREE_SHIPPING_FROM_MXN } from '@mayorista/config/constants';
 import { convert, decimal, money, roundToCents, type Currency, type Money } from '@mayorista/kernel/shared';
 import type { FieldError } from '@mayorista/kernel';
 import type { ShippingCost, ShippingQuestion, ShippingReason } from '../../../contract';
