@@ -4,6 +4,7 @@ import { messages } from './messages';
 import { ratingFields } from './reviews/card-rating-fields';
 import { moderationRoutes } from './reviews/moderation.routes';
 import { reviewRoutes } from './reviews/review.routes';
+import { purchaseSatisfactions } from './satisfaction/purchase-satisfaction.record';
 import { wishListDetailRoutes } from './wish-lists/wish-list-detail.routes';
 import { wishListRoutes } from './wish-lists/wish-list.routes';
 import { wishedProducts } from './wish-lists/wished-products';
@@ -13,6 +14,7 @@ export default definePlugin({
   area: ['Reseñas y listas de deseos', 'Lo que los compradores opinan y apartan para después.'],
   messages,
   histories: [{ type: 'product-reviews', needs: 'product-reviews.moderate' }],
+  records: [purchaseSatisfactions],
   routes: [...wishListRoutes, ...wishListDetailRoutes, ...reviewRoutes, ...moderationRoutes],
   services: {
     'engagement.wish-lists': () => ({ productsOf: wishedProducts }),

@@ -1,5 +1,6 @@
 import { defineRoute } from '../routes/route.types';
 import { attachmentNamed } from './content-disposition';
+import { noteFileReader } from './file-readers';
 import { openFile } from './open-file';
 import { downloadedFile } from './download-file.answer';
 
@@ -14,6 +15,7 @@ export const downloadFile = defineRoute({
   output: downloadedFile,
   async handle({ strapi, actor, params, ctx }) {
     const { file, bytes } = await openFile(strapi, actor, Number(params.id));
+    await noteFileReader(strapi, actor, file);
     ctx.set({
       'Content-Type': file.mime,
       'Content-Length': String(file.size_bytes),

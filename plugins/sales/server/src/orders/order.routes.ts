@@ -42,7 +42,7 @@ export const orderRoutes = [
     path: '/sale-orders/:id/status',
     noun,
     action: 'changeStatus',
-    needs: 'sale-orders.manage',
+    needs: 'sale-orders.move',
     summary: 'Cambiar el estado de un pedido',
     input: statusInput,
     output: saleOrderOutput,
