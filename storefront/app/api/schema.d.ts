@@ -140,15 +140,21 @@ export interface components {
             };
             readonly "DELETE /company-addresses/{id}": components["schemas"]["Empty"];
             readonly "DELETE /company-discount-confs/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /company-document-uploads/{id}": Record<string, never>;
             readonly "DELETE /company-emails/{id}": components["schemas"]["Empty"];
             readonly "DELETE /company-telephones/{id}": components["schemas"]["Empty"];
             readonly "DELETE /credit-lines/{id}": components["schemas"]["Empty"];
             readonly "DELETE /datasheets/{id}": components["schemas"]["Empty"];
             readonly "DELETE /delivery-offices/{id}": components["schemas"]["Empty"];
             readonly "DELETE /departments/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /distributor-emails/{id}": components["schemas"]["Empty"];
             readonly "DELETE /distributor-quotations/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /distributor-registry-interview-call-schedules/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /distributor-registry-interviews/{id}": Record<string, never>;
             readonly "DELETE /distributor-whatsapp-numbers/{id}": components["schemas"]["Empty"];
             readonly "DELETE /documents/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /franchise-migrations/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /holidays/{id}": components["schemas"]["Empty"];
             readonly "DELETE /incidence-departments/{id}": components["schemas"]["Empty"];
             readonly "DELETE /incidence-types/{id}": components["schemas"]["Empty"];
             readonly "DELETE /invoices/{id}": {
@@ -156,6 +162,8 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             } | components["schemas"]["Empty"];
+            readonly "DELETE /job-titles/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /jobs/{id}": Record<string, never>;
             readonly "DELETE /landings/{id}": components["schemas"]["Empty"];
             readonly "DELETE /new-products/{id}": {
                 readonly data: components["schemas"]["RemovedProduct"];
@@ -180,7 +188,9 @@ export interface components {
             };
             readonly "DELETE /nom-requirements/{id}": components["schemas"]["Empty"];
             readonly "DELETE /noms/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /order-shipments/{id}/serials/{serial_id}": Record<string, never>;
             readonly "DELETE /payment-options/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /person-sessions/{id}": Record<string, never>;
             readonly "DELETE /product-documents": components["schemas"]["Empty"];
             readonly "DELETE /product-images/{id}": {
                 readonly data: null;
@@ -201,11 +211,15 @@ export interface components {
                 readonly meta: Record<string, never>;
                 readonly unread: number;
             };
+            readonly "DELETE /registration-questions/{id}": components["schemas"]["Empty"];
             readonly "DELETE /sale-order-types/{id}": components["schemas"]["Empty"];
             readonly "DELETE /saved-carts/{id}": components["schemas"]["Empty"];
             readonly "DELETE /scales/{id}": components["schemas"]["Empty"];
             readonly "DELETE /search-synonyms/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /secondary-users/{id}": Record<string, never>;
             readonly "DELETE /shipping-rates/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /spending-rules/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /staff-jobs/{id}": components["schemas"]["Empty"];
             readonly "DELETE /store-nav-promo-button-configs/{id}": components["schemas"]["Empty"];
             readonly "DELETE /store-profile-promo-dashboard-configs/{id}": components["schemas"]["Empty"];
             readonly "DELETE /subscription-exchange-rates/{id}": {
@@ -218,12 +232,17 @@ export interface components {
             readonly "DELETE /suppliers/{id}": components["schemas"]["Empty"];
             readonly "DELETE /tariff-fractions/{id}": components["schemas"]["Empty"];
             readonly "DELETE /tvc-categories/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /user-documents/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /user-sessions/{id}": Record<string, never>;
+            readonly "DELETE /users/{id}": Record<string, never>;
+            readonly "DELETE /vacation-requests/{id}": components["schemas"]["Empty"];
             readonly "DELETE /value-restrictions/{id}": components["schemas"]["Empty"];
             readonly "DELETE /wish-list-details/{id}": {
                 readonly data: components["schemas"]["WishListWithDetails"];
                 readonly meta: Record<string, never>;
             };
             readonly "DELETE /wish-lists/{id}": components["schemas"]["Empty"];
+            readonly "DELETE /zk-fingers/{id}": components["schemas"]["Empty"];
             readonly "GET /address-book-details": {
                 readonly data: readonly components["schemas"]["AddressBookDetailListed"][];
                 readonly meta: {
@@ -274,6 +293,7 @@ export interface components {
                 };
                 readonly total: number;
             };
+            readonly "GET /antiquity-vacations": Record<string, never>;
             readonly "GET /auction-types": {
                 readonly data: readonly components["schemas"]["ConditionGrade"][];
                 readonly meta: {
@@ -335,6 +355,8 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /branch-distributors": Record<string, never>;
+            readonly "GET /branch-distributors/{id}": Record<string, never>;
             readonly "GET /branches": {
                 readonly data: readonly components["schemas"]["Branch"][];
                 readonly meta: {
@@ -368,6 +390,7 @@ export interface components {
                 readonly data: components["schemas"]["Brand"];
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /captcha-challenges": Record<string, never>;
             readonly "GET /carriers": {
                 readonly data: readonly components["schemas"]["CarrierListed"][];
                 readonly meta: {
@@ -545,6 +568,18 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /company-changes": {
+                readonly data: readonly components["schemas"]["CompanyChangeListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /company-changes/{id}": {
+                readonly data: components["schemas"]["CompanyChange"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /company-discount-confs": {
                 readonly data: readonly components["schemas"]["CompanyDiscountConfListed"][];
                 readonly meta: {
@@ -561,6 +596,19 @@ export interface components {
             };
             readonly "GET /company-distributors/{id}": {
                 readonly data: components["schemas"]["CompanyDistributor"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /company-document-authorizations": Record<string, never>;
+            readonly "GET /company-documents": {
+                readonly data: readonly components["schemas"]["CompanyDocumentListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /company-documents/{id}": {
+                readonly data: components["schemas"]["CompanyDocument"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
             readonly "GET /company-email-types": {
@@ -599,6 +647,7 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /company-ledger-statements": Record<string, never>;
             readonly "GET /company-ledgers": {
                 readonly data: readonly components["schemas"]["LedgerEntry"][];
                 readonly meta: {
@@ -618,6 +667,9 @@ export interface components {
                 };
                 readonly total: number;
             };
+            readonly "GET /company-logos/{id}": Record<string, never>;
+            readonly "GET /company-overviews/{id}": Record<string, never>;
+            readonly "GET /company-search": Record<string, never>;
             readonly "GET /company-telephones": {
                 readonly data: readonly components["schemas"]["CompanyTelephoneListed"][];
                 readonly meta: {
@@ -641,6 +693,19 @@ export interface components {
                 readonly data: components["schemas"]["ConditionGrade"];
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /contact-messages": {
+                readonly data: readonly components["schemas"]["ContactMessageListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /contact-messages/{id}": {
+                readonly data: components["schemas"]["ContactMessage"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /contacts": Record<string, never>;
             readonly "GET /count-action-via-short-links/{id}": {
                 readonly data: {
                     readonly code: string;
@@ -666,6 +731,10 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /crm-distributor-emails/{email}": Record<string, never>;
+            readonly "GET /crm-distributor-telephones": Record<string, never>;
+            readonly "GET /crm-distributors": Record<string, never>;
+            readonly "GET /crm-distributors/{id}": Record<string, never>;
             readonly "GET /currencies": {
                 readonly data: readonly components["schemas"]["CurrencyListed"][];
                 readonly meta: {
@@ -717,6 +786,7 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /delivery-tracks/{tracking_number}": Record<string, never>;
             readonly "GET /departments": {
                 readonly data: readonly components["schemas"]["DepartmentListed"][];
                 readonly meta: {
@@ -729,6 +799,19 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /disabled-secondary-users": Record<string, never>;
+            readonly "GET /distributor-emails": {
+                readonly data: readonly components["schemas"]["CompanyEmailListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /distributor-emails/{id}": {
+                readonly data: components["schemas"]["CompanyEmail"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /distributor-quotations": {
                 readonly data: readonly components["schemas"]["DistributorQuotationListed"][];
                 readonly meta: {
@@ -738,6 +821,54 @@ export interface components {
             };
             readonly "GET /distributor-quotations/{id}": {
                 readonly data: components["schemas"]["QuotationWithVersions"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /distributor-registries": {
+                readonly data: readonly components["schemas"]["DistributorRegistryListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /distributor-registries/{id}": {
+                readonly data: components["schemas"]["DistributorRegistry"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /distributor-registry-interview-call-schedules": {
+                readonly data: readonly components["schemas"]["DistributorRegistryInterviewCallScheduleListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /distributor-registry-interview-call-schedules/{id}": {
+                readonly data: components["schemas"]["DistributorRegistryInterviewCallSchedule"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /distributor-registry-interview-calls": {
+                readonly data: readonly components["schemas"]["DistributorRegistryInterviewCallListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /distributor-registry-interview-calls/{id}": {
+                readonly data: components["schemas"]["DistributorRegistryInterviewCall"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /distributor-registry-interviews": {
+                readonly data: readonly components["schemas"]["DistributorRegistryListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /distributor-registry-interviews/{id}": {
+                readonly data: components["schemas"]["DistributorRegistry"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
@@ -760,6 +891,11 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /distributors": Record<string, never>;
+            readonly "GET /distributors-address": Record<string, never>;
+            readonly "GET /distributors-telephone": Record<string, never>;
+            readonly "GET /distributors/{id}": Record<string, never>;
+            readonly "GET /document-validation": Record<string, never>;
             readonly "GET /documents": {
                 readonly data: readonly components["schemas"]["Document"][];
                 readonly meta: {
@@ -803,17 +939,69 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /employee": Record<string, never>;
+            readonly "GET /employee-job-titles": Record<string, never>;
+            readonly "GET /employee/{id}": Record<string, never>;
+            readonly "GET /employees": {
+                readonly data: readonly components["schemas"]["EmployeeListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /employees/{id}": {
+                readonly data: components["schemas"]["Employee"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /external-quotation-datas": {
                 readonly data: components["schemas"]["ExternalQuotationData"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             } | components["schemas"]["Empty"];
+            readonly "GET /franchise-migrations": {
+                readonly data: readonly components["schemas"]["FranchiseMigrationListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /franchise-migrations/{id}": {
+                readonly data: components["schemas"]["FranchiseMigration"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /functional-chief": Record<string, never>;
             readonly "GET /histories": {
                 readonly data: readonly components["schemas"]["History"][];
                 readonly meta: {
                     readonly pagination: components["schemas"]["Pagination"];
                 };
                 readonly total: number;
+            };
+            readonly "GET /holidays": {
+                readonly data: readonly components["schemas"]["HolidayListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /holidays/{id}": {
+                readonly data: components["schemas"]["Holiday"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /impersonations": {
+                readonly data: readonly components["schemas"]["ImpersonationListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /impersonations/{id}": {
+                readonly data: components["schemas"]["Impersonation"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
             };
             readonly "GET /inactive-products": {
                 readonly data: readonly components["schemas"]["InactiveProduct"][];
@@ -919,6 +1107,20 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /job-titles": {
+                readonly data: readonly components["schemas"]["JobTitleListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /job-titles/{id}": {
+                readonly data: components["schemas"]["JobTitle"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /jobs": Record<string, never>;
+            readonly "GET /jobs/{id}": Record<string, never>;
             readonly "GET /landing-previews/{id}": {
                 readonly data: {
                     readonly url: string;
@@ -976,6 +1178,7 @@ export interface components {
                 readonly data: components["schemas"]["MegaMenuCategory"];
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /my-vacations": Record<string, never>;
             readonly "GET /new-product-features": {
                 readonly data: components["schemas"]["ProductFeature"];
                 readonly meta: Record<string, never>;
@@ -1192,6 +1395,22 @@ export interface components {
             } & {
                 readonly [key: string]: unknown;
             };
+            readonly "GET /order-shipments": {
+                readonly data: readonly components["schemas"]["OrderShipmentListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /order-shipments/{id}": {
+                readonly data: components["schemas"]["OrderShipment"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /order-shipments/{id}/packing": Record<string, never>;
+            readonly "GET /order-shipments/{id}/picking": Record<string, never>;
+            readonly "GET /org-chart": Record<string, never>;
+            readonly "GET /payment-accounts": Record<string, never>;
             readonly "GET /payment-options": {
                 readonly data: readonly components["schemas"]["PaymentOptionListed"][];
                 readonly meta: {
@@ -1211,6 +1430,8 @@ export interface components {
                 };
                 readonly total: number;
             };
+            readonly "GET /person-sessions": Record<string, never>;
+            readonly "GET /personal-data/{id}": Record<string, never>;
             readonly "GET /postal-code-addresses": {
                 readonly data: components["schemas"]["PostalCodeAddress"];
                 readonly meta: Record<string, never>;
@@ -1433,6 +1654,18 @@ export interface components {
                 };
                 readonly total: number;
             };
+            readonly "GET /product-serials": {
+                readonly data: readonly components["schemas"]["ProductSerialListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /product-serials/{id}": {
+                readonly data: components["schemas"]["ProductSerial"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /product-stocks": {
                 readonly byWarehouses: readonly {
                     readonly real_stock: number;
@@ -1481,6 +1714,19 @@ export interface components {
                 readonly data: components["schemas"]["Product"];
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /project-distributor-emails/{email}": Record<string, never>;
+            readonly "GET /purchase-satisfactions": {
+                readonly data: readonly components["schemas"]["PurchaseSatisfactionListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /purchase-satisfactions/{id}": {
+                readonly data: components["schemas"]["PurchaseSatisfaction"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /push-notification-keys": {
                 readonly data: {
                     readonly public_key: string;
@@ -1504,6 +1750,18 @@ export interface components {
                     readonly pagination: components["schemas"]["Pagination"];
                 };
                 readonly total: number;
+            };
+            readonly "GET /registration-questions": {
+                readonly data: readonly components["schemas"]["RegistrationQuestionListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /registration-questions/{id}": {
+                readonly data: components["schemas"]["RegistrationQuestion"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
             };
             readonly "GET /related-products/{id}": {
                 readonly data: components["schemas"]["RelatedProduct"];
@@ -1535,6 +1793,8 @@ export interface components {
                 };
                 readonly total: number;
             };
+            readonly "GET /sale-order-approvals": Record<string, never>;
+            readonly "GET /sale-order-boards": Record<string, never>;
             readonly "GET /sale-order-comments": {
                 readonly data: readonly components["schemas"]["SaleOrderComment"][];
                 readonly meta: {
@@ -1546,6 +1806,7 @@ export interface components {
                 readonly data: components["schemas"]["SaleOrderDividedSaleOrder"];
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /sale-order-downloads": Record<string, never>;
             readonly "GET /sale-order-payment-receipts": {
                 readonly data: readonly components["schemas"]["SaleOrderPaymentReceiptListed"][];
                 readonly meta: {
@@ -1656,6 +1917,10 @@ export interface components {
                 readonly data: components["schemas"]["SearchToken"];
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /secondary-user-activities": Record<string, never>;
+            readonly "GET /secondary-user-configs": Record<string, never>;
+            readonly "GET /secondary-users": Record<string, never>;
+            readonly "GET /secondary-users/{id}": Record<string, never>;
             readonly "GET /setup-checklist": {
                 readonly data: readonly components["schemas"]["SetupChecklist"][];
                 readonly meta: Record<string, never>;
@@ -1688,6 +1953,31 @@ export interface components {
             };
             readonly "GET /special-brand-discounts/{id}": {
                 readonly data: components["schemas"]["SpecialBrandDiscount"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /spending-people": Record<string, never>;
+            readonly "GET /spending-rules": {
+                readonly data: readonly components["schemas"]["SpendingRuleListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /spending-rules/{id}": {
+                readonly data: components["schemas"]["SpendingRule"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /staff-jobs": {
+                readonly data: readonly components["schemas"]["StaffJobListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /staff-jobs/{id}": {
+                readonly data: components["schemas"]["StaffJob"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
@@ -1835,6 +2125,7 @@ export interface components {
                 readonly data: components["schemas"]["TariffFraction"];
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /tax-certificate-validations": Record<string, never>;
             readonly "GET /tax-regimes": {
                 readonly data: readonly components["schemas"]["TaxRegimeListed"][];
                 readonly meta: {
@@ -1911,6 +2202,22 @@ export interface components {
                 readonly data: components["schemas"]["Me"];
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /user-address/{id}": Record<string, never>;
+            readonly "GET /user-documents": {
+                readonly data: readonly components["schemas"]["UserDocumentListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /user-documents/{id}": {
+                readonly data: components["schemas"]["UserDocument"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /user-emails/{id}": Record<string, never>;
+            readonly "GET /user-franchise-migrations": Record<string, never>;
+            readonly "GET /user-job-titles": Record<string, never>;
             readonly "GET /user-permissions": {
                 readonly data: readonly string[];
                 readonly meta: {
@@ -1926,6 +2233,7 @@ export interface components {
                 readonly data: components["schemas"]["UserPreference"];
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /user-profile/{id}": Record<string, never>;
             readonly "GET /user-push-notifications": {
                 readonly data: readonly components["schemas"]["UserPushNotification"][];
                 readonly meta: {
@@ -1933,6 +2241,10 @@ export interface components {
                 };
                 readonly total: number;
             };
+            readonly "GET /user-roles/{id}": Record<string, never>;
+            readonly "GET /user-salesmans/{id}": Record<string, never>;
+            readonly "GET /user-sessions": Record<string, never>;
+            readonly "GET /user-telephones/{id}": Record<string, never>;
             readonly "GET /users": {
                 readonly data: readonly components["schemas"]["User"][];
                 readonly meta: {
@@ -1940,8 +2252,19 @@ export interface components {
                 };
                 readonly total: number;
             };
-            readonly "GET /users/{id}": {
-                readonly data: components["schemas"]["User"];
+            readonly "GET /users/{id}": Record<string, never>;
+            readonly "GET /vacation-calendar": Record<string, never>;
+            readonly "GET /vacation-days": Record<string, never>;
+            readonly "GET /vacation-requests": {
+                readonly data: readonly components["schemas"]["VacationRequestListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /vacation-requests/{id}": {
+                readonly data: components["schemas"]["VacationRequest"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
             readonly "GET /value-restrictions": {
@@ -1991,6 +2314,18 @@ export interface components {
             };
             readonly "GET /wish-lists/{id}": {
                 readonly data: components["schemas"]["WishListWithDetails"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /zk-fingers": {
+                readonly data: readonly components["schemas"]["ZkFingerListed"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /zk-fingers/{id}": {
+                readonly data: components["schemas"]["ZkFinger"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
             readonly "PATCH /address-book-details/{id}": {
@@ -2076,8 +2411,18 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "PATCH /distributor-emails/{id}": {
+                readonly data: components["schemas"]["CompanyEmail"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PATCH /distributor-quotations/{id}": {
                 readonly data: components["schemas"]["QuotationWithVersions"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PATCH /distributor-registry-interview-call-schedules/{id}": {
+                readonly data: components["schemas"]["DistributorRegistryInterviewCallSchedule"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
@@ -2086,6 +2431,18 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "PATCH /distributors/{id}": Record<string, never>;
+            readonly "PATCH /employees/{id}": {
+                readonly data: components["schemas"]["Employee"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PATCH /franchise-migrations/{id}": {
+                readonly data: components["schemas"]["FranchiseMigration"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PATCH /holidays/{id}": Record<string, never>;
             readonly "PATCH /incidence-departments/{id}": {
                 readonly data: components["schemas"]["IncidenceDepartment"];
                 readonly id: number;
@@ -2093,6 +2450,11 @@ export interface components {
             };
             readonly "PATCH /incidence-types/{id}": {
                 readonly data: components["schemas"]["IncidenceType"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PATCH /job-titles/{id}": {
+                readonly data: components["schemas"]["JobTitle"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
@@ -2170,6 +2532,11 @@ export interface components {
                 readonly data: components["schemas"]["Nom"];
                 readonly meta: Record<string, never>;
             };
+            readonly "PATCH /order-shipments/{id}": {
+                readonly data: components["schemas"]["OrderShipment"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PATCH /payment-options/{id}": {
                 readonly data: components["schemas"]["PaymentOption"];
                 readonly id: number;
@@ -2238,6 +2605,11 @@ export interface components {
                 readonly data: components["schemas"]["Product"];
                 readonly meta: Record<string, never>;
             };
+            readonly "PATCH /registration-questions/{id}": {
+                readonly data: components["schemas"]["RegistrationQuestion"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PATCH /sale-order-types/{id}": {
                 readonly data: components["schemas"]["SaleOrderType"];
                 readonly id: number;
@@ -2254,6 +2626,16 @@ export interface components {
             };
             readonly "PATCH /shipping-rates/{id}": {
                 readonly data: components["schemas"]["ShippingRate"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PATCH /spending-rules/{id}": {
+                readonly data: components["schemas"]["SpendingRule"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PATCH /staff-jobs/{id}": {
+                readonly data: components["schemas"]["StaffJob"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
@@ -2287,8 +2669,23 @@ export interface components {
                 readonly data: components["schemas"]["TvcCategory"];
                 readonly meta: Record<string, never>;
             };
+            readonly "PATCH /user-address/{id}": Record<string, never>;
+            readonly "PATCH /user-documents/{id}": {
+                readonly data: components["schemas"]["UserDocument"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PATCH /user-emails/{id}": Record<string, never>;
             readonly "PATCH /user-preferences/{id}": {
                 readonly data: components["schemas"]["UserPreference"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "PATCH /user-profile/{id}": Record<string, never>;
+            readonly "PATCH /user-telephones/{id}": Record<string, never>;
+            readonly "PATCH /users/{id}": Record<string, never>;
+            readonly "PATCH /vacation-requests/{id}": {
+                readonly data: components["schemas"]["VacationRequest"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
             readonly "PATCH /value-restrictions/{id}": {
@@ -2298,6 +2695,11 @@ export interface components {
             };
             readonly "PATCH /widget-configurations/{id}": {
                 readonly data: components["schemas"]["WidgetConfiguration"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "PATCH /zk-fingers/{id}": {
+                readonly data: components["schemas"]["ZkFinger"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
             readonly "POST /address-book-details": {
@@ -2466,6 +2868,8 @@ export interface components {
                 readonly data: components["schemas"]["CompanyDistributor"];
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /company-document-uploads": Record<string, never>;
+            readonly "POST /company-email-verification-code": Record<string, never>;
             readonly "POST /company-emails": {
                 readonly data: components["schemas"]["CompanyEmail"];
                 readonly id: number;
@@ -2474,17 +2878,23 @@ export interface components {
             readonly "POST /company-fiscal-datas": {
                 readonly data: components["schemas"]["CompanyFiscalData"];
                 readonly id: number;
-                readonly meta: Record<string, never>;
+                readonly meta: {
+                    readonly pending_change_id: number | null;
+                };
             };
+            readonly "POST /company-handovers": Record<string, never>;
             readonly "POST /company-ledger-deposits": {
                 readonly data: components["schemas"]["LedgerDeposit"];
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /company-logos/{id}": Record<string, never>;
+            readonly "POST /company-tax-certificates": Record<string, never>;
             readonly "POST /company-telephones": {
                 readonly data: components["schemas"]["CompanyTelephone"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /contact-us-registry": Record<string, never>;
             readonly "POST /countries": {
                 readonly data: components["schemas"]["Country"];
                 readonly meta: Record<string, never>;
@@ -2512,6 +2922,12 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /distributor-email-verification": Record<string, never>;
+            readonly "POST /distributor-emails": {
+                readonly data: components["schemas"]["CompanyEmail"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /distributor-quotations": {
                 readonly data: components["schemas"]["QuotationWithVersions"];
                 readonly id: number;
@@ -2525,6 +2941,20 @@ export interface components {
                 };
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /distributor-registries": Record<string, never>;
+            readonly "POST /distributor-registry-drafts": Record<string, never>;
+            readonly "POST /distributor-registry-interview-call-schedules": {
+                readonly data: components["schemas"]["DistributorRegistryInterviewCallSchedule"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /distributor-registry-interview-calls": {
+                readonly data: components["schemas"]["DistributorRegistryInterviewCall"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /distributor-registry-interview-restaurations": Record<string, never>;
+            readonly "POST /distributor-registry-interviews": Record<string, never>;
             readonly "POST /distributor-type-discount-configs": {
                 readonly data: readonly components["schemas"]["DistributorTypeDiscountConfig"][];
                 readonly meta: {
@@ -2537,8 +2967,23 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /distributor-whatsapp-verification-code": Record<string, never>;
+            readonly "POST /document-validation": Record<string, never>;
             readonly "POST /documents": {
                 readonly data: readonly components["schemas"]["Document"][];
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /employees": {
+                readonly data: components["schemas"]["Employee"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /employees/reference-matches": {
+                readonly data: {
+                    readonly [key: string]: {
+                        readonly [key: string]: readonly components["schemas"]["Reference"][];
+                    };
+                };
                 readonly meta: Record<string, never>;
             };
             readonly "POST /exports": {
@@ -2550,6 +2995,12 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /franchise-migrations": {
+                readonly data: components["schemas"]["FranchiseMigration"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /holidays": Record<string, never>;
             readonly "POST /incidence-departments": {
                 readonly data: components["schemas"]["IncidenceDepartment"];
                 readonly id: number;
@@ -2596,6 +3047,12 @@ export interface components {
                 };
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /job-titles": {
+                readonly data: components["schemas"]["JobTitle"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /jobs": Record<string, never>;
             readonly "POST /landing-submissions": {
                 readonly data: {
                     readonly message: string | null;
@@ -2700,6 +3157,21 @@ export interface components {
                 readonly data: components["schemas"]["Nom"];
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /official-holidays": Record<string, never>;
+            readonly "POST /order-shipments": {
+                readonly data: components["schemas"]["OrderShipment"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /order-shipments/{id}/serials": Record<string, never>;
+            readonly "POST /order-shipments/reference-matches": {
+                readonly data: {
+                    readonly [key: string]: {
+                        readonly [key: string]: readonly components["schemas"]["Reference"][];
+                    };
+                };
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /password-links": {
                 readonly data: components["schemas"]["PasswordLink"];
                 readonly meta: Record<string, never>;
@@ -2709,6 +3181,8 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /personal-data-erasures": Record<string, never>;
+            readonly "POST /personal-data-exports": Record<string, never>;
             readonly "POST /product-documents": {
                 readonly data: components["schemas"]["ProductDocument"];
                 readonly meta: Record<string, never>;
@@ -2768,6 +3242,7 @@ export interface components {
                 readonly data: components["schemas"]["ProductReview"];
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /product-serials": Record<string, never>;
             readonly "POST /product-videos": {
                 readonly data: components["schemas"]["ProductVideo"];
                 readonly meta: Record<string, never>;
@@ -2786,6 +3261,11 @@ export interface components {
                     readonly publication?: components["schemas"]["PublicationVerdict"];
                 };
             };
+            readonly "POST /purchase-satisfactions": {
+                readonly data: components["schemas"]["PurchaseSatisfaction"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /push-notifications": {
                 readonly data: components["schemas"]["PushNotification"];
                 readonly meta: Record<string, never>;
@@ -2803,6 +3283,11 @@ export interface components {
             };
             readonly "POST /quotation-import-calculators": {
                 readonly data: components["schemas"]["QuotationImport"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /registration-questions": {
+                readonly data: components["schemas"]["RegistrationQuestion"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
             readonly "POST /sale-order-cancellations": {
@@ -2847,6 +3332,8 @@ export interface components {
                 readonly data: components["schemas"]["SearchSynonym"];
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /secondary-user-configs": Record<string, never>;
+            readonly "POST /secondary-users": Record<string, never>;
             readonly "POST /shipping-rates": {
                 readonly data: components["schemas"]["ShippingRate"];
                 readonly id: number;
@@ -2858,6 +3345,24 @@ export interface components {
                 readonly meta: Record<string, never>;
             };
             readonly "POST /special-brand-discounts/reference-matches": {
+                readonly data: {
+                    readonly [key: string]: {
+                        readonly [key: string]: readonly components["schemas"]["Reference"][];
+                    };
+                };
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /spending-rules": {
+                readonly data: components["schemas"]["SpendingRule"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /staff-jobs": {
+                readonly data: components["schemas"]["StaffJob"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /staff-jobs/reference-matches": {
                 readonly data: {
                     readonly [key: string]: {
                         readonly [key: string]: readonly components["schemas"]["Reference"][];
@@ -2925,8 +3430,24 @@ export interface components {
                 readonly data: components["schemas"]["TvcCategory"];
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /user-documents": {
+                readonly data: components["schemas"]["UserDocument"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /user-franchise-migrations": Record<string, never>;
+            readonly "POST /user-impersonation-ends": Record<string, never>;
+            readonly "POST /user-impersonations": Record<string, never>;
             readonly "POST /user-preferences": {
                 readonly data: components["schemas"]["UserPreference"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /user-profiles/reference-matches": {
+                readonly data: {
+                    readonly [key: string]: {
+                        readonly [key: string]: readonly components["schemas"]["Reference"][];
+                    };
+                };
                 readonly meta: Record<string, never>;
             };
             readonly "POST /user-push-notification-subscriber": {
@@ -2936,6 +3457,13 @@ export interface components {
             readonly "POST /user-push-notification-unsubscriber": components["schemas"]["Empty"];
             readonly "POST /user-push-notifications-read": {
                 readonly data: components["schemas"]["UserPushNotification"] | null;
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /users": Record<string, never>;
+            readonly "POST /users/{id}": Record<string, never>;
+            readonly "POST /vacation-requests": {
+                readonly data: components["schemas"]["VacationRequest"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
             readonly "POST /value-restrictions": {
@@ -2949,6 +3477,11 @@ export interface components {
             };
             readonly "POST /wish-lists": {
                 readonly data: components["schemas"]["WishList"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "POST /zk-fingers": {
+                readonly data: components["schemas"]["ZkFinger"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
             readonly "PUT /activate-product/{id}": {
@@ -2979,6 +3512,7 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "PUT /branch-distributors/{id}": Record<string, never>;
             readonly "PUT /branches/{id}": {
                 readonly data: components["schemas"]["Branch"];
                 readonly meta: Record<string, never>;
@@ -3032,6 +3566,11 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "PUT /company-change-states/{id}": {
+                readonly data: components["schemas"]["CompanyChange"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /company-discount-confs/{id}": {
                 readonly data: components["schemas"]["CompanyDiscountConf"];
                 readonly id: number;
@@ -3041,11 +3580,18 @@ export interface components {
                 readonly data: components["schemas"]["CompanyDistributor"];
                 readonly meta: Record<string, never>;
             };
+            readonly "PUT /company-document-authorizations/{id}": Record<string, never>;
+            readonly "PUT /company-document-statuses/{id}": {
+                readonly data: components["schemas"]["CompanyDocument"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /company-emails/{id}": {
                 readonly data: components["schemas"]["CompanyEmail"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "PUT /company-logos/{id}": Record<string, never>;
             readonly "PUT /company-telephones/{id}": {
                 readonly data: components["schemas"]["CompanyTelephone"];
                 readonly id: number;
@@ -3053,6 +3599,11 @@ export interface components {
             };
             readonly "PUT /condition-grades/{id}": {
                 readonly data: components["schemas"]["ConditionGrade"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /contact-message-states/{id}": {
+                readonly data: components["schemas"]["ContactMessage"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
             readonly "PUT /credit-lines/{id}": {
@@ -3074,6 +3625,12 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "PUT /disabled-secondary-users/{id}": Record<string, never>;
+            readonly "PUT /distributor-emails/{id}": {
+                readonly data: components["schemas"]["CompanyEmail"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /distributor-quotation-mails/{id}": {
                 readonly data: components["schemas"]["QuotationWithVersions"];
                 readonly id: number;
@@ -3089,8 +3646,34 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "PUT /distributor-registries/{id}": Record<string, never>;
+            readonly "PUT /distributor-registry-attentions/{id}": Record<string, never>;
+            readonly "PUT /distributor-registry-company-inheritance-confirmations/{id}": Record<string, never>;
+            readonly "PUT /distributor-registry-company-inheritances/{id}": Record<string, never>;
+            readonly "PUT /distributor-registry-interview-call-schedules/{id}": {
+                readonly data: components["schemas"]["DistributorRegistryInterviewCallSchedule"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /distributor-registry-interviews/{id}": Record<string, never>;
+            readonly "PUT /distributor-registry-stages/{id}": {
+                readonly data: components["schemas"]["DistributorRegistry"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /distributor-registry-third-party-redirects/{id}": Record<string, never>;
             readonly "PUT /distributor-whatsapp-numbers/{id}": {
                 readonly data: components["schemas"]["DistributorWhatsappNumber"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /employee-states/{id}": {
+                readonly data: components["schemas"]["Employee"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /employees/{id}": {
+                readonly data: components["schemas"]["Employee"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
@@ -3099,6 +3682,12 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "PUT /franchise-migrations/{id}": {
+                readonly data: components["schemas"]["FranchiseMigration"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /holidays/{id}": Record<string, never>;
             readonly "PUT /incidence-departments/{id}": {
                 readonly data: components["schemas"]["IncidenceDepartment"];
                 readonly id: number;
@@ -3124,6 +3713,12 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "PUT /job-titles/{id}": {
+                readonly data: components["schemas"]["JobTitle"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /jobs/{id}": Record<string, never>;
             readonly "PUT /landing-status/{id}": {
                 readonly data: components["schemas"]["Landing"];
                 readonly message: string;
@@ -3195,6 +3790,16 @@ export interface components {
                 readonly data: components["schemas"]["Nom"];
                 readonly meta: Record<string, never>;
             };
+            readonly "PUT /order-shipment-states/{id}": {
+                readonly data: components["schemas"]["OrderShipment"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /order-shipments/{id}": {
+                readonly data: components["schemas"]["OrderShipment"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /payment-options/{id}": {
                 readonly data: components["schemas"]["PaymentOption"];
                 readonly id: number;
@@ -3251,6 +3856,11 @@ export interface components {
                 readonly data: components["schemas"]["ProductReview"];
                 readonly meta: Record<string, never>;
             };
+            readonly "PUT /product-serial-states/{id}": {
+                readonly data: components["schemas"]["ProductSerial"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /product-tariff-fractions/{id}": {
                 readonly data: components["schemas"]["ProductTariffFraction"];
                 readonly meta: Record<string, never>;
@@ -3273,10 +3883,17 @@ export interface components {
                     readonly publication?: components["schemas"]["PublicationVerdict"];
                 };
             };
+            readonly "PUT /registration-questions/{id}": {
+                readonly data: components["schemas"]["RegistrationQuestion"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /related-products/{id}": {
                 readonly data: components["schemas"]["RelatedProduct"];
                 readonly meta: Record<string, never>;
             };
+            readonly "PUT /sale-order-approvals/{id}": Record<string, never>;
+            readonly "PUT /sale-order-backorders/{id}": Record<string, never>;
             readonly "PUT /sale-order-comments": {
                 readonly data: components["schemas"]["SaleOrderComment"];
                 readonly meta: Record<string, never>;
@@ -3309,6 +3926,10 @@ export interface components {
                 readonly data: components["schemas"]["SearchSynonym"];
                 readonly meta: Record<string, never>;
             };
+            readonly "PUT /secondary-user-can-login-permits/{id}": Record<string, never>;
+            readonly "PUT /secondary-user-configs/{id}": Record<string, never>;
+            readonly "PUT /secondary-user-invitations/{id}": Record<string, never>;
+            readonly "PUT /secondary-users/{id}": Record<string, never>;
             readonly "PUT /shipping-rates/{id}": {
                 readonly data: components["schemas"]["ShippingRate"];
                 readonly id: number;
@@ -3326,6 +3947,16 @@ export interface components {
             };
             readonly "PUT /special-brand-discounts/{id}": {
                 readonly data: components["schemas"]["SpecialBrandDiscount"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /spending-rules/{id}": {
+                readonly data: components["schemas"]["SpendingRule"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /staff-jobs/{id}": {
+                readonly data: components["schemas"]["StaffJob"];
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
@@ -3369,6 +4000,23 @@ export interface components {
                 readonly data: components["schemas"]["TvcCategory"];
                 readonly meta: Record<string, never>;
             };
+            readonly "PUT /user-documents/{id}": {
+                readonly data: components["schemas"]["UserDocument"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /user-roles/{id}": Record<string, never>;
+            readonly "PUT /users/{id}": Record<string, never>;
+            readonly "PUT /vacation-request-states/{id}": {
+                readonly data: components["schemas"]["VacationRequest"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /vacation-requests/{id}": {
+                readonly data: components["schemas"]["VacationRequest"];
+                readonly id: number;
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /value-restrictions/{id}": {
                 readonly data: components["schemas"]["ValueRestriction"];
                 readonly id: number;
@@ -3384,6 +4032,11 @@ export interface components {
             };
             readonly "PUT /wish-lists/{id}": {
                 readonly data: components["schemas"]["WishList"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /zk-fingers/{id}": {
+                readonly data: components["schemas"]["ZkFinger"];
+                readonly id: number;
                 readonly meta: Record<string, never>;
             };
         };
@@ -4140,6 +4793,58 @@ export interface components {
             readonly updatedAt: string;
             readonly zip_code: string | null;
         };
+        readonly CompanyChange: {
+            readonly asked_by: string | null;
+            readonly business_name: string;
+            readonly cfdi_use: components["schemas"]["Reference"];
+            readonly cfdi_use_id: number;
+            readonly company: components["schemas"]["Reference"];
+            readonly company_id: number;
+            readonly createdAt: string;
+            readonly decided_at: string | null;
+            readonly decided_by: string | null;
+            readonly fiscal_address: string | null;
+            readonly id: number;
+            readonly next_states: readonly {
+                readonly label: string;
+                /** @enum {string} */
+                readonly move: "approve" | "reject" | "replace";
+                readonly reasons: readonly string[];
+                /** @enum {string} */
+                readonly state: "pending" | "approved" | "rejected" | "replaced";
+            }[];
+            readonly reason: string | null;
+            readonly rfc: string;
+            /** @enum {string} */
+            readonly state: "pending" | "approved" | "rejected" | "replaced";
+            readonly state_label: string;
+            readonly tax_regime: components["schemas"]["Reference"];
+            readonly tax_regime_id: number;
+            readonly updatedAt: string;
+            readonly zip_code: string;
+        };
+        readonly CompanyChangeListed: {
+            readonly asked_by: string | null;
+            readonly business_name: string;
+            readonly cfdi_use: components["schemas"]["Reference"];
+            readonly cfdi_use_id: number;
+            readonly company: components["schemas"]["Reference"];
+            readonly company_id: number;
+            readonly createdAt: string;
+            readonly decided_at: string | null;
+            readonly decided_by: string | null;
+            readonly fiscal_address: string | null;
+            readonly id: number;
+            readonly reason: string | null;
+            readonly rfc: string;
+            /** @enum {string} */
+            readonly state: "pending" | "approved" | "rejected" | "replaced";
+            readonly state_label: string;
+            readonly tax_regime: components["schemas"]["Reference"];
+            readonly tax_regime_id: number;
+            readonly updatedAt: string;
+            readonly zip_code: string;
+        };
         readonly CompanyDiscountConf: {
             readonly brand: components["schemas"]["Reference"] | null;
             readonly brand_id: number | null;
@@ -4184,6 +4889,56 @@ export interface components {
             readonly secondary_user_markup: string;
             readonly status: number;
             readonly tradename: string | null;
+        };
+        readonly CompanyDocument: {
+            readonly company: components["schemas"]["Reference"];
+            readonly company_id: number;
+            readonly createdAt: string;
+            readonly expires_on: string | null;
+            readonly file: components["schemas"]["PrivateFile"] | null;
+            readonly id: number;
+            readonly is_expired: boolean;
+            readonly next_statuses: readonly {
+                readonly label: string;
+                /** @enum {string} */
+                readonly move: "authorize" | "reject";
+                readonly reasons: readonly string[];
+                /** @enum {string} */
+                readonly status: "pending" | "authorized" | "rejected";
+            }[];
+            readonly reason: string | null;
+            readonly reviewed_at: string | null;
+            readonly reviewed_by: string | null;
+            /** @enum {string} */
+            readonly status: "pending" | "authorized" | "rejected";
+            readonly status_label: string;
+            /** @enum {string} */
+            readonly type: "tax_certificate" | "identification" | "address_proof" | "articles" | "power_of_attorney" | "bank_statement" | "credit_contract";
+            readonly type_label: string;
+            readonly updatedAt: string;
+            readonly uploaded_at: string | null;
+            readonly uploaded_by: string | null;
+        };
+        readonly CompanyDocumentListed: {
+            readonly company: components["schemas"]["Reference"];
+            readonly company_id: number;
+            readonly createdAt: string;
+            readonly expires_on: string | null;
+            readonly file: components["schemas"]["PrivateFile"] | null;
+            readonly id: number;
+            readonly is_expired: boolean;
+            readonly reason: string | null;
+            readonly reviewed_at: string | null;
+            readonly reviewed_by: string | null;
+            /** @enum {string} */
+            readonly status: "pending" | "authorized" | "rejected";
+            readonly status_label: string;
+            /** @enum {string} */
+            readonly type: "tax_certificate" | "identification" | "address_proof" | "articles" | "power_of_attorney" | "bank_statement" | "credit_contract";
+            readonly type_label: string;
+            readonly updatedAt: string;
+            readonly uploaded_at: string | null;
+            readonly uploaded_by: string | null;
         };
         readonly CompanyEmail: {
             readonly company: components["schemas"]["Reference"] | null;
@@ -4278,6 +5033,44 @@ export interface components {
             readonly warranty_text_translations: {
                 readonly [key: string]: string | null;
             } | null;
+        };
+        readonly ContactMessage: {
+            readonly attended_at: string | null;
+            readonly attended_by: string | null;
+            readonly company: string | null;
+            readonly createdAt: string;
+            readonly email: string;
+            readonly id: number;
+            readonly message: string;
+            readonly name: string;
+            readonly next_states: readonly {
+                readonly label: string;
+                /** @enum {string} */
+                readonly move: "attend";
+                readonly reasons: readonly string[];
+                /** @enum {string} */
+                readonly state: "open" | "attended";
+            }[];
+            /** @enum {string} */
+            readonly state: "open" | "attended";
+            readonly state_label: string;
+            readonly telephone: string | null;
+            readonly updatedAt: string;
+        };
+        readonly ContactMessageListed: {
+            readonly attended_at: string | null;
+            readonly attended_by: string | null;
+            readonly company: string | null;
+            readonly createdAt: string;
+            readonly email: string;
+            readonly id: number;
+            readonly message: string;
+            readonly name: string;
+            /** @enum {string} */
+            readonly state: "open" | "attended";
+            readonly state_label: string;
+            readonly telephone: string | null;
+            readonly updatedAt: string;
         };
         readonly Country: {
             readonly code: string;
@@ -4520,6 +5313,202 @@ export interface components {
             readonly version: number;
             readonly viewed_at: string | null;
         };
+        readonly DistributorRegistry: {
+            readonly addresses: readonly {
+                readonly colony: string;
+                readonly exterior_number: string;
+                readonly id: number;
+                readonly interior_number: string | null;
+                readonly municipality: string | null;
+                readonly state: string;
+                readonly street: string;
+                readonly zip_code: string;
+            }[];
+            readonly addresses_count: number;
+            readonly answers: readonly {
+                readonly answer: string;
+                readonly id: number;
+                readonly question: string | null;
+                readonly question_id: number;
+            }[];
+            readonly answers_count: number;
+            readonly attended_by: components["schemas"]["Reference"] | null;
+            readonly attended_by_id: number | null;
+            /** @enum {string} */
+            readonly attention: "pending" | "contacted" | "no_answer" | "attended";
+            readonly business_name: string | null;
+            readonly cfdi_use: components["schemas"]["Reference"] | null;
+            readonly cfdi_use_id: number | null;
+            readonly commercial_references: readonly {
+                readonly contact: string | null;
+                readonly id: number;
+                readonly name: string;
+                readonly telephone: string;
+            }[];
+            readonly commercial_references_count: number;
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly company_type: ("integrator" | "reseller" | "installer" | "retailer" | "government") | null;
+            readonly createdAt: string;
+            readonly customers: string | null;
+            readonly distributor_registry_id: number;
+            readonly email: string;
+            readonly id: number;
+            readonly inheritance_confirmed_at: string | null;
+            readonly inheritance_confirmed_by: string | null;
+            readonly inheritance_note: string | null;
+            readonly inherits_company: components["schemas"]["Reference"] | null;
+            readonly inherits_company_id: number | null;
+            readonly insights: string | null;
+            readonly interviewed_at: string | null;
+            readonly main_brands: string | null;
+            readonly maternal_surname: string | null;
+            readonly monthly_purchase: string | null;
+            readonly name: string;
+            readonly next_call_at: string | null;
+            readonly next_stages: readonly {
+                readonly label: string;
+                /** @enum {string} */
+                readonly move: "submit" | "interview" | "accept" | "redirect" | "discard" | "restore";
+                readonly reasons: readonly string[];
+                /** @enum {string} */
+                readonly stage: "draft" | "submitted" | "interview" | "accepted" | "redirected" | "discarded";
+            }[];
+            readonly paternal_surname: string | null;
+            readonly reason: string | null;
+            readonly registry_documents: readonly ({
+                readonly file_id: number | null;
+                readonly id: number;
+                readonly type: string;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+            readonly rfc: string | null;
+            /** @enum {string} */
+            readonly stage: "draft" | "submitted" | "interview" | "accepted" | "redirected" | "discarded";
+            readonly stage_label: string;
+            readonly state_name: string | null;
+            readonly sub_wholesaler: string | null;
+            readonly submitted_at: string | null;
+            readonly tax_regime: components["schemas"]["Reference"] | null;
+            readonly tax_regime_id: number | null;
+            readonly telephone: string | null;
+            readonly tradename: string | null;
+            readonly updatedAt: string;
+            readonly user: components["schemas"]["Reference"] | null;
+            readonly user_id: number | null;
+            readonly web_page: string | null;
+            readonly whatsapp_number: string | null;
+            readonly zip_code: string | null;
+        };
+        readonly DistributorRegistryInterviewCall: {
+            readonly called_at: string | null;
+            readonly called_by: string | null;
+            readonly createdAt: string;
+            readonly distributor_registry: components["schemas"]["Reference"];
+            readonly distributor_registry_id: number;
+            readonly id: number;
+            readonly minutes: number;
+            readonly note: string | null;
+            /** @enum {string} */
+            readonly outcome: "answered" | "no_answer" | "busy" | "wrong_number" | "call_back";
+            readonly updatedAt: string;
+        };
+        readonly DistributorRegistryInterviewCallListed: {
+            readonly called_at: string | null;
+            readonly called_by: string | null;
+            readonly createdAt: string;
+            readonly distributor_registry: components["schemas"]["Reference"];
+            readonly distributor_registry_id: number;
+            readonly id: number;
+            readonly minutes: number;
+            readonly note: string | null;
+            /** @enum {string} */
+            readonly outcome: "answered" | "no_answer" | "busy" | "wrong_number" | "call_back";
+            readonly updatedAt: string;
+        };
+        readonly DistributorRegistryInterviewCallSchedule: {
+            readonly createdAt: string;
+            readonly distributor_registry: components["schemas"]["Reference"];
+            readonly distributor_registry_id: number;
+            readonly id: number;
+            readonly note: string | null;
+            readonly reminded_at: string | null;
+            readonly scheduled_at: string;
+            readonly scheduled_by: string | null;
+            readonly telephone: string | null;
+            readonly updatedAt: string;
+        };
+        readonly DistributorRegistryInterviewCallScheduleListed: {
+            readonly createdAt: string;
+            readonly distributor_registry: components["schemas"]["Reference"];
+            readonly distributor_registry_id: number;
+            readonly id: number;
+            readonly note: string | null;
+            readonly reminded_at: string | null;
+            readonly scheduled_at: string;
+            readonly scheduled_by: string | null;
+            readonly telephone: string | null;
+            readonly updatedAt: string;
+        };
+        readonly DistributorRegistryListed: {
+            readonly addresses_count: number;
+            readonly answers_count: number;
+            readonly attended_by: components["schemas"]["Reference"] | null;
+            readonly attended_by_id: number | null;
+            /** @enum {string} */
+            readonly attention: "pending" | "contacted" | "no_answer" | "attended";
+            readonly business_name: string | null;
+            readonly cfdi_use: components["schemas"]["Reference"] | null;
+            readonly cfdi_use_id: number | null;
+            readonly commercial_references_count: number;
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly company_type: ("integrator" | "reseller" | "installer" | "retailer" | "government") | null;
+            readonly createdAt: string;
+            readonly customers: string | null;
+            readonly distributor_registry_id: number;
+            readonly email: string;
+            readonly id: number;
+            readonly inheritance_confirmed_at: string | null;
+            readonly inheritance_confirmed_by: string | null;
+            readonly inheritance_note: string | null;
+            readonly inherits_company: components["schemas"]["Reference"] | null;
+            readonly inherits_company_id: number | null;
+            readonly insights: string | null;
+            readonly interviewed_at: string | null;
+            readonly main_brands: string | null;
+            readonly maternal_surname: string | null;
+            readonly monthly_purchase: string | null;
+            readonly name: string;
+            readonly next_call_at: string | null;
+            readonly paternal_surname: string | null;
+            readonly reason: string | null;
+            readonly registry_documents: readonly ({
+                readonly file_id: number | null;
+                readonly id: number;
+                readonly type: string;
+            } & {
+                readonly [key: string]: unknown;
+            })[];
+            readonly rfc: string | null;
+            /** @enum {string} */
+            readonly stage: "draft" | "submitted" | "interview" | "accepted" | "redirected" | "discarded";
+            readonly stage_label: string;
+            readonly state_name: string | null;
+            readonly sub_wholesaler: string | null;
+            readonly submitted_at: string | null;
+            readonly tax_regime: components["schemas"]["Reference"] | null;
+            readonly tax_regime_id: number | null;
+            readonly telephone: string | null;
+            readonly tradename: string | null;
+            readonly updatedAt: string;
+            readonly user: components["schemas"]["Reference"] | null;
+            readonly user_id: number | null;
+            readonly web_page: string | null;
+            readonly whatsapp_number: string | null;
+            readonly zip_code: string | null;
+        };
         readonly DistributorTypeDiscountConfig: {
             readonly brand_id: number | null;
             readonly brand_name: string | null;
@@ -4616,6 +5605,133 @@ export interface components {
             readonly status: number;
             readonly updatedAt: string;
         };
+        readonly Employee: {
+            readonly bank: components["schemas"]["Reference"] | null;
+            readonly bank_id: number | null;
+            readonly clabe: string | null;
+            readonly contract_days_left?: number | null;
+            readonly contract_ends_on: string | null;
+            readonly contract_warning?: string | null;
+            readonly createdAt: string;
+            readonly educations: readonly {
+                readonly degree: string | null;
+                readonly education_type: components["schemas"]["Reference"];
+                readonly education_type_id: number;
+                readonly has_certificate: boolean;
+                readonly id: number;
+                readonly institute: string;
+                readonly year: number | null;
+            }[];
+            readonly educations_count: number;
+            readonly employee_number: string;
+            readonly ended_on: string | null;
+            readonly experiences: readonly {
+                readonly company: string;
+                readonly end_date: string | null;
+                readonly id: number;
+                readonly job_title: string;
+                readonly start_date: string | null;
+            }[];
+            readonly experiences_count: number;
+            readonly hired_on: string;
+            readonly id: number;
+            readonly indeterminate_contracts: readonly {
+                readonly comments: string | null;
+                readonly contract_end_date: string | null;
+                readonly contract_start_date: string;
+                readonly id: number;
+                readonly ss_registration_date: string | null;
+                readonly ss_unregistration_date: string | null;
+                readonly termination_date: string | null;
+                readonly termination_reason: components["schemas"]["Reference"] | null;
+                readonly termination_reason_id: number | null;
+            }[];
+            readonly indeterminate_contracts_count: number;
+            readonly job: components["schemas"]["Reference"] | null;
+            readonly job_id: number | null;
+            readonly name: string | null;
+            readonly next_states: readonly {
+                readonly label: string;
+                /** @enum {string} */
+                readonly move: "end" | "rehire";
+                readonly reasons: readonly string[];
+                /** @enum {string} */
+                readonly state: "active" | "ended";
+            }[];
+            readonly post_ids: readonly number[];
+            readonly posts: readonly {
+                readonly id: number;
+                readonly name: string | null;
+            }[];
+            readonly posts_count: number;
+            readonly relatives: readonly {
+                readonly birthdate: string | null;
+                readonly gender: ("female" | "male" | "other") | null;
+                readonly id: number;
+                readonly is_emergency_contact: boolean;
+                readonly maternal_surname: string | null;
+                readonly name: string;
+                readonly paternal_surname: string | null;
+                readonly phone_number: string | null;
+                readonly relative_type: components["schemas"]["Reference"];
+                readonly relative_type_id: number;
+                readonly telephone_type: components["schemas"]["Reference"] | null;
+                readonly telephone_type_id: number | null;
+            }[];
+            readonly relatives_count: number;
+            /** @enum {string} */
+            readonly state: "active" | "ended";
+            readonly state_label: string;
+            readonly temporary_contracts: readonly {
+                readonly contract_end_date: string;
+                readonly contract_start_date: string;
+                /** @enum {string} */
+                readonly contract_type: "fixed_term" | "project" | "season" | "trial" | "training";
+                readonly id: number;
+                readonly ss_registration_date: string | null;
+                readonly ss_unregistration_date: string | null;
+            }[];
+            readonly temporary_contracts_count: number;
+            readonly termination_reason: components["schemas"]["Reference"] | null;
+            readonly termination_reason_id: number | null;
+            readonly updatedAt: string;
+            readonly user: components["schemas"]["Reference"];
+            readonly user_id: number;
+            readonly vacation_days: number;
+            readonly years_of_service: number;
+        };
+        readonly EmployeeListed: {
+            readonly bank: components["schemas"]["Reference"] | null;
+            readonly bank_id: number | null;
+            readonly clabe: string | null;
+            readonly contract_days_left?: number | null;
+            readonly contract_ends_on: string | null;
+            readonly contract_warning?: string | null;
+            readonly createdAt: string;
+            readonly educations_count: number;
+            readonly employee_number: string;
+            readonly ended_on: string | null;
+            readonly experiences_count: number;
+            readonly hired_on: string;
+            readonly id: number;
+            readonly indeterminate_contracts_count: number;
+            readonly job: components["schemas"]["Reference"] | null;
+            readonly job_id: number | null;
+            readonly name: string | null;
+            readonly posts_count: number;
+            readonly relatives_count: number;
+            /** @enum {string} */
+            readonly state: "active" | "ended";
+            readonly state_label: string;
+            readonly temporary_contracts_count: number;
+            readonly termination_reason: components["schemas"]["Reference"] | null;
+            readonly termination_reason_id: number | null;
+            readonly updatedAt: string;
+            readonly user: components["schemas"]["Reference"];
+            readonly user_id: number;
+            readonly vacation_days: number;
+            readonly years_of_service: number;
+        };
         readonly Empty: {
             readonly data: null;
             readonly meta: Record<string, never>;
@@ -4679,6 +5795,30 @@ export interface components {
             readonly quotation_id: number | null;
             readonly updatedAt: string;
         };
+        readonly FranchiseMigration: {
+            readonly company: components["schemas"]["Reference"];
+            readonly company_id: number;
+            readonly confirmed_at: string | null;
+            readonly confirmed_by: string | null;
+            readonly createdAt: string;
+            readonly id: number;
+            readonly note: string | null;
+            readonly requested_branch: components["schemas"]["Reference"] | null;
+            readonly requested_branch_id: number | null;
+            readonly updatedAt: string;
+        };
+        readonly FranchiseMigrationListed: {
+            readonly company: components["schemas"]["Reference"];
+            readonly company_id: number;
+            readonly confirmed_at: string | null;
+            readonly confirmed_by: string | null;
+            readonly createdAt: string;
+            readonly id: number;
+            readonly note: string | null;
+            readonly requested_branch: components["schemas"]["Reference"] | null;
+            readonly requested_branch_id: number | null;
+            readonly updatedAt: string;
+        };
         readonly History: {
             readonly action: string;
             readonly actor: string;
@@ -4688,6 +5828,66 @@ export interface components {
             readonly happened_at: string;
             readonly id: number;
             readonly on_behalf_of: string | null;
+        };
+        readonly Holiday: {
+            readonly createdAt: string;
+            readonly date: string;
+            readonly description: string;
+            readonly description_en: string | null;
+            readonly description_translations: {
+                readonly en: string;
+                readonly es: string;
+            };
+            readonly id: number;
+            readonly is_official: boolean;
+            readonly updatedAt: string;
+        };
+        readonly HolidayListed: {
+            readonly createdAt: string;
+            readonly date: string;
+            readonly description: string;
+            readonly description_en: string | null;
+            readonly description_translations: {
+                readonly en: string;
+                readonly es: string;
+            };
+            readonly id: number;
+            readonly is_official: boolean;
+            readonly updatedAt: string;
+        };
+        readonly Impersonation: {
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly createdAt: string;
+            readonly ended_at: string | null;
+            readonly ends_at: string | null;
+            readonly family: string | null;
+            readonly id: number;
+            readonly reason: string | null;
+            readonly staff: components["schemas"]["Reference"];
+            readonly staff_id: number;
+            readonly staff_name: string | null;
+            readonly started_at: string | null;
+            readonly updatedAt: string;
+            readonly user: components["schemas"]["Reference"];
+            readonly user_id: number;
+        };
+        readonly ImpersonationListed: {
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly createdAt: string;
+            readonly ended_at: string | null;
+            readonly ends_at: string | null;
+            readonly family: string | null;
+            readonly id: number;
+            readonly reason: string | null;
+            readonly staff: components["schemas"]["Reference"];
+            readonly staff_id: number;
+            readonly staff_name: string | null;
+            readonly started_at: string | null;
+            readonly updatedAt: string;
+            readonly user: components["schemas"]["Reference"];
+            readonly user_id: number;
         };
         readonly InactiveProduct: {
             readonly detail_id: number;
@@ -4751,7 +5951,7 @@ export interface components {
             readonly updatedAt: string;
             readonly verdict: string | null;
             /** @enum {string} */
-            readonly warranty: "covered" | "expired" | "none" | "not_delivered" | "returned";
+            readonly warranty: "covered" | "expired" | "none" | "not_delivered" | "other_piece" | "returned";
             readonly warranty_label: string;
             readonly warranty_until: string | null;
         };
@@ -4828,7 +6028,7 @@ export interface components {
             readonly updatedAt: string;
             readonly verdict: string | null;
             /** @enum {string} */
-            readonly warranty: "covered" | "expired" | "none" | "not_delivered" | "returned";
+            readonly warranty: "covered" | "expired" | "none" | "not_delivered" | "other_piece" | "returned";
             readonly warranty_label: string;
             readonly warranty_until: string | null;
         };
@@ -5071,6 +6271,32 @@ export interface components {
             readonly payment_form: string;
             readonly updatedAt: string;
         };
+        readonly JobTitle: {
+            readonly createdAt: string;
+            readonly department: components["schemas"]["Reference"];
+            readonly department_id: number;
+            readonly id: number;
+            readonly name: string;
+            readonly name_en: string | null;
+            readonly name_translations: {
+                readonly en: string;
+                readonly es: string;
+            };
+            readonly updatedAt: string;
+        };
+        readonly JobTitleListed: {
+            readonly createdAt: string;
+            readonly department: components["schemas"]["Reference"];
+            readonly department_id: number;
+            readonly id: number;
+            readonly name: string;
+            readonly name_en: string | null;
+            readonly name_translations: {
+                readonly en: string;
+                readonly es: string;
+            };
+            readonly updatedAt: string;
+        };
         readonly Landing: {
             readonly blocks_translations: {
                 readonly [key: string]: readonly components["schemas"]["LandingBlock"][] | null;
@@ -5220,8 +6446,10 @@ export interface components {
             readonly id: number;
             /** @enum {string} */
             readonly kind: "payment" | "adjustment" | "charge" | "refund" | "deposit";
+            readonly kind_label: string;
             readonly note: string | null;
             readonly source_id: string;
+            readonly source_label: string | null;
             readonly source_type: string;
         };
         readonly LinkedProduct: {
@@ -5774,6 +7002,116 @@ export interface components {
             readonly state: "open" | "done" | "obsolete";
             readonly title: string;
         };
+        readonly OrderShipment: {
+            readonly branch: components["schemas"]["Reference"];
+            readonly branch_id: number;
+            readonly carrier_name: string | null;
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly createdAt: string;
+            readonly id: number;
+            readonly lines: readonly {
+                readonly detail: components["schemas"]["Reference"];
+                readonly detail_id: number;
+                readonly id: number;
+                readonly quantity: number;
+            }[];
+            readonly lines_count: number;
+            readonly next_states: readonly {
+                readonly label: string;
+                /** @enum {string} */
+                readonly move: "dispatch" | "cancel";
+                readonly reasons: readonly string[];
+                /** @enum {string} */
+                readonly state: "picking" | "shipped" | "canceled";
+            }[];
+            readonly note: string | null;
+            readonly number: string | null;
+            readonly packages: number;
+            readonly pieces?: readonly {
+                readonly detail_id: number;
+                readonly grade: string | null;
+                readonly model: string | null;
+                readonly name: string;
+                readonly needs_serials: boolean;
+                readonly ordered: number;
+                readonly product_id: number;
+                readonly quantity: number;
+                readonly serials: readonly {
+                    readonly id: number;
+                    readonly serial: string;
+                }[];
+                readonly sku: string | null;
+            }[];
+            readonly prepared_by: string | null;
+            readonly sale_order: components["schemas"]["Reference"];
+            readonly sale_order_id: number;
+            readonly serials: readonly {
+                readonly detail: components["schemas"]["Reference"];
+                readonly detail_id: number;
+                readonly id: number;
+                readonly serial: string;
+            }[];
+            readonly serials_count: number;
+            readonly shipped_at: string | null;
+            readonly shipped_by: string | null;
+            /** @enum {string} */
+            readonly state: "picking" | "shipped" | "canceled";
+            readonly state_label: string;
+            readonly tracking_number: string | null;
+            readonly updatedAt: string;
+        };
+        readonly OrderShipmentListed: {
+            readonly branch: components["schemas"]["Reference"];
+            readonly branch_id: number;
+            readonly carrier_name: string | null;
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly createdAt: string;
+            readonly id: number;
+            readonly lines: readonly {
+                readonly detail: components["schemas"]["Reference"];
+                readonly detail_id: number;
+                readonly id: number;
+                readonly quantity: number;
+            }[];
+            readonly lines_count: number;
+            readonly note: string | null;
+            readonly number: string | null;
+            readonly packages: number;
+            readonly pieces?: readonly {
+                readonly detail_id: number;
+                readonly grade: string | null;
+                readonly model: string | null;
+                readonly name: string;
+                readonly needs_serials: boolean;
+                readonly ordered: number;
+                readonly product_id: number;
+                readonly quantity: number;
+                readonly serials: readonly {
+                    readonly id: number;
+                    readonly serial: string;
+                }[];
+                readonly sku: string | null;
+            }[];
+            readonly prepared_by: string | null;
+            readonly sale_order: components["schemas"]["Reference"];
+            readonly sale_order_id: number;
+            readonly serials: readonly {
+                readonly detail: components["schemas"]["Reference"];
+                readonly detail_id: number;
+                readonly id: number;
+                readonly serial: string;
+            }[];
+            readonly serials_count: number;
+            readonly shipped_at: string | null;
+            readonly shipped_by: string | null;
+            /** @enum {string} */
+            readonly state: "picking" | "shipped" | "canceled";
+            readonly state_label: string;
+            readonly tracking_number: string | null;
+            readonly updatedAt: string;
+        };
         readonly Pagination: {
             readonly page: number;
             readonly pageCount: number;
@@ -5808,7 +7146,7 @@ export interface components {
         };
         readonly Permission: {
             readonly code: string;
-            readonly roles: readonly ("public" | "installer" | "compliance" | "marketing" | "authenticated" | "distributor" | "secondary_user" | "employee" | "salesman" | "storeman" | "call_agent" | "compras" | "catalogo" | "soporte")[];
+            readonly roles: readonly string[];
         };
         readonly PlacedCart: {
             readonly cart: components["schemas"]["Cart"];
@@ -6467,6 +7805,54 @@ export interface components {
             readonly month: string;
             readonly pieces: number;
         };
+        readonly ProductSerial: {
+            readonly branch: components["schemas"]["Reference"];
+            readonly branch_id: number;
+            readonly createdAt: string;
+            /** @enum {string} */
+            readonly grade: "Stock" | "MALTRATADO" | "NUEVO" | "AAA" | "A" | "B" | "C" | "D" | "E";
+            readonly holder_id: string | null;
+            readonly holder_name: string | null;
+            readonly holder_type: string | null;
+            readonly id: number;
+            readonly left_at: string | null;
+            readonly next_states: readonly {
+                readonly label: string;
+                /** @enum {string} */
+                readonly move: "ship" | "take_back" | "retire" | "restore";
+                readonly reasons: readonly string[];
+                /** @enum {string} */
+                readonly state: "in_stock" | "shipped" | "retired";
+            }[];
+            readonly product: components["schemas"]["Reference"];
+            readonly product_id: number;
+            readonly registered_by: string | null;
+            readonly serial: string;
+            /** @enum {string} */
+            readonly state: "in_stock" | "shipped" | "retired";
+            readonly state_label: string;
+            readonly updatedAt: string;
+        };
+        readonly ProductSerialListed: {
+            readonly branch: components["schemas"]["Reference"];
+            readonly branch_id: number;
+            readonly createdAt: string;
+            /** @enum {string} */
+            readonly grade: "Stock" | "MALTRATADO" | "NUEVO" | "AAA" | "A" | "B" | "C" | "D" | "E";
+            readonly holder_id: string | null;
+            readonly holder_name: string | null;
+            readonly holder_type: string | null;
+            readonly id: number;
+            readonly left_at: string | null;
+            readonly product: components["schemas"]["Reference"];
+            readonly product_id: number;
+            readonly registered_by: string | null;
+            readonly serial: string;
+            /** @enum {string} */
+            readonly state: "in_stock" | "shipped" | "retired";
+            readonly state_label: string;
+            readonly updatedAt: string;
+        };
         readonly ProductStock: {
             readonly byWarehouses: readonly {
                 readonly real_stock: number;
@@ -6509,6 +7895,42 @@ export interface components {
             }[];
             /** @enum {string} */
             readonly result: "OK" | "NO";
+        };
+        readonly PurchaseSatisfaction: {
+            readonly answered_by: string | null;
+            readonly comment: string | null;
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly createdAt: string;
+            readonly ease: number;
+            readonly id: number;
+            readonly sale_order: components["schemas"]["Reference"];
+            readonly sale_order_id: number;
+            readonly step_address: boolean;
+            readonly step_confirmation: boolean;
+            readonly step_other: boolean;
+            readonly step_payment: boolean;
+            readonly step_products: boolean;
+            readonly step_shipping: boolean;
+            readonly updatedAt: string;
+        };
+        readonly PurchaseSatisfactionListed: {
+            readonly answered_by: string | null;
+            readonly comment: string | null;
+            readonly company: components["schemas"]["Reference"] | null;
+            readonly company_id: number | null;
+            readonly createdAt: string;
+            readonly ease: number;
+            readonly id: number;
+            readonly sale_order: components["schemas"]["Reference"];
+            readonly sale_order_id: number;
+            readonly step_address: boolean;
+            readonly step_confirmation: boolean;
+            readonly step_other: boolean;
+            readonly step_payment: boolean;
+            readonly step_products: boolean;
+            readonly step_shipping: boolean;
+            readonly updatedAt: string;
         };
         readonly PushNotification: {
             readonly audience_label: string;
@@ -6695,6 +8117,36 @@ export interface components {
             readonly id: number;
             readonly name: string | null;
         };
+        readonly RegistrationQuestion: {
+            readonly createdAt: string;
+            readonly id: number;
+            readonly is_required: boolean;
+            readonly options: readonly {
+                readonly id: number;
+                readonly name: string;
+                readonly value: string;
+            }[];
+            readonly options_count: number;
+            readonly position: number;
+            readonly question: string;
+            readonly status: number;
+            readonly updatedAt: string;
+        };
+        readonly RegistrationQuestionListed: {
+            readonly createdAt: string;
+            readonly id: number;
+            readonly is_required: boolean;
+            readonly options: readonly {
+                readonly id: number;
+                readonly name: string;
+                readonly value: string;
+            }[];
+            readonly options_count: number;
+            readonly position: number;
+            readonly question: string;
+            readonly status: number;
+            readonly updatedAt: string;
+        };
         readonly RelatedProduct: {
             readonly id: number;
             readonly related_products: readonly components["schemas"]["LinkedProduct"][];
@@ -6775,13 +8227,11 @@ export interface components {
             readonly [key: string]: unknown;
         };
         readonly Role: {
-            /** @enum {string} */
-            readonly description: "Sin iniciar sesión" | "Con cuenta, todavía sin función" | "Compra para su empresa" | "Compra con el precio que fija su empresa" | "Personal de la casa" | "Atiende distribuidores y puede actuar en su nombre" | "Surte y recibe en su sucursal" | "Revende suscripciones" | "Atiende llamadas y tickets" | "Proveedores, órdenes de compra e importación" | "Productos, precios y existencias" | "Promociones, landings y avisos" | "Tickets, llamadas y pedidos" | "Certificados y fracciones arancelarias";
+            readonly description: string;
+            readonly granted_by?: string;
             readonly id: number;
-            /** @enum {string} */
-            readonly name: "Visitante" | "Persona registrada" | "Distribuidor" | "Usuario secundario" | "Empleado" | "Vendedor" | "Almacenista" | "Instalador" | "Agente de llamadas" | "Compras" | "Catálogo" | "Mercadotecnia" | "Soporte" | "Cumplimiento NOM";
-            /** @enum {string} */
-            readonly type: "public" | "installer" | "compliance" | "marketing" | "authenticated" | "distributor" | "secondary_user" | "employee" | "salesman" | "storeman" | "call_agent" | "compras" | "catalogo" | "soporte";
+            readonly name: string;
+            readonly type: string;
         };
         readonly SaleOrder: {
             readonly branch: {
@@ -6789,12 +8239,17 @@ export interface components {
                 readonly code?: string;
                 readonly id: number;
                 readonly name: string;
-                readonly telephone?: string;
+                readonly telephone?: string | null;
             } | null;
             readonly buyer?: {
                 readonly email: string;
                 readonly id: number;
                 readonly name: string;
+            } | null;
+            readonly buyer_may: {
+                readonly cancel: boolean;
+                readonly edit: boolean;
+                readonly send_receipt: boolean;
             };
             readonly buyer_name: string | null;
             readonly cfdi_use: string | null;
@@ -6802,9 +8257,9 @@ export interface components {
             readonly company?: {
                 readonly business_name: string;
                 readonly id: number;
-                readonly price_level: number;
+                readonly price_level: number | null;
                 readonly rfc: string | null;
-            };
+            } | null;
             readonly company_name: string | null;
             /** @enum {string} */
             readonly currency: "USD" | "MXN";
@@ -6856,6 +8311,7 @@ export interface components {
                 readonly product_id: number;
                 readonly promised_on: string | null;
                 readonly quantity: number;
+                readonly shipped_quantity: number;
                 readonly sku?: string;
                 readonly special_discount: string | null;
                 readonly subtotal: string;
@@ -6865,7 +8321,7 @@ export interface components {
             readonly exchange_rate: string | null;
             readonly folio: string;
             readonly history: readonly {
-                readonly actor?: string;
+                readonly actor?: string | null;
                 readonly at: string;
                 readonly label: string;
                 readonly reason?: string | null;
@@ -6905,7 +8361,7 @@ export interface components {
             } | null;
             readonly shipping_cost: string;
             /** @enum {string} */
-            readonly status: "paid" | "canceled" | "pending_payment" | "preparing" | "ready" | "delivered";
+            readonly status: "waiting_approval" | "pending_payment" | "paid" | "preparing" | "ready" | "partially_shipped" | "shipped" | "delivered" | "canceled";
             readonly status_label: string;
             readonly subtotal: string;
             readonly total: string;
@@ -6951,6 +8407,7 @@ export interface components {
                     readonly product_id: number;
                     readonly promised_on: string | null;
                     readonly quantity: number;
+                    readonly shipped_quantity: number;
                     readonly sku?: string;
                     readonly special_discount: string | null;
                     readonly subtotal: string;
@@ -6984,7 +8441,7 @@ export interface components {
             readonly placed_at: string;
             readonly shipping_cost: string;
             /** @enum {string} */
-            readonly status: "paid" | "canceled" | "pending_payment" | "preparing" | "ready" | "delivered";
+            readonly status: "waiting_approval" | "pending_payment" | "paid" | "preparing" | "ready" | "partially_shipped" | "shipped" | "delivered" | "canceled";
             readonly status_label: string;
             readonly subtotal: string;
             readonly total: string;
@@ -7256,6 +8713,81 @@ export interface components {
             /** @enum {string} */
             readonly status: "pending" | "authorised" | "rejected";
             readonly status_label: string;
+            readonly updatedAt: string;
+        };
+        readonly SpendingRule: {
+            readonly approver: components["schemas"]["Reference"] | null;
+            readonly approver_id: number | null;
+            readonly approver_name: string | null;
+            readonly company: components["schemas"]["Reference"];
+            readonly company_id: number;
+            readonly createdAt: string;
+            /** @enum {string} */
+            readonly currency: "MXN" | "USD";
+            readonly hold_hours: number;
+            readonly id: number;
+            readonly month_limit: string | null;
+            readonly order_limit: string | null;
+            readonly person: components["schemas"]["Reference"];
+            readonly person_id: number;
+            readonly person_name: string | null;
+            readonly updatedAt: string;
+        };
+        readonly SpendingRuleListed: {
+            readonly approver: components["schemas"]["Reference"] | null;
+            readonly approver_id: number | null;
+            readonly approver_name: string | null;
+            readonly company: components["schemas"]["Reference"];
+            readonly company_id: number;
+            readonly createdAt: string;
+            /** @enum {string} */
+            readonly currency: "MXN" | "USD";
+            readonly hold_hours: number;
+            readonly id: number;
+            readonly month_limit: string | null;
+            readonly order_limit: string | null;
+            readonly person: components["schemas"]["Reference"];
+            readonly person_id: number;
+            readonly person_name: string | null;
+            readonly updatedAt: string;
+        };
+        readonly StaffJob: {
+            readonly createdAt: string;
+            readonly description: string | null;
+            readonly full_name: string | null;
+            readonly functional_chief: components["schemas"]["Reference"] | null;
+            readonly functional_chief_id: number | null;
+            readonly holders: readonly components["schemas"]["Named"][];
+            readonly id: number;
+            readonly job_title: components["schemas"]["Reference"];
+            readonly job_title_id: number;
+            readonly job_title_name: string | null;
+            readonly name: string;
+            readonly operative_chief: components["schemas"]["Reference"] | null;
+            readonly operative_chief_id: number | null;
+            readonly role_ids: readonly number[];
+            readonly roles: readonly {
+                readonly id: number;
+                readonly name: string | null;
+            }[];
+            readonly roles_count: number;
+            readonly updatedAt: string;
+        };
+        readonly StaffJobListed: {
+            readonly createdAt: string;
+            readonly description: string | null;
+            readonly full_name: string | null;
+            readonly functional_chief: components["schemas"]["Reference"] | null;
+            readonly functional_chief_id: number | null;
+            readonly holders: readonly components["schemas"]["Named"][];
+            readonly id: number;
+            readonly job_title: components["schemas"]["Reference"];
+            readonly job_title_id: number;
+            readonly job_title_name: string | null;
+            readonly name: string;
+            readonly operative_chief: components["schemas"]["Reference"] | null;
+            readonly operative_chief_id: number | null;
+            readonly roles_count: number;
             readonly updatedAt: string;
         };
         readonly Stage: {
@@ -7927,18 +9459,48 @@ export interface components {
             readonly branch_id: number | null;
             readonly company_id: number | null;
             readonly email: string;
+            readonly full_name: string;
             readonly id: number;
+            readonly manager_id?: number | null;
             readonly person: {
+                readonly birthdate?: string | null;
                 readonly maternal_surname: string | null;
                 readonly name: string | null;
                 readonly paternal_surname: string | null;
             };
+            readonly rfc?: string | null;
             readonly roles: readonly {
                 readonly name: string;
                 readonly type: string;
             }[];
             readonly user_type: string | null;
             readonly username: string;
+        };
+        readonly UserDocument: {
+            readonly createdAt: string;
+            readonly days_left: number | null;
+            readonly expires_on: string | null;
+            readonly file: components["schemas"]["PrivateFile"] | null;
+            readonly id: number;
+            readonly note: string | null;
+            /** @enum {string} */
+            readonly type: "id_card" | "birth_certificate" | "curp" | "rfc" | "nss" | "proof_of_address" | "driving_licence" | "contract" | "study" | "medical" | "resume" | "other";
+            readonly updatedAt: string;
+            readonly user: components["schemas"]["Reference"];
+            readonly user_id: number;
+        };
+        readonly UserDocumentListed: {
+            readonly createdAt: string;
+            readonly days_left: number | null;
+            readonly expires_on: string | null;
+            readonly file: components["schemas"]["PrivateFile"] | null;
+            readonly id: number;
+            readonly note: string | null;
+            /** @enum {string} */
+            readonly type: "id_card" | "birth_certificate" | "curp" | "rfc" | "nss" | "proof_of_address" | "driving_licence" | "contract" | "study" | "medical" | "resume" | "other";
+            readonly updatedAt: string;
+            readonly user: components["schemas"]["Reference"];
+            readonly user_id: number;
         };
         readonly UserPreference: {
             readonly exchange: string;
@@ -7958,6 +9520,48 @@ export interface components {
         readonly UserPushNotificationSubscriber: {
             readonly id: number;
             readonly provider_id: string;
+        };
+        readonly VacationRequest: {
+            readonly createdAt: string;
+            readonly days: number;
+            readonly decided_at: string | null;
+            readonly decided_by: string | null;
+            readonly employee: components["schemas"]["Reference"] | null;
+            readonly employee_id: number | null;
+            readonly ends_on: string;
+            readonly id: number;
+            readonly next_states: readonly {
+                readonly label: string;
+                /** @enum {string} */
+                readonly move: "approve" | "reject" | "cancel";
+                readonly reasons: readonly string[];
+                /** @enum {string} */
+                readonly state: "requested" | "approved" | "rejected" | "cancelled";
+            }[];
+            readonly note: string | null;
+            readonly reason: string | null;
+            readonly starts_on: string;
+            /** @enum {string} */
+            readonly state: "requested" | "approved" | "rejected" | "cancelled";
+            readonly state_label: string;
+            readonly updatedAt: string;
+        };
+        readonly VacationRequestListed: {
+            readonly createdAt: string;
+            readonly days: number;
+            readonly decided_at: string | null;
+            readonly decided_by: string | null;
+            readonly employee: components["schemas"]["Reference"] | null;
+            readonly employee_id: number | null;
+            readonly ends_on: string;
+            readonly id: number;
+            readonly note: string | null;
+            readonly reason: string | null;
+            readonly starts_on: string;
+            /** @enum {string} */
+            readonly state: "requested" | "approved" | "rejected" | "cancelled";
+            readonly state_label: string;
+            readonly updatedAt: string;
         };
         readonly ValueRestriction: {
             readonly branch: components["schemas"]["Reference"];
@@ -8019,6 +9623,28 @@ export interface components {
             readonly totalDetails: number;
             /** @enum {string} */
             readonly type: "normal" | "general";
+        };
+        readonly ZkFinger: {
+            readonly createdAt: string;
+            readonly employee: components["schemas"]["Reference"];
+            readonly employee_id: number;
+            readonly enrolled_on: string | null;
+            /** @enum {string} */
+            readonly finger: "right_thumb" | "right_index" | "right_middle" | "right_ring" | "right_little" | "left_thumb" | "left_index" | "left_middle" | "left_ring" | "left_little";
+            readonly id: number;
+            readonly reader_number: number;
+            readonly updatedAt: string;
+        };
+        readonly ZkFingerListed: {
+            readonly createdAt: string;
+            readonly employee: components["schemas"]["Reference"];
+            readonly employee_id: number;
+            readonly enrolled_on: string | null;
+            /** @enum {string} */
+            readonly finger: "right_thumb" | "right_index" | "right_middle" | "right_ring" | "right_little" | "left_thumb" | "left_index" | "left_middle" | "left_ring" | "left_little";
+            readonly id: number;
+            readonly reader_number: number;
+            readonly updatedAt: string;
         };
     };
     responses: never;

@@ -7,10 +7,12 @@ const entry = z
   .strictObject({
     id: z.int(),
     kind: companyLedgerKind,
+    kind_label: z.string(),
     amount: amountOutput,
     balance: amountOutput,
     source_type: z.string(),
     source_id: z.string(),
+    source_label: z.string().nullable(),
     due_on: dayOutput.nullable(),
     note: z.string().nullable(),
     actor_name: z.string(),

@@ -8,8 +8,9 @@ import {
   listOutput,
   namedOutput,
 } from '@mayorista/kernel';
+import { orderStatuses } from '../../../order.states';
 
-const saleOrderStatus = z.enum(['paid', 'canceled', 'pending_payment', 'preparing', 'ready', 'delivered']);
+const saleOrderStatus = z.enum(orderStatuses);
 
 const saleOrderListed = z
   .strictObject({
@@ -50,6 +51,7 @@ export const saleOrderDetail = z.strictObject({
   image_full_path: z.string().nullable(),
   auction_type: z.string().nullable(),
   quantity: z.int(),
+  shipped_quantity: z.int(),
   unit_price: amountOutput,
   subtotal: amountOutput,
   id: z.int(),
@@ -66,7 +68,7 @@ export const saleOrderDetail = z.strictObject({
 const saleOrderHistory = z.strictObject({
   at: instantOutput,
   label: z.string(),
-  actor: z.string().optional(),
+  actor: z.string().nullable().optional(),
   reason: z.string().nullable().optional(),
 });
 
@@ -112,14 +114,14 @@ const saleOrderBranch = z.strictObject({
   name: z.string(),
   code: z.string().optional(),
   address: z.string().optional(),
-  telephone: z.string().optional(),
+  telephone: z.string().nullable().optional(),
 });
 
 const saleOrderCompany = z.strictObject({
   id: z.int(),
   business_name: z.string(),
   rfc: z.string().nullable(),
-  price_level: z.number(),
+  price_level: z.number().nullable(),
 });
 
 const saleOrderNextState = z.strictObject({
@@ -157,10 +159,11 @@ export const saleOrder = z
     payment_reference: z.string().nullable(),
     buyer_name: z.string().nullable(),
     company_name: z.string().nullable(),
-    buyer: z.strictObject({ id: z.int(), name: z.string(), email: z.string() }).optional(),
+    buyer: z.strictObject({ id: z.int(), name: z.string(), email: z.string() }).nullable().optional(),
     salesman: z.strictObject({ id: z.int(), name: z.string(), email: z.string() }).nullable().optional(),
-    company: saleOrderCompany.optional(),
+    company: saleOrderCompany.nullable().optional(),
     next_states: z.array(saleOrderNextState).optional(),
+    buyer_may: z.strictObject({ cancel: z.boolean(), edit: z.boolean(), send_receipt: z.boolean() }),
   })
   .meta({ id: 'SaleOrder' });
 
