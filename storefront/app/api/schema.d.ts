@@ -1423,6 +1423,7 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /permission-holders": Record<string, never>;
             readonly "GET /permissions": {
                 readonly data: readonly components["schemas"]["Permission"][];
                 readonly meta: {
@@ -2202,6 +2203,7 @@ export interface components {
                 readonly data: components["schemas"]["Me"];
                 readonly meta: Record<string, never>;
             };
+            readonly "GET /user-accesses/{id}": Record<string, never>;
             readonly "GET /user-address/{id}": Record<string, never>;
             readonly "GET /user-documents": {
                 readonly data: readonly components["schemas"]["UserDocumentListed"][];

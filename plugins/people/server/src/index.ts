@@ -29,7 +29,7 @@ import { userSectionRegistry } from './users/user-sections';
 import { sendResetMailJob } from './passwords/send-reset-mail';
 import { purgeStoredCodes } from './passwords/purge-stored-codes';
 import { indexSessions } from './sessions/index-sessions';
-import { accessRoutes } from './sessions/access.routes';
+import { loginRoutes } from './sessions/login.routes';
 import { sessionRoutes } from './sessions/session.routes';
 import { followAccounts } from './sessions/follow-accounts';
 import { showMe } from './me/show-me.route';
@@ -43,7 +43,7 @@ const plugin = definePlugin({
   name: 'people',
   area: ['Personas y acceso', 'Inicio de sesión, contraseñas, la persona que llama y lo que puede hacer.'],
   messages,
-  strapiRoutes: accessRoutes,
+  strapiRoutes: loginRoutes,
   resources: [userResource],
   records: [userProfiles, userDocuments, sessionDevices],
   routes: [

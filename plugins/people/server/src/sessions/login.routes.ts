@@ -31,7 +31,7 @@ const loginInput = z.object({
 });
 
 /** The calls of sessions and passwords, which stand at Strapi's addresses. */
-export const accessRoutes: readonly StrapiRoute[] = [
+export const loginRoutes: readonly StrapiRoute[] = [
   { method: 'POST', path: '/auth/local', summary: 'Iniciar sesión', input: loginInput, output: loginOutput },
   {
     method: 'POST',
