@@ -31,6 +31,9 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
   );
 
+/** Writes a call as the list of undeclared routes does: 'GET /path/:id'. */
+const asRoute = (call: string): string => call.replace(' /api', ' ').replace(/\{(\w+)\}/g, ':$1');
+
 describe('the OpenAPI document of a running platform', () => {
   test('passes a linter, its examples included', async () => {
     const problems = await lintFromString({
@@ -48,7 +51,8 @@ describe('the OpenAPI document of a running platform', () => {
       const [success] = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
       const json = success?.[1].content?.['application/json'];
       const saysNothing = success === undefined || Object.keys(success[1].content ?? {}).length === 0;
-      return saysNothing || (json !== undefined && json.example === undefined) ? [call] : [];
+      const isSilent = saysNothing || (json !== undefined && json.example === undefined);
+      return isSilent && !undeclaredRoutes.includes(asRoute(call)) ? [call] : [];
     });
     expect(silent).toEqual([]);
   });
