@@ -8964,12 +8964,16 @@ export interface components {
             readonly auctions?: readonly {
                 readonly auction_type: string;
                 readonly branch: components["schemas"]["Reference"];
+                readonly calculated_list_price: string | null;
                 /** @enum {string} */
                 readonly currency: "USD" | "MXN";
                 readonly description: string | null;
+                readonly discount: string;
                 readonly name: string;
                 readonly price: string;
+                readonly product_id: number;
                 readonly quantity: number;
+                readonly warranty_months: number | null;
                 readonly warranty_text: string | null;
             }[];
             readonly barcode: string | null;

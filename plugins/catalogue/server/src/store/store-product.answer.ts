@@ -60,12 +60,16 @@ const priceStep = z.strictObject({
 
 /** Refurbished pieces of one grade in one branch. */
 const auction = z.strictObject({
+  product_id: z.int(),
   auction_type: z.string(),
   name: z.string(),
   description: z.string().nullable(),
   warranty_text: z.string().nullable(),
+  warranty_months: z.int().nullable(),
+  discount: z.string().meta({ description: 'Por ciento', examples: ['15'] }),
   branch: referenceOutput,
   quantity: z.int(),
+  calculated_list_price: amountOutput.nullable(),
   price: amountOutput,
   currency: currencyOutput,
 });
