@@ -48,6 +48,7 @@ export const RESERVED_SLUGS = [
   'quick-order',
   'reset-password',
   'sale-orders',
+  'spending',
   'search-token',
   'store-currency',
   'sucursales',

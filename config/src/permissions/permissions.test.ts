@@ -35,6 +35,7 @@ const writtenByOwners = [
   'company-fiscal-datas.write',
   'wish-lists.write',
   'product-reviews.write',
+  'spending-rules.write',
   'sale-order-payment-receipts.write',
   'sale-order-comments.write',
   'distributor-quotations.write',
@@ -42,6 +43,7 @@ const writtenByOwners = [
   'incidences.write',
 ];
 const ownersAlone = new Set([
+  'spending-rules.write',
   'company-addresses.write',
   'company-emails.write',
   'company-telephones.write',
