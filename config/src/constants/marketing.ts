@@ -57,6 +57,7 @@ export const RESERVED_SLUGS = [
   'quick-order',
   'reset-password',
   'sale-orders',
+  'spending',
   'search-token',
   'secondary-users',
   'spending',
