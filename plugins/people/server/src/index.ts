@@ -25,6 +25,7 @@ import { profileRoutes } from './profiles/profile.routes';
 import { userProfiles } from './profiles/user-profile.record';
 import { sessionDevices } from './sessions/session-device.record';
 import { sessionRoutes } from './sessions/session.routes';
+import { setBlocked } from './users/set-blocked';
 import { userRoutes } from './users/user.routes';
 import { userSectionRegistry } from './users/user-sections';
 import { sendResetMailJob } from './passwords/send-reset-mail';
@@ -61,6 +62,7 @@ const plugin = definePlugin({
     'people.teams': teamService,
     'people.user-sections': userSectionRegistry,
     'people.role-guard': () => ({ judge: judgeGrants }),
+    'people.accounts': () => ({ setBlocked }),
     'people.channels': () => ({ refusing: peopleRefusing }),
     'people.panel': ({ strapi }) => ({
       ensureRoles: () => ensurePanelRoles(strapi),
