@@ -118,14 +118,17 @@ export default function RegistrationPage() {
         <GeneralErrors messages={errors.token} />
         <StepFields step={step} draft={draft} errors={errors} questions={questions} regimes={regimes} uses={uses} />
         {draft === null ? <Captcha attempt={attempt} onSolved={setSolved} errors={errors.captcha} /> : null}
-        {isLast && draft !== null && draft.missing.length > 0 ? (
-          <Alert kind="info">{t('registration.stillMissing')}</Alert>
-        ) : null}
+        {isLast ? <Missing missing={draft?.missing ?? []} /> : null}
         <Buttons isLast={isLast} canSave={draft !== null || isSolved} />
         <p className="text-sm text-muted">{t('registration.savedHint')}</p>
       </Form>
     </main>
   );
+}
+
+function Missing({ missing }: { readonly missing: readonly string[] }) {
+  const t = useT();
+  return missing.length === 0 ? null : <Alert kind="info">{t('registration.stillMissing')}</Alert>;
 }
 
 function Sent() {

@@ -177,12 +177,6 @@ export const prospectRoutes: readonly RouteDefinition[] = [
       }),
   }),
 ];
-      return unpagedList(
-        rows.map(({ company_id: id, business_name: name, ...row }) => ({ id, name, business_name: name, ...row })),
-      );
-    },
-  }),
-];
 
 async function requireCompany(tx: Tx, actor: Actor, id: number): Promise<void> {
   const query = tx.trx(tx.trx(tables.company).where({ id }).select({ company_id: 'id' }).as('company'));

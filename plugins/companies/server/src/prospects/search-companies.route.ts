@@ -30,4 +30,9 @@ export const searchCompanies = defineRoute({
     searchWords(found, strapi, query.search ?? query.omniSearchQuery, (any, holds) => {
       for (const column of ['business_name', 'tradename', 'rfc']) holds(any, column);
     });
-    const rows = (await found.orderBy('business_name').limit(20).select('*')) as Record<string, unknown>[;
+    const rows = (await found.orderBy('business_name').limit(20).select('*')) as Record<string, unknown>[];
+    return unpagedList(
+      rows.map(({ company_id: id, business_name: name, ...row }) => ({ id, name, business_name: name, ...row })),
+    );
+  },
+});
