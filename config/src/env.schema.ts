@@ -103,6 +103,8 @@ export const environmentSchema = z.object({
     .regex(/^\d{5}$/, 'debe ser un código postal (5 dígitos)')
     .optional(),
   CFDI_ISSUE_ON: z.enum(['staff', 'paid', 'delivered'], { error: 'debe ser staff, paid o delivered' }).default('staff'),
+  DHL_API_URL: url.default('https://api-eu.dhl.com'),
+  DHL_API_KEY: z.string().optional(),
   PAC_URL: url.optional(),
   PAC_TOKEN: z.string().optional(),
   /** Read by `create-admin` alone, where no file or keyboard gives it. */

@@ -75,6 +75,8 @@ export interface Environment {
   /** Of the administrator that `create-admin` makes; null where it is asked for or piped in. */
   readonly adminPassword: string | null;
   readonly invoicing: InvoicingEnvironment;
+  /** Whom DHL lets ask where its packages are; null where nobody is. */
+  readonly dhl: { readonly url: string; readonly key: string } | null;
   readonly secrets: {
     readonly appKeys: string[];
     readonly apiTokenSalt: string;
@@ -111,7 +113,7 @@ export const forgetEnvironment = (): void => void (cached = null);
 /** What the store may know: all but where the platform keeps its data, and of the secrets its own. */
 export type StoreEnvironment = Omit<
   Environment,
-  'databaseUrl' | 'redisUrl' | 'meili' | 'smtpUrl' | 'webPush' | 'adminPassword' | 'invoicing' | 'secrets'
+  'databaseUrl' | 'redisUrl' | 'meili' | 'smtpUrl' | 'webPush' | 'adminPassword' | 'invoicing' | 'dhl' | 'secrets'
 > & { readonly secrets: Pick<Environment['secrets'], 'session'> };
 
 /** The environment of the store's processes, read once. In production it demands SESSION_SECRET alone. Throws ConfigurationError. */
@@ -175,6 +177,7 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     adminPassword: raw.ADMIN_PASSWORD ?? null,
     webhookHosts: listOf(raw.WEBHOOK_HOSTS),
     invoicing: invoicingOf(raw),
+    dhl: raw.DHL_API_KEY === undefined ? null : { url: raw.DHL_API_URL, key: raw.DHL_API_KEY },
     secrets: {
       appKeys: raw.APP_KEYS.split(','),
       apiTokenSalt: raw.API_TOKEN_SALT,

@@ -1,5 +1,7 @@
-import type { Actor, Tx } from '@mayorista/kernel';
+import type { Actor, Core, FieldError, Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import type { ZodType } from 'zod';
+import type { UserType } from './shared';
 
 /** What the platform says of a person's company when it says who the person is. */
 export interface PersonCompany {
@@ -27,6 +29,52 @@ export interface CompanyDirectory {
 export interface TeamService {
   /** The ids of a person and of everybody under them, at any depth, as a query to be put inside another. */
   members(knex: Knex, personId: number): Knex.QueryBuilder;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A user as a section of the form is given it. */
+export interface SectionOwner {
+  readonly userId: number;
+  readonly userType: UserType;
+  readonly fullName: string;
+}
+
+/** A part of a user that another domain keeps: its keys in the call, and how they are written and read. */
+export interface UserSection {
+  /** Keys of the call with their schemas; a key left out stays as it is. */
+  readonly members: Readonly<Record<string, ZodType>>;
+  /** Makes ready what a form sends, before it is parsed: one contract for a list of them. */
+  readonly prepare?: (input: Json) => Json;
+  /** Writes what was given in the transaction of the user. Throws ValidationError, its fields without the prefix `data.`. */
+  readonly write: (context: {
+    tx: Tx;
+    actor: Actor;
+    owner: SectionOwner;
+    given: Json;
+    isNew: boolean;
+  }) => Promise<void>;
+  /** Reads the section of a user for an actor who may read profiles; whatever they may not see is left out. */
+  readonly read: (context: { strapi: Core.Strapi; actor: Actor; userId: number }) => Promise<Json>;
+  /** Erases what is personal in it; what must be kept by law stays. */
+  readonly erase: (tx: Tx, userId: number) => Promise<void>;
+}
+
+/** Roles that people hold through something else than themselves, such as a job. */
+export interface RoleGrant {
+  readonly roleType: string;
+  /** What it comes from, in words: 'Puesto: Gerente de ventas'. */
+  readonly source: string;
+}
+
+export interface UserSectionRegistry {
+  add(section: UserSection): void;
+}
+
+/** Rules of who may give a role. */
+export interface RoleGuard {
+  /** Refusals for each role type that the actor may not give or take, on the given field. */
+  judge(actor: Actor, roleTypes: readonly string[], field: string): FieldError[];
 }
 
 /** What an account begins with; its owner sets the password. */
@@ -72,6 +120,14 @@ declare module '@mayorista/kernel' {
   interface PublishedServices {
     'people.accounts': AccountService;
     'people.teams': TeamService;
+    'people.user-sections': UserSectionRegistry;
+    'people.role-guard': RoleGuard;
+    /** Roles through jobs, offered by the domain that keeps jobs. */
+    'people.role-grants': {
+      of(knex: Knex, userId: number): Promise<readonly RoleGrant[]>;
+      /** The ids of the people who hold one of these roles so, as a query to be put inside another. */
+      holders(knex: Knex, roleTypes: readonly string[]): Knex.QueryBuilder;
+    };
     'people.company-directory': CompanyDirectory;
     /** Makes the panel's roles and their permissions as the permission matrix says; runs when every plugin has started. */
     'people.panel': {

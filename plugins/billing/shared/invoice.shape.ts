@@ -113,7 +113,7 @@ export const invoice = defineShape({
   indexes: [['company', 'state'], ['sale_order'], ['state'], ['original']],
   unique: [['series', 'folio']],
   list: {
-    columns: ['id', 'number', 'type', 'company', 'receiver_rfc', 'total', 'currency', 'issued_at', 'state'],
+    columns: ['id', 'number', 'type', 'company', 'total', 'currency', 'issued_at', 'state'],
     filters: [
       'state',
       'type',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { en } from './en';
 import { es } from './es';
+import './late/all';
 
 const flat = (dictionary: Record<string, Record<string, string>>) =>
   new Map(

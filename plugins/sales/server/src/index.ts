@@ -1,11 +1,13 @@
 import { definePlugin, demoService, on, registerExports, registerRecordTypes } from '@mayorista/kernel';
-import { orderPlaced } from '../../events';
+import { changeBackorderRoute } from './backorders/change-backorder.route';
+import { orderApprovalAsked, orderPlaced, orderShipped } from '../../events';
 import { cancelOrderRoute } from './buyer/cancel-order.route';
 import { readContents, takeApart } from './buyer/read-contents';
 import { replaceGoods } from './buyer/replace-goods';
 import { commentRoutes } from './comments/comment.routes';
 import { dividedOrderRoute } from './divisions/divided-order.route';
 import { messages } from './messages';
+import { downloadOrders } from './orders/download-orders.route';
 import { forInvoice } from './orders/billed-order';
 import { sendOrderMail } from './orders/order-mail.job';
 import { buyerOf, hasBought } from './orders/order.store';
@@ -19,29 +21,52 @@ import { ordersOf } from './orders/order.scope';
 import { ordersExport } from './orders/export-orders';
 import { showOrdersOfCompanies } from './orders/company-orders';
 import { printOrderRoute } from './printing/print-order.route';
+import { followPackages } from './packages/find-package';
 import { paymentReceipts } from './receipts/payment-receipt.record';
 import { sendReceipt } from './receipts/send-receipt.route';
 import { findOrder, recordTypes } from './record-types';
 import { impersonationsRoute } from './salesmen/impersonations.route';
+import { orderShipments } from './shipments/order-shipment.record';
+import { scanRoutes } from './shipments/scan-serial.route';
+import { serialsOf } from './shipments/serials-of';
+import { shipmentListRoutes } from './shipments/shipment-list.routes';
+import { mailShipment } from './shipments/shipment-mail.job';
+import { orderBoardRoute } from './board/order-board.route';
+import { approvalRoutes } from './spending/approval.routes';
+import { mailApproval } from './spending/approval-mail.job';
+import { expireApprovals } from './spending/expire-approvals.job';
+import { spendingPeopleRoute } from './spending/spending-people.route';
+import { spendingRules } from './spending/spending-rule.record';
 import { salesmanRoutes } from './salesmen/salesman.routes';
 
 export default definePlugin({
   name: 'sales',
   messages,
   histories: [{ type: 'sale-orders', needs: 'sale-orders.read', find: findOrder }],
-  records: [saleOrderTypes, paymentReceipts],
+  records: [saleOrderTypes, paymentReceipts, orderShipments, spendingRules],
   routes: [
     ...orderRoutes,
+    downloadOrders,
     dividedOrderRoute,
+    changeBackorderRoute,
     cancelOrderRoute,
     printOrderRoute,
     sendReceipt,
     ...commentRoutes,
     ...salesmanRoutes,
     impersonationsRoute,
+    orderBoardRoute,
+    ...approvalRoutes,
+    spendingPeopleRoute,
+    ...scanRoutes,
+    ...shipmentListRoutes,
   ],
-  jobs: [sendOrderMail],
-  subscriptions: [on(orderPlaced, sendOrderMail, (payload) => payload)],
+  jobs: [sendOrderMail, mailShipment, mailApproval, expireApprovals],
+  subscriptions: [
+    on(orderPlaced, sendOrderMail, (payload) => payload),
+    on(orderShipped, mailShipment, (payload) => payload),
+    on(orderApprovalAsked, mailApproval, (payload) => payload),
+  ],
   services: {
     'sales.orders': ({ strapi }) => ({
       place: placeOrder,
@@ -57,6 +82,7 @@ export default definePlugin({
       replace: replaceGoods,
       idsInReach: (host, actor) => ordersOf(host, actor).select('id'),
     }),
+    'sales.shipments': () => ({ serialsOf }),
     'sales.demo': demoService(async () => (await import('./demo/sales.demo')).salesDemo),
   },
   register: ({ strapi }) => {
@@ -66,6 +92,7 @@ export default definePlugin({
   bootstrap: async ({ strapi }) => {
     await ensureOrderTypes(strapi);
     nameOrders(strapi);
+    followPackages(strapi);
     showOrdersOfCompanies(strapi);
   },
 });

@@ -16,7 +16,7 @@ import { profilePromosOf } from './profile-promos.api.server';
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { name, email, company } = await requirePerson(args);
+  const { name, email, company, hasCart } = await requirePerson(args);
   const scope = storeScope(args);
   const { searchParams } = new URL(args.request.url);
   const asked = Number.parseInt(searchParams.get('page') ?? '1', 10);
@@ -27,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: translateFor(scope.locale)('profile.pageTitle'),
     person: { name, email, company },
+    canSpend: hasCart === true,
     isPasswordChanged: searchParams.get('password') === 'changed',
     notices,
     promos,
@@ -35,15 +36,26 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function MyProfilePage() {
   const t = useT();
-  const { person, isPasswordChanged, notices, promos } = useLoaderData<typeof loader>();
+  const { person, canSpend, isPasswordChanged, notices, promos } = useLoaderData<typeof loader>();
   return (
     <main id="content" className="page py-4">
       <h1 className="text-2xl">{t('profile.title')}</h1>
       <p className="text-muted">{[person.name, person.company, person.email].filter(Boolean).join(' · ')}</p>
-      <p className="mb-6">
+      <p className="mb-6 flex flex-wrap gap-4">
+        <Link to="/my-profile/data" className="link">
+          {t('profile.myData')}
+        </Link>
         <Link to="/my-profile/password" className="link">
           {t('auth.changeTitle')}
         </Link>
+        {canSpend ? (
+          <>
+            {' · '}
+            <Link to="/spending" className="link">
+              {t('spending.title')}
+            </Link>
+          </>
+        ) : null}
       </p>
       {isPasswordChanged ? <Alert kind="success">{t('auth.passwordChanged')}</Alert> : null}
       <ProfilePromos promos={promos} />

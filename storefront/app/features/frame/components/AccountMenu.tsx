@@ -1,9 +1,13 @@
 import { Form, Link, useLocation } from '@remix-run/react';
 import {
   Bell,
+  Building2,
   CircleUserRound,
   ClipboardPaste,
+  FileText,
   Heart,
+  Landmark,
+  LifeBuoy,
   LogIn,
   LogOut,
   Package,
@@ -81,11 +85,9 @@ function PersonSummary({ person }: { readonly person: PersonView }) {
   );
 }
 
-function PersonLinks({
-  person: { orders, hasCart, hasInvoices, hasSecondaryUsers, canImpersonate },
-}: {
-  readonly person: PersonView;
-}) {
+function PersonLinks({ person }: { readonly person: PersonView }) {
+  const { orders, hasCart, hasInvoices, hasQuotations, hasIncidences, hasStatements } = person;
+  const { companyRights = [], hasSecondaryUsers, canImpersonate } = person;
   const t = useT();
   const ordersTitle = useOrdersTitle();
   return (
@@ -100,6 +102,26 @@ function PersonLinks({
           <ReceiptText size={16} aria-hidden /> {t('invoices.title')}
         </Link>
       ) : null}
+      {hasQuotations === true ? (
+        <Link to="/quotations" className="menu-item flex items-center gap-2">
+          <FileText size={16} aria-hidden /> {t('frame.quotations')}
+        </Link>
+      ) : null}
+      {hasStatements === true ? (
+        <Link to="/statements" className="menu-item flex items-center gap-2">
+          <Landmark size={16} aria-hidden /> {t('frame.statements')}
+        </Link>
+      ) : null}
+      {hasIncidences === true ? (
+        <Link to="/incidences" className="menu-item flex items-center gap-2">
+          <LifeBuoy size={16} aria-hidden /> {t('frame.incidences')}
+        </Link>
+      ) : null}
+      {companyRights.length === 0 ? null : (
+        <Link to="/my-company" className="menu-item flex items-center gap-2">
+          <Building2 size={16} aria-hidden /> {t('company.title')}
+        </Link>
+      )}
       {canImpersonate === true ? (
         <Link to="/impersonations" className="menu-item flex items-center gap-2">
           <UserRoundSearch size={16} aria-hidden /> {t('impersonation.title')}
