@@ -34,6 +34,7 @@ const writtenByOwners = [
   'company-fiscal-datas.write',
   'wish-lists.write',
   'product-reviews.write',
+  'purchase-satisfactions.write',
   'sale-order-payment-receipts.write',
   'sale-order-comments.write',
   'distributor-quotations.write',

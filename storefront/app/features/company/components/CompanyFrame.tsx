@@ -13,11 +13,13 @@ interface FrameProps {
   readonly title: string;
   /** What the last form of the page was answered. */
   readonly answer?: CompanyChanged | FormRefusal | undefined;
+  /** False where no field tells refusals beside it. */
+  readonly hasFields?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page of 'Mi empresa': its name, the places beside it, and what was done. */
-export function CompanyFrame({ title, answer, children }: FrameProps) {
+export function CompanyFrame({ title, answer, hasFields = true, children }: FrameProps) {
   const t = useT();
   const { person } = useStore();
   const refused = answer?.ok === false ? answer : null;
@@ -45,7 +47,7 @@ export function CompanyFrame({ title, answer, children }: FrameProps) {
           </NavLink>
         ))}
       </nav>
-      <GeneralErrors messages={refused?.errors._general} />
+      <GeneralErrors messages={hasFields ? refused?.errors._general : Object.values(refused?.errors ?? {}).flat()} />
       {children}
     </main>
   );
