@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { en } from './en';
 import { es } from './es';
+import { esLater } from './es-later';
 
 const flat = (dictionary: Record<string, Record<string, string>>) =>
   new Map(
@@ -11,7 +12,7 @@ const flat = (dictionary: Record<string, Record<string, string>>) =>
     ),
   );
 
-const spanish = flat(es);
+const spanish = flat({ ...es, ...esLater });
 const english = flat(en);
 const valuesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 

@@ -17,6 +17,7 @@ import notifications from './en/notifications.json';
 import orders from './en/orders.json';
 import product from './en/product.json';
 import placed from './en/placed.json';
+import purchase from './en/purchase.json';
 import profile from './en/profile.json';
 import quickOrder from './en/quickOrder.json';
 import reviews from './en/reviews.json';
@@ -44,6 +45,7 @@ export const en: Dictionary = {
   product,
   placed,
   profile,
+  purchase,
   quickOrder,
   reviews,
   search,

@@ -1,10 +1,9 @@
-import addresses from './es/addresses.json';
+import type { esLater } from './es-later';
 import auth from './es/auth.json';
 import campaigns from './es/campaigns.json';
 import cart from './es/cart.json';
 import checkout from './es/checkout.json';
 import compare from './es/compare.json';
-import company from './es/company.json';
 import currency from './es/currency.json';
 import errors from './es/errors.json';
 import frame from './es/frame.json';
@@ -15,7 +14,6 @@ import listing from './es/listing.json';
 import notifications from './es/notifications.json';
 import orders from './es/orders.json';
 import product from './es/product.json';
-import placed from './es/placed.json';
 import profile from './es/profile.json';
 import quickOrder from './es/quickOrder.json';
 import reviews from './es/reviews.json';
@@ -23,13 +21,12 @@ import search from './es/search.json';
 import ui from './es/ui.json';
 import wishLists from './es/wishLists.json';
 
+/** Texts that any page may show; those of pages that few see are in `es-later.ts`. */
 export const es = {
-  addresses,
   auth,
   campaigns,
   cart,
   checkout,
-  company,
   compare,
   currency,
   errors,
@@ -41,7 +38,6 @@ export const es = {
   notifications,
   orders,
   product,
-  placed,
   profile,
   quickOrder,
   reviews,
@@ -50,4 +46,4 @@ export const es = {
   wishLists,
 };
 
-export type Dictionary = typeof es;
+export type Dictionary = typeof es & typeof esLater;

@@ -5,6 +5,7 @@ import type { CartAnswer } from '../../api/contract';
 import { orBoundary } from '../../api/translate-failure.server';
 import { GeneralErrors } from '../../components/ui/Alert';
 import { useT } from '../../i18n/I18nProvider';
+import '../../i18n/es-later';
 import { translateFor } from '../../i18n/translate.server';
 import { runIntent } from '../../lib/forms/intents.server';
 import { notify } from '../../lib/hooks/notifications';

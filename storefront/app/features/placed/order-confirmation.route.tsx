@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { orBoundary } from '../../api/translate-failure.server';
 import { Alert, GeneralErrors } from '../../components/ui/Alert';
+import '../../i18n/es-later';
 import { useT } from '../../i18n/I18nProvider';
 import { runIntent } from '../../lib/forms/intents.server';
 import { pathId } from '../../lib/format/path-id';

@@ -68,7 +68,7 @@ function OrderType({ orderTypes }: ToolsProps) {
         </select>
         <noscript>
           <SubmitButton variant="secondary" size="sm" isBusy={isSending}>
-            {t('cart.update')}
+            {t('cart.orderTypeChange')}
           </SubmitButton>
         </noscript>
       </label>

@@ -1,6 +1,7 @@
 import { NavLink } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
 import { GeneralErrors } from '../../../components/ui/Alert';
+import '../../../i18n/es-later';
 import { useT } from '../../../i18n/I18nProvider';
 import type { FormRefusal } from '../../../lib/forms/intents.server';
 import { notify } from '../../../lib/hooks/notifications';

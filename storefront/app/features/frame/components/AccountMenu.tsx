@@ -80,7 +80,11 @@ function PersonSummary({ person }: { readonly person: PersonView }) {
   );
 }
 
-function PersonLinks({ person: { orders, hasCart, hasInvoices, companyRights = [] } }: { readonly person: PersonView }) {
+function PersonLinks({
+  person: { orders, hasCart, hasInvoices, companyRights = [] },
+}: {
+  readonly person: PersonView;
+}) {
   const t = useT();
   const ordersTitle = useOrdersTitle();
   return (
@@ -97,7 +101,7 @@ function PersonLinks({ person: { orders, hasCart, hasInvoices, companyRights = [
       ) : null}
       {companyRights.length === 0 ? null : (
         <Link to="/my-company" className="menu-item flex items-center gap-2">
-          <Building2 size={16} aria-hidden /> {t('company.title')}
+          <Building2 size={16} aria-hidden /> {t('frame.myCompany')}
         </Link>
       )}
       <Link to="/user-wish-lists/general" className="menu-item flex items-center gap-2">
