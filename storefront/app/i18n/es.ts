@@ -1,5 +1,4 @@
 import type { esLater } from './es-later';
-import auth from './es/auth.json';
 import campaigns from './es/campaigns.json';
 import cart from './es/cart.json';
 import checkout from './es/checkout.json';
@@ -23,7 +22,6 @@ import wishLists from './es/wishLists.json';
 
 /** Texts that any page may show; those of pages that few see are in `es-later.ts`. */
 export const es = {
-  auth,
   campaigns,
   cart,
   checkout,
