@@ -48,10 +48,16 @@ export function CompanyFrame({ title, answer, hasFields = true, children }: Fram
           </NavLink>
         ))}
       </nav>
-      <GeneralErrors messages={hasFields ? refused?.errors._general : Object.values(refused?.errors ?? {}).flat()} />
+      <GeneralErrors messages={toldOfTheWhole(refused, hasFields)} />
       {children}
     </main>
   );
+}
+
+/** What is told above the page: all of a refusal where no field tells its own. */
+function toldOfTheWhole(refused: FormRefusal | null, hasFields: boolean): readonly string[] | undefined {
+  if (refused === null) return undefined;
+  return hasFields ? refused.errors._general : Object.values(refused.errors).flat();
 }
 
 /** Whether the person has a right about their company. */
