@@ -71,6 +71,7 @@ export default defineConfig({
             '{database,plugins}/**/*.flow.test.ts',
             'tests/{contract,permissions,faults,upgrade}/**/*.test.ts',
             'tests/services/*.flow.test.ts',
+            'tests/bench/**/*.flow.test.ts',
           ],
           exclude: [...neverOurs, ...needsServices],
           pool: 'forks',

@@ -168,11 +168,40 @@ export interface SupplyService {
   planIn(tx: Tx, question: SupplyQuestion, holder: Holder): Promise<readonly SupplyPlan[]>;
 }
 
+/** A piece with its serial number. */
+export interface SerialPiece {
+  readonly productId: number;
+  readonly branchId: number;
+  readonly grade: Grade;
+  /** In capitals. */
+  readonly serial: string;
+  readonly state: 'in_stock' | 'shipped' | 'retired';
+}
+
+/** Serial numbers of pieces. All writes belong to the caller's transaction. */
+export interface SerialService {
+  /** Pieces that carry some serial numbers, of whatever products. In a transaction pass its knex. */
+  find(knex: Knex, serials: readonly string[]): Promise<readonly SerialPiece[]>;
+  /** The same, locked until the transaction ends. */
+  lock(tx: Tx, serials: readonly string[]): Promise<readonly SerialPiece[]>;
+  /** Which of these products have serials written down at all: others' are first written down when they leave. */
+  registered(knex: Knex, productIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Lets pieces leave with a holder; those of products without any serial yet are written down first. */
+  ship(
+    tx: Tx,
+    pieces: readonly Omit<SerialPiece, 'state'>[],
+    holder: Holder & { readonly name: string; readonly actorName: string },
+  ): Promise<void>;
+  /** Takes a piece back into a grade on a shelf; false when it never left. */
+  takeBack(tx: Tx, piece: Omit<SerialPiece, 'state'>): Promise<boolean>;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
     'inventory.stock': StockService;
     'inventory.branches': BranchService;
     'inventory.grades': GradeService;
+    'inventory.serials': SerialService;
     'inventory.alternatives': AlternativeService;
     'inventory.supply': SupplyService;
     'inventory.rotation': RotationService;

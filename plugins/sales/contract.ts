@@ -217,6 +217,8 @@ export interface OrderLineView {
   /** The condition grade of refurbished pieces; null for new ones. */
   readonly auction_type: string | null;
   readonly quantity: number;
+  /** Pieces that left with a shipment. */
+  readonly shipped_quantity: number;
   readonly unit_price: string;
   readonly subtotal: string;
   /** The line's own id: what backorder calls name. */
@@ -284,6 +286,15 @@ export interface OrderView extends OrderSummary {
   readonly comments: string | null;
   readonly delivery: OrderDeliveryView;
   readonly payments: readonly OrderPaymentView[];
+  /** What its reader may do with it as its buyer now. */
+  readonly buyer_may: BuyerMay;
+}
+
+/** What a buyer may do with an order now: a colleague's goes back to no other cart than the colleague's. */
+export interface BuyerMay {
+  readonly cancel: boolean;
+  readonly edit: boolean;
+  readonly send_receipt: boolean;
 }
 
 export interface OrderPerson {
@@ -337,10 +348,52 @@ export interface StaffOrderParts {
 
 export type StaffOrderView = Omit<OrderView, keyof StaffOrderParts> & StaffOrderParts;
 
+/** Open orders by state. */
+export interface OrderBoard {
+  readonly columns: readonly {
+    readonly status: OrderStatus;
+    readonly label: string;
+    readonly count: number;
+    /** The oldest of them. */
+    readonly orders: readonly OrderSummary[];
+  }[];
+  /** Ids of orders with a receipt that somebody must look at. */
+  readonly in_review: readonly number[];
+}
+
+/** An order that waits, or waited, for somebody of its company. */
+export interface OrderApproval extends OrderSummary {
+  /** Why it waits, in Spanish. */
+  readonly reasons: readonly string[];
+  /** Until when its prices and pieces are held, UTC. */
+  readonly expires_at: string;
+  /** It waits still, and its time is over: it is canceled in a moment. */
+  readonly is_over: boolean;
+  /** Null: anybody of the company who is no secondary user. */
+  readonly approver_name: string | null;
+  readonly decided_by: string | null;
+  readonly may_decide: boolean;
+}
+
+/** A piece that left for an order, by its serial number. */
+export interface ShippedSerial {
+  readonly productId: number;
+  readonly serial: string;
+  /** The day on which it left, in America/Mexico_City. */
+  readonly shippedOn: PlainDate;
+}
+
+/** What left for orders. */
+export interface ShipmentService {
+  /** Serial numbers that left for an order. In a transaction pass its knex. */
+  serialsOf(knex: Knex, orderId: number): Promise<readonly ShippedSerial[]>;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
     'sales.orders': OrderService;
     'sales.past-orders': PastOrderService;
+    'sales.shipments': ShipmentService;
     'sales.demo': { load(): Promise<void> };
   }
 }

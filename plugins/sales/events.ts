@@ -19,3 +19,13 @@ export const orderSalesmanChanged = defineEvent(
   z.object({ orderId: z.number().int().positive(), salesmanId: z.number().int().positive() }),
   nothingShown,
 );
+export const orderShipped = defineEvent(
+  'order-shipment.shipped',
+  z.object({ shipmentId: z.number().int().positive(), orderId: z.number().int().positive() }),
+  nothingShown,
+);
+export const orderApprovalAsked = defineEvent(
+  'sale-order.approval-asked',
+  z.object({ orderId: z.number().int().positive() }),
+  nothingShown,
+);

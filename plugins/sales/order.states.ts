@@ -1,9 +1,12 @@
 /** The states of a sale order in the order of its life, and how people call them. Server and panel read the same list. */
 export const orderStatusLabels = {
+  waiting_approval: 'Por aprobar',
   pending_payment: 'Pendiente de pago',
   paid: 'Pagado',
   preparing: 'En preparación',
   ready: 'Listo para recoger',
+  partially_shipped: 'Parcialmente enviado',
+  shipped: 'Enviado',
   delivered: 'Entregado',
   canceled: 'Cancelado',
 } as const;

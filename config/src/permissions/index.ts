@@ -3,6 +3,7 @@ import { billingPermissions } from './billing';
 import { cataloguePermissions } from './catalogue';
 import { companiesPermissions } from './companies';
 import { compliancePermissions } from './compliance';
+import { deskPermissions } from './desks';
 import { engagementPermissions } from './engagement';
 import { incidencesPermissions } from './incidences';
 import { inventoryPermissions } from './inventory';
@@ -12,21 +13,25 @@ import { marketingPermissions } from './marketing';
 import { pricingPermissions } from './pricing';
 import { productLimitPermissions } from './product-limits';
 import { paymentsPermissions } from './payments';
+import { peoplePermissions } from './people';
 import { quotationsPermissions } from './quotations';
 import { referencePermissions } from './reference';
 import { salesPermissions } from './sales';
 import { shippingPermissions } from './shipping';
 import { slicePermissions } from './slice';
+import { workforcePermissions } from './workforce';
 
 export * from './roles';
 export * from './panel-content';
 export * from './guarded-fields';
+export { deskPermissions } from './desks';
 
-/** Permission code -> the roles that hold it. */
-export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {
+const rows: Readonly<Record<string, readonly Role[]>> = {
   ...kernelPermissions,
   ...referencePermissions,
   ...slicePermissions,
+  ...peoplePermissions,
+  ...workforcePermissions,
   ...companiesPermissions,
   ...billingPermissions,
   ...cataloguePermissions,
@@ -43,6 +48,15 @@ export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = {
   ...quotationsPermissions,
   ...incidencesPermissions,
 };
+
+/** The desks that hold a code beside the roles of its row. */
+const desksWith = (code: string): Role[] =>
+  Object.entries(deskPermissions).flatMap(([role, codes]) => (codes.includes(code) ? [role as Role] : []));
+
+/** Permission code -> the roles that hold it. */
+export const permissionMatrix: Readonly<Record<string, readonly Role[]>> = Object.fromEntries(
+  Object.entries(rows).map(([code, roles]) => [code, [...roles, ...desksWith(code)]]),
+);
 
 /** The roles that hold a code; none when the code is unknown. */
 export const rolesFor = (code: string): readonly Role[] =>

@@ -12,6 +12,8 @@ export const inventoryPermissions = {
   'value-restrictions.write': ['compras', 'catalogo'],
   'transfers.read': houseStaff,
   'transfers.write': ['compras', 'storeman'],
+  'product-serials.read': ['compras', 'soporte', 'storeman'],
+  'product-serials.write': ['compras', 'storeman'],
   'restock.read': ['compras', 'catalogo', 'storeman'],
   'product-alternatives.read': ['distributor', 'secondary_user', ...houseStaff],
   'product-alternatives.write': ['catalogo', 'compras'],

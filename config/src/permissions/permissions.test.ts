@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   adminRoleOf,
   codesFor,
+  deskPermissions,
   isRole,
   panelContent,
   panelRoles,
@@ -26,6 +27,8 @@ const written = readdirSync(__dirname)
 /** What the owner of a company may write; his secondary users not what tells who the company is. */
 const writtenByOwners = [
   'carts.write',
+  'secondary-users.write',
+  'company-logos.write',
   'company-addresses.write',
   'address-book-details.write',
   'company-emails.write',
@@ -35,6 +38,7 @@ const writtenByOwners = [
   'wish-lists.write',
   'product-reviews.write',
   'purchase-satisfactions.write',
+  'spending-rules.write',
   'sale-order-payment-receipts.write',
   'sale-order-comments.write',
   'distributor-quotations.write',
@@ -42,6 +46,9 @@ const writtenByOwners = [
   'incidences.write',
 ];
 const ownersAlone = new Set([
+  'secondary-users.write',
+  'company-logos.write',
+  'spending-rules.write',
   'company-addresses.write',
   'company-emails.write',
   'company-telephones.write',
@@ -110,4 +117,48 @@ describe('the permission matrix', () => {
         type,
       ).toEqual([]);
   });
+
+  test('a desk holds only codes that exist, each once', () => {
+    for (const [role, held] of Object.entries(deskPermissions)) {
+      expect(
+        held.filter((code) => rolesFor(code).length === 0 || !codes.includes(code)),
+        role,
+      ).toEqual([]);
+      expect(new Set(held).size, role).toBe(held.length);
+    }
+  });
+
+  // By hand: what each desk must and must not do with orders, money and pieces.
+  test.each([
+    ['sale-orders.manage', ['ventas']],
+    ['sale-orders.collect', ['finanzas']],
+    ['sale-orders.supply', ['almacen']],
+    ['order-shipments.write', ['almacen']],
+    ['product-serials.write', ['almacen']],
+    ['stock.adjust', ['almacen']],
+    ['sale-order-payment-receipts.review', ['finanzas']],
+    ['company-ledgers.deposit', ['finanzas']],
+    ['company-ledgers.read', ['ventas', 'finanzas']],
+    ['credit-lines.write', ['finanzas']],
+    ['invoices.read', ['ventas', 'finanzas']],
+    ['invoices.write', ['finanzas']],
+    ['invoices.cancel', ['finanzas']],
+    ['distributor-quotations.write', ['ventas']],
+    ['special-discounts.authorise', ['ventas']],
+    ['sale-order-salesmen.change', ['ventas']],
+    ['sale-order-user-impersonations.read', ['ventas']],
+    ['incidences.read', ['ventas', 'almacen', 'finanzas']],
+    ['incidences.judge', []],
+    ['incidences.receive', ['almacen']],
+    ['incidences.resolve', ['finanzas']],
+    ['companies.read', ['ventas', 'finanzas']],
+    ['companies.write', []],
+    ['prices.explain', ['ventas']],
+    ['product-costs.read', []],
+    ['supplier-terms.read', []],
+    ['users.write', []],
+    ['products.write', []],
+  ])('%s is held by these desks and no other: %j', (code, desks) =>
+    expect(rolesFor(code).filter((role) => role in deskPermissions)).toEqual(desks),
+  );
 });

@@ -9,6 +9,7 @@ export const warrantyLabels = {
   expired: 'Vencida',
   none: 'Sin garantía',
   not_delivered: 'Aún no se entrega',
+  other_piece: 'Ese número de serie no se entregó con este pedido',
   returned: 'Ese número de serie ya se devolvió',
 } as const;
 

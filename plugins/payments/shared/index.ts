@@ -1,4 +1,5 @@
 /** What server, panel and other plugins share of this one. */
+export { ledgerLabels, movementLabels } from './movements';
 export { creditLine } from './credit-line.shape';
 export {
   isPaymentMethod,

@@ -1,4 +1,4 @@
-import { defineReferable } from '@mayorista/kernel/shape';
+import { defineReferable, type Referable } from '@mayorista/kernel/shape';
 
 /** Sale orders, as shapes refer to them: by their folio. */
 export const saleOrders = defineReferable({
@@ -14,6 +14,24 @@ export const saleOrderPayments = defineReferable({
   domain: 'sales',
   name: 'sale-order-payment',
   table: 'sale_order_payments',
-  nameColumn: 'method',
+  nameColumn: 'number',
   path: '/sales/sale-orders',
 });
+
+/** Lines of sale orders, as shapes refer to them. */
+export const saleOrderDetails = defineReferable({
+  domain: 'sales',
+  name: 'sale-order-detail',
+  table: 'sale_order_details',
+  nameColumn: 'name',
+  path: '/sales/sale-orders',
+});
+
+/** People with an account of the store, as shapes refer to them. */
+export const people: Referable = {
+  name: 'user',
+  uid: 'plugin::users-permissions.user',
+  table: 'up_users',
+  nameColumn: 'name',
+  path: '/people/users',
+};

@@ -1,4 +1,3 @@
-import type { esLater } from './es-later';
 import campaigns from './es/campaigns.json';
 import cart from './es/cart.json';
 import checkout from './es/checkout.json';
@@ -6,7 +5,9 @@ import compare from './es/compare.json';
 import currency from './es/currency.json';
 import errors from './es/errors.json';
 import frame from './es/frame.json';
+import franchise from './es/franchise.json';
 import home from './es/home.json';
+import impersonation from './es/impersonation.json';
 import invoices from './es/invoices.json';
 import landing from './es/landing.json';
 import listing from './es/listing.json';
@@ -15,12 +16,16 @@ import orders from './es/orders.json';
 import product from './es/product.json';
 import profile from './es/profile.json';
 import quickOrder from './es/quickOrder.json';
+import registration from './es/registration.json';
 import reviews from './es/reviews.json';
 import search from './es/search.json';
+import secondaryUsers from './es/secondaryUsers.json';
+import spending from './es/spending.json';
 import ui from './es/ui.json';
 import wishLists from './es/wishLists.json';
+import type { LateDictionary } from './late/late-dictionary';
 
-/** Texts that any page may show; those of pages that few see are in `es-later.ts`. */
+/** Texts that any page may show; those of pages that few see are in `late/`. */
 export const es = {
   campaigns,
   cart,
@@ -29,7 +34,9 @@ export const es = {
   currency,
   errors,
   frame,
+  franchise,
   home,
+  impersonation,
   invoices,
   landing,
   listing,
@@ -38,10 +45,14 @@ export const es = {
   product,
   profile,
   quickOrder,
+  registration,
   reviews,
   search,
+  secondaryUsers,
+  spending,
   ui,
   wishLists,
 };
 
-export type Dictionary = typeof es & typeof esLater;
+/** Every text of the store: those of every page, and those that some pages bring (`late/`). */
+export type Dictionary = typeof es & LateDictionary;

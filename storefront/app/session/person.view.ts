@@ -26,6 +26,18 @@ export interface PersonView {
   readonly grantsDiscounts?: boolean;
   /** Reads invoices: those of the own company, or as staff everybody's. */
   readonly hasInvoices?: boolean;
+  /** Invites and disables the secondary users of the own company. */
+  readonly hasSecondaryUsers?: boolean;
+  /** Makes and answers quotations of the own company. */
+  readonly hasQuotations?: boolean;
+  /** Reports what is wrong with orders. */
+  readonly hasIncidences?: boolean;
+  /** Reads the credit line and the wallet of the own company. */
+  readonly hasStatements?: boolean;
+  /** Name of the member of staff who acts as this person; null for nobody. */
+  readonly impersonatedBy?: string | null;
+  /** Acts in the name of people of the companies they attend. */
+  readonly canImpersonate?: boolean;
 }
 
 /** First letters of the first two words of a name, upper case. */
@@ -88,5 +100,11 @@ export function personView(user: UserAnswer): PersonView {
     companyRights: companyRightsOf(user),
     grantsDiscounts: grantsDiscounts(user),
     hasInvoices: may(user, 'invoices.read'),
+    hasSecondaryUsers: Boolean(user.company) && may(user, 'secondary-users.write'),
+    hasQuotations: may(user, 'distributor-quotations.read'),
+    hasIncidences: may(user, 'incidences.read'),
+    hasStatements: may(user, 'company-ledgers.read') && Boolean(user.company),
+    impersonatedBy: user.impersonated_by?.name ?? null,
+    canImpersonate: may(user, 'user-impersonations.create'),
   };
 }

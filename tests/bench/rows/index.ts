@@ -2,11 +2,14 @@ import { addToCartRows } from './add-to-cart';
 import { adminListRows } from './admin-list';
 import { backgroundWorkRows } from './background-work';
 import type { RowMaker } from './bench-row';
+import { completeOrderRows } from './complete-order';
+import { invoiceRows } from './invoices';
 import { lastUnitRows } from './last-unit';
 import { livingShopRows } from './living-shop';
 import { listingRows } from './listing';
 import { pageRows } from './pages';
 import { priceRows } from './prices';
+import { quotationRows } from './quotations';
 import { searchRows } from './search';
 
 // What changes many products comes last: it must not meet the others.
@@ -17,6 +20,9 @@ export const rowMakers: readonly RowMaker[] = [
   priceRows,
   addToCartRows,
   lastUnitRows,
+  completeOrderRows,
+  quotationRows,
+  invoiceRows,
   adminListRows,
   livingShopRows,
   backgroundWorkRows,

@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addPage } from '@mayorista/kernel/panel/areas';
 import { recordPages } from '@mayorista/kernel/panel/records';
-import { scale, supplierPriceAgreement, transfer } from '../../shared';
+import { productSerial, scale, supplierPriceAgreement, transfer } from '../../shared';
 import { AlternativesPanel } from './panels/AlternativesPanel';
 import { BrandSuppliersPanel } from './panels/BrandSuppliersPanel';
 import { StockPanel } from './panels/StockPanel';
@@ -34,6 +34,12 @@ export default {
       permissions: readsLimits,
       position: 20,
       page: () => import('./pages/limits').then(({ LimitsPage }) => LimitsPage),
+    });
+    recordPages(app, productSerial, {
+      area: 'Existencias',
+      position: 30,
+      isBegunElsewhere: true,
+      slots: () => import('./serials/slots').then(({ serialSlots }) => serialSlots),
     });
     recordPages(app, supplierPriceAgreement, {
       area: 'Compras',

@@ -30,6 +30,8 @@ import { inventoryRoutes } from './routes';
 import { rotationService } from './rotations/rotation.service';
 import { refuseRemoval } from './stock/refuse-removal';
 import { valueRestrictions } from './restrictions/value-restriction.record';
+import { productSerials } from './serials/product-serial.record';
+import { serialService } from './serials/serial.service';
 import { stockService } from './stock/stock.service';
 import { supplyService } from './supply/supply.service';
 import { brandSuppliers } from './suppliers/brand-suppliers';
@@ -44,7 +46,7 @@ export default definePlugin({
   messages,
   histories: [{ type: limitsAuditedAs, needs: 'product-limits.read' }],
   resources,
-  records: [supplierPriceAgreements, scales, transfers, valueRestrictions],
+  records: [supplierPriceAgreements, scales, transfers, valueRestrictions, productSerials],
   routes: inventoryRoutes,
   jobs: [releaseExpired, reportProductLimits],
   services: {
@@ -54,6 +56,7 @@ export default definePlugin({
     'inventory.supply': supplyService,
     'inventory.rotation': rotationService,
     'inventory.grades': gradeService,
+    'inventory.serials': serialService,
     'inventory.demo': demoService(async () => (await import('./demo/inventory.demo')).inventoryDemo),
   },
   register: ({ strapi }) => {

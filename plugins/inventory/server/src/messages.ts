@@ -23,5 +23,7 @@ export const messages = {
   product_has_stock: 'No se puede eliminar: todavía tiene existencias',
   warehouse_twice: 'Un almacén lleva un solo límite',
   rotation_not_loaded: 'Error al cargar la rotación de productos',
+  serial_repeated: 'El número de serie {serial} está repetido',
+  serial_known: 'El número de serie {serial} ya está registrado',
   widget_not_saved: 'Error al guardar configuración',
 } as const;

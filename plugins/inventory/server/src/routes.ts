@@ -5,6 +5,7 @@ import { exportProductLimits } from './product-limits/export-product-limits';
 import { limitReportRoutes } from './product-limits/limit-report.routes';
 import { listReservations } from './reservations/list-reservations.route';
 import { rotationRoutes } from './rotations/rotation.routes';
+import { registerSerials } from './serials/register-serials.route';
 import { adjustStock } from './stock/adjust-stock.route';
 import { checkInventory } from './stock/check-inventory.route';
 import { listMovements } from './stock/list-movements.route';
@@ -23,6 +24,7 @@ export const inventoryRoutes = [
   listMovements,
   listReservations,
   createTransfer,
+  registerSerials,
   ...restockRoutes,
   ...alternativeRoutes,
   ...supplierRoutes,

@@ -22,5 +22,6 @@ export const tables = {
   supplierPriceAgreement: 'supplier_price_agreements',
   supplierPriceAgreementLine: 'supplier_price_agreement_lines',
   scale: 'scales',
+  productSerial: 'product_serials',
   limitReport: 'product_limit_reports',
 } as const;

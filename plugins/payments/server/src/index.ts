@@ -2,20 +2,23 @@ import { definePlugin, demoService } from '@mayorista/kernel';
 import { creditLines } from './credit/credit-line.record';
 import { creditService } from './credit/credit.service';
 import { ledgerRoutes } from './ledgers/ledger.routes';
+import { addSourceNames } from './ledgers/source-names';
 import { messages } from './messages';
 import { paymentOptions } from './options/payment-option.record';
 import { paymentOptionService } from './options/payment-option.service';
 import { ensureOptions } from './options/payment-option.store';
+import { statementRoute } from './statements/statement.route';
 import { walletService } from './wallet/wallet.service';
 
 export default definePlugin({
   name: 'payments',
   messages,
   records: [creditLines, paymentOptions],
-  routes: ledgerRoutes,
+  routes: [...ledgerRoutes, statementRoute],
   histories: [{ type: 'company-ledgers', needs: 'company-ledgers.deposit' }],
   services: {
     'payments.credit': creditService,
+    'payments.ledgers': ({ strapi }) => ({ nameSources: (type, names) => addSourceNames(strapi, type, names) }),
     'payments.wallet': walletService,
     'payments.options': paymentOptionService,
     'payments.demo': demoService(async () => (await import('./demo/payments.demo')).paymentsDemo),

@@ -1,9 +1,9 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addPage } from '@mayorista/kernel/panel/areas';
 import { recordPages } from '@mayorista/kernel/panel/records';
-import { paymentReceipt, saleOrderType } from '../../shared';
+import { orderShipment, paymentReceipt, saleOrderType, spendingRule } from '../../shared';
 import { OrdersPanel } from './panels/OrdersPanel';
-import { readsOrders } from './permissions';
+import { needing, readsOrders } from './permissions';
 import { pluginId } from './plugin-id';
 
 interface ContentManagerApis {
@@ -26,8 +26,33 @@ export default {
       area: 'Ventas',
       position: 20,
       permissions: { moves: { approve: reviewsReceipts, reject: reviewsReceipts } },
+      isBegunElsewhere: true,
+      slots: () => import('./receipts/slots').then(({ receiptSlots }) => receiptSlots),
     });
-    recordPages(app, saleOrderType, { area: 'Ventas', position: 120 });
+    recordPages(app, orderShipment, {
+      area: 'Ventas',
+      position: 30,
+      isBegunElsewhere: true,
+      slots: () => import('./shipments/slots').then(({ shipmentSlots }) => shipmentSlots),
+    });
+    addPage(app, {
+      area: 'Ventas',
+      label: 'Compradores que atiendes',
+      to: `plugins/${pluginId}/compradores`,
+      permissions: needing('sale-order-user-impersonations.read'),
+      position: 40,
+      page: () => import('./pages/impersonations').then(({ BuyersPage }) => BuyersPage),
+    });
+    recordPages(app, spendingRule, {
+      area: 'Distribuidores',
+      position: 60,
+      isBegunElsewhere: true,
+    });
+    recordPages(app, saleOrderType, {
+      area: 'Ventas',
+      position: 120,
+      permissions: { read: 'sale-order-types.write' },
+    });
     app.registerPlugin({ id: pluginId, name: 'Ventas' });
   },
 

@@ -1,4 +1,4 @@
 /** Codes of the house's permissions are actions of the kernel in the panel. */
-const needing = (code: string) => [{ action: `plugin::kernel.${code}`, subject: null }];
+export const needing = (code: string) => [{ action: `plugin::kernel.${code}`, subject: null }];
 
 export const readsOrders = needing('sale-orders.read');

@@ -1,12 +1,20 @@
-import { definePlugin, demoService, on, registerExports, registerRecordTypes } from '@mayorista/kernel';
-import { orderPlaced } from '../../events';
 import { changeBackorderRoute } from './backorders/change-backorder.route';
+import {
+  definePlugin,
+  demoService,
+  ensureSearchIndex,
+  on,
+  registerExports,
+  registerRecordTypes,
+} from '@mayorista/kernel';
+import { orderApprovalAsked, orderPlaced, orderShipped } from '../../events';
 import { cancelOrderRoute } from './buyer/cancel-order.route';
 import { readContents, takeApart } from './buyer/read-contents';
 import { replaceGoods } from './buyer/replace-goods';
 import { commentRoutes } from './comments/comment.routes';
 import { dividedOrderRoute } from './divisions/divided-order.route';
 import { messages } from './messages';
+import { downloadOrders } from './orders/download-orders.route';
 import { forInvoice } from './orders/billed-order';
 import { sendOrderMail } from './orders/order-mail.job';
 import { buyerOf, hasBought } from './orders/order.store';
@@ -16,22 +24,38 @@ import { ivaRateOf, totalsOf } from './orders/order.rules';
 import { placeOrder } from './placing/place-order';
 import { ensureOrderTypes, orderTypes } from './order-types/order-types';
 import { saleOrderTypes } from './order-types/sale-order-type.record';
+import { searched } from './orders/list-orders';
 import { ordersOf } from './orders/order.scope';
 import { ordersExport } from './orders/export-orders';
+import { showOrdersOfCompanies } from './orders/company-orders';
 import { printOrderRoute } from './printing/print-order.route';
+import { followPackages } from './packages/find-package';
 import { paymentReceipts } from './receipts/payment-receipt.record';
 import { sendReceipt } from './receipts/send-receipt.route';
 import { findOrder, recordTypes } from './record-types';
+import { uids } from './uids';
 import { impersonationsRoute } from './salesmen/impersonations.route';
+import { orderShipments } from './shipments/order-shipment.record';
+import { scanRoutes } from './shipments/scan-serial.route';
+import { serialsOf } from './shipments/serials-of';
+import { shipmentListRoutes } from './shipments/shipment-list.routes';
+import { mailShipment } from './shipments/shipment-mail.job';
+import { orderBoardRoute } from './board/order-board.route';
+import { approvalRoutes } from './spending/approval.routes';
+import { mailApproval } from './spending/approval-mail.job';
+import { expireApprovals } from './spending/expire-approvals.job';
+import { spendingPeopleRoute } from './spending/spending-people.route';
+import { spendingRules } from './spending/spending-rule.record';
 import { salesmanRoutes } from './salesmen/salesman.routes';
 
 export default definePlugin({
   name: 'sales',
   messages,
   histories: [{ type: 'sale-orders', needs: 'sale-orders.read', find: findOrder }],
-  records: [saleOrderTypes, paymentReceipts],
+  records: [saleOrderTypes, paymentReceipts, orderShipments, spendingRules],
   routes: [
     ...orderRoutes,
+    downloadOrders,
     dividedOrderRoute,
     changeBackorderRoute,
     cancelOrderRoute,
@@ -40,9 +64,18 @@ export default definePlugin({
     ...commentRoutes,
     ...salesmanRoutes,
     impersonationsRoute,
+    orderBoardRoute,
+    ...approvalRoutes,
+    spendingPeopleRoute,
+    ...scanRoutes,
+    ...shipmentListRoutes,
   ],
-  jobs: [sendOrderMail],
-  subscriptions: [on(orderPlaced, sendOrderMail, (payload) => payload)],
+  jobs: [sendOrderMail, mailShipment, mailApproval, expireApprovals],
+  subscriptions: [
+    on(orderPlaced, sendOrderMail, (payload) => payload),
+    on(orderShipped, mailShipment, (payload) => payload),
+    on(orderApprovalAsked, mailApproval, (payload) => payload),
+  ],
   services: {
     'sales.orders': ({ strapi }) => ({
       place: placeOrder,
@@ -58,6 +91,7 @@ export default definePlugin({
       replace: replaceGoods,
       idsInReach: (host, actor) => ordersOf(host, actor).select('id'),
     }),
+    'sales.shipments': () => ({ serialsOf }),
     'sales.demo': demoService(async () => (await import('./demo/sales.demo')).salesDemo),
   },
   register: ({ strapi }) => {
@@ -66,6 +100,9 @@ export default definePlugin({
   },
   bootstrap: async ({ strapi }) => {
     await ensureOrderTypes(strapi);
+    await ensureSearchIndex(strapi, { uid: uids.order, search: searched, searchIndexed: true });
     nameOrders(strapi);
+    followPackages(strapi);
+    showOrdersOfCompanies(strapi);
   },
 });

@@ -8,5 +8,9 @@ export const tables = {
   receipt: 'sale_order_payment_receipts',
   comment: 'sale_order_comments',
   commentFile: 'sale_order_comment_files',
+  shipment: 'order_shipments',
+  shipmentLine: 'order_shipment_lines',
+  shipmentSerial: 'order_shipment_serials',
+  spendingRule: 'spending_rules',
   orderType: 'sale_order_types',
 } as const;

@@ -3,14 +3,14 @@ import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-
 import type { FieldErrors } from '../../api/errors';
 import { Alert, GeneralErrors } from '../../components/ui/Alert';
 import { SubmitButton } from '../../components/ui/SubmitButton';
-import '../../i18n/es-later';
+import '../../i18n/late/auth';
 import { useT } from '../../i18n/I18nProvider';
 import { translateFor } from '../../i18n/translate.server';
 import { CsrfField } from '../../lib/forms/CsrfField';
 import { refusalOf, refusedCsrf } from '../../lib/forms/intents.server';
 import { pageMeta } from '../../lib/format/page-meta';
 import { storeScope } from '../../session/scope.server';
-import { LabelledInput } from './components/LabelledInput';
+import { LabelledInput } from '../../components/ui/LabelledInput';
 import { formPage } from './form-page.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });

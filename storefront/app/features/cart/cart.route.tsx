@@ -5,7 +5,8 @@ import type { CartAnswer } from '../../api/contract';
 import { orBoundary } from '../../api/translate-failure.server';
 import { GeneralErrors } from '../../components/ui/Alert';
 import { useT } from '../../i18n/I18nProvider';
-import '../../i18n/es-later';
+import '../../i18n/late/addresses';
+import '../../i18n/late/purchase';
 import { translateFor } from '../../i18n/translate.server';
 import { runIntent } from '../../lib/forms/intents.server';
 import { notify } from '../../lib/hooks/notifications';
@@ -15,6 +16,7 @@ import { requirePerson } from '../../session/person.server';
 import { storeScope, type StoreScope } from '../../session/scope.server';
 import { CheckoutStage, CheckoutSteps } from '../checkout';
 import { checkoutIntents, stageOptions } from '../checkout/index.server';
+import { QuoteCart } from '../quotations';
 import { cartApi } from './cart.api.server';
 import { cartIntents } from './cart.intents.server';
 import { cartView, generalErrors } from './cart.view';
@@ -88,7 +90,10 @@ export default function CartPage() {
           <CartLines lines={cart.lines} isOpen={isOpen} grantsDiscounts={grantsDiscounts} />
           {isOpen ? saved : null}
         </div>
-        <CartTotals cart={cart} grantsDiscounts={grantsDiscounts} />
+        <div className="grid gap-4">
+          <CartTotals cart={cart} grantsDiscounts={grantsDiscounts} />
+          {isOpen ? <QuoteCart /> : null}
+        </div>
       </div>
     </main>
   );

@@ -2,7 +2,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFu
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { SubmitButton } from '../../components/ui/SubmitButton';
 import { useT } from '../../i18n/I18nProvider';
-import '../../i18n/es-later';
+import '../../i18n/late/addresses';
+import '../../i18n/late/purchase';
 import { translateFor } from '../../i18n/translate.server';
 import { pageMeta } from '../../lib/format/page-meta';
 import { requirePerson } from '../../session/person.server';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { Alert } from '../../components/ui/Alert';
 import { orBoundary } from '../../api/translate-failure.server';
-import '../../i18n/es-later';
+import '../../i18n/late/auth';
 import { useT } from '../../i18n/I18nProvider';
 import { translateFor } from '../../i18n/translate.server';
 import { pageMeta } from '../../lib/format/page-meta';
@@ -17,7 +17,7 @@ import { profilePromosOf } from './profile-promos.api.server';
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { name, email, company } = await requirePerson(args);
+  const { name, email, company, hasCart } = await requirePerson(args);
   const scope = storeScope(args);
   const { searchParams } = new URL(args.request.url);
   const asked = Number.parseInt(searchParams.get('page') ?? '1', 10);
@@ -28,6 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     title: translateFor(scope.locale)('profile.pageTitle'),
     person: { name, email, company },
+    canSpend: hasCart === true,
     isPasswordChanged: searchParams.get('password') === 'changed',
     notices,
     promos,
@@ -36,15 +37,26 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function MyProfilePage() {
   const t = useT();
-  const { person, isPasswordChanged, notices, promos } = useLoaderData<typeof loader>();
+  const { person, canSpend, isPasswordChanged, notices, promos } = useLoaderData<typeof loader>();
   return (
     <main id="content" className="page py-4">
       <h1 className="text-2xl">{t('profile.title')}</h1>
       <p className="text-muted">{[person.name, person.company, person.email].filter(Boolean).join(' · ')}</p>
-      <p className="mb-6">
+      <p className="mb-6 flex flex-wrap gap-4">
+        <Link to="/my-profile/data" className="link">
+          {t('profile.myData')}
+        </Link>
         <Link to="/my-profile/password" className="link">
           {t('auth.changeTitle')}
         </Link>
+        {canSpend ? (
+          <>
+            {' · '}
+            <Link to="/spending" className="link">
+              {t('spending.title')}
+            </Link>
+          </>
+        ) : null}
       </p>
       {isPasswordChanged ? <Alert kind="success">{t('auth.passwordChanged')}</Alert> : null}
       <ProfilePromos promos={promos} />

@@ -51,7 +51,7 @@ const substituteKey = (orderId: number, invoiceId: number): string => `${orderKe
 function judgeOrder(order: BilledOrder, receiver: 'company' | 'public'): FieldError[] {
   return [
     ...(order.status === 'canceled' ? [{ code: 'order_canceled', field: 'sale_order_id' }] : []),
-    ...(order.status === 'pending_payment' && !isInvoicedUnpaid(order)
+    ...(order.status === 'waiting_approval' || (order.status === 'pending_payment' && !isInvoicedUnpaid(order))
       ? [{ code: 'order_not_paid', field: 'sale_order_id' }]
       : []),
     ...(receiver === 'company' && order.companyId === null

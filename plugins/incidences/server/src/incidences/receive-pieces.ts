@@ -24,5 +24,13 @@ export async function receivePieces({
       actorName: actor.name,
     },
   );
+  // Its serial number is back with it, so that it can be sold again in its grade.
+  if (record.serial !== null)
+    await service(tx.strapi, 'inventory.serials').takeBack(tx, {
+      productId: record.product_id,
+      branchId,
+      grade,
+      serial: record.serial,
+    });
   return { received_at: nowInstant(), received_grade: grade, received_branch_id: branchId };
 }

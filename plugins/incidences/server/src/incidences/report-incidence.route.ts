@@ -49,6 +49,7 @@ export const reportIncidence = defineRoute({
     const serial = input.serial?.trim().toUpperCase() || null;
     const reported = { productId: input.product_id, grade: input.grade, quantity: input.quantity, serial };
     const { status, until } = await readWarranty(strapi, order, reported);
+    if (status === 'other_piece') reject('serial_of_other_order', 'serial');
     const id = await inTransaction(strapi, async (tx) => {
       // Two who report the same pieces at once are judged one after the other.
       await advisoryLock(tx, `incidences:sale_order_id:${order.id}`);

@@ -9,6 +9,8 @@ export interface WarrantyQuestion {
   readonly today: PlainDate;
   /** The very piece came back before and was settled: its warranty ended with that. */
   readonly wasReturned: boolean;
+  /** The order's pieces left with serial numbers, and this is none of them. */
+  readonly isOtherPiece?: boolean;
 }
 
 export interface Warranty {
@@ -21,7 +23,14 @@ export interface Warranty {
 export const newPieceMonths = 12;
 
 /** Tells whether a piece is under warranty, counted from the day of delivery; the last day is included. */
-export function judgeWarranty({ months, deliveredOn, today, wasReturned }: WarrantyQuestion): Warranty {
+export function judgeWarranty({
+  months,
+  deliveredOn,
+  today,
+  wasReturned,
+  isOtherPiece = false,
+}: WarrantyQuestion): Warranty {
+  if (isOtherPiece) return { status: 'other_piece', until: null };
   if (wasReturned) return { status: 'returned', until: null };
   if (months === 0) return { status: 'none', until: null };
   if (deliveredOn === null) return { status: 'not_delivered', until: null };

@@ -1,5 +1,6 @@
 import { getKnex, service, today, type Core } from '@mayorista/kernel';
 import '@mayorista/inventory/contract';
+import '@mayorista/sales/contract';
 import type { Grade } from '@mayorista/inventory/contract';
 import type { OrderContents } from '@mayorista/sales/contract';
 import { tables } from '../uids';
@@ -32,5 +33,16 @@ export async function readWarranty(
           .whereIn('resolution', ['credit_note', 'replacement'])
           .first('id');
   const months = await monthsOf(strapi, grade);
-  return judgeWarranty({ months, deliveredOn: order.deliveredOn, today: today(), wasReturned: settled !== undefined });
+  const shipped = (await service(strapi, 'sales.shipments').serialsOf(getKnex(strapi), order.id)).filter(
+    (piece) => piece.productId === productId,
+  );
+  const own = shipped.find((piece) => piece.serial === serial);
+  return judgeWarranty({
+    months,
+    // A piece of an order that ships in parts is with its buyer before the order is delivered.
+    deliveredOn: order.deliveredOn ?? own?.shippedOn ?? null,
+    today: today(),
+    wasReturned: settled !== undefined,
+    isOtherPiece: serial !== null && shipped.length > 0 && own === undefined,
+  });
 }

@@ -61,6 +61,8 @@ export interface RecordPageOptions<S extends Shape> {
     readonly write?: string;
     readonly moves?: { readonly [M in MoveOf<S>]?: string };
   };
+  /** Leaves the button and page of a new record out: it begins elsewhere. */
+  readonly isBegunElsewhere?: boolean;
   /** Loads what is special on the pages. */
   readonly slots?: () => Promise<RecordSlots<S>>;
 }
@@ -72,6 +74,7 @@ export interface RecordPages {
   readonly write: string;
   /** Permission code of each move. */
   readonly moves: Readonly<Record<string, string>>;
+  readonly isBegunElsewhere: boolean;
   readonly slots: AnySlots;
 }
 

@@ -14,7 +14,7 @@ export function pagesOf(pages: RecordPages): ComponentType {
       <Page.Protect permissions={needing(pages.read)}>
         <Routes>
           <Route index element={<ListPage pages={pages} />} />
-          <Route path="nuevo" element={<NewRecord pages={pages} />} />
+          {!pages.isBegunElsewhere && <Route path="nuevo" element={<NewRecord pages={pages} />} />}
           <Route path=":id" element={<ById pages={pages} />} />
           <Route path="*" element={<Navigate to="." replace />} />
         </Routes>

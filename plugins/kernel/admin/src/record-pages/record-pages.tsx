@@ -13,7 +13,7 @@ const firstPosition = 10;
 export function recordPages<S extends Shape>(
   app: Pick<StrapiApp, 'addMenuLink'>,
   shape: S,
-  { area, position = firstPosition, permissions = {}, slots }: RecordPageOptions<S>,
+  { area, position = firstPosition, permissions = {}, isBegunElsewhere = false, slots }: RecordPageOptions<S>,
 ): void {
   const { read = `${shape.plural}.read`, write = `${shape.plural}.write`, moves = {} } = permissions;
   addPage(app, {
@@ -29,7 +29,14 @@ export function recordPages<S extends Shape>(
         (moves as Readonly<Record<string, string | undefined>>)[move] ?? write,
       ]);
       // Slots are only given answers of their own shape, so its types can be erased here.
-      return pagesOf({ shape, read, write, moves: Object.fromEntries(codes), slots: special as AnySlots });
+      return pagesOf({
+        shape,
+        read,
+        write,
+        moves: Object.fromEntries(codes),
+        isBegunElsewhere,
+        slots: special as AnySlots,
+      });
     },
   });
 }

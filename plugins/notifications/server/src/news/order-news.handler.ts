@@ -8,8 +8,14 @@ const news: Readonly<Record<string, (folio: string) => { title: string; message:
     title: `Recibimos tu pedido ${folio}`,
     message: 'Lo surtimos en cuanto quede registrado tu pago.',
   }),
+  pending_payment: (folio) => ({ title: `Tu empresa aprobó tu pedido ${folio}`, message: 'Ya puedes pagarlo.' }),
   paid: (folio) => ({ title: `Registramos el pago de tu pedido ${folio}`, message: 'Ya lo estamos preparando.' }),
   ready: (folio) => ({ title: `Tu pedido ${folio} está listo`, message: 'Puedes recogerlo en tu sucursal.' }),
+  partially_shipped: (folio) => ({
+    title: `Parte de tu pedido ${folio} va en camino`,
+    message: 'Lo demás sale en cuanto esté listo.',
+  }),
+  shipped: (folio) => ({ title: `Tu pedido ${folio} va en camino`, message: 'Salió completo de nuestro almacén.' }),
   canceled: (folio) => ({
     title: `Tu pedido ${folio} se canceló`,
     message: 'Si tienes dudas, comunícate con tu ejecutivo de ventas.',

@@ -9,6 +9,8 @@ const anyFilters = fc.record({
   search: fc.string({ maxLength: 120 }),
   companyId: id,
   productId: id,
+  branchId: id,
+  salesmanId: id,
   page: fc.integer({ min: 1, max: 99_999 }),
 });
 
@@ -44,7 +46,15 @@ describe('the filters of a list of orders', () => {
   });
 
   test('are asked of the platform in its own words, with what was typed kept as text', () => {
-    const path = listPath({ status: 'ready', search: ' cámara & 50%', companyId: 3, productId: null, page: 2 });
+    const path = listPath({
+      status: 'ready',
+      search: ' cámara & 50%',
+      companyId: 3,
+      productId: null,
+      branchId: null,
+      salesmanId: null,
+      page: 2,
+    });
     const { pathname, searchParams } = new URL(path, 'http://panel.test');
     expect(pathname).toBe('/sales/sale-orders');
     expect(Object.fromEntries(searchParams)).toEqual({

@@ -7,10 +7,20 @@ export interface OrderFilters {
   readonly search: string;
   readonly companyId: number | null;
   readonly productId: number | null;
+  readonly branchId: number | null;
+  readonly salesmanId: number | null;
   readonly page: number;
 }
 
-export const noFilters: OrderFilters = { status: null, search: '', companyId: null, productId: null, page: 1 };
+export const noFilters: OrderFilters = {
+  status: null,
+  search: '',
+  companyId: null,
+  productId: null,
+  branchId: null,
+  salesmanId: null,
+  page: 1,
+};
 
 const perPage = 20;
 
@@ -22,33 +32,53 @@ export function readFilters(params: URLSearchParams): OrderFilters {
     search: (params.get('buscar') ?? '').slice(0, 120),
     companyId: whole(params.get('empresa')),
     productId: whole(params.get('producto')),
+    branchId: whole(params.get('sucursal')),
+    salesmanId: whole(params.get('vendedor')),
     page: whole(params.get('pagina')) ?? 1,
   };
 }
 
 /** The address bar of some filters: only what is said. */
-export function writeFilters({ status, search, companyId, productId, page }: OrderFilters): URLSearchParams {
+export function writeFilters({
+  status,
+  search,
+  companyId,
+  productId,
+  branchId,
+  salesmanId,
+  page,
+}: OrderFilters): URLSearchParams {
   return said({
     estado: status,
     buscar: search,
     empresa: companyId,
     producto: productId,
+    sucursal: branchId,
+    vendedor: salesmanId,
     pagina: page > 1 ? page : null,
   });
 }
 
 /** Where the platform answers the list. */
-export function listPath({ status, search, companyId, productId, page }: OrderFilters, pageSize = perPage): string {
-  const query = said({
-    page,
-    per_page: pageSize,
-    status,
-    omniSearchQuery: search.trim(),
-    company_id: companyId,
-    product_id: productId,
-  });
+export function listPath(filters: OrderFilters, pageSize = perPage): string {
+  const { page, status } = filters;
+  const query = said({ page, per_page: pageSize, status, ...narrowing(filters) });
   return `/${pluginId}/sale-orders?${query.toString()}`;
 }
+
+/** Where the platform answers the board, which has a column for each state. */
+export function boardPath(filters: OrderFilters): string {
+  const query = said(narrowing(filters)).toString();
+  return `/${pluginId}/sale-order-boards${query === '' ? '' : `?${query}`}`;
+}
+
+const narrowing = ({ search, companyId, productId, branchId, salesmanId }: OrderFilters) => ({
+  omniSearchQuery: search.trim(),
+  company_id: companyId,
+  product_id: productId,
+  branch_id: branchId,
+  salesman_id: salesmanId,
+});
 
 /** Whether anything but the page is said. */
 export const isNarrowed = (filters: OrderFilters): boolean => writeFilters({ ...filters, page: 1 }).toString() !== '';

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { orderStatuses } from '../../../order.states';
-import { milestoneOf, milestones, statusTones } from './status';
+import { milestoneOf, milestonesOf, statusTones } from './status';
 
 test('an order without trouble passes its states from payment to delivery; a canceled one left the way', () => {
-  expect(milestones).toEqual(['pending_payment', 'paid', 'preparing', 'ready', 'delivered']);
-  expect(milestoneOf('ready')).toBe(3);
-  expect(milestoneOf('canceled')).toBe(-1);
+  expect(milestonesOf(true)).toEqual(['pending_payment', 'paid', 'preparing', 'ready', 'delivered']);
+  expect(milestonesOf(false)).toEqual(['pending_payment', 'paid', 'preparing', 'shipped', 'delivered']);
+  expect(milestoneOf('ready', true)).toBe(3);
+  expect(milestoneOf('shipped', false)).toBe(3);
+  expect(milestoneOf('partially_shipped', false)).toBe(2);
+  expect(milestoneOf('canceled', true)).toBe(-1);
 });
 
-test('no two states share a colour', () => {
-  expect(new Set(orderStatuses.map((status) => statusTones[status])).size).toBe(orderStatuses.length);
+test('no two states that follow each other share a colour', () => {
+  for (const way of [milestonesOf(true), milestonesOf(false)])
+    for (const [at, status] of way.slice(1).entries()) expect(statusTones[status]).not.toBe(statusTones[way[at]!]);
 });

@@ -1,6 +1,7 @@
 import { Page } from '@strapi/strapi/admin';
 import { Route, Routes } from 'react-router-dom';
 import { readsOrders } from '../permissions';
+import { BoardPage } from './board';
 import { OrderPage } from './order';
 import { OrdersPage } from './orders';
 
@@ -10,6 +11,7 @@ export function OrderPages() {
     <Page.Protect permissions={readsOrders}>
       <Routes>
         <Route index element={<OrdersPage />} />
+        <Route path="tablero" element={<BoardPage />} />
         <Route path=":id" element={<OrderPage />} />
       </Routes>
     </Page.Protect>

@@ -42,7 +42,9 @@ export function judgeBuyerCancellation(
 ): FieldError[] {
   if (status === 'canceled') return [{ code: 'already_canceled' }];
   const isOutside = ({ method }: Pick<PaymentRow, 'method'>): boolean => method !== 'credit' && method !== 'wallet';
-  const isPaid = status !== 'pending_payment' || parts.some((part) => isOutside(part) && part.status === 'received');
+  const isPaid =
+    (status !== 'pending_payment' && status !== 'waiting_approval') ||
+    parts.some((part) => isOutside(part) && part.status === 'received');
   const isInReview = parts.some((part) => part.status === 'in_review');
   return [
     ...(isPaid ? [{ code: 'order_already_paid' }] : []),

@@ -15,6 +15,8 @@ import { orderStatusChanged } from '../../../events';
 import { asksReason, isOrderStatus, type OrderStatus } from '../../../order.states';
 import { isZero } from '@mayorista/kernel/shared';
 import { cancelPayments, receivePayments } from '../payments/settle-payments';
+import { statusAfter } from '../shipments/shipment.rules';
+import { shippableLines } from '../shipments/shipment.store';
 import { orderMachine } from './order.machine';
 import { detailsOf, insertEvent, lockOrder, updateStatus, type OrderRow } from './order.store';
 
@@ -45,7 +47,7 @@ export async function changeStatusIn(tx: Tx, change: StatusChange, actor: Actor)
     from: order.status,
     to,
     expected,
-    subject: { lineCount: details.length },
+    subject: { lineCount: details.length, shipping: statusAfter(await shippableLines(tx.trx, [id])) },
     actor,
     apply: async (effect) => {
       if (asksReason(to) && !reason) reject('reason_required', 'reason');

@@ -15,7 +15,9 @@ export const run: JobHandler<{ orderId: number }> = async ({ strapi, payload }) 
     ...lines,
     '',
     `Total: $${String(order.total)} ${order.currency}`,
-    `Referencia de pago: ${order.payment_reference ?? ''}`,
+    order.status === 'waiting_approval'
+      ? 'Tu empresa debe aprobarlo antes de que lo pagues: te avisaremos.'
+      : `Referencia de pago: ${order.payment_reference ?? ''}`,
   ].join('\n');
   await inTransaction(strapi, (tx) =>
     sendMail(tx, {

@@ -39,7 +39,7 @@ export const orderRoutes = [
     path: '/sale-orders/:id/status',
     noun,
     action: 'changeStatus',
-    needs: 'sale-orders.manage',
+    needs: 'sale-orders.move',
     summary: 'Cambiar el estado de un pedido',
     input: statusInput,
     async handle({ strapi, actor, params, input: { status, expected_status, reason } }) {

@@ -35,10 +35,13 @@ test('every state of an order leads exactly where the business says', () => {
     orderMachine.states.map((state) => [state, orderMachine.transitions[state].map(({ to }) => to)]),
   );
   expect(ways).toEqual({
+    waiting_approval: ['pending_payment', 'canceled'],
     pending_payment: ['paid', 'canceled'],
     paid: ['preparing', 'canceled'],
-    preparing: ['ready'],
-    ready: ['delivered'],
+    preparing: ['ready', 'partially_shipped', 'shipped'],
+    ready: ['delivered', 'partially_shipped', 'shipped'],
+    partially_shipped: ['shipped'],
+    shipped: ['delivered'],
     delivered: [],
     canceled: [],
   });

@@ -5,7 +5,7 @@ import { tables } from '../uids';
 
 /**
  * The orders that an actor may know of. The panel, API clients, call agents and employees without a narrower role see all; a
- * salesman those of the companies that they and their people attend; a storeman those of their branch; a company's distributors those of
+ * salesman those of the companies that they and their people attend; a storeman those of their branch, or with pieces from it; a company's distributors those of
  * the company; a secondary user, whom the company's own prices are no business of, and whoever else is there, their own.
  */
 export function ordersOf(strapi: Core.Strapi, actor: Actor): Knex.QueryBuilder {
@@ -20,6 +20,12 @@ export function ordersOf(strapi: Core.Strapi, actor: Actor): Knex.QueryBuilder {
   });
 }
 
+/** Orders of other branches some of whose pieces come from this one's shelves. */
+const suppliedBy =
+  (knex: Knex, branchId: number): Scope =>
+  (query) =>
+    void query.whereIn('id', knex(tables.division).where({ branch_id: branchId }).select('sale_order_id'));
+
 type Scope = (query: Knex.QueryBuilder) => void;
 
 /** What is within reach beside one's own orders: what each role adds. */
@@ -31,7 +37,8 @@ function scopesOf(strapi: Core.Strapi, knex: Knex, { id, roles, companyId, branc
     const attended = service(strapi, 'companies.companies').attendedBy(knex, id);
     scopes.push((query) => void query.whereIn('company_id', attended));
   }
-  if (has('storeman') && branchId !== null) scopes.push((query) => void query.where({ branch_id: branchId }));
+  if (has('storeman') && branchId !== null)
+    scopes.push((query) => void query.where({ branch_id: branchId }), suppliedBy(knex, branchId));
   if (has('distributor') && !has('secondary_user') && companyId !== null)
     scopes.push((query) => void query.where({ company_id: companyId }));
   return scopes;

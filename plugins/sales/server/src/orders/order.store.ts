@@ -7,6 +7,8 @@ import type { OrderTypeKey } from '../../../order.types';
 export interface OrderRow {
   readonly id: number;
   readonly folio: string;
+  /** What it completes: a cart, a quotation, an incidence, or the demo. */
+  readonly source_id: string | null;
   readonly status: OrderStatus;
   readonly user_id: number;
   readonly company_id: number | null;
@@ -25,6 +27,11 @@ export interface OrderRow {
   readonly buyer_name: string | null;
   readonly company_name: string | null;
   readonly salesman_id: number | null;
+  /** JSON of SpendingReason[]: why it waits, or waited, for approval. */
+  readonly approval_reasons: string | null;
+  readonly approval_expires_at: Date | string | number | null;
+  readonly approver_id: number | null;
+  readonly approval_decided_by: string | null;
   readonly order_type: OrderTypeKey | null;
   readonly cfdi_use: string | null;
   readonly purchase_order_number: string | null;
@@ -53,6 +60,7 @@ export interface DetailRow {
   readonly sku: string | null;
   readonly image_url: string | null;
   readonly quantity: number;
+  readonly shipped_quantity: number | null;
   readonly list_price: string | number | null;
   readonly unit_price: string | number;
   readonly subtotal: string | number;
@@ -131,7 +139,7 @@ export const peopleOf = (knex: Knex, ids: readonly number[]): Promise<PersonRow[
   knex('up_users').whereIn('id', ids).select('id', 'username', 'email', 'name', 'paternal_surname');
 
 /** Statuses in which what was ordered has been paid for. */
-const bought: readonly OrderStatus[] = ['paid', 'preparing', 'ready', 'delivered'];
+const bought: readonly OrderStatus[] = ['paid', 'preparing', 'ready', 'partially_shipped', 'shipped', 'delivered'];
 
 export const hasBought = async (knex: Knex, userId: number, productId: number): Promise<boolean> =>
   (await knex(`${tables.order} as sale`)

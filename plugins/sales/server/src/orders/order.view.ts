@@ -12,10 +12,11 @@ import type {
   OrderView,
   StaffOrderParts,
 } from '../../../contract';
+import { buyerMay } from '../buyer/buyer-may';
 import { asksReason, fulfilmentLabels } from '../../../order.states';
 import { paymentView } from '../payments/payment.view';
 import type { PaymentRow } from '../payments/payment.store';
-import { orderMachine } from './order.machine';
+import { orderMachine, type OrderSubject } from './order.machine';
 import { personName } from './order.rules';
 import type { DetailRow, EventRow, OrderRow, PersonRow } from './order.store';
 
@@ -56,13 +57,18 @@ interface Behind extends Around {
   readonly buyer: PersonRow | null;
   readonly salesman: PersonRow | null;
   readonly company: CompanyProfile | null;
+  /** What its shipments make of the order. */
+  readonly shipping: OrderSubject['shipping'];
 }
 
 /** Why each price is what it is, who is behind an order and its next steps are for whoever works on orders. */
 export const isForStaff = (actor: Actor): boolean => actor.kind === 'staff' || isAllowed(actor, 'sale-orders.manage');
 
 /** An order's page, as its buyer sees it. */
-export function orderView(order: OrderRow, { branch, details, events, payments, warehouses }: Around): OrderView {
+export function orderView(
+  order: OrderRow,
+  { branch, details, events, payments, warehouses, actor }: Around,
+): OrderView {
   return {
     ...orderSummary(order, branch === null ? null : { id: branch.id, name: branch.name }),
     exchange_rate: order.exchange_rate === null ? null : String(order.exchange_rate),
@@ -74,6 +80,7 @@ export function orderView(order: OrderRow, { branch, details, events, payments, 
     comments: order.comments,
     delivery: deliveryView(order),
     payments: payments.map(paymentView),
+    buyer_may: buyerMay(order, payments, actor),
   };
 }
 
@@ -93,11 +100,14 @@ const deliveryView = (order: OrderRow): OrderDeliveryView => {
 /** What staff see more than the buyer, and what they may do next. */
 export function staffView(
   order: OrderRow,
-  { branch, details, events, warehouses, actor, buyer, salesman, company }: Behind,
+  { branch, details, events, warehouses, actor, buyer, salesman, company, shipping }: Behind,
 ): StaffOrderParts {
   // A storeman hands pieces over; what a company's terms are is no part of it.
-  const explains = isAllowed(actor, 'prices.explain') || actor.kind === 'staff';
-  const open = nextStates(orderMachine, order.status, { lineCount: details.length }, actor);
+  const explains = isAllowed(actor, 'prices.explain');
+  const open = nextStates(orderMachine, order.status, { lineCount: details.length, shipping }, actor).filter(
+    // Shipments take these steps; they are offered only where one is left to be taken.
+    ({ to, refusals }) => refusals.length === 0 || (to !== 'shipped' && to !== 'partially_shipped'),
+  );
   return {
     buyer: person(buyer),
     salesman: person(salesman),
@@ -140,6 +150,7 @@ export const lineView = (line: DetailRow, warehouses: ReadonlyMap<number, string
   image_full_path: line.image_url,
   auction_type: line.grade === 'Stock' ? null : line.grade,
   quantity: line.quantity,
+  shipped_quantity: line.shipped_quantity ?? 0,
   unit_price: cents(line.unit_price),
   subtotal: cents(line.subtotal),
   fulfilment: line.fulfilment ?? 'stock',

@@ -3,6 +3,8 @@ import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import '@mayorista/inventory/contract';
 import { paymentsOf } from '../payments/payment.store';
+import { statusAfter } from '../shipments/shipment.rules';
+import { shippableLines } from '../shipments/shipment.store';
 import { ordersOf } from './order.scope';
 import { detailsOf, eventsOf, peopleOf, type DetailRow, type OrderRow } from './order.store';
 import { isForStaff, orderView, staffView } from './order.view';
@@ -27,7 +29,14 @@ export async function showOrder(strapi: Core.Strapi, actor: Actor, id: string) {
     actor,
   };
   if (!isForStaff(actor)) return orderView(row, around);
-  return { ...orderView(row, around), ...staffView(row, { ...around, ...(await behind(strapi, row)) }) };
+  return {
+    ...orderView(row, around),
+    ...staffView(row, {
+      ...around,
+      ...(await behind(strapi, row)),
+      shipping: statusAfter(await shippableLines(knex, [row.id])),
+    }),
+  };
 }
 
 /** Who is behind an order: its buyer, company and salesman as they are today. */

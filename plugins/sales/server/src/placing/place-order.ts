@@ -14,11 +14,12 @@ import '@mayorista/shipping/contract';
 import type { Price } from '@mayorista/pricing/contract';
 import type { ShippingCost } from '@mayorista/shipping/contract';
 import type { PlacedOrder, PlaceOrder } from '../../../contract';
-import { orderPlaced } from '../../../events';
+import { orderApprovalAsked, orderPlaced } from '../../../events';
 import { divideOrder } from '../divisions/divide-order.rules';
 import { ivaRateOf, totalsOf } from '../orders/order.rules';
 import { findBySource } from '../orders/order.store';
 import { payOrder, planOrderPayment } from '../payments/pay-order';
+import { judgeSpending, lockSpending } from '../spending/judge-spending';
 import { judgeOrder } from './judge-order';
 import { priceOrder } from './price-order';
 import type { ResolvedDelivery } from './resolve-delivery';
@@ -26,7 +27,7 @@ import { supplyOrder } from './supply-order';
 import { writeOrder } from './write-order';
 
 /**
- * The one completion gate (design 5): one transaction, idempotent by source. Locks in this order: the source, shelves in key order,
+ * The one completion gate (design 5): one transaction, idempotent by source. Locks in this order: the source, the buyer's spending, shelves in key order,
  * ledgers (credit before wallet) and folios, so that two orders never wait for each other.
  */
 export async function placeOrder(tx: Tx, command: PlaceOrder): Promise<PlacedOrder> {
@@ -35,6 +36,7 @@ export async function placeOrder(tx: Tx, command: PlaceOrder): Promise<PlacedOrd
   const known = await findBySource(tx, source.type, source.id);
   if (known !== undefined) return { ...known, isNew: false };
 
+  const limits = await lockSpending(tx, actor);
   const { judged, delivery } = await judgeOrder(tx, command);
   const prices = await priceOrder(tx, command, judged);
   throwIfAny(changedPrices(command, prices));
@@ -48,8 +50,9 @@ export async function placeOrder(tx: Tx, command: PlaceOrder): Promise<PlacedOrd
   const payment = await planOrderPayment(tx, command, totals.total, judged.audience.kind === 'secondary');
   if (!('parts' in payment)) throw new ValidationError(payment);
 
+  const approval = await judgeSpending(tx, limits, { total: totals.total, currency, exchangeRate });
   const divisions = divideOrder(plans, delivery.branch.id, shipping.days);
-  const decided = { command, judged, delivery, prices, divisions, shipping, totals, payment, exchangeRate };
+  const decided = { command, judged, delivery, prices, divisions, shipping, totals, payment, exchangeRate, approval };
   const order = await writeOrder(tx, decided);
   await payOrder(tx, payment, { orderId: order.id, companyId: judged.company.id, currency, actorName: actor.name });
   await recordAudit(tx, actor, {
@@ -59,6 +62,7 @@ export async function placeOrder(tx: Tx, command: PlaceOrder): Promise<PlacedOrd
     after: { folio: order.folio, ...grantedDiscount(command) },
   });
   await emit(tx, orderPlaced, { orderId: order.id });
+  if (approval !== null) await emit(tx, orderApprovalAsked, { orderId: order.id });
   return { ...order, isNew: true };
 }
 

@@ -9,6 +9,8 @@ import type { Division } from '../divisions/divide-order.rules';
 import { orderMachine } from '../orders/order.machine';
 import { lineTotal, personName, type Totals } from '../orders/order.rules';
 import { insertDetail, insertEvent, insertOrder, peopleOf } from '../orders/order.store';
+import { reasonText } from '../spending/spending.rules';
+import type { NeededApproval } from '../spending/judge-spending';
 import { isPaidAtOnce } from '../payments/pay-order';
 import type { Judged } from './judge-order';
 import type { ResolvedDelivery } from './resolve-delivery';
@@ -24,6 +26,8 @@ export interface DecidedOrder {
   readonly totals: Totals;
   readonly payment: PaymentPlan;
   readonly exchangeRate: string;
+  /** Null where nobody must approve it. */
+  readonly approval: NeededApproval | null;
 }
 
 /** Writes an order with its divisions and lines, under the next folio. */
@@ -31,23 +35,40 @@ export async function writeOrder(tx: Tx, order: DecidedOrder): Promise<{ id: num
   const { command, payment } = order;
   const buyerName = await nameOf(tx, command.actor);
   const folio = await nextFolio(tx);
-  const isPaid = isPaidAtOnce(payment);
+  const isPaid = order.approval === null && isPaidAtOnce(payment);
+  const first = order.approval === null ? 'pending_payment' : 'waiting_approval';
   const id = await insertOrder(tx, {
     ...headOf(order),
     folio,
     payment_reference: folio.replace(/\D/g, ''),
-    status: isPaid ? 'paid' : orderMachine.initial,
+    status: isPaid ? 'paid' : first,
+    ...approvalColumns(order.approval),
     buyer_name: buyerName,
   });
   if (id === null) throw new Error(`Folio ${folio} was given twice`);
   for (const division of order.divisions) await writeDivision(tx, id, division, order);
-  await insertEvent(tx, id, { status: orderMachine.initial, label: 'Pedido realizado', actorName: buyerName });
+  await insertEvent(tx, id, { status: first, label: 'Pedido realizado', actorName: buyerName });
+  for (const reason of order.approval?.reasons ?? [])
+    await insertEvent(tx, id, {
+      status: first,
+      label: `Espera aprobación: ${reasonText(reason)}`,
+      actorName: buyerName,
+    });
   if (isPaid) {
     await insertEvent(tx, id, { status: 'paid', label: orderMachine.labels.paid, actorName: buyerName });
     await emit(tx, orderStatusChanged, { orderId: id, status: 'paid' });
   }
   return { id, folio };
 }
+
+const approvalColumns = (approval: NeededApproval | null) =>
+  approval === null
+    ? {}
+    : {
+        approval_reasons: JSON.stringify(approval.reasons),
+        approval_expires_at: approval.expiresAt,
+        approver_id: approval.approverId,
+      };
 
 const headOf = ({ command, judged: { company }, delivery, totals, payment, shipping, exchangeRate }: DecidedOrder) => ({
   source_type: command.source.type,

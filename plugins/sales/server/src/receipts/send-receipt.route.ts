@@ -65,6 +65,9 @@ async function writeReceipt(tx: Tx, actor: Actor, { orderId, input: given, files
       ? []
       : [{ code: 'required', field: 'receipt' }]),
     ...(order?.status === 'canceled' ? [{ code: 'already_canceled', field: 'sale_order_legacy_id' }] : []),
+    ...(order?.status === 'waiting_approval'
+      ? [{ code: 'order_waits_for_approval', field: 'sale_order_legacy_id' }]
+      : []),
     ...(part === undefined ? [{ code: 'nothing_owed', field: 'sale_order_legacy_id' }] : []),
   ];
   if (part === undefined || order === undefined || refusals.length > 0) throw new ValidationError(refusals);

@@ -1,7 +1,8 @@
 import { NavLink } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
 import { GeneralErrors } from '../../../components/ui/Alert';
-import '../../../i18n/es-later';
+import '../../../i18n/late/addresses';
+import '../../../i18n/late/company';
 import { useT } from '../../../i18n/I18nProvider';
 import type { FormRefusal } from '../../../lib/forms/intents.server';
 import { notify } from '../../../lib/hooks/notifications';

@@ -4,12 +4,17 @@ import {
   Building2,
   CircleUserRound,
   ClipboardPaste,
+  FileText,
   Heart,
+  Landmark,
+  LifeBuoy,
   LogIn,
   LogOut,
   Package,
   ReceiptText,
   ShoppingCart,
+  UserRoundSearch,
+  Users,
 } from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
@@ -80,11 +85,9 @@ function PersonSummary({ person }: { readonly person: PersonView }) {
   );
 }
 
-function PersonLinks({
-  person: { orders, hasCart, hasInvoices, companyRights = [] },
-}: {
-  readonly person: PersonView;
-}) {
+function PersonLinks({ person }: { readonly person: PersonView }) {
+  const { orders, hasCart, hasInvoices, hasQuotations, hasIncidences, hasStatements } = person;
+  const { companyRights = [], hasSecondaryUsers, canImpersonate } = person;
   const t = useT();
   const ordersTitle = useOrdersTitle();
   return (
@@ -99,11 +102,36 @@ function PersonLinks({
           <ReceiptText size={16} aria-hidden /> {t('invoices.title')}
         </Link>
       ) : null}
+      {hasQuotations === true ? (
+        <Link to="/quotations" className="menu-item flex items-center gap-2">
+          <FileText size={16} aria-hidden /> {t('frame.quotations')}
+        </Link>
+      ) : null}
+      {hasStatements === true ? (
+        <Link to="/statements" className="menu-item flex items-center gap-2">
+          <Landmark size={16} aria-hidden /> {t('frame.statements')}
+        </Link>
+      ) : null}
+      {hasIncidences === true ? (
+        <Link to="/incidences" className="menu-item flex items-center gap-2">
+          <LifeBuoy size={16} aria-hidden /> {t('frame.incidences')}
+        </Link>
+      ) : null}
       {companyRights.length === 0 ? null : (
         <Link to="/my-company" className="menu-item flex items-center gap-2">
           <Building2 size={16} aria-hidden /> {t('frame.myCompany')}
         </Link>
       )}
+      {canImpersonate === true ? (
+        <Link to="/impersonations" className="menu-item flex items-center gap-2">
+          <UserRoundSearch size={16} aria-hidden /> {t('impersonation.title')}
+        </Link>
+      ) : null}
+      {hasSecondaryUsers === true ? (
+        <Link to="/secondary-users" className="menu-item flex items-center gap-2">
+          <Users size={16} aria-hidden /> {t('secondaryUsers.title')}
+        </Link>
+      ) : null}
       <Link to="/user-wish-lists/general" className="menu-item flex items-center gap-2">
         <Heart size={16} aria-hidden /> {t('wishLists.title')}
       </Link>

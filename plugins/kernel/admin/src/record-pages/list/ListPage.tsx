@@ -32,7 +32,10 @@ export function ListPage({ pages }: { readonly pages: RecordPages }) {
   return (
     <Page.Main>
       <Page.Title>{titles.many}</Page.Title>
-      <Layouts.Header title={titles.many} primaryAction={<NewButton pages={pages} />} />
+      <Layouts.Header
+        title={titles.many}
+        primaryAction={pages.isBegunElsewhere ? undefined : <NewButton pages={pages} />}
+      />
       <Layouts.Action
         startActions={
           <Flex gap={2} wrap="wrap">

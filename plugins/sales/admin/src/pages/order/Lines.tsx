@@ -19,7 +19,7 @@ export function Lines({ lines, currency }: Props) {
   return (
     <HeadedTable headings={headings} numeric={numeric} rowCount={lines.length}>
       {lines.map((line) => (
-        <Line key={`${line.product_id}-${line.auction_type ?? ''}`} line={line} currency={currency} />
+        <Line key={line.id} line={line} currency={currency} />
       ))}
     </HeadedTable>
   );
@@ -46,6 +46,14 @@ function Line({ line, currency }: { readonly line: StaffOrderLine; readonly curr
                 ]
                   .filter(Boolean)
                   .join(' · ')}
+              </Typography>
+              <Typography variant="pi" tag="p">
+                {`Surte: ${line.warehouse?.name ?? line.fulfilment_label}`}
+                {line.shipped_quantity > 0 && (
+                  <Typography variant="pi" textColor="success600" fontWeight="bold" tag="span">
+                    {` · Enviadas: ${formatNumber(line.shipped_quantity)}`}
+                  </Typography>
+                )}
               </Typography>
               {line.price_steps.length > 0 && (
                 <TextButton

@@ -1,9 +1,15 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { orderStatusLabels, type OrderStatus } from '../../../../order.states';
-import { milestoneOf, milestones } from '../../orders/status';
+import { milestoneOf, milestonesOf } from '../../orders/status';
+
+interface Props {
+  readonly status: OrderStatus;
+  readonly reason: string | null;
+  readonly isPickup: boolean;
+}
 
 /** How far the order is, at a glance; a canceled one says so instead. */
-export function Milestones({ status, reason }: { readonly status: OrderStatus; readonly reason: string | null }) {
+export function Milestones({ status, reason, isPickup }: Props) {
   if (status === 'canceled') {
     return (
       <Box background="danger100" borderColor="danger200" hasRadius padding={4}>
@@ -14,10 +20,10 @@ export function Milestones({ status, reason }: { readonly status: OrderStatus; r
       </Box>
     );
   }
-  const reached = milestoneOf(status);
+  const reached = milestoneOf(status, isPickup);
   return (
     <Flex tag="ol" gap={2} alignItems="stretch" aria-label="Avance del pedido">
-      {milestones.map((each, index) => (
+      {milestonesOf(isPickup).map((each, index) => (
         <Box tag="li" key={each} flex="1" aria-current={index === reached ? 'step' : undefined}>
           <Box height="0.6rem" hasRadius background={index <= reached ? 'success500' : 'neutral200'} />
           <Typography

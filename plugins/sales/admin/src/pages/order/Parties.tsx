@@ -15,7 +15,6 @@ export function BuyerCard({ order }: Props) {
     <Card title="Comprador">
       <Company order={order} />
       <Person order={order} />
-      <Fact label="Vendedor">{order.salesman?.name ?? 'Sin vendedor'}</Fact>
     </Card>
   );
 }
@@ -28,7 +27,10 @@ function Company({ order: { company, company_name } }: Props) {
       <RecordLink uid={uids.company} id={company.id}>
         {company.business_name}
       </RecordLink>
-      <Typography variant="pi" textColor="neutral600">{`${rfc}Nivel de precio ${company.price_level}`}</Typography>
+      <Typography
+        variant="pi"
+        textColor="neutral600"
+      >{`${rfc}${company.price_level === null ? '' : `Nivel de precio ${company.price_level}`}`}</Typography>
     </Flex>
   );
 }
@@ -45,7 +47,8 @@ function Person({ order: { buyer, buyer_name } }: Props) {
   );
 }
 
-export function DeliveryCard({ order: { branch, delivery_type, shipping_cost, currency } }: Props) {
+export function DeliveryCard({ order: { branch, delivery, delivery_type, shipping_cost, currency } }: Props) {
+  const { address } = delivery;
   return (
     <Card title="Entrega">
       <Flex direction="column" alignItems="flex-start" gap={1}>
@@ -66,15 +69,38 @@ export function DeliveryCard({ order: { branch, delivery_type, shipping_cost, cu
           </>
         )}
       </Flex>
+      {address !== null && (
+        <Typography>
+          {[
+            `${address.street} ${address.exteriorNumber}`,
+            address.colony,
+            `${address.zipCode} ${address.municipality ?? ''}`,
+            address.state,
+          ].join(', ')}
+        </Typography>
+      )}
+      {delivery.receiver !== null && (
+        <Fact label="Recibe">{[delivery.receiver.name, delivery.receiver.telephone].filter(Boolean).join(' · ')}</Fact>
+      )}
+      {(delivery.carrier_name ?? delivery.tracking_number) !== null && (
+        <Fact label="Paquetería">{[delivery.carrier_name, delivery.tracking_number].filter(Boolean).join(' · ')}</Fact>
+      )}
       <Fact label="Costo de envío">{formatAmount(shipping_cost, currency)}</Fact>
     </Card>
   );
 }
 
-export function PaymentCard({ order: { payment_method, payment_reference, exchange_rate } }: Props) {
+export function PaymentCard({
+  order: { payment_method, payment_reference, exchange_rate, payments, currency },
+}: Props) {
   return (
     <Card title="Pago">
-      <Typography fontWeight="semiBold">{paymentText(payment_method)}</Typography>
+      {payments.length === 0 && <Typography fontWeight="semiBold">{paymentText(payment_method)}</Typography>}
+      {payments.map((part) => (
+        <Fact key={part.id} label={part.method_label}>
+          {`${formatAmount(part.amount, currency)} · ${part.status_label}`}
+        </Fact>
+      ))}
       <Fact label="Referencia">{payment_reference ?? '—'}</Fact>
       <Fact label="Tipo de cambio">{exchange_rate === null ? '—' : formatRate(exchange_rate)}</Fact>
     </Card>

@@ -6,11 +6,16 @@ import { Link as RouterLink, useLocation, useParams } from 'react-router-dom';
 import type { StaffOrderView } from '../../../../contract';
 import { formatPieces } from '../../orders/format';
 import { StatusBadge } from '../../orders/StatusBadge';
+import { Conversation } from './Conversation';
+import { Divisions } from './Divisions';
 import { History } from './History';
 import { Lines } from './Lines';
 import { Milestones } from './Milestones';
 import { Moves } from './Moves';
 import { BuyerCard, DeliveryCard, PaymentCard } from './Parties';
+import { Receipts } from './Receipts';
+import { SalesmanCard } from './SalesmanCard';
+import { Shipments } from './Shipments';
 import { Totals } from './Totals';
 import { useOrder, type OrderState } from './use-order';
 
@@ -30,7 +35,7 @@ export function OrderPage() {
         primaryAction={<Moves folio={state.order.folio} moves={state.order.next_states} change={state.change} />}
       />
       <Layouts.Content>
-        <OrderBody order={state.order} />
+        <OrderBody order={state.order} reload={state.reload} />
       </Layouts.Content>
     </Page.Main>
   );
@@ -41,18 +46,27 @@ function subtitleOf({ placed_at, details }: StaffOrderView): string {
   return `${formatMoment(placed_at)} · ${formatPieces(pieces)}`;
 }
 
-function OrderBody({ order }: { readonly order: StaffOrderView }) {
+function OrderBody({ order, reload }: { readonly order: StaffOrderView; readonly reload: () => Promise<void> }) {
   const canceled = order.history.find(({ reason }) => reason !== null);
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
-      <Milestones status={order.status} reason={canceled?.reason ?? null} />
+      <Milestones
+        status={order.status}
+        reason={canceled?.reason ?? null}
+        isPickup={order.delivery.method === 'branch_pickup'}
+      />
       <Grid.Root gap={4}>
         <Grid.Item col={8} s={12} direction="column" alignItems="stretch" gap={4}>
           <Lines lines={order.details} currency={order.currency} />
           <Totals order={order} />
+          <Divisions id={order.id} />
+          <Shipments order={order} reload={reload} />
+          <Receipts id={order.id} />
+          <Conversation id={order.id} />
         </Grid.Item>
         <Grid.Item col={4} s={12} direction="column" alignItems="stretch" gap={4}>
           <BuyerCard order={order} />
+          <SalesmanCard order={order} reload={reload} />
           <DeliveryCard order={order} />
           <PaymentCard order={order} />
           <History history={order.history} />

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, SingleSelect, SingleSelectOption, Tag } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
-import { SearchField } from '@mayorista/kernel/panel';
+import { needing, SearchField, useMay, usePage, useRead } from '@mayorista/kernel/panel';
 import { useCallback } from 'react';
 import { isOrderStatus, orderStatuses, orderStatusLabels, type OrderStatus } from '../../../../order.states';
 import { isNarrowed, noFilters, type OrderFilters } from '../../orders/filters';
@@ -9,6 +9,13 @@ interface Props {
   readonly filters: OrderFilters;
   readonly companyName: string | null;
   readonly onChange: (change: Partial<OrderFilters>) => void;
+  /** Whether one state may be chosen; a board has a column for each. */
+  readonly hasStatus?: boolean;
+}
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
 }
 
 const all = 'all';
@@ -16,7 +23,9 @@ const all = 'all';
 const statusOf = (value: string): OrderStatus | null => (isOrderStatus(value) ? value : null);
 
 /** What the list is narrowed by, and ways out of it. */
-export function Filters({ filters, companyName, onChange }: Props) {
+export function Filters({ filters, companyName, onChange, hasStatus = true }: Props) {
+  const branches = usePage<Named>('/inventory/warehouses?per_page=100');
+  const mayAssign = useMay(needing('sale-order-salesmen.change'));
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   return (
     <Flex gap={2} wrap="wrap">
@@ -28,19 +37,29 @@ export function Filters({ filters, companyName, onChange }: Props) {
           onSearch={search}
         />
       </Box>
-      <SingleSelect
-        aria-label="Estado"
-        size="S"
-        value={filters.status ?? all}
-        onChange={(value) => onChange({ status: statusOf(String(value)) })}
-      >
-        <SingleSelectOption value={all}>Todos los estados</SingleSelectOption>
-        {orderStatuses.map((status) => (
-          <SingleSelectOption key={status} value={status}>
-            {orderStatusLabels[status]}
-          </SingleSelectOption>
-        ))}
-      </SingleSelect>
+      {hasStatus && (
+        <SingleSelect
+          aria-label="Estado"
+          size="S"
+          value={filters.status ?? all}
+          onChange={(value) => onChange({ status: statusOf(String(value)) })}
+        >
+          <SingleSelectOption value={all}>Todos los estados</SingleSelectOption>
+          {orderStatuses.map((status) => (
+            <SingleSelectOption key={status} value={status}>
+              {orderStatusLabels[status]}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      )}
+      <OneOf
+        label="Sucursal"
+        all="Todas las sucursales"
+        options={branches.rows ?? []}
+        value={filters.branchId}
+        onChange={(branchId) => onChange({ branchId })}
+      />
+      {mayAssign && <SalesmanFilter value={filters.salesmanId} onChange={(salesmanId) => onChange({ salesmanId })} />}
       {filters.companyId !== null && (
         <Tag
           icon={<Cross aria-hidden />}
@@ -66,4 +85,35 @@ export function Filters({ filters, companyName, onChange }: Props) {
       )}
     </Flex>
   );
+}
+
+interface OneOfProps {
+  readonly label: string;
+  readonly all: string;
+  readonly options: readonly Named[];
+  readonly value: number | null;
+  readonly onChange: (id: number | null) => void;
+}
+
+/** One record among a few, or all of them. */
+const OneOf = ({ label, all: none, options, value, onChange }: OneOfProps) => (
+  <SingleSelect
+    aria-label={label}
+    size="S"
+    value={value === null ? all : String(value)}
+    onChange={(chosen) => onChange(chosen === all ? null : Number(chosen))}
+  >
+    <SingleSelectOption value={all}>{none}</SingleSelectOption>
+    {options.map(({ id, name }) => (
+      <SingleSelectOption key={id} value={String(id)}>
+        {name}
+      </SingleSelectOption>
+    ))}
+  </SingleSelect>
+);
+
+/** Salesmen whom the reader may name; asked for by whoever may give orders to them alone. */
+function SalesmanFilter({ value, onChange }: Pick<OneOfProps, 'value' | 'onChange'>) {
+  const { data } = useRead<readonly Named[]>('/sales/sale-order-salesmen');
+  return <OneOf label="Vendedor" all="Todos los vendedores" options={data ?? []} value={value} onChange={onChange} />;
 }

@@ -38,7 +38,7 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
       <Td>
         <Typography>{formatMoment(order.placed_at)}</Typography>
       </Td>
-      <Td>
+      <Td style={{ maxWidth: '24rem' }}>
         <Typography fontWeight="semiBold" tag="p" ellipsis>
           {order.company_name ?? 'Sin empresa'}
         </Typography>

@@ -2,6 +2,7 @@ import { ListStatus, Pager, usePage } from '@mayorista/kernel/panel';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { OrderSummary } from '../../../../contract';
 import { isNarrowed, listPath } from '../../orders/filters';
+import { OrderTabs } from './OrderTabs';
 import { Filters } from './Filters';
 import { OrderTable } from './OrderTable';
 import { useFilters } from './use-filters';
@@ -24,6 +25,7 @@ export function OrdersPage() {
           startActions={<Filters filters={filters} companyName={rows[0]?.company_name ?? null} onChange={change} />}
         />
         <Layouts.Content>
+          <OrderTabs />
           <ListStatus state={orders} empty={empty} />
           {rows.length > 0 && <OrderTable orders={rows} />}
           {orders.pagination !== null && !orders.hasFailed && orders.pagination.total > 0 && (

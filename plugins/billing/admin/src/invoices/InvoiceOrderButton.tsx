@@ -1,0 +1,81 @@
+import { Button, Field } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { ChoiceField, FormDialog, needing, RecordPicker, useMay, useMutation } from '@mayorista/kernel/panel';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** Invoices an order: to its company, or to the public in general. */
+export function InvoiceOrderButton() {
+  const [isOpen, setOpen] = useState(false);
+  if (!useMay(needing('invoices.write'))) return null;
+  return (
+    <>
+      <Button variant="secondary" size="S" onClick={() => setOpen(true)}>
+        Facturar un pedido
+      </Button>
+      {isOpen && <InvoiceDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface Order {
+  readonly id: number;
+  readonly folio: string;
+  readonly company_name: string | null;
+}
+
+const receivers = { company: 'Su empresa', public: 'Público en general' };
+
+function InvoiceDialog({ onClose }: { readonly onClose: () => void }) {
+  const { post } = useFetchClient();
+  const navigate = useNavigate();
+  const act = useMutation();
+  const [order, setOrder] = useState<number | null>(null);
+  const [receiver, setReceiver] = useState('company');
+  const submit = async () => {
+    let id = 0;
+    const failure = await act(async () => {
+      const body = { sale_order_id: order, receiver };
+      const { data } = await post<{ data: { readonly id: number } }>('/billing/invoices', body);
+      id = data.data.id;
+    }, 'Factura enviada a timbrar');
+    if (failure === null) navigate(`/plugins/billing/invoices/${id}`);
+    return failure;
+  };
+  return (
+    <FormDialog
+      title="Facturar un pedido"
+      submitLabel="Facturar"
+      isIncomplete={order === null}
+      fields={['sale_order_id', 'receiver']}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <>
+          <Field.Root name="sale_order_id" required error={errorOf('sale_order_id')}>
+            <Field.Label>Pedido</Field.Label>
+            <RecordPicker<Order>
+              path="/sales/sale-orders"
+              label="Pedido"
+              value={order}
+              placeholder="Folio, empresa o comprador"
+              nameOf={({ folio, company_name: company }) => [folio, company].filter(Boolean).join(' · ')}
+              size="M"
+              onChange={setOrder}
+            />
+            <Field.Error />
+          </Field.Root>
+          <ChoiceField
+            name="receiver"
+            label="A nombre de"
+            value={receiver}
+            choices={receivers}
+            error={errorOf('receiver')}
+            onChange={setReceiver}
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RecordSlots } from '@mayorista/kernel/panel/records';
+import type { invoice } from '../../../shared';
+import { Downloads } from './Downloads';
+import { InvoiceOrderButton } from './InvoiceOrderButton';
+
+/** What is special on the pages of invoices: making one of an order, its files, what a step means. */
+export const invoiceSlots: RecordSlots<typeof invoice> = {
+  list: { toolbar: InvoiceOrderButton },
+  record: { aside: Downloads },
+  move: {
+    issue: {
+      explain: () => 'Se sella y se envía a timbrar. El resultado aparece en su estado en unos segundos.',
+      done: () => 'Factura enviada a timbrar',
+    },
+    discard: {
+      explain: () => 'El documento rechazado se descarta; su pedido se puede facturar otra vez.',
+      done: () => 'Documento descartado',
+    },
+    request_cancellation: {
+      explain: () => 'Se solicita al SAT. Con el motivo 01 escribe el folio fiscal del documento que la sustituye.',
+      done: () => 'Cancelación solicitada',
+    },
+  },
+};

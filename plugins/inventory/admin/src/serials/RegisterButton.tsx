@@ -1,0 +1,97 @@
+import { Button, Field, Textarea } from '@strapi/design-system';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { ChoiceField, FormDialog, needing, RecordPicker, useMay, useMutation, usePage } from '@mayorista/kernel/panel';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { productSerial } from '../../../shared';
+
+const grades = productSerial.fields.grade.settings.options;
+
+/** Writes down the serial numbers of pieces that arrived: scanned or pasted, one a line. */
+export function RegisterButton() {
+  const [isOpen, setOpen] = useState(false);
+  if (!useMay(needing('product-serials.write'))) return null;
+  return (
+    <>
+      <Button variant="secondary" size="S" onClick={() => setOpen(true)}>
+        Registrar series
+      </Button>
+      {isOpen && <RegisterDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface Product {
+  readonly id: number;
+  readonly model: string | null;
+  readonly name: string;
+}
+
+function RegisterDialog({ onClose }: { readonly onClose: () => void }) {
+  const { post } = useFetchClient();
+  const navigate = useNavigate();
+  const act = useMutation();
+  const branches = usePage<{ readonly id: number; readonly name: string }>('/inventory/warehouses?per_page=100');
+  const [product, setProduct] = useState<number | null>(null);
+  const [branch, setBranch] = useState('');
+  const [grade, setGrade] = useState('Stock');
+  const [text, setText] = useState('');
+  const serials = text.split(/[\s,;]+/).filter(Boolean);
+
+  const submit = async () => {
+    const body = { product_id: product, branch_id: Number(branch), grade, serials };
+    const failure = await act(
+      () => post('/inventory/product-serials', body),
+      serials.length === 1 ? 'Número de serie registrado' : `${serials.length} números de serie registrados`,
+    );
+    if (failure === null) {
+      onClose();
+      navigate(0);
+    }
+    return failure;
+  };
+
+  return (
+    <FormDialog
+      title="Registrar números de serie"
+      submitLabel={serials.length === 0 ? 'Registrar' : `Registrar ${serials.length}`}
+      isIncomplete={product === null || branch === '' || serials.length === 0}
+      fields={['product_id', 'branch_id', 'grade']}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <>
+          <Field.Root name="product_id" required error={errorOf('product_id')}>
+            <Field.Label>Producto</Field.Label>
+            <RecordPicker<Product>
+              path="/catalogue/products"
+              label="Producto"
+              value={product}
+              placeholder="Modelo o nombre"
+              nameOf={({ model, name }) => [model, name].filter(Boolean).join(' · ')}
+              size="M"
+              onChange={setProduct}
+            />
+            <Field.Error />
+          </Field.Root>
+          <ChoiceField
+            name="branch_id"
+            label="Almacén"
+            value={branch}
+            choices={Object.fromEntries((branches.rows ?? []).map(({ id, name }) => [id, name]))}
+            error={errorOf('branch_id')}
+            isRequired
+            onChange={setBranch}
+          />
+          <ChoiceField name="grade" label="Grado" value={grade} choices={grades} onChange={setGrade} />
+          <Field.Root name="serials" required hint="Escanéalos o pégalos, uno por renglón">
+            <Field.Label>Números de serie</Field.Label>
+            <Textarea value={text} rows={8} onChange={(event) => setText(event.target.value)} />
+            <Field.Hint />
+          </Field.Root>
+        </>
+      )}
+    </FormDialog>
+  );
+}

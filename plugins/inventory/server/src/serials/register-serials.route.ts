@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import {
+  createShaped,
+  defineRoute,
+  ForbiddenError,
+  getKnex,
+  inTransaction,
+  recordId,
+  ValidationError,
+  type FieldError,
+} from '@mayorista/kernel';
+import { productSerial } from '../../../shared/product-serial.shape';
+import { mayMove } from '../transfers/transfer.scope';
+import { productSerials } from './product-serial.record';
+import { toSerial } from './serial.service';
+import { lockSerials } from './serial.store';
+
+type Grade = keyof typeof productSerial.fields.grade.settings.options;
+const grades = Object.keys(productSerial.fields.grade.settings.options) as [Grade, ...Grade[]];
+
+const input = z.strictObject({
+  product_id: recordId,
+  branch_id: recordId,
+  grade: z.enum(grades, { error: 'not_an_option' }).default('Stock'),
+  /** As they are scanned: each once. */
+  serials: z.array(z.string().trim().min(1, 'required').max(80, 'too_long')).min(1, 'required').max(2_000, 'too_many'),
+});
+
+/** POST /product-serials: writes down the serial numbers of pieces that stand on a shelf, all of them or none. */
+export const registerSerials = defineRoute({
+  method: 'POST',
+  path: '/product-serials',
+  noun: 'product-serials',
+  action: 'create',
+  needs: 'product-serials.write',
+  summary: 'Registrar los números de serie de piezas en existencia',
+  status: 201,
+  input,
+  async handle({ strapi, actor, input: { product_id, branch_id, grade, serials } }) {
+    if (!mayMove(actor, branch_id)) throw new ForbiddenError();
+    const given = serials.map(toSerial);
+    const ids = await inTransaction(strapi, async (tx) => {
+      const known = await lockSerials(tx, given);
+      const taken = new Set(known.filter((row) => row.product_id === product_id).map((row) => row.serial));
+      const refusals = given.flatMap((serial, at): FieldError[] => [
+        ...(given.indexOf(serial) === at
+          ? []
+          : [{ code: 'serial_repeated', field: `serials.${at}`, params: { serial } }]),
+        ...(taken.has(serial) ? [{ code: 'serial_known', field: `serials.${at}`, params: { serial } }] : []),
+      ]);
+      if (refusals.length > 0) throw new ValidationError(refusals);
+      const written: number[] = [];
+      for (const serial of given)
+        written.push(
+          await createShaped(productSerials, tx, actor, {
+            input: { serial, product_id, branch_id, grade },
+            columns: { registered_by: actor.name },
+          }),
+        );
+      return written;
+    });
+    const total = (await getKnex(strapi)('product_serials')
+      .where({ product_id, branch_id, grade, state: 'in_stock' })
+      .count({ n: '*' })
+      .first()) as { n: number | string };
+    return { data: { registered: ids.length, in_stock: Number(total.n) }, meta: {} };
+  },
+});

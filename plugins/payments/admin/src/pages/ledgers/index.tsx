@@ -1,0 +1,160 @@
+import { Box, Flex, SingleSelect, SingleSelectOption, Td, Tr, Typography } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import {
+  Card,
+  Fact,
+  formatDay,
+  formatMoment,
+  HeadedTable,
+  ListStatus,
+  needing,
+  Pager,
+  RecordPicker,
+  usePage,
+} from '@mayorista/kernel/panel';
+import { useSearchParams } from 'react-router-dom';
+import { movementLabels } from '../../../../shared';
+import { DepositButton } from './DepositButton';
+import { formatAmount, ledgerQuery, readChoice, writeChoice, type Account, type Choice, type Movement } from './ledger';
+import { StatementButton } from './StatementButton';
+
+interface Company {
+  readonly id: number;
+  readonly business_name: string;
+}
+
+const kinds = { credit: 'Línea de crédito', wallet: 'Monedero electrónico' } as const;
+
+/** 'Crédito y monedero': what a company owes and holds, with every movement, its statement and its deposits. */
+export function LedgersPage() {
+  const [params, setParams] = useSearchParams();
+  const choice = readChoice(params);
+  const change = (asked: Partial<Choice>) => setParams(writeChoice({ ...choice, page: 1, ...asked }));
+  return (
+    <Page.Protect permissions={needing('company-ledgers.read')}>
+      <Page.Main>
+        <Page.Title>Crédito y monedero</Page.Title>
+        <Layouts.Header title="Crédito y monedero" subtitle="Lo que cada empresa debe y lo que tiene a favor" />
+        <Layouts.Action
+          startActions={
+            <Flex gap={2} wrap="wrap">
+              <Box width="36rem" maxWidth="100%">
+                <RecordPicker<Company>
+                  path="/companies/company-distributors"
+                  label="Empresa"
+                  value={choice.companyId}
+                  placeholder="Busca la empresa"
+                  nameOf={({ business_name: name }) => name}
+                  onChange={(companyId) => change({ companyId })}
+                />
+              </Box>
+              <SingleSelect
+                aria-label="Saldo"
+                size="S"
+                value={choice.kind}
+                onChange={(kind) => change({ kind: kind === 'wallet' ? 'wallet' : 'credit' })}
+              >
+                {Object.entries(kinds).map(([kind, label]) => (
+                  <SingleSelectOption key={kind} value={kind}>
+                    {label}
+                  </SingleSelectOption>
+                ))}
+              </SingleSelect>
+              <SingleSelect
+                aria-label="Moneda"
+                size="S"
+                value={choice.currency}
+                onChange={(currency) => change({ currency: currency === 'USD' ? 'USD' : 'MXN' })}
+              >
+                <SingleSelectOption value="MXN">MXN</SingleSelectOption>
+                <SingleSelectOption value="USD">USD</SingleSelectOption>
+              </SingleSelect>
+            </Flex>
+          }
+        />
+        <Layouts.Content>
+          {choice.companyId === null ? (
+            <Typography>Elige una empresa para ver sus movimientos.</Typography>
+          ) : (
+            <Ledger choice={choice} onPage={(page) => change({ page })} />
+          )}
+        </Layouts.Content>
+      </Page.Main>
+    </Page.Protect>
+  );
+}
+
+const numeric = ['Importe', 'Saldo'];
+const headings = ['Fecha', 'Movimiento', 'Referencia', 'Vence', ...numeric, 'Registró'];
+
+function Ledger({ choice, onPage }: { readonly choice: Choice; readonly onPage: (page: number) => void }) {
+  const ledger = usePage<Movement, { readonly account: Account }>(
+    `/payments/company-ledgers?${ledgerQuery(choice)}&page=${choice.page}&per_page=20`,
+  );
+  const rows = ledger.hasFailed ? [] : (ledger.rows ?? []);
+  const { currency } = choice;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      {ledger.meta !== null && !ledger.hasFailed && <Summary choice={choice} account={ledger.meta.account} />}
+      <Flex gap={2}>
+        <StatementButton choice={choice} />
+        <DepositButton choice={choice} onDone={ledger.reload} />
+      </Flex>
+      <ListStatus state={ledger} empty="No tiene movimientos" />
+      {rows.length > 0 && (
+        <HeadedTable headings={headings} numeric={numeric} rowCount={rows.length}>
+          {rows.map((row) => (
+            <Tr key={row.id}>
+              <Td>
+                <Typography>{formatMoment(row.happened_at)}</Typography>
+              </Td>
+              <Td>
+                <Typography fontWeight="semiBold">{movementLabels[row.kind]}</Typography>
+              </Td>
+              <Td style={{ whiteSpace: 'normal' }}>
+                <Typography>
+                  {row.note ?? (row.source_type === 'sale-order' ? `Pedido ${row.source_id}` : row.source_id)}
+                </Typography>
+              </Td>
+              <Td>
+                <Typography>{formatDay(row.due_on)}</Typography>
+              </Td>
+              {[row.amount, row.balance].map((amount, at) => (
+                <Td key={numeric[at]}>
+                  <Typography tag="p" textAlign="right" fontWeight={at === 1 ? 'semiBold' : 'regular'}>
+                    {formatAmount(amount, currency)}
+                  </Typography>
+                </Td>
+              ))}
+              <Td>
+                <Typography>{row.actor_name}</Typography>
+              </Td>
+            </Tr>
+          ))}
+        </HeadedTable>
+      )}
+      {ledger.pagination !== null && rows.length > 0 && <Pager pagination={ledger.pagination} onPage={onPage} />}
+    </Flex>
+  );
+}
+
+function Summary({ choice: { kind, currency }, account }: { readonly choice: Choice; readonly account: Account }) {
+  return (
+    <Box maxWidth="48rem">
+      <Card title={kinds[kind]}>
+        <Fact label={kind === 'credit' ? 'Saldo por pagar' : 'Saldo'}>{formatAmount(account.balance, currency)}</Fact>
+        {account.credit_limit !== undefined && (
+          <Fact label="Límite">{formatAmount(account.credit_limit, currency)}</Fact>
+        )}
+        <Fact label="Disponible">{formatAmount(account.available, currency)}</Fact>
+        {account.overdue !== undefined && <Fact label="Vencido">{formatAmount(account.overdue, currency)}</Fact>}
+        {account.credit_days !== undefined && <Fact label="Días de crédito">{String(account.credit_days)}</Fact>}
+        {account.is_blocked === true && (
+          <Typography textColor="danger600" fontWeight="bold">
+            Crédito detenido
+          </Typography>
+        )}
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readChoice, writeChoice } from './ledger';
+
+test('a ledger comes back from the address bar as it went in', () => {
+  for (const choice of [
+    { companyId: 7, kind: 'wallet', currency: 'USD', page: 3 },
+    { companyId: null, kind: 'credit', currency: 'MXN', page: 1 },
+  ] as const)
+    expect(readChoice(writeChoice(choice))).toEqual(choice);
+});
+
+test.each(['empresa=0', 'empresa=-4', 'empresa=abc', 'pagina=-2', 'moneda=EUR', 'tipo=otro'])(
+  '%s counts as not said',
+  (query) => expect(readChoice(new URLSearchParams(query))).toEqual(readChoice(new URLSearchParams())),
+);

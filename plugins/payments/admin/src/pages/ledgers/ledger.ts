@@ -1,0 +1,63 @@
+import type { movementLabels } from '../../../../shared';
+
+/** A movement as the platform answers it. */
+export interface Movement {
+  readonly id: number;
+  readonly kind: keyof typeof movementLabels;
+  readonly amount: string;
+  readonly balance: string;
+  readonly source_type: string;
+  readonly source_id: string;
+  readonly due_on: string | null;
+  readonly note: string | null;
+  readonly actor_name: string;
+  readonly happened_at: string;
+}
+
+export interface Account {
+  readonly balance: string;
+  readonly available: string;
+  readonly credit_limit?: string;
+  readonly credit_days?: number;
+  readonly overdue?: string;
+  readonly is_blocked?: boolean;
+}
+
+/** Which ledger is shown, as the address bar keeps it. */
+export interface Choice {
+  readonly companyId: number | null;
+  readonly kind: 'credit' | 'wallet';
+  readonly currency: 'MXN' | 'USD';
+  readonly page: number;
+}
+
+/** Reads the address bar; what makes no sense there counts as not said. */
+export function readChoice(params: URLSearchParams): Choice {
+  const company = params.get('empresa') ?? '';
+  return {
+    companyId: /^[1-9]\d{0,8}$/.test(company) ? Number(company) : null,
+    kind: params.get('tipo') === 'monedero' ? 'wallet' : 'credit',
+    currency: params.get('moneda') === 'USD' ? 'USD' : 'MXN',
+    page: Math.max(1, Math.trunc(Number(params.get('pagina'))) || 1),
+  };
+}
+
+/** Writes the address bar: only what is no default. */
+export function writeChoice({ companyId, kind, currency, page }: Choice): URLSearchParams {
+  const entries: [string, string][] = [
+    ...(companyId === null ? [] : [['empresa', String(companyId)] as [string, string]]),
+    ...(kind === 'wallet' ? [['tipo', 'monedero'] as [string, string]] : []),
+    ...(currency === 'USD' ? [['moneda', 'USD'] as [string, string]] : []),
+    ...(page > 1 ? [['pagina', String(page)] as [string, string]] : []),
+  ];
+  return new URLSearchParams(entries);
+}
+
+export const ledgerQuery = ({ companyId, kind, currency }: Choice): string =>
+  new URLSearchParams({ company_id: String(companyId ?? ''), kind, currency }).toString();
+
+const amounts = new Intl.NumberFormat('es-MX', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** '$1,234.50 MXN' of decimal text, through no float. */
+export const formatAmount = (amount: string, currency: string): string =>
+  `$${amounts.format(amount as `${number}`)} ${currency}`;

@@ -1,0 +1,36 @@
+import { addDays, defineRoute, reject, today } from '@mayorista/kernel';
+import { ledgerQuery } from '../ledgers/ledger.query';
+import { readableCompany } from '../ledgers/readable-company';
+import { drawStatement } from './draw-statement';
+import { MOST_LINES, readStatement } from './read-statement';
+
+/** Days before today of a statement that nobody says more of. */
+const usualDays = 30;
+
+/** GET /company-ledger-statements: a company's credit or wallet between two days, as a PDF. */
+export const statementRoute = defineRoute({
+  method: 'GET',
+  path: '/company-ledger-statements',
+  noun: 'company-ledger-statements',
+  action: 'print',
+  needs: 'company-ledgers.read',
+  summary: 'Estado de cuenta del crédito o del monedero de una empresa, en PDF',
+  query: ledgerQuery,
+  async handle({ strapi, actor, ctx, query: { kind, currency, company_id: named, from, to } }) {
+    const companyId = await readableCompany(strapi, actor, named);
+    const end = to ?? today();
+    const begin = from ?? addDays(end, -usualDays);
+    if (begin > end) reject('days_backwards', 'to');
+    const statement = await readStatement(strapi, { kind, companyId, currency, from: begin, to: end });
+    if (statement.lines.length === MOST_LINES) reject('too_many_movements', 'from', { max: MOST_LINES });
+    const pdf = await drawStatement(statement);
+    ctx.set({
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="estado-de-cuenta-${kind}-${currency}-${begin}-${end}.pdf"`,
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'private, no-store',
+    });
+    return pdf;
+  },
+});

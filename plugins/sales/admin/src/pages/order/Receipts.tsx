@@ -1,0 +1,41 @@
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { Card, formatMoment, needing, useMay, usePage } from '@mayorista/kernel/panel';
+import { Link as RouterLink } from 'react-router-dom';
+
+interface Receipt {
+  readonly id: number;
+  readonly state: string;
+  readonly state_label: string;
+  readonly amount: string | null;
+  readonly sent_by: string | null;
+  readonly createdAt: string;
+}
+
+/** Receipts of the order's payment, each with its page where it is reviewed. */
+export function Receipts({ id }: { readonly id: number }) {
+  return useMay(needing('sale-order-payment-receipts.read')) ? <Readable id={id} /> : null;
+}
+
+function Readable({ id }: { readonly id: number }) {
+  const { rows } = usePage<Receipt>(`/sales/sale-order-payment-receipts?sale_order_id=${id}&per_page=50`);
+  if (rows === null || rows.length === 0) return null;
+  return (
+    <Card title="Comprobantes de pago">
+      {rows.map((receipt) => (
+        <Flex key={receipt.id} justifyContent="space-between" gap={4}>
+          <Link tag={RouterLink} to={`/plugins/sales/sale-order-payment-receipts/${receipt.id}`}>
+            {receipt.state === 'in_review' ? 'Revisar el comprobante' : `Comprobante ${receipt.id}`}
+          </Link>
+          <Typography textColor="neutral600">
+            {[receipt.amount === null ? null : `$${receipt.amount}`, receipt.sent_by, formatMoment(receipt.createdAt)]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+          <Typography fontWeight="semiBold" textColor={receipt.state === 'in_review' ? 'warning600' : 'neutral800'}>
+            {receipt.state_label}
+          </Typography>
+        </Flex>
+      ))}
+    </Card>
+  );
+}

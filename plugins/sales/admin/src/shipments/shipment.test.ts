@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { OrderLineView } from '../../../contract';
+import { heldPieces, pickableLines, serialCount, type ShipmentPiece } from './shipment';
+
+const piece = (more: Partial<ShipmentPiece>): ShipmentPiece => ({
+  detail_id: 1,
+  name: 'Cámara',
+  model: 'C-1',
+  sku: null,
+  grade: 'Stock',
+  ordered: 5,
+  quantity: 2,
+  needs_serials: true,
+  serials: [],
+  ...more,
+});
+const line = (more: Partial<OrderLineView>): OrderLineView =>
+  ({
+    id: 1,
+    model: 'C-1',
+    name: 'Cámara',
+    quantity: 5,
+    shipped_quantity: 1,
+    fulfilment: 'stock',
+    warehouse: { id: 7, name: 'Monterrey' },
+    ...more,
+  }) as OrderLineView;
+
+test('what may still leave is what is wanted, less what left and what open shipments hold', () => {
+  const held = heldPieces([
+    { id: 1, number: null, state: 'picking', pieces: [piece({})] },
+    { id: 2, number: null, state: 'shipped', pieces: [piece({ quantity: 1 })] },
+  ]);
+  expect(pickableLines([line({}), line({ id: 2, fulfilment: 'canceled' })], held)).toEqual([
+    { detailId: 1, name: 'C-1 · Cámara', left: 2, warehouse: { id: 7, name: 'Monterrey' } },
+  ]);
+  expect(pickableLines([line({ quantity: 3 })], held)).toEqual([]);
+});
+
+test('awaited pieces come from no warehouse yet', () =>
+  expect(pickableLines([line({ fulfilment: 'backorder' })], new Map())[0]?.warehouse).toBeNull());
+
+test('serials are counted of pieces that carry them alone', () =>
+  expect(
+    serialCount([piece({ serials: [{ id: 1, serial: 'A' }] }), piece({ needs_serials: false, quantity: 9 })]),
+  ).toEqual({ captured: 1, wanted: 2 }));

@@ -1,0 +1,67 @@
+import type { OrderLineView } from '../../../contract';
+
+/** A shipment as the platform answers it, with the pieces that its rules compute. */
+export interface AnsweredShipment {
+  readonly id: number;
+  readonly number: string | null;
+  readonly state: string;
+  readonly pieces: readonly ShipmentPiece[];
+}
+
+export interface ShipmentPiece {
+  readonly detail_id: number;
+  readonly name: string;
+  readonly model: string | null;
+  readonly sku: string | null;
+  readonly grade: string;
+  readonly ordered: number;
+  readonly quantity: number;
+  readonly needs_serials: boolean;
+  readonly serials: readonly { readonly id: number; readonly serial: string }[];
+}
+
+/** The answer of a shipment's page carries its pieces. */
+export const shipmentOf = (record: object): AnsweredShipment => record as AnsweredShipment;
+
+/** Serials captured and wanted of all pieces that carry them. */
+export function serialCount(pieces: readonly ShipmentPiece[]): { readonly captured: number; readonly wanted: number } {
+  const carrying = pieces.filter((piece) => piece.needs_serials || piece.serials.length > 0);
+  return {
+    captured: carrying.reduce((sum, { serials }) => sum + serials.length, 0),
+    wanted: carrying.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}
+
+/** A line of an order that may still be put into a shipment. */
+export interface PickableLine {
+  readonly detailId: number;
+  readonly name: string;
+  readonly left: number;
+  /** Null while its pieces are awaited: they come from whichever warehouse ships them. */
+  readonly warehouse: { readonly id: number; readonly name: string } | null;
+}
+
+/** Lists what of an order may still leave: pieces that are wanted, less those that left and those that open shipments hold. */
+export function pickableLines(
+  lines: readonly OrderLineView[],
+  held: ReadonlyMap<number, number>,
+): readonly PickableLine[] {
+  return lines
+    .filter(({ fulfilment }) => fulfilment === 'stock' || fulfilment === 'backorder')
+    .map((line) => ({
+      detailId: line.id,
+      name: [line.model, line.name].filter(Boolean).join(' · '),
+      left: line.quantity - line.shipped_quantity - (held.get(line.id) ?? 0),
+      warehouse: line.fulfilment === 'stock' ? line.warehouse : null,
+    }))
+    .filter(({ left }) => left > 0);
+}
+
+/** Pieces that open shipments hold, by line. */
+export const heldPieces = (shipments: readonly AnsweredShipment[]): ReadonlyMap<number, number> => {
+  const held = new Map<number, number>();
+  for (const { state, pieces } of shipments)
+    for (const { detail_id: id, quantity } of state === 'picking' ? pieces : [])
+      held.set(id, (held.get(id) ?? 0) + quantity);
+  return held;
+};

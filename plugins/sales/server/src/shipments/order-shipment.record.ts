@@ -1,0 +1,99 @@
+import { defineRecord, event, getKnex, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
+import type { CandidateOf } from '@mayorista/kernel/shape';
+import { orderShipped } from '../../../events';
+import { orderShipment } from '../../../shared/order-shipment.shape';
+import { changeStatusIn } from '../orders/change-status';
+import { ordersOf } from '../orders/order.scope';
+import { lockOrder } from '../orders/order.store';
+import { tables } from '../uids';
+import { dispatchShipment } from './dispatch-shipment';
+import { judgeDraft, judgeMissing, toDraft, type ShipmentRow } from './judge-shipment';
+import { countShipments, shippableLines } from './shipment.store';
+
+/** A storeman ships from the own branch alone; whoever else may ship, from any. */
+export const isOwn = ({ kind, roles, branchId }: Actor, branch: number): boolean =>
+  kind !== 'person' || !roles.includes('storeman') || branchId === branch;
+
+/** Serves what leaves warehouses for orders: buyers read their own, the warehouse picks, packs and ships. */
+export const orderShipments = defineRecord(orderShipment, {
+  omits: ['remove'],
+  listsLines: true,
+  scope: (query, actor, strapi) => void query.whereIn('sale_order_id', ordersOf(strapi, actor).select('id')),
+  companyOf: ({ company_id: id }) => id,
+  initial: ({ actor }) => ({ prepared_by: actor.name }),
+  checkIn: judgeWritten,
+  afterWrite: async ({ tx, actor, before, after }) => {
+    if (before !== null || after === null) return;
+    return begin(tx, actor, after);
+  },
+  computed: async (strapi, rows) => {
+    const knex = getKnex(strapi);
+    const lines = await shippableLines(knex, [...new Set(rows.map(({ sale_order_id: id }) => id))]);
+    return (row) => ({
+      pieces: row.lines.flatMap(({ detail_id: id, quantity }) => {
+        const line = lines.find((each) => each.id === id);
+        return line === undefined
+          ? []
+          : [
+              {
+                detail_id: id,
+                product_id: line.productId,
+                name: line.name,
+                model: line.model,
+                sku: line.sku,
+                grade: line.grade,
+                ordered: line.quantity,
+                quantity,
+                needs_serials: line.carriesSerials,
+                serials: row.serials
+                  .filter((each) => each.detail_id === id)
+                  .map(({ id: serialId, serial }) => ({ id: serialId, serial })),
+              },
+            ];
+      }),
+    });
+  },
+  moves: {
+    dispatch: {
+      lock: 'sale_order',
+      may: (row, actor) => isOwn(actor, row.branch_id),
+      guard: async (row, knex) => judgeMissing(toDraft(row), await shippableLines(knex, [row.sale_order_id], row.id)),
+      effect: dispatchShipment,
+      announce: ({ id, sale_order_id: orderId }) => event(orderShipped, { shipmentId: id, orderId }),
+    },
+    cancel: { lock: 'sale_order', may: (row, actor) => isOwn(actor, row.branch_id) },
+  },
+});
+
+interface Written {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly record: CandidateOf<typeof orderShipment>;
+  readonly before: ShipmentRow | null;
+}
+
+async function judgeWritten({ tx, actor, record, before }: Written): Promise<FieldError[]> {
+  const order = await lockOrder(tx, record.sale_order_id);
+  const isInReach =
+    order !== undefined &&
+    (await ordersOf(tx.strapi, actor).transacting(tx.trx).where({ id: order.id }).first('id')) !== undefined;
+  if (!isInReach) return [{ code: 'not_found', field: 'sale_order_id' }];
+  const own = isOwn(actor, record.branch_id) ? [] : [{ code: 'not_your_branch', field: 'branch_id' }];
+  const draft = {
+    id: before?.id ?? null,
+    branchId: record.branch_id,
+    lines: record.lines,
+    serials: record.serials,
+  };
+  return [...own, ...(await judgeDraft(tx, order, draft)).refusals];
+}
+
+/** A new shipment has its order's number with its own, and begins the order's preparation. */
+async function begin(tx: Tx, actor: Actor, { id, sale_order_id: orderId }: ShipmentRow) {
+  const order = await lockOrder(tx, orderId);
+  if (order === undefined) return;
+  const number = `${order.folio}-E${await countShipments(tx.trx, orderId)}`;
+  if (order.status === 'paid') await changeStatusIn(tx, { orderId, to: 'preparing' }, actor);
+  await tx.trx(tables.shipment).where({ id }).update({ company_id: order.company_id });
+  return { number };
+}

@@ -1,0 +1,35 @@
+import { defineRoute, ForbiddenError, getKnex, unpagedList } from '@mayorista/kernel';
+import { personName } from '../orders/order.rules';
+import { peopleOf } from '../orders/order.store';
+import { rolesOfPeople } from './company-people.store';
+
+/** GET /spending-people: the secondary users of one's company, and who may approve what they buy. */
+export const spendingPeopleRoute = defineRoute({
+  method: 'GET',
+  path: '/spending-people',
+  noun: 'spending-people',
+  action: 'find',
+  needs: 'spending-rules.write',
+  summary: 'Usuarios secundarios de la empresa y quienes aprueban sus pedidos',
+  async handle({ strapi, actor }) {
+    if (actor.companyId === null || actor.roles.includes('secondary_user')) throw new ForbiddenError();
+    const knex = getKnex(strapi);
+    const roles = await rolesOfPeople(knex, actor.companyId);
+    const people = await peopleOf(knex, [...roles.keys()]);
+    const found = people
+      .map((person) => {
+        const types = roles.get(person.id) ?? [];
+        const isSecondary = types.includes('secondary_user');
+        return {
+          id: person.id,
+          name: personName(person),
+          email: person.email,
+          is_secondary: isSecondary,
+          may_approve: types.includes('distributor') && !isSecondary,
+        };
+      })
+      .filter((person) => person.is_secondary || person.may_approve)
+      .sort((a, b) => a.name.localeCompare(b.name, 'es'));
+    return unpagedList(found);
+  },
+});

@@ -1,0 +1,353 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { client, expectRefused, type Client } from '@mayorista/kernel/testing';
+import {
+  app,
+  begin,
+  branchId,
+  companyId,
+  knex,
+  people,
+  placed,
+  rows,
+  shelf,
+  status,
+  support,
+  type Order,
+} from './after-purchase-kit';
+
+interface Shipment {
+  readonly id: number;
+  readonly number: string;
+  readonly state: string;
+  readonly serials: readonly { readonly id: number; readonly serial: string }[];
+  readonly pieces: readonly { readonly detail_id: number; readonly serials: readonly { readonly serial: string }[] }[];
+}
+type One = { data: Shipment };
+
+let almacen: Client;
+
+beforeAll(async () => {
+  await begin();
+  almacen = await app.asStaff('almacen');
+});
+
+/** A paid order of three pieces; `serials` makes its product one whose pieces carry them, and writes these down. */
+async function paid(
+  serials: readonly string[] = [],
+  carries = serials.length > 0,
+): Promise<Order & { detailId: number }> {
+  const order = await placed();
+  await support.put(`/sales/sale-orders/${order.id}/status`, { status: 'paid' });
+  await knex('products')
+    .where({ id: order.productId })
+    .update({ serial: carries ? 1 : 0 });
+  if (serials.length > 0) {
+    const { status: written } = await almacen.post('/inventory/product-serials', {
+      product_id: order.productId,
+      branch_id: branchId,
+      serials,
+    });
+    expect(written).toBe(201);
+  }
+  return { ...order, detailId: (await knex('sale_order_details').where({ sale_order_id: order.id }).first('id')).id };
+}
+
+const pick = (order: { id: number; detailId: number }, quantity: number, who = almacen, more: object = {}) =>
+  who.post<One>('/sales/order-shipments', {
+    sale_order_id: order.id,
+    branch_id: branchId,
+    lines: [{ detail_id: order.detailId, quantity }],
+    ...more,
+  });
+const scan = (id: number, serial: string, who = almacen) =>
+  who.post<One>(`/sales/order-shipments/${id}/serials`, { serial });
+const dispatch = (id: number, who = almacen) =>
+  who.put<One>(`/sales/order-shipment-states/${id}`, { state: 'shipped' });
+const serialState = async (serial: string) => (await knex('product_serials').where({ serial }).first('state')).state;
+
+describe('a shipment', () => {
+  test('in two parts: the order is partially shipped, then shipped; its pieces leave the shelf once', async () => {
+    const order = await paid();
+    const before = await shelf(order.productId);
+    const { status: made, body } = await pick(order, 2);
+    expect(made).toBe(201);
+    expect(body.data).toMatchObject({ state: 'picking', number: expect.stringMatching(/-E1$/) });
+    expect(await status(order.id)).toBe('preparing');
+    expect((await dispatch(body.data.id)).status).toBe(200);
+    expect(await status(order.id)).toBe('partially_shipped');
+    const rest = await pick(order, 1);
+    expect(rest.body.data.number).toMatch(/-E2$/);
+    expect((await dispatch(rest.body.data.id)).status).toBe(200);
+    expect(await status(order.id)).toBe('shipped');
+    expect(await shelf(order.productId)).toBe(before);
+    expect(
+      (await knex('sale_order_details').where({ id: order.detailId }).first('shipped_quantity')).shipped_quantity,
+    ).toBe(3);
+    await app.settle();
+    expect(
+      await rows('mails', {
+        subject: `Tu pedido ${(await knex('sale_orders').where({ id: order.id }).first('folio')).folio} va en camino`,
+      }),
+    ).toBe(2);
+  });
+
+  test('takes no more than is left, of this order alone, from where its pieces are', async () => {
+    const order = await paid();
+    expectRefused(await pick(order, 4), { 'lines.0.quantity': 'Quedan 3 piezas por enviar de esta partida' });
+    const held = await pick(order, 2);
+    expectRefused(await pick(order, 2), { 'lines.0.quantity': 'Quedan 1 piezas por enviar de esta partida' });
+    const foreign = await paid();
+    expectRefused(await pick({ id: order.id, detailId: foreign.detailId }, 1), {
+      'lines.0.detail_id': 'Esta partida no es de este pedido',
+    });
+    const other = (await knex('branches').whereNot({ id: branchId }).where({ status: 1 }).first('id')).id as number;
+    expectRefused(await pick(order, 1, almacen, { branch_id: other }), {
+      'lines.0.detail_id': 'Esta partida se surte desde otro almacén',
+    });
+    expectRefused(await pick(order, 1, almacen, { lines: [] }), { lines: 'Agrega al menos una pieza al embarque' });
+    // What is canceled can be picked again.
+    expect((await almacen.put(`/sales/order-shipment-states/${held.body.data.id}`, { state: 'canceled' })).status).toBe(
+      200,
+    );
+    expect((await pick(order, 3)).status).toBe(201);
+    expect(await rows('order_shipments', { sale_order_id: order.id })).toBe(2);
+  });
+
+  test('is not made of an order that is not paid, and leaves one that is canceled alone', async () => {
+    const order = await placed();
+    const detailId = (await knex('sale_order_details').where({ sale_order_id: order.id }).first('id')).id;
+    expectRefused(await pick({ ...order, detailId }, 1), {
+      sale_order_id: 'El pedido no está pagado o ya se envió completo',
+    });
+    expect(await rows('order_shipments', { sale_order_id: order.id })).toBe(0);
+  });
+
+  test('two who send it at once send it once', async () => {
+    const order = await paid();
+    const { id } = (await pick(order, 3)).body.data;
+    const answers = await Promise.all([dispatch(id), dispatch(id), dispatch(id)]);
+    expect(answers.filter(({ status: answer }) => answer === 200)).toHaveLength(1);
+    expect(
+      (await knex('sale_order_details').where({ id: order.detailId }).first('shipped_quantity')).shipped_quantity,
+    ).toBe(3);
+    expect(await rows('sale_order_events', { sale_order_id: order.id, status: 'shipped' })).toBe(2);
+  });
+
+  test('nobody says by hand that an order left', async () => {
+    const order = await paid();
+    await support.put(`/sales/sale-orders/${order.id}/status`, { status: 'preparing' });
+    for (const to of ['shipped', 'partially_shipped'])
+      expectRefused(await support.put(`/sales/sale-orders/${order.id}/status`, { status: to }), {
+        _general: 'Registra un embarque con las piezas que salen',
+      });
+    expect(await status(order.id)).toBe('preparing');
+  });
+});
+
+describe('awaited pieces', () => {
+  test('are taken from the shelf when they ship, and the rest waits on', async () => {
+    const order = await paid();
+    await knex('sale_order_details').where({ id: order.detailId }).update({ fulfilment: 'backorder', branch_id: null });
+    const before = await shelf(order.productId);
+    const { id } = (await pick(order, 2)).body.data;
+    expect(await shelf(order.productId)).toBe(before);
+    const answers = await Promise.all([dispatch(id), dispatch(id)]);
+    expect(answers.map((answer) => answer.status).sort()[0]).toBe(200);
+    expect(await shelf(order.productId)).toBe(before - 2);
+    const lines = await knex('sale_order_details').where({ sale_order_id: order.id }).orderBy('id');
+    expect(
+      lines.map((line: Record<string, unknown>) => [
+        line.fulfilment,
+        line.quantity,
+        line.shipped_quantity,
+        Number(line.subtotal),
+      ]),
+    ).toEqual([
+      ['stock', 2, 2, Number(lines[0].unit_price) * 2],
+      ['backorder', 1, 0, Number(lines[0].unit_price)],
+    ]);
+    expect(await status(order.id)).toBe('partially_shipped');
+  });
+
+  test('that are on no shelf do not ship, and nothing changes', async () => {
+    const order = await paid();
+    await knex('sale_order_details').where({ id: order.detailId }).update({ fulfilment: 'backorder', branch_id: null });
+    await knex('stocks').where({ product_id: order.productId, branch_id: branchId }).update({ on_hand: 1 });
+    const { id } = (await pick(order, 2)).body.data;
+    expect((await dispatch(id)).status).toBe(422);
+    expect(await shelf(order.productId)).toBe(1);
+    expect(await status(order.id)).toBe('preparing');
+    expect(await rows('order_shipments', { id, state: 'picking' })).toBe(1);
+  });
+});
+
+describe('serial numbers', () => {
+  test('are scanned one by one; doubles, unknown ones and more than pieces are refused', async () => {
+    const order = await paid(['SN-A1', 'SN-A2', 'SN-A3', 'SN-A4']);
+    const { id } = (await pick(order, 2)).body.data;
+    expect(JSON.stringify((await dispatch(id)).body)).toContain('Números de serie por capturar de ');
+    expect(await rows('order_shipments', { id, state: 'picking' })).toBe(1);
+    expect((await scan(id, ' sn-a1 ')).body.data.serials).toMatchObject([{ serial: 'SN-A1' }]);
+    expectRefused(await scan(id, 'SN-A1'), { serial: 'El número de serie SN-A1 está repetido' });
+    expectRefused(await scan(id, 'SN-NADIE'), { serial: 'El número de serie SN-NADIE no está registrado' });
+    expectRefused(await scan(id, '¿?'), {
+      serial: 'El número de serie lleva letras mayúsculas, números, puntos o guiones',
+    });
+    const second = await scan(id, 'SN-A2');
+    expectRefused(await scan(id, 'SN-A3'), { serial: 'Ya capturaste las 2 series de esta partida' });
+    const [, { id: serialId }] = second.body.data.serials as [unknown, { id: number }];
+    expect(
+      (await almacen.delete<One>(`/sales/order-shipments/${id}/serials/${serialId}`)).body.data.serials,
+    ).toHaveLength(1);
+    await scan(id, 'SN-A3');
+    expect((await dispatch(id)).status).toBe(200);
+    expect([await serialState('SN-A1'), await serialState('SN-A2'), await serialState('SN-A3')]).toEqual([
+      'shipped',
+      'in_stock',
+      'shipped',
+    ]);
+    expectRefused(await scan(id, 'SN-A2'), { _general: 'El embarque ya se envió o se canceló' });
+    const rest = (await pick(order, 1)).body.data;
+    expectRefused(await scan(rest.id, 'SN-A1'), { serial: 'El número de serie SN-A1 ya se entregó' });
+  });
+
+  test('that another shipment holds, or that lie elsewhere, are refused', async () => {
+    const order = await paid(['SN-B1', 'SN-B2', 'SN-B3']);
+    const first = (await pick(order, 1)).body.data;
+    const second = (await pick(order, 1)).body.data;
+    await scan(first.id, 'SN-B1');
+    expectRefused(await scan(second.id, 'SN-B1'), { serial: 'El número de serie SN-B1 está en otro embarque' });
+    const other = (await knex('branches').whereNot({ id: branchId }).where({ status: 1 }).first('id')).id as number;
+    await knex('product_serials').where({ serial: 'SN-B2' }).update({ branch_id: other });
+    expectRefused(await scan(second.id, 'SN-B2'), {
+      serial: 'El número de serie SN-B2 está en otro almacén o en otro grado',
+    });
+    await knex('product_serials').where({ serial: 'SN-B3' }).update({ state: 'retired' });
+    expectRefused(await scan(second.id, 'SN-B3'), { serial: 'El número de serie SN-B3 está dado de baja' });
+    const strange = await paid(['SN-B9']);
+    expectRefused(await scan(second.id, 'SN-B9'), {
+      serial: 'El número de serie SN-B9 es de un producto que no va en el embarque',
+    });
+    expect(strange.id).toBeGreaterThan(0);
+    expect(await rows('order_shipment_serials', { order_shipment_id: second.id })).toBe(0);
+  });
+
+  test('two scanners that read the same one at once write it once', async () => {
+    const order = await paid(['SN-C1', 'SN-C2', 'SN-C3']);
+    const { id } = (await pick(order, 3)).body.data;
+    const answers = await Promise.all(Array.from({ length: 6 }, () => scan(id, 'SN-C1')));
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+    expect(await rows('order_shipment_serials', { serial: 'SN-C1' })).toBe(1);
+  });
+
+  test('of a product of which none was written down are written down as they leave', async () => {
+    const order = await paid([], true);
+    const { id } = (await pick(order, 1)).body.data;
+    expect((await scan(id, 'SN-D1')).status).toBe(201);
+    expect((await dispatch(id)).status).toBe(200);
+    expect(
+      await knex('product_serials').where({ serial: 'SN-D1' }).first('state', 'holder_type', 'holder_name'),
+    ).toMatchObject({
+      state: 'shipped',
+      holder_type: 'order-shipment',
+      holder_name: expect.stringMatching(/-E1$/),
+    });
+  });
+
+  test('are written down all or none', async () => {
+    const { productId } = await paid(['SN-E1']);
+    const register = (serials: string[], who = almacen) =>
+      who.post('/inventory/product-serials', { product_id: productId, branch_id: branchId, serials });
+    expectRefused(await register(['SN-E2', 'sn-e2', 'SN-E1']), {
+      'serials.1': 'El número de serie SN-E2 está repetido',
+      'serials.2': 'El número de serie SN-E1 ya está registrado',
+    });
+    expect(await rows('product_serials', { product_id: productId })).toBe(1);
+    expect((await register(['SN-E2'], await app.asStaff('ventas'))).status).toBe(403);
+  });
+});
+
+describe('who may', () => {
+  test.each(['visitor', 'foreign', 'nobody', 'installer', 'otherSalesman'])(
+    '%s does not see a shipment',
+    async (name) => {
+      const order = await paid();
+      const { id } = (await pick(order, 1)).body.data;
+      const answer = await people[name]!.get(`/api/order-shipments/${id}`);
+      expect([401, 403, 404]).toContain(answer.status);
+      expect([401, 403, 404]).toContain((await people[name]!.get(`/api/order-shipments/${id}/packing`)).status);
+    },
+  );
+
+  test.each(['visitor', 'colleague', 'secondary', 'foreign', 'nobody', 'installer', 'employee', 'salesman'])(
+    '%s picks and ships nothing',
+    async (name) => {
+      const order = await paid();
+      const { id } = (await pick(order, 1)).body.data;
+      const made = await people[name]!.post('/api/order-shipments', {
+        sale_order_id: order.id,
+        branch_id: branchId,
+        lines: [{ detail_id: order.detailId, quantity: 1 }],
+      });
+      expect([401, 403]).toContain(made.status);
+      expect([401, 403]).toContain(
+        (await people[name]!.put(`/api/order-shipment-states/${id}`, { state: 'shipped' })).status,
+      );
+      expect([401, 403]).toContain(
+        (await people[name]!.post(`/api/order-shipments/${id}/serials`, { serial: 'X1' })).status,
+      );
+      expect(await rows('order_shipments', { sale_order_id: order.id })).toBe(1);
+      expect(await status(order.id)).toBe('preparing');
+    },
+  );
+
+  test.each([
+    ['ventas', 403],
+    ['finanzas', 403],
+    ['catalogo', 403],
+    ['soporte', 201],
+    ['almacen', 201],
+  ] as const)('%s of the panel: %i', async (role, expected) => {
+    const order = await paid();
+    expect((await pick(order, 1, await app.asStaff(role))).status).toBe(expected);
+    expect(await rows('order_shipments', { sale_order_id: order.id })).toBe(expected === 201 ? 1 : 0);
+  });
+
+  test('a storeman ships from the own branch alone', async () => {
+    const order = await paid();
+    const given = async (branch: number) =>
+      client(app.url, (await app.given.person({ role: 'storeman', branchId: branch })).token);
+    const other = (await knex('branches').whereNot({ id: branchId }).where({ status: 1 }).first('id')).id as number;
+    const body = { sale_order_id: order.id, branch_id: branchId, lines: [{ detail_id: order.detailId, quantity: 1 }] };
+    const own = await given(branchId);
+    const stranger = await given(other);
+    expect((await stranger.post('/api/order-shipments', body)).status).toBe(422);
+    const made = await own.post<One>('/api/order-shipments', body);
+    expect(made.status).toBe(201);
+    expect((await stranger.put(`/api/order-shipment-states/${made.body.data.id}`, { state: 'shipped' })).status).toBe(
+      404,
+    );
+    expect((await own.put(`/api/order-shipment-states/${made.body.data.id}`, { state: 'shipped' })).status).toBe(200);
+  });
+
+  test('the buyer reads its pieces, serials and packing list', async () => {
+    const order = await paid(['SN-F1']);
+    const { id } = (await pick(order, 1)).body.data;
+    await scan(id, 'SN-F1');
+    await dispatch(id);
+    const { body } = await order.buyer.get<One>(`/api/order-shipments/${id}`);
+    expect(body.data.pieces[0]).toMatchObject({ quantity: 1, serials: [{ serial: 'SN-F1' }] });
+    for (const list of ['picking', 'packing']) {
+      const pdf = await fetch(`${app.url}/api/order-shipments/${id}/${list}`, {
+        headers: { authorization: `Bearer ${order.buyer.token ?? ''}` },
+      });
+      expect(pdf.headers.get('content-type')).toBe('application/pdf');
+      expect(
+        Buffer.from(await pdf.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+    }
+    expect(companyId).toBeGreaterThan(0);
+  });
+});
