@@ -40,7 +40,11 @@ export { requirePermission } from './server/src/permissions/needs';
 export { getActor } from './server/src/permissions/actor-of';
 export { registerRoleSource, type RoleSource } from './server/src/permissions/role-sources';
 export { personActor, forgetPerson } from './server/src/permissions/identity';
-export { registerPersonalRights, type PersonalRights, type RightsHolder } from './server/src/permissions/personal-rights';
+export {
+  registerPersonalRights,
+  type PersonalRights,
+  type RightsHolder,
+} from './server/src/permissions/personal-rights';
 export { houseStrategy } from './server/src/permissions/strategy';
 export type { LiveSession, SessionTokens } from './server/src/sessions/session.types';
 export { findLiveFamily } from './server/src/sessions/live-session';

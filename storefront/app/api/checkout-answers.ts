@@ -141,7 +141,11 @@ export interface DeliveriesAnswer {
   readonly deliveryOffices: readonly OfficeAnswer[];
   readonly carriers: readonly Named[];
   /** People of the company who may receive. */
-  readonly clients: readonly { readonly id: number; readonly nombre: string | null; readonly apellidos: string | null }[];
+  readonly clients: readonly {
+    readonly id: number;
+    readonly nombre: string | null;
+    readonly apellidos: string | null;
+  }[];
   readonly userBranchId: number | null;
 }
 

@@ -20,7 +20,10 @@ export class ApiError extends Error {
   readonly requestId: string | null;
   readonly changes: readonly string[];
 
-  constructor({ status, fields = {}, code = null, requestId = null, changes = [] }: ApiFailure, options?: ErrorOptions) {
+  constructor(
+    { status, fields = {}, code = null, requestId = null, changes = [] }: ApiFailure,
+    options?: ErrorOptions,
+  ) {
     super(code ?? `API answered ${status}`, options);
     this.status = status;
     this.fields = fields;

@@ -1,4 +1,11 @@
-import type { CartAnswer, CartStage, Currency, InactiveProductAnswer, SavedCartAnswer, Single } from '../../api/contract';
+import type {
+  CartAnswer,
+  CartStage,
+  Currency,
+  InactiveProductAnswer,
+  SavedCartAnswer,
+  Single,
+} from '../../api/contract';
 import type { ApiClient } from '../../api/client.server';
 
 interface PlacedAnswer {

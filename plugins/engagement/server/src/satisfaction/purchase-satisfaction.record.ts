@@ -11,7 +11,7 @@ export const purchaseSatisfactions = defineRecord(purchaseSatisfaction, {
   omits: ['update', 'remove'],
   scope: (query, actor, strapi) =>
     void query.whereIn('sale_order_id', service(strapi, 'sales.past-orders').idsInReach(strapi, actor)),
-  checkIn: async ({ tx, actor, record }) => (await isOwnOrder(tx, actor, record.sale_order_id) ? [] : notOwn),
+  checkIn: async ({ tx, actor, record }) => ((await isOwnOrder(tx, actor, record.sale_order_id)) ? [] : notOwn),
   initial: ({ actor }) => ({ company_id: actor.companyId, answered_by: actor.name }),
 });
 
