@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isPublished, service, type PublishedServices } from '@mayorista/kernel';
 import '@mayorista/people/contract';
+import '@mayorista/workforce/contract';
 import '@mayorista/companies/contract';
 import '@mayorista/catalogue/contract';
 import '@mayorista/pricing/contract';
@@ -28,6 +29,7 @@ const order: readonly DemoService[] = [
   'inventory.demo',
   'companies.demo',
   'people.demo',
+  'workforce.demo',
   'companies.demo',
   'pricing.demo',
   'compliance.demo',

@@ -78,6 +78,11 @@ export const environmentSchema = z.object({
   S3_ACL: z.enum(['public-read', 'none'], { error: 'debe ser public-read o none' }).default('public-read'),
   SMTP_URL: connection(/^smtps?:\/\//).optional(),
   MAIL_FROM: z.string().default('Mayorista <no-responder@mayorista.test>'),
+  /** WhatsApp's Cloud API, or a server that speaks it; without an account codes are a demonstration. */
+  WHATSAPP_URL: url.default('https://graph.facebook.com/v21.0'),
+  WHATSAPP_PHONE_ID: z.string().optional(),
+  WHATSAPP_TOKEN: z.string().optional(),
+  WHATSAPP_TEMPLATE: z.string().default('codigo_verificacion'),
   /** Of web push: made from ENCRYPTION_KEY unless given. */
   VAPID_PRIVATE_KEY: z
     .string()
@@ -98,6 +103,8 @@ export const environmentSchema = z.object({
     .regex(/^\d{5}$/, 'debe ser un código postal (5 dígitos)')
     .optional(),
   CFDI_ISSUE_ON: z.enum(['staff', 'paid', 'delivered'], { error: 'debe ser staff, paid o delivered' }).default('staff'),
+  DHL_API_URL: url.default('https://api-eu.dhl.com'),
+  DHL_API_KEY: z.string().optional(),
   PAC_URL: url.optional(),
   PAC_TOKEN: z.string().optional(),
   /** Read by `create-admin` alone, where no file or keyboard gives it. */

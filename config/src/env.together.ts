@@ -16,6 +16,7 @@ const certificate = [
   'CFDI_ISSUER_ZIP',
 ] as const;
 const pac = ['PAC_URL', 'PAC_TOKEN'] as const;
+const whatsapp = ['WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN'] as const;
 const aboutStorage = ['S3_ENDPOINT', 'S3_PUBLIC_URL'] as const;
 
 /** Variables that make sense only together, for the platform and for the store, which only reads public pictures. */
@@ -23,6 +24,7 @@ const groups: Readonly<Record<'platform' | 'store', readonly Group[]>> = {
   platform: [
     { any: [...storage, ...aboutStorage, 'S3_ACL'], all: storage },
     { any: ['MEILI_KEY'], all: ['MEILI_HOST'] },
+    { any: whatsapp, all: whatsapp },
     { any: certificate, all: certificate },
     { any: pac, all: [...pac, ...certificate] },
   ],

@@ -56,6 +56,14 @@ export interface Environment {
   } | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** The account codes are sent from by WhatsApp; null: none. */
+  readonly whatsapp: {
+    readonly url: string;
+    readonly phoneId: string;
+    readonly token: string;
+    /** The approved template of the category 'authentication'. */
+    readonly template: string;
+  } | null;
   readonly webPush: {
     /** P-256, base64url: who sends. Browsers subscribe with its public half, so a new one ends their subscriptions. */
     readonly privateKey: string;
@@ -67,6 +75,8 @@ export interface Environment {
   /** Of the administrator that `create-admin` makes; null where it is asked for or piped in. */
   readonly adminPassword: string | null;
   readonly invoicing: InvoicingEnvironment;
+  /** Whom DHL lets ask where its packages are; null where nobody is. */
+  readonly dhl: { readonly url: string; readonly key: string } | null;
   readonly secrets: {
     readonly appKeys: string[];
     readonly apiTokenSalt: string;
@@ -103,7 +113,7 @@ export const forgetEnvironment = (): void => void (cached = null);
 /** What the store may know: all but where the platform keeps its data, and of the secrets its own. */
 export type StoreEnvironment = Omit<
   Environment,
-  'databaseUrl' | 'redisUrl' | 'meili' | 'smtpUrl' | 'webPush' | 'adminPassword' | 'invoicing' | 'secrets'
+  'databaseUrl' | 'redisUrl' | 'meili' | 'smtpUrl' | 'webPush' | 'adminPassword' | 'invoicing' | 'dhl' | 'secrets'
 > & { readonly secrets: Pick<Environment['secrets'], 'session'> };
 
 /** The environment of the store's processes, read once. In production it demands SESSION_SECRET alone. Throws ConfigurationError. */
@@ -159,6 +169,7 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     s3: s3Of(raw),
     smtpUrl: raw.SMTP_URL ?? null,
     mailFrom: raw.MAIL_FROM,
+    whatsapp: whatsappOf(raw),
     webPush: {
       privateKey: raw.VAPID_PRIVATE_KEY ?? vapidKeyFrom(raw.ENCRYPTION_KEY),
       serviceHosts: listOf(raw.PUSH_SERVICE_HOSTS),
@@ -166,6 +177,7 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     adminPassword: raw.ADMIN_PASSWORD ?? null,
     webhookHosts: listOf(raw.WEBHOOK_HOSTS),
     invoicing: invoicingOf(raw),
+    dhl: raw.DHL_API_KEY === undefined ? null : { url: raw.DHL_API_URL, key: raw.DHL_API_KEY },
     secrets: {
       appKeys: raw.APP_KEYS.split(','),
       apiTokenSalt: raw.API_TOKEN_SALT,
@@ -178,6 +190,16 @@ function shape(raw: RawEnvironment, dataFolder: string): Environment {
     },
   };
 }
+
+const whatsappOf = (raw: RawEnvironment): Environment['whatsapp'] =>
+  raw.WHATSAPP_PHONE_ID === undefined || raw.WHATSAPP_TOKEN === undefined
+    ? null
+    : {
+        url: raw.WHATSAPP_URL.replace(/\/$/, ''),
+        phoneId: raw.WHATSAPP_PHONE_ID,
+        token: raw.WHATSAPP_TOKEN,
+        template: raw.WHATSAPP_TEMPLATE,
+      };
 
 /** 'http' tells every request; tests hear of defects only. */
 const usualLogLevel = { production: 'http', development: 'info', test: 'error' } as const;

@@ -6,6 +6,7 @@ export const domainOrder = [
   'kernel',
   'reference',
   'people',
+  'workforce',
   'companies',
   'catalogue',
   'pricing',

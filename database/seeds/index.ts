@@ -35,7 +35,7 @@ export { DEMO_PASSWORD, panelUsers, people, type PanelUserSeed, type PersonSeed 
 export { specialDiscounts, typeDiscounts, type SpecialDiscountSeed } from './pricing/discounts';
 export { exchangeRates, type ExchangeRateSeed } from './pricing/exchange-rates';
 export { postalCodes, type PostalCodeSeed } from './reference/postal-codes';
-export { accounts, type AccountSeed } from './payments/accounts';
+export { accounts, type AccountSeed, type MovementSeed } from './payments/accounts';
 export { carriers, deliveryOffices, type CarrierSeed, type DeliveryOfficeSeed } from './shipping/carriers';
 export { quotations, type QuotationSeed } from './quotations/quotations';
 export { pastOrders, type PastOrderSeed, type PastOrderStatus } from './sales/past-orders';
@@ -101,3 +101,4 @@ export { invoiceStates, type InvoiceStateSeed } from './billing/invoices';
 export { notices, type NoticeSeed } from './notifications/notices';
 export { searches, synonymGroups, type SearchSeed } from './search/searches';
 export { incidenceReports, type IncidenceSeed } from './incidences/incidences';
+export { demoEmployees, demoJobs, demoJobTitles, type EmployeeSeed, type JobSeed } from './workforce/workforce';

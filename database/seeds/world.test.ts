@@ -115,15 +115,8 @@ describe('people', () => {
     for (const person of people) for (const type of person.roles) expect(known.has(type), person.email).toBe(true);
     expect(panelUsers.map((user) => user.email)).toEqual(
       [
-        'admin',
-        'compras',
-        'catalogo',
-        'marketing',
-        'soporte',
-        'cumplimiento',
-        'ventas',
-        'almacen',
-        'finanzas',
+        ...['admin', 'compras', 'catalogo', 'marketing', 'soporte', 'cumplimiento'],
+        ...['ventas', 'almacen', 'finanzas', 'rrhh'],
       ].map((name) => `${name}@mayorista.test`),
     );
     expect(DEMO_PASSWORD).toBe('Mayorista-2026');

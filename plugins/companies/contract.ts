@@ -91,11 +91,37 @@ export interface AddressService {
   findIn(tx: Tx, companyId: number, addressId: number, source?: 'company' | 'book'): Promise<DeliveryAddress | null>;
 }
 
+/** Logos of companies, as PNG of a logo's size. */
+export interface LogoService {
+  /** The private file of a company's logo, by the caller's knex; null when it has none. */
+  find(knex: Knex, companyId: number): Promise<number | null>;
+}
+
+/** What another domain shows of a company on its page of everything. */
+export interface CompanyPart {
+  readonly key: string;
+  /** Spanish title. */
+  readonly label: string;
+  /** Permission code of whoever is shown it. */
+  readonly needs: string;
+  /** The newest few, and how many there are. */
+  find(
+    knex: Knex,
+    companyId: number,
+  ): Promise<{ total: number; rows: readonly { id: number; text: string; at: string | null }[] }>;
+}
+
+export interface DeskService {
+  register(part: CompanyPart): void;
+}
+
 declare module '@mayorista/kernel' {
   interface PublishedServices {
     'companies.addresses': AddressService;
     'companies.audiences': AudienceService;
     'companies.companies': CompanyService;
+    'companies.desk': DeskService;
+    'companies.logos': LogoService;
     'companies.fiscal': FiscalService;
     'companies.demo': { load(): Promise<void> };
   }

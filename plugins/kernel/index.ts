@@ -38,17 +38,21 @@ export { now, nowInstant, today, freezeClock } from './server/src/clock/clock';
 export * from './server/src/permissions/actor';
 export { requirePermission } from './server/src/permissions/needs';
 export { getActor } from './server/src/permissions/actor-of';
+export { registerRoleSource, type RoleSource } from './server/src/permissions/role-sources';
 export { personActor, forgetPerson } from './server/src/permissions/identity';
+export { registerPersonalRights, type PersonalRights, type RightsHolder } from './server/src/permissions/personal-rights';
 export { houseStrategy } from './server/src/permissions/strategy';
 export type { LiveSession, SessionTokens } from './server/src/sessions/session.types';
 export { findLiveFamily } from './server/src/sessions/live-session';
-export { openSession } from './server/src/sessions/open-session';
+export { listFamilies, type Family } from './server/src/sessions/list-families';
+export { openFamily, openSession } from './server/src/sessions/open-session';
 export { refreshSession } from './server/src/sessions/refresh-session';
 export { endFamily, endPanelSessionsOf, endSessionsOf } from './server/src/sessions/end-sessions';
 export { readAudit, type AuditEntry } from './server/src/audit/audit-of';
 export { countRows, fetchPageBy, fetchPage, type PageOf } from './server/src/records/page-of';
 export { idsFoundInPanel, type PanelList } from './server/src/records/found-in-panel';
 export { parseIfMatch } from './server/src/http/if-match';
+export { redactAudit } from './server/src/audit/redact';
 export { recordAudit, recordAudits, type AuditFact } from './server/src/audit/record';
 export * from './server/src/outbox/define-event';
 export { AddressNotAllowed, guardedFetch, type GuardOptions } from './server/src/outgoing/guarded-fetch';
@@ -109,6 +113,7 @@ export {
   type FileTerms,
   type LocalFile,
 } from './server/src/files/store-file';
+export { recordFileReaders } from './server/src/files/file-readers';
 export { openFile, type OpenedFile } from './server/src/files/open-file';
 export { checkUpload, type CheckedUpload, type UploadRules } from './server/src/files/check-upload';
 export { isSvgSafe } from './server/src/files/svg-safety';

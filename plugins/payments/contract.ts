@@ -80,7 +80,24 @@ export interface CreditService {
   /** Writes a payment of the company to its line. More than is owed is refused. */
   deposit(tx: Tx, command: LedgerCommand): Promise<LedgerMovement>;
   /** The newest movements first. */
-  movements(owner: LedgerOwner, page: { readonly limit: number; readonly offset: number }): Promise<MovementPage>;
+  movements(owner: LedgerOwner, page: MovementRange): Promise<MovementPage>;
+}
+
+/** A page of a ledger, of all its days or of some: both days included, in America/Mexico_City. */
+export interface MovementRange {
+  readonly limit: number;
+  readonly offset: number;
+  readonly from?: PlainDate | undefined;
+  readonly to?: PlainDate | undefined;
+}
+
+/** Says how people call some sources of one type, by their ids. */
+export type SourceNames = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+
+/** What credit lines and wallets have in common. */
+export interface LedgerService {
+  /** Lets a plugin to the right say how people call what its movements complete. */
+  nameSources(type: string, names: SourceNames): void;
 }
 
 export interface MovementPage {
@@ -98,7 +115,7 @@ export interface WalletService {
   refund(tx: Tx, command: LedgerCommand): Promise<LedgerMovement>;
   /** Adds money: a reward, a payment in advance. */
   deposit(tx: Tx, command: LedgerCommand): Promise<LedgerMovement>;
-  movements(owner: LedgerOwner, page: { readonly limit: number; readonly offset: number }): Promise<MovementPage>;
+  movements(owner: LedgerOwner, page: MovementRange): Promise<MovementPage>;
 }
 
 /** A part of a payment as it is asked for: so much, or whatever the others leave over. */
@@ -148,6 +165,7 @@ export interface PaymentOptionService {
 declare module '@mayorista/kernel' {
   interface PublishedServices {
     'payments.credit': CreditService;
+    'payments.ledgers': LedgerService;
     'payments.wallet': WalletService;
     'payments.options': PaymentOptionService;
     'payments.demo': { load(): Promise<void> };

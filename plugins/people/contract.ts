@@ -1,5 +1,7 @@
-import type { Actor } from '@mayorista/kernel';
+import type { Actor, Core, FieldError, Tx } from '@mayorista/kernel';
 import type { Knex } from 'knex';
+import type { ZodType } from 'zod';
+import type { UserType } from './shared';
 
 /** What the platform says of a person's company when it says who the person is. */
 export interface PersonCompany {
@@ -29,6 +31,84 @@ export interface TeamService {
   members(knex: Knex, personId: number): Knex.QueryBuilder;
 }
 
+type Json = Readonly<Record<string, unknown>>;
+
+/** A user as a section of the form is given it. */
+export interface SectionOwner {
+  readonly userId: number;
+  readonly userType: UserType;
+  readonly fullName: string;
+}
+
+/** A part of a user that another domain keeps: its keys in the call, and how they are written and read. */
+export interface UserSection {
+  /** Keys of the call with their schemas; a key left out stays as it is. */
+  readonly members: Readonly<Record<string, ZodType>>;
+  /** Makes ready what a form sends, before it is parsed: one contract for a list of them. */
+  readonly prepare?: (input: Json) => Json;
+  /** Writes what was given in the transaction of the user. Throws ValidationError, its fields without the prefix `data.`. */
+  readonly write: (context: {
+    tx: Tx;
+    actor: Actor;
+    owner: SectionOwner;
+    given: Json;
+    isNew: boolean;
+  }) => Promise<void>;
+  /** Reads the section of a user for an actor who may read profiles; whatever they may not see is left out. */
+  readonly read: (context: { strapi: Core.Strapi; actor: Actor; userId: number }) => Promise<Json>;
+  /** Erases what is personal in it; what must be kept by law stays. */
+  readonly erase: (tx: Tx, userId: number) => Promise<void>;
+}
+
+/** Roles that people hold through something else than themselves, such as a job. */
+export interface RoleGrant {
+  readonly roleType: string;
+  /** What it comes from, in words: 'Puesto: Gerente de ventas'. */
+  readonly source: string;
+}
+
+export interface UserSectionRegistry {
+  add(section: UserSection): void;
+}
+
+/** Rules of who may give a role. */
+export interface RoleGuard {
+  /** Refusals for each role type that the actor may not give or take, on the given field. */
+  judge(actor: Actor, roleTypes: readonly string[], field: string): FieldError[];
+}
+
+/** What an account begins with; its owner sets the password. */
+export interface NewAccount {
+  readonly email: string;
+  /** Role type: 'secondary_user'. */
+  readonly role: string;
+  readonly name: string;
+  readonly paternal_surname?: string | null;
+  readonly maternal_surname?: string | null;
+  readonly company_id?: number | null;
+  readonly branch_id?: number | null;
+}
+
+/** Accounts, for the domains that invite people. */
+export interface AccountService {
+  /** Creates an account without a password and returns its id. Throws ValidationError on `email` where the address has one. */
+  createIn(tx: Tx, account: NewAccount): Promise<number>;
+  changeIn(
+    tx: Tx,
+    id: number,
+    changes: Partial<Pick<NewAccount, 'name' | 'paternal_surname' | 'maternal_surname'>>,
+  ): Promise<void>;
+  /** Opens or closes an account; the sessions of a closed one end within seconds. */
+  setOpenIn(tx: Tx, id: number, isOpen: boolean): Promise<void>;
+  /**
+   * Makes the link by which a new account's owner sets the first password: it works once, for so many hours. Null for an account that
+   * is closed or has a password. For jobs alone: nothing may store it.
+   */
+  invitation(id: number, hours: number): Promise<{ email: string; url: string; expiresAt: Date } | null>;
+  /** The ids of the people who hold a role, as a query to be put inside another. */
+  holdersOf(role: string): Knex.QueryBuilder;
+}
+
 /** Who is to be the panel's administrator. */
 export interface AdministratorAccount {
   readonly email: string;
@@ -38,7 +118,18 @@ export interface AdministratorAccount {
 
 declare module '@mayorista/kernel' {
   interface PublishedServices {
+    'people.accounts': AccountService;
     'people.teams': TeamService;
+    'people.user-sections': UserSectionRegistry;
+    'people.role-guard': RoleGuard;
+    /** The ids of the people who do not want to be told by a channel, as a query to be put inside another. */
+    'people.channels': { refusing(knex: Knex, channel: 'push'): Knex.QueryBuilder };
+    /** Roles through jobs, offered by the domain that keeps jobs. */
+    'people.role-grants': {
+      of(knex: Knex, userId: number): Promise<readonly RoleGrant[]>;
+      /** The ids of the people who hold one of these roles so, as a query to be put inside another. */
+      holders(knex: Knex, roleTypes: readonly string[]): Knex.QueryBuilder;
+    };
     'people.company-directory': CompanyDirectory;
     /** Makes the panel's roles and their permissions as the permission matrix says; runs when every plugin has started. */
     'people.panel': {

@@ -286,6 +286,15 @@ export interface OrderView extends OrderSummary {
   readonly comments: string | null;
   readonly delivery: OrderDeliveryView;
   readonly payments: readonly OrderPaymentView[];
+  /** What its reader may do with it as its buyer now. */
+  readonly buyer_may: BuyerMay;
+}
+
+/** What a buyer may do with an order now: a colleague's goes back to no other cart than the colleague's. */
+export interface BuyerMay {
+  readonly cancel: boolean;
+  readonly edit: boolean;
+  readonly send_receipt: boolean;
 }
 
 export interface OrderPerson {

@@ -74,6 +74,27 @@ export interface DeliveryOptionService {
 export interface TrackedPackage {
   readonly trackingNumber: string;
   readonly carrierId: number | null;
+  /** When the house handed it over, ISO 8601 UTC; null while it did not. */
+  readonly handedOverAt: string | null;
+}
+
+/** Where a package is: told by its carrier, or `unknown` where nobody tells. */
+export type PackageState = 'unknown' | 'pre_transit' | 'transit' | 'delivered' | 'failure';
+
+/** One step of a package's way, as its carrier tells it. */
+export interface PackageStep {
+  /** The carrier's own time, ISO 8601; without an offset where it gives none. */
+  readonly at: string;
+  readonly state: PackageState;
+  readonly text: string;
+  readonly place: string | null;
+}
+
+/** A package's way, the newest step first. */
+export interface PackageWay {
+  readonly state: PackageState;
+  readonly steps: readonly PackageStep[];
+  readonly estimatedAt: string | null;
 }
 
 /** Finds a package that an actor may follow; null when it is none of theirs. */

@@ -14,6 +14,9 @@ import { CompareHost } from './features/compare';
 import { Footer, Header, isFrameStale } from './features/frame';
 import { divisionsOf } from './features/frame/index.server';
 import { PushHost } from './features/notifications';
+import { FranchiseHost } from './features/franchise';
+import { ImpersonationBanner } from './features/impersonation';
+import { readStaffSession } from './features/impersonation/index.server';
 import { CartQuestions } from './features/product-card';
 import { useI18n } from './i18n/I18nProvider';
 import { useFocusFromTop } from './lib/hooks/use-focus-from-top';
@@ -40,9 +43,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const currency = await currencyOf(args);
   const named = namedLocale(args);
   if (named !== null) headers.append('Set-Cookie', named);
+  const impersonationEndsAt = person?.impersonatedBy
+    ? (readStaffSession(scope.cookies, scope.config)?.endsAt ?? null)
+    : null;
   const site = { origin: scope.config.publicUrl, locale: scope.locale };
   return data(
-    { person, divisions, campaigns: campaigns(person !== null), csrf: csrf?.token ?? null, currency, site },
+    {
+      person,
+      divisions,
+      campaigns: campaigns(person !== null),
+      csrf: csrf?.token ?? null,
+      currency,
+      site,
+      impersonationEndsAt,
+    },
     { headers },
   );
 }
@@ -82,6 +96,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
         {t('frame.skip')}
       </a>
       <KeptNotice />
+      <ImpersonationBanner />
       <Header />
       {children}
       <Footer />
@@ -89,6 +104,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <CompareHost />
       <CartQuestions />
       <PushHost />
+      <FranchiseHost />
       <ToastHost />
     </>
   );

@@ -37,6 +37,7 @@ function cells({ ours, theirs, ratio, target, isMet }: MeasuredRow) {
     'por segundo': tenth(ours.perSecond),
     'p50 ms': tenth(ours.p50),
     'p95 ms': tenth(ours.p95),
+    'p97,5 ms': tenth(ours.p975),
     'otro /s': theirs === null ? '' : tenth(theirs.perSecond),
     'otro p50 ms': theirs === null ? '' : tenth(theirs.p50),
     veces: ratio === null ? '' : tenth(ratio),

@@ -6,10 +6,13 @@ import { HttpClient } from './load/http-client';
 import { startCms } from './servers/cms';
 import { startStore, storeCookies } from './servers/store';
 import { startStockStrapi } from './servers/stock-strapi';
+import { makeAudiences, type AudienceMember } from './world/audiences';
 import { makeBuyers, type Buyer } from './world/buyers';
 import { cacheFolder, copyWorld, type BenchWorld } from './world/prepare-world';
 
 export const raceBuyers = 50;
+/** People of all kinds who look at the shop at the same time. */
+const onlookers = 20;
 const demoPassword = 'Mayorista-2026';
 
 /** Both servers running on copies of one world, and who asks them. */
@@ -26,6 +29,9 @@ export interface Stage {
   readonly stockDb: Database.Database;
   readonly distributor: Buyer;
   readonly buyers: readonly Buyer[];
+  /** People of all companies, and their cookies at the store. */
+  readonly audiences: readonly AudienceMember[];
+  readonly audienceCookies: readonly string[];
   /** Tokens of the panel's administrator on each server. */
   readonly panel: { readonly ours: string; readonly stock: string };
   readonly close: () => Promise<void>;
@@ -37,7 +43,9 @@ export async function openStage(world: BenchWorld): Promise<Stage> {
   copyWorld(world.folder, ourFolder);
   copyWorld(world.folder, stockFolder);
   const ourDb = new Database(path.join(ourFolder, 'mayorista.db'), { timeout: 10_000 });
-  const [distributor, ...buyers] = makeBuyers(ourDb, raceBuyers + 1, worldEnvironment(ourFolder).JWT_SECRET ?? '');
+  const secret = worldEnvironment(ourFolder).JWT_SECRET ?? '';
+  const [distributor, ...buyers] = makeBuyers(ourDb, raceBuyers + 1, secret);
+  const audiences = makeAudiences(ourDb, onlookers, secret);
   if (distributor === undefined) throw new Error('Nobody buys');
   const [cms, plain] = [await startCms(ourFolder), await startStockStrapi(stockFolder)];
   const shop = await startStore(ourFolder, cms.url);
@@ -53,6 +61,8 @@ export async function openStage(world: BenchWorld): Promise<Stage> {
     stockDb,
     distributor,
     buyers,
+    audiences,
+    audienceCookies: await loggedIn(shop.url, audiences),
     panel: { ours: await panelToken(ours), stock: await panelToken(stock) },
     close: async () => {
       for (const client of [ours, stock, store]) client.close();
@@ -61,6 +71,13 @@ export async function openStage(world: BenchWorld): Promise<Stage> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** One after the other: many at once from one address are slowed down. */
+async function loggedIn(url: string, people: readonly AudienceMember[]): Promise<string[]> {
+  const cookies: string[] = [];
+  for (const { email } of people) cookies.push(await storeCookies(url, email, demoPassword));
+  return cookies;
 }
 
 async function panelToken(client: HttpClient): Promise<string> {

@@ -26,7 +26,7 @@ for (const [title, path] of [
   ['a listing', '/products'],
   ['the branches', '/sucursales'],
   ['a landing', '/semana-del-integrador'],
-  ['the form of a landing', '/distributor-registries'],
+  ['the form of a landing', '/se-distribuidor'],
   ['the login page', '/login'],
   ['a page that does not exist', '/no-existe'],
 ] as const) {
@@ -43,6 +43,14 @@ for (const [title, pathOf] of [
   ['a product', (id: number) => `/products/${id}`],
   ['the stock of a product', (id: number) => `/products/${id}?inventories=true`],
   ['the list of orders', () => '/sale-orders'],
+  ['an order', () => '/sale-orders/1'],
+  ['the list of quotations', () => '/quotations'],
+  ['a quotation in work', () => '/quotations/1'],
+  ['a quotation that was sent', () => '/quotations/3'],
+  ['the list of claims', () => '/incidences'],
+  ['a claim', () => '/incidences/1'],
+  ['a claim that is being written', () => '/incidences/new?sale_order_id=1'],
+  ['a statement', () => '/statements'],
   ['the profile', () => '/my-profile'],
 ] as const) {
   test(`axe finds nothing wrong with ${title} of a distributor, on a phone and on a desk`, async ({

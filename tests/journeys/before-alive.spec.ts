@@ -110,7 +110,7 @@ test('a page whose scripts are late sends a form by itself after five seconds', 
 test('the form of a visitor sent before its token has come is sent with it', async ({ page }) => {
   const come = await hold(page, '**/form-token*');
   const asked = page.waitForRequest('**/form-token*');
-  await page.goto('/distributor-registries');
+  await page.goto('/se-distribuidor');
   await asked;
   const form = page.getByRole('main');
   await form.getByLabel('Correo electrónico').fill('ana@');

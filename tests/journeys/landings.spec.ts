@@ -52,7 +52,7 @@ test('a visitor answers the form of a landing, is told what is missing, and mark
   page,
   otherPage,
 }) => {
-  await page.goto('/distributor-registries');
+  await page.goto('/se-distribuidor');
   const form = page.getByRole('main');
   await form.getByLabel('Correo electrónico').fill('ana@');
   await form.getByRole('button', { name: 'Enviar mis datos' }).click();

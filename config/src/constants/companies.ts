@@ -11,3 +11,24 @@ export const LOYALTY_CONSECUTIVE_MONTHS = 3;
 
 /** A company's price level: 1 to 6, as the levels of a promo (catalogue 3). */
 export const PRICE_LEVELS = [1, 2, 3, 4, 5, 6] as const;
+
+/** Hours for which the link of an invitation works, once. */
+export const INVITATION_HOURS = 72;
+
+/** Days for which the mailed link goes on with a registration that was begun. */
+export const REGISTRATION_LINK_DAYS = 14;
+
+/** How much a visitor's browser works for a captcha (numbers tried at most), and the minutes for which its answer is taken. */
+export const CAPTCHA = { maxNumber: 50_000, minutes: 20 } as const;
+
+/** Minutes before a scheduled call at which whoever makes it is reminded. */
+export const CALL_REMINDER_MINUTES = 15;
+
+/** A code that verifies a mail or number: digits, minutes it is good for, guesses at it, seconds before another is sent, and sendings a day. */
+export const CONTACT_CODE = { digits: 6, minutes: 10, guesses: 5, pauseSeconds: 60, sendingsADay: 10 } as const;
+
+/** Side of a company's logo in pixels, at most. */
+export const LOGO_PX = 600;
+
+/** Minutes after which acting in somebody's name ends in any case. */
+export const IMPERSONATION_MINUTES = 60;

@@ -17,6 +17,7 @@ export * from './billing';
 export * from './engagement';
 export * from './notifications';
 export * from './support';
+export * from './workforce';
 export * from './events';
 export * from './cart';
 export * from './store';

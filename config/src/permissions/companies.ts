@@ -4,8 +4,43 @@ const buyers = ['distributor', 'secondary_user'] as const satisfies readonly Rol
 /** Who works with companies: a storeman knows none of their terms. */
 const desk = ['compras', 'soporte', 'employee', 'salesman', 'call_agent'] as const satisfies readonly Role[];
 
-/** What belongs to a company: addresses, contacts, fiscal data. */
+/** Who looks after people who want to become distributors. */
+const prospecting = ['soporte', 'salesman', 'employee'] as const satisfies readonly Role[];
+
+/** What belongs to a company: addresses, contacts, fiscal data, secondary users. */
 export const companiesPermissions = {
+  // Prices and stock of the own company; a company may take it from a secondary user.
+  'store-prices.read': buyers,
+  // Accepting a quotation spends the company's money; a company may take it from a secondary user.
+  'distributor-quotations.accept': buyers,
+  'secondary-users.read': ['distributor', 'soporte', 'salesman'],
+  'secondary-users.write': ['distributor', 'soporte'],
+  // Registering, and writing under 'Contáctanos'.
+  'distributor-registries.public': ['public'],
+  'registration-questions.read': ['public'],
+  'registration-questions.write': ['marketing'],
+  'distributor-registries.read': prospecting,
+  'distributor-registries.write': prospecting,
+  // Makes a company with its price level.
+  'distributor-registries.accept': ['soporte'],
+  'contact-messages.read': prospecting,
+  'contact-messages.write': prospecting,
+  // A company's own papers, and those who authorise them.
+  'company-documents.upload': ['distributor', 'soporte'],
+  'company-documents.authorize': ['soporte'],
+  'company-changes.read': ['distributor', 'soporte'],
+  'company-changes.write': ['soporte'],
+  'company-logos.write': ['distributor', 'soporte'],
+  'distributors.read': [...desk, 'marketing'],
+  'branch-distributors.write': ['soporte'],
+  // Whoever attends a company acts in the name of its people; ending it is whoever acts'.
+  'user-impersonations.create': ['salesman', 'call_agent'],
+  'user-impersonations.end': [...buyers],
+  'impersonations.read': ['soporte', 'distributor'],
+  'impersonations.write': [],
+  'user-franchise-migrations.answer': buyers,
+  'franchise-migrations.read': ['soporte'],
+  'franchise-migrations.write': ['soporte'],
   'company-addresses.read': [...buyers, ...desk],
   'company-addresses.write': ['distributor', 'soporte', 'salesman'],
   // Whoever buys may send goods to a customer of theirs.

@@ -13,11 +13,13 @@ import { marketingPermissions } from './marketing';
 import { pricingPermissions } from './pricing';
 import { productLimitPermissions } from './product-limits';
 import { paymentsPermissions } from './payments';
+import { peoplePermissions } from './people';
 import { quotationsPermissions } from './quotations';
 import { referencePermissions } from './reference';
 import { salesPermissions } from './sales';
 import { shippingPermissions } from './shipping';
 import { slicePermissions } from './slice';
+import { workforcePermissions } from './workforce';
 
 export * from './roles';
 export * from './panel-content';
@@ -28,6 +30,8 @@ const rows: Readonly<Record<string, readonly Role[]>> = {
   ...kernelPermissions,
   ...referencePermissions,
   ...slicePermissions,
+  ...peoplePermissions,
+  ...workforcePermissions,
   ...companiesPermissions,
   ...billingPermissions,
   ...cataloguePermissions,

@@ -6,6 +6,8 @@ const staff = [
   'marketing',
   'soporte',
   'compliance',
+  'rrhh',
+  'admin',
   'employee',
 ] as const satisfies readonly Role[];
 
@@ -17,6 +19,7 @@ const everyone = [
   'storeman',
   'installer',
   'call_agent',
+  'client',
 ] as const satisfies readonly Role[];
 
 /** Jobs, mails, histories and what hangs on any record. */
@@ -36,7 +39,7 @@ export const kernelPermissions = {
   'media-alts.write': ['catalogo', 'marketing'],
   'exports.read': staff,
   'private-files.read': everyone,
-  'setup-checklist.read': ['compras', 'catalogo', 'marketing', 'soporte', 'compliance'],
+  'setup-checklist.read': ['compras', 'catalogo', 'marketing', 'soporte', 'compliance', 'rrhh'],
   // Accounts, mail server, lists of the authorities: the super administrator's alone.
   'installation.write': [],
 } as const satisfies Record<string, readonly Role[]>;

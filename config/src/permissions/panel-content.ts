@@ -35,6 +35,13 @@ const campaigns = [
 ];
 const answers = ['api::marketing.landing-submission'];
 const people = ['plugin::users-permissions.user'];
+const personnelLists = [
+  'api::reference.department',
+  'api::reference.education-type',
+  'api::reference.relative-type',
+  'api::reference.blood-type',
+  'api::reference.termination-reason',
+];
 
 /** The generated views each panel role sees: only the types of its work. */
 export const panelContent: Readonly<Record<PanelRole, PanelContent>> = {
@@ -49,4 +56,5 @@ export const panelContent: Readonly<Record<PanelRole, PanelContent>> = {
   almacen: { write: [], read: branches },
   finanzas: { write: [], read: [...branches, ...companies] },
   compliance: { write: compliance, read: [...catalogue, ...people] },
+  rrhh: { write: personnelLists, read: branches },
 };

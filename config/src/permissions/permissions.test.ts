@@ -27,6 +27,8 @@ const written = readdirSync(__dirname)
 /** What the owner of a company may write; his secondary users not what tells who the company is. */
 const writtenByOwners = [
   'carts.write',
+  'secondary-users.write',
+  'company-logos.write',
   'company-addresses.write',
   'address-book-details.write',
   'company-emails.write',
@@ -35,6 +37,7 @@ const writtenByOwners = [
   'company-fiscal-datas.write',
   'wish-lists.write',
   'product-reviews.write',
+  'purchase-satisfactions.write',
   'spending-rules.write',
   'sale-order-payment-receipts.write',
   'sale-order-comments.write',
@@ -43,6 +46,8 @@ const writtenByOwners = [
   'incidences.write',
 ];
 const ownersAlone = new Set([
+  'secondary-users.write',
+  'company-logos.write',
   'spending-rules.write',
   'company-addresses.write',
   'company-emails.write',

@@ -9,6 +9,8 @@ export const storeRoles = [
   { type: 'storeman', name: 'Almacenista', description: 'Surte y recibe en su sucursal' },
   { type: 'installer', name: 'Instalador', description: 'Revende suscripciones' },
   { type: 'call_agent', name: 'Agente de llamadas', description: 'Atiende llamadas y tickets' },
+  { type: 'client', name: 'Cliente', description: 'Tiene cuenta y no compra para una empresa' },
+  { type: 'admin', name: 'Administrador', description: 'Administra personas, puestos y accesos' },
 ] as const;
 
 /** Roles of the admin panel; `code` is the panel's own role code. */
@@ -41,10 +43,22 @@ export const panelRoles = [
     name: 'Finanzas',
     description: 'Comprobantes, facturas, crédito y monedero',
   },
+  {
+    type: 'rrhh',
+    code: 'mayorista-rrhh',
+    name: 'Recursos humanos',
+    description: 'Empleados, contratos, vacaciones y organigrama',
+  },
 ] as const;
 
 /** Store roles of people who work for the house; everybody else of the store is a customer, or will be one. */
-export const houseRoles = ['employee', 'salesman', 'storeman', 'call_agent'] as const satisfies readonly StoreRole[];
+export const houseRoles = [
+  'employee',
+  'salesman',
+  'storeman',
+  'call_agent',
+  'admin',
+] as const satisfies readonly StoreRole[];
 
 /** Store roles of whoever has an account. */
 export const personRoles = [
@@ -56,6 +70,8 @@ export const personRoles = [
   'storeman',
   'installer',
   'call_agent',
+  'client',
+  'admin',
 ] as const satisfies readonly StoreRole[];
 
 export type StoreRole = (typeof storeRoles)[number]['type'];

@@ -12,12 +12,12 @@ export const slicePermissions = {
   'search.write': ['catalogo', 'marketing'],
   'search.insights': ['catalogo', 'marketing', 'compras'],
   'me.read': personRoles,
-  'users.read': ['soporte', 'employee', 'salesman', 'call_agent'],
-  'users.write': ['soporte'],
+  'users.read': ['soporte', 'rrhh', 'admin', 'employee', 'salesman', 'call_agent'],
+  'users.write': ['soporte', 'rrhh', 'admin'],
   // The super administrator alone.
   'password-links.create': [],
-  'roles.read': houseStaff,
-  'permissions.read': panel,
+  'roles.read': [...houseStaff, 'rrhh', 'admin'],
+  'permissions.read': [...panel, 'rrhh', 'admin'],
   // A company's terms are no business of the warehouse.
   'companies.read': [...panel, 'employee', 'salesman', 'call_agent'],
   'companies.write': ['soporte'],

@@ -19,4 +19,5 @@ export const invoiceStates: readonly InvoiceStateSeed[] = [
   { folio: '-000007', state: 'draft' },
   { folio: '-000008', state: 'failed' },
   { folio: '-000009', state: 'stamped' },
+  { folio: '-000014', state: 'cancel_requested' },
 ];

@@ -21,7 +21,17 @@ export interface PanelUserSeed {
   firstname: string;
   lastname: string;
   /** `super-admin` is the panel's own first role; the rest are types of the house's panel roles. */
-  role: 'super-admin' | 'compras' | 'catalogo' | 'marketing' | 'soporte' | 'compliance' | 'ventas' | 'almacen' | 'finanzas';
+  role:
+    | 'super-admin'
+    | 'compras'
+    | 'catalogo'
+    | 'marketing'
+    | 'soporte'
+    | 'compliance'
+    | 'ventas'
+    | 'almacen'
+    | 'finanzas'
+    | 'rrhh';
 }
 
 type Row = [
@@ -91,4 +101,5 @@ export const panelUsers: PanelUserSeed[] = [
   { email: 'ventas@mayorista.test', firstname: 'Ernesto', lastname: 'Cavazos Leal', role: 'ventas' },
   { email: 'almacen@mayorista.test', firstname: 'Norma', lastname: 'Zúñiga Peña', role: 'almacen' },
   { email: 'finanzas@mayorista.test', firstname: 'Héctor', lastname: 'Arreola Sada', role: 'finanzas' },
+  { email: 'rrhh@mayorista.test', firstname: 'Teresa', lastname: 'Aguirre Salas', role: 'rrhh' },
 ];

@@ -180,7 +180,7 @@ const benefits: LandingSeed = {
 
 const registry: LandingSeed = {
   name: 'Registro de distribuidores',
-  slug: 'distributor-registries',
+  slug: 'se-distribuidor',
   title: t('Quiero ser distribuidor', 'Become a distributor'),
   description: t(
     'Déjanos tus datos y un ejecutivo te llama para darte de alta como distribuidor.',

@@ -88,6 +88,23 @@ export const quotations: QuotationSeed[] = [
   },
   {
     buyer: 'distribuidor@demo.test',
+    isHouse: true,
+    status: 'rechazada',
+    currency: 'USD',
+    note: 'Enlaces inalámbricos del parque',
+    answer: 'El cliente final pospuso la obra.',
+    lines: [['WV-AX1800', 10]],
+  },
+  {
+    buyer: 'distribuidor@demo.test',
+    isHouse: true,
+    status: 'vencida',
+    currency: 'USD',
+    note: 'Renovación de grabadores',
+    lines: [['VK-7616NI-K2-16P', 4]],
+  },
+  {
+    buyer: 'distribuidor@demo.test',
     status: 'convertida',
     currency: 'USD',
     note: 'La primera compra del proyecto',

@@ -1,5 +1,5 @@
 /** What a demo order went through; the loader maps it to the states of the sales plugin. */
-export type PastOrderStatus = 'placed' | 'paid' | 'packed' | 'delivered' | 'canceled';
+export type PastOrderStatus = 'placed' | 'paid' | 'preparing' | 'packed' | 'delivered' | 'canceled';
 
 export interface PastOrderSeed {
   /** E-mail of the person who placed it; the company follows. */
@@ -10,6 +10,17 @@ export interface PastOrderSeed {
   status: PastOrderStatus;
   currency: 'USD' | 'MXN';
   lines: { model: string; quantity: number }[];
+  /** Sent home with DHL; picked up at the branch unless said. */
+  guide?: string;
+  /** How many of its lines wait until there are pieces: the last ones. */
+  waiting?: number;
+  /** The buyer's own number and words. */
+  purchaseOrder?: string;
+  comments?: string;
+  /** What its buyer's company and the house wrote to each other, in turns; the buyer begins. */
+  messages?: string[];
+  /** Proofs of its payment that were sent, oldest first. */
+  receipts?: readonly ('approved' | 'rejected' | 'in_review')[];
 }
 
 const order = (
@@ -19,6 +30,7 @@ const order = (
   status: PastOrderStatus,
   currency: 'USD' | 'MXN',
   lines: [string, number][],
+  more: Pick<PastOrderSeed, 'guide' | 'waiting' | 'purchaseOrder' | 'comments' | 'messages' | 'receipts'> = {},
 ): PastOrderSeed => ({
   buyer,
   branch,
@@ -26,6 +38,7 @@ const order = (
   status,
   currency,
   lines: lines.map(([model, quantity]) => ({ model, quantity })),
+  ...more,
 });
 
 export const pastOrders: PastOrderSeed[] = [
@@ -40,26 +53,79 @@ export const pastOrders: PastOrderSeed[] = [
     ['BT-F10', 2],
     ['PK-CARD-EM', 100],
   ]),
+  order(
+    'distribuidor@demo.test',
+    'MTY',
+    2,
+    'delivered',
+    'USD',
+    [
+      ['WV-AX1800', 4],
+      ['BT-F10', 1],
+    ],
+    {
+      guide: '4820117730',
+      purchaseOrder: 'OC-1187',
+      comments: 'Entregar en la caseta de la planta, de 9 a 17 h.',
+      messages: [
+        '¿Nos confirman si sale hoy? La instalación es el jueves.',
+        'Ya se entregó a DHL: la guía está en tu pedido.',
+        'Perfecto, gracias.',
+      ],
+    },
+  ),
+  order(
+    'distribuidor@demo.test',
+    'MTY',
+    1,
+    'preparing',
+    'USD',
+    [
+      ['CX-ML280', 4],
+      ['GR-SV4000', 3],
+      ['CB-UTP6-B', 6],
+    ],
+    { waiting: 1, purchaseOrder: 'OC-1192' },
+  ),
+  order('distribuidor@demo.test', 'MTY', 1, 'paid', 'MXN', [['VK-2CD2143G2-I', 2]], { receipts: ['approved'] }),
+  order('distribuidor@demo.test', 'MTY', 1, 'packed', 'USD', [['ND-P10G-120', 2]], { guide: '4820119954' }),
+  order('distribuidor@demo.test', 'MTY', 1, 'placed', 'MXN', [['GR-SV4000', 1]], { receipts: ['in_review'] }),
   order('distribuidor@demo.test', 'MTY', 19, 'canceled', 'USD', [['VX-UPS750', 4]]),
   order('distribuidor@demo.test', 'MTY', 9, 'packed', 'USD', [
     ['ND-P10G-120', 3],
     ['WV-AX1800', 5],
     ['TZ-PC6-1B', 24],
   ]),
-  order('distribuidor@demo.test', 'MTY', 1, 'placed', 'USD', [
-    ['VK-2CD2343G2-IU', 8],
-    ['VK-7608NI-K2-8P', 1],
-  ]),
+  order(
+    'distribuidor@demo.test',
+    'MTY',
+    1,
+    'placed',
+    'USD',
+    [
+      ['VK-2CD2343G2-IU', 8],
+      ['VK-7608NI-K2-8P', 1],
+    ],
+    { receipts: ['rejected'] },
+  ),
   order('otro@demo.test', 'CDMX', 33, 'delivered', 'MXN', [
     ['KIT-VK4-2MP', 2],
     ['VX-F12-10X9', 1],
   ]),
-  order('otro@demo.test', 'CDMX', 5, 'paid', 'MXN', [
-    ['AL-PRO832', 2],
-    ['AL-P12-PET', 10],
-    ['ZX-30W', 2],
-    ['EB-12-7', 2],
-  ]),
+  order(
+    'otro@demo.test',
+    'CDMX',
+    5,
+    'paid',
+    'MXN',
+    [
+      ['AL-PRO832', 2],
+      ['AL-P12-PET', 10],
+      ['ZX-30W', 2],
+      ['EB-12-7', 2],
+    ],
+    { receipts: ['approved'] },
+  ),
   order('ana.robles@tapatia.test', 'GDL', 27, 'delivered', 'MXN', [
     ['TN-H16U', 12],
     ['KN-MIC2', 12],
@@ -90,9 +156,17 @@ export const pastOrders: PastOrderSeed[] = [
     ['CX-EXB-SS', 4],
   ]),
   order('ruben.canche@peninsular.test', 'CDMX', 6, 'canceled', 'MXN', [['GT-100', 25]]),
-  order('hector.molina@molina.test', 'MTY', 2, 'placed', 'MXN', [
-    ['DM-SW3', 10],
-    ['DM-PLUG', 6],
-    ['RL-1C12', 4],
-  ]),
+  order(
+    'hector.molina@molina.test',
+    'MTY',
+    2,
+    'placed',
+    'MXN',
+    [
+      ['DM-SW3', 10],
+      ['DM-PLUG', 6],
+      ['RL-1C12', 4],
+    ],
+    { receipts: ['rejected', 'in_review'] },
+  ),
 ];

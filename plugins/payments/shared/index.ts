@@ -1,8 +1,8 @@
 /** What server, panel and other plugins share of this one. */
+export { ledgerLabels, movementLabels } from './movements';
 export { creditLine } from './credit-line.shape';
 export {
   isPaymentMethod,
-  movementLabels,
   paymentMethodLabels,
   paymentMethods,
   paymentPartLabels,

@@ -12,15 +12,6 @@ export const paymentMethods = Object.keys(paymentMethodLabels) as readonly Payme
 
 export const isPaymentMethod = (text: string): text is PaymentMethod => Object.hasOwn(paymentMethodLabels, text);
 
-/** Kinds of movements of a company's ledgers. */
-export const movementLabels = {
-  charge: 'Cargo por pedido',
-  refund: 'Devolución',
-  deposit: 'Abono',
-  payment: 'Pago',
-  adjustment: 'Ajuste',
-} as const;
-
 /** States of a part of a payment: `in_review` while somebody looks at its receipt, `canceled` when it is not owed any more. */
 export const paymentPartLabels = {
   pending: 'Pendiente',

@@ -19,11 +19,15 @@ export interface ApiClient {
   remove<T>(path: string): Promise<T>;
   /** A file, passed on as it comes. */
   download(path: string, query?: Query): Promise<Response>;
+  /** Whether a file may be had: its headers alone. */
+  probe(path: string, query?: Query): Promise<Response>;
 }
 
 export interface WriteOptions {
   /** The same key twice has one effect. */
   readonly idempotencyKey?: string;
+  /** The version that the person saw: another one by now answers 409. */
+  readonly ifMatch?: number;
 }
 
 interface ClientOptions {
@@ -32,6 +36,8 @@ interface ClientOptions {
   readonly jwt: () => string | null;
   /** For whom the store asks: the platform holds back an address that tries too often, not the store. */
   readonly clientAddress?: string | undefined;
+  /** What the person's browser says of itself: beside their session they see from which device it is. */
+  readonly userAgent?: string | undefined;
   /** Goes along to the platform's log, jobs and events. */
   readonly requestId?: string | undefined;
 }
@@ -73,10 +79,15 @@ async function read<T>(http: Http, path: string, query: Query): Promise<T> {
 const conditions = (offered: Offered): Record<string, string> =>
   offered.size === 0 ? {} : { 'If-None-Match': [...offered.keys()].join(', '), 'Cache-Control': 'max-age=0' };
 
+const writeHeaders = ({ idempotencyKey, ifMatch }: WriteOptions): Record<string, string> => ({
+  ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+  ...(ifMatch === undefined ? {} : { 'If-Match': `"${ifMatch}"` }),
+});
+
 const FILE_HEADERS = ['content-type', 'content-disposition'];
 
-async function file(http: Http, path: string, query: Query): Promise<Response> {
-  const response = await ask(http, path, { searchParams: searchParams(query) });
+async function file(http: Http, path: string, query: Query, method: 'get' | 'head' = 'get'): Promise<Response> {
+  const response = await ask(http, path, { method, searchParams: searchParams(query) });
   if (!response.ok) throw apiErrorFrom(response.status, parse(await response.text()));
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
   for (const name of FILE_HEADERS) {
@@ -103,7 +114,7 @@ function doorOf(cmsUrl: string): KyInstance {
 }
 
 /** One client per request: it carries that request's token, while that holds, and nothing else. */
-export function apiClient({ cmsUrl, jwt, clientAddress, requestId }: ClientOptions): ApiClient {
+export function apiClient({ cmsUrl, jwt, clientAddress, userAgent, requestId }: ClientOptions): ApiClient {
   const door = doorOf(cmsUrl);
   const http: Http = (path, { headers, ...options } = {}) => {
     const token = jwt();
@@ -112,6 +123,7 @@ export function apiClient({ cmsUrl, jwt, clientAddress, requestId }: ClientOptio
       headers: {
         Accept: 'application/json',
         ...(clientAddress === undefined ? {} : { 'X-Forwarded-For': clientAddress }),
+        ...(userAgent === undefined ? {} : { 'X-Forwarded-User-Agent': userAgent }),
         ...(requestId === undefined ? {} : { 'X-Request-Id': requestId }),
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
         ...headers,
@@ -120,16 +132,12 @@ export function apiClient({ cmsUrl, jwt, clientAddress, requestId }: ClientOptio
   };
   return {
     get: (path, query = {}) => read(http, path, query),
-    post: (path, json, { idempotencyKey } = {}) =>
-      answer(http, path, {
-        method: 'post',
-        json,
-        ...(idempotencyKey === undefined ? {} : { headers: { 'Idempotency-Key': idempotencyKey } }),
-      }),
+    post: (path, json, options = {}) => answer(http, path, { method: 'post', json, headers: writeHeaders(options) }),
     upload: (path, body) => answer(http, path, { method: 'post', body }),
     put: (path, json) => answer(http, path, { method: 'put', json }),
     patch: (path, json) => answer(http, path, { method: 'patch', json }),
     remove: (path) => answer(http, path, { method: 'delete' }),
     download: (path, query = {}) => file(http, path, query),
+    probe: (path, query = {}) => file(http, path, query, 'head'),
   };
 }

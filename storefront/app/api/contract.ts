@@ -30,6 +30,8 @@ export interface UserAnswer {
   readonly can_create_sale_orders?: boolean;
   /** What they are to prices and stock. */
   readonly audience?: 'visitor' | 'buyer' | 'secondary' | 'staff';
+  /** Who of the house acts for them; null when they do so themselves. */
+  readonly impersonated_by?: Named | null;
   readonly salesman?: { readonly full_name?: string; readonly name?: string } | null;
 }
 
@@ -161,57 +163,7 @@ export interface HomeAnswer {
   }[];
 }
 
-export type CartStage = 'open' | 'shipping_method' | 'delivery_address' | 'payment_method' | 'confirmation' | 'ordered';
-
-export interface CartDetailAnswer {
-  readonly id: number;
-  readonly product_id: number;
-  readonly quantity: number;
-  readonly product?: CardAnswer | null;
-  readonly unit_price?: string | null;
-  readonly subtotal?: string | null;
-  /** Pieces there are for this line. */
-  readonly available?: number | null;
-  /** The condition grade of refurbished pieces, its name, and the branches that have such pieces; null for new ones. */
-  readonly auction_type?: string | null;
-  readonly auction_name?: string | null;
-  readonly auction_branches?: readonly { readonly branch_name: string | null; readonly quantity: number }[] | null;
-}
-
-export interface CartAnswer {
-  readonly id: number | null;
-  readonly stage: CartStage;
-  readonly stage_translation?: string | null;
-  readonly currency: Currency;
-  readonly cart_details: readonly CartDetailAnswer[];
-  /** Lines whose product is no longer for sale. */
-  readonly invalid_details?: readonly { readonly id: number; readonly product_id: number }[];
-  readonly total_pieces: number;
-  readonly subtotal: string;
-  readonly shipping_cost?: string | null;
-  readonly iva: string;
-  readonly iva_rate?: string | number | null;
-  readonly total: string;
-  readonly delivery?: {
-    readonly type: string;
-    readonly branch_id?: number | null;
-    readonly branch_name?: string | null;
-  } | null;
-  readonly payment?: { readonly method: string } | null;
-  readonly reservation_expires_at?: string | null;
-}
-
-export interface PickupAnswer {
-  readonly branch_id: number;
-  readonly branch_name: string;
-  readonly address?: string | null;
-  readonly opening_hours?: string | null;
-}
-
-export interface PaymentMethodAnswer {
-  readonly method: string;
-  readonly name?: string | null;
-}
+export * from './checkout-answers';
 
 /** A document of CFDI: an invoice (I), credit note (E) or payment complement (P). */
 export interface InvoiceAnswer {

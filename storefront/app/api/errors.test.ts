@@ -26,3 +26,12 @@ test.each([null, '<html>', 7, [], { errors: 'x' }, { errors: { a: [1, null] } }]
     expect(apiErrorFrom(502, body).status).toBe(502);
   },
 );
+
+test('what changed meanwhile comes with the refusal, line by line', () => {
+  const body = {
+    errors: { _general: ['Revisa los datos de tu pedido'] },
+    changes: [{ text: 'Cámara: el precio cambió' }, null, {}],
+  };
+  expect(apiErrorFrom(422, body).changes).toEqual(['Cámara: el precio cambió']);
+  expect(apiErrorFrom(422, { changes: 'no' }).changes).toEqual([]);
+});

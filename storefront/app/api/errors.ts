@@ -6,6 +6,8 @@ export interface ApiFailure {
   readonly fields?: FieldErrors;
   readonly code?: string | null;
   readonly requestId?: string | null;
+  /** What changed since the buyer was last shown it, line by line; the cart's refusals alone. */
+  readonly changes?: readonly string[];
 }
 
 /** An answer of the API other than 2xx (status 0: the API could not be reached). */
@@ -16,18 +18,21 @@ export class ApiError extends Error {
   readonly fields: FieldErrors;
   readonly code: string | null;
   readonly requestId: string | null;
+  readonly changes: readonly string[];
 
-  constructor({ status, fields = {}, code = null, requestId = null }: ApiFailure, options?: ErrorOptions) {
+  constructor({ status, fields = {}, code = null, requestId = null, changes = [] }: ApiFailure, options?: ErrorOptions) {
     super(code ?? `API answered ${status}`, options);
     this.status = status;
     this.fields = fields;
     this.code = code;
     this.requestId = requestId;
+    this.changes = changes;
   }
 }
 
 interface ErrorBody {
   readonly errors?: Record<string, unknown>;
+  readonly changes?: unknown;
   readonly error?: {
     readonly message?: unknown;
     readonly details?: { readonly requestId?: unknown; readonly codes?: unknown };
@@ -44,6 +49,10 @@ function fieldsOf({ errors, error }: ErrorBody): FieldErrors {
   return message.length > 0 ? { _general: message } : {};
 }
 
+/** The texts of what changed. */
+const changesOf = ({ changes }: ErrorBody): string[] =>
+  Array.isArray(changes) ? changes.flatMap((change: { readonly text?: unknown } | null) => texts(change?.text)) : [];
+
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Reads an error answer of the API, whatever its body turned out to be. */
@@ -55,5 +64,6 @@ export function apiErrorFrom(status: number, body: unknown): ApiError {
     fields: fieldsOf(known),
     code,
     requestId: textOrNull(known.error?.details?.requestId),
+    changes: changesOf(known),
   });
 }

@@ -1,48 +1,70 @@
 import type { Dictionary } from './es';
+import addresses from './en/addresses.json';
 import auth from './en/auth.json';
 import campaigns from './en/campaigns.json';
 import cart from './en/cart.json';
 import checkout from './en/checkout.json';
 import compare from './en/compare.json';
+import company from './en/company.json';
 import currency from './en/currency.json';
 import errors from './en/errors.json';
 import frame from './en/frame.json';
+import franchise from './en/franchise.json';
 import home from './en/home.json';
+import impersonation from './en/impersonation.json';
+import incidences from './en/incidences.json';
 import invoices from './en/invoices.json';
 import landing from './en/landing.json';
 import listing from './en/listing.json';
 import notifications from './en/notifications.json';
+import orderPage from './en/orderPage.json';
 import orders from './en/orders.json';
 import product from './en/product.json';
+import placed from './en/placed.json';
 import profile from './en/profile.json';
 import quickOrder from './en/quickOrder.json';
+import quotations from './en/quotations.json';
+import registration from './en/registration.json';
 import reviews from './en/reviews.json';
 import search from './en/search.json';
+import secondaryUsers from './en/secondaryUsers.json';
 import spending from './en/spending.json';
+import statements from './en/statements.json';
 import ui from './en/ui.json';
 import wishLists from './en/wishLists.json';
 
 export const en: Dictionary = {
+  addresses,
   auth,
   campaigns,
   cart,
   checkout,
+  company,
   compare,
   currency,
   errors,
   frame,
+  franchise,
   home,
+  incidences,
+  impersonation,
   invoices,
   landing,
   listing,
   notifications,
+  orderPage,
   orders,
   product,
+  placed,
   profile,
   quickOrder,
+  quotations,
+  registration,
   reviews,
   search,
+  secondaryUsers,
   spending,
+  statements,
   ui,
   wishLists,
 };

@@ -1,49 +1,65 @@
+import addresses from './es/addresses.json';
 import auth from './es/auth.json';
 import campaigns from './es/campaigns.json';
 import cart from './es/cart.json';
 import checkout from './es/checkout.json';
 import compare from './es/compare.json';
+import company from './es/company.json';
 import currency from './es/currency.json';
 import errors from './es/errors.json';
 import frame from './es/frame.json';
+import franchise from './es/franchise.json';
 import home from './es/home.json';
+import impersonation from './es/impersonation.json';
 import invoices from './es/invoices.json';
 import landing from './es/landing.json';
 import listing from './es/listing.json';
 import notifications from './es/notifications.json';
 import orders from './es/orders.json';
 import product from './es/product.json';
+import placed from './es/placed.json';
 import profile from './es/profile.json';
 import quickOrder from './es/quickOrder.json';
+import registration from './es/registration.json';
 import reviews from './es/reviews.json';
 import search from './es/search.json';
+import secondaryUsers from './es/secondaryUsers.json';
 import spending from './es/spending.json';
 import ui from './es/ui.json';
 import wishLists from './es/wishLists.json';
+import type { LateDictionary } from './late/late-dictionary';
 
 export const es = {
+  addresses,
   auth,
   campaigns,
   cart,
   checkout,
+  company,
   compare,
   currency,
   errors,
   frame,
+  franchise,
   home,
+  impersonation,
   invoices,
   landing,
   listing,
   notifications,
   orders,
   product,
+  placed,
   profile,
   quickOrder,
+  registration,
   reviews,
   search,
+  secondaryUsers,
   spending,
   ui,
   wishLists,
 };
 
-export type Dictionary = typeof es;
+/** Every text of the store: those of every page, and those that some pages bring (`late/`). */
+export type Dictionary = typeof es & LateDictionary;

@@ -1,5 +1,6 @@
 import { en } from './en';
 import { es } from './es';
+import './late/all';
 import type { Locale } from './locale';
 import { translator, type Translate } from './translate';
 

@@ -4,6 +4,8 @@ export const cookieNames = {
   csrf: 'mayorista_csrf',
   locale: 'mayorista_locale',
   currency: 'mayorista_currency',
+  registration: 'mayorista_registration',
+  staff: 'mayorista_staff',
 } as const;
 
 /**

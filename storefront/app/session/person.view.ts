@@ -20,8 +20,24 @@ export interface PersonView {
   readonly hasCart?: boolean;
   /** Whose orders they read: their own company's, or as staff everybody's; undefined for none. */
   readonly orders?: 'own' | 'all' | undefined;
+  /** What they may do with what belongs to their company: codes of its permissions; none without a company. */
+  readonly companyRights?: readonly string[];
+  /** Grants discounts beside the price list: somebody of the house who acts for this person, or who may by themselves. */
+  readonly grantsDiscounts?: boolean;
   /** Reads invoices: those of the own company, or as staff everybody's. */
   readonly hasInvoices?: boolean;
+  /** Invites and disables the secondary users of the own company. */
+  readonly hasSecondaryUsers?: boolean;
+  /** Makes and answers quotations of the own company. */
+  readonly hasQuotations?: boolean;
+  /** Reports what is wrong with orders. */
+  readonly hasIncidences?: boolean;
+  /** Reads the credit line and the wallet of the own company. */
+  readonly hasStatements?: boolean;
+  /** Name of the member of staff who acts as this person; null for nobody. */
+  readonly impersonatedBy?: string | null;
+  /** Acts in the name of people of the companies they attend. */
+  readonly canImpersonate?: boolean;
 }
 
 /** First letters of the first two words of a name, upper case. */
@@ -45,6 +61,16 @@ function ordersOf(user: UserAnswer): PersonView['orders'] {
   if (!may(user, 'sale-orders.read')) return undefined;
   return user.company ? 'own' : 'all';
 }
+
+/** Nouns of a company's own belongings. */
+const companyNouns =
+  /^(company-(addresses|emails|telephones|fiscal-datas)|address-book-details|distributor-whatsapp-numbers)\./;
+
+const companyRightsOf = ({ company, permissions = [] }: UserAnswer): string[] =>
+  company ? permissions.filter((code) => companyNouns.test(code)) : [];
+
+const grantsDiscounts = (user: UserAnswer): boolean =>
+  user.impersonated_by != null || may(user, 'special-discounts.authorise');
 
 const seesOffersOf = ({ audience, roles = [] }: UserAnswer): boolean =>
   audience !== 'visitor' && !roles.includes('secondary_user');
@@ -71,6 +97,14 @@ export function personView(user: UserAnswer): PersonView {
     seesOffers: seesOffersOf(user),
     hasCart: may(user, 'carts.write'),
     orders: ordersOf(user),
+    companyRights: companyRightsOf(user),
+    grantsDiscounts: grantsDiscounts(user),
     hasInvoices: may(user, 'invoices.read'),
+    hasSecondaryUsers: Boolean(user.company) && may(user, 'secondary-users.write'),
+    hasQuotations: may(user, 'distributor-quotations.read'),
+    hasIncidences: may(user, 'incidences.read'),
+    hasStatements: may(user, 'company-ledgers.read') && Boolean(user.company),
+    impersonatedBy: user.impersonated_by?.name ?? null,
+    canImpersonate: may(user, 'user-impersonations.create'),
   };
 }

@@ -43,7 +43,13 @@ function createScope({ request, context }: RequestArgs): StoreScope {
     session,
     locale: localeNamedIn(request.url) ?? (isLocale(localeCookie) ? localeCookie : 'es'),
     chosenCurrency: isCurrency(currencyCookie) ? currencyCookie : null,
-    api: apiClient({ cmsUrl: config.cmsUrl, jwt: () => usable(jwt, fresh), clientAddress, requestId }),
+    api: apiClient({
+      cmsUrl: config.cmsUrl,
+      jwt: () => usable(jwt, fresh),
+      clientAddress,
+      userAgent: request.headers.get('User-Agent') ?? undefined,
+      requestId,
+    }),
     goOnAsVisitor: () => {
       jwt = null;
     },

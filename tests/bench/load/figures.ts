@@ -6,6 +6,7 @@ export interface Figures {
   /** ms. */
   readonly p50: number;
   readonly p95: number;
+  readonly p975: number;
 }
 
 export function figuresOf({ times, seconds }: Burst): Figures {
@@ -15,6 +16,7 @@ export function figuresOf({ times, seconds }: Burst): Figures {
     perSecond: sorted.length / seconds,
     p50: share(sorted, 0.5),
     p95: share(sorted, 0.95),
+    p975: share(sorted, 0.975),
   };
 }
 
@@ -26,6 +28,7 @@ export function medianFigures(rounds: readonly Figures[]): Figures {
     perSecond: middle((one) => one.perSecond),
     p50: middle((one) => one.p50),
     p95: middle((one) => one.p95),
+    p975: middle((one) => one.p975),
   };
 }
 

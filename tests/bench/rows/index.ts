@@ -5,6 +5,7 @@ import type { RowMaker } from './bench-row';
 import { completeOrderRows } from './complete-order';
 import { invoiceRows } from './invoices';
 import { lastUnitRows } from './last-unit';
+import { livingShopRows } from './living-shop';
 import { listingRows } from './listing';
 import { pageRows } from './pages';
 import { priceRows } from './prices';
@@ -23,5 +24,6 @@ export const rowMakers: readonly RowMaker[] = [
   quotationRows,
   invoiceRows,
   adminListRows,
+  livingShopRows,
   backgroundWorkRows,
 ];

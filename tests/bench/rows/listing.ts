@@ -84,7 +84,7 @@ async function askedOnce(client: HttpClient, list: readonly string[], token: str
 }
 
 /** Whatever an event of this name can have changed is out of date after this: each listing is made anew. */
-function somethingChanged({ ourDb }: Stage, event: string): void {
+export function somethingChanged({ ourDb }: Stage, event: string): void {
   const at = Date.now();
   ourDb
     .prepare(

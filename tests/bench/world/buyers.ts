@@ -31,13 +31,13 @@ export function makeBuyers(db: Database.Database, count: number, jwtSecret: stri
       });
       const id = Number(lastInsertRowid);
       join.run(id, role.role_id);
-      return { id, token: sessionOf(db, id, jwtSecret) };
+      return { id, token: logIn(db, id, jwtSecret) };
     }),
   )();
 }
 
 /** Opens a session that outlasts the bench and returns its token, as logging in gives it. */
-function sessionOf(db: Database.Database, id: number, secret: string): string {
+export function logIn(db: Database.Database, id: number, secret: string): string {
   const ends = Date.now() + 86_400_000;
   const sessionId = `bench-session-${id}`;
   db.prepare(

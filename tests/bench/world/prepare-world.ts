@@ -92,12 +92,13 @@ async function seconds(work: () => Promise<void>): Promise<number> {
 
 async function importFile(file: string, folder: string): Promise<void> {
   const cli = path.join(repositoryRoot, 'database', 'dist', 'importers', 'cli.js');
-  await run(process.execPath, [cli, 'products', file], { env: worldEnvironment(folder), maxBuffer: 1 << 26 }).catch(
-    (error: { code?: number; stdout?: string }) => {
-      // 2: some rows of a real file were refused, the rest is in.
-      if (error.code !== 2) throw new Error(`The import failed: ${error.stdout ?? ''}`, { cause: error });
-    },
-  );
+  await run(process.execPath, [cli, 'products', file, '--no-wait'], {
+    env: worldEnvironment(folder),
+    maxBuffer: 1 << 26,
+  }).catch((error: { code?: number; stdout?: string }) => {
+    // 2: some rows of a real file were refused, the rest is in.
+    if (error.code !== 2) throw new Error(`The import failed: ${error.stdout ?? ''}`, { cause: error });
+  });
 }
 
 /** Lets a server do all that follows from the import. */

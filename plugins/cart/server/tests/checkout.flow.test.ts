@@ -55,6 +55,27 @@ describe('home delivery', () => {
     });
   });
 
+  test("an entry of the own company's address book is copied, one of another company's is not found [SF-CART-026]", async () => {
+    const who = await buyerOf(await company());
+    const typed = { ...address, colony: 'Colonia Nueva', is_custom_colony: 1, alias: 'Obra Norte' };
+    const kept = await who.post<{ data: { id: number } }>('/api/address-book-details', typed);
+    expect(kept.status).toBe(201);
+    const chosen = { address_book_detail_id: kept.body.data.id };
+    const stranger = await buyerOf(await company());
+    for (const each of [who, stranger]) {
+      await step(each, 'cart-details', { product_id: await product() });
+      await stage(each, 'shipping_method');
+      await step(each, 'cart-deliveries', { type: 'home_delivery' });
+    }
+    expect((await step(who, 'cart-addresses', chosen)).delivery).toMatchObject({
+      address: { id: chosen.address_book_detail_id, alias: 'Obra Norte', zipCode: '64000' },
+    });
+    expectRefused(await stranger.post('/api/cart-addresses', chosen), {
+      direction_not_found: 'Ocurrio un error con esta dirección, por favor contacte con el Administrador',
+    });
+    expect((await stranger.get<One>('/api/carts/current')).body.data.delivery).toMatchObject({ address: null });
+  });
+
   test('costs its rate up to 4,000 pesos and nothing above; IVA is that of the postal code of delivery [SF-CART-041, SF-CART-043]', async () => {
     const who = await buyerOf(await company());
     const cheap = await sentHome(who, await product('10.00'), 1, '22000');

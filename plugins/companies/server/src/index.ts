@@ -5,6 +5,7 @@ import { listAddressBooks } from './address-book/list-address-books.route';
 import { addressService } from './addresses/address.service';
 import { companyAddresses } from './addresses/company-address.record';
 import { audienceService } from './audiences/audience.service';
+import { makeCaptcha, pruneCaptchas } from './captcha/captcha.routes';
 import { companyResource } from './companies/company.resource';
 import { companySteps } from './companies/company.steps';
 import { companyService } from './companies/company.service';
@@ -14,8 +15,47 @@ import { whatsappNumbers } from './contacts/whatsapp-number.record';
 import { companyFiscalDatas } from './fiscal-datas/company-fiscal-data.record';
 import { findFiscalIdentity, judgeByCatalogues } from './fiscal-datas/fiscal-data.store';
 import { saveFiscalData } from './fiscal-datas/save-fiscal-data.route';
+import { companyChanges } from './changes/company-change.record';
+import { sendCodeJob } from './codes/send-code.job';
+import { verificationRoutes } from './codes/verification.routes';
+import { deskRoutes } from './desk/desk.routes';
+import { registerPart } from './desk/overview-parts';
+import { branchDistributorRoutes } from './distributors/branch-distributor.routes';
+import { contactRoutes } from './distributors/contact.routes';
+import { distributorRoutes } from './distributors/distributor.routes';
+import { companyDocuments } from './documents/company-document.record';
+import { documentRoutes } from './documents/document.routes';
+import { findLogo, logoRoutes } from './logos/logo.routes';
+import { certificateRoutes } from './tax-certificates/certificate.routes';
+import { contactMessages, contactUs } from './contact-us/contact-message.record';
+import { franchiseMigrations, franchiseRoutes } from './franchises/franchise.routes';
+import { impersonations } from './impersonations/impersonation.record';
+import { impersonationRoutes } from './impersonations/impersonation.routes';
 import { messages } from './messages';
+import { prospectRoutes } from './prospects/prospect.routes';
+import { registryCalls, registryCallSchedules } from './prospects/registry-calls.record';
+import { remindCalls } from './prospects/remind-calls';
+import { welcomeJob } from './prospects/welcome.job';
+import { distributorRegistries } from './registration/distributor-registry.record';
+import {
+  captchaSolutions,
+  companyBranches,
+  companyLogos,
+  contactCodes,
+  registryDocuments,
+  taxCertificates,
+} from './registration/plain.records';
+import { registrationQuestions } from './registration/registration-question.record';
+import { registrationRoutes } from './registration/registration.routes';
+import { resumeJob } from './registration/resume.job';
 import { recordTypes } from './record-types';
+import { inviteJob } from './secondary-users/invite.job';
+import { listActivities } from './secondary-users/list-activities.route';
+import { limitSecondaryUsers } from './secondary-users/personal-rights';
+import { secondaryConfigRoutes } from './secondary-users/secondary-config.routes';
+import { secondaryUserRecord } from './secondary-users/secondary-user.record';
+import { secondaryUserRoutes } from './secondary-users/secondary-user.routes';
+import { getSecondaryUser } from './secondary-users/secondary-user.service';
 
 export default definePlugin({
   name: 'companies',
@@ -28,12 +68,61 @@ export default definePlugin({
     companyTelephones,
     whatsappNumbers,
     companyFiscalDatas,
+    secondaryUserRecord,
+    distributorRegistries,
+    registryDocuments,
+    registryCallSchedules,
+    registryCalls,
+    registrationQuestions,
+    contactMessages,
+    captchaSolutions,
+    contactCodes,
+    companyLogos,
+    taxCertificates,
+    companyBranches,
+    companyDocuments,
+    companyChanges,
+    impersonations,
+    franchiseMigrations,
   ],
-  routes: [listAddressBooks, saveFiscalData],
+  routes: [
+    listAddressBooks,
+    saveFiscalData,
+    ...secondaryUserRoutes,
+    ...secondaryConfigRoutes,
+    listActivities,
+    makeCaptcha,
+    contactUs,
+    ...registrationRoutes,
+    ...prospectRoutes,
+    ...verificationRoutes,
+    ...logoRoutes,
+    ...documentRoutes,
+    ...certificateRoutes,
+    ...distributorRoutes,
+    ...contactRoutes,
+    ...branchDistributorRoutes,
+    ...impersonationRoutes,
+    ...franchiseRoutes,
+    ...deskRoutes,
+  ],
+  jobs: [inviteJob, sendCodeJob, resumeJob, welcomeJob, remindCalls, pruneCaptchas],
+  histories: [
+    {
+      type: 'secondary-user-accounts',
+      needs: 'secondary-users.read',
+      async find(strapi, actor, id) {
+        const row = await getSecondaryUser({ strapi, actor }, Number(id));
+        return { ...row, companyId: row.company_id };
+      },
+    },
+  ],
   services: {
     'companies.addresses': addressService,
     'companies.audiences': audienceService,
     'companies.companies': companyService,
+    'companies.desk': ({ strapi }) => ({ register: (part) => registerPart(strapi, part) }),
+    'companies.logos': () => ({ find: findLogo }),
     'companies.fiscal': ({ strapi }) => ({
       find: findFiscalIdentity,
       judge: (knex, identity) => judgeByCatalogues(strapi, knex, identity),
@@ -45,6 +134,7 @@ export default definePlugin({
     'companies.demo': demoService(async () => (await import('./demo/company.demo')).companyDemo),
   },
   register: ({ strapi }) => {
+    limitSecondaryUsers(strapi);
     registerRecordTypes(strapi, recordTypes);
     registerSetupSteps(strapi, companySteps);
   },

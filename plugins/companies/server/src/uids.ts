@@ -1,4 +1,15 @@
-import { addressBookDetail, companyAddress, companyEmail, companyTelephone, whatsappNumber } from '../../shared';
+import {
+  addressBookDetail,
+  captchaSolution,
+  companyAddress,
+  companyEmail,
+  companyTelephone,
+  distributorRegistry,
+  registrationQuestion,
+  registryCallSchedule,
+  registryDocument,
+  whatsappNumber,
+} from '../../shared';
 
 export const uids = { company: 'api::companies.company' } as const;
 
@@ -12,4 +23,9 @@ export const tables = {
   companyTelephone: companyTelephone.table,
   whatsappNumber: whatsappNumber.table,
   postalCode: 'postal_codes',
+  captchaSolution: captchaSolution.table,
+  registry: distributorRegistry.table,
+  registrationQuestion: registrationQuestion.table,
+  registryCallSchedule: registryCallSchedule.table,
+  registryDocument: registryDocument.table,
 } as const;

@@ -1,5 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { addPage } from '@mayorista/kernel/panel/areas';
+import { recordPages } from '@mayorista/kernel/panel/records';
+import { purchaseSatisfaction } from '../../shared';
 import { moderatesReviews } from './permissions';
 import { pluginId } from './plugin-id';
 
@@ -13,6 +15,7 @@ export default {
       position: 10,
       page: () => import('./reviews/ReviewsPage').then(({ ReviewsPage }) => ReviewsPage),
     });
+    recordPages(app, purchaseSatisfaction, { area: 'Atención', position: 20 });
     app.registerPlugin({ id: pluginId, name: 'Listas y opiniones' });
   },
 };

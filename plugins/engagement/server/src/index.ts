@@ -4,6 +4,7 @@ import { messages } from './messages';
 import { ratingFields } from './reviews/card-rating-fields';
 import { moderationRoutes } from './reviews/moderation.routes';
 import { reviewRoutes } from './reviews/review.routes';
+import { purchaseSatisfactions } from './satisfaction/purchase-satisfaction.record';
 import { wishListDetailRoutes } from './wish-lists/wish-list-detail.routes';
 import { wishListRoutes } from './wish-lists/wish-list.routes';
 import { wishedProducts } from './wish-lists/wished-products';
@@ -12,6 +13,7 @@ export default definePlugin({
   name: 'engagement',
   messages,
   histories: [{ type: 'product-reviews', needs: 'product-reviews.moderate' }],
+  records: [purchaseSatisfactions],
   routes: [...wishListRoutes, ...wishListDetailRoutes, ...reviewRoutes, ...moderationRoutes],
   services: {
     'engagement.wish-lists': () => ({ productsOf: wishedProducts }),

@@ -2,6 +2,7 @@ import { definePlugin, demoService } from '@mayorista/kernel';
 import { creditLines } from './credit/credit-line.record';
 import { creditService } from './credit/credit.service';
 import { ledgerRoutes } from './ledgers/ledger.routes';
+import { addSourceNames } from './ledgers/source-names';
 import { messages } from './messages';
 import { paymentOptions } from './options/payment-option.record';
 import { paymentOptionService } from './options/payment-option.service';
@@ -17,6 +18,7 @@ export default definePlugin({
   histories: [{ type: 'company-ledgers', needs: 'company-ledgers.deposit' }],
   services: {
     'payments.credit': creditService,
+    'payments.ledgers': ({ strapi }) => ({ nameSources: (type, names) => addSourceNames(strapi, type, names) }),
     'payments.wallet': walletService,
     'payments.options': paymentOptionService,
     'payments.demo': demoService(async () => (await import('./demo/payments.demo')).paymentsDemo),

@@ -1,4 +1,6 @@
 export const messages = {
+  days_backwards: 'El último día es anterior al primero',
+  too_many_movements: 'Elige menos días: caben {max} movimientos en un estado de cuenta',
   no_credit_line: 'Tu empresa no tiene línea de crédito en {currency}',
   company_inactive: 'Tu empresa está inactiva: contacta a tu ejecutivo de ventas',
   credit_blocked: 'Tu empresa tiene el crédito detenido: contacta a tu ejecutivo de ventas',
@@ -8,8 +10,6 @@ export const messages = {
   payment_above_balance: 'El pago es mayor que el saldo de ${balance}',
   wallet_empty: 'Tu monedero electrónico no tiene saldo',
   wallet_exceeded: 'Tu monedero electrónico tiene ${available} {currency}',
-  days_crossed: 'El periodo no puede terminar antes de empezar',
-  statement_too_long: 'El periodo tiene demasiados movimientos: elige uno más corto',
   payment_missing: 'Elige la forma de pago',
   payment_not_offered: 'Esta forma de pago no está disponible',
   payment_twice: 'Esta forma de pago está repetida',

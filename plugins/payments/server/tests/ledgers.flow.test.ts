@@ -1,15 +1,21 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import type { Core } from '@mayorista/kernel';
-import { boot, client, clock, type TestApp } from '@mayorista/kernel/testing';
+import { boot, client, clock, repositoryRoot, type Client, type TestApp } from '@mayorista/kernel/testing';
 import '../../contract';
 import type { LedgerCommand } from '../../contract';
 
 // The kernel that the server itself runs on, not the copy that tests import: services are registered there.
-const { decimal, inTransaction, roundToCents, service } = createRequire(import.meta.url)(
+const { decimal, inTransaction, plainDate, roundToCents, service } = createRequire(import.meta.url)(
   '@mayorista/kernel',
 ) as typeof import('@mayorista/kernel');
+
+const statements = () => {
+  const file = path.join(repositoryRoot, 'plugins/payments/dist/server/src/statements/read-statement.js');
+  return createRequire(file)(file) as typeof import('../src/statements/read-statement');
+};
 
 let app: TestApp;
 let strapi: Core.Strapi;
@@ -225,5 +231,65 @@ describe('who reads a ledger', () => {
       expect((await (await app.as(who)).post('/api/company-ledger-deposits', deposit)).status).toBe(403);
     expect((await staff.post('/payments/company-ledger-deposits', { ...deposit, amount: '0.00' })).status).toBe(422);
     expect((await wallet().available(id, 'MXN')).balance).toBe('99.90');
+  });
+});
+
+describe('a statement', () => {
+  const printed = (who: Client, query: string) =>
+    who.get<string>(`/api/company-ledger-statements?kind=credit&currency=MXN&${query}`);
+
+  test('is printed to who reads the ledger, of its days alone; days that end before they begin are refused', async () => {
+    const mine = await company();
+    const [buyer, secondary] = await Promise.all(
+      ['distributor', 'secondary_user'].map(async (role) =>
+        client(app.url, (await app.given.person({ role, companyId: mine })).token),
+      ),
+    );
+    await does('credit', 'charge', command(mine, '120.00'));
+    const { status, headers, body } = await printed(buyer!, '');
+    expect([status, headers.get('content-type'), body.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
+    expect((await printed(secondary!, '')).status).toBe(403);
+    expect((await printed(app.anonymous, '')).status).toBe(401);
+    expect((await printed(await app.as('otro'), `company_id=${mine}`)).status).toBe(404);
+    expect(await printed(buyer!, 'from=2026-02-02&to=2026-02-01')).toMatchObject({
+      status: 422,
+      body: { errors: { to: ['El último día es anterior al primero'] } },
+    });
+  });
+
+  test('begins with the balance before its days and ends with the one after, and names orders', async () => {
+    const mine = await company();
+    const order = (await knex()('sale_orders').first('id', 'folio')) as { id: number; folio: string };
+    const source = { type: 'sale-order', id: String(order.id) };
+    const lines = [
+      await does('credit', 'charge', { ...command(mine, '100.00'), source }),
+      await does('credit', 'charge', command(mine, '50.00')),
+    ] as { id: number }[];
+    await knex()('ledger_movements')
+      .where({ id: lines[0]!.id })
+      .update({ happened_at: new Date('2026-01-10T18:00:00Z') });
+    await knex()('ledger_movements')
+      .where({ id: lines[1]!.id })
+      .update({ happened_at: new Date('2026-02-10T18:00:00Z') });
+    const buyer = client(app.url, (await app.given.person({ role: 'distributor', companyId: mine })).token);
+    const listed = async (days: string) =>
+      (await buyer.get<{ data: Record<string, unknown>[]; total: number }>(`/api/company-ledgers?kind=credit&${days}`))
+        .body;
+    expect(await listed('from=2026-02-01&to=2026-02-28')).toMatchObject({
+      total: 1,
+      data: [{ amount: '50.00', balance: '150.00', source_label: null, kind_label: 'Cargo' }],
+    });
+    expect(await listed('to=2026-01-10')).toMatchObject({
+      total: 1,
+      data: [{ amount: '100.00', source_label: `Pedido ${order.folio}` }],
+    });
+    expect((await listed('from=2026-01-11&to=2026-02-09')).total).toBe(0);
+    const { readStatement } = statements();
+    const days = { from: plainDate('2026-02-01'), to: plainDate('2026-02-28') };
+    expect(await readStatement(strapi, { kind: 'credit', companyId: mine, currency: 'MXN', ...days })).toMatchObject({
+      opening: '100.00',
+      closing: '150.00',
+      lines: [{ amount: '50.00', balance: '150.00' }],
+    });
   });
 });

@@ -1,4 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { recordPages } from '@mayorista/kernel/panel/records';
+import { userDocument } from '../../shared';
 import { PasswordLinkPanel } from './panels/PasswordLinkPanel';
 
 interface ContentManagerApis {
@@ -7,6 +9,8 @@ interface ContentManagerApis {
 
 export default {
   register(app: StrapiApp): void {
+    // The list shows what expires first.
+    recordPages(app, userDocument, { area: 'Personas', position: 75 });
     app.registerPlugin({ id: 'people', name: 'Personas' });
   },
 

@@ -1,4 +1,15 @@
-import { definePlugin, demoService, recordOfResource, registerSetupSteps } from '@mayorista/kernel';
+import {
+  definePlugin,
+  demoService,
+  ensureSearchIndex,
+  recordFileReaders,
+  recordOfResource,
+  registerSetupSteps,
+} from '@mayorista/kernel';
+import { accessRoutes } from './access/access.routes';
+import { judgeGrants } from './access/role-guard';
+import { userDocuments } from './documents/user-document.record';
+import { accountService } from './accounts/account.service';
 import { messages } from './messages';
 import { panelLoginMiddleware } from './login/panel-login.middleware';
 import { accountSteps } from './panel/account.steps';
@@ -8,6 +19,14 @@ import { ensurePanelRoles } from './panel/ensure-panel-roles';
 import { hashResetCodes } from './panel/hash-reset-codes';
 import { removeGivenTokens } from './panel/remove-given-tokens';
 import { makePasswordLinkRoute } from './passwords/make-password-link.route';
+import { personalDataRoutes } from './personal-data/personal-data.routes';
+import { peopleRefusing } from './profiles/channels';
+import { profileRoutes } from './profiles/profile.routes';
+import { userProfiles } from './profiles/user-profile.record';
+import { sessionDevices } from './sessions/session-device.record';
+import { sessionRoutes } from './sessions/session.routes';
+import { userRoutes } from './users/user.routes';
+import { userSectionRegistry } from './users/user-sections';
 import { sendResetMailJob } from './passwords/send-reset-mail';
 import { purgeStoredCodes } from './passwords/purge-stored-codes';
 import { indexSessions } from './sessions/index-sessions';
@@ -17,17 +36,32 @@ import { preferenceRoutes } from './preferences/change-preferences.route';
 import { teamService } from './teams/team.service';
 import { closeForeignRoutes } from './users/close-foreign-routes';
 import { roleRoutes } from './users/roles.routes';
-import { userResource } from './users/user.resource';
+import { userResource, userSearch } from './users/user.resource';
 
 const plugin = definePlugin({
   name: 'people',
   messages,
   resources: [userResource],
-  routes: [showMe, makePasswordLinkRoute, ...preferenceRoutes, ...roleRoutes],
+  records: [userProfiles, userDocuments, sessionDevices],
+  routes: [
+    showMe,
+    makePasswordLinkRoute,
+    ...preferenceRoutes,
+    ...roleRoutes,
+    ...userRoutes,
+    ...profileRoutes,
+    ...sessionRoutes,
+    ...accessRoutes,
+    ...personalDataRoutes,
+  ],
   jobs: [sendResetMailJob],
   histories: [{ type: 'user', needs: 'users.read', find: recordOfResource(userResource) }],
   services: {
+    'people.accounts': accountService,
     'people.teams': teamService,
+    'people.user-sections': userSectionRegistry,
+    'people.role-guard': () => ({ judge: judgeGrants }),
+    'people.channels': () => ({ refusing: peopleRefusing }),
     'people.panel': ({ strapi }) => ({
       ensureRoles: () => ensurePanelRoles(strapi),
       removeGivenTokens: () => removeGivenTokens(strapi),
@@ -41,11 +75,13 @@ const plugin = definePlugin({
     closeFirstRegistration(strapi);
     registerSetupSteps(strapi, accountSteps);
     indexSessions(strapi);
+    recordFileReaders(strapi, ['user-documents']);
   },
   async bootstrap({ strapi }) {
     followAccounts(strapi);
     hashResetCodes(strapi);
     await purgeStoredCodes(strapi);
+    await ensureSearchIndex(strapi, userSearch);
   },
 });
 

@@ -222,7 +222,8 @@ describe('renewing', () => {
 });
 
 test('staff who act as somebody are named by their session, also after it was renewed, and choose no password for them', async () => {
-  const impersonator = { id: 7, name: 'Vendedora' };
+  const staff = await app.given.person({ role: 'salesman' });
+  const impersonator = { id: staff.id, name: 'Vendedora' };
   const opened = await openSession(app.strapi, person.id, { isRemembered: false, impersonator });
   const renewed = (await refresh(opened.refreshToken)).body;
   const { body } = await client(app.url, renewed.jwt).get<{ data: { impersonated_by: unknown } }>('/api/user');

@@ -10,6 +10,7 @@ import { mailRoutes } from './mails/mail.routes';
 import { tellStatus } from './mails/tell-status.job';
 import { messages } from './messages';
 import { servedQuotations } from './quotations/quotation.routes';
+import { showQuotationsOfCompanies } from './quotations/company-quotations';
 import { quotationVersions } from './versions/version.record';
 
 export default definePlugin({
@@ -21,6 +22,7 @@ export default definePlugin({
   subscriptions: [
     on(quotationStatusChanged, tellStatus, (payload) => (payload.status === 'borrador' ? null : payload)),
   ],
+  bootstrap: ({ strapi }) => showQuotationsOfCompanies(strapi),
   services: {
     'quotations.demo': demoService(async () => (await import('./demo/quotations.demo')).quotationsDemo),
   },

@@ -2,6 +2,7 @@ import { definePlugin, demoService, registerSetupSteps } from '@mayorista/kernel
 import { countryResource, stateResource } from './countries/country.resource';
 import { referenceSteps } from './data/reference.steps';
 import { loadLists } from './data/load-lists';
+import { listPaymentAccounts } from './bank-accounts/list-payment-accounts.route';
 import { listDates } from './dates/list-dates.route';
 import { banks } from './lists/bank.record';
 import { listRecords } from './lists/list.records';
@@ -15,10 +16,10 @@ export default definePlugin({
   messages,
   resources: [countryResource, stateResource],
   records: [banks, ...listRecords],
-  routes: [findAddresses, listDates, showTranslations],
+  routes: [findAddresses, listDates, listPaymentAccounts, showTranslations],
   services: {
     'reference.tax': taxCatalogueService,
-    'reference.demo': demoService(async () => (await import('./data/postal-code.demo')).postalCodeDemo),
+    'reference.demo': demoService(async () => (await import('./data/reference.demo')).referenceDemo),
   },
   register: ({ strapi }) => registerSetupSteps(strapi, referenceSteps),
   bootstrap: loadLists,

@@ -93,3 +93,21 @@ test('a message that is a key has its text in each language; a language of nobod
   expect(await textIn('en')).toMatchObject({ config_could_not_be_updated: 'The configuration could not be updated' });
   expect((await app.anonymous.get('/api/translations/fr')).status).toBe(404);
 });
+
+test('buyers are told where to transfer, in each currency, of accounts in use alone; visitors, installers and a storeman are not', async () => {
+  interface Accounts {
+    readonly data: readonly { readonly name: string; readonly clabe: string; readonly currency: string }[];
+  }
+  const buyer = await app.as('distribuidor');
+  const inPesos = (await buyer.get<Accounts>('/api/payment-accounts?currency=MXN')).body.data;
+  expect(inPesos.map(({ name, currency }) => [name, currency])).toEqual([
+    ['BBVA México', 'MXN'],
+    ['Banorte', 'MXN'],
+  ]);
+  expect((await buyer.get<Accounts>('/api/payment-accounts?currency=USD')).body.data).toHaveLength(1);
+  expect((await (await app.as('secundario')).get<Accounts>('/api/payment-accounts')).body.data).toHaveLength(3);
+  expect((await buyer.get('/api/payment-accounts?currency=EUR')).status).toBe(422);
+  expect((await app.anonymous.get('/api/payment-accounts')).status).toBe(401);
+  for (const who of ['instalador', 'almacen'])
+    expect((await (await app.as(who)).get('/api/payment-accounts')).status).toBe(403);
+});

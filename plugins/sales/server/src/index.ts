@@ -1,3 +1,4 @@
+import { changeBackorderRoute } from './backorders/change-backorder.route';
 import {
   definePlugin,
   demoService,
@@ -13,6 +14,7 @@ import { replaceGoods } from './buyer/replace-goods';
 import { commentRoutes } from './comments/comment.routes';
 import { dividedOrderRoute } from './divisions/divided-order.route';
 import { messages } from './messages';
+import { downloadOrders } from './orders/download-orders.route';
 import { forInvoice } from './orders/billed-order';
 import { sendOrderMail } from './orders/order-mail.job';
 import { buyerOf, hasBought } from './orders/order.store';
@@ -25,7 +27,9 @@ import { saleOrderTypes } from './order-types/sale-order-type.record';
 import { searched } from './orders/list-orders';
 import { ordersOf } from './orders/order.scope';
 import { ordersExport } from './orders/export-orders';
+import { showOrdersOfCompanies } from './orders/company-orders';
 import { printOrderRoute } from './printing/print-order.route';
+import { followPackages } from './packages/find-package';
 import { paymentReceipts } from './receipts/payment-receipt.record';
 import { sendReceipt } from './receipts/send-receipt.route';
 import { findOrder, recordTypes } from './record-types';
@@ -51,7 +55,9 @@ export default definePlugin({
   records: [saleOrderTypes, paymentReceipts, orderShipments, spendingRules],
   routes: [
     ...orderRoutes,
+    downloadOrders,
     dividedOrderRoute,
+    changeBackorderRoute,
     cancelOrderRoute,
     printOrderRoute,
     sendReceipt,
@@ -96,5 +102,7 @@ export default definePlugin({
     await ensureOrderTypes(strapi);
     await ensureSearchIndex(strapi, { uid: uids.order, search: searched, searchIndexed: true });
     nameOrders(strapi);
+    followPackages(strapi);
+    showOrdersOfCompanies(strapi);
   },
 });

@@ -34,6 +34,12 @@ const overlay = async (): Promise<Response> =>
   });
 const listed = (query: string) => app.anonymous.get<{ data: unknown[] }>(`/api/store-products?${query}`);
 
+/** What the watchers of the platform are told of the search server. */
+const readiness = async (): Promise<unknown> => {
+  const { status, body } = await app.anonymous.get<{ status: string; services: Record<string, string> }>('/ready');
+  return [status, body.status, body.services.search];
+};
+
 /** `term` was not asked for before: what the store keeps of a listing it goes on showing. */
 async function expectAway(term: string): Promise<void> {
   const answer = await overlay();
@@ -47,6 +53,7 @@ async function expectAway(term: string): Promise<void> {
   const page = await listed('pageSize=5');
   expect(page.status).toBe(200);
   expect(page.body.data.length).toBeGreaterThan(0);
+  await expect.poll(readiness, { interval: 500 }).toEqual([200, 'degraded', 'away']);
 }
 
 test('the platform starts without its search server, sells on and says that it cannot search; when the server comes, empty, it is filled and answers; when it goes, nothing else does', async () => {
@@ -58,6 +65,7 @@ test('the platform starts without its search server, sells on and says that it c
   const answer = (await (await overlay()).json()) as { results: { hits: unknown[] }[] };
   expect(answer.results[0]?.hits.length).toBeGreaterThan(5);
   expect((await listed('search=camara')).body.data.length).toBeGreaterThan(0);
+  await expect.poll(readiness, { interval: 500 }).toEqual([200, 'ready', 'ok']);
 
   await door.close();
   door = undefined;

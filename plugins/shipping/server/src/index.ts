@@ -6,14 +6,18 @@ import { deliveryOptionService } from './offices/delivery-options.service';
 import { shippingCostService } from './rates/shipping-cost.service';
 import { shippingRates } from './rates/shipping-rate.record';
 import { ensureRates } from './rates/shipping-rate.store';
+import { deliveryTrackRoute } from './tracking/delivery-track.route';
+import { trackingService } from './tracking/tracking.service';
 
 export default definePlugin({
   name: 'shipping',
   messages,
   records: [carriers, deliveryOffices, shippingRates],
+  routes: [deliveryTrackRoute],
   services: {
     'shipping.costs': shippingCostService,
     'shipping.options': deliveryOptionService,
+    'shipping.tracking': trackingService,
     'shipping.demo': demoService(async () => (await import('./demo/shipping.demo')).shippingDemo),
   },
   bootstrap: ({ strapi }) => ensureRates(strapi),

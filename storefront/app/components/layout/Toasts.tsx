@@ -12,9 +12,9 @@ interface ToastsProps {
 export default function Toasts({ takeWaiting }: ToastsProps) {
   const t = useT();
   useEffect(() => {
-    const show = ({ kind, text }: Notification) => {
+    const show = ({ kind, text, milliseconds = TOAST_MS }: Notification) => {
       const title = { success: t('ui.success'), error: t('ui.error'), info: t('ui.notice') }[kind];
-      toast[kind](title, { description: text, duration: TOAST_MS });
+      toast[kind](title, { description: text, duration: milliseconds });
     };
     takeWaiting().forEach(show);
     return onNotification(show);

@@ -9,7 +9,7 @@ import { CsrfField } from '../../lib/forms/CsrfField';
 import { refusalOf, refusedCsrf } from '../../lib/forms/intents.server';
 import { pageMeta } from '../../lib/format/page-meta';
 import { storeScope } from '../../session/scope.server';
-import { LabelledInput } from './components/LabelledInput';
+import { LabelledInput } from '../../components/ui/LabelledInput';
 import { formPage } from './form-page.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });

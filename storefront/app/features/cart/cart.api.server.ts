@@ -1,4 +1,4 @@
-import type { CartAnswer, CartStage, Currency, PaymentMethodAnswer, PickupAnswer, Single } from '../../api/contract';
+import type { CartAnswer, CartStage, Currency, InactiveProductAnswer, SavedCartAnswer, Single } from '../../api/contract';
 import type { ApiClient } from '../../api/client.server';
 
 interface PlacedAnswer {
@@ -13,6 +13,11 @@ interface AddedLine {
   readonly verifyEnoughStock: boolean;
   /** A condition grade: refurbished pieces. */
   readonly auction_type?: string;
+}
+
+interface Discount {
+  readonly percent: string;
+  readonly reason: string;
 }
 
 interface ImportFlags {
@@ -36,22 +41,40 @@ export const cartApi = {
     api.put<Single<CartAnswer>>(`cart-details/${id}`, { quantity }),
   removeLine: (api: ApiClient, id: number) => api.remove<Single<CartAnswer>>(`cart-details/${id}`),
   empty: (api: ApiClient, id: number) => api.remove<unknown>(`carts/${id}`),
-  changeStage: (api: ApiClient, cartStage: CartStage) => api.post<unknown>('cart-stages', { cartStage }),
-  /** Places the order; the same cart twice is one order. */
-  place: async (api: ApiClient, cart_id: number) =>
+  /** Returns what changed since the buyer was last shown the cart, line by line. */
+  async changeStage(api: ApiClient, cartStage: CartStage): Promise<readonly string[]> {
+    const { data } = await api.post<Single<CartAnswer>>('cart-stages', { cartStage });
+    return (data.changes ?? []).map(({ text }) => text);
+  },
+  /** Places the order; the same cart twice is one order. Refused when the cart is another than `version` by now. */
+  place: async (api: ApiClient, cart_id: number, version: number | undefined) =>
     (
       await api.post<Single<PlacedAnswer>>(
         'cart-stages',
         { cartStage: 'ordered', cart_id },
-        { idempotencyKey: `cart-${cart_id}-ordered` },
+        {
+          idempotencyKey: `cart-${cart_id}-ordered-${version ?? ''}`,
+          ...(version === undefined ? {} : { ifMatch: version }),
+        },
       )
     ).data,
   changeCurrency: (api: ApiClient, id: number, currency: Currency) => api.put<unknown>(`carts/${id}`, { currency }),
-  pickupBranches: async (api: ApiClient) => (await api.get<Single<readonly PickupAnswer[]>>('cart-deliveries')).data,
-  chooseBranch: (api: ApiClient, branchId: number) =>
-    api.post<unknown>('cart-deliveries', { type: 'branch_pickup', branch_id: branchId }),
-  paymentMethods: async (api: ApiClient) =>
-    (await api.get<Single<readonly PaymentMethodAnswer[]>>('cart-payments')).data,
+  /** Off the unit price; '0' takes the discount away. */
+  discountLine: (api: ApiClient, id: number, discount: Discount) =>
+    api.put<unknown>(`cart-detail-special-discounts/${id}`, discount),
+  discountCart: (api: ApiClient, id: number, discount: Discount) =>
+    api.put<unknown>(`cart-special-discounts/${id}`, discount),
+  waiveShipping: (api: ApiClient, id: number) => api.remove<unknown>(`cart-shipping-costs/${id}`),
+  inactive: async (api: ApiClient) =>
+    (await api.get<Single<readonly InactiveProductAnswer[]>>('inactive-products')).data,
+  saved: async (api: ApiClient) => (await api.get<Single<readonly SavedCartAnswer[]>>('saved-carts')).data,
+  save: (api: ApiClient, name: string) => api.post<unknown>('saved-carts', { name }),
+  /** Returns how many products were left out, since they cannot be bought any more. */
+  loadSaved: async (api: ApiClient, id: number, replace: boolean) =>
+    (await api.post<{ readonly meta: { readonly left_out: readonly number[] } }>(`saved-carts/${id}/load`, { replace }))
+      .meta.left_out.length,
+  removeSaved: (api: ApiClient, id: number) => api.remove<unknown>(`saved-carts/${id}`),
+  countImport: (api: ApiClient) => api.get<unknown>('count-action-via-short-links/cart_csv_import'),
   importCsv: (api: ApiClient, file: FormDataEntryValue | null, flags: ImportFlags) => {
     const form = new FormData();
     form.set('data', JSON.stringify(flags));
@@ -59,5 +82,4 @@ export const cartApi = {
     return api.upload<ImportAnswer>('cart-import-csv-files', form);
   },
   csvTemplate: (api: ApiClient) => api.download('cart-csv-downloads'),
-  choosePayment: (api: ApiClient, method: string) => api.post<unknown>('cart-payments', { method }),
 };

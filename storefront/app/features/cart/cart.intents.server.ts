@@ -3,19 +3,28 @@ import { formValues } from '../../lib/forms/form-values.server';
 import type { Intents } from '../../lib/forms/intents.server';
 import { cartApi } from './cart.api.server';
 import {
-  branchSchema,
-  cartSchema,
   changeLineSchema,
-  paymentSchema,
+  cartSchema,
+  discountSchema,
+  lineDiscountSchema,
+  loadSavedSchema,
+  placeSchema,
   removeLineSchema,
+  saveSchema,
+  savedSchema,
   stageSchema,
 } from './cart.schema';
 
 export interface CartChanged {
   readonly ok: true;
+  /** What is another than the buyer was shown before, line by line. */
+  readonly changes: readonly string[];
+  /** What was done, where the page does not show it by itself. */
+  readonly notice?: string;
 }
 
-const changed: CartChanged = { ok: true };
+const changed: CartChanged = { ok: true, changes: [] };
+const told = (notice: string): CartChanged => ({ ...changed, notice });
 
 /** What the cart's forms can ask for: lines, the way through checkout, the order. */
 export const cartIntents: Intents<CartChanged> = {
@@ -33,22 +42,38 @@ export const cartIntents: Intents<CartChanged> = {
     return changed;
   },
   async 'go-to-stage'({ form, scope: { api } }) {
-    await cartApi.changeStage(api, formValues(form, stageSchema).stage);
+    return { ok: true, changes: await cartApi.changeStage(api, formValues(form, stageSchema).stage) };
+  },
+  async 'discount-cart'({ form, scope: { api }, t }) {
+    const { cart_id, ...discount } = formValues(form, discountSchema);
+    await cartApi.discountCart(api, cart_id, discount);
+    return told(t('cart.discountSaved'));
+  },
+  async 'discount-line'({ form, scope: { api }, t }) {
+    const { detail_id, ...discount } = formValues(form, lineDiscountSchema);
+    await cartApi.discountLine(api, detail_id, discount);
+    return told(t('cart.discountSaved'));
+  },
+  async 'waive-shipping'({ form, scope: { api } }) {
+    await cartApi.waiveShipping(api, formValues(form, cartSchema).cart_id);
     return changed;
   },
-  async 'choose-branch'({ form, scope: { api } }) {
-    await cartApi.chooseBranch(api, formValues(form, branchSchema).branch_id);
-    await cartApi.changeStage(api, 'payment_method');
-    return changed;
+  async 'save-cart'({ form, scope: { api }, t }) {
+    await cartApi.save(api, formValues(form, saveSchema).name);
+    return told(t('cart.saved'));
   },
-  async 'choose-payment'({ form, scope: { api } }) {
-    await cartApi.choosePayment(api, formValues(form, paymentSchema).method);
-    await cartApi.changeStage(api, 'confirmation');
+  async 'load-cart'({ form, scope: { api }, t }) {
+    const { saved_id, replace } = formValues(form, loadSavedSchema);
+    const left = await cartApi.loadSaved(api, saved_id, replace === '1');
+    return told(left === 0 ? t('cart.savedLoaded') : t.count('cart.savedLoadedWithout', left));
+  },
+  async 'remove-saved-cart'({ form, scope: { api } }) {
+    await cartApi.removeSaved(api, formValues(form, savedSchema).saved_id);
     return changed;
   },
   async 'place-order'({ form, scope: { api } }) {
-    const { cart_id } = formValues(form, cartSchema);
-    const { sale_order } = await cartApi.place(api, cart_id);
-    throw redirect(sale_order ? `/sale-orders/${sale_order.id}?placed=1` : '/sale-orders');
+    const { cart_id, version } = formValues(form, placeSchema);
+    const { sale_order } = await cartApi.place(api, cart_id, version);
+    throw redirect(sale_order ? `/order-confirmations/${sale_order.id}` : '/sale-orders');
   },
 };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../api/errors';
 import { formValues } from '../../lib/forms/form-values.server';
-import { addLineSchema, paymentSchema, stageSchema } from './cart.schema';
+import { paymentSchema } from '../checkout/checkout.schema';
+import { addLineSchema, stageSchema } from './cart.schema';
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData();

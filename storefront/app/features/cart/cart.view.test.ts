@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CartAnswer } from '../../api/contract';
-import { cartSummary, cartView } from './cart.view';
+import { cartSummary, cartView, generalErrors } from './cart.view';
 
 const detail = (id: number, more: Partial<CartAnswer['cart_details'][number]> = {}) => ({
   id,
@@ -83,4 +83,72 @@ test('a refurbished line names its grade and where its pieces are, and leads to 
     refurbished: { grade: 'AAA', name: 'Usado en exhibición', places: 'Monterrey (2), Puebla (1)' },
   });
   expect(plain).toMatchObject({ url: '/products/102', refurbished: null });
+});
+
+test('a line says when it is ready, what of it waits, why it cannot be bought, and what was granted', () => {
+  const waiting = detail(1, {
+    promised_on: '2026-12-01',
+    supply: [
+      { branch_id: 7, quantity: 1, promised_on: '2026-11-26' },
+      { branch_id: null, quantity: 4, promised_on: '2026-12-01' },
+    ],
+    special_discount: { percent: '10.00', reason: 'Obra grande', authorised_by: 'Mariana' },
+  });
+  const view = cartView({ ...cart, cart_details: [waiting, detail(2)] }, [], new Map([[2, 'Ya no se vende']]));
+  expect(view.lines).toMatchObject([
+    {
+      promisedOn: '2026-12-01',
+      waiting: 4,
+      shelves: [{ branchId: 7, quantity: 1 }],
+      inactive: null,
+      discount: { percent: '10.00', by: 'Mariana' },
+    },
+    { promisedOn: null, waiting: 0, inactive: 'Ya no se vende', discount: null },
+  ]);
+});
+
+test('a delivery says where: its branch, else the office, else the address in one line', () => {
+  const place = (delivery: NonNullable<CartAnswer['delivery']>) => cartView({ ...cart, delivery }, []).delivery?.place;
+  const address = {
+    id: 1,
+    alias: 'Bodega',
+    receiversName: 'Ana',
+    telephone: '81',
+    street: 'Juárez',
+    exteriorNumber: '1',
+    interiorNumber: null,
+    colony: 'Centro',
+    municipality: 'Monterrey',
+    state: 'Nuevo León',
+    zipCode: '64000',
+    reference: null,
+  };
+  expect(place({ type: 'branch_pickup', branch_id: 1, branch_name: 'Monterrey' })).toBe('Monterrey');
+  expect(place({ type: 'delivery_office', delivery_office: 2, delivery_office_name: 'DHL Centro' })).toBe('DHL Centro');
+  expect(place({ type: 'home_delivery', address })).toBe('Juárez 1, Centro, 64000 Monterrey, Nuevo León');
+  expect(cartView(cart, []).delivery).toBeNull();
+});
+
+test('a payment says its parts, what each costs more, and what they leave over; nothing left over is none', () => {
+  const parts = [
+    { method: 'bank_transfer', amount: '60.00', commission: '0.00' },
+    { method: 'credit', amount: '40.00', commission: '1.20' },
+  ] as const;
+  const view = (left_over: string) => cartView({ ...cart, payment: { method: 'mixed', left_over, parts } }, []);
+  expect(view('0.00')).toMatchObject({
+    leftOver: null,
+    payments: [
+      { method: 'bank_transfer', commission: null },
+      { method: 'credit', commission: { amount: '1.20', currency: 'MXN' } },
+    ],
+  });
+  expect(view('16.00').leftOver).toEqual({ amount: '16.00', currency: 'MXN' });
+});
+
+test('what a field of the stage tells is not told twice; what no field of it tells is told of the whole', () => {
+  const errors = { payments: ['Tu crédito disponible es de $50.00 MXN'], 'products.101': ['quedan 2'] };
+  const at = (stage: CartAnswer['stage']) => generalErrors(errors, cartView({ ...cart, stage }, []));
+  expect(at('payment_method')).toEqual(['Producto 1: quedan 2']);
+  expect(at('confirmation')).toEqual(['Tu crédito disponible es de $50.00 MXN', 'Producto 1: quedan 2']);
+  expect(generalErrors({ a: ['Igual'], b: ['Igual'] }, cartView(cart, []))).toEqual(['Igual']);
 });

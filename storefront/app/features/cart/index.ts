@@ -1,2 +1,2 @@
 export { CartMenu } from './components/CartMenu';
-export type { CartView } from './cart.view';
+export type { CartView, DeliveryView } from './cart.view';

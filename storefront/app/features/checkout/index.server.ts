@@ -1,1 +1,3 @@
-export { stageOptions } from './stage-options.server';
+export { checkoutApi } from './checkout.api.server';
+export { checkoutIntents } from './checkout.intents.server';
+export { stageOptions, type SavedCart } from './stage-options.server';

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { orderRow, orderView } from './order.view';
+import { downloadAddress, ordersAddress, readOrderFilters } from './order-filters';
+import { addressText, orderRow, orderView } from './order.view';
+import { conversation, divisionView, receiptView, trackView } from './after-order.view';
 
 const order = {
   id: 1,
@@ -22,5 +24,114 @@ test('an order shows the label of its status and its total in its own currency',
 });
 
 test('an order without lines, branch or shipping still has a page', () => {
-  expect(orderView(order, [])).toMatchObject({ lines: [], branch: null, shipping: null, history: [] });
+  expect(orderView(order, [])).toMatchObject({
+    lines: [],
+    delivery: { place: null, address: null },
+    shipping: null,
+    history: [],
+    may: { cancel: false, edit: false, sendReceipt: false },
+  });
+});
+
+test('what its buyer may do is what the platform says, and parts that are owed are told', () => {
+  const payment = { id: 1, method_label: 'Transferencia bancaria', amount: '11.60', due_on: null };
+  const view = orderView(
+    {
+      ...order,
+      buyer_may: { cancel: true, edit: false, send_receipt: true },
+      payments: [
+        { ...payment, status: 'pending', status_label: 'Pendiente' },
+        { ...payment, id: 2, status: 'received', status_label: 'Recibido' },
+      ],
+    },
+    [],
+  );
+  expect(view.may).toEqual({ cancel: true, edit: false, sendReceipt: true });
+  expect(view.payments.map(({ isOwed, tone }) => [isOwed, tone])).toEqual([
+    [true, 'yellow'],
+    [false, 'green'],
+  ]);
+});
+
+test('an address is written as on a package', () => {
+  const address = {
+    receiversName: 'Laura',
+    street: 'Hidalgo',
+    exteriorNumber: '4',
+    interiorNumber: 'B',
+    colony: 'Centro',
+    municipality: null,
+    state: 'Nuevo León',
+    zipCode: '64000',
+    reference: null,
+  };
+  expect(addressText(address)).toBe('Laura, Hidalgo 4 int. B, Centro, Nuevo León 64000');
+});
+
+test('filters that are no option are none; the list and its download have the same ones', () => {
+  const filters = readOrderFilters(
+    new URLSearchParams('q=+P-1+&status=lost&currency=USD&from=2026-02-30x&to=2026-11-30'),
+  );
+  expect(filters).toEqual({ q: 'P-1', status: '', currency: 'USD', from: '', to: '2026-11-30' });
+  expect(ordersAddress(filters, 2)).toBe('/sale-orders?q=P-1&currency=USD&to=2026-11-30&page=2');
+  expect(downloadAddress(filters)).toBe('/sale-order-downloads?q=P-1&currency=USD&to=2026-11-30');
+});
+
+test('a conversation begins with its oldest message, and only one’s own are corrected', () => {
+  const message = { body: 'Hola', created_at: '2026-11-24T10:00:00Z', edited_at: null, files: [] };
+  const views = conversation(
+    [
+      { ...message, id: 3, author: { id: 1, name: 'Laura' }, is_from_house: true },
+      { ...message, id: 2, author: { id: 2, name: 'Emilio' }, is_from_house: false },
+      { ...message, id: 1, author: { id: 1, name: 'Laura' }, is_from_house: false },
+    ],
+    1,
+  );
+  expect(views.map(({ id, isOwn }) => [id, isOwn])).toEqual([
+    [1, true],
+    [2, false],
+    [3, false],
+  ]);
+});
+
+test('what waits has no days of arrival, and what was exchanged says so', () => {
+  const line = { id: 9, product_id: 1, name: 'C', quantity: 1, unit_price: '1.00', subtotal: '1.00' };
+  const view = divisionView(
+    {
+      id: 1,
+      folio: 'P-1-2',
+      warehouse: null,
+      is_backorder: true,
+      promised_on: null,
+      delivery_from: null,
+      delivery_to: null,
+      quantity: 1,
+      details: [{ ...line, fulfilment: 'replaced', fulfilment_label: 'Reemplazada' }],
+    },
+    'USD',
+    [],
+  );
+  expect(view).toMatchObject({ isWaiting: true, arrives: null, lines: [{ gone: 'Reemplazada' }] });
+});
+
+test('a rejected receipt says why; a package’s steps go from the first to the last', () => {
+  const receipt = { id: 1, state: 'rejected', state_label: 'Rechazado', amount: null, note: null, sent_by: null };
+  expect(
+    receiptView({ ...receipt, rejection_reason: 'No se lee', createdAt: '2026-11-24T10:00:00Z', receipt: null }, 'USD'),
+  ).toMatchObject({ tone: 'red', reason: 'No se lee', amount: null });
+  const track = trackView({
+    tracking_number: '1',
+    carrier: null,
+    is_tracked: true,
+    is_demo: true,
+    state: 'delivered',
+    state_label: 'Entregado',
+    estimated_at: '2026-11-25T10:00:00Z',
+    events: [
+      { at: '2026-11-24T12:00:00Z', text: 'Entregado', place: null },
+      { at: '2026-11-24T10:00:00Z', text: 'Recolectado', place: 'Monterrey' },
+    ],
+  });
+  expect(track.steps.map(({ label }) => label)).toEqual(['Recolectado', 'Entregado']);
+  expect([track.tone, track.estimatedAt]).toEqual(['green', null]);
 });

@@ -1,49 +1,82 @@
 import type { SaleOrderAnswer } from '../../api/contract';
 import { imageUrl } from '../../lib/format/image-url';
+import { formatRate } from '../../lib/format/exchange-rate';
 import { moneyOf, type Money } from '../../lib/format/money';
+import type { AddressAnswer, OrderAnswer } from './orders.api.server';
+
+type Tone = 'blue' | 'green' | 'red' | 'yellow';
 
 export interface OrderRow {
   readonly id: number;
   readonly folio: string;
   readonly status: string;
-  readonly tone: 'blue' | 'green' | 'red' | 'yellow';
+  readonly tone: Tone;
   readonly placedAt: string;
   readonly total: Money;
+  readonly buyer: string | null;
+  readonly company: string | null;
 }
 
 export interface OrderView extends OrderRow {
   readonly subtotal: Money;
   readonly shipping: Money | null;
   readonly iva: Money;
-  readonly branch: string | null;
-  readonly paymentMethod: string | null;
-  readonly paymentReference: string | null;
   readonly exchangeRate: string | null;
-  readonly lines: readonly {
-    readonly productId: number;
-    readonly name: string;
-    readonly model: string | null;
-    readonly image: string | null;
-    /** The condition grade of refurbished pieces. */
-    readonly grade: string | null;
-    readonly quantity: number;
-    readonly unitPrice: Money;
-    readonly subtotal: Money;
+  readonly paymentReference: string | null;
+  readonly purchaseOrder: string | null;
+  readonly comments: string | null;
+  readonly delivery: {
+    readonly method: string | null;
+    /** Branch, office or carrier. */
+    readonly place: string | null;
+    readonly receiver: string | null;
+    readonly address: string | null;
+    readonly trackingNumber: string | null;
+  };
+  readonly payments: readonly {
+    readonly id: number;
+    readonly method: string;
+    readonly amount: Money;
+    readonly status: string;
+    readonly tone: Tone;
+    readonly dueOn: string | null;
+    readonly isOwed: boolean;
   }[];
+  readonly lines: readonly OrderLine[];
   readonly history: readonly { readonly at: string; readonly label: string }[];
+  readonly may: { readonly cancel: boolean; readonly edit: boolean; readonly sendReceipt: boolean };
 }
 
-const tones: Readonly<Record<string, OrderRow['tone']>> = {
+export interface OrderLine {
+  readonly productId: number;
+  readonly name: string;
+  readonly model: string | null;
+  readonly image: string | null;
+  /** The condition grade of refurbished pieces. */
+  readonly grade: string | null;
+  readonly quantity: number;
+  readonly unitPrice: Money;
+  readonly subtotal: Money;
+}
+
+const tones: Readonly<Record<string, Tone>> = {
   pending_payment: 'yellow',
   paid: 'green',
   delivered: 'green',
   canceled: 'red',
 };
+const paymentTones: Readonly<Record<string, Tone>> = {
+  pending: 'yellow',
+  in_review: 'blue',
+  received: 'green',
+  canceled: 'red',
+};
 
 /** Steps under way are blue. */
-const toneOf = (status: string): OrderRow['tone'] => tones[status] ?? 'blue';
+const toneOf = (status: string): Tone => tones[status] ?? 'blue';
 
-export function orderRow({ id, folio, status, status_label, placed_at, total, currency }: SaleOrderAnswer): OrderRow {
+export function orderRow(order: SaleOrderAnswer & Pick<OrderAnswer, 'buyer_name' | 'company_name'>): OrderRow {
+  const { id, folio, status, status_label, placed_at, total, currency } = order;
   return {
     id,
     folio,
@@ -51,30 +84,86 @@ export function orderRow({ id, folio, status, status_label, placed_at, total, cu
     tone: toneOf(status),
     placedAt: placed_at,
     total: { amount: total, currency },
+    buyer: order.buyer_name ?? null,
+    company: order.company_name ?? null,
   };
 }
 
-export function orderView(order: SaleOrderAnswer, imageOrigins: readonly string[]): OrderView {
+export function orderLine(
+  line: NonNullable<SaleOrderAnswer['details']>[number],
+  currency: SaleOrderAnswer['currency'],
+  imageOrigins: readonly string[],
+): OrderLine {
+  return {
+    productId: line.product_id,
+    name: line.name,
+    model: line.model ?? null,
+    image: imageUrl(line.image_full_path, imageOrigins),
+    grade: line.auction_type ?? null,
+    quantity: line.quantity,
+    unitPrice: { amount: line.unit_price, currency },
+    subtotal: { amount: line.subtotal, currency },
+  };
+}
+
+export function orderView(order: OrderAnswer, imageOrigins: readonly string[]): OrderView {
   const { currency } = order;
   return {
     ...orderRow(order),
+    ...factsOf(order),
     subtotal: { amount: order.subtotal, currency },
     shipping: moneyOf(order.shipping_cost, currency),
     iva: { amount: order.iva, currency },
-    branch: order.branch?.name ?? null,
-    paymentMethod: order.payment_method ?? null,
-    paymentReference: order.payment_reference ?? null,
-    exchangeRate: order.exchange_rate ?? null,
-    lines: (order.details ?? []).map((line) => ({
-      productId: line.product_id,
-      name: line.name,
-      model: line.model ?? null,
-      image: imageUrl(line.image_full_path, imageOrigins),
-      grade: line.auction_type ?? null,
-      quantity: line.quantity,
-      unitPrice: { amount: line.unit_price, currency },
-      subtotal: { amount: line.subtotal, currency },
-    })),
+    delivery: deliveryOf(order),
+    payments: paymentsOf(order),
+    lines: (order.details ?? []).map((line) => orderLine(line, currency, imageOrigins)),
     history: order.history ?? [],
+    may: mayOf(order),
   };
+}
+
+const factsOf = ({
+  exchange_rate: exchangeRate = null,
+  payment_reference: paymentReference = null,
+  purchase_order_number: purchaseOrder = null,
+  comments = null,
+}: OrderAnswer) => ({ exchangeRate: formatRate(exchangeRate), paymentReference, purchaseOrder, comments });
+
+function deliveryOf({ delivery, branch }: OrderAnswer): OrderView['delivery'] {
+  if (delivery === undefined)
+    return { method: null, place: branch?.name ?? null, receiver: null, address: null, trackingNumber: null };
+  const { receiver, address } = delivery;
+  return {
+    method: delivery.method_label,
+    place: delivery.carrier_name ?? delivery.office_name ?? branch?.name ?? null,
+    receiver: receiver === null ? null : [receiver.name, receiver.telephone].filter(Boolean).join(' · '),
+    address: address === null ? null : addressText(address),
+    trackingNumber: delivery.tracking_number,
+  };
+}
+
+const paymentsOf = ({ payments = [], currency }: OrderAnswer): OrderView['payments'] =>
+  payments.map(({ id, method_label: method, amount, status, status_label, due_on }) => ({
+    id,
+    method,
+    amount: { amount, currency },
+    status: status_label,
+    tone: paymentTones[status] ?? 'blue',
+    dueOn: due_on,
+    isOwed: status === 'pending' || status === 'in_review',
+  }));
+
+const mayOf = ({ buyer_may: may }: OrderAnswer): OrderView['may'] => ({
+  cancel: may?.cancel === true,
+  edit: may?.edit === true,
+  sendReceipt: may?.send_receipt === true,
+});
+
+/** An address in one line, as a person writes it on a package. */
+export function addressText(address: AddressAnswer): string {
+  const { receiversName, street, exteriorNumber, interiorNumber, colony, municipality, state, zipCode } = address;
+  const door = [street, exteriorNumber, interiorNumber === null ? null : `int. ${interiorNumber}`];
+  return [receiversName, door.filter(Boolean).join(' '), colony, municipality, `${state} ${zipCode}`, address.reference]
+    .filter(Boolean)
+    .join(', ');
 }

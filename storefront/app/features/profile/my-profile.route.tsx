@@ -41,7 +41,10 @@ export default function MyProfilePage() {
     <main id="content" className="page py-4">
       <h1 className="text-2xl">{t('profile.title')}</h1>
       <p className="text-muted">{[person.name, person.company, person.email].filter(Boolean).join(' · ')}</p>
-      <p className="mb-6">
+      <p className="mb-6 flex flex-wrap gap-4">
+        <Link to="/my-profile/data" className="link">
+          {t('profile.myData')}
+        </Link>
         <Link to="/my-profile/password" className="link">
           {t('auth.changeTitle')}
         </Link>

@@ -11,6 +11,8 @@ export interface FormRefusal {
   readonly ok: false;
   readonly code: string | null;
   readonly errors: FieldErrors;
+  /** What changed meanwhile, which is the reason for most refusals of a cart. */
+  readonly changes?: readonly string[];
 }
 
 export interface IntentArgs {
@@ -26,8 +28,13 @@ export type Intents<Result> = Readonly<Record<string, (args: IntentArgs) => Prom
 /** The status the store answers for a refused token of either kind. */
 export const SESSION_EXPIRED = 419;
 
-export function refusal(status: number, errors: FieldErrors, code: string | null = null) {
-  return data<FormRefusal>({ ok: false, code, errors }, { status });
+export function refusal(
+  status: number,
+  errors: FieldErrors,
+  code: string | null = null,
+  changes: readonly string[] = [],
+) {
+  return data<FormRefusal>({ ok: false, code, errors, ...(changes.length === 0 ? {} : { changes }) }, { status });
 }
 
 /** Checks the form's token; null when it is in order, else the answer to give. */
@@ -55,7 +62,7 @@ export function refusalOf(error: unknown, { args, t }: Pick<IntentArgs, 'args' |
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 401) throw loginRedirect(args);
   const status = error.status === 0 ? 503 : error.status;
-  return refusal(status, textsOf(error, t), codeOf(error));
+  return refusal(status, textsOf(error, t), codeOf(error), error.changes);
 }
 
 /** Runs the handler of the form's intent: token first, refusals translated. */

@@ -56,6 +56,12 @@ test("the platform's own messages reach the form, with the code of a closed cart
   expect(await refused(config)).toEqual({ status: 422, ok: false, code: 'cart_not_in_open_stage', errors });
 });
 
+test('a refused cart tells what changed meanwhile', async () => {
+  const body = { errors: { _general: ['No'] }, changes: [{ text: 'Cámara: ya no está disponible' }] };
+  const { config } = await apiServer({ '/api/cart-details': { status: 422, body } });
+  expect(await refused(config)).toMatchObject({ changes: ['Cámara: ya no está disponible'] });
+});
+
 test.each([
   [403, 'Acción no autorizada'],
   [500, 'Error al procesar la petición'],

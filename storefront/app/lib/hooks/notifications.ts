@@ -3,6 +3,8 @@ export type NotificationKind = 'success' | 'error' | 'info';
 export interface Notification {
   readonly kind: NotificationKind;
   readonly text: string;
+  /** How long it stays; as long as usual unless said. */
+  readonly milliseconds?: number;
 }
 
 /** Milliseconds a notice stays (storefront document, section 9). */
@@ -14,9 +16,10 @@ const listeners = new Set<Listener>();
 let untold: Notification[] = [];
 
 /** Shows a notice; the toast code is loaded with the first one. */
-export function notify(kind: NotificationKind, text: string): void {
-  if (listeners.size === 0) untold.push({ kind, text });
-  for (const listener of listeners) listener({ kind, text });
+export function notify(kind: NotificationKind, text: string, milliseconds?: number): void {
+  const notification = { kind, text, ...(milliseconds === undefined ? {} : { milliseconds }) };
+  if (listeners.size === 0) untold.push(notification);
+  for (const listener of listeners) listener(notification);
 }
 
 export function onNotification(listener: Listener): () => void {

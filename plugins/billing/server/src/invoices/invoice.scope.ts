@@ -1,4 +1,4 @@
-import { getKnex, service, type Actor } from '@mayorista/kernel';
+import { getKnex, isAllowed, service, type Actor } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import type { Knex } from 'knex';
 import { platform } from '../platform';
@@ -33,14 +33,19 @@ const seesAll = (roles: readonly string[]): boolean => {
   return is('call_agent') || (is('employee') && !is('salesman') && !is('storeman'));
 };
 
-function scopesOf({ kind, id, roles, companyId, branchId }: Actor): 'all' | Scope[] {
+/** Whether a company's invoices are theirs to see: a distributor's, and a secondary user's whom the company allows it. */
+const showsInvoices = (actor: Actor): boolean =>
+  has(actor.roles)('secondary_user') ? isAllowed(actor, 'invoices.read') : has(actor.roles)('distributor');
+
+function scopesOf(actor: Actor): 'all' | Scope[] {
+  const { kind, id, roles, companyId, branchId } = actor;
   if (kind !== 'person') return kind === 'public' ? [] : 'all';
   if (seesAll(roles)) return 'all';
   const is = has(roles);
   return [
     ...(is('salesman') && id !== null ? [attendedBy(id)] : []),
     ...(is('storeman') && branchId !== null ? [ofBranch(branchId)] : []),
-    ...(is('distributor') && !is('secondary_user') && companyId !== null ? [issuedTo(companyId)] : []),
+    ...(showsInvoices(actor) && companyId !== null ? [issuedTo(companyId)] : []),
   ];
 }
 

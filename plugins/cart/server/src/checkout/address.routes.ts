@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TOAST_MS } from '@mayorista/config';
-import { defineRoute, largestId, ValidationError, type FieldError } from '@mayorista/kernel';
+import { defineRoute, largestId, ValidationError, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
 import type { DeliveryAddress } from '@mayorista/companies/contract';
 import { answer } from '../carts/cart.fields';
 import { needsAddress } from '../carts/cart.parts';
@@ -12,9 +12,13 @@ import { deliveryStages, requireStage } from './require-stage';
 
 const line = (max: number) => z.string().trim().max(max).nullish();
 
+const known = z.coerce.number({ error: 'not_a_number' }).int('invalid').positive('invalid').max(largestId).nullish();
+
 const addressInput = z.strictObject({
-  /** An address of the company's book; the other fields are not needed then. */
-  addressId: z.coerce.number({ error: 'not_a_number' }).int('invalid').positive('invalid').max(largestId).nullish(),
+  /** An address of the company; the other fields are not needed then. */
+  addressId: known,
+  /** An entry of its address book, in the same way. */
+  address_book_detail_id: known,
   alias: line(80),
   street: line(160),
   exterior_number: line(20),
@@ -40,6 +44,15 @@ export const addressErrors = (input: AddressInput): FieldError[] =>
     return field === 'zip_code' && !/^\d{5}$/.test(given) ? [{ code: 'invalid_zip_code', field }] : [];
   });
 
+const isKnown = ({ addressId, address_book_detail_id: bookId }: AddressInput): boolean =>
+  addressId != null || bookId != null;
+
+async function addressOf(tx: Tx, actor: Actor, input: AddressInput): Promise<DeliveryAddress> {
+  if (input.addressId != null) return addressIn(tx, actor, input.addressId);
+  const bookId = input.address_book_detail_id;
+  return bookId == null ? toAddress(input) : addressIn(tx, actor, bookId, 'book');
+}
+
 const toAddress = (input: AddressInput): DeliveryAddress => ({
   id: null,
   alias: input.alias ?? null,
@@ -63,11 +76,11 @@ export const addressRoutes = [
     noun: 'cart-addresses',
     action: 'create',
     needs: 'carts.write',
-    summary: 'Dirección de entrega del carrito: addressId, o los campos de la dirección',
+    summary: 'Dirección de entrega del carrito: addressId, address_book_detail_id, o los campos de la dirección',
     isRepeatable: true,
     input: addressInput,
     async handle({ strapi, actor, locale, input }) {
-      const errors = input.addressId == null ? addressErrors(input) : [];
+      const errors = isKnown(input) ? [] : addressErrors(input);
       // The store shows the toast for so long that the fields can be looked for (spec storefront 9).
       const toast = { type: 'error', text: messages.address_incomplete, milliseconds: TOAST_MS.incompleteAddress };
       if (errors.length > 0) throw new ValidationError(errors, { toast });
@@ -75,7 +88,7 @@ export const addressRoutes = [
         await changing(strapi, { actor, locale }, async (tx, cart) => {
           requireStage(cart, deliveryStages, '_general');
           if (!needsAddress(cart)) throw new ValidationError([{ code: 'delivery_without_address' }]);
-          const address = input.addressId == null ? toAddress(input) : await addressIn(tx, actor, input.addressId);
+          const address = await addressOf(tx, actor, input);
           await changeCart(tx, cart.id, { delivery_address: JSON.stringify(address) });
         }),
       );

@@ -2,11 +2,19 @@ import { isPublished, reject, service, type Actor, type Tx } from '@mayorista/ke
 import '@mayorista/companies/contract';
 import type { DeliveryAddress } from '@mayorista/companies/contract';
 
-/** An address of the buyer's own company; ValidationError with direction_not_found for another's, or where there is no address book. */
-export async function addressIn(tx: Tx, { companyId }: Actor, addressId: number): Promise<DeliveryAddress> {
+/**
+ * An address of the buyer's own company, or of its address book; ValidationError with direction_not_found for another's, or where there are
+ * no addresses.
+ */
+export async function addressIn(
+  tx: Tx,
+  { companyId }: Actor,
+  addressId: number,
+  source: 'company' | 'book' = 'company',
+): Promise<DeliveryAddress> {
   const found =
     companyId === null || !isPublished(tx.strapi, 'companies.addresses')
       ? null
-      : await service(tx.strapi, 'companies.addresses').findIn(tx, companyId, addressId);
+      : await service(tx.strapi, 'companies.addresses').findIn(tx, companyId, addressId, source);
   return found ?? reject('direction_not_found', 'direction_not_found');
 }

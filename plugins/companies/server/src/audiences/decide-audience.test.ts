@@ -8,7 +8,7 @@ const actor = (fields: Partial<Actor>): Actor => ({
   id: 1,
   name: 'persona@prueba.test',
   roles: ['distributor'],
-  can: new Set(['carts.write']),
+  can: new Set(['store-prices.read']),
   companyId: 7,
   branchId: null,
   onBehalf: null,

@@ -2,9 +2,9 @@ import { isOfTheHouse } from '@mayorista/config';
 import { isAllowed, type Actor } from '@mayorista/kernel';
 import type { Audience, CompanyProfile } from '../../../contract';
 
-/** Returns whether the actor's company decides what they are: they hold the right to buy and belong to one. */
+/** Returns whether the actor's company decides what they are: they belong to one and may see its prices. */
 export const buysForCompany = (actor: Actor): actor is Actor & { readonly companyId: number } =>
-  actor.kind === 'person' && actor.companyId !== null && isAllowed(actor, 'carts.write');
+  actor.kind === 'person' && actor.companyId !== null && isAllowed(actor, 'store-prices.read');
 
 /**
  * Says what an actor is to prices, stock, cards, search and orders, given their company (null: none). Whoever buys for an active

@@ -1,4 +1,4 @@
-import { defineRecord, service, type Actor } from '@mayorista/kernel';
+import { defineRecord, service, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
 import type { CandidateOf } from '@mayorista/kernel/shape';
 import '@mayorista/reference/contract';
 import type { Knex } from 'knex';
@@ -10,11 +10,14 @@ import { judgeByCatalogues } from './fiscal-data.store';
 export const companyFiscalDatas = defineRecord(companyFiscalData, {
   omits: ['create', 'update', 'remove'],
   scope: ownAlone,
-  checkIn: async ({ tx, record }) => [
-    ...(await judgeByCatalogues(tx.strapi, tx.trx, await identityOf(tx.strapi, tx.trx, record))),
-    ...(await otherRfc(tx.trx, record)),
-  ],
+  checkIn: ({ tx, record }) => judgeGiven(tx, record),
 });
+
+/** Lists why a company's fiscal data cannot be these: the tax authority's reasons, and an RFC that is another company's. */
+export const judgeGiven = async (tx: Tx, record: Candidate): Promise<FieldError[]> => [
+  ...(await judgeByCatalogues(tx.strapi, tx.trx, await identityOf(tx.strapi, tx.trx, record))),
+  ...(await otherRfc(tx.trx, record)),
+];
 
 /** A distributor reads the own company's; of the house only who is neither salesman nor storeman, and the panel. */
 function ownAlone(query: Knex.QueryBuilder, { kind, roles, companyId }: Actor): void {

@@ -7,9 +7,12 @@ import {
   ForbiddenError,
   inTransaction,
   parseInput,
+  throwIfAny,
   type Actor,
 } from '@mayorista/kernel';
-import { companyFiscalDatas } from './company-fiscal-data.record';
+import { companyFiscalData } from '../../../shared';
+import { askForChange, needsAuthorisation } from '../changes/ask-for-change';
+import { companyFiscalDatas, judgeGiven } from './company-fiscal-data.record';
 import { fiscalName, fiscalRfc } from './fiscal-data.rules';
 import { findFiscalDataId } from './fiscal-data.store';
 
@@ -30,14 +33,20 @@ export const saveFiscalData = defineRoute({
       companyFiscalDatas.schemas.create,
       normalized({ ...request.input, company_id: companyId }),
     );
-    const id = await inTransaction(strapi, async (tx) => {
+    const { id, changeId } = await inTransaction(strapi, async (tx) => {
       const known = companyId === undefined ? null : await findFiscalDataId(tx.trx, companyId);
-      if (known === null) return createShaped(companyFiscalDatas, tx, actor, { input: given });
+      if (known === null || companyId === undefined)
+        return { id: await createShaped(companyFiscalDatas, tx, actor, { input: given }), changeId: null };
       const { company_id: _same, ...input } = given;
+      const stored = (await tx.trx(companyFiscalData.table).where({ id: known }).first('*')) as Record<string, unknown>;
+      // Whoever the tax authority would refuse is told now, not when somebody decides.
+      const waits = needsAuthorisation(actor, stored, input);
+      if (waits) throwIfAny(await judgeGiven(tx, { ...stored, ...given } as Parameters<typeof judgeGiven>[1]));
+      if (waits) return { id: known, changeId: await askForChange(tx, actor, companyId, input) };
       await changeShaped(companyFiscalDatas, tx, actor, { id: known, input, expected: null });
-      return known;
+      return { id: known, changeId: null };
     });
-    return answerRecord(companyFiscalDatas, request, id);
+    return { ...(await answerRecord(companyFiscalDatas, request, id)), meta: { pending_change_id: changeId } };
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { getKnex, service, today, type Core } from '@mayorista/kernel';
+import { getKnex, isAllowed, service, today, type Core } from '@mayorista/kernel';
 import type { CardFieldProvider, StockFilter } from '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import '../../../contract';
@@ -16,7 +16,7 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider<StockPart> =
   async partOf({ actor }) {
     const { kind } = await service(strapi, 'companies.audiences').of(actor);
     if (kind === 'visitor') return null;
-    return { branchId: await buyerBranch(strapi, actor), buys: kind !== 'staff', day: today() };
+    return { branchId: await buyerBranch(strapi, actor), buys: kind !== 'staff' && isAllowed(actor, 'carts.write'), day: today() };
   },
   async fieldsOf(rows, part) {
     if (part === null) return new Map();

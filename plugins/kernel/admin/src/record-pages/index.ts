@@ -1,5 +1,11 @@
 /** Pages of a record: its list and the page of each, from its shape. */
 export { recordPages } from './record-pages';
 export type { ExtraColumn, MoveSlot, MoveSlotProps, RecordPageOptions, RecordSlotProps, RecordSlots } from './options';
-export type { FieldInputProps, FieldSlot } from './fields/FieldInput';
+export { FieldInput, type FieldInputProps, type FieldSlot } from './fields/FieldInput';
+export { LineEditor } from './lines/LineEditor';
+export { useLookUp } from './record/use-look-up';
+/** Drafts of records, for forms of several of them: what is typed, what a call takes, where a refusal is shown. */
+export { draftOf, emptyDraft, sameDraft, type Draft, type DraftValue, type LineDrafts } from './draft/draft';
+export { bodyOf, changeInput, createInput, type Input } from './draft/input';
+export { countCells, noRefusals, refusalsOf, withoutCell, withoutField, type Refusals } from './draft/refusals';
 export { StateBadge } from './values/StateBadge';

@@ -1,5 +1,6 @@
 import { defineRoute } from '../routes/route.types';
 import { attachmentNamed } from './content-disposition';
+import { noteFileReader } from './file-readers';
 import { openFile } from './open-file';
 
 /** GET /private-files/{id}: sends the bytes, always as a download that browsers do not run and nobody on the way caches. */
@@ -12,6 +13,7 @@ export const downloadFile = defineRoute({
   summary: 'Descargar un archivo privado',
   async handle({ strapi, actor, params, ctx }) {
     const { file, bytes } = await openFile(strapi, actor, Number(params.id));
+    await noteFileReader(strapi, actor, file);
     ctx.set({
       'Content-Type': file.mime,
       'Content-Length': String(file.size_bytes),

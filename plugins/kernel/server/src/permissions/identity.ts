@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { codesFor, isRole } from '@mayorista/config';
 import { publicActor, type Actor } from './actor';
 import { identityUids } from './identity.uids';
+import { rolesFromSources } from './role-sources';
+import { personalCodes } from './personal-rights';
 
 interface UserRow {
   readonly id: number;
@@ -50,14 +52,19 @@ async function readPerson(strapi: Core.Strapi, userId: number): Promise<Actor | 
     populate: ['role', 'extra_roles'],
   })) as UserRow | null;
   if (user === null || user.blocked === true) return null;
-  const roles = [...new Set([user.role, ...(user.extra_roles ?? [])].flatMap((role) => (role ? [role.type] : [])))];
+  const own = [user.role, ...(user.extra_roles ?? [])].flatMap((role) => (role ? [role.type] : []));
+  const roles = [...new Set([...own, ...(await rolesFromSources(strapi, userId))])];
   return {
     kind: 'person',
     id: user.id,
     name: user.username,
     roles,
     // People also hold the permissions of anonymous visitors.
-    can: codesOfRoles(['public', ...roles]),
+    can: await personalCodes(
+      strapi,
+      { id: user.id, roles, companyId: user.company_id },
+      codesOfRoles(['public', ...roles]),
+    ),
     companyId: user.company_id,
     branchId: user.branch_id,
     onBehalf: null,

@@ -30,7 +30,8 @@ export const houseStrategy = (strapi: Core.Strapi) => ({
     if (token.split('.').length !== 3) return { authenticated: false };
     const session = await findSession(strapi, token);
     const actor = session === null ? null : await personActor(strapi, session.userId);
-    if (session === null || actor === null) return { authenticated: false, error: invalid };
+    if (session === null || actor === null || !(await mayActFor(strapi, session)))
+      return { authenticated: false, error: invalid };
     ctx.state.storeSession = session;
     return remember(ctx, session.onBehalf === null ? actor : { ...actor, onBehalf: session.onBehalf });
   },
@@ -41,6 +42,13 @@ export const houseStrategy = (strapi: Core.Strapi) => ({
     throw actor.kind === 'public' ? new errors.UnauthorizedError() : new errors.ForbiddenError();
   },
 });
+
+/** Tells whether staff who act as somebody may still do so: their own block or another role ends it within seconds too. */
+async function mayActFor(strapi: Core.Strapi, { onBehalf }: LiveSession): Promise<boolean> {
+  if (onBehalf === null) return true;
+  const staff = await personActor(strapi, onBehalf.id);
+  return staff !== null && isAllowed(staff, 'user-impersonations.create');
+}
 
 function remember(ctx: Context, actor: Actor): Authenticated {
   ctx.state.actor = actor;

@@ -82,4 +82,11 @@ export const rateLimits: readonly RateLimit[] = [
     countsFailuresOnly: false,
     limits: [{ by: 'address', most: 20, seconds: minutes(10) }],
   },
+  {
+    name: 'registration',
+    method: 'POST',
+    path: /^\/api\/(?:distributor-registries|distributor-registry-drafts|document-validation|contact-us-registry)\/?$/i,
+    countsFailuresOnly: false,
+    limits: [{ by: 'address', most: 120, seconds: minutes(10) }],
+  },
 ];

@@ -8,11 +8,24 @@ interface SessionTerms {
   readonly isRemembered: boolean;
   /** The staff member who acts as the person, audited beside them. */
   readonly impersonator?: LiveSession['onBehalf'];
+  /** The time at which it ends whatever happens. */
+  readonly endsAt?: Date;
 }
 
 /** Opens a session of a store account and returns its first tokens. */
 export const openSession = (strapi: Core.Strapi, userId: number, terms: SessionTerms): Promise<SessionTokens> =>
   issueTokens(strapi, { ...terms, userId, family: randomUUID() });
+
+/** Opens a session as `openSession` does; returns the id that its tokens share too, by which it can be ended. */
+export async function openFamily(
+  strapi: Core.Strapi,
+  userId: number,
+  terms: SessionTerms,
+): Promise<SessionTokens & { readonly family: string }> {
+  const family = randomUUID();
+  const { jwt, refreshToken } = await issueTokens(strapi, { ...terms, userId, family });
+  return { jwt, refreshToken, family };
+}
 
 interface Issued extends SessionTerms {
   readonly userId: number;

@@ -1,5 +1,5 @@
-import { accounts, companies } from '@mayorista/database/seeds';
-import { inTransaction, insertRow, service, type Deps } from '@mayorista/kernel';
+import { accounts, companies, type MovementSeed } from '@mayorista/database/seeds';
+import { addDays, inTransaction, insertRow, now, service, type Deps, type Tx } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '../../../contract';
 import { tables } from '../uids';
@@ -10,7 +10,7 @@ export const paymentsDemo = ({ strapi }: Deps) => ({
     const rfcOf = new Map(companies.map(({ key, rfc }) => [key, rfc]));
     const ids = await service(strapi, 'companies.companies').idsByRfc([...rfcOf.values()]);
     await inTransaction(strapi, async (tx) => {
-      for (const { company, currency, credit, wallet } of accounts) {
+      for (const { company, currency, credit, wallet, creditMovements = [], walletMovements = [] } of accounts) {
         const companyId = ids.get(rfcOf.get(company) ?? '');
         if (companyId === undefined)
           throw new Error(`An account of the demo world names an unknown company: ${company}`);
@@ -32,7 +32,42 @@ export const paymentsDemo = ({ strapi }: Deps) => ({
             actorName: 'Gabriela Rangel Díaz',
             note: 'Recompensa por compras',
           });
+        const owner = { companyId, currency };
+        if (known !== undefined) continue;
+        for (const [at, movement] of creditMovements.entries())
+          await write(tx, 'credit', { ...owner, id: `${company}-${currency}-${at}` }, movement);
+        for (const [at, movement] of walletMovements.entries())
+          await write(tx, 'wallet', { ...owner, id: `${company}-${currency}-${at}` }, movement);
       }
     });
   },
 });
+
+interface Written {
+  readonly companyId: number;
+  readonly currency: 'USD' | 'MXN';
+  readonly id: string;
+}
+
+const dayMs = 86_400_000;
+
+/** Writes a line by the service that everybody uses, and dates it back with what follows from its day. */
+async function write(
+  tx: Tx,
+  kind: 'credit' | 'wallet',
+  { id, ...owner }: Written,
+  { daysAgo, kind: verb, amount, note }: MovementSeed,
+): Promise<void> {
+  const source = { type: 'demo', id };
+  const command = { ...owner, amount, source, actorName: 'Gabriela Rangel Díaz', note };
+  const written = await service(tx.strapi, `payments.${kind}`)[verb](tx, command);
+  const backMs = daysAgo * dayMs;
+  for (const { id: movementId, dueOn } of [written].flat())
+    await tx
+      .trx(tables.movement)
+      .where({ id: movementId })
+      .update({
+        happened_at: new Date(now().getTime() - backMs),
+        due_on: dueOn === null ? null : addDays(dueOn, -daysAgo),
+      });
+}

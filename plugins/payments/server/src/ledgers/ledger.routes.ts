@@ -1,36 +1,22 @@
 import { z } from 'zod';
 import {
   defineRoute,
-  ForbiddenError,
   inTransaction,
-  largestId,
-  NotFoundError,
   recordAudit,
   recordId,
   reject,
   service,
-  getKnex,
-  type Actor,
   type Core,
   type Currency,
 } from '@mayorista/kernel';
-import { isOfTheHouse } from '@mayorista/config';
 import '@mayorista/companies/contract';
 import '../../../contract';
+import { movementLabels } from '../../../shared/movements';
+import { currency, kinds, ledgerQuery, whole } from './ledger.query';
+import { readableCompany } from './readable-company';
+import { nameSources } from './source-names';
 
-const kinds = ['credit', 'wallet'] as const;
-const currency = z.enum(['MXN', 'USD'], { error: 'not_an_option' });
-const whole = z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid');
-
-const query = z.object({
-  kind: z.enum(kinds, { error: 'not_an_option' }),
-  currency: currency.default('MXN'),
-  /** Staff alone: whose ledger. */
-  company_id: whole.max(largestId).optional(),
-  page: whole.max(100_000).default(1),
-  per_page: whole.max(100).default(10),
-  locale: z.string().optional(),
-});
+const query = ledgerQuery.extend({ page: whole.max(100_000).default(1), per_page: whole.max(100).default(10) });
 
 const depositInput = z.strictObject({
   kind: z.enum(kinds, { error: 'not_an_option' }),
@@ -52,20 +38,27 @@ export const ledgerRoutes = [
     needs: 'company-ledgers.read',
     summary: 'Movimientos del crédito o del monedero de una empresa',
     query,
-    async handle({ strapi, actor, query: { kind, currency: of, company_id: named, page, per_page: pageSize } }) {
+    async handle({
+      strapi,
+      actor,
+      query: { kind, currency: of, company_id: named, from, to, page, per_page: pageSize },
+    }) {
       const companyId = await readableCompany(strapi, actor, named);
       const { rows, total } = await service(strapi, `payments.${kind}`).movements(
         { companyId, currency: of },
-        { limit: pageSize, offset: (page - 1) * pageSize },
+        { limit: pageSize, offset: (page - 1) * pageSize, from, to },
       );
+      const nameOf = await nameSources(strapi, rows);
       return {
         data: rows.map((row) => ({
           id: row.id,
           kind: row.kind,
+          kind_label: movementLabels[row.kind],
           amount: row.amount,
           balance: row.balance,
           source_type: row.source.type,
           source_id: row.source.id,
+          source_label: nameOf(row.source),
           due_on: row.dueOn,
           note: row.note,
           actor_name: row.actorName,
@@ -112,30 +105,6 @@ export const ledgerRoutes = [
     },
   }),
 ];
-
-/** Buyers read their own company's ledger; a salesman those of companies they attend; other staff any. */
-export async function readableCompany(strapi: Core.Strapi, actor: Actor, named: number | undefined): Promise<number> {
-  if (actor.kind === 'person' && !isOfTheHouse(actor.roles)) return ownCompany(actor, named);
-  if (named === undefined) return reject('required', 'company_id');
-  if (!(await isAttended(strapi, actor, named))) throw new NotFoundError();
-  if ((await service(strapi, 'companies.companies').find(named)) === null) throw new NotFoundError();
-  return named;
-}
-
-function ownCompany({ roles, companyId }: Actor, named: number | undefined): number {
-  if (roles.includes('secondary_user') || companyId === null) throw new ForbiddenError();
-  if (named !== undefined && named !== companyId) throw new NotFoundError();
-  return companyId;
-}
-
-/** A salesman attends some companies, whoever else of the house asks may ask for any. */
-async function isAttended(strapi: Core.Strapi, { kind, id, roles }: Actor, companyId: number): Promise<boolean> {
-  if (kind !== 'person' || !roles.includes('salesman') || id === null) return true;
-  const knex = getKnex(strapi);
-  const attended = service(strapi, 'companies.companies').attendedBy(knex, id);
-  const rows = (await knex.from(attended.as('attended')).where({ id: companyId }).select('id')) as unknown[];
-  return rows.length > 0;
-}
 
 async function accountView(strapi: Core.Strapi, kind: (typeof kinds)[number], companyId: number, of: Currency) {
   if (kind === 'wallet') {

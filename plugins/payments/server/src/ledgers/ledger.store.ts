@@ -1,7 +1,18 @@
-import { forUpdate, insertRow, instant, now, onConflictIgnore, type PlainDate, type Tx } from '@mayorista/kernel';
+import {
+  addDays,
+  countRows,
+  forUpdate,
+  insertRow,
+  instant,
+  now,
+  onConflictIgnore,
+  startOfDay,
+  type PlainDate,
+  type Tx,
+} from '@mayorista/kernel';
 import { plainDate, roundToCents } from '@mayorista/kernel/shared';
 import type { Knex } from 'knex';
-import type { LedgerMovement, LedgerOwner, LedgerSource, MovementKind } from '../../../contract';
+import type { LedgerMovement, LedgerOwner, LedgerSource, MovementKind, MovementRange } from '../../../contract';
 import { tables } from '../uids';
 
 export type LedgerKind = 'credit' | 'wallet';
@@ -123,44 +134,38 @@ export async function dueAndPaid(
 export async function movementsOf(
   knex: Knex,
   accountId: number,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset, ...days }: MovementRange,
 ): Promise<LedgerMovement[]> {
-  const rows = (await knex(tables.movement)
-    .where({ account_id: accountId })
+  const rows = (await within(knex(tables.movement).where({ account_id: accountId }), days)
     .orderBy('number', 'desc')
     .limit(limit)
     .offset(offset)) as MovementRow[];
   return rows.map(toMovement);
 }
 
-/** Movements of a time, in their order. */
-export async function movementsBetween(
-  knex: Knex,
-  accountId: number,
-  { start, end, most }: { readonly start: Date; readonly end: Date; readonly most: number },
-): Promise<LedgerMovement[]> {
-  const rows = (await knex(tables.movement)
-    .where({ account_id: accountId })
-    .where('happened_at', '>=', start)
-    .where('happened_at', '<', end)
-    .orderBy('number')
-    .limit(most)) as MovementRow[];
-  return rows.map(toMovement);
+/** Lines are numbered without gaps, so the last number is how many there are; those of some days are counted. */
+export async function countMovements(knex: Knex, accountId: number, { from, to }: Days = {}): Promise<number> {
+  if (from === undefined && to === undefined) return (await lastLine(knex, accountId)).number;
+  return countRows(within(knex(tables.movement).where({ account_id: accountId }), { from, to }));
 }
 
-/** What a ledger came to before a moment. */
-export async function balanceBefore(knex: Knex, accountId: number, start: Date): Promise<string> {
+type Days = Pick<MovementRange, 'from' | 'to'>;
+
+function within(movements: Knex.QueryBuilder, { from, to }: Days): Knex.QueryBuilder {
+  if (from !== undefined) movements.where('happened_at', '>=', new Date(startOfDay(from)));
+  if (to !== undefined) movements.where('happened_at', '<', new Date(startOfDay(addDays(to, 1))));
+  return movements;
+}
+
+/** The balance with which a day began: that of the last line before it. */
+export async function balanceBefore(knex: Knex, accountId: number, day: PlainDate): Promise<string> {
   const row = (await knex(tables.movement)
     .where({ account_id: accountId })
-    .where('happened_at', '<', start)
+    .where('happened_at', '<', new Date(startOfDay(day)))
     .orderBy('number', 'desc')
     .first('balance')) as Pick<MovementRow, 'balance'> | undefined;
   return roundToCents(row?.balance ?? 0);
 }
-
-/** Lines are numbered without gaps, so the last number is how many there are. */
-export const countMovements = async (knex: Knex, accountId: number): Promise<number> =>
-  (await lastLine(knex, accountId)).number;
 
 const toMovement = (row: MovementRow): LedgerMovement => ({
   id: row.id,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { LedgerOwner, MovementPage } from '../../../contract';
+import type { LedgerOwner, MovementPage, MovementRange } from '../../../contract';
 import { countMovements, findAccount, movementsOf, type LedgerKind } from './ledger.store';
 
 /** A page of a company's ledger; an empty one when nothing was ever written to it. */
@@ -7,9 +7,9 @@ export async function readMovements(
   knex: Knex,
   kind: LedgerKind,
   owner: LedgerOwner,
-  page: { readonly limit: number; readonly offset: number },
+  page: MovementRange,
 ): Promise<MovementPage> {
   const account = await findAccount(knex, kind, owner);
   if (account === null) return { rows: [], total: 0 };
-  return { rows: await movementsOf(knex, account, page), total: await countMovements(knex, account) };
+  return { rows: await movementsOf(knex, account, page), total: await countMovements(knex, account, page) };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { endFamily, openSession, reject, type Core, type SessionTokens } from '@mayorista/kernel';
 import type { Context, Next } from 'koa';
 import { compareAnyway } from './compare-anyway';
+import { noteDevice } from '../sessions/device.store';
 import { findAccount } from './find-account';
 import { countGuess } from './limit-attempts';
 
@@ -36,8 +37,11 @@ export const logInMiddleware =
     await next();
     if (ctx.status !== 200) return;
     await counted.forgive();
-    if (account === null || given.rememberMe === true) return;
-    await endFamily(strapi, account.id, family);
-    const { jwt, refreshToken } = await openSession(strapi, account.id, { isRemembered: false });
-    ctx.body = { ...(ctx.body as object), jwt, refreshToken } satisfies SessionTokens;
+    if (account === null) return;
+    if (given.rememberMe !== true) {
+      await endFamily(strapi, account.id, family);
+      const { jwt, refreshToken } = await openSession(strapi, account.id, { isRemembered: false });
+      ctx.body = { ...(ctx.body as object), jwt, refreshToken } satisfies SessionTokens;
+    }
+    await noteDevice(strapi, ctx, account.id, ctx.body as SessionTokens);
   };

@@ -12,8 +12,8 @@ export interface PasswordCode {
  * Makes the code by which an account's password is set anew. Nothing of it is stored: it is signed over the password that it
  * replaces, so that it works once, and not after the password changed in another way.
  */
-export function makePasswordCode(account: Account): PasswordCode {
-  const expiresAt = new Date(now().getTime() + PASSWORD_LINK_MINUTES * 60_000);
+export function makePasswordCode(account: Account, minutes: number = PASSWORD_LINK_MINUTES): PasswordCode {
+  const expiresAt = new Date(now().getTime() + minutes * 60_000);
   const claim = `${account.id}.${expiresAt.getTime()}`;
   return { code: `${claim}.${signatureOf(claim, account)}`, expiresAt };
 }

@@ -7,8 +7,8 @@ export interface PasswordLink {
   readonly expiresAt: Date;
 }
 
-/** Makes the address of the store's page where an account's password is set anew. */
-export function makePasswordLink(account: Account): PasswordLink {
-  const { code, expiresAt } = makePasswordCode(account);
+/** Makes the address of the store's page where an account's password is set anew, for an hour unless said. */
+export function makePasswordLink(account: Account, minutes?: number): PasswordLink {
+  const { code, expiresAt } = makePasswordCode(account, minutes);
   return { url: `${env().publicStoreUrl.replace(/\/$/, '')}/reset-password?code=${code}`, expiresAt };
 }

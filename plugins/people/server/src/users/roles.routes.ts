@@ -1,5 +1,29 @@
 import { panelRoles, permissionMatrix, storeRoles } from '@mayorista/config';
-import { defineRoute, unpagedList } from '@mayorista/kernel';
+import { defineRoute, getKnex, unpagedList, type Core } from '@mayorista/kernel';
+import { z } from 'zod';
+import { grantCode } from '../access/role-guard';
+import { findRoles } from './account.store';
+
+/** Roles that people hold, by the ids under which they are given; visitors' is none. */
+async function rolesOfPeople(strapi: Core.Strapi) {
+  const types = storeRoles.filter(({ type }) => type !== 'public');
+  const rows = await findRoles(
+    getKnex(strapi),
+    types.map(({ type }) => type),
+  );
+  return types.flatMap(({ type, name, description }) => {
+    const row = rows.find((each) => each.type === type);
+    return row === undefined ? [] : [{ id: row.id, type, name, description, granted_by: grantCode(type) }];
+  });
+}
+
+/** Roles of the panel's accounts, which are no people of the store. */
+const rolesOfPanel = panelRoles.map(({ type, name, description }, index) => ({
+  id: index + 1,
+  type,
+  name,
+  description,
+}));
 
 /** Roles, permissions and one's own permissions (spec catalogue 7 GET /permissions; people 7 GET /roles, /user-permissions). */
 export const roleRoutes = [
@@ -9,15 +33,9 @@ export const roleRoutes = [
     noun: 'roles',
     action: 'find',
     needs: 'roles.read',
-    handle: async () =>
-      unpagedList(
-        [...storeRoles, ...panelRoles].map(({ type, name, description }, index) => ({
-          id: index + 1,
-          type,
-          name,
-          description,
-        })),
-      ),
+    query: z.object({ kind: z.enum(['store', 'panel']).default('store') }),
+    handle: async ({ strapi, query }) =>
+      query.kind === 'panel' ? unpagedList(rolesOfPanel) : unpagedList(await rolesOfPeople(strapi)),
   }),
   defineRoute({
     method: 'GET',

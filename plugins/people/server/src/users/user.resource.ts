@@ -1,4 +1,13 @@
-import { defineResource, getKnex, service, type Actor, type BaseRow, type Core, type Where } from '@mayorista/kernel';
+import {
+  defineResource,
+  getKnex,
+  isAllowed,
+  service,
+  type Actor,
+  type BaseRow,
+  type Core,
+  type Where,
+} from '@mayorista/kernel';
 import '../../../contract';
 import { uids } from '../uids';
 
@@ -12,41 +21,72 @@ interface UserRow extends BaseRow {
   readonly company_id: number | null;
   readonly branch_id: number | null;
   readonly user_type: string | null;
+  readonly birthdate: string | null;
+  readonly manager_id: number | null;
+  readonly rfc: string | null;
   readonly role?: { type: string; name: string } | null;
   readonly extra_roles?: { type: string; name: string }[];
 }
 
+/** Texts by which people are found, in one index. */
+export const userSearch = {
+  uid: uids.user,
+  search: ['username', 'email', 'name', 'paternal_surname', 'maternal_surname', 'rfc', 'telephone_digits'],
+  searchIndexed: true,
+} as const;
+
 /** People with access, as staff look them up (spec people-and-crm 7, /users). */
 export const userResource = defineResource<UserRow>()({
   path: '/users',
-  uid: uids.user,
   label: 'persona con acceso',
-  search: ['username', 'email', 'name', 'paternal_surname', 'maternal_surname'],
+  ...userSearch,
   filters: ['company_id', 'branch_id', 'user_type', 'blocked'],
+  params: {
+    userType: (value) => ({ user_type: value }),
+    search: () => ({}),
+    // Who answers for papers of NOM certificates: active employees.
+    nomDocumentResponsibles: (value) => (isOn(value) ? { user_type: 'employee', blocked: false } : {}),
+    onlyEmployees: (value) => (isOn(value) ? { user_type: 'employee' } : {}),
+    onlyClients: (value) => (isOn(value) ? { user_type: 'client' } : {}),
+    activeUsers: (value) => (isOn(value) ? { blocked: false } : {}),
+    role: (value) => ({ $or: [{ role: { type: value } }, { extra_roles: { type: value } }] }),
+  },
   populate: ['role', 'extra_roles'],
   order: { username: 'asc' },
   scope: withinReach,
-  read: { needs: 'users.read' },
-  serialize: (row) => ({
+  list: { needs: 'users.read' },
+  show: false,
+  serialize: (row, { actor }) => ({
     id: row.id,
+    full_name: [row.name, row.paternal_surname, row.maternal_surname].filter(Boolean).join(' '),
     username: row.username,
     email: row.email,
     blocked: row.blocked,
     user_type: row.user_type,
-    person: { name: row.name, paternal_surname: row.paternal_surname, maternal_surname: row.maternal_surname },
+    person: {
+      name: row.name,
+      paternal_surname: row.paternal_surname,
+      maternal_surname: row.maternal_surname,
+      ...(isAllowed(actor, 'user-profiles.read') ? { birthdate: row.birthdate } : {}),
+    },
     company_id: row.company_id,
     branch_id: row.branch_id,
+    ...(isAllowed(actor, 'user-profiles.read') ? { rfc: row.rfc, manager_id: row.manager_id } : {}),
     roles: [row.role, ...(row.extra_roles ?? [])].flatMap((role) =>
       role ? [{ type: role.type, name: role.name }] : [],
     ),
   }),
 });
 
+const isOn = (value: string): boolean => ['1', 'true', 'yes'].includes(value);
+
 /** Call agents attend anybody; a salesman knows the house and the people of the companies they attend; other employees, the house alone. */
 function withinReach(actor: Actor, strapi: Core.Strapi): Where {
-  if (actor.kind !== 'person' || actor.id === null || actor.roles.includes('call_agent')) return {};
-  const house: Where = { user_type: 'employee' };
+  const there: Where = { removed_at: { $null: true } };
+  if (actor.kind !== 'person' || actor.id === null || isAllowed(actor, 'users.write')) return there;
+  if (actor.roles.includes('call_agent')) return there;
+  const house: Where = { ...there, user_type: 'employee' };
   if (!actor.roles.includes('salesman')) return house;
   const attended = service(strapi, 'people.company-directory').attendedBy(getKnex(strapi), actor.id);
-  return { $or: [house, { company_id: { $in: attended } }] };
+  return { $or: [house, { ...there, company_id: { $in: attended } }] };
 }

@@ -113,7 +113,7 @@ async function findBuyer(tx: Tx, email: string): Promise<Actor> {
     id: person.id,
     name: `${person.name} ${person.paternal_surname}`,
     roles: [email.startsWith('secundario') ? 'secondary_user' : 'distributor'],
-    can: new Set(['distributor-quotations.read', 'distributor-quotations.write']),
+    can: new Set(['read', 'write', 'accept'].map((verb) => `distributor-quotations.${verb}`)),
     companyId: person.company_id,
     branchId: null,
     onBehalf: null,

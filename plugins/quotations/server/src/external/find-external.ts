@@ -1,4 +1,5 @@
-import { findShaped, getKnex, type Actor, type Core } from '@mayorista/kernel';
+import '@mayorista/companies/contract';
+import { findShaped, getKnex, service, type Actor, type Core } from '@mayorista/kernel';
 import { systemActor } from '@mayorista/kernel';
 import type { QuotationRow } from '../quotations/quotation.types';
 import { tables } from '../uids';
@@ -35,10 +36,14 @@ export async function findLook(strapi: Core.Strapi, quotation: QuotationRow): Pr
   const margins = own ?? (quotation.is_secondary ? null : general);
   return {
     data: own ?? general,
-    logoId: own?.logo_id ?? general?.logo_id ?? null,
+    logoId: own?.logo_id ?? general?.logo_id ?? (await logoOf(strapi, quotation.company_id)),
     margins: {
       whole: margins?.margin_percent ?? '0.00',
       byProduct: new Map(margins?.margins.map(({ product_id: id, margin_percent: percent }) => [id, percent])),
     },
   };
 }
+
+/** Finds the logo of the company's profile, where its quotations say no other. */
+const logoOf = async (strapi: Core.Strapi, companyId: number | null): Promise<number | null> =>
+  companyId === null ? null : service(strapi, 'companies.logos').find(getKnex(strapi), companyId);

@@ -29,6 +29,8 @@ const needs = 'distributor-quotations.write';
 const announce = ({ id, status, version }: QuotationRow) =>
   event(quotationStatusChanged, { quotationId: id, status, version });
 const byBuyer = { needs, may: answers, announce };
+/** Accepting and converting spend the company's money. */
+const spending = { ...byBuyer, needs: 'distributor-quotations.accept' };
 const heldUntilToday = (quotation: QuotationRow): FieldError[] => judgeHeld(quotation, today());
 
 const judgeSending = (quotation: QuotationRow): FieldError[] => [
@@ -63,7 +65,7 @@ export const quotations = defineRecord(distributorQuotation, {
         Promise.resolve({ answer, target_total: target == null ? null : roundToCents(target) }),
     },
     revise: { needs, may: prepares, effect: revise, announce },
-    accept: { ...byBuyer, guard: heldUntilToday },
+    accept: { ...spending, guard: heldUntilToday },
     reject: {
       needs,
       may: (quotation, actor) => !isBuyer(actor) || answers(quotation, actor),
@@ -76,7 +78,7 @@ export const quotations = defineRecord(distributorQuotation, {
       guard: (quotation) => (isOver(quotation, today()) ? [] : [{ code: 'not_an_option', field: 'status' }]),
       announce,
     },
-    convert: { ...byBuyer, guard: heldUntilToday, effect: convertQuotation },
+    convert: { ...spending, guard: heldUntilToday, effect: convertQuotation },
   },
 });
 

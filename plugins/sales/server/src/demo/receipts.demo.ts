@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PDFDocument from 'pdfkit';
+import { pastOrders } from '@mayorista/database/seeds';
 import {
   createShaped,
   getKnex,
@@ -18,6 +19,11 @@ import { paymentReceipts } from '../receipts/payment-receipt.record';
 import { tables } from '../uids';
 
 const house = systemActor('Gabriela Rangel Díaz');
+const wrong = 'El comprobante es de otra cuenta: envía el de este pedido';
+
+/** Orders of the demo are numbered from the oldest on. */
+const seedOf = ({ source_id: number }: OrderRow) =>
+  [...pastOrders].sort((one, other) => other.days_ago - one.days_ago)[Number(number) - 1];
 
 /** Gives the demo's orders their payment by transfer, and receipts in every state. */
 export async function loadReceipts(strapi: Core.Strapi): Promise<void> {
@@ -25,14 +31,11 @@ export async function loadReceipts(strapi: Core.Strapi): Promise<void> {
   const orders = (await knex(tables.order).where({ source_type: 'demo' }).orderBy('id')) as OrderRow[];
   if (orders.length === 0 || (await knex(tables.receipt).first('id')) !== undefined) return;
   for (const order of orders) await inTransaction(strapi, (tx) => insertPayment(tx, partOf(order)));
-  const waiting = orders.filter(({ status }) => status === 'pending_payment');
-  const paid = orders.filter(({ status }) => status === 'paid');
   const folder = await mkdtemp(path.join(tmpdir(), 'mayorista-receipts-'));
   try {
-    for (const order of paid.slice(0, 1)) await send(strapi, folder, order, null);
-    for (const order of waiting.slice(0, 1)) {
-      await send(strapi, folder, order, 'El comprobante es de otra cuenta: envía el de este pedido');
-      await send(strapi, folder, order, null);
+    for (const order of orders) {
+      const { receipts = [] } = seedOf(order) ?? {};
+      for (const became of receipts) await send(strapi, folder, order, became === 'rejected' ? wrong : null);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

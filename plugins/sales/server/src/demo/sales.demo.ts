@@ -10,6 +10,8 @@ import { orderMachine } from '../orders/order.machine';
 import { ivaRateOf, lineTotal, personName, totalsOf } from '../orders/order.rules';
 import { insertDetail, insertEvent, insertOrder } from '../orders/order.store';
 import { tables } from '../uids';
+import { deliveryOf, loadDivisions, type LinePlace } from './delivery.demo';
+import { loadMessages } from './messages.demo';
 import { loadReceipts } from './receipts.demo';
 
 const dayMs = 86_400_000;
@@ -18,6 +20,7 @@ const stepMs = 4 * 3_600_000;
 const statuses: Readonly<Record<PastOrderSeed['status'], OrderStatus>> = {
   placed: 'pending_payment',
   paid: 'paid',
+  preparing: 'preparing',
   packed: 'ready',
   delivered: 'delivered',
   canceled: 'canceled',
@@ -62,8 +65,9 @@ async function loadOrder(tx: Tx, seed: PastOrderSeed, index: number): Promise<vo
     { kind: 'distributor', priceLevel: company.priceLevel, markup: null, currency: seed.currency },
     rows.map(({ product, quantity }) => ({ product, quantity })),
   );
+  const delivery = await deliveryOf(tx, seed, personName(buyer));
   const lines = rows.map(({ quantity }, at) => ({ quantity, unitPrice: prices[at]?.final ?? '0.00' }));
-  const totals = totalsOf(lines, seed.currency, ivaRateOf(branch.zip_code));
+  const totals = totalsOf(lines, seed.currency, ivaRateOf(branch.zip_code), delivery.cost);
   const placedAt = new Date(now().getTime() - seed.days_ago * dayMs);
   const status = statuses[seed.status];
   const folio = `P-${placedAt.getUTCFullYear()}-${String(index + 1).padStart(6, '0')}`;
@@ -77,7 +81,9 @@ async function loadOrder(tx: Tx, seed: PastOrderSeed, index: number): Promise<vo
     currency: seed.currency,
     exchange_rate: await service(tx.strapi, 'pricing.rates').currentIn(tx, 'commercial'),
     branch_id: branch.id,
-    delivery_type: 'branch_pickup',
+    ...delivery.columns,
+    purchase_order_number: seed.purchaseOrder ?? null,
+    comments: seed.comments ?? null,
     payment_method: 'bank_transfer',
     payment_reference: folio.replace(/\D/g, ''),
     subtotal: totals.subtotal,
@@ -91,13 +97,18 @@ async function loadOrder(tx: Tx, seed: PastOrderSeed, index: number): Promise<vo
     salesman_id: company.salesmanId,
   });
   if (id === null) return;
-  for (const [at, bought] of rows.entries()) await loadLine(tx, { id, branchId: branch.id }, bought, prices[at]);
+  const places = await loadDivisions(tx, { id, branchId: branch.id, placedAt }, seed);
+  for (const [at, bought] of rows.entries()) {
+    const place = places[at];
+    if (place !== undefined) await loadLine(tx, { id, ...place }, bought, prices[at]);
+  }
   await loadHistory(tx, { id, status, placedAt, buyerName: personName(buyer) });
+  await loadMessages(tx, { id, placedAt, buyer: { id: buyer.id, name: personName(buyer) } }, seed.messages ?? []);
 }
 
 async function loadLine(
   tx: Tx,
-  order: { id: number; branchId: number },
+  order: { id: number } & LinePlace,
   { product, quantity }: Bought,
   price: Price | undefined,
 ): Promise<void> {
@@ -106,6 +117,9 @@ async function loadLine(
     sale_order_id: order.id,
     product_id: product.product_id,
     branch_id: order.branchId,
+    division_id: order.divisionId,
+    fulfilment: order.branchId === null ? 'backorder' : 'stock',
+    promised_on: order.promisedOn,
     grade: 'Stock',
     name: product.name,
     model: product.model,

@@ -26,9 +26,9 @@ export const ordersExport = defineExport<OrderRow>()({
     { title: 'Guía', value: ({ tracking_number: number }) => number },
   ],
   async *rows({ strapi, actor, query }) {
-    for (let before: number | undefined; ;) {
-      const page = filtered(strapi, actor, query).orderBy('id', 'desc').limit(batch);
-      const rows = (await (before === undefined ? page : page.where('id', '<', before))) as OrderRow[];
+    for (let before: number | null = null; ;) {
+      const found = filtered(strapi, actor, query).orderBy('id', 'desc').limit(batch);
+      const rows = (await (before === null ? found : found.where('id', '<', before))) as OrderRow[];
       yield* rows;
       const last = rows.at(-1);
       if (last === undefined || rows.length < batch) return;

@@ -1,12 +1,14 @@
 import { getKnex, service, type Core } from '@mayorista/kernel';
 import '@mayorista/inventory/contract';
+import '@mayorista/payments/contract';
 import type { ReferenceNames } from '@mayorista/inventory/contract';
 import { tables } from '../uids';
 
-/** Whoever keeps the stock reads the folio of the order that took pieces, or gave them back. */
+/** Whoever keeps the stock or reads a ledger is told the folio of the order that took pieces or money, or gave them back. */
 export function nameOrders(strapi: Core.Strapi): void {
   const stock = service(strapi, 'inventory.stock');
   stock.nameReferences('sale-order', foliosBy(strapi, 'id', {}));
+  service(strapi, 'payments.ledgers').nameSources('sale-order', foliosBy(strapi, 'id', {}));
   stock.nameReferences('cart', foliosBy(strapi, 'source_id', { source_type: 'cart' }));
 }
 

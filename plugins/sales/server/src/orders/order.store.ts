@@ -7,6 +7,8 @@ import type { OrderTypeKey } from '../../../order.types';
 export interface OrderRow {
   readonly id: number;
   readonly folio: string;
+  /** What it completes: a cart, a quotation, an incidence, or the demo. */
+  readonly source_id: string | null;
   readonly status: OrderStatus;
   readonly user_id: number;
   readonly company_id: number | null;

@@ -12,6 +12,7 @@ import type {
   OrderView,
   StaffOrderParts,
 } from '../../../contract';
+import { buyerMay } from '../buyer/buyer-may';
 import { asksReason, fulfilmentLabels } from '../../../order.states';
 import { paymentView } from '../payments/payment.view';
 import type { PaymentRow } from '../payments/payment.store';
@@ -64,7 +65,10 @@ interface Behind extends Around {
 export const isForStaff = (actor: Actor): boolean => actor.kind === 'staff' || isAllowed(actor, 'sale-orders.manage');
 
 /** An order's page, as its buyer sees it. */
-export function orderView(order: OrderRow, { branch, details, events, payments, warehouses }: Around): OrderView {
+export function orderView(
+  order: OrderRow,
+  { branch, details, events, payments, warehouses, actor }: Around,
+): OrderView {
   return {
     ...orderSummary(order, branch === null ? null : { id: branch.id, name: branch.name }),
     exchange_rate: order.exchange_rate === null ? null : String(order.exchange_rate),
@@ -76,6 +80,7 @@ export function orderView(order: OrderRow, { branch, details, events, payments, 
     comments: order.comments,
     delivery: deliveryView(order),
     payments: payments.map(paymentView),
+    buyer_may: buyerMay(order, payments, actor),
   };
 }
 

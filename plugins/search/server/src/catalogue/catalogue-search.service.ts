@@ -74,13 +74,14 @@ export function catalogueSearch({ strapi }: Deps): CatalogueSearch {
     token: (audience, bearer) => issueToken(audience, env().secrets.searchMasterKey, now(), bearer),
     useSource: async (from) => {
       source = from;
-      const checked = engine.use(unlessCurrent(startRebuild)).catch((error: unknown) => {
-        // The platform starts without its search server, which is looked at again with the next search.
-        if (!(error instanceof SearchUnavailable)) throw error;
-      });
+      const checked = engine.use(unlessCurrent(startRebuild));
       if (env().meili === null) await checked;
-      // A server may take its time: nobody waits for it to start. What is no outage is a defect, to be read in the log.
-      else void checked.catch((error: unknown) => strapi.log.error(error));
+      // The platform starts without its search server, which may take its time and is looked at again with the next search. What is no
+      // outage is a defect, to be read in the log.
+      else
+        void checked.catch((error: unknown) => {
+          if (!(error instanceof SearchUnavailable)) strapi.log.error(error);
+        });
     },
     refreshProducts: (ids) => engine.use(({ indexing }) => indexAsTheyAre(indexing, given(), ids)),
     documentIds: () => engine.use(({ client }) => documentIds(client)),

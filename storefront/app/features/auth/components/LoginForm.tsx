@@ -4,7 +4,7 @@ import { GeneralErrors, Alert } from '../../../components/ui/Alert';
 import { SubmitButton } from '../../../components/ui/SubmitButton';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
-import { LabelledInput } from './LabelledInput';
+import { LabelledInput } from '../../../components/ui/LabelledInput';
 
 interface LoginFormProps {
   readonly token: string;

@@ -1,4 +1,4 @@
-import { LabelledInput } from './LabelledInput';
+import { LabelledInput } from '../../../components/ui/LabelledInput';
 
 interface PasswordInputProps {
   readonly name: string;

@@ -3,20 +3,24 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { MoneyText } from '../../../components/ui/Price';
 import { ProductImage } from '../../../components/ui/ProductImage';
-import { useT } from '../../../i18n/I18nProvider';
+import { useI18n, useT } from '../../../i18n/I18nProvider';
+import { formatDay } from '../../../lib/format/date';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import { useRefusalToast } from '../../../lib/hooks/use-refusal-toast';
 import { QuantityControl } from '../../product-card';
 import type { LineView } from '../cart.view';
 import type { action } from '../cart.route';
+import { DiscountForm } from './DiscountForm';
 
 interface LinesProps {
   readonly lines: readonly LineView[];
   /** Lines change only while the cart is in its first stage. */
   readonly isOpen: boolean;
+  /** Who looks at it may grant discounts beside the price list. */
+  readonly grantsDiscounts: boolean;
 }
 
-export function CartLines({ lines, isOpen }: LinesProps) {
+export function CartLines({ lines, isOpen, grantsDiscounts }: LinesProps) {
   const t = useT();
   return (
     <section aria-label={t('cart.lines')} className="panel">
@@ -40,7 +44,10 @@ export function CartLines({ lines, isOpen }: LinesProps) {
                   <MoneyText money={line.unitPrice} /> {t('cart.each')}
                 </p>
               )}
-              {line.isAvailable ? null : <p className="text-sm font-medium text-bad">{t('cart.unavailable')}</p>}
+              <LineFacts line={line} />
+              {grantsDiscounts ? (
+                <DiscountForm target={{ detail_id: line.id }} name={line.name} discount={line.discount} />
+              ) : null}
             </div>
             <div className="col-start-2 flex items-center gap-1 sm:col-start-auto">
               {isOpen ? (
@@ -56,6 +63,27 @@ export function CartLines({ lines, isOpen }: LinesProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** When its pieces are there, what was granted, and what stands in the way of buying it. */
+function LineFacts({ line: { isAvailable, inactive, promisedOn, waiting, discount } }: { readonly line: LineView }) {
+  const { t, tag } = useI18n();
+  if (inactive !== null) return <p className="text-sm font-medium text-bad">{inactive}</p>;
+  return (
+    <>
+      {promisedOn === null ? null : (
+        <p className="text-xs text-muted">{t('cart.promised', { day: formatDay(promisedOn, tag) })}</p>
+      )}
+      {waiting === 0 ? null : <p className="text-xs text-warn">{t.count('cart.waiting', waiting)}</p>}
+      {discount === null ? null : (
+        <p className="text-xs">
+          <span className="badge badge-green">{t('cart.discountOf', { percent: Number(discount.percent) })}</span>{' '}
+          {discount.reason}
+        </p>
+      )}
+      {isAvailable || waiting > 0 ? null : <p className="text-sm font-medium text-bad">{t('cart.unavailable')}</p>}
+    </>
   );
 }
 

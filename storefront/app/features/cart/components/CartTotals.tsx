@@ -4,15 +4,22 @@ import { SubmitButton } from '../../../components/ui/SubmitButton';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import type { CartView } from '../cart.view';
+import { DiscountForm } from './DiscountForm';
+
+interface TotalsProps {
+  readonly cart: CartView;
+  readonly grantsDiscounts: boolean;
+}
 
 /** What the cart costs, IVA apart, and how to leave the first stage. */
-export function CartTotals({ cart }: { readonly cart: CartView }) {
+export function CartTotals({ cart, grantsDiscounts }: TotalsProps) {
   const t = useT();
   const rows = [
     [t.count('cart.subtotalOf', cart.pieces), cart.subtotal],
-    [t('cart.shipping'), cart.shipping],
+    [t('cart.shipping'), cart.delivery === null ? null : cart.shipping],
     [cart.ivaPercent === null ? t('cart.iva') : t('cart.ivaRate', { percent: cart.ivaPercent }), cart.iva],
   ] as const;
+  const commissions = cart.payments.flatMap(({ method, commission }) => (commission === null ? [] : [{ method, commission }]));
   return (
     <aside aria-label={t('cart.summary')} className="panel grid gap-3 p-4 lg:sticky lg:top-4">
       <h2 className="text-lg">{t('cart.summary')}</h2>
@@ -33,9 +40,61 @@ export function CartTotals({ cart }: { readonly cart: CartView }) {
             <MoneyText money={cart.total} />
           </dd>
         </div>
+        {commissions.map(({ method, commission }) => (
+          <div key={method} className="flex justify-between gap-2 text-sm">
+            <dt className="text-muted">{t('cart.commission')}</dt>
+            <dd>
+              <MoneyText money={commission} />
+            </dd>
+          </div>
+        ))}
       </dl>
+      <ShippingNotes cart={cart} />
+      {cart.discount === null ? null : (
+        <p className="text-sm">
+          <span className="badge badge-green">
+            {t('cart.discountOf', { percent: Number(cart.discount.percent) })}
+          </span>{' '}
+          {cart.discount.reason}
+        </p>
+      )}
+      {grantsDiscounts && cart.id !== null ? <Grants cart={cart} cartId={cart.id} /> : null}
       {cart.stage === 'open' ? <OpenCartForms cartId={cart.id} /> : null}
     </aside>
+  );
+}
+
+/** Why the delivery costs what it costs. */
+function ShippingNotes({ cart: { delivery, shippingReasons } }: Pick<TotalsProps, 'cart'>) {
+  if (delivery === null || shippingReasons.length === 0) return null;
+  return (
+    <ul className="text-xs text-muted">
+      {shippingReasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What an authorised person may grant on the whole cart. */
+function Grants({ cart, cartId }: Pick<TotalsProps, 'cart'> & { readonly cartId: number }) {
+  const t = useT();
+  const isSending = useNavigation().formMethod === 'POST';
+  const hasCost = cart.delivery !== null && cart.shipping !== null && Number(cart.shipping.amount) > 0;
+  return (
+    <div className="border-t border-line pt-2">
+      <DiscountForm target={{ cart_id: cartId }} name={t('cart.title')} discount={cart.discount} />
+      {hasCost ? (
+        <Form method="post" action="/carts" className="mt-2">
+          <CsrfField />
+          <input type="hidden" name="intent" value="waive-shipping" />
+          <input type="hidden" name="cart_id" value={cartId} />
+          <SubmitButton variant="secondary" size="sm" isBusy={isSending} hasSpinner={false}>
+            {t('cart.waiveShipping')}
+          </SubmitButton>
+        </Form>
+      ) : null}
+    </div>
   );
 }
 

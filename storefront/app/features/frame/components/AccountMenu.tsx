@@ -1,14 +1,20 @@
 import { Form, Link, useLocation } from '@remix-run/react';
 import {
   Bell,
+  Building2,
   CircleUserRound,
   ClipboardPaste,
+  FileText,
   Heart,
+  Landmark,
+  LifeBuoy,
   LogIn,
   LogOut,
   Package,
   ReceiptText,
   ShoppingCart,
+  UserRoundSearch,
+  Users,
 } from 'lucide-react';
 import { useT } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
@@ -79,7 +85,9 @@ function PersonSummary({ person }: { readonly person: PersonView }) {
   );
 }
 
-function PersonLinks({ person: { orders, hasCart, hasInvoices } }: { readonly person: PersonView }) {
+function PersonLinks({ person }: { readonly person: PersonView }) {
+  const { orders, hasCart, hasInvoices, hasQuotations, hasIncidences, hasStatements } = person;
+  const { companyRights = [], hasSecondaryUsers, canImpersonate } = person;
   const t = useT();
   const ordersTitle = useOrdersTitle();
   return (
@@ -92,6 +100,36 @@ function PersonLinks({ person: { orders, hasCart, hasInvoices } }: { readonly pe
       {hasInvoices === true ? (
         <Link to="/invoices" className="menu-item flex items-center gap-2">
           <ReceiptText size={16} aria-hidden /> {t('invoices.title')}
+        </Link>
+      ) : null}
+      {hasQuotations === true ? (
+        <Link to="/quotations" className="menu-item flex items-center gap-2">
+          <FileText size={16} aria-hidden /> {t('frame.quotations')}
+        </Link>
+      ) : null}
+      {hasStatements === true ? (
+        <Link to="/statements" className="menu-item flex items-center gap-2">
+          <Landmark size={16} aria-hidden /> {t('frame.statements')}
+        </Link>
+      ) : null}
+      {hasIncidences === true ? (
+        <Link to="/incidences" className="menu-item flex items-center gap-2">
+          <LifeBuoy size={16} aria-hidden /> {t('frame.incidences')}
+        </Link>
+      ) : null}
+      {companyRights.length === 0 ? null : (
+        <Link to="/my-company" className="menu-item flex items-center gap-2">
+          <Building2 size={16} aria-hidden /> {t('company.title')}
+        </Link>
+      )}
+      {canImpersonate === true ? (
+        <Link to="/impersonations" className="menu-item flex items-center gap-2">
+          <UserRoundSearch size={16} aria-hidden /> {t('impersonation.title')}
+        </Link>
+      ) : null}
+      {hasSecondaryUsers === true ? (
+        <Link to="/secondary-users" className="menu-item flex items-center gap-2">
+          <Users size={16} aria-hidden /> {t('secondaryUsers.title')}
         </Link>
       ) : null}
       <Link to="/user-wish-lists/general" className="menu-item flex items-center gap-2">

@@ -41,6 +41,11 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
             {t('invoices.title')}
           </Link>
         ) : null}
+        {person?.hasSecondaryUsers === true ? (
+          <Link to="/secondary-users" className="block border-t border-line px-4 py-3 font-medium">
+            {t('secondaryUsers.title')}
+          </Link>
+        ) : null}
       </nav>
     </Dialog>
   );

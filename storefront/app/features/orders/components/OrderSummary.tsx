@@ -1,9 +1,11 @@
 import { MoneyText } from '../../../components/ui/Price';
+import { Facts } from '../../../components/ui/Facts';
+import { Steps } from '../../../components/ui/Steps';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { formatDateTime } from '../../../lib/format/date';
+import { formatDay } from '../../../lib/format/date';
 import type { OrderView } from '../order.view';
 
-/** Amounts, how it is paid and picked up, and what happened so far. */
+/** Amounts, how it is paid and delivered, and what happened so far. */
 export function OrderSummary({ order }: { readonly order: OrderView }) {
   const { t } = useI18n();
   const amounts = [
@@ -11,13 +13,7 @@ export function OrderSummary({ order }: { readonly order: OrderView }) {
     [t('cart.shipping'), order.shipping],
     [t('cart.iva'), order.iva],
   ] as const;
-  const payment = order.paymentMethod === 'bank_transfer' ? t('checkout.bank_transfer') : order.paymentMethod;
-  const facts = [
-    [t('checkout.payBy'), payment],
-    [t('orders.reference'), order.paymentReference],
-    [t('checkout.pickUpAt'), order.branch],
-    [t('orders.exchangeRate'), order.exchangeRate],
-  ] as const;
+  const { method, place, receiver, address } = order.delivery;
   return (
     <aside aria-label={t('cart.summary')} className="panel divide-y divide-line [&>*]:p-4">
       <dl className="grid gap-2">
@@ -38,36 +34,53 @@ export function OrderSummary({ order }: { readonly order: OrderView }) {
           </dd>
         </div>
       </dl>
-      <dl className="grid gap-2">
-        {facts.map(([label, value]) =>
-          value === null ? null : (
-            <div key={label}>
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd className="font-medium tabular">{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-      {order.history.length === 0 ? null : <History history={order.history} />}
+      <Payments payments={order.payments} />
+      <Facts
+        facts={[
+          [t('orders.reference'), order.paymentReference],
+          [t('orderPage.delivery'), [method, place].filter(Boolean).join(' · ')],
+          [t('orderPage.receiver'), receiver],
+          [t('orderPage.address'), address],
+          [t('orderPage.purchaseOrder'), order.purchaseOrder],
+          [t('orderPage.comments'), order.comments],
+          [t('orders.exchangeRate'), order.exchangeRate],
+          [t('orderPage.buyer'), [order.buyer, order.company].filter(Boolean).join(' · ')],
+        ]}
+      />
+      {order.history.length === 0 ? null : (
+        <div>
+          <h2 className="mb-3 text-sm">{t('orders.history')}</h2>
+          <Steps steps={order.history} />
+        </div>
+      )}
     </aside>
   );
 }
 
-function History({ history }: Pick<OrderView, 'history'>) {
+function Payments({ payments }: Pick<OrderView, 'payments'>) {
   const { t, tag } = useI18n();
+  if (payments.length === 0) return null;
   return (
     <div>
-      <h2 className="mb-2 text-sm">{t('orders.history')}</h2>
-      <ol className="grid gap-2">
-        {history.map(({ at, label }) => (
-          <li key={at + label} className="flex justify-between gap-3 text-sm">
-            <span className="font-medium">{label}</span>
-            <time dateTime={at} className="text-muted tabular">
-              {formatDateTime(at, tag)}
-            </time>
+      <h2 className="mb-2 text-sm">{t('orderPage.payments')}</h2>
+      <ul className="grid gap-2">
+        {payments.map(({ id, method, amount, status, tone, dueOn }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-3">
+            <span>
+              {method}{' '}
+              {dueOn === null ? null : (
+                <span className="block text-xs text-muted">
+                  {t('orderPage.dueOn', { day: formatDay(dueOn.slice(0, 10), tag) })}
+                </span>
+              )}
+            </span>
+            <span className="ml-auto flex items-center gap-2">
+              <span className={`badge badge-${tone}`}>{status}</span>
+              <MoneyText money={amount} />
+            </span>
           </li>
         ))}
-      </ol>
+      </ul>
     </div>
   );
 }

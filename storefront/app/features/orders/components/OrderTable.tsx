@@ -17,23 +17,34 @@ export function OrderTable({ orders }: { readonly orders: readonly OrderRow[] })
             <th scope="col" className="max-sm:hidden">
               {t('orders.date')}
             </th>
-            <th scope="col">{t('orders.status')}</th>
+            <th scope="col" className="max-md:hidden">
+              {t('orderPage.buyer')}
+            </th>
+            <th scope="col" className="max-sm:hidden">
+              {t('orders.status')}
+            </th>
             <th scope="col" className="!text-right">
               {t('cart.total')}
             </th>
           </tr>
         </thead>
         <tbody>
-          {orders.map(({ id, folio, placedAt, status, tone, total }) => (
+          {orders.map(({ id, folio, placedAt, status, tone, total, buyer, company }) => (
             <tr key={id}>
               <td>
                 <Link to={`/sale-orders/${id}`} className="font-semibold whitespace-nowrap text-accent">
                   {folio}
                 </Link>
-                <span className="block text-xs text-muted sm:hidden">{formatDate(placedAt, tag)}</span>
+                <span className="mt-1 flex flex-wrap items-center gap-2 text-xs text-muted sm:hidden">
+                  <span className={`badge badge-${tone}`}>{status}</span> {formatDate(placedAt, tag)}
+                </span>
               </td>
               <td className="whitespace-nowrap max-sm:hidden">{formatDate(placedAt, tag)}</td>
-              <td>
+              <td className="max-md:hidden">
+                {buyer}
+                <span className="block text-xs text-muted">{company}</span>
+              </td>
+              <td className="max-sm:hidden">
                 <span className={`badge badge-${tone}`}>{status}</span>
               </td>
               <td className="text-right font-medium">

@@ -47,6 +47,9 @@ export function viewConfig(shape: Shape, fields: FieldMap, attributes: readonly 
   });
   const [orderBy, direction] = list.order;
   const orderField = shape.fields[orderBy];
+  const sortBy = orderField === undefined ? orderBy : fieldKey(orderBy, orderField);
+  // Lines have not the fields of their record.
+  const isSortable = attributes.includes(sortBy) || ['id', 'createdAt', 'updatedAt'].includes(sortBy);
   return {
     settings: {
       bulkable: true,
@@ -54,7 +57,7 @@ export function viewConfig(shape: Shape, fields: FieldMap, attributes: readonly 
       searchable: true,
       pageSize: 20,
       mainField: attributes.includes(nameColumn) ? nameColumn : 'id',
-      defaultSortBy: orderField === undefined ? orderBy : fieldKey(orderBy, orderField),
+      defaultSortBy: isSortable ? sortBy : 'id',
       defaultSortOrder: direction.toUpperCase(),
     },
     metadatas: {

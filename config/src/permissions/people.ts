@@ -1,0 +1,21 @@
+import type { Role } from './roles';
+
+const desk = ['soporte', 'rrhh', 'admin'] as const satisfies readonly Role[];
+const personnel = ['rrhh', 'admin'] as const satisfies readonly Role[];
+
+/** People and their accounts: who keeps them, who gives which roles, who sees what somebody may do. */
+export const peoplePermissions = {
+  'user-profiles.read': desk,
+  'user-profiles.write': desk,
+  'user-documents.read': personnel,
+  'user-documents.write': personnel,
+  // Nobody gives rights that they could not keep to themselves: see `mayManage`.
+  'client-roles.grant': desk,
+  'staff-roles.grant': personnel,
+  'admin-roles.grant': ['admin'],
+  'person-sessions.read': desk,
+  'person-sessions.end': desk,
+  'user-accesses.read': desk,
+  'personal-data.export': desk,
+  'personal-data.erase': personnel,
+} as const satisfies Record<string, readonly Role[]>;

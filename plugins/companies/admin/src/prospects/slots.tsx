@@ -1,0 +1,69 @@
+import { Typography } from '@strapi/design-system';
+import { Card, Fact, formatMoment, Muted } from '@mayorista/kernel/panel';
+import type { RecordSlots } from '@mayorista/kernel/panel/records';
+import { registryDocumentLabels, type distributorRegistry, type RegistryDocumentType } from '../../../shared';
+import { DocumentPreview } from '../documents/DocumentPreview';
+import { CallsCard } from './CallsCard';
+import { InheritanceCard, type Inheriting } from './InheritanceCard';
+
+interface Paper {
+  readonly id: number;
+  readonly type: RegistryDocumentType;
+  readonly problems: string | null;
+  readonly file_id: number | null;
+}
+
+const papersOf = (record: Readonly<Record<string, unknown>>): readonly Paper[] =>
+  (record.registry_documents ?? []) as readonly Paper[];
+const momentOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** What is special on the pages of prospects: papers, calls and what is inherited. */
+export const prospectSlots: RecordSlots<typeof distributorRegistry> = {
+  list: {
+    columns: [
+      {
+        label: 'Próxima llamada',
+        before: 'stage',
+        cell: ({ row }) => <Typography>{formatMoment(momentOf(row.next_call_at))}</Typography>,
+      },
+    ],
+  },
+  record: {
+    aside: ({ record }) => (
+      <Card title="Seguimiento">
+        <Fact label="Enviado">{formatMoment(momentOf(record.submitted_at))}</Fact>
+        <Fact label="Entrevista">{formatMoment(momentOf(record.interviewed_at))}</Fact>
+        <Fact label="Próxima llamada">{formatMoment(momentOf(record.next_call_at))}</Fact>
+      </Card>
+    ),
+    sections: ({ record }) => (
+      <>
+        <Card title="Documentos del prospecto">
+          {papersOf(record).length === 0 ? <Muted>No ha subido documentos</Muted> : null}
+          {papersOf(record).map((paper) => (
+            <div key={paper.id}>
+              <Fact label={registryDocumentLabels[paper.type]}>{paper.problems ?? 'Sin observaciones'}</Fact>
+              <DocumentPreview
+                file={
+                  paper.file_id === null
+                    ? null
+                    : { id: paper.file_id, name: `${registryDocumentLabels[paper.type]}.pdf` }
+                }
+              />
+            </div>
+          ))}
+        </Card>
+        <CallsCard registryId={record.id} isOpen={record.stage === 'submitted' || record.stage === 'interview'} />
+        <InheritanceCard record={record as unknown as Inheriting} />
+      </>
+    ),
+  },
+  move: {
+    accept: {
+      explain: () => 'Se crean la empresa, sus datos fiscales y la cuenta de su dueño, y se le envía la bienvenida.',
+      done: () => 'Prospecto aceptado: su empresa y su cuenta están listas',
+    },
+    restore: { done: () => 'Prospecto restaurado con éxito' },
+    discard: { explain: () => 'Sale del tablero; puedes restaurarlo después.' },
+  },
+};

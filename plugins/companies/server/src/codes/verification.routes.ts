@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import {
+  defineRoute,
+  enqueue,
+  forUpdate,
+  getKnex,
+  inTransaction,
+  NotFoundError,
+  now,
+  recordAudit,
+  recordId,
+  reject,
+  throwIfAny,
+  type Actor,
+  type RouteDefinition,
+  type RouteRequest,
+  type Tx,
+} from '@mayorista/kernel';
+import { companyRowsInReach } from '../companies/company-rows';
+import { tables } from '../uids';
+import { askForCode, takeCode, type CodeKind, type Contact } from './contact-code.store';
+import { sendCodeJob } from './send-code.job';
+
+const tableOf = { email: tables.companyEmail, whatsapp: tables.whatsappNumber } as const;
+const columnOf = { email: 'email', whatsapp: 'number' } as const;
+const nounOf = { email: 'company-emails', whatsapp: 'distributor-whatsapp-numbers' } as const;
+
+/** Locks a contact within reach. Throws NotFoundError otherwise, ValidationError for one that is verified already. */
+export async function lockContact(tx: Tx, actor: Actor, kind: CodeKind, id: number): Promise<Contact> {
+  const query = forUpdate(tx, tx.trx(tableOf[kind]).where({ id }));
+  companyRowsInReach(query, actor, tx.strapi);
+  const row = (await query.first('*')) as
+    ({ company_id: number | null; verified_at: unknown } & Record<string, unknown>) | undefined;
+  if (row === undefined) throw new NotFoundError();
+  if (row.verified_at !== null) reject('already_verified');
+  return { kind, id, companyId: row.company_id, address: String(row[columnOf[kind]]) };
+}
+
+type Input = { readonly code?: string | null | undefined };
+
+/** Sends a code where none is given, and takes the one that is. */
+export async function verify(
+  { strapi, actor }: Pick<RouteRequest, 'strapi' | 'actor'>,
+  kind: CodeKind,
+  id: number,
+  { code }: Input,
+) {
+  if (code === undefined || code === null) {
+    await inTransaction(strapi, async (tx) => {
+      const contact = await lockContact(tx, actor, kind, id);
+      await askForCode(tx, contact);
+      await enqueue(tx, sendCodeJob, { kind, contact_id: id, asked_by: actor.kind === 'person' ? actor.id : null }, {});
+    });
+    return { data: { id, verified: false, is_sent: true }, meta: {} };
+  }
+  const refused = await inTransaction(strapi, async (tx) => {
+    const contact = await lockContact(tx, actor, kind, id);
+    const wrong = await takeCode(tx, contact, code);
+    if (wrong !== null) return wrong;
+    await tx.trx(tableOf[kind]).where({ id }).update({ verified_at: now(), updated_at: now() });
+    await recordAudit(tx, actor, { modelType: nounOf[kind], modelId: id, action: 'verified' });
+    return null;
+  });
+  // The guess is counted by now: thrown inside, it would not be.
+  throwIfAny(refused === null ? [] : [refused]);
+  return { data: { id, verified: true, is_sent: false }, meta: {} };
+}
+
+const code = z
+  .string()
+  .trim()
+  .regex(/^\d{4,8}$/, 'code_wrong')
+  .nullish();
+
+const route = (path: string, kind: CodeKind, keys: readonly string[], needs: string): RouteDefinition =>
+  defineRoute({
+    method: 'POST',
+    path,
+    noun: path.slice(1),
+    action: 'verify',
+    needs,
+    summary: 'Enviar un código de verificación, o comprobar el que se recibió',
+    isRepeatable: true,
+    input: z.looseObject({ code }),
+    async handle({ strapi, actor, input }) {
+      const id = keys
+        .map((key) => recordId.safeParse((input as Record<string, unknown>)[key]))
+        .find(({ success }) => success)?.data;
+      return verify({ strapi, actor }, kind, id ?? reject('required', keys[0]), input as Input);
+    },
+  });
+
+/** Verification of mails and WhatsApp numbers of companies by code (spec storefront 7, Company; spec people 7, Distributor contacts). */
+export const verificationRoutes: readonly RouteDefinition[] = [
+  route('/company-email-verification-code', 'email', ['company_email_id', 'email_id', 'id'], 'company-emails.write'),
+  route('/distributor-email-verification', 'email', ['distributor_email_id', 'email_id', 'id'], 'company-emails.write'),
+  route(
+    '/distributor-whatsapp-verification-code',
+    'whatsapp',
+    ['distributor_whatsapp_number_id', 'id'],
+    'distributor-whatsapp-numbers.write',
+  ),
+];
+
+/** Finds a contact whatever its reach, for the job that sends its code; null once it is gone or verified. */
+export async function findContact(strapi: RouteRequest['strapi'], kind: CodeKind, id: number): Promise<Contact | null> {
+  const row = (await getKnex(strapi)(tableOf[kind]).where({ id }).whereNull('verified_at').first('*')) as
+    ({ company_id: number | null } & Record<string, unknown>) | undefined;
+  return row === undefined ? null : { kind, id, companyId: row.company_id, address: String(row[columnOf[kind]]) };
+}

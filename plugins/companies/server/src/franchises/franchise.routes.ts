@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import {
+  defineRecord,
+  defineRoute,
+  forUpdate,
+  getKnex,
+  inTransaction,
+  NotFoundError,
+  now,
+  recordAudit,
+  reject,
+  service,
+  type Actor,
+  type Core,
+  type RouteDefinition,
+} from '@mayorista/kernel';
+import type { Knex } from 'knex';
+import { franchiseMigration } from '../../../shared';
+import { companyRowsInReach } from '../companies/company-rows';
+import { tables } from '../uids';
+
+const { table } = franchiseMigration;
+const needs = 'user-franchise-migrations.answer';
+
+/** Serves which companies are to confirm their branch; support adds them, their owners confirm. */
+export const franchiseMigrations = defineRecord(franchiseMigration, { scope: companyRowsInReach });
+
+interface Bank {
+  readonly id: number;
+  readonly name: string;
+  readonly account_number: string | null;
+  readonly clabe: string | null;
+  readonly currency: string | null;
+}
+
+/** What the modal shows: branch, salesman, the branches to choose from and the house's accounts; null once confirmed, or where nothing is asked. */
+async function migrationOf(strapi: Core.Strapi, { companyId, roles }: Actor) {
+  const knex = getKnex(strapi);
+  if (companyId === null || roles.includes('secondary_user')) return null;
+  const waiting = (await knex(table).where({ company_id: companyId }).whereNull('confirmed_at').first('id')) as
+    { id: number } | undefined;
+  const company = waiting === undefined ? null : await service(strapi, 'companies.companies').find(companyId);
+  if (waiting === undefined || company === null) return null;
+  const branches = (await knex('branches').where({ status: 1 }).orderBy('name').select('id', 'name')) as {
+    id: number;
+    name: string;
+  }[];
+  const salesman = (
+    company.salesmanId === null
+      ? undefined
+      : await knex(tables.person)
+          .where({ id: company.salesmanId })
+          .first('name', 'paternal_surname', 'maternal_surname', 'email', 'branch_id')
+  ) as
+    | {
+        name: string | null;
+        paternal_surname: string | null;
+        maternal_surname: string | null;
+        email: string;
+        branch_id: number | null;
+      }
+    | undefined;
+  const banks = (await knex('banks as b')
+    .leftJoin('currencies as c', 'c.id', 'b.currency_id')
+    .where({ 'b.status': 1 })
+    .orderBy('b.name')
+    .select('b.id', 'b.name', 'b.account_number', 'b.clabe', 'c.code as currency')) as Bank[];
+  return {
+    id: waiting.id,
+    salesman:
+      salesman === undefined
+        ? null
+        : {
+            full_name: [salesman.name, salesman.paternal_surname, salesman.maternal_surname].filter(Boolean).join(' '),
+            email: salesman.email,
+            // Where the salesman is reached: at the branch.
+            number: await numberOf(knex, salesman.branch_id ?? company.branchId),
+            extension: null,
+          },
+    branches,
+    assigned_branch: branches.find(({ id }) => id === company.branchId) ?? null,
+    banks,
+  };
+}
+
+async function numberOf(knex: Knex, branchId: number | null): Promise<string | null> {
+  const row = (branchId === null ? undefined : await knex('branches').where({ id: branchId }).first('telephone')) as
+    { telephone: string | null } | undefined;
+  return row?.telephone ?? null;
+}
+
+/** The franchise migration modal (spec storefront 2, screen 14; 7, Profile). */
+export const franchiseRoutes: readonly RouteDefinition[] = [
+  defineRoute({
+    method: 'GET',
+    path: '/user-franchise-migrations',
+    noun: 'user-franchise-migrations',
+    action: 'find',
+    needs,
+    summary: 'La sucursal y el vendedor que una empresa tiene que confirmar',
+    handle: async ({ strapi, actor }) => ({ data: await migrationOf(strapi, actor), meta: {} }),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/user-franchise-migrations',
+    noun: 'user-franchise-migrations',
+    action: 'confirm',
+    needs,
+    summary: 'Confirmar sucursal y vendedor, o pedir otra sucursal',
+    isRepeatable: true,
+    input: z.strictObject({
+      hasConfirmed: z.union([z.literal(true), z.literal(1), z.literal('1'), z.literal('true')], 'required'),
+      requestedBranchId: z
+        .union([z.number(), z.string().trim()])
+        .nullish()
+        .transform((given) => (given === '' || given == null ? null : Number(given))),
+    }),
+    async handle({ strapi, actor, input: { requestedBranchId: branchId } }) {
+      const { companyId, roles } = actor;
+      if (companyId === null || roles.includes('secondary_user')) throw new NotFoundError();
+      await inTransaction(strapi, async (tx) => {
+        const row = (await forUpdate(tx, tx.trx(table).where({ company_id: companyId })).first(
+          'id',
+          'confirmed_at',
+        )) as { id: number; confirmed_at: unknown } | undefined;
+        if (row === undefined) throw new NotFoundError();
+        if (row.confirmed_at !== null) reject('franchise_confirmed');
+        const isBranch =
+          branchId === null ||
+          (Number.isSafeInteger(branchId) &&
+            (await tx.trx('branches').where({ id: branchId, status: 1 }).first('id')) !== undefined);
+        if (!isBranch) reject('not_found', 'requestedBranchId');
+        await tx
+          .trx(table)
+          .where({ id: row.id })
+          .update({ confirmed_at: now(), confirmed_by: actor.name, requested_branch_id: branchId, updated_at: now() });
+        await recordAudit(tx, actor, {
+          modelType: 'franchise-migrations',
+          modelId: row.id,
+          action: 'confirmed',
+          after: { requested_branch_id: branchId },
+        });
+      });
+      return { data: { ok: true }, meta: {} };
+    },
+  }),
+];

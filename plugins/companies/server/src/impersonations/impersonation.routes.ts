@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { IMPERSONATION_MINUTES } from '@mayorista/config';
+import {
+  defineRoute,
+  endFamily,
+  ForbiddenError,
+  getKnex,
+  insertRow,
+  inTransaction,
+  now,
+  openFamily,
+  personActor,
+  recordAudit,
+  recordId,
+  reject,
+  UnauthenticatedError,
+  type Actor,
+  type LiveSession,
+  type RouteDefinition,
+  type RouteRequest,
+} from '@mayorista/kernel';
+import { impersonation } from '../../../shared';
+import { companyRowsInReach } from '../companies/company-rows';
+import { tables } from '../uids';
+
+const { table } = impersonation;
+
+interface Target {
+  readonly id: number;
+  readonly company_id: number;
+  readonly name: string | null;
+  readonly username: string;
+}
+
+/** Finds whom an actor may act as: an open account of a company they attend, never anybody of the house. */
+async function findTarget(
+  { strapi, actor }: Pick<RouteRequest, 'strapi' | 'actor'>,
+  id: number,
+): Promise<Target | null> {
+  const query = getKnex(strapi)(tables.person).where({ id }).whereNotNull('company_id');
+  companyRowsInReach(query, actor, strapi);
+  const row = (await query.first('id', 'company_id', 'name', 'username')) as Target | undefined;
+  const target = row === undefined ? null : await personActor(strapi, row.id);
+  const isCustomer =
+    target !== null && target.roles.some((role) => role === 'distributor' || role === 'secondary_user');
+  return row !== undefined &&
+    isCustomer &&
+    target.roles.every((role) => ['distributor', 'secondary_user', 'installer'].includes(role))
+    ? row
+    : null;
+}
+
+const own = (actor: Actor): Actor & { readonly id: number } => {
+  if (actor.kind !== 'person' || actor.id === null || actor.companyId !== null) throw new ForbiddenError();
+  return actor as Actor & { readonly id: number };
+};
+
+/**
+ * POST /user-impersonations: opens a session in somebody's name, that ends by itself, by its end or with the rights of whoever acts (spec
+ * storefront 7, Profile). The ending is a call of its own, made with the session that is to end.
+ */
+export const impersonationRoutes: readonly RouteDefinition[] = [
+  defineRoute({
+    method: 'POST',
+    path: '/user-impersonations',
+    noun: 'user-impersonations',
+    action: 'create',
+    needs: 'user-impersonations.create',
+    summary: 'Actuar en nombre de una persona de una empresa que se atiende',
+    status: 201,
+    input: z.strictObject({ user_id: recordId, reason: z.string().trim().max(300).optional() }),
+    async handle({ strapi, actor, input: { user_id: userId, reason }, ctx }) {
+      // An answer that lets somebody in must not be kept for repeating it; and nobody acts through somebody they act as.
+      if (ctx.get('Idempotency-Key') !== '' || actor.onBehalf !== null) throw new ForbiddenError();
+      const staff = own(actor);
+      const target =
+        (await findTarget({ strapi, actor }, userId)) ??
+        reject('unauthorized_impersonation', 'unauthorized_impersonation');
+      const startedAt = now();
+      const endsAt = new Date(startedAt.getTime() + IMPERSONATION_MINUTES * 60_000);
+      const { family, ...tokens } = await openFamily(strapi, target.id, {
+        isRemembered: false,
+        impersonator: { id: staff.id, name: staff.name },
+        endsAt,
+      });
+      await inTransaction(strapi, async (tx) => {
+        await insertRow(tx, table, {
+          staff_id: staff.id,
+          staff_name: staff.name,
+          user_id: target.id,
+          company_id: target.company_id,
+          reason: reason ?? null,
+          family,
+          started_at: startedAt,
+          ends_at: endsAt,
+        });
+        await recordAudit(tx, actor, {
+          modelType: 'users',
+          modelId: target.id,
+          action: 'impersonated',
+          after: { reason: reason ?? null },
+        });
+      });
+      ctx.set('Cache-Control', 'no-store');
+      return {
+        data: { ...tokens, user_id: target.id, name: target.name ?? target.username, ends_at: endsAt.toISOString() },
+        meta: {},
+      };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/user-impersonation-ends',
+    noun: 'user-impersonation-ends',
+    action: 'create',
+    needs: 'user-impersonations.end',
+    summary: 'Dejar de actuar en nombre de otra persona',
+    isRepeatable: true,
+    async handle({ strapi, actor, ctx }) {
+      const session = ctx.state.storeSession as LiveSession | undefined;
+      if (session === undefined) throw new UnauthenticatedError();
+      if (actor.onBehalf === null) throw new ForbiddenError();
+      await inTransaction(strapi, async (tx) => {
+        await tx.trx(table).where({ family: session.family }).whereNull('ended_at').update({ ended_at: now() });
+        await recordAudit(tx, actor, { modelType: 'users', modelId: session.userId, action: 'impersonation-ended' });
+      });
+      await endFamily(strapi, session.userId, session.family);
+      return { data: { ok: true }, meta: {} };
+    },
+  }),
+];

@@ -1,0 +1,102 @@
+import {
+  defineRecord,
+  getKnex,
+  nowInstant,
+  service,
+  type Actor,
+  type Core,
+  type FieldError,
+  type Tx,
+} from '@mayorista/kernel';
+import type { RowOf } from '@mayorista/kernel/shape';
+import '@mayorista/people/contract';
+import type { Knex } from 'knex';
+import { distributorRegistry } from '../../../shared';
+import { acceptRegistry, judgeAcceptance } from '../prospects/accept-registry';
+import { tables } from '../uids';
+import { judgeTyped } from './registry.rules';
+import { judgeWholeIn } from './judge-whole';
+import { tellRedirected, tellSubmitted } from './registry-mails';
+
+export type RegistryRow = RowOf<typeof distributorRegistry>;
+const write = 'distributor-registries.write';
+const cleared = { sub_wholesaler: null, reason: null } as const;
+
+/** Serves prospects: visitors write them step by step, the house interviews and accepts (spec people 7, Distributor registry interviews). */
+export const distributorRegistries = defineRecord(distributorRegistry, {
+  aliases: ['/distributor-registry-interviews'],
+  omits: ['create', 'update', 'remove'],
+  scope: prospectsInReach,
+  check: judgeTyped,
+  checkIn: ({ tx, record, before }) => refuseKnownRfc(tx, record.rfc, before?.id ?? null),
+  moves: {
+    submit: {
+      needs: write,
+      guard: judgeWholeIn,
+      effect: async ({ tx, record }) => {
+        await tellSubmitted(tx, record);
+        return { submitted_at: nowInstant() };
+      },
+    },
+    interview: {
+      needs: write,
+      effect: ({ actor, record }) =>
+        Promise.resolve({
+          interviewed_at: nowInstant(),
+          attended_by_id: record.attended_by_id ?? (actor.kind === 'person' ? actor.id : null),
+        }),
+    },
+    accept: { needs: 'distributor-registries.accept', guard: judgeAcceptance, effect: acceptRegistry },
+    redirect: {
+      needs: write,
+      effect: async ({ tx, record, input: { sub_wholesaler: to, reason } }) => {
+        await tellRedirected(tx, record, to);
+        return { sub_wholesaler: to, reason: reason ?? null };
+      },
+    },
+    discard: { needs: write, effect: ({ input: { reason } }) => Promise.resolve({ reason: reason ?? null }) },
+    restore: { needs: write, effect: () => Promise.resolve(cleared) },
+  },
+  computed: async (strapi, rows) => {
+    const ids = rows.map(({ id }) => id);
+    const documents = (await getKnex(strapi)(tables.registryDocument)
+      .whereIn('distributor_registry_id', ids)
+      .select('id', 'type', 'problems', 'file_id', 'distributor_registry_id')) as ({
+      distributor_registry_id: number;
+    } & Record<string, unknown>)[];
+    const calls = (await getKnex(strapi)(tables.registryCallSchedule)
+      .whereIn('distributor_registry_id', ids)
+      .where('scheduled_at', '>', new Date())
+      .groupBy('distributor_registry_id')
+      .select('distributor_registry_id')
+      .min({ at: 'scheduled_at' })) as unknown as { distributor_registry_id: number; at: number | string | Date }[];
+    const nextCall = new Map(calls.map(({ distributor_registry_id: id, at }) => [id, new Date(at).toISOString()]));
+    return ({ id }) => ({
+      distributor_registry_id: id,
+      next_call_at: nextCall.get(id) ?? null,
+      registry_documents: documents
+        .filter((each) => each.distributor_registry_id === id)
+        .map(({ distributor_registry_id: _of, ...each }) => each),
+    });
+  },
+});
+
+/** A salesman attends prospects of their own and their people's, and those nobody attends yet; a storeman and customers none. */
+function prospectsInReach(query: Knex.QueryBuilder, { kind, id, roles, companyId }: Actor, strapi: Core.Strapi): void {
+  if (kind !== 'person') return kind === 'public' ? void query.whereRaw('1 = 0') : undefined;
+  if (companyId !== null || roles.includes('storeman')) return void query.whereRaw('1 = 0');
+  if (!roles.includes('salesman') || id === null) return;
+  const team = service(strapi, 'people.teams').members(getKnex(strapi), id);
+  query.where((any) => void any.whereNull('attended_by_id').orWhereIn('attended_by_id', team));
+}
+
+/** An RFC that is a company's already, or another applicant's in the course of it: told without saying whose. */
+async function refuseKnownRfc(tx: Tx, rfc: string | null, ownId: number | null): Promise<FieldError[]> {
+  if (rfc === null) return [];
+  const company = await tx.trx(tables.company).where({ rfc }).first('id');
+  const others = tx.trx(tables.registry).where({ rfc }).whereIn('stage', ['submitted', 'interview']);
+  if (ownId !== null) void others.whereNot({ id: ownId });
+  return company === undefined && (await others.first('id')) === undefined
+    ? []
+    : [{ code: 'rfc_registered', field: 'rfc' }];
+}

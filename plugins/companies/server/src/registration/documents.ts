@@ -1,0 +1,82 @@
+import { insertRow, now, removeFile, storeFile, type FieldError, type Tx, type UploadedFile } from '@mayorista/kernel';
+import { registryDocument, registryDocumentLabels, type RegistryDocumentType } from '../../../shared';
+import { judgeDocument } from './judge-document';
+
+const { table } = registryDocument;
+/** The names under which the documents send the certificate. */
+const aliases: Readonly<Record<string, RegistryDocumentType>> = {
+  taxRecord: 'tax_certificate',
+  tax_record: 'tax_certificate',
+};
+const rules = { maxBytes: 10 * 1024 * 1024, extensions: ['pdf', 'png', 'jpg', 'jpeg', 'webp'] };
+
+/** The kind of paper that a part of a form is; undefined for none. */
+const typeOf = (field: string): RegistryDocumentType | undefined =>
+  aliases[field] ?? (field in registryDocumentLabels ? (field as RegistryDocumentType) : undefined);
+
+/** Lists parts of a form that are no papers of a registration. */
+export const foreignParts = (files: readonly UploadedFile[]): FieldError[] =>
+  files.flatMap(({ field }) => (typeOf(field) === undefined ? [{ code: 'unknown_field', field }] : []));
+
+interface Owner {
+  readonly id: number;
+  readonly rfc: string | null;
+}
+
+/** Stores the papers of a registration, each in place of the one before of its kind. Throws ValidationError for what is no such file. */
+export async function storeDocuments(tx: Tx, owner: Owner, files: readonly UploadedFile[]): Promise<void> {
+  for (const file of files) {
+    const type = typeOf(file.field);
+    if (type === undefined) continue;
+    const problems = await judgeDocument(file, type, owner.rfc);
+    const fileId = await storeFile(tx, file, {
+      ...rules,
+      model: { type: 'distributor-registry', id: owner.id },
+      needs: 'distributor-registries.read',
+    });
+    const former = (await tx.trx(table).where({ distributor_registry_id: owner.id, type }).first('id', 'file_id')) as
+      { id: number; file_id: number | null } | undefined;
+    if (former === undefined) {
+      await insertRow(tx, table, { distributor_registry_id: owner.id, type, file_id: fileId, problems });
+      continue;
+    }
+    await tx.trx(table).where({ id: former.id }).update({ file_id: fileId, problems, updated_at: now() });
+    if (former.file_id !== null) await removeFile(tx, former.file_id);
+  }
+}
+
+/** Removes papers of a registration; ids of others are none of its own. */
+export async function removeDocuments(tx: Tx, registryId: number, ids: readonly number[]): Promise<void> {
+  const rows = (await tx
+    .trx(table)
+    .whereIn('id', [...ids])
+    .where({ distributor_registry_id: registryId })
+    .select('id', 'file_id')) as {
+    id: number;
+    file_id: number | null;
+  }[];
+  for (const { id, file_id: fileId } of rows) {
+    await tx.trx(table).where({ id }).delete();
+    if (fileId !== null) await removeFile(tx, fileId);
+  }
+}
+
+/** Lists the papers of a registration and what is wrong with each, for the applicant. */
+export async function listDocuments(tx: Tx, registryId: number) {
+  const rows = (await tx
+    .trx(table)
+    .leftJoin('private_files as f', 'f.id', `${table}.file_id`)
+    .where({ distributor_registry_id: registryId })
+    .orderBy(`${table}.id`)
+    .select(`${table}.id`, 'type', 'problems', 'f.name as name')) as {
+    id: number;
+    type: RegistryDocumentType;
+    problems: string | null;
+    name: string | null;
+  }[];
+  return rows.map((row) => ({
+    ...row,
+    type_label: registryDocumentLabels[row.type],
+    is_valid: row.problems === null,
+  }));
+}

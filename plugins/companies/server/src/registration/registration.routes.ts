@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import {
+  advisoryLock,
+  changeShaped,
+  createShaped,
+  defineRoute,
+  enqueue,
+  findLockedShaped,
+  inTransaction,
+  moveShaped,
+  parseInput,
+  recordId,
+  throwIfAny,
+  type RouteDefinition,
+  type Tx,
+} from '@mayorista/kernel';
+import { useCaptcha } from '../captcha/captcha';
+import { fiscalName, fiscalRfc } from '../fiscal-datas/fiscal-data.rules';
+import { foreignParts, listDocuments, removeDocuments, storeDocuments } from './documents';
+import { distributorRegistries, type RegistryRow } from './distributor-registry.record';
+import { applicant, lockDraft } from './find-draft';
+import { judgeWholeIn } from './judge-whole';
+import { resumeJob } from './resume.job';
+import { makeResumeToken } from './resume-token';
+import { fieldsOfSections, inSection, sectionsOf, withSections } from './sections';
+
+const needs = 'distributor-registries.public';
+const token = z.string().max(200);
+const flag = z.union([z.boolean(), z.stringbool()]);
+const input = z.looseObject({
+  token: token.optional(),
+  captcha: z.string().max(2_000).optional(),
+  submit: flag.optional(),
+});
+
+/** RFC and name as the tax authority writes them. */
+const normalized = (fields: Readonly<Record<string, unknown>>) => ({
+  ...fields,
+  ...(typeof fields.rfc === 'string' ? { rfc: fiscalRfc(fields.rfc) } : {}),
+  ...(typeof fields.business_name === 'string' ? { business_name: fiscalName(fields.business_name) } : {}),
+});
+
+/** What an applicant is told of their own registration. */
+async function draftView(tx: Tx, id: number) {
+  const row = (await findLockedShaped(distributorRegistries, tx, id, applicant)) as RegistryRow;
+  const missing = row.stage === 'draft' ? await judgeWholeIn(row, tx.trx) : [];
+  return {
+    id,
+    stage: row.stage,
+    ...sectionsOf(row as unknown as Record<string, unknown>),
+    documents: await listDocuments(tx, id),
+    missing: missing.map(({ field = '' }) => inSection(field)),
+  };
+}
+
+/**
+ * Registers a distributor (spec storefront 7, Registration): saves the steps that a call carries, under the token that the first one
+ * answered, and sends them for good with `submit`.
+ */
+export const registrationRoutes: readonly RouteDefinition[] = [
+  defineRoute({
+    method: 'POST',
+    path: '/distributor-registries',
+    noun: 'distributor-registries',
+    action: 'save',
+    needs,
+    summary: 'Guardar o enviar un registro de distribuidor',
+    input,
+    handle: ({ strapi, input: given, files }) =>
+      withSections(async () => {
+        const fields = normalized(fieldsOfSections(given));
+        throwIfAny(foreignParts(files));
+        const data = await inTransaction(strapi, async (tx) => {
+          // Two who type one RFC at once are judged one after the other.
+          if (typeof fields.rfc === 'string') await advisoryLock(tx, `companies:rfc:${fields.rfc}`);
+          const id =
+            given.token === undefined ? await begin(tx, fields, given.captcha) : await goOn(tx, fields, given.token);
+          const row = (await findLockedShaped(distributorRegistries, tx, id, applicant)) as RegistryRow;
+          await storeDocuments(tx, row, files);
+          if (given.submit === true)
+            await moveShaped(distributorRegistries, tx, applicant, {
+              id,
+              input: { stage: 'submitted' },
+              expected: null,
+            });
+          return { ...(await draftView(tx, id)), token: given.submit === true ? null : makeResumeToken(row) };
+        });
+        return { data, id: data.id, meta: {} };
+      }),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/distributor-registry-drafts',
+    noun: 'distributor-registry-drafts',
+    action: 'open',
+    needs,
+    summary: 'Continuar un registro con su enlace',
+    isRepeatable: true,
+    input: z.strictObject({ token }),
+    async handle({ strapi, input: given }) {
+      const data = await inTransaction(strapi, async (tx) => draftView(tx, (await lockDraft(tx, given.token)).id));
+      return { data, id: data.id, meta: {} };
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/document-validation',
+    noun: 'document-validation',
+    action: 'find',
+    needs,
+    summary: 'Documentos de un registro y lo que les falta',
+    query: z.object({ token }),
+    async handle({ strapi, query }) {
+      const data = await inTransaction(strapi, async (tx) => listDocuments(tx, (await lockDraft(tx, query.token)).id));
+      return { data, total: data.length, meta: {} };
+    },
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/document-validation',
+    noun: 'document-validation',
+    action: 'save',
+    needs,
+    summary: 'Subir y quitar documentos de un registro',
+    input: z.strictObject({ token, document_ids_to_delete: z.array(recordId).max(50).default([]) }),
+    async handle({ strapi, input: given, files }) {
+      throwIfAny(foreignParts(files));
+      const data = await inTransaction(strapi, async (tx) => {
+        const draft = await lockDraft(tx, given.token);
+        await removeDocuments(tx, draft.id, given.document_ids_to_delete);
+        await storeDocuments(tx, draft, files);
+        return listDocuments(tx, draft.id);
+      });
+      return { data, total: data.length, meta: {} };
+    },
+  }),
+];
+
+async function begin(tx: Tx, fields: Readonly<Record<string, unknown>>, captcha: unknown): Promise<number> {
+  await useCaptcha(tx, captcha);
+  const id = await createShaped(distributorRegistries, tx, applicant, {
+    input: parseInput(distributorRegistries.schemas.create, fields),
+  });
+  await enqueue(tx, resumeJob, { registry_id: id }, {});
+  return id;
+}
+
+async function goOn(tx: Tx, fields: Readonly<Record<string, unknown>>, given: string): Promise<number> {
+  const draft = await lockDraft(tx, given);
+  await changeShaped(distributorRegistries, tx, applicant, {
+    id: draft.id,
+    input: parseInput(distributorRegistries.schemas.change, fields),
+    expected: null,
+  });
+  // A link that was mailed to another address must not lead here any more.
+  if (typeof fields.email === 'string' && fields.email !== draft.email)
+    await enqueue(tx, resumeJob, { registry_id: draft.id }, {});
+  return draft.id;
+}

@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import {
+  defineRoute,
+  enqueue,
+  fetchPageBy,
+  getKnex,
+  now,
+  paging,
+  pathId,
+  recordId,
+  reject,
+  service,
+  typedId,
+  type Actor,
+  type Core,
+  type RouteDefinition,
+} from '@mayorista/kernel';
+import '@mayorista/people/contract';
+import { companyRowsInReach } from '../companies/company-rows';
+import { searchWords } from '../companies/search-words';
+import { tables } from '../uids';
+import { inviteJob } from './invite.job';
+import { saveSecondaryUser, toSecondaryUser } from './secondary-user.store';
+import { secondaryUserView } from './secondary-user.view';
+import {
+  changeSecondaryUser,
+  getSecondaryUser,
+  inviteSecondaryUser,
+  secondaryUsersInReach,
+} from './secondary-user.service';
+
+const read = 'secondary-users.read';
+const write = 'secondary-users.write';
+const text = (max: number) => z.string().trim().max(max);
+const may = {
+  may_see_prices: z.boolean().optional(),
+  may_buy: z.boolean().optional(),
+  may_quote: z.boolean().optional(),
+  may_approve: z.boolean().optional(),
+  may_see_invoices: z.boolean().optional(),
+};
+const names = { name: text(80).min(1), paternal_surname: text(80).nullish(), maternal_surname: text(80).nullish() };
+const listed = z.object({
+  ...paging,
+  omniSearchQuery: z.string().trim().max(100).optional(),
+  company_id: typedId.optional(),
+});
+
+type Request = { readonly strapi: Core.Strapi; readonly actor: Actor };
+const answer = async (source: Request, id: number) => ({
+  data: secondaryUserView(await getSecondaryUser(source, id)),
+  id,
+  meta: {},
+});
+
+/** A list of those that are there, or of those that were disabled. */
+const list = (path: string, isDisabled: boolean): RouteDefinition =>
+  defineRoute({
+    method: 'GET',
+    path,
+    noun: path.slice(1),
+    action: 'find',
+    needs: read,
+    summary: isDisabled ? 'Usuarios secundarios deshabilitados' : 'Usuarios secundarios de una empresa',
+    isList: true,
+    query: listed,
+    async handle({ strapi, actor, query: { omniSearchQuery: search, company_id: companyId, ...pages } }) {
+      const found = () => {
+        const query = secondaryUsersInReach({ strapi, actor });
+        void (isDisabled ? query.whereNotNull('disabled_at') : query.whereNull('disabled_at'));
+        if (companyId !== undefined) void query.where({ company_id: companyId });
+        searchWords(query, strapi, search, (any, holds) => {
+          for (const column of ['name', 'paternal_surname', 'maternal_surname', 'email']) holds(any, column);
+        });
+        return query;
+      };
+      const { rows, total, meta } = await fetchPageBy<{ id: number }>(found, pages, (query) =>
+        query.select('*').orderBy('name').orderBy('id'),
+      );
+      return { data: rows.map((row) => secondaryUserView(toSecondaryUser(row))), total, meta };
+    },
+  });
+
+/** Invites, changes, disables and restores the people who buy for a company at its prices (spec storefront 7, Secondary users). */
+export const secondaryUserRoutes: readonly RouteDefinition[] = [
+  list('/secondary-users', false),
+  list('/disabled-secondary-users', true),
+  defineRoute({
+    method: 'GET',
+    path: '/secondary-users/:id',
+    noun: 'secondary-users',
+    action: 'findOne',
+    needs: read,
+    summary: 'Un usuario secundario',
+    handle: ({ strapi, actor, params }) => answer({ strapi, actor }, pathId(params)),
+  }),
+  defineRoute({
+    method: 'POST',
+    path: '/secondary-users',
+    noun: 'secondary-users',
+    action: 'create',
+    needs: write,
+    summary: 'Invitar a un usuario secundario',
+    status: 201,
+    input: z.strictObject({
+      ...names,
+      ...may,
+      email: z.email('invalid_email').max(254),
+      can_login: z.boolean().optional(),
+      company_id: recordId.optional(),
+    }),
+    async handle({ strapi, actor, input: { company_id: asked, ...invited } }) {
+      const companyId = actor.companyId ?? asked ?? reject('required', 'company_id');
+      if (asked !== undefined && asked !== companyId) reject('not_found', 'company_id');
+      await requireCompany({ strapi, actor }, companyId);
+      const id = await inviteSecondaryUser(
+        { strapi, actor },
+        companyId,
+        invited as Parameters<typeof inviteSecondaryUser>[2],
+      );
+      return answer({ strapi, actor }, id);
+    },
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/secondary-users/:id',
+    noun: 'secondary-users',
+    action: 'update',
+    needs: write,
+    summary: 'Cambiar los datos y permisos de un usuario secundario',
+    input: z.strictObject({ ...names, ...may }).partial(),
+    async handle({ strapi, actor, params, input: { name, paternal_surname, maternal_surname, ...allowed } }) {
+      const id = pathId(params);
+      await changeSecondaryUser({ strapi, actor }, id, {
+        action: 'changed',
+        async change(tx, { company_id: companyId, disabled_at: disabledAt }) {
+          if (disabledAt !== null) reject('secondary_user_disabled');
+          const given = { name, paternal_surname, maternal_surname };
+          const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+          await service(strapi, 'people.accounts').changeIn(tx, id, changes);
+          await saveSecondaryUser(tx, { userId: id, companyId }, allowed);
+        },
+      });
+      return answer({ strapi, actor }, id);
+    },
+  }),
+  defineRoute({
+    method: 'DELETE',
+    path: '/secondary-users/:id',
+    noun: 'secondary-users',
+    action: 'remove',
+    needs: write,
+    summary: 'Deshabilitar a un usuario secundario',
+    async handle({ strapi, actor, params }) {
+      const id = pathId(params);
+      await changeSecondaryUser({ strapi, actor }, id, {
+        action: 'disabled',
+        async change(tx, { company_id: companyId, disabled_at: before }) {
+          if (before !== null) reject('secondary_user_disabled');
+          await saveSecondaryUser(tx, { userId: id, companyId }, { disabled_at: now(), disabled_by: actor.name });
+          await service(strapi, 'people.accounts').setOpenIn(tx, id, false);
+        },
+      });
+      return { data: null, meta: {} };
+    },
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/disabled-secondary-users/:id',
+    noun: 'disabled-secondary-users',
+    action: 'restore',
+    needs: write,
+    summary: 'Restaurar a un usuario secundario',
+    async handle({ strapi, actor, params }) {
+      const id = pathId(params);
+      await changeSecondaryUser({ strapi, actor }, id, {
+        action: 'restored',
+        async change(tx, { company_id: companyId, disabled_at: before, can_login: canLogin }) {
+          if (before === null) reject('secondary_user_enabled');
+          await saveSecondaryUser(tx, { userId: id, companyId }, { disabled_at: null, disabled_by: null });
+          await service(strapi, 'people.accounts').setOpenIn(tx, id, canLogin);
+        },
+      });
+      return answer({ strapi, actor }, id);
+    },
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/secondary-user-can-login-permits/:id',
+    noun: 'secondary-user-can-login-permits',
+    action: 'update',
+    needs: write,
+    summary: 'Permitir o impedir que un usuario secundario inicie sesión',
+    input: z.strictObject({ can_login: z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(Boolean) }),
+    async handle({ strapi, actor, params, input: { can_login: canLogin } }) {
+      const id = pathId(params);
+      await changeSecondaryUser({ strapi, actor }, id, {
+        action: canLogin ? 'login-permitted' : 'login-refused',
+        async change(tx, { company_id: companyId, disabled_at: disabledAt }) {
+          if (disabledAt !== null) reject('secondary_user_disabled');
+          await saveSecondaryUser(tx, { userId: id, companyId }, { can_login: canLogin });
+          await service(strapi, 'people.accounts').setOpenIn(tx, id, canLogin);
+        },
+      });
+      return answer({ strapi, actor }, id);
+    },
+  }),
+  defineRoute({
+    method: 'PUT',
+    path: '/secondary-user-invitations/:id',
+    noun: 'secondary-user-invitations',
+    action: 'send',
+    needs: write,
+    summary: 'Enviar otra vez la invitación',
+    async handle({ strapi, actor, params }) {
+      const id = pathId(params);
+      await changeSecondaryUser({ strapi, actor }, id, {
+        action: 'invited',
+        async change(tx, row) {
+          if (row.has_password) reject('invitation_accepted');
+          if (row.disabled_at !== null || !row.can_login) reject('secondary_user_disabled');
+          await saveSecondaryUser(tx, { userId: id, companyId: row.company_id }, { invited_at: now() });
+          await enqueue(tx, inviteJob, { user_id: id }, {});
+        },
+      });
+      return answer({ strapi, actor }, id);
+    },
+  }),
+];
+
+/** Refuses a company out of reach as if there were none. */
+async function requireCompany({ strapi, actor }: Request, companyId: number): Promise<void> {
+  const knex = getKnex(strapi);
+  const query = knex(knex(tables.company).where({ id: companyId }).select({ company_id: 'id' }).as('company'));
+  companyRowsInReach(query, actor, strapi);
+  if ((await query.first('company_id')) === undefined) reject('not_found', 'company_id');
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { parseTaxCertificate } from './parse-tax-certificate';
+
+const company = `CÉDULA DE IDENTIFICACIÓN FISCAL EKU9003173C9 Registro Federal de Contribuyentes ESCUELA KEMPER URGATE
+Nombre, denominación o razón social idCIF: 14110563123 VALIDA TU INFORMACIÓN FISCAL
+CONSTANCIA DE SITUACIÓN FISCAL Lugar y Fecha de Emisión MONTERREY , NUEVO LEON A 02 DE MARZO DE 2026
+Datos de Identificación del Contribuyente: RFC: EKU9003173C9 Denominación/Razón Social: ESCUELA KEMPER URGATE
+Régimen Capital: SOCIEDAD ANONIMA DE CAPITAL VARIABLE Nombre Comercial: Fecha inicio de operaciones: 17 DE MARZO DE 1990
+Estatus en el padrón: ACTIVO Datos del domicilio registrado Código Postal: 42501 Tipo de Vialidad: CALLE
+Regímenes: Régimen Fecha Inicio Fecha Fin Régimen General de Ley Personas Morales 31/03/2002
+Obligaciones: Descripción de la Obligación https://siat.sat.gob.mx/app/qr/faces/pages/mobile/validadorqr.jsf?D1=10&D2=1&D3=14110563123_EKU9003173C9`;
+
+describe('a certificate of the tax authority', () => {
+  test('of a company says RFC, name without its kind, postal code, regime and card', () => {
+    expect(parseTaxCertificate(company)).toEqual({
+      rfc: 'EKU9003173C9',
+      businessName: 'ESCUELA KEMPER URGATE',
+      zipCode: '42501',
+      regimes: ['Régimen General de Ley Personas Morales'],
+      idCif: '14110563123',
+      isQrOfSame: true,
+    });
+  });
+
+  test('of a person puts the name together', () => {
+    const person = `CONSTANCIA DE SITUACIÓN FISCAL RFC: CACX7605101P8 CURP: CACX760510MGTSHC04 Nombre (s): XOCHILT
+      Primer Apellido: CASAS Segundo Apellido: CHAVEZ Fecha inicio de operaciones: 01 DE ENERO DE 2001 Código Postal: 36257
+      Regímenes: Régimen Fecha Inicio Fecha Fin Régimen Simplificado de Confianza 01/01/2022 Régimen de Sueldos y Salarios 01/01/2010`;
+    expect(parseTaxCertificate(person)).toMatchObject({
+      rfc: 'CACX7605101P8',
+      businessName: 'XOCHILT CASAS CHAVEZ',
+      zipCode: '36257',
+      regimes: ['Régimen Simplificado de Confianza', 'Régimen de Sueldos y Salarios'],
+      isQrOfSame: null,
+    });
+  });
+
+  test('with a QR of somebody else is told', () => {
+    const swapped = company.replace(/_EKU9003173C9$/, '_CACX7605101P8');
+    expect(parseTaxCertificate(swapped)).toMatchObject({ rfc: 'EKU9003173C9', isQrOfSame: false });
+  });
+
+  test('is none without its title, and has no RFC whose check digit is wrong', () => {
+    expect(parseTaxCertificate('Factura RFC: EKU9003173C9')).toBeNull();
+    expect(parseTaxCertificate(company.replaceAll('EKU9003173C9', 'EKU9003173C8'))).toMatchObject({ rfc: null });
+  });
+});

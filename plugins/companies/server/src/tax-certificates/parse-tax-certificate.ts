@@ -1,0 +1,81 @@
+import { judgeRfc } from '../fiscal-datas/fiscal-data.rules';
+
+/** What a 'Constancia de situación fiscal' says, as far as it could be read. */
+export interface TaxCertificate {
+  readonly rfc: string | null;
+  readonly businessName: string | null;
+  readonly zipCode: string | null;
+  /** Names of the regimes as they are printed. */
+  readonly regimes: readonly string[];
+  /** The number of the taxpayer's card, which the QR carries too. */
+  readonly idCif: string | null;
+  /** False where the QR names another RFC than the text: one of the two was put in. */
+  readonly isQrOfSame: boolean | null;
+}
+
+const labels = [
+  'RFC',
+  'CURP',
+  'Nombre \\(s\\)',
+  'Primer Apellido',
+  'Segundo Apellido',
+  'Denominación/Razón Social',
+  'Régimen Capital',
+  'Nombre Comercial',
+  'Fecha inicio de operaciones',
+  'Fecha de Inicio de operaciones',
+  'Estatus en el padrón',
+  'Código Postal',
+  'Tipo de Vialidad',
+  'Nombre de Vialidad',
+  'Lugar y Fecha de Emisión',
+  'Datos del domicilio registrado',
+  'idCIF',
+];
+const next = `(?=\\s*(?:${labels.join('|')})\\b|\\s*(?:${labels.join('|')})\\s*:|$)`;
+const rfcPattern = '[A-ZÑ&]{3,4}\\d{6}[A-Z\\d]{3}';
+
+const clean = (text: string | undefined): string | null => {
+  const value = (text ?? '').replace(/\s+/g, ' ').trim();
+  return value === '' ? null : value;
+};
+
+/** The value after a label, up to the next label: the text of a PDF has neither cells nor reliable lines. */
+function valueOf(text: string, label: string): string | null {
+  const found = new RegExp(`${label}\\s*:\\s*([^:]*?)${next}`, 'iu').exec(text);
+  return clean(found?.[1]);
+}
+
+/** Reads the text of a certificate. Pure; what it does not find is null. */
+export function parseTaxCertificate(given: string): TaxCertificate | null {
+  const text = given.replace(/\s+/g, ' ');
+  if (!/constancia de situaci[oó]n fiscal|c[eé]dula de identificaci[oó]n fiscal/i.test(text)) return null;
+  const typed = new RegExp(`RFC\\s*:\\s*(${rfcPattern})`, 'u').exec(text)?.[1] ?? null;
+  const rfc = typed !== null && judgeRfc(typed).length === 0 ? typed : null;
+  const person = ['Nombre \\(s\\)', 'Primer Apellido', 'Segundo Apellido'].map((label) => valueOf(text, label));
+  const qr = new RegExp(`D3=(\\d{8,14})_(${rfcPattern})`, 'u').exec(text);
+  return {
+    rfc,
+    businessName: valueOf(text, 'Denominación/Razón Social') ?? clean(person.filter(Boolean).join(' ')),
+    zipCode: /Código Postal\s*:\s*(\d{5})/i.exec(text)?.[1] ?? null,
+    regimes: regimesOf(text),
+    idCif: /idCIF\s*:\s*(\d{8,14})/i.exec(text)?.[1] ?? qr?.[1] ?? null,
+    isQrOfSame: qr === null || rfc === null ? null : qr[2] === rfc,
+  };
+}
+
+/** Rows of the table of regimes: a name and the day it began. */
+function regimesOf(text: string): string[] {
+  const table = /Regímenes\s*:?\s*(.*?)(?:Obligaciones|Sus datos personales|Cadena Original|$)/iu.exec(text)?.[1] ?? '';
+  return [...table.matchAll(/(?:Régimen\s+Fecha Inicio\s+Fecha Fin\s+)?(.+?)\s+\d{2}\/\d{2}\/\d{4}/giu)].flatMap(
+    ([, name]) => {
+      const regime = clean(
+        name?.replace(
+          /^(?:Fecha (?:de )?Inicio|Fecha (?:de )?Fin|Régimen)\s+(?=Régimen|Sin|Personas|Arrendamiento)/iu,
+          '',
+        ),
+      );
+      return regime === null ? [] : [regime];
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import { defineShape, moment, reference, text } from '@mayorista/kernel/shape';
+import { companies, people } from './referables';
+
+/** Staff who acted as somebody: who, as whom, why and from when to when (spec storefront 1, staff impersonation). */
+export const impersonation = defineShape({
+  name: 'impersonation',
+  domain: 'companies',
+  label: ['una actuación en nombre de otro', 'actuaciones en nombre de otros'],
+  fields: {
+    staff: reference(people, { label: 'Quién', required: true, onRemove: 'remove' }),
+    staff_name: text({ label: 'Nombre de quién', max: 160 }),
+    user: reference(people, { label: 'En nombre de', required: true, onRemove: 'remove' }),
+    company: reference(companies, { label: 'Empresa', onRemove: 'clear' }),
+    reason: text({ label: 'Motivo', max: 300 }),
+    family: text({ label: 'Sesión', max: 60 }),
+    started_at: moment({ label: 'Desde' }),
+    ends_at: moment({ label: 'Hasta, a más tardar' }),
+    ended_at: moment({ label: 'Terminada' }),
+  },
+  hidden: true,
+  list: {
+    columns: ['id', 'staff', 'user', 'company', 'reason', 'started_at', 'ended_at'],
+    filters: ['staff', 'user', 'company'],
+    search: ['staff_name', 'reason', 'company.name'],
+  },
+});

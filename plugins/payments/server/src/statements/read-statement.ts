@@ -1,0 +1,72 @@
+import { getKnex, service, type Core, type Currency, type PlainDate } from '@mayorista/kernel';
+import '@mayorista/companies/contract';
+import type { LedgerMovement } from '../../../contract';
+import { ledgerLabels, movementLabels } from '../../../shared/movements';
+import { balanceBefore, findAccount, movementsOf, type LedgerKind } from '../ledgers/ledger.store';
+import { nameSources } from '../ledgers/source-names';
+
+/** Most lines of one statement: a ledger that moves more in its days is printed by shorter ones. */
+export const MOST_LINES = 5_000;
+
+export interface StatementQuestion {
+  readonly kind: LedgerKind;
+  readonly companyId: number;
+  readonly currency: Currency;
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+}
+
+export interface StatementLine {
+  readonly at: string;
+  readonly label: string;
+  readonly text: string;
+  /** With its sign. */
+  readonly amount: string;
+  readonly balance: string;
+  readonly dueOn: PlainDate | null;
+}
+
+/** A ledger's days, the oldest line first, between the balance with which they began and the one with which they ended. */
+export interface Statement {
+  readonly title: string;
+  readonly company: { readonly name: string; readonly rfc: string | null };
+  readonly currency: Currency;
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  readonly opening: string;
+  readonly closing: string;
+  readonly lines: readonly StatementLine[];
+}
+
+/** Reads a statement of a company's ledger. */
+export async function readStatement(
+  strapi: Core.Strapi,
+  { kind, companyId, currency, from, to }: StatementQuestion,
+): Promise<Statement> {
+  const knex = getKnex(strapi);
+  const company = await service(strapi, 'companies.companies').find(companyId);
+  const account = await findAccount(knex, kind, { companyId, currency });
+  const opening = account === null ? '0.00' : await balanceBefore(knex, account, from);
+  const rows = account === null ? [] : await movementsOf(knex, account, { limit: MOST_LINES, offset: 0, from, to });
+  const nameOf = await nameSources(strapi, rows);
+  const lines = [...rows].reverse().map((row): StatementLine => ({
+    at: row.happenedAt,
+    label: movementLabels[row.kind],
+    text: textOf(row, nameOf(row.source)),
+    amount: row.amount,
+    balance: row.balance,
+    dueOn: row.dueOn,
+  }));
+  return {
+    title: `Estado de cuenta: ${ledgerLabels[kind]}`,
+    company: { name: company?.businessName ?? '', rfc: company?.rfc ?? null },
+    currency,
+    from,
+    to,
+    opening,
+    closing: lines.at(-1)?.balance ?? opening,
+    lines,
+  };
+}
+
+const textOf = ({ note }: LedgerMovement, source: string | null): string => [source, note].filter(Boolean).join(' · ');

@@ -1,0 +1,80 @@
+import { houseRoles } from '@mayorista/config';
+import type { Actor, FieldError, Tx } from '@mayorista/kernel';
+import { judgeGrants } from '../access/role-guard';
+import { tables } from '../uids';
+import { findRoles, type AccountRow, type RoleRow } from './account.store';
+import type { ChangedUser } from './user.schema';
+
+interface Judged {
+  readonly actor: Actor;
+  readonly given: ChangedUser;
+  /** The account as it is; null for a new one. */
+  readonly before: AccountRow | null;
+  /** Roles that it holds now. */
+  readonly held: readonly RoleRow[];
+  /** Roles that it is to hold. */
+  readonly roles: readonly RoleRow[];
+}
+
+/** Lists every reason for which an account must not be written so. */
+export async function judgeAccount(tx: Tx, judged: Judged): Promise<FieldError[]> {
+  const { actor, given, before, held, roles } = judged;
+  const changed = [
+    ...roles.filter(({ id }) => !held.some((each) => each.id === id)),
+    ...held.filter(({ id }) => !roles.some((each) => each.id === id)),
+  ];
+  const type = given.userType ?? before?.user_type ?? 'client';
+  return [
+    ...(await takenNames(tx, given, before?.id ?? 0)),
+    ...unknownRoles(given.roles, await findRoles(tx.trx, given.roles ?? [])),
+    ...judgeGrants(
+      actor,
+      changed.map((role) => role.type),
+      'roles',
+    ),
+    ...judgeType(type, roles),
+    ...(given.manager_id != null && given.manager_id === before?.id
+      ? [{ code: 'own_manager', field: 'manager_id' }]
+      : []),
+    ...(await unknownPlaces(tx, given)),
+  ];
+}
+
+async function takenNames(tx: Tx, { username, email }: ChangedUser, id: number): Promise<FieldError[]> {
+  const taken: FieldError[] = [];
+  for (const [field, value] of Object.entries({ username, email })) {
+    if (value === undefined) continue;
+    const other: unknown = await tx
+      .trx(tables.user)
+      .where({ [field]: value })
+      .whereNot({ id })
+      .first('id');
+    if (other !== undefined) taken.push({ code: 'already_taken', field });
+  }
+  return taken;
+}
+
+function unknownRoles(wanted: readonly (number | string)[] | undefined, found: readonly RoleRow[]): FieldError[] {
+  return (wanted ?? []).flatMap((each, at) =>
+    found.some(({ id, type }) => id === each || type === each) ? [] : [{ code: 'not_found', field: `roles.${at}` }],
+  );
+}
+
+/** Rights of the house go to whoever works there: the kind of user says that. */
+function judgeType(type: string, roles: readonly RoleRow[]): FieldError[] {
+  const ofHouse = roles.filter((role) => (houseRoles as readonly string[]).includes(role.type));
+  if (roles.length === 0) return [{ code: 'role_missing', field: 'roles' }];
+  if (type === 'client') return ofHouse.length === 0 ? [] : [{ code: 'roles_of_the_house', field: 'roles' }];
+  return ofHouse.length > 0 ? [] : [{ code: 'roles_of_clients', field: 'roles' }];
+}
+
+async function unknownPlaces(tx: Tx, given: ChangedUser): Promise<FieldError[]> {
+  const refusals: FieldError[] = [];
+  const places = { branch_id: 'branches', company_id: 'companies', manager_id: tables.user } as const;
+  for (const [field, table] of Object.entries(places)) {
+    const id = given[field as keyof typeof places];
+    if (typeof id !== 'number') continue;
+    if ((await tx.trx(table).where({ id }).first('id')) === undefined) refusals.push({ code: 'not_found', field });
+  }
+  return refusals;
+}

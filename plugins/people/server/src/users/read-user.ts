@@ -1,0 +1,42 @@
+import { answerRecord, getKnex, isAllowed, showRecord, type Actor, type Core } from '@mayorista/kernel';
+import { userProfile, type UserType } from '../../../shared';
+import { userProfiles } from '../profiles/user-profile.record';
+import { ownRoles } from './account.store';
+import { userResource } from './user.resource';
+import { userSections } from './user-sections';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads a user as an actor may see them: name and function for colleagues; address, papers and what other domains keep for whoever
+ * keeps profiles. Throws NotFoundError outside the actor's rows.
+ */
+export async function readUser(strapi: Core.Strapi, actor: Actor, id: number): Promise<Json> {
+  const shown = await showRecord(userResource, { strapi, actor, locale: 'es' }, String(id));
+  const user = (shown as { data?: Json }).data ?? (shown as Json);
+  if (!isAllowed(actor, 'user-profiles.read')) return user;
+  const sections: Record<string, unknown> = {};
+  for (const section of userSections(strapi))
+    Object.assign(sections, await section.read({ strapi, actor, userId: id }));
+  const { addresses, emails, telephones, ...profile } = await readProfile(strapi, actor, id);
+  return {
+    ...user,
+    userType: user.user_type as UserType,
+    person: { ...(user.person as Json), ...profile },
+    addresses,
+    emails,
+    telephones,
+    roles: await ownRoles(getKnex(strapi), id),
+    ...sections,
+  };
+}
+
+/** Reads a person's profile; one that nobody wrote yet is empty. */
+export async function readProfile(strapi: Core.Strapi, actor: Actor, userId: number): Promise<Json> {
+  const row = (await getKnex(strapi)(userProfile.table).where({ user_id: userId }).first('id')) as
+    { id: number } | undefined;
+  if (row === undefined) return { weight: 0, height: 0, photo: null, addresses: [], emails: [], telephones: [] };
+  const { data } = await answerRecord(userProfiles, { strapi, actor }, row.id);
+  const { id: _id, user: _user, user_id: _userId, createdAt: _created, updatedAt: _updated, ...profile } = data;
+  return profile;
+}

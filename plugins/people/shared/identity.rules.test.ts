@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isClabe, isCurp, isNss, isRfc } from './identity.rules';
+import { tabOfError, tabsFor, userTabs } from './user-types';
+
+/** One letter or digit of a text made another one. */
+const damaged = (text: string, at: number): string => {
+  const letter = text[at] ?? '0';
+  const other = /\d/.test(letter) ? String((Number(letter) + 1) % 10) : letter === 'A' ? 'B' : 'A';
+  return text.slice(0, at) + other + text.slice(at + 1);
+};
+
+describe('papers of people have check digits', () => {
+  test.each([
+    [
+      'RFC',
+      isRfc,
+      ['GODE561231GR8', 'CACX7605101P8', ' gode561231gr8 '],
+      ['GODE561231GR9', 'XAXX010101000', 'GODE561331GR8'],
+    ],
+    [
+      'CURP',
+      isCurp,
+      ['HEGG560427MVZRRL04', 'hegg560427mvzrrl04'],
+      ['HEGG560427MVZRRL05', 'HEGG560431MVZRRL04', 'HEGG560427MXXRRL04', 'HEGG5604'],
+    ],
+    ['NSS', isNss, ['12345678903'], ['12345678901', '1234567890', '1234567890a']],
+    ['CLABE', isClabe, ['032180000118359719'], ['032180000118359718', '999180000118359719', '03218']],
+  ] as const)('%s', (_name, isRight, right, wrong) => {
+    for (const text of right) expect(isRight(text), text).toBe(true);
+    for (const text of wrong) expect(isRight(text), text).toBe(false);
+  });
+
+  test('one digit typed wrong is noticed in a social security number and a CLABE', () => {
+    fc.assert(
+      fc.property(fc.nat(10), (at) => {
+        expect(isNss(damaged('12345678903', at))).toBe(false);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.nat(17), (at) => {
+        expect(isClabe(damaged('032180000118359719', at))).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('tabs of the user form', () => {
+  const common = ['general', 'auth', 'addresses', 'telephones', 'emails', 'roles', 'documents'];
+
+  test('those of employees are for employees alone [PC-USER-004, PC-USER-006, PC-USER-007, PC-USER-008, PC-USER-009, PC-USER-010, PC-USER-011, PC-USER-012, PC-USER-013, PC-USER-014, PC-USER-015, PC-USER-016, PC-USER-017, PC-USER-018, PC-USER-019]', () => {
+    expect(tabsFor('employee')).toEqual(Object.keys(userTabs));
+    for (const type of ['client', 'admin', 'storeman'] as const) expect(tabsFor(type)).toEqual(common);
+  });
+
+  test.each([
+    ['data.username', 'auth'],
+    ['data.person.name', 'general'],
+    ['data.telephones.0.number', 'telephones'],
+    ['data.temporary_contracts.1.contract_end_date', 'temporary_contract'],
+    ['data.relatives.0.phone_number', 'relatives'],
+    ['data.documents.0.type', 'documents'],
+  ])('%s flags the tab %s [PC-USER-029]', (key, tab) => {
+    expect(tabOfError(key)).toBe(tab);
+  });
+});

@@ -1,0 +1,16 @@
+/** What server, panel and other plugins share of this one: shapes, what shapes refer to, and rules of people's papers. */
+export { isClabe, isCurp, isNss, isRfc } from './identity.rules';
+export { people, roles } from './referables';
+export { defaultRegion, parseTelephone } from './telephone.rules';
+export { sessionDevice } from './session-device.shape';
+export { documentTypes, userDocument } from './user-document.shape';
+export { userProfile } from './user-profile.shape';
+export {
+  allowsTelephoneType,
+  tabOfError,
+  tabsFor,
+  userTabs,
+  userTypes,
+  type UserTab,
+  type UserType,
+} from './user-types';

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineRoute, getKnex, unpagedList } from '@mayorista/kernel';
+import { bank } from '../../../shared/bank.shape';
+
+interface AccountRow {
+  readonly id: number;
+  readonly name: string;
+  readonly account_number: string | null;
+  readonly clabe: string | null;
+  readonly currency: string;
+}
+
+/** GET /payment-accounts?currency=: the house's bank accounts in use, for who pays by transfer (spec storefront 2, bank details for MXN and USD). */
+export const listPaymentAccounts = defineRoute({
+  method: 'GET',
+  path: '/payment-accounts',
+  noun: 'payment-accounts',
+  action: 'find',
+  needs: 'payment-accounts.read',
+  summary: 'Cuentas bancarias de la casa para transferir',
+  query: z.object({ currency: z.enum(['MXN', 'USD'], { error: 'not_an_option' }).optional() }),
+  async handle({ strapi, query: { currency } }) {
+    const rows = (await getKnex(strapi)(`${bank.table} as b`)
+      .join('currencies as c', 'c.id', 'b.currency_id')
+      .where({ 'b.status': 1, ...(currency === undefined ? {} : { 'c.code': currency }) })
+      .orderBy('b.name')
+      .select('b.id', 'b.name', 'b.account_number', 'b.clabe', 'c.code as currency')) as AccountRow[];
+    return unpagedList(rows.map((row) => ({ ...row })));
+  },
+});

@@ -1,0 +1,79 @@
+import type { PastOrderSeed } from '@mayorista/database/seeds';
+import { addDays, dayOf, type PlainDate, type Tx } from '@mayorista/kernel';
+import type { DeliveryAddress } from '@mayorista/companies/contract';
+import { insertDivision } from '../divisions/division.store';
+
+/** What DHL costs in the rates of a new installation. */
+const dhlCost = '9.00';
+/** Until more pieces come. */
+const waitingDays = 12;
+
+const siteOf = (receiversName: string): DeliveryAddress => ({
+  id: null,
+  alias: 'Planta norte',
+  receiversName,
+  telephone: '8155123401',
+  street: 'Av. Ruiz Cortines',
+  exteriorNumber: '4012',
+  interiorNumber: null,
+  colony: 'Valle Verde',
+  municipality: 'Monterrey',
+  state: 'Nuevo León',
+  zipCode: '64117',
+  reference: 'Portón azul frente a la gasolinera',
+});
+
+/** How an order of the demo is delivered, as the columns of an order, and what that costs. */
+export async function deliveryOf(tx: Tx, { guide }: PastOrderSeed, buyerName: string) {
+  if (guide === undefined) return { cost: '0.00', columns: { delivery_type: 'branch_pickup' } };
+  const carrier = (await tx.trx('carriers').where({ code: 'dhl' }).first('id', 'name')) as
+    { id: number; name: string } | undefined;
+  return {
+    cost: dhlCost,
+    columns: {
+      delivery_type: 'own_carrier',
+      carrier_id: carrier?.id ?? null,
+      carrier_name: carrier?.name ?? null,
+      carrier_collects: false,
+      tracking_number: guide,
+      delivery_address: JSON.stringify(siteOf(buyerName)),
+    },
+  };
+}
+
+/** Where the pieces of a line are and when they are ready. */
+export interface LinePlace {
+  readonly divisionId: number;
+  readonly branchId: number | null;
+  readonly promisedOn: PlainDate;
+}
+
+interface Placed {
+  readonly id: number;
+  readonly branchId: number;
+  readonly placedAt: Date;
+}
+
+/** Divides an order: what its branch has, and what waits. Returns the place of each line. */
+export async function loadDivisions(
+  tx: Tx,
+  { id, branchId, placedAt }: Placed,
+  { lines, waiting = 0, guide }: PastOrderSeed,
+): Promise<LinePlace[]> {
+  const day = dayOf(placedAt);
+  const days = guide === undefined ? { least: 0, most: 0 } : { least: 1, most: 3 };
+  const divide = async (number: number, from: number | null, readyOn: PlainDate): Promise<LinePlace> => {
+    const divisionId = await insertDivision(tx, id, {
+      number,
+      branchId: from,
+      isBackorder: from === null,
+      promisedOn: readyOn,
+      deliveryFrom: addDays(readyOn, days.least),
+      deliveryTo: addDays(readyOn, days.most),
+    });
+    return { divisionId, branchId: from, promisedOn: readyOn };
+  };
+  const here = await divide(1, branchId, day);
+  const later = waiting === 0 ? here : await divide(2, null, addDays(day, waitingDays));
+  return lines.map((_line, at) => (at < lines.length - waiting ? here : later));
+}

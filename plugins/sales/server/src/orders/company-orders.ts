@@ -1,0 +1,38 @@
+import { service, type Core } from '@mayorista/kernel';
+import '@mayorista/companies/contract';
+import { tables } from '../uids';
+
+interface Row {
+  readonly id: number;
+  readonly status: string;
+  readonly total: string | number;
+  readonly currency: string;
+  readonly created_at: Date | number | string;
+}
+
+/** Shows a company's newest orders on its page of everything. */
+export function showOrdersOfCompanies(strapi: Core.Strapi): void {
+  service(strapi, 'companies.desk').register({
+    key: 'sale-orders',
+    label: 'Pedidos',
+    needs: 'sale-orders.read',
+    async find(knex, companyId) {
+      const [counted] = (await knex(tables.order).where({ company_id: companyId }).count({ n: '*' })) as {
+        n: number | string;
+      }[];
+      const rows = (await knex(tables.order)
+        .where({ company_id: companyId })
+        .orderBy('id', 'desc')
+        .limit(5)
+        .select('*')) as Row[];
+      return {
+        total: Number(counted?.n ?? 0),
+        rows: rows.map(({ id, status, created_at: at }) => ({
+          id,
+          text: `Pedido ${id} · ${status}`,
+          at: new Date(at).toISOString(),
+        })),
+      };
+    },
+  });
+}

@@ -1,0 +1,179 @@
+import { Badge, Button, Flex, Typography } from '@strapi/design-system';
+import { Plus } from '@strapi/icons';
+import { useFetchClient } from '@strapi/strapi/admin';
+import {
+  Card,
+  ChoiceField,
+  FileButton,
+  formatDay,
+  FormDialog,
+  ListStatus,
+  TextField,
+  useDownload,
+  useFailedLoad,
+  useMay,
+  useMutation,
+  useMutationWithToast,
+  usePage,
+} from '@mayorista/kernel/panel';
+import { documentTypes } from '@mayorista/people/shared';
+import { useState } from 'react';
+import { writesDocuments } from '../permissions';
+
+interface PersonDocument {
+  readonly id: number;
+  readonly type: keyof typeof documentTypes;
+  readonly expires_on: string | null;
+  readonly days_left: number | null;
+  readonly note: string | null;
+  readonly file: { readonly id: number; readonly name: string; readonly url: string } | null;
+}
+
+/** 'Documentos' of a person, with the day until which each is valid. Who opens one stands in its history. */
+export function DocumentsTab({ userId }: { readonly userId: number }) {
+  const documents = usePage<PersonDocument>(`/people/user-documents?user_id=${userId}&per_page=100`);
+  useFailedLoad(documents.hasFailed, 'Error al cargar documentos');
+  const mayWrite = useMay(writesDocuments);
+  const [isAdding, setIsAdding] = useState(false);
+  const rows = documents.hasFailed ? [] : (documents.rows ?? []);
+  return (
+    <Card title="Documentos">
+      <ListStatus state={documents} empty="Todavía no hay documentos" />
+      {rows.map((each) => (
+        <Line key={each.id} document={each} mayWrite={mayWrite} onDone={() => void documents.reload()} />
+      ))}
+      {mayWrite && (
+        <Flex>
+          <Button variant="secondary" startIcon={<Plus />} onClick={() => setIsAdding(true)}>
+            Agregar documento
+          </Button>
+        </Flex>
+      )}
+      {isAdding && (
+        <AddDialog
+          userId={userId}
+          onClose={() => setIsAdding(false)}
+          onDone={() => {
+            setIsAdding(false);
+            void documents.reload();
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface LineProps {
+  readonly document: PersonDocument;
+  readonly mayWrite: boolean;
+  readonly onDone: () => void;
+}
+
+function Line({ document: each, mayWrite, onDone }: LineProps) {
+  const { del } = useFetchClient();
+  const act = useMutationWithToast();
+  const download = useDownload();
+  const remove = async () => {
+    const path = `/people/user-documents/${each.id}?documentType=${each.type}`;
+    if ((await act(() => del(path), 'Documento Eliminado.')) === null) onDone();
+  };
+  return (
+    <Flex justifyContent="space-between" gap={4} wrap="wrap">
+      <Flex direction="column" alignItems="flex-start">
+        <Typography fontWeight="bold">{documentTypes[each.type]}</Typography>
+        <Typography variant="pi" textColor="neutral600">
+          {each.file?.name ?? 'Sin archivo'}
+        </Typography>
+      </Flex>
+      <Flex gap={2}>
+        <Expiry day={each.expires_on} left={each.days_left} />
+        {each.file !== null && (
+          <Button
+            variant="tertiary"
+            onClick={() => void download(`/kernel/private-files/${each.file?.id ?? 0}`, each.file?.name ?? 'documento')}
+          >
+            Abrir
+          </Button>
+        )}
+        {mayWrite && (
+          <Button variant="danger-light" onClick={() => void remove()}>
+            Borrar
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+}
+
+function Expiry({ day, left }: { readonly day: string | null; readonly left: number | null }) {
+  if (day === null || left === null) return <Typography textColor="neutral600">No vence</Typography>;
+  if (left < 0) return <Badge backgroundColor="danger100" textColor="danger600">{`Venció el ${formatDay(day)}`}</Badge>;
+  if (left <= 30) return <Badge backgroundColor="warning100" textColor="warning600">{`Vence en ${left} días`}</Badge>;
+  return <Typography>{`Vence el ${formatDay(day)}`}</Typography>;
+}
+
+interface AddProps {
+  readonly userId: number;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+function AddDialog({ userId, onClose, onDone }: AddProps) {
+  const { post } = useFetchClient();
+  const act = useMutation();
+  const [type, setType] = useState('');
+  const [expires, setExpires] = useState('');
+  const [file, setFile] = useState<File | null>(null);
+  const submit = async () => {
+    const body = new FormData();
+    body.append('data', JSON.stringify({ user_id: userId, type, expires_on: expires === '' ? null : expires }));
+    if (file !== null) body.append('file', file);
+    const failure = await act(() => post('/people/user-documents', body), 'Documento Creado.');
+    if (failure === null) onDone();
+    return failure;
+  };
+  return (
+    <FormDialog
+      title="Agregar documento"
+      submitLabel="Agregar"
+      fields={['type', 'expires_on', 'file']}
+      isIncomplete={type === '' || file === null}
+      failedText="Error al guardar documento."
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <>
+          <ChoiceField
+            name="type"
+            label="Tipo"
+            value={type}
+            choices={documentTypes}
+            isRequired
+            error={errorOf('type')}
+            onChange={setType}
+          />
+          <TextField
+            name="expires_on"
+            type="date"
+            label="Vence"
+            value={expires}
+            error={errorOf('expires_on')}
+            onChange={setExpires}
+          />
+          <Flex gap={3}>
+            <FileButton
+              text="Elegir archivo"
+              label="Archivo del documento"
+              accept=".pdf,.png,.jpg,.jpeg,.webp"
+              onFile={setFile}
+            />
+            <Typography textColor={errorOf('file') === undefined ? 'neutral600' : 'danger600'}>
+              {errorOf('file') ?? file?.name ?? 'PDF o imagen, hasta 10 MB'}
+            </Typography>
+          </Flex>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,194 @@
+import { Badge, Box, Button, Flex, Grid, Typography } from '@strapi/design-system';
+import { Plus } from '@strapi/icons';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import {
+  ChoiceField,
+  HeadedTable,
+  ListStatus,
+  Pager,
+  SearchField,
+  useFailedLoad,
+  usePage,
+} from '@mayorista/kernel/panel';
+import { userTypes } from '@mayorista/people/shared';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { PageLink } from '../PageLink';
+
+export interface ListedUser {
+  readonly id: number;
+  readonly full_name: string;
+  readonly username: string;
+  readonly email: string;
+  readonly user_type: keyof typeof userTypes | null;
+  readonly blocked: boolean;
+  readonly rfc?: string | null;
+  readonly roles: readonly { readonly type: string; readonly name: string }[];
+}
+
+/** 'Usuarios' as a list or as cards, narrowed by what the address bar says. */
+export function UsersPage() {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const isGrid = params.get('vista') === 'tarjetas';
+  const type = params.get('tipo') ?? '';
+  const change = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    if (name !== 'page') next.delete('page');
+    setParams(next);
+  };
+  const query = new URLSearchParams({
+    page: params.get('page') ?? '1',
+    per_page: isGrid ? '24' : '20',
+    order_by: 'name',
+    ...(params.get('q') ? { omniSearchQuery: params.get('q') ?? '' } : {}),
+    ...(type === '' ? {} : { user_type: type }),
+  });
+  const users = usePage<ListedUser>(`/people/users?${query.toString()}`);
+  useFailedLoad(users.hasFailed, 'Error al intentar mostrar empleados');
+  const rows = users.hasFailed ? [] : (users.rows ?? []);
+  return (
+    <>
+      <Page.Title>Usuarios</Page.Title>
+      <Page.Main>
+        <Layouts.Header
+          title="Usuarios"
+          subtitle="Personas con acceso: personal, clientes y administradores"
+          primaryAction={
+            <Button startIcon={<Plus />} onClick={() => void navigate('nuevo')}>
+              Nueva persona
+            </Button>
+          }
+        />
+        <Layouts.Action
+          startActions={
+            <Flex gap={4} alignItems="flex-end" wrap="wrap">
+              <SearchField
+                label="Buscar usuarios"
+                placeholder="Nombre, correo, RFC o teléfono"
+                value={params.get('q') ?? ''}
+                onSearch={(text) => change('q', text)}
+              />
+              <Box width="200px">
+                <ChoiceField
+                  name="tipo"
+                  label="Tipo"
+                  value={type}
+                  choices={userTypes}
+                  isOptional
+                  onChange={(next) => change('tipo', next)}
+                />
+              </Box>
+            </Flex>
+          }
+          endActions={
+            <Flex gap={2}>
+              <Button
+                variant={isGrid ? 'tertiary' : 'secondary'}
+                aria-pressed={!isGrid}
+                onClick={() => change('vista', '')}
+              >
+                Lista
+              </Button>
+              <Button
+                variant={isGrid ? 'secondary' : 'tertiary'}
+                aria-pressed={isGrid}
+                onClick={() => change('vista', 'tarjetas')}
+              >
+                Tarjetas
+              </Button>
+            </Flex>
+          }
+        />
+        <Layouts.Content>
+          <ListStatus state={users} empty="Nadie coincide con lo que buscas" />
+          {rows.length > 0 && (isGrid ? <UserCards users={rows} /> : <UserTable users={rows} />)}
+          {users.pagination !== null && users.pagination.total > 0 && (
+            <Pager pagination={users.pagination} onPage={(page) => change('page', String(page))} />
+          )}
+        </Layouts.Content>
+      </Page.Main>
+    </>
+  );
+}
+
+const roleNames = ({ roles }: ListedUser): string => roles.map(({ name }) => name).join(', ') || 'Sin función';
+const typeName = ({ user_type: type }: ListedUser): string => (type === null ? '' : userTypes[type]);
+
+const UserTable = ({ users }: { readonly users: readonly ListedUser[] }) => (
+  <HeadedTable rowCount={users.length} headings={['Nombre', 'Correo', 'RFC', 'Tipo', 'Funciones', 'Acceso']}>
+    {users.map((user) => (
+      <tr key={user.id}>
+        <Cell>
+          <PageLink to={String(user.id)}>{user.full_name || user.username}</PageLink>
+        </Cell>
+        <Cell>{user.email}</Cell>
+        <Cell>{user.rfc ?? ''}</Cell>
+        <Cell>{typeName(user)}</Cell>
+        <Cell>{roleNames(user)}</Cell>
+        <Cell>{user.blocked ? <Badge>Bloqueado</Badge> : 'Sí'}</Cell>
+      </tr>
+    ))}
+  </HeadedTable>
+);
+
+const Cell = styled.td`
+  padding: ${({ theme }) => `${theme.spaces[3]} ${theme.spaces[4]}`};
+  border-bottom: 1px solid ${({ theme }) => theme.colors.neutral150};
+  font-size: 1.4rem;
+`;
+
+const UserCards = ({ users }: { readonly users: readonly ListedUser[] }) => (
+  <Grid.Root gap={4}>
+    {users.map((user) => (
+      <Grid.Item key={user.id} col={3} s={6} xs={12} alignItems="stretch">
+        <CardLink to={String(user.id)}>
+          <Initials aria-hidden>{initials(user.full_name || user.username)}</Initials>
+          <Flex direction="column" alignItems="flex-start" gap={1}>
+            <Typography fontWeight="bold">{user.full_name || user.username}</Typography>
+            <Typography variant="pi" textColor="neutral600">
+              {roleNames(user)}
+            </Typography>
+            <Typography variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
+              {user.email}
+            </Typography>
+            {user.blocked && <Badge>Bloqueado</Badge>}
+          </Flex>
+        </CardLink>
+      </Grid.Item>
+    ))}
+  </Grid.Root>
+);
+
+export const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
+const CardLink = styled(Link)`
+  display: flex;
+  gap: ${({ theme }) => theme.spaces[3]};
+  width: 100%;
+  padding: ${({ theme }) => theme.spaces[4]};
+  border-radius: ${({ theme }) => theme.borderRadius};
+  background: ${({ theme }) => theme.colors.neutral0};
+  box-shadow: ${({ theme }) => theme.shadows.tableShadow};
+  text-decoration: none;
+`;
+
+const Initials = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 4rem;
+  height: 4rem;
+  border-radius: 50%;
+  background: ${({ theme }) => theme.colors.primary100};
+  color: ${({ theme }) => theme.colors.primary600};
+  font-size: 1.4rem;
+  font-weight: 600;
+`;

@@ -1,0 +1,240 @@
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { Muted, useFailedLoad } from '@mayorista/kernel/panel';
+import { useFetchClient } from '@strapi/strapi/admin';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { readsVacations } from '../permissions';
+import { addMonth, daysOfMonth, type CalendarDay } from './calendar-days';
+
+interface Away {
+  readonly id: number;
+  readonly employee_id: number;
+  readonly employee_name: string;
+  readonly starts_on: string;
+  readonly ends_on: string;
+  readonly days: number;
+  readonly state: 'requested' | 'approved';
+}
+interface Answer {
+  readonly data: readonly Away[];
+  readonly holidays: readonly { readonly date: string; readonly description: string }[];
+}
+
+const monthName = new Intl.DateTimeFormat('es-MX', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** 'Calendario de vacaciones': who is away on which day of a month, what still waits for a decision, when the house is closed. */
+export const CalendarPage = () => (
+  <Page.Protect permissions={readsVacations}>
+    <Calendar />
+  </Page.Protect>
+);
+
+function Calendar() {
+  const [params, setParams] = useSearchParams();
+  const month = /^\d{4}-\d{2}$/.test(params.get('mes') ?? '')
+    ? (params.get('mes') ?? '')
+    : new Date().toISOString().slice(0, 7);
+  const days = useMemo(() => daysOfMonth(month), [month]);
+  const { answer, hasFailed } = useCalendar(days);
+  useFailedLoad(hasFailed, 'No se pudo cargar el calendario');
+  const people = useMemo(() => byEmployee(answer?.data ?? []), [answer]);
+  const title = monthName.format(new Date(`${month}-01T00:00:00Z`));
+  return (
+    <>
+      <Page.Title>Calendario de vacaciones</Page.Title>
+      <Page.Main>
+        <Layouts.Header
+          title="Calendario de vacaciones"
+          subtitle={title.charAt(0).toUpperCase() + title.slice(1)}
+          primaryAction={
+            <Flex gap={2}>
+              <Button variant="tertiary" onClick={() => setParams({ mes: addMonth(month, -1) })}>
+                Mes anterior
+              </Button>
+              <Button variant="tertiary" onClick={() => setParams({ mes: addMonth(month, 1) })}>
+                Mes siguiente
+              </Button>
+            </Flex>
+          }
+        />
+        <Layouts.Content>
+          {answer !== null && people.length === 0 && <Muted>Nadie está de vacaciones este mes.</Muted>}
+          <Month days={days} people={people} holidays={answer?.holidays ?? []} />
+          <Flex gap={4} paddingTop={4} wrap="wrap">
+            <Legend color="#5cb176">Aprobadas</Legend>
+            <Legend color="#f6c667">Por decidir</Legend>
+            <Legend color="#d9d8ff">Festivo</Legend>
+            <Legend color="#eaeaef">Fin de semana</Legend>
+          </Flex>
+        </Layouts.Content>
+      </Page.Main>
+    </>
+  );
+}
+
+function useCalendar(days: readonly CalendarDay[]) {
+  const { get } = useFetchClient();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [from, to] = [days[0]?.date ?? '', days.at(-1)?.date ?? ''];
+  useEffect(() => {
+    let isCurrent = true;
+    get<Answer>(`/workforce/vacation-calendar?from=${from}&to=${to}`).then(
+      ({ data }) => isCurrent && (setAnswer(data), setHasFailed(false)),
+      () => isCurrent && setHasFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [get, from, to]);
+  return { answer, hasFailed };
+}
+
+interface PersonAway {
+  readonly id: number;
+  readonly name: string;
+  readonly spans: readonly Away[];
+}
+
+function byEmployee(rows: readonly Away[]): PersonAway[] {
+  const people = new Map<number, PersonAway>();
+  for (const row of rows) {
+    const known = people.get(row.employee_id) ?? { id: row.employee_id, name: row.employee_name, spans: [] };
+    people.set(row.employee_id, { ...known, spans: [...known.spans, row] });
+  }
+  return [...people.values()];
+}
+
+interface MonthProps {
+  readonly days: readonly CalendarDay[];
+  readonly people: readonly PersonAway[];
+  readonly holidays: Answer['holidays'];
+}
+
+function Month({ days, people, holidays }: MonthProps) {
+  const navigate = useNavigate();
+  const closed = new Map(holidays.map(({ date, description }) => [date, description]));
+  return (
+    <Scroll>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Empleado</th>
+            {days.map((day) => (
+              <DayHead
+                key={day.date}
+                scope="col"
+                $isOff={day.isWeekend}
+                $isHoliday={closed.has(day.date)}
+                title={closed.get(day.date)}
+              >
+                <span>{day.weekday}</span>
+                {day.number}
+              </DayHead>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <tr key={person.id}>
+              <th scope="row">{person.name}</th>
+              {days.map((day) => {
+                const away = person.spans.find(
+                  ({ starts_on: from, ends_on: to }) => from <= day.date && day.date <= to,
+                );
+                return (
+                  <DayCell
+                    key={day.date}
+                    $isOff={day.isWeekend}
+                    $isHoliday={closed.has(day.date)}
+                    title={closed.get(day.date)}
+                  >
+                    {away !== undefined && (
+                      <Span
+                        type="button"
+                        $state={away.state}
+                        aria-label={`${person.name}: ${away.state === 'approved' ? 'aprobadas' : 'por decidir'}, ${away.days} días hábiles`}
+                        onClick={() => void navigate(`/plugins/workforce/vacation-requests/${away.id}`)}
+                      />
+                    )}
+                  </DayCell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroll>
+  );
+}
+
+const Scroll = styled.div`
+  overflow-x: auto;
+  border-radius: ${({ theme }) => theme.borderRadius};
+  background: ${({ theme }) => theme.colors.neutral0};
+  box-shadow: ${({ theme }) => theme.shadows.tableShadow};
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 1.3rem;
+  th[scope='row'],
+  th:first-child {
+    position: sticky;
+    left: 0;
+    min-width: 200px;
+    padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[4]}`};
+    background: ${({ theme }) => theme.colors.neutral0};
+    font-weight: 500;
+    text-align: left;
+    white-space: nowrap;
+  }
+`;
+
+interface DayLook {
+  readonly $isOff: boolean;
+  readonly $isHoliday: boolean;
+}
+const dayColour = ({ $isOff, $isHoliday }: DayLook): string =>
+  $isHoliday ? '#d9d8ff' : $isOff ? '#f6f6f9' : 'transparent';
+
+const DayHead = styled.th<DayLook>`
+  min-width: 28px;
+  padding: 6px 0;
+  background: ${dayColour};
+  color: ${({ theme }) => theme.colors.neutral600};
+  font-weight: 500;
+  text-align: center;
+  span {
+    display: block;
+    font-size: 1.1rem;
+  }
+`;
+
+const DayCell = styled.td<DayLook>`
+  height: 34px;
+  padding: 0;
+  border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  background: ${dayColour};
+`;
+
+const Span = styled.button<{ readonly $state: Away['state'] }>`
+  display: block;
+  width: 100%;
+  height: 20px;
+  border: 0;
+  background: ${({ $state }) => ($state === 'approved' ? '#5cb176' : '#f6c667')};
+  cursor: pointer;
+`;
+
+function Legend({ color, children }: { readonly color: string; readonly children: string }) {
+  return (
+    <Flex gap={2}>
+      <span aria-hidden style={{ width: 16, height: 16, borderRadius: 3, background: color }} />
+      <Typography variant="pi">{children}</Typography>
+    </Flex>
+  );
+}

@@ -1,0 +1,41 @@
+import { definePlugin, demoService, getKnex, on, registerRoleSource, service } from '@mayorista/kernel';
+import { peopleChanged } from '@mayorista/people/events';
+import '@mayorista/people/contract';
+import '../../contract';
+import { employees } from './employees/employee.record';
+import { employeeRoutes } from './employees/employee.routes';
+import { followPeople } from './employees/follow-people';
+import { employeeSection } from './employees/user-section';
+import { calendarService } from './holidays/calendar.service';
+import { holidays } from './holidays/holiday.record';
+import { holidayRoutes } from './holidays/holiday.routes';
+import { jobTitles } from './jobs/job-title.record';
+import { jobRoutes } from './jobs/job.routes';
+import { grantsOf, holdersThroughJobs } from './jobs/role-grants';
+import { staffJobs } from './jobs/staff-job.record';
+import { messages } from './messages';
+import { vacationRequests } from './vacations/vacation-request.record';
+import { vacationRoutes } from './vacations/vacation.routes';
+import { zkFingers } from './zk-fingers/zk-finger.record';
+
+export default definePlugin({
+  name: 'workforce',
+  messages,
+  records: [jobTitles, staffJobs, employees, holidays, vacationRequests, zkFingers],
+  routes: [...jobRoutes, ...employeeRoutes, ...vacationRoutes, ...holidayRoutes],
+  jobs: [followPeople],
+  subscriptions: [on(peopleChanged, followPeople, ({ ids }) => ({ ids }))],
+  services: {
+    'workforce.calendar': calendarService,
+    'people.role-grants': () => ({ of: grantsOf, holders: holdersThroughJobs }),
+    'workforce.demo': demoService(async () => (await import('./demo/workforce.demo')).workforceDemo),
+  },
+  register({ strapi }) {
+    registerRoleSource(strapi, async (userId) =>
+      (await grantsOf(getKnex(strapi), userId)).map(({ roleType }) => roleType),
+    );
+  },
+  bootstrap({ strapi }) {
+    service(strapi, 'people.user-sections').add(employeeSection);
+  },
+});

@@ -1,0 +1,261 @@
+import {
+  answerRecord,
+  answerRecords,
+  changeShaped,
+  createShaped,
+  defineRoute,
+  foldedColumn,
+  getKnex,
+  inTransaction,
+  paging,
+  parseInput,
+  pathId,
+  removeShaped,
+  unpagedList,
+  type RouteRequest,
+} from '@mayorista/kernel';
+import { fold } from '@mayorista/kernel/shared';
+import { z } from 'zod';
+import { chainOf } from '../../../shared';
+import { tables } from '../uids';
+import { jobTitles } from './job-title.record';
+import { chiefMap, holdersOfJobs, readChiefs } from './job.store';
+import { staffJobs } from './staff-job.record';
+
+type Json = Readonly<Record<string, unknown>>;
+const noun = 'jobs';
+const reading = { noun, needs: 'jobs.read' } as const;
+const writing = { noun, needs: 'jobs.write', input: z.looseObject({}) } as const;
+const flagText = z.enum(['0', '1', 'true', 'false', '']).optional();
+const isOn = (value: string | undefined): boolean => value === '1' || value === 'true' || value === '';
+
+/** A job's roles come as `roles`, by id or as they were answered (spec people-and-crm 6). */
+function prepareJob({ roles, ...input }: Json): Json {
+  if (!Array.isArray(roles)) return input;
+  return {
+    ...input,
+    role_ids: roles.map((role: unknown) =>
+      typeof role === 'object' && role !== null ? (role as { id?: unknown }).id : role,
+    ),
+  };
+}
+
+async function listJobs({ strapi, actor, query }: RouteRequest<unknown, z.output<typeof listQuery>>) {
+  const { page, per_page: pageSize, omniSearchQuery: search } = query;
+  const knex = getKnex(strapi);
+  const folded = foldedColumn(strapi);
+  const found = () => {
+    const jobs = knex(`${tables.job} as j`).leftJoin('job_titles as t', 't.id', 'j.job_title_id');
+    for (const word of fold(search ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, 8))
+      void jobs.where((either) => {
+        for (const column of ['j.name', 't.name'])
+          void either.orWhereRaw(`${folded} like ?`, [column, `%${word.replace(/[%_\\]/g, '')}%`]);
+        void either.orWhereIn(
+          'j.id',
+          knex(tables.employee)
+            .where({ state: 'active' })
+            .whereRaw(`${folded} like ?`, ['name', `%${word.replace(/[%_\\]/g, '')}%`])
+            .select('job_id'),
+        );
+      });
+    return jobs;
+  };
+  const [counted] = (await found().count({ total: '*' })) as unknown as { total: number | string }[];
+  const ids = (
+    (await found()
+      .orderBy('j.name')
+      .offset((page - 1) * pageSize)
+      .limit(pageSize)
+      .select('j.id')) as { id: number }[]
+  ).map(({ id }) => id);
+  const data = await answerRecords(
+    staffJobs,
+    { strapi, actor },
+    (jobs) => void jobs.whereIn('id', ids).orderBy('name'),
+  );
+  const total = Number(counted?.total ?? 0);
+  return { data, total, meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } } };
+}
+
+const listQuery = z.object({ ...paging, omniSearchQuery: z.string().max(200).optional() });
+
+/** A job with its breadcrumbs in both lines and, when asked, who answers to it and who stands beside it. */
+async function showJob(request: RouteRequest<unknown, z.output<typeof showQuery>>) {
+  const { strapi, actor, params, query } = request;
+  const id = pathId(params);
+  const answer = await answerRecord(staffJobs, request, id);
+  const rows = await readChiefs(getKnex(strapi));
+  const cards = async (ids: readonly number[]): Promise<Json[]> => {
+    const found = await answerRecords(staffJobs, { strapi, actor }, (jobs) => void jobs.whereIn('id', [...ids]));
+    const byId = new Map(found.map((job) => [Number(job.id), cardOf(job)]));
+    return ids.flatMap((each): Json[] => [byId.get(each) ?? []].flat());
+  };
+  const below = (line: Line): number[] => rows.filter((row) => row[line] === id).map((row) => row.id);
+  const beside = (line: Line): number[] => {
+    const chief = rows.find((row) => row.id === id)?.[line] ?? null;
+    return rows.filter((row) => row[line] === chief && row.id !== id).map((row) => row.id);
+  };
+  const crumbs = (line: Line): Promise<Json[]> => cards(chainOf(chiefMap(rows, line), id));
+  return {
+    ...answer,
+    data: {
+      ...answer.data,
+      operative_breadcrumbs: await crumbs('operative_chief_id'),
+      functional_breadcrumbs: await crumbs('functional_chief_id'),
+      ...(isOn(query.withSubordinates)
+        ? {
+            subordinates_by_operation: await cards(below('operative_chief_id')),
+            subordinates_by_function: await cards(below('functional_chief_id')),
+          }
+        : {}),
+      ...(isOn(query.withSameLevel)
+        ? {
+            same_level_by_operation: await cards(beside('operative_chief_id')),
+            same_level_by_function: await cards(beside('functional_chief_id')),
+          }
+        : {}),
+    },
+  };
+}
+
+type Line = 'operative_chief_id' | 'functional_chief_id';
+const showQuery = z.object({ withSubordinates: flagText, withSameLevel: flagText });
+
+/** A job as a card of the chart; an empty place says so (spec people-and-crm 2, card variants). */
+const cardOf = (job: Json): Json => ({
+  id: job.id,
+  name: job.name,
+  job_title_name: job.job_title_name,
+  full_name: job.full_name,
+  variant: job.full_name === null ? 'vacant' : 'held',
+});
+
+/** Jobs and the org chart (spec people-and-crm 7, Employees, jobs, holidays). */
+export const jobRoutes = [
+  defineRoute({
+    ...reading,
+    method: 'GET',
+    path: '/jobs',
+    action: 'find',
+    isList: true,
+    query: listQuery,
+    handle: listJobs,
+  }),
+  defineRoute({ ...reading, method: 'GET', path: '/jobs/:id', action: 'findOne', query: showQuery, handle: showJob }),
+  defineRoute({
+    ...writing,
+    method: 'POST',
+    path: '/jobs',
+    action: 'create',
+    status: 201,
+    async handle(request) {
+      const { strapi, actor } = request;
+      const input = parseInput(staffJobs.schemas.create, prepareJob(request.input));
+      const id = await inTransaction(strapi, (tx) => createShaped(staffJobs, tx, actor, { input }));
+      return answerRecord(staffJobs, request, id);
+    },
+  }),
+  defineRoute({
+    ...writing,
+    method: 'PUT',
+    path: '/jobs/:id',
+    action: 'update',
+    async handle(request) {
+      const { strapi, actor, params } = request;
+      const id = pathId(params);
+      const input = parseInput(staffJobs.schemas.change, prepareJob(request.input));
+      await inTransaction(strapi, (tx) => changeShaped(staffJobs, tx, actor, { id, input, expected: null }));
+      return answerRecord(staffJobs, request, id);
+    },
+  }),
+  defineRoute({
+    noun,
+    needs: 'jobs.write',
+    method: 'DELETE',
+    path: '/jobs/:id',
+    action: 'remove',
+    async handle({ strapi, actor, params }) {
+      await inTransaction(strapi, (tx) => removeShaped(staffJobs, tx, actor, { id: pathId(params), expected: null }));
+      return { data: null, meta: {} };
+    },
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/org-chart',
+    noun: 'org-chart',
+    action: 'find',
+    needs: 'jobs.read',
+    summary: 'Organigrama entero, en sus dos líneas',
+    handle: async ({ strapi }) => unpagedList(await readChart(strapi)),
+  }),
+  defineRoute({
+    method: 'GET',
+    path: '/functional-chief',
+    noun: 'functional-chief',
+    action: 'find',
+    needs: 'jobs.read',
+    summary: 'Puestos a los que otros responden en su función, y quién los tiene',
+    async handle({ strapi, actor }) {
+      const knex = getKnex(strapi);
+      const chiefs = knex(tables.job).whereNotNull('functional_chief_id').select('functional_chief_id');
+      const jobs = await answerRecords(
+        staffJobs,
+        { strapi, actor },
+        (query) => void query.whereIn('id', chiefs).orderBy('name'),
+      );
+      return unpagedList(jobs.map(cardOf));
+    },
+  }),
+  ...(['/employee-job-titles', '/user-job-titles'] as const).map((path) =>
+    defineRoute({
+      method: 'GET',
+      path,
+      noun: path.slice(1),
+      action: 'find',
+      needs: 'job-titles.read',
+      summary: 'Nombres de puestos',
+      handle: async ({ strapi, actor }) =>
+        unpagedList(
+          await answerRecords(jobTitles, { strapi, actor }, (query) => {
+            void query.orderBy('name');
+            // Of employees: those that somebody holds.
+            if (path === '/employee-job-titles') void query.whereIn('id', heldTitles(strapi));
+          }),
+        ),
+    }),
+  ),
+];
+
+const heldTitles = (strapi: RouteRequest['strapi']) =>
+  getKnex(strapi)(`${tables.job} as j`)
+    .join(`${tables.employee} as e`, 'e.job_id', 'j.id')
+    .where('e.state', 'active')
+    .select('j.job_title_id');
+
+interface ChartRow {
+  readonly id: number;
+  readonly name: string;
+  readonly operative_chief_id: number | null;
+  readonly functional_chief_id: number | null;
+  readonly job_title_name: string | null;
+  readonly department: string | null;
+}
+
+/** Every job for the chart: two queries, however many there are. */
+async function readChart(strapi: RouteRequest['strapi']) {
+  const knex = getKnex(strapi);
+  const rows = (await knex(`${tables.job} as j`)
+    .leftJoin('job_titles as t', 't.id', 'j.job_title_id')
+    .leftJoin('departments as d', 'd.id', 't.department_id')
+    .orderBy('j.name')
+    .select('j.id', 'j.name', 'j.operative_chief_id', 'j.functional_chief_id', {
+      job_title_name: 't.name',
+      department: 'd.name',
+    })) as ChartRow[];
+  const holders = new Map<number, string[]>();
+  for (const { job_id: id, name } of await holdersOfJobs(knex)) holders.set(id, [...(holders.get(id) ?? []), name]);
+  return rows.map((row) => ({ ...row, full_name: holders.get(row.id)?.join(', ') ?? null }));
+}

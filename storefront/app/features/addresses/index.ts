@@ -1,0 +1,12 @@
+export { AddressFields } from './components/AddressFields';
+export {
+  addressValues,
+  addressView,
+  byUse,
+  isIncomplete,
+  placeOf,
+  typedValues,
+  type AddressValues,
+  type AddressView,
+} from './address.view';
+export { addressSchema, companyAddressSchema, type TypedAddress } from './address.schema';

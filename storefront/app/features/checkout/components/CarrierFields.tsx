@@ -1,0 +1,56 @@
+import { Field } from '../../../components/ui/Field';
+import { useT } from '../../../i18n/I18nProvider';
+import type { WayProps } from './DeliveryForm';
+
+/** The buyer's own carrier: which one, whether it comes for the goods, and its guide. */
+export function CarrierFields({ cart: { delivery }, options: { carriers }, errors }: WayProps) {
+  const t = useT();
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Field id="carrier" label={t('checkout.carrier')} errors={errors.carrier_id}>
+          {(aria) => (
+            <select {...aria} name="carrier_id" defaultValue={delivery?.carrierId ?? carriers[0]?.id} className="field">
+              {carriers.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field id="tracking" label={t('checkout.tracking')} errors={errors.tracking_number}>
+          {(aria) => (
+            <input
+              {...aria}
+              name="tracking_number"
+              defaultValue={delivery?.trackingNumber ?? ''}
+              maxLength={80}
+              className="field"
+            />
+          )}
+        </Field>
+      </div>
+      <Field
+        id="guide"
+        label={t('checkout.guide')}
+        hint={t(delivery?.hasGuide ? 'checkout.guideKept' : 'checkout.guideText')}
+        errors={errors.file}
+      >
+        {(aria) => (
+          <input
+            {...aria}
+            type="file"
+            name="file"
+            accept=".pdf,.png,.jpg,.jpeg"
+            className="field h-auto py-2"
+          />
+        )}
+      </Field>
+      <label className="flex items-center gap-2 text-sm">
+        <input type="checkbox" name="collects" value="1" defaultChecked={delivery?.collects ?? false} />
+        {t('checkout.collects')}
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form, useNavigation, useSubmit } from '@remix-run/react';
+import { SubmitButton } from '../../../components/ui/SubmitButton';
+import { useI18n } from '../../../i18n/I18nProvider';
+import { CsrfField } from '../../../lib/forms/CsrfField';
+import { formatMoney } from '../../../lib/format/money';
+import type { LeftOverView } from '../options.view';
+import { Choice } from './StageForm';
+
+/** What the chosen payments leave over: with which way it is covered, and what that costs (storefront document, section 7). */
+export function LeftOver({ leftOver: { amount, chosen, commission, options } }: { readonly leftOver: LeftOverView }) {
+  const { t, tag } = useI18n();
+  const isSending = useNavigation().formMethod === 'POST';
+  const submit = useSubmit();
+  const ask = (option: string) => submit({ option }, { method: 'get', action: '/carts', preventScrollReset: true });
+  const title = t('checkout.leftOver', { amount: formatMoney(amount, tag) });
+  return (
+    <section aria-label={title} className="panel border-warn bg-warn-soft p-4">
+      <h2 className="mb-1 text-lg">{title}</h2>
+      <Form method="post" action="/carts" className="grid gap-3">
+        <CsrfField />
+        <input type="hidden" name="intent" value="cover-left-over" />
+        <fieldset className="grid gap-2" key={chosen ?? ''}>
+          <legend className="mb-2">{t('checkout.coverWith')}</legend>
+          {options.map((option) => (
+            <Choice
+              key={option.method}
+              name="option"
+              value={option.method}
+              isChosen={option.method === chosen}
+              onChoose={() => ask(option.method)}
+              label={option.label ?? t(`checkout.${option.method}`)}
+              detail={[
+                option.commission === null ? null : t('checkout.commission', { percent: option.commission }),
+                option.available === null ? null : `${t('checkout.available')} ${formatMoney(option.available, tag)}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+          ))}
+        </fieldset>
+        {commission === null ? null : (
+          <p className="text-sm">{t('checkout.commissionIs', { amount: formatMoney(commission, tag) })}</p>
+        )}
+        <SubmitButton size="lg" className="justify-self-end" isBusy={isSending} isDisabled={options.length === 0}>
+          {t('checkout.cover')}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}

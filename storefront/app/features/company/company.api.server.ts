@@ -1,0 +1,60 @@
+import type { ApiClient } from '../../api/client.server';
+import type { Named, Single } from '../../api/contract';
+
+/** A contact of a company: an e-mail, a telephone or a WhatsApp number. */
+export interface ContactAnswer {
+  readonly id: number;
+  readonly email?: string;
+  readonly email_type_id?: number | null;
+  readonly email_type?: Named | null;
+  readonly number?: string;
+  readonly number_formatted?: string;
+  readonly extension?: string | null;
+  readonly type_id?: number | null;
+  readonly type?: Named | null;
+  readonly verified_at?: string | null;
+}
+
+export interface FiscalAnswer {
+  readonly business_name: string;
+  readonly rfc: string;
+  readonly tax_regime_id: number | null;
+  readonly cfdi_use_id: number | null;
+  readonly zip_code: string;
+  readonly fiscal_address: string | null;
+}
+
+/** An entry of a list of the tax authority. */
+export interface CodedAnswer extends Named {
+  readonly code: string;
+}
+
+export const contactPaths = {
+  emails: 'company-emails',
+  telephones: 'company-telephones',
+  whatsapp: 'distributor-whatsapp-numbers',
+} as const;
+export type ContactKind = keyof typeof contactPaths;
+
+type Values = Readonly<Record<string, unknown>>;
+
+const listOf = async <T>(api: ApiClient, path: string): Promise<readonly T[]> =>
+  (await api.get<Single<readonly T[]>>(path, { per_page: 100 })).data;
+
+/** The calls of a company's contacts and fiscal data. */
+export const companyApi = {
+  contacts: (api: ApiClient, kind: ContactKind) => listOf<ContactAnswer>(api, contactPaths[kind]),
+  addContact: (api: ApiClient, kind: ContactKind, values: Values) => api.post<unknown>(contactPaths[kind], values),
+  changeContact: (api: ApiClient, kind: ContactKind, id: number, values: Values) =>
+    api.put<unknown>(`${contactPaths[kind]}/${id}`, values),
+  removeContact: (api: ApiClient, kind: ContactKind, id: number) =>
+    api.remove<unknown>(`${contactPaths[kind]}/${id}`),
+  emailTypes: (api: ApiClient) => listOf<Named>(api, 'company-email-types'),
+  telephoneTypes: (api: ApiClient) => listOf<Named>(api, 'telephone-types'),
+  taxRegimes: (api: ApiClient) => listOf<CodedAnswer>(api, 'tax-regimes'),
+  cfdiUses: (api: ApiClient) => listOf<CodedAnswer>(api, 'cfdi-uses'),
+  /** Null while a company has none. */
+  fiscal: async (api: ApiClient): Promise<FiscalAnswer | null> =>
+    (await listOf<FiscalAnswer>(api, 'company-fiscal-datas'))[0] ?? null,
+  saveFiscal: (api: ApiClient, values: Values) => api.post<unknown>('company-fiscal-datas', values),
+};

@@ -1,0 +1,1 @@
+export { FranchiseHost } from './FranchiseHost';

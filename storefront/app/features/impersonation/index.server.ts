@@ -1,0 +1,1 @@
+export { readStaffSession } from './staff-session.server';

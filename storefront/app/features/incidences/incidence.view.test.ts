@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { SaleOrderAnswer } from '../../api/contract';
+import { incidencesAddress, piecesOf, readIncidenceFilters, warrantyView } from './incidence.view';
+
+test('pieces of one product that ship from two places are one, and refurbished ones are apart', () => {
+  const line = { name: 'Cámara', model: 'VK', unit_price: '1.00', subtotal: '1.00' };
+  const order = {
+    details: [
+      { ...line, product_id: 1, quantity: 2, auction_type: null },
+      { ...line, product_id: 1, quantity: 3, auction_type: null },
+      { ...line, product_id: 1, quantity: 1, auction_type: 'B' },
+    ],
+  } as unknown as SaleOrderAnswer;
+  expect(piecesOf(order).map(({ key, quantity }) => [key, quantity])).toEqual([
+    ['1:Stock', 5],
+    ['1:B', 1],
+  ]);
+});
+
+test('a warranty tells its last day while it lasts', () => {
+  expect(warrantyView({ status: 'covered', until: '2027-09-24' })).toEqual({
+    status: 'covered',
+    until: '2027-09-24',
+    tone: 'green',
+  });
+  expect(warrantyView({ status: 'expired', until: '2025-09-24' })).toMatchObject({ until: null, tone: 'red' });
+  expect(warrantyView({ status: 'other', until: null }).status).toBe('');
+});
+
+test('filters that are no option are none, and the address holds the rest', () => {
+  const filters = readIncidenceFilters(new URLSearchParams('q=+VK+&state=lost'));
+  expect(filters).toEqual({ q: 'VK', state: '' });
+  expect(incidencesAddress({ ...filters, state: 'open' }, 3)).toBe('/incidences?q=VK&state=open&page=3');
+});

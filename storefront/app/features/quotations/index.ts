@@ -1,0 +1,1 @@
+export { QuoteCart } from './components/QuoteCart';

@@ -1,0 +1,4 @@
+import texts from '../es/incidences.json';
+import { bring } from './bring';
+
+bring('incidences', texts);

@@ -1,0 +1,4 @@
+import texts from '../es/quotations.json';
+import { bring } from './bring';
+
+bring('quotations', texts);

@@ -1,0 +1,4 @@
+import texts from '../es/statements.json';
+import { bring } from './bring';
+
+bring('statements', texts);
