@@ -1,4 +1,12 @@
-import { isAllowed, ForbiddenError, NotFoundError, recordAudit, throwIfAny, type Actor, type Tx } from '@mayorista/kernel';
+import {
+  isAllowed,
+  ForbiddenError,
+  NotFoundError,
+  recordAudit,
+  throwIfAny,
+  type Actor,
+  type Tx,
+} from '@mayorista/kernel';
 import { decimal, isZero, roundToCents } from '@mayorista/kernel/shared';
 import { changeStatusIn } from '../orders/change-status';
 import { totalsOf } from '../orders/order.rules';
@@ -32,15 +40,24 @@ export async function changeBackorder(tx: Tx, actor: Actor, lineId: number, wish
   // Its stage is the buyer's or the desk's own by the permission above: the step that follows from it is lent.
   const lent: Actor = { ...actor, can: new Set([...actor.can, 'sale-orders.manage']) };
   if (wish.action === 'cancel' && others.length === 0) {
-    await changeStatusIn(tx, { orderId: order.id, to: 'canceled', reason: `Se canceló lo que faltaba: ${line.name}` }, lent);
+    await changeStatusIn(
+      tx,
+      { orderId: order.id, to: 'canceled', reason: `Se canceló lo que faltaba: ${line.name}` },
+      lent,
+    );
     await markLine(tx, line.id, { fulfilment: 'canceled' });
   } else {
     if (wish.action === 'cancel') await markLine(tx, line.id, { fulfilment: 'canceled' });
-    else await markLine(tx, line.id, { fulfilment: 'replaced', replaced_by_id: await writeReplacement(tx, waiting, wish.productId) });
+    else
+      await markLine(tx, line.id, {
+        fulfilment: 'replaced',
+        replaced_by_id: await writeReplacement(tx, waiting, wish.productId),
+      });
     await reprice(tx, order, line.id, actor);
     await payIfNothingIsOpen(tx, order, lent);
   }
-  const label = wish.action === 'cancel' ? `Se canceló por surtir: ${line.name}` : `Se reemplazó por surtir: ${line.name}`;
+  const label =
+    wish.action === 'cancel' ? `Se canceló por surtir: ${line.name}` : `Se reemplazó por surtir: ${line.name}`;
   const { status } = (await lockOrder(tx, order.id)) ?? order;
   await insertEvent(tx, order.id, { status, label, actorName: actor.name });
   await recordAudit(tx, actor, {
