@@ -33,6 +33,7 @@ beforeAll(async () => {
   ids.other = (await app.given.product()).id;
   [ids.mty, ids.gdl] = [await idOf('branches', { code: 'MTY' }), await idOf('branches', { code: 'GDL' })];
   ids.user = await idOf('up_users');
+  ids.employee = await idOf('employees');
   ids.buyer = await idOf('up_users', { email: 'distribuidor@demo.test' });
   ids.fraction = await idOf('tariff_fractions');
   ids.division = await idOf('categories', { locale: 'es', name: 'Videovigilancia' });
@@ -83,6 +84,7 @@ const made: Readonly<Record<string, string>> = {
   departments: 'department',
   users: 'person',
   jobs: 'job',
+  'zk-fingers': 'finger',
   holidays: 'holiday',
   banks: 'bank',
   'adjustment-types': 'adjustment',
