@@ -77,6 +77,7 @@ export const RESERVED_SLUGS = [
   'quotation-imports',
   'quotations',
   'sale-order-downloads',
+  'spending',
   'statement-downloads',
   'statements',
 ] as const;
