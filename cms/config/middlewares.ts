@@ -14,6 +14,8 @@ export default () => [
         directives: {
           upgradeInsecureRequests: null,
           'img-src': ["'self'", 'data:', 'blob:', ...mediaOrigins()],
+          // A receipt's PDF, read by the page with its own token, is shown beside its form.
+          'frame-src': ["'self'", 'blob:'],
           'media-src': ["'self'", 'data:', 'blob:', ...mediaOrigins()],
         },
       },

@@ -114,7 +114,10 @@ describe('people', () => {
     const known = new Set<string>(storeRoles.map(({ type }) => type));
     for (const person of people) for (const type of person.roles) expect(known.has(type), person.email).toBe(true);
     expect(panelUsers.map((user) => user.email)).toEqual(
-      ['admin', 'compras', 'catalogo', 'marketing', 'soporte', 'cumplimiento'].map((name) => `${name}@mayorista.test`),
+      [
+        ...['admin', 'compras', 'catalogo', 'marketing', 'soporte', 'cumplimiento'],
+        ...['ventas', 'almacen', 'finanzas', 'rrhh'],
+      ].map((name) => `${name}@mayorista.test`),
     );
     expect(DEMO_PASSWORD).toBe('Mayorista-2026');
   });

@@ -85,7 +85,7 @@ export {
 export { listQuery, type ListQuery } from './server/src/resources/query';
 export { populateAsked } from './server/src/resources/populate';
 export { flagConditions } from './server/src/resources/flag-conditions';
-export { foldedColumn } from './server/src/resources/folded-column';
+export { foldedColumn, indexedFold } from './server/src/resources/folded-column';
 export { ensureSearchIndex } from './server/src/resources/search-index';
 export { registerPanelChecks } from './server/src/resources/panel-checks';
 export { registerRemoval, registerResourceRemovals, removalRight } from './server/src/resources/panel-removals';

@@ -122,6 +122,8 @@ declare module '@mayorista/kernel' {
     'people.teams': TeamService;
     'people.user-sections': UserSectionRegistry;
     'people.role-guard': RoleGuard;
+    /** The ids of the people who do not want to be told by a channel, as a query to be put inside another. */
+    'people.channels': { refusing(knex: Knex, channel: 'push'): Knex.QueryBuilder };
     /** Roles through jobs, offered by the domain that keeps jobs. */
     'people.role-grants': {
       of(knex: Knex, userId: number): Promise<readonly RoleGrant[]>;

@@ -3,6 +3,7 @@ import { billingCalls } from './billing-calls';
 import { marketingCalls } from './marketing-calls';
 import { create, get, remove, send, type Call } from './call';
 import { notificationCalls } from './notification-calls';
+import { peopleCalls } from './people-calls';
 
 const plainLists = [
   'address-types',
@@ -53,6 +54,7 @@ export const calls: readonly Call[] = [
   get('/api/user-preferences/0', 'distribuidor', 'record'),
   send('POST', '/api/user-preferences', { exchange: 'MXN' }, { who: 'distribuidor' }),
   send('PATCH', '/api/user-preferences/0', { exchange: 'USD' }, { who: 'distribuidor' }),
+  ...peopleCalls,
   get('/api/roles', 'vendedor'),
   get('/api/permissions', 'token'),
   get('/api/users', 'vendedor'),

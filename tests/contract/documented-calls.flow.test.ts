@@ -79,6 +79,9 @@ function ask(call: Call): Promise<Answer> {
 
 const made: Readonly<Record<string, string>> = {
   departments: 'department',
+  users: 'person',
+  jobs: 'job',
+  holidays: 'holiday',
   banks: 'bank',
   'adjustment-types': 'adjustment',
   brands: 'brand',

@@ -12,12 +12,12 @@ test('a distributor keeps the addresses, contacts and fiscal data of the company
   const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   await expect(card('Matriz')).toContainText('Principal');
   expect(await violationsOf(page), 'addresses').toEqual([]);
-  await page.getByRole('button', { name: 'Hacer principal: Bodega' }).click();
+  await page.getByRole('button', { name: 'Hacer principal Bodega' }).click();
   await expect(card('Bodega').getByText('Principal', { exact: true })).toBeVisible();
   await expect(card('Matriz').getByText('Principal', { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Dejar de ser principal: Bodega' }).click();
+  await page.getByRole('button', { name: 'Dejar de ser principal Bodega' }).click();
   await expect(page.getByText('Principal', { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Hacer principal: Matriz' }).click();
+  await page.getByRole('button', { name: 'Hacer principal Matriz' }).click();
   await expect(card('Matriz').getByText('Principal', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Nueva dirección' }).click();

@@ -59,6 +59,7 @@ export const RESERVED_SLUGS = [
   'sale-orders',
   'search-token',
   'secondary-users',
+  'spending',
   'store-currency',
   'sucursales',
   'user-wish-lists',

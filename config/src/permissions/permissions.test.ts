@@ -28,6 +28,7 @@ const written = readdirSync(__dirname)
 const writtenByOwners = [
   'carts.write',
   'secondary-users.write',
+  'company-logos.write',
   'company-addresses.write',
   'address-book-details.write',
   'company-emails.write',
@@ -36,6 +37,8 @@ const writtenByOwners = [
   'company-fiscal-datas.write',
   'wish-lists.write',
   'product-reviews.write',
+  'purchase-satisfactions.write',
+  'spending-rules.write',
   'sale-order-payment-receipts.write',
   'sale-order-comments.write',
   'distributor-quotations.write',
@@ -44,6 +47,8 @@ const writtenByOwners = [
 ];
 const ownersAlone = new Set([
   'secondary-users.write',
+  'company-logos.write',
+  'spending-rules.write',
   'company-addresses.write',
   'company-emails.write',
   'company-telephones.write',

@@ -22,7 +22,13 @@ export const invoicePayment = defineShape({
     operation: text({ label: 'Número de operación', max: 100 }),
     company: readOnly(reference(companies, { label: 'Empresa' })),
     paid_at: moment({ label: 'Fecha de pago', required: true }),
-    payment_form: text({ label: 'Forma de pago', max: 2, required: true, pattern: [/^\d{2}$/, 'not_an_option'] }),
+    payment_form: text({
+      label: 'Forma de pago',
+      hint: 'Clave del SAT: 03 transferencia, 02 cheque, 01 efectivo',
+      max: 2,
+      required: true,
+      pattern: [/^\d{2}$/, 'not_an_option'],
+    }),
     currency: choice(currencies, { label: 'Moneda', required: true }),
     /** Pesos for one dollar; needed where payment or invoice is in dollars. */
     dollar_rate: money({ label: 'Tipo de cambio', decimals: 4, above: 0 }),
@@ -50,4 +56,6 @@ export const invoicePayment = defineShape({
     filters: ['company', 'currency', 'documents.invoice'],
     search: ['operation', 'company.name'],
   },
+  // The key is for programs.
+  form: [['paid_at', 'payment_form', 'operation'], ['currency', 'amount', 'dollar_rate'], 'documents'],
 });

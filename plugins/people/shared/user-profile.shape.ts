@@ -28,9 +28,7 @@ export const userProfile = defineShape({
     curp: text({ label: 'CURP', max: 18 }),
     nss: text({ label: 'NSS', max: 11 }),
     photo: privateFile({ label: 'Foto', kinds: ['png', 'jpg', 'jpeg', 'webp'], maxBytes: 5 * 1024 * 1024 }),
-    notify_by_email: flag({ label: 'Avisos por correo', default: true }),
     notify_by_push: flag({ label: 'Avisos en el navegador', default: true }),
-    notify_by_whatsapp: flag({ label: 'Avisos por WhatsApp' }),
   },
   lines: {
     addresses: lines({

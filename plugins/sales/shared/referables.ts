@@ -14,7 +14,7 @@ export const saleOrderPayments = defineReferable({
   domain: 'sales',
   name: 'sale-order-payment',
   table: 'sale_order_payments',
-  nameColumn: 'method',
+  nameColumn: 'number',
   path: '/sales/sale-orders',
 });
 

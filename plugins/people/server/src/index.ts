@@ -20,6 +20,7 @@ import { hashResetCodes } from './panel/hash-reset-codes';
 import { removeGivenTokens } from './panel/remove-given-tokens';
 import { makePasswordLinkRoute } from './passwords/make-password-link.route';
 import { personalDataRoutes } from './personal-data/personal-data.routes';
+import { peopleRefusing } from './profiles/channels';
 import { profileRoutes } from './profiles/profile.routes';
 import { userProfiles } from './profiles/user-profile.record';
 import { sessionDevices } from './sessions/session-device.record';
@@ -60,6 +61,7 @@ const plugin = definePlugin({
     'people.teams': teamService,
     'people.user-sections': userSectionRegistry,
     'people.role-guard': () => ({ judge: judgeGrants }),
+    'people.channels': () => ({ refusing: peopleRefusing }),
     'people.panel': ({ strapi }) => ({
       ensureRoles: () => ensurePanelRoles(strapi),
       removeGivenTokens: () => removeGivenTokens(strapi),

@@ -1,5 +1,12 @@
-import { definePlugin, demoService, on, registerExports, registerRecordTypes } from '@mayorista/kernel';
 import { changeBackorderRoute } from './backorders/change-backorder.route';
+import {
+  definePlugin,
+  demoService,
+  ensureSearchIndex,
+  on,
+  registerExports,
+  registerRecordTypes,
+} from '@mayorista/kernel';
 import { orderApprovalAsked, orderPlaced, orderShipped } from '../../events';
 import { cancelOrderRoute } from './buyer/cancel-order.route';
 import { readContents, takeApart } from './buyer/read-contents';
@@ -17,6 +24,7 @@ import { ivaRateOf, totalsOf } from './orders/order.rules';
 import { placeOrder } from './placing/place-order';
 import { ensureOrderTypes, orderTypes } from './order-types/order-types';
 import { saleOrderTypes } from './order-types/sale-order-type.record';
+import { searched } from './orders/list-orders';
 import { ordersOf } from './orders/order.scope';
 import { ordersExport } from './orders/export-orders';
 import { showOrdersOfCompanies } from './orders/company-orders';
@@ -25,6 +33,7 @@ import { followPackages } from './packages/find-package';
 import { paymentReceipts } from './receipts/payment-receipt.record';
 import { sendReceipt } from './receipts/send-receipt.route';
 import { findOrder, recordTypes } from './record-types';
+import { uids } from './uids';
 import { impersonationsRoute } from './salesmen/impersonations.route';
 import { orderShipments } from './shipments/order-shipment.record';
 import { scanRoutes } from './shipments/scan-serial.route';
@@ -91,6 +100,7 @@ export default definePlugin({
   },
   bootstrap: async ({ strapi }) => {
     await ensureOrderTypes(strapi);
+    await ensureSearchIndex(strapi, { uid: uids.order, search: searched, searchIndexed: true });
     nameOrders(strapi);
     followPackages(strapi);
     showOrdersOfCompanies(strapi);

@@ -2,6 +2,7 @@ import { getKnex, service, today, type Core, type PlainDate } from '@mayorista/k
 import { plainDate } from '@mayorista/kernel/shared';
 import '../../../contract';
 import { transitsOf } from '../stock/transit.store';
+import { openDays } from './open-days';
 import { promisedOn } from './promise.rules';
 
 /** By active branch the day from which it can hand over a new piece of a product; null where it must be ordered. `free`: pieces by branch. */
@@ -15,5 +16,6 @@ export async function branchPromises(
     branchId: branch_id,
     availableOn: plainDate(available_on),
   }));
-  return new Map(branches.map((branch) => [branch.id, promisedOn(branch, { free, coming }, today())]));
+  const openOn = await openDays(strapi);
+  return new Map(branches.map((branch) => [branch.id, promisedOn(branch, { free, coming }, today(), openOn)]));
 }

@@ -1,4 +1,4 @@
-import { addDays, plainDate } from '@mayorista/kernel/shared';
+import { addDays, plainDate, type PlainDate } from '@mayorista/kernel/shared';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { promisedOn, type Supply } from './promise.rules';
@@ -35,4 +35,15 @@ test('more pieces never make a promise later, and none is in the past', () => {
       if (before != null) expect(after! <= before).toBe(true);
     }),
   );
+});
+
+test('what would be handed over on a holiday is promised for the next open day', () => {
+  const closed = new Set(['2026-11-21', '2026-11-22', '2026-12-25']);
+  const openOn = (day: PlainDate): PlainDate => (closed.has(day) ? openOn(addDays(day, 1)) : day);
+  const supplies: [Supply, string][] = [
+    [{ ...nothing, free: new Map([[1, 3]]) }, '2026-11-23'],
+    [{ ...nothing, coming: [on('2026-12-25', 1)] }, '2026-12-26'],
+    [{ ...nothing, coming: [on('2026-12-23', 2)] }, '2026-12-26'],
+  ];
+  for (const [supply, expected] of supplies) expect(promisedOn(monterrey, supply, today, openOn)).toBe(expected);
 });

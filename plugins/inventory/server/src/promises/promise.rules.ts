@@ -15,18 +15,20 @@ export interface Supply {
 
 /**
  * The first day on which a branch can hand over a piece, a day in America/Mexico_City: today from its own shelves, else from
- * another branch's, else from what is on its way (whose day is counted from its reception already). Null when it must be ordered
- * (design 5, Promise date).
+ * another branch's, else from what is on its way (whose day is counted from its reception already), never on a holiday. Null when it
+ * must be ordered (design 5, Promise date).
  */
 export function promisedOn(
   { id, transferDays }: Destination,
   { free, coming }: Supply,
   today: PlainDate,
+  openOn: (day: PlainDate) => PlainDate = (day) => day,
 ): PlainDate | null {
-  if ((free.get(id) ?? 0) > 0) return today;
+  if ((free.get(id) ?? 0) > 0) return openOn(today);
   const days = coming.map(({ branchId, availableOn }) =>
     branchId === id ? availableOn : addDays(availableOn, transferDays),
   );
   if ([...free.values()].some((pieces) => pieces > 0)) days.push(addDays(today, transferDays));
-  return days.sort()[0] ?? null;
+  const first = days.sort()[0];
+  return first === undefined ? null : openOn(first);
 }

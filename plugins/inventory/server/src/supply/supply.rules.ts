@@ -13,6 +13,8 @@ export interface SupplyFacts {
   /** Products that lie on no shelf. */
   readonly services: ReadonlySet<number>;
   readonly today: PlainDate;
+  /** Moves a day on which the house is closed to the next one on which it is open; no day is closed when left out. */
+  readonly openOn?: (day: PlainDate) => PlainDate;
 }
 
 export interface Coming {
@@ -38,7 +40,7 @@ export function planSupply(wishes: readonly SupplyWish[], facts: SupplyFacts): S
 
 function planWish(
   { productId, grade, quantity }: SupplyWish,
-  { branch, from, services, today }: SupplyFacts,
+  { branch, from, services, today, openOn = (day) => day }: SupplyFacts,
   left: Map<string, number>,
   coming: Map<number, Coming[]>,
 ): SupplyPlan {
@@ -55,12 +57,12 @@ function planWish(
     parts.push({
       branchId,
       quantity: pieces,
-      promisedOn: branchId === branch.id ? today : addDays(today, branch.transferDays),
+      promisedOn: openOn(branchId === branch.id ? today : addDays(today, branch.transferDays)),
     });
   }
   const waitingUntil =
     missing === 0 || grade !== 'Stock' ? null : awaited(missing, branch, coming.get(productId) ?? []);
-  return { parts, waiting: missing, waitingUntil };
+  return { parts, waiting: missing, waitingUntil: waitingUntil === null ? null : openOn(waitingUntil) };
 }
 
 interface Turn {

@@ -1,23 +1,25 @@
-import { getKnex, today, type Deps } from '@mayorista/kernel';
+import { getKnex, today, type Core, type Deps } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import type { Holder, SupplyPlan, SupplyQuestion, SupplyService } from '../../../contract';
+import { openDays } from '../promises/open-days';
 import { lockBalances, unstocked } from '../stock/stock.store';
 import { planSupply } from './supply.rules';
 import { comingPieces, freeShelves, transferDays } from './supply.store';
 
 /** From which warehouse pieces come, and when. */
 export const supplyService = ({ strapi }: Deps): SupplyService => ({
-  plan: (question, holder) => planBy(getKnex(strapi), question, holder),
+  plan: (question, holder) => planBy(strapi, getKnex(strapi), question, holder),
   async planIn(tx, question, holder) {
     await lockBalances(
       tx,
       question.wishes.map(({ productId, grade }) => ({ productId, grade, branchId: question.branchId })),
     );
-    return planBy(tx.trx, question, holder);
+    return planBy(strapi, tx.trx, question, holder);
   },
 });
 
 async function planBy(
+  strapi: Core.Strapi,
   knex: Knex,
   { wishes, branchId, from }: SupplyQuestion,
   holder: Holder | undefined,
@@ -31,5 +33,6 @@ async function planBy(
     coming: await comingPieces(knex, ids, day),
     services: await unstocked(knex, ids),
     today: day,
+    openOn: await openDays(strapi, knex),
   });
 }

@@ -1,4 +1,5 @@
-import { insertRows, now, type Tx } from '@mayorista/kernel';
+import { insertRows, now, service, type Tx } from '@mayorista/kernel';
+import '@mayorista/people/contract';
 import type { Knex } from 'knex';
 import { tables } from '../uids';
 import type { Browser, PushPayload } from './push';
@@ -19,6 +20,8 @@ export async function planDeliveries(tx: Tx, notificationId: number): Promise<nu
     .trx(`${tables.subscription} as browser`)
     .join(`${tables.received} as own`, 'own.user_id', 'browser.user_id')
     .where('own.push_notification_id', notificationId)
+    // The bell of the store shows it to them all the same.
+    .whereNotIn('browser.user_id', service(tx.strapi, 'people.channels').refusing(tx.trx, 'push'))
     .select('browser.id as id')) as { id: number }[];
   await insertRows(
     tx,

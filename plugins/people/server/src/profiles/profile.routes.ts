@@ -24,7 +24,7 @@ import { prepareProfile, profileInput, saveProfile } from './save-profile';
 type Json = Readonly<Record<string, unknown>>;
 
 const text = z.string().trim().min(1).max(120);
-const { weight, height, gender, blood_type_id, photo, notify_by_email, notify_by_push, addresses, emails, telephones } =
+const { weight, height, gender, blood_type_id, photo, notify_by_push, addresses, emails, telephones } =
   profileInput.shape;
 
 /** What people change of themselves: papers are changed by whoever has seen them. */
@@ -33,7 +33,7 @@ const personInput = z.strictObject({
   paternal_surname: text.optional(),
   maternal_surname: z.string().trim().max(120).nullish(),
   birthdate: z.iso.date('not_a_date').nullish(),
-  ...{ weight, height, gender, blood_type_id, photo, notify_by_email, notify_by_push },
+  ...{ weight, height, gender, blood_type_id, photo, notify_by_push },
 });
 
 async function show({ strapi, actor, params }: Pick<RouteRequest, 'strapi' | 'actor' | 'params'>) {

@@ -1,6 +1,7 @@
-import { Box, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Download } from '@strapi/icons';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { Card, toFailure } from '@mayorista/kernel/panel';
+import { Card, toFailure, useAsyncAction, useDownload } from '@mayorista/kernel/panel';
 import { useEffect, useState } from 'react';
 
 interface StoredFile {
@@ -13,11 +14,15 @@ interface Shown {
   readonly isPicture: boolean;
 }
 
+const pictures = ['image/png', 'image/jpeg', 'image/webp'];
+
 /** Shows the file of a receipt, so that whoever reviews it reads amount and reference beside the form. */
 export function ReceiptPreview({ record }: { readonly record: object }) {
   const file = (record as { readonly receipt: StoredFile | null }).receipt;
   const { shown, failure } = usePrivateFile(file?.id ?? null);
   const name = file?.name ?? 'Comprobante';
+  const download = useDownload();
+  const { isBusy, attempt } = useAsyncAction();
   return (
     <Card title="Comprobante">
       {file === null && <Typography>Se envió sin archivo</Typography>}
@@ -32,9 +37,20 @@ export function ReceiptPreview({ record }: { readonly record: object }) {
         </Box>
       )}
       {shown !== null && !shown.isPicture && (
-        <object data={shown.url} type="application/pdf" aria-label={name} style={{ width: '100%', height: '70vh' }}>
-          <Typography>Tu navegador no muestra PDF: descárgalo con su nombre.</Typography>
-        </object>
+        <iframe src={shown.url} title={name} style={{ width: '100%', height: '70vh', border: 0 }} />
+      )}
+      {file !== null && (
+        <Flex>
+          <Button
+            type="button"
+            variant="tertiary"
+            startIcon={<Download />}
+            loading={isBusy}
+            onClick={() => void attempt(() => download(`/kernel/private-files/${file.id}`, name))}
+          >
+            {`Descargar ${name}`}
+          </Button>
+        </Flex>
       )}
     </Card>
   );
@@ -53,8 +69,10 @@ function usePrivateFile(id: number | null): { readonly shown: Shown | null; read
       try {
         const { data } = await get<Blob>(`/kernel/private-files/${id}`, { responseType: 'blob' });
         if (isOver) return;
-        url = URL.createObjectURL(data);
-        setShown({ url, isPicture: data.type.startsWith('image/') });
+        const isPicture = pictures.includes(data.type);
+        // Whatever else it says it is, it is shown as a PDF or not at all: nothing of it runs in the panel's name.
+        url = URL.createObjectURL(new Blob([data], { type: isPicture ? data.type : 'application/pdf' }));
+        setShown({ url, isPicture });
       } catch (error) {
         if (!isOver) setFailure(toFailure(error).text);
       }

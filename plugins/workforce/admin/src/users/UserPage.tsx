@@ -63,7 +63,7 @@ function UserForm({ user, reload }: FormProps) {
   const form = useUserForm(user);
   const { save, isBusy } = useSave(user, form, reload);
   const mayWrite = useMay(writesUsers);
-  const type = (form.draft.values.userType || 'client') as UserType;
+  const type = (form.draft.values.user_type || 'client') as UserType;
   const tabs = tabsFor(type).filter(
     (tab) => user !== null || !(['roles', 'documents', 'vacations'] as UserTab[]).includes(tab),
   );

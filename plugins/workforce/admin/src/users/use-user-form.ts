@@ -63,7 +63,7 @@ export function useUserForm(user: Json | null): UserFormState {
   );
   const input = () => {
     const { data, sent } = user === null ? createInput(userForm, draft) : changeInput(userForm, stored, draft);
-    return { data: toCall(data, draft.values.userType === 'employee'), sent };
+    return { data: toCall(data, draft.values.user_type === 'employee'), sent };
   };
   const refuse = (failure: Failure, sent: ReturnType<typeof createInput>['sent']) => {
     setFlags(countByTab(failure.fields));

@@ -14,7 +14,7 @@ export const userForm = defineShape({
   label: ['una persona', 'personas'],
   stateField: 'stage',
   fields: {
-    userType: choice(userTypes, { label: 'Tipo', required: true }),
+    user_type: choice(userTypes, { label: 'Tipo', required: true }),
     name: text({ label: 'Nombre', max: 120, required: true }),
     paternal_surname: text({ label: 'Apellido paterno', max: 120, required: true }),
     maternal_surname: text({ label: 'Apellido materno', max: 120 }),
@@ -57,7 +57,7 @@ export type UserFormField = keyof typeof userForm.fields;
 /** Fields of each tab, in rows. */
 export const tabFields: Readonly<Partial<Record<UserTab, readonly (readonly UserFormField[])[]>>> = {
   general: [
-    ['userType'],
+    ['user_type'],
     ['name', 'paternal_surname', 'maternal_surname'],
     ['birthdate', 'gender', 'blood_type'],
     ['weight', 'height'],
@@ -139,7 +139,11 @@ export function fromAnswer(user: Json): Json {
 }
 
 /** Takes the prefix of the call off a refusal's key: `data.person.rfc` is shown at `rfc`. */
-export const fieldOfError = (key: string): string => key.replace(/^data\./, '').replace(/^(person|employee)\./, '');
+export const fieldOfError = (key: string): string =>
+  key
+    .replace(/^data\./, '')
+    .replace(/^(person|employee)\./, '')
+    .replace(/^userType$/, 'user_type');
 
 /** Counts the refusals of each tab (spec people-and-crm 5: the key flags the tab). */
 export function countByTab(fields: Readonly<Record<string, string>>): ReadonlyMap<UserTab, number> {

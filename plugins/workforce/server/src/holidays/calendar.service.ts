@@ -9,9 +9,9 @@ const freshMs = 30_000;
 export function calendarService({ strapi }: Deps): HouseCalendar {
   let cached: { readonly days: ReadonlySet<string>; readonly until: number } | null = null;
   return {
-    async holidays() {
+    async holidays(knex = getKnex(strapi)) {
       if (cached !== null && cached.until > Date.now()) return cached.days;
-      const rows = (await getKnex(strapi)(tables.holiday).select('date')) as { date: string }[];
+      const rows = (await knex(tables.holiday).select('date')) as { date: string }[];
       const days = new Set(rows.map(({ date }) => String(date).slice(0, 10)));
       cached = { days, until: Date.now() + freshMs };
       return days;

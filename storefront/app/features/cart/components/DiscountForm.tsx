@@ -27,7 +27,7 @@ export function DiscountForm({ target, name, discount }: FormProps) {
     <details className="mt-1 text-sm">
       <summary className="cursor-pointer text-accent">
         {t('cart.discount')}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only"> {name}</span>
       </summary>
       <fetcher.Form
         method="post"

@@ -95,7 +95,7 @@ function SavedForm({ id, intent, name, label, isSending, isReplacing = false }: 
       {isReplacing ? <input type="hidden" name="replace" value="1" /> : null}
       <SubmitButton variant="secondary" size="sm" isBusy={isSending} hasSpinner={false}>
         {label}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only"> {name}</span>
       </SubmitButton>
     </Form>
   );

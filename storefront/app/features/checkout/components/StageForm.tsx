@@ -64,7 +64,7 @@ export function StageButton({ stage, label, name, size = 'sm' }: StageButtonProp
       <input type="hidden" name="stage" value={stage} />
       <SubmitButton variant="secondary" size={size} isBusy={isSending} hasSpinner={false}>
         {label}
-        {name === undefined ? null : <span className="sr-only">: {name}</span>}
+        {name === undefined ? null : <span className="sr-only"> {name}</span>}
       </SubmitButton>
     </Form>
   );

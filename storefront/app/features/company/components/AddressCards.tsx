@@ -45,7 +45,7 @@ function CardForms({ address: { id, title, isMain, isFavorite }, base, hasMain }
     <div className="mt-auto flex flex-wrap items-center gap-1 pt-2">
       <Link to={`${base}/${id}`} className="btn btn-secondary btn-sm">
         <Pencil size={14} aria-hidden /> {t('company.edit')}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only"> {title}</span>
       </Link>
       {hasMain ? (
         <Toggle
@@ -94,7 +94,7 @@ function Removal({ id, title }: { readonly id: number; readonly title: string })
         <input type="hidden" name="address_id" value={id} />
         <button type="submit" className="btn btn-danger btn-sm shadow-raised">
           {t('wishLists.removeYes')}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only"> {title}</span>
         </button>
       </Form>
     </details>
@@ -119,7 +119,7 @@ function Toggle({ intent, id, isOn, label, title }: ToggleProps) {
       <input type="hidden" name="value" value={isOn ? '0' : '1'} />
       <button type="submit" disabled={isSending} className="btn btn-plain btn-sm">
         {label}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only"> {title}</span>
       </button>
     </Form>
   );

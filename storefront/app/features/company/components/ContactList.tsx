@@ -40,7 +40,7 @@ export function ContactList({ kind, contacts, types, mayWrite, errors, target }:
                 <details className="mt-1" open={target === own && Object.keys(errors).length > 0}>
                   <summary className="cursor-pointer text-sm text-accent">
                     {t('company.edit')}
-                    <span className="sr-only">: {contact.text}</span>
+                    <span className="sr-only"> {contact.text}</span>
                   </summary>
                   <ContactForm kind={kind} contact={contact} types={types} errors={target === own ? errors : {}} />
                 </details>

@@ -43,7 +43,7 @@ export function WaitingLine({ line: { id, name, replacements }, errors }: Waitin
           </Field>
           <SubmitButton variant="secondary" isBusy={isOwn} isDisabled={isSending}>
             {t('placed.replace')}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only"> {name}</span>
           </SubmitButton>
         </Form>
       )}
@@ -53,7 +53,7 @@ export function WaitingLine({ line: { id, name, replacements }, errors }: Waitin
         <input type="hidden" name="line_id" value={id} />
         <SubmitButton variant="outline-danger" isBusy={isOwn} isDisabled={isSending} hasSpinner={false}>
           {t('placed.cancelLine')}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only"> {name}</span>
         </SubmitButton>
       </Form>
     </div>

@@ -1,0 +1,51 @@
+import { create, get, remove, send, type Call } from './call';
+
+const ownProfile = ['user-profile', 'user-address', 'user-emails', 'user-telephones'];
+
+/** Calls of one's own profile, of users, employees, jobs and holidays (spec storefront 7, Profile; people-and-crm 7). */
+export const peopleCalls: readonly Call[] = [
+  ...ownProfile.map((noun) => get(`/api/${noun}/0`, 'distribuidor', noun === 'user-profile' ? 'record' : 'echo')),
+  send('PATCH', '/api/user-profile/0', { person: { name: 'Laura' } }, { who: 'distribuidor' }),
+  send('PATCH', '/api/user-address/0', { addresses: [] }, { who: 'distribuidor', shape: 'echo' }),
+  send(
+    'PATCH',
+    '/api/user-emails/0',
+    { emails: [{ email: 'otro@contrato.test' }] },
+    { who: 'distribuidor', shape: 'echo' },
+  ),
+  send('PATCH', '/api/user-telephones/0', { telephones: [] }, { who: 'distribuidor', shape: 'echo' }),
+  get('/api/user-salesmans/0', 'distribuidor', 'record'),
+  get('/api/user-sessions', 'distribuidor'),
+  create('/api/users', {
+    username: 'persona-de-contrato',
+    email: 'persona@contrato.test',
+    userType: 'employee',
+    person: { name: 'Persona', paternal_surname: 'Contrato' },
+  }),
+  send('POST', '/api/users/{person}', { _method: 'PATCH', person: { maternal_surname: 'De' } }),
+  get('/api/user-roles/{person}', 'vendedor', 'record'),
+  send('PUT', '/api/user-roles/{person}', { roles: ['employee', 'storeman'] }),
+  get('/api/user-documents?user_id={person}', 'token'),
+  get('/api/user-accesses/{person}', 'token', 'record'),
+  get('/api/permission-holders?code=stock.adjust', 'token'),
+  remove('/api/users/{person}'),
+  get('/api/user-job-titles', 'vendedor'),
+  get('/api/employee-job-titles', 'vendedor'),
+  get('/api/employee', 'vendedor'),
+  get('/api/employee/1', 'vendedor', 'record'),
+  get('/api/functional-chief', 'vendedor'),
+  get('/api/antiquity-vacations', 'vendedor'),
+  get('/api/zk-fingers', 'token'),
+  create('/api/zk-fingers', { employee_id: 1, reader_number: 17 }),
+  get('/api/zk-fingers/1', 'token', 'record'),
+  get('/api/jobs?omniSearchQuery=gerente', 'vendedor'),
+  create('/api/jobs', { name: 'Puesto de contrato', job_title_id: 1, roles: [] }),
+  get('/api/jobs/{job}?withSubordinates=1&withSameLevel=1', 'vendedor', 'record'),
+  send('PUT', '/api/jobs/{job}', { roles: [] }),
+  remove('/api/jobs/{job}'),
+  get('/api/holidays?omniSearchQuery=trabajo', 'vendedor'),
+  create('/api/holidays', { date: '2029-03-30', description_translations: { es: 'Viernes Santo', en: 'Good Friday' } }),
+  get('/api/holidays/{holiday}', 'vendedor', 'record'),
+  send('PATCH', '/api/holidays/{holiday}', { description: 'Viernes santo' }),
+  remove('/api/holidays/{holiday}'),
+];
