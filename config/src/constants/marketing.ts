@@ -79,6 +79,7 @@ export const RESERVED_SLUGS = [
   'quotation-imports',
   'quotations',
   'sale-order-downloads',
+  'spending',
   'statement-downloads',
   'statements',
 ] as const;
