@@ -150,3 +150,26 @@ export { permissionsState } from './server/src/start/permissions-state';
 export { registerSetupSteps, rowsExist, type SetupStep } from './server/src/setup/setup-steps';
 export { getLocale } from './server/src/http/locale';
 export type { Core } from '@strapi/strapi';
+export { resourceOutput } from './server/src/routes/resource-routes';
+export { definedPlugins, type DefinedPlugin, type StrapiRoute } from './server/src/routes/defined-plugins';
+export { openApiDocument } from './server/src/openapi/openapi.document';
+export {
+  dataOutput,
+  emptyOutput,
+  fileOutput,
+  isFileOutput,
+  listOutput,
+  paginationOutput,
+  recordOutput,
+  type FileOutput,
+  type Output,
+} from './server/src/outputs/output';
+export {
+  amountOutput,
+  currencyOutput,
+  dayOutput,
+  instantOutput,
+  namedOutput,
+  privateFileOutput,
+  referenceOutput,
+} from './server/src/outputs/parts';

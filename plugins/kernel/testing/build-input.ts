@@ -1,5 +1,6 @@
-import type { Field, FieldMap, InputOf, Shape } from '../shared/shape';
+import type { FieldMap, InputOf, Shape } from '../shared/shape';
 import { fieldKey } from '../shared/shape';
+import { sampleValue } from '../shared/shape/sample-value';
 
 type ReferenceKey<S extends Shape> = {
   [N in keyof S['fields'] & string]: S['fields'][N] extends {
@@ -25,27 +26,6 @@ const requiredValues = (fields: FieldMap): Readonly<Record<string, unknown>> =>
     Object.entries(fields).flatMap(([name, field]) =>
       field.presence !== 'required' || field.writable === 'read-only' || field.kind === 'reference'
         ? []
-        : [[fieldKey(name, field), sampleValue(field)]],
+        : [[fieldKey(name, field), sampleValue(field, `${field.label} ${++sequence}`)]],
     ),
   );
-
-function sampleValue(field: Exclude<Field, { readonly kind: 'reference' }>): unknown {
-  switch (field.kind) {
-    case 'text':
-      return `${field.label} ${++sequence}`.slice(-field.settings.max);
-    case 'day':
-      return '2031-01-15';
-    case 'moment':
-      return '2031-01-15T18:00:00.000Z';
-    case 'quantity':
-      return Math.max(1, field.settings.min);
-    case 'money':
-      return String((field.settings.above ?? field.settings.min ?? 0) + 10);
-    case 'choice':
-      return Object.keys(field.settings.options)[0];
-    case 'flag':
-      return field.settings.default;
-    case 'file':
-      return null;
-  }
-}

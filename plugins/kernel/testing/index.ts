@@ -9,6 +9,6 @@ export { expectRefused, formErrors } from './expect';
 export { freePort } from './free-port';
 export { halfUpload } from './half-upload';
 export { preparedWorld, copyOfWorld, emptyWorld, worldEnvironment, repositoryRoot, type World } from './prepared-world';
-export { listen, load, unload } from './served';
+export { builtKernel, listen, load, unload } from './served';
 export { servicesOfTests } from './services';
 export { stopAfterSuite, stopStarted } from './stop-after-suite';

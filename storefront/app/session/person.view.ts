@@ -52,7 +52,7 @@ export function initialsOf(name: string): string {
 
 function salesmanName(salesman: UserAnswer['salesman']): string | null {
   if (salesman === null || salesman === undefined) return null;
-  return salesman.full_name ?? salesman.name ?? null;
+  return salesman.full_name;
 }
 
 const may = ({ permissions = [] }: UserAnswer, permission: string): boolean => permissions.includes(permission);

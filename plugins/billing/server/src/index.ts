@@ -23,6 +23,7 @@ import { billingSteps } from './setup/billing.steps';
 
 export default definePlugin({
   name: 'billing',
+  area: ['Facturación', 'CFDI de los pedidos: facturas, notas de crédito y complementos de pago, con sus archivos.'],
   messages,
   records: [servedInvoices, invoicePayments, invoiceCancellations],
   routes: [...invoiceRoutes, recordPayment],

@@ -16,6 +16,7 @@ import { countActionRoute } from './short-links/count-action.route';
 
 export default definePlugin({
   name: 'cart',
+  area: ['Carrito y compra', 'El carrito de quien compra, sus pasos hasta el pedido, y los carritos guardados.'],
   messages,
   routes: [
     ...cartRoutes,

@@ -40,6 +40,7 @@ import { storeRoutes } from './store/store.routes';
 
 export default definePlugin({
   name: 'catalogue',
+  area: ['Catálogo', 'Productos, categorías y marcas: como la tienda los muestra y como el personal los cuida.'],
   messages,
   histories,
   resources: [stageResource, tvcBrandResource],

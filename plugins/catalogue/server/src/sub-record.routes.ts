@@ -2,6 +2,7 @@ import { brandRoutes } from './brands/brand.routes';
 import { categoryRoutes } from './categories/category.routes';
 import { placeCategoryRoute } from './categories/place-category.route';
 import { datasheetRoutes } from './datasheets/datasheet.routes';
+import { productDatasheetRoutes } from './datasheets/product-datasheet.routes';
 import { documentRoutes } from './documents/document.routes';
 import { featureRoutes } from './features/feature.routes';
 import { imageRoutes } from './images/image.routes';
@@ -23,6 +24,7 @@ export const subRecordRoutes = [
   ...stageRoutes,
   ...storeItemRoutes,
   ...datasheetRoutes,
+  ...productDatasheetRoutes,
   ...overviewRoutes,
   ...documentRoutes,
   ...imageRoutes,

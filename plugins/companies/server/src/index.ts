@@ -61,6 +61,7 @@ import { getSecondaryUser } from './secondary-users/secondary-user.service';
 
 export default definePlugin({
   name: 'companies',
+  area: ['Distribuidores', 'Las empresas que compran, sus datos fiscales, direcciones y contactos.'],
   messages,
   resources: [companyResource],
   records: [

@@ -33,6 +33,7 @@ import { watchExpiriesJob } from './tasks/watch-expiries.job';
 
 export default definePlugin({
   name: 'compliance',
+  area: ['Cumplimiento NOM', 'Normas, certificados y dictámenes de los productos, y lo que dejan vender.'],
   messages,
   records: [certs],
   histories: [

@@ -11,6 +11,7 @@ import { wishedProducts } from './wish-lists/wished-products';
 
 export default definePlugin({
   name: 'engagement',
+  area: ['Reseñas y listas de deseos', 'Lo que los compradores opinan y apartan para después.'],
   messages,
   histories: [{ type: 'product-reviews', needs: 'product-reviews.moderate' }],
   records: [purchaseSatisfactions],

@@ -11,6 +11,7 @@ import { warrantyRoute } from './warranty/warranty.route';
 
 export default definePlugin({
   name: 'incidences',
+  area: ['Incidencias y garantías', 'Reportes de lo que llegó mal o falló, hasta su resolución.'],
   messages,
   records: [incidences, incidenceTypes, incidenceDepartments],
   routes: [reportIncidence, incidenceOfficesRoute, warrantyRoute],

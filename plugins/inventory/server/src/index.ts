@@ -43,6 +43,7 @@ import { supplierRecord } from './suppliers/supplier.record';
 
 export default definePlugin({
   name: 'inventory',
+  area: ['Existencias y compras', 'Piezas por sucursal y condición, límites, traspasos, proveedores y sus costos.'],
   messages,
   histories: [{ type: limitsAuditedAs, needs: 'product-limits.read' }],
   resources,

@@ -24,6 +24,7 @@ import { register } from './register';
 
 const plugin = definePlugin({
   name: 'kernel',
+  area: ['Sistema', 'Historial, comentarios, documentos, exportaciones, trabajos y esta documentación.'],
   resources,
   routes,
   jobs,

@@ -4,6 +4,7 @@ import { removeDocument } from './attachments/remove-document.route';
 import { listComments } from './comments/list-comments.route';
 import { removeComment } from './comments/remove-comment.route';
 import { writeComment } from './comments/write-comment.route';
+import { docsRoutes } from './docs/docs.routes';
 import { requestExport } from './exports/request-export.route';
 import { downloadFile } from './files/download-file.route';
 import { listHistories } from './histories/list-histories.route';
@@ -19,6 +20,7 @@ import type { RouteDefinition } from './routes/route.types';
 /** The kernel's flow endpoints. */
 export const routes: readonly RouteDefinition[] = [
   openApiRoute,
+  ...docsRoutes,
   listHistories,
   retryJob,
   showJobCounts,

@@ -12,6 +12,7 @@ import { submissionRoutes } from './submissions/submission.routes';
 
 export default definePlugin({
   name: 'marketing',
+  area: ['Marketing', 'Landings, promociones, botones y avisos emergentes de la tienda.'],
   messages,
   histories: [{ type: 'landings', needs: 'landings.read' }],
   resources: [landingResource, navButtonResource, profilePromoResource, submissionResource],

@@ -11,6 +11,7 @@ import { subscriptions } from './subscriptions';
 
 export default definePlugin({
   name: 'notifications',
+  area: ['Avisos', 'Avisos para las personas, en la tienda y en su navegador.'],
   messages,
   histories: [{ type: 'push-notifications', needs: 'push-notifications.read' }],
   routes: [...receivedRoutes, ...subscriptionRoutes, ...sendingRoutes],

@@ -12,6 +12,7 @@ import { walletService } from './wallet/wallet.service';
 
 export default definePlugin({
   name: 'payments',
+  area: ['Pagos y crédito', 'Saldos, crédito y formas de pago de las empresas.'],
   messages,
   records: [creditLines, paymentOptions],
   routes: [...ledgerRoutes, statementRoute],

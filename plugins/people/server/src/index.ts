@@ -31,6 +31,8 @@ import { userSectionRegistry } from './users/user-sections';
 import { sendResetMailJob } from './passwords/send-reset-mail';
 import { purgeStoredCodes } from './passwords/purge-stored-codes';
 import { indexSessions } from './sessions/index-sessions';
+import { loginRoutes } from './sessions/login.routes';
+import { sessionRoutes } from './sessions/session.routes';
 import { followAccounts } from './sessions/follow-accounts';
 import { showMe } from './me/show-me.route';
 import { preferenceRoutes } from './preferences/change-preferences.route';
@@ -41,7 +43,9 @@ import { userResource, userSearch } from './users/user.resource';
 
 const plugin = definePlugin({
   name: 'people',
+  area: ['Personas y acceso', 'Inicio de sesión, contraseñas, la persona que llama y lo que puede hacer.'],
   messages,
+  strapiRoutes: loginRoutes,
   resources: [userResource],
   records: [userProfiles, userDocuments, sessionDevices],
   routes: [

@@ -22,6 +22,7 @@ import { rateService } from './rates/rate.service';
 
 export default definePlugin({
   name: 'pricing',
+  area: ['Precios', 'Descuentos, promociones, tipos de cambio y el porqué de cada precio.'],
   messages,
   records: [specialBrandDiscounts, companyDiscounts],
   histories: [

@@ -15,6 +15,7 @@ import { quotationVersions } from './versions/version.record';
 
 export default definePlugin({
   name: 'quotations',
+  area: ['Cotizaciones', 'Cotizaciones de los distribuidores, sus versiones y descargas.'],
   messages,
   records: [servedQuotations, quotationVersions, { ...externalDatas, routes: [] }],
   routes: [...downloadRoutes, ...mailRoutes, importCalculator, ...externalRoutes],

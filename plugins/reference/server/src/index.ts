@@ -13,6 +13,7 @@ import { showTranslations } from './translations/show-translations.route';
 
 export default definePlugin({
   name: 'reference',
+  area: ['Catálogos de referencia', 'Países, estados, monedas, códigos postales y textos.'],
   messages,
   resources: [countryResource, stateResource],
   records: [banks, ...listRecords],

@@ -50,6 +50,7 @@ import { salesmanRoutes } from './salesmen/salesman.routes';
 
 export default definePlugin({
   name: 'sales',
+  area: ['Pedidos', 'Los pedidos, sus pagos, comentarios y quien los atiende.'],
   messages,
   histories: [{ type: 'sale-orders', needs: 'sale-orders.read', find: findOrder }],
   records: [saleOrderTypes, paymentReceipts, orderShipments, spendingRules],

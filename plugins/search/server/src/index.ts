@@ -10,6 +10,7 @@ import { synonymResource } from './synonyms/synonym.resource';
 
 export default definePlugin({
   name: 'search',
+  area: ['Búsqueda', 'Búsqueda y autocompletado de la tienda, y lo que enseñan.'],
   messages,
   resources: [synonymResource],
   routes,

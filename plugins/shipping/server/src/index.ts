@@ -11,6 +11,7 @@ import { trackingService } from './tracking/tracking.service';
 
 export default definePlugin({
   name: 'shipping',
+  area: ['Envíos', 'Paqueterías, oficinas y tarifas.'],
   messages,
   records: [carriers, deliveryOffices, shippingRates],
   routes: [deliveryTrackRoute],

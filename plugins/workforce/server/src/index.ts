@@ -21,6 +21,7 @@ import { zkFingers } from './zk-fingers/zk-finger.record';
 
 export default definePlugin({
   name: 'workforce',
+  area: ['Personal', 'Puestos, organigrama, empleados, vacaciones y días festivos de la casa.'],
   messages,
   records: [jobTitles, staffJobs, employees, holidays, vacationRequests, zkFingers],
   routes: [...jobRoutes, ...chartRoutes, ...employeeRoutes, ...vacationRoutes, ...holidayRoutes],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { branchViews } from './branches.view';
+import { answerWith } from '../../api/testing/answer-with';
+import { branchViews, type BranchAnswer } from './branches.view';
 
-const monterrey = {
+const monterrey = answerWith<BranchAnswer>({
   id: 2,
   name: 'Monterrey',
   is_virtual: false,
@@ -11,7 +12,7 @@ const monterrey = {
   zip_code: '64000',
   telephone: '8183450020',
   opening_hours: 'Lunes a viernes de 9:00 a 18:00',
-};
+});
 
 test('a branch is shown with its address, the way there, a telephone to dial and its hours', () => {
   expect(branchViews([monterrey])).toEqual([
@@ -34,8 +35,8 @@ test.each([
 });
 
 test('the virtual branch is no place to go to, and what is not known is left out', () => {
-  expect(branchViews([{ id: 1, name: 'MEX-CEDIS', is_virtual: true }])).toEqual([]);
-  expect(branchViews([{ id: 3, name: 'Puebla', is_virtual: false }])[0]).toMatchObject({
+  expect(branchViews([answerWith<BranchAnswer>({ id: 1, name: 'MEX-CEDIS', is_virtual: true })])).toEqual([]);
+  expect(branchViews([answerWith<BranchAnswer>({ id: 3, name: 'Puebla', is_virtual: false })])[0]).toMatchObject({
     address: '',
     telephone: null,
     hours: null,

@@ -1,16 +1,7 @@
-/** A branch of GET /branches, which anybody may read. */
-export interface BranchAnswer {
-  readonly id: number;
-  readonly name: string;
-  readonly is_virtual: boolean;
-  readonly street?: string | null;
-  readonly colony?: string | null;
-  readonly municipality?: string | null;
-  readonly state?: string | null;
-  readonly zip_code?: string | null;
-  readonly telephone?: string | null;
-  readonly opening_hours?: string | null;
-}
+import type { ItemOf } from '../../api/answers';
+
+/** A branch, which anybody may read. */
+export type BranchAnswer = ItemOf<'GET /branches'>;
 
 export interface BranchView {
   readonly id: number;

@@ -50,6 +50,7 @@ test('nobody who is logged in is invited to register', () => {
     text_color: null,
     background_color: null,
     image_url: null,
+    position: 0,
     starts_at: null,
     ends_at: null,
   });

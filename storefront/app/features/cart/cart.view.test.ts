@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import type { CartAnswer } from '../../api/contract';
+import { answerWith } from '../../api/testing/answer-with';
+import type { CardAnswer, CartAnswer } from '../../api/contract';
 import { cartSummary, cartView, generalErrors } from './cart.view';
 
 const detail = (id: number, more: Partial<CartAnswer['cart_details'][number]> = {}) => ({
   id,
   product_id: 100 + id,
   quantity: 2,
-  product: { id: 100 + id, name: `Producto ${id}`, brand_name: 'Axion', model: 'A-1' },
+  product: answerWith<CardAnswer>({ id: 100 + id, name: `Producto ${id}`, brand_name: 'Axion', model: 'A-1' }),
   unit_price: '10.00',
   subtotal: '20.00',
   ...more,

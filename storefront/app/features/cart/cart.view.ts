@@ -127,7 +127,7 @@ function refurbishedOf({
 
 /** A refurbished line leads to its grade on the product's page. */
 function lineUrl({ product, product_id, auction_type: grade }: CartDetailAnswer): string {
-  const url = productUrl(product ?? { id: product_id });
+  const url = product ? productUrl(product) : `/products/${product_id}`;
   return grade ? `${url}${url.includes('?') ? '&' : '?'}${new URLSearchParams({ auction: grade })}` : url;
 }
 

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
 import type { ProductAnswer } from '../../api/product-answers';
 import { compareView } from './compare.view';
 
-const camera = (id: number, fields: Record<string, string | number | boolean>): ProductAnswer => ({
-  id,
-  name: `Cámara ${id}`,
-  datasheet_groups: [
-    {
-      id: 1,
-      name: 'Imagen',
-      fields: Object.entries(fields).map(([code, value]) => ({ code, name: code, value, unit: null })),
-    },
-  ],
-});
+const camera = (id: number, fields: Record<string, string | number | boolean>) =>
+  answerWith<ProductAnswer>({
+    id,
+    name: `Cámara ${id}`,
+    datasheet_groups: [
+      {
+        id: 1,
+        name: 'Imagen',
+        fields: Object.entries(fields).map(([code, value]) => ({ code, name: code, value, unit: null })),
+      },
+    ],
+  });
 
 test('each characteristic is one row with a value for each product, and says whether they are alike', () => {
   const { groups, cards } = compareView(

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
+import type { Division } from '../../api/contract';
 import { isMenuCorrected, megaMenu, menuLayout, subItemCount, type MenuGroup } from './mega-menu.view';
 
 const groups = (count: number, children = 0): MenuGroup[] =>
@@ -24,5 +26,5 @@ test('panels past index 6 open the other way [SF-MENU-003]', () => {
 });
 
 test('a division without children has an empty panel', () => {
-  expect(megaMenu([{ id: 1, name: 'Kits' }])).toEqual({ 1: [] });
+  expect(megaMenu([answerWith<Division>({ id: 1, name: 'Kits' })])).toEqual({ 1: [] });
 });

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
+import type { HomeAnswer } from '../../api/contract';
 import { divisionIcon } from './division-icon';
 import { carouselViews, crumbsOf } from './home.view';
 
 test("'Ver Todos' leads to the category of the first product, and empty carousels are left out", () => {
-  const carousels = [
-    { id: 1, title: 'Novedades', products: [{ id: 5, name: 'x', category_id: 44 }] },
-    { id: 2, title: 'Vacío', products: [] },
-  ];
-  expect(carouselViews({ carousels }, []).map(({ title, allUrl }) => [title, allUrl])).toEqual([
+  const home = answerWith<HomeAnswer>({
+    carousels: [
+      { id: 1, title: 'Novedades', products: [{ id: 5, name: 'x', category_id: 44 }] },
+      { id: 2, title: 'Vacío', products: [] },
+    ],
+  });
+  expect(carouselViews(home, []).map(({ title, allUrl }) => [title, allUrl])).toEqual([
     ['Novedades', '/categories/44'],
   ]);
 });

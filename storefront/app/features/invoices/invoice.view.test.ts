@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
 import type { InvoiceAnswer } from '../../api/contract';
 import { invoiceRow, invoicesAddress, readFilters } from './invoice.view';
 
-const answer: InvoiceAnswer = {
+const answer = answerWith<InvoiceAnswer>({
   id: 7,
   number: 'F-7',
   type: 'I',
@@ -16,7 +17,7 @@ const answer: InvoiceAnswer = {
   total: '116.00',
   balance: '16.00',
   is_demo: true,
-};
+});
 
 test('an invoice on credit says what is left to pay of it, or that it is paid [SF-INVOICE-001]', () => {
   expect(invoiceRow(answer)).toMatchObject({

@@ -1,11 +1,7 @@
 import type { ApiClient, Query } from '../../api/client.server';
-import type { InvoiceAnswer, Pagination } from '../../api/contract';
+import type { AnswerTo } from '../../api/answers';
 
-export interface InvoicesAnswer {
-  readonly data: readonly InvoiceAnswer[];
-  readonly total: number;
-  readonly meta: { readonly pagination: Pagination };
-}
+export type InvoicesAnswer = AnswerTo<'GET /invoice-searches'>;
 
 export type FileType = 'pdf' | 'xml' | 'zip';
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
+import type { CardAnswer } from '../../api/contract';
 import type { BlockAnswer } from '../../api/campaign-answers';
 import { allUrlOf, blockViews, queryOf, type CarouselAnswer } from './landing.view';
 
@@ -35,7 +37,7 @@ test('a carousel without products is left out, and the others keep their anchors
   const views = blockViews([carousel({}), carousel({}), text, text], {
     imageOrigins: [],
     isLoggedIn: false,
-    found: new Map([[1, [{ id: 4, name: 'Cámara' }]]]),
+    found: new Map([[1, [answerWith<CardAnswer>({ id: 4, name: 'Cámara' })]]]),
   });
   expect(views.map(({ kind, anchor }) => [kind, anchor])).toEqual([
     ['carousel', 'productos-2'],

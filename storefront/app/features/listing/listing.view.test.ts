@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
 import type { ProductListAnswer } from '../../api/contract';
 import { noFilter } from './filter';
 import { categoryUrl, listingView, openNarrowing, sortChoices, sortFor } from './listing.view';
 import { perPageOf } from './target';
 
-const answer: ProductListAnswer = {
+const answer = answerWith<ProductListAnswer>({
   data: [],
   total: 0,
   meta: {
@@ -20,7 +21,7 @@ const answer: ProductListAnswer = {
       { id: 5, name: 'Cámaras IP' },
     ],
   },
-};
+});
 const context = {
   filter: noFilter,
   path: '/products',
@@ -60,7 +61,7 @@ test('the banners of a category open it: not its further pages, a search or anot
 });
 
 test('a switch that leaves nothing is not offered, nor the one the page itself asks for', () => {
-  const facets = { inStock: 4, newProducts: 2, outlet: 0 };
+  const facets = answerWith<ProductListAnswer['meta']['facets']>({ inStock: 4, newProducts: 2, outlet: 0 });
   const view = (path: string, filter = noFilter) =>
     openNarrowing(
       listingView({ ...answer, meta: { ...answer.meta, facets } }, { ...context, path, filter }),
@@ -87,7 +88,7 @@ test('orders are by name, by list price for people, by relevance beside a search
 test('the title is the search, else the category, else the whole catalogue', () => {
   expect(listingView(answer, { ...context, filter: { ...noFilter, search: 'nvr' } }).title).toBe('Resultados de "nvr"');
   expect(listingView(answer, context).title).toBe('Cámaras IP');
-  expect(listingView({ ...answer, meta: { pagination: answer.meta.pagination } }, context).title).toBe(
+  expect(listingView({ ...answer, meta: { ...answer.meta, breadcrumbs: [] } }, context).title).toBe(
     'Todos los productos',
   );
 });

@@ -178,7 +178,7 @@ function choicesOf(facets: Facets, context: ListingContext): ChoicesView {
 
 export function listingView(answer: ProductListAnswer, context: ListingContext): SealedNarrowing {
   const { filter, path, hasPrices, seesListPrices, titles } = context;
-  const { pagination, facets = {}, breadcrumbs = [] } = answer.meta;
+  const { pagination, facets, breadcrumbs } = answer.meta;
   const category = breadcrumbs[breadcrumbs.length - 1]?.name;
   const title = filter.search !== '' ? titles.search : (category ?? titles.all);
   return {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
+import type { NoticeAnswer } from './notifications.api.server';
 import { ALL_NOTICES, badgeOf, noticeView, targetOf } from './notifications.view';
 
-const answer = {
+const answer = answerWith<NoticeAnswer>({
   id: 7,
   title: 'Tu pedido está listo',
   message: 'Puedes recogerlo.',
@@ -9,7 +11,7 @@ const answer = {
   image_url: 'http://cms.test/uploads/a.webp',
   read_at: null,
   time_ago_read: 'hace 5 minutos',
-};
+});
 
 test('a notice is opened through the store, which marks it read; its picture comes through the store too', () => {
   expect(noticeView(answer, ['http://cms.test'])).toEqual({

@@ -10,5 +10,5 @@ import { targetOf } from './notifications.view';
 export async function loader(args: LoaderFunctionArgs) {
   await requirePerson(args);
   const { data } = await orBoundary(noticeApi.read(storeScope(args).api, pathId(args.params.id)), args);
-  throw redirect(targetOf(data.url));
+  throw redirect(targetOf(data?.url ?? null));
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { CardAnswer } from '../../api/contract';
+import { answerWith } from '../../api/testing/answer-with';
 import type { DivisionAnswer, PlacedAnswer, PlacedLineAnswer } from './placed.api.server';
 import { owesTransfer, placedView, replacementsOf, waitingLines } from './placed.view';
 
@@ -97,12 +99,13 @@ describe('an order that was just placed', () => {
 });
 
 test('what comes instead is there in number and costs no more', () => {
-  const card = (id: number, price: string, pieces: number) => ({
-    id,
-    name: `C${id}`,
-    calculated_distributor_price: price,
-    total_inventories: pieces,
-  });
+  const card = (id: number, price: string, pieces: number) =>
+    answerWith<CardAnswer>({
+      id,
+      name: `C${id}`,
+      calculated_distributor_price: price,
+      total_inventories: pieces,
+    });
   const cards = [card(1, '50.00', 3), card(2, '50.01', 9), card(3, '10.00', 2)];
   expect(replacementsOf(line(1, 'backorder'), cards, 'MXN').map(({ id }) => id)).toEqual([1]);
 });

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
 import type { CardAnswer } from '../../api/contract';
 import { cardView, stageTone } from './card.view';
 
-const anonymous: CardAnswer = {
+const anonymous = answerWith<CardAnswer>({
   id: 7,
   name: 'Cámara domo',
   brand_id: 3,
   brand_name: 'Hikvista',
   model: 'DS-1',
   category_id: 9,
-};
+});
 const buyer: CardAnswer = {
   ...anonymous,
   currency: 'USD',
@@ -90,7 +91,7 @@ test('the provider’s model is named where it is another than ours', () => {
 
 test('the link carries category and brand [SF-CARD-002]', () => {
   expect(view(anonymous).url).toBe('/products/7?categoryId=9&brandId=3');
-  expect(view({ id: 8, name: 'x' }).url).toBe('/products/8');
+  expect(view(answerWith<CardAnswer>({ id: 8, name: 'x' })).url).toBe('/products/8');
 });
 
 test('refurbished pieces are named with their lowest price, and their link with the condition grade [SF-CARD-003]', () => {

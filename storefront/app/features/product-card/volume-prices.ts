@@ -1,5 +1,4 @@
-import type { Currency } from '../../api/contract';
-import type { VolumePriceAnswer } from '../../api/product-answers';
+import type { ProductAnswer } from '../../api/product-answers';
 import { moneyOf, type Money } from '../../lib/format/money';
 
 /** What one piece costs from a number of pieces on. */
@@ -8,10 +7,7 @@ export interface VolumePrice {
   readonly price: Money;
 }
 
-interface VolumePricedAnswer {
-  readonly currency?: Currency;
-  readonly volume_prices?: readonly VolumePriceAnswer[];
-}
+type VolumePricedAnswer = Pick<ProductAnswer, 'currency' | 'volume_prices'>;
 
 /** Volume prices a buyer has; none for whoever sees no prices, nor for subscriptions (storefront document, section 5). */
 export function volumePrices(product: VolumePricedAnswer, isSubscription: boolean): VolumePrice[] {

@@ -3,9 +3,10 @@ import type { InventoryRowAnswer } from '../../api/product-answers';
 import { inventoriesView } from './inventories.view';
 
 const row = (name: string, parts: Partial<InventoryRowAnswer> = {}): InventoryRowAnswer => ({
-  branch: { id: name.length, name, is_virtual: name === 'MEX-CEDIS' },
+  branch: { id: name.length, code: name, name, is_virtual: name === 'MEX-CEDIS' },
   inventories: {},
   transit_inventories: [],
+  promised_on: null,
   value_restrictions: null,
   ...parts,
 });

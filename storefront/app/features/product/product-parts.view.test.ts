@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
+import type { ProductAnswer } from '../../api/product-answers';
 import { productParts } from './product-parts.view';
 import { volumePriceAt, volumePrices } from '../product-card';
 import { gradeOffers } from './product-offer.view';
 
 const product = { id: 7, name: 'Cámara domo' } as const;
+const partsOf = (parts: Parameters<typeof answerWith<ProductAnswer>>[0]) =>
+  productParts(answerWith<ProductAnswer>({ ...product, ...parts }), []);
 
 test('an overview has a picture for desks and one for phones; with one alone every screen shows it', () => {
   const overview = { id: 1, title: 'Visión nocturna', image_align: 'left' };
   const web = { url: '/uploads/web.webp', alt: 'De noche', width: 1600, height: 500 };
   const mobile = { url: '/uploads/mobile.webp', width: null, height: null };
-  const of = (pictures: object) =>
-    productParts({ ...product, overviews: [{ ...overview, ...pictures }] }, []).overviews[0];
+  const of = (pictures: object) => partsOf({ overviews: [{ ...overview, ...pictures }] }).overviews[0];
   expect(of({ web_image: web, mobile_image: mobile })).toMatchObject({
     align: 'left',
     alt: 'De noche',
@@ -28,7 +31,7 @@ test('a video whose key is none is left out, for it would become part of an addr
     { id: 1, video_key: 'dQw4w9WgXcQ' },
     { id: 2, video_key: '../evil?x=' },
   ];
-  expect(productParts({ ...product, videos }, []).videos.map(({ id }) => id)).toEqual([1]);
+  expect(partsOf({ videos }).videos.map(({ id }) => id)).toEqual([1]);
 });
 
 test('a characteristic is read with its unit, true and false stay for the language to say', () => {
@@ -37,7 +40,7 @@ test('a characteristic is read with its unit, true and false stay for the langua
     { code: 'wdr', name: 'WDR', value: true },
     { code: 'lente', name: 'Lente', value: null },
   ];
-  expect(productParts({ ...product, datasheet_groups: [{ id: 1, name: 'Imagen', fields }] }, []).datasheet).toEqual([
+  expect(partsOf({ datasheet_groups: [{ id: 1, name: 'Imagen', fields }] }).datasheet).toEqual([
     {
       name: 'Imagen',
       fields: [
@@ -49,7 +52,7 @@ test('a characteristic is read with its unit, true and false stay for the langua
 });
 
 test('a subscription has neither volume prices nor condition grades', () => {
-  const offered = {
+  const offered = answerWith<ProductAnswer>({
     ...product,
     currency: 'USD',
     volume_prices: [{ min_quantity: 10, price: '8.00' }],
@@ -63,7 +66,7 @@ test('a subscription has neither volume prices nor condition grades', () => {
         currency: 'USD',
       },
     ],
-  } as const;
+  });
   expect([volumePrices(offered, true), gradeOffers(offered, true)]).toEqual([[], []]);
   expect(volumePrices(offered, false)).toEqual([{ from: 10, price: { amount: '8.00', currency: 'USD' } }]);
   expect(gradeOffers(offered, false)).toMatchObject([{ grade: 'AAA', branch: 'Puebla', pieces: 2 }]);

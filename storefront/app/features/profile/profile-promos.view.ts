@@ -1,15 +1,8 @@
+import type { ItemOf } from '../../api/answers';
 import { imageUrl } from '../../lib/format/image-url';
 
 /** A promo of the profile as the platform answers it. */
-export interface ProfilePromoAnswer {
-  readonly id: number;
-  readonly title: string;
-  readonly text: string | null;
-  readonly action_text: string | null;
-  readonly url: string;
-  readonly background_color: string | null;
-  readonly image_url: string | null;
-}
+export type ProfilePromoAnswer = ItemOf<'GET /store-profile-promo-dashboard-configs'>;
 
 export interface ProfilePromoView {
   readonly id: number;

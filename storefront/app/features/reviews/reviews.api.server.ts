@@ -1,36 +1,9 @@
 import type { ApiClient, Query } from '../../api/client.server';
-import type { Pagination } from '../../api/contract';
+import type { AnswerTo } from '../../api/answers';
 
-export interface ReviewAnswer {
-  readonly id: number;
-  readonly rating: number;
-  readonly title: string;
-  readonly comment: string;
-  readonly updated_at: string;
-}
-
-export interface OwnReviewAnswer extends ReviewAnswer {
-  readonly status: 'pending' | 'published' | 'rejected';
-  readonly reason: string | null;
-}
-
-export interface ReviewsAnswer {
-  readonly data: readonly ReviewAnswer[];
-  readonly meta: {
-    readonly pagination: Pagination;
-    readonly summary: {
-      readonly rating: number;
-      readonly total: number;
-      readonly five_stars_percentage: number;
-      readonly four_stars_percentage: number;
-      readonly three_stars_percentage: number;
-      readonly two_stars_percentage: number;
-      readonly one_star_percentage: number;
-      readonly purchased_by_user: boolean;
-      readonly own_review: OwnReviewAnswer | null;
-    };
-  };
-}
+export type ReviewsAnswer = AnswerTo<'GET /product-reviews'>;
+export type ReviewAnswer = ReviewsAnswer['data'][number];
+export type OwnReviewAnswer = NonNullable<ReviewsAnswer['meta']['summary']['own_review']>;
 
 interface ReviewText {
   readonly rating: number;

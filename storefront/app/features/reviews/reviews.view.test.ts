@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
+import type { ReviewsAnswer } from './reviews.api.server';
 import { askedOf, reviewsUrl, reviewsView } from './reviews.view';
 import { starsAt } from './stars-at';
 
@@ -13,7 +15,10 @@ const summary = {
   purchased_by_user: false,
   own_review: null,
 };
-const answer = { data: [], meta: { pagination: { page: 1, pageSize: 5, pageCount: 0, total: 0 }, summary } };
+const answer = answerWith<ReviewsAnswer>({
+  data: [],
+  meta: { pagination: { page: 1, pageSize: 5, pageCount: 0, total: 0 }, summary },
+});
 
 test('each level of the breakdown leads to its reviews on the product page [SF-REVIEW-002]', () => {
   const { levels, allUrl } = reviewsView(answer, 7, askedOf(new URLSearchParams()));

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
+import { answerWith } from '../../api/testing/answer-with';
+import type { KeptAnswer } from './wish-lists.api.server';
 import { listLink, wishListView } from './wish-list.view';
 
 const general = { id: null, name: 'Favoritos', type: 'general', totalDetails: 0 } as const;
 const building = { id: 7, name: 'Obra', type: 'normal', totalDetails: 2 } as const;
 const buyable = { currency: 'USD', calculated_distributor_price: '5.00', can_create_sale_orders: true } as const;
-const kept = (id: number, product: object | null) => ({
-  id,
-  product_id: 100 + id,
-  quantity: 1,
-  product_name: `Producto ${id}`,
-  product: product === null ? null : { id: 100 + id, name: `Producto ${id}`, ...product },
-});
+const kept = (id: number, product: object | null) =>
+  answerWith<KeptAnswer>({
+    id,
+    product_id: 100 + id,
+    quantity: 1,
+    product_name: `Producto ${id}`,
+    product: product === null ? null : { id: 100 + id, name: `Producto ${id}`, ...product },
+  });
 
 test('the general list without an id leads to the address that makes it [SF-WISHLIST-003]', () => {
   expect(listLink(general)).toMatchObject({ url: '/user-wish-lists/general', detailId: null });

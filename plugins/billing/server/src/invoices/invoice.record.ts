@@ -1,4 +1,13 @@
-import { defineRecord, event, getKnex, type Actor, type FieldError, type MoveContext } from '@mayorista/kernel';
+import { z } from 'zod';
+import {
+  defineRecord,
+  event,
+  getKnex,
+  type Actor,
+  type FieldError,
+  type MoveContext,
+  amountOutput,
+} from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { invoiceIssued } from '../../../events';
 import { invoice } from '../../../shared/invoice.shape';
@@ -19,6 +28,10 @@ export const invoices = defineRecord(invoice, {
   omits: ['create', 'update', 'remove'],
   scope: inReach,
   companyOf: ({ company_id: id }) => id,
+  computedOutput: {
+    type_label: z.string().meta({ examples: ['Factura'] }),
+    balance: amountOutput.nullable().meta({ description: 'Lo que falta por pagar de una factura a crédito' }),
+  },
   computed: async (strapi, rows) => {
     const onCredit = rows.filter(({ type, payment_method: method }) => type === 'I' && method === 'PPD');
     const left = await balances(getKnex(strapi), onCredit);

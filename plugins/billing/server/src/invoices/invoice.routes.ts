@@ -20,6 +20,7 @@ import { cancellationReasons } from '../../../shared/terms';
 import { sendDocument, sendDocuments, type FileType } from '../downloads/send-document';
 import { invoices } from './invoice.record';
 import type { InvoiceRow } from './invoice.store';
+import { invoiceOrFileOutput, invoiceOutput, invoiceDownloadOutput, invoiceCancelOutput } from './invoice.answer';
 
 const id = z.number().int().positive().max(largestId);
 
@@ -43,6 +44,7 @@ const withFiles = (route: RouteDefinition): RouteDefinition =>
   defineRoute({
     ...route,
     query: fileQuery,
+    output: invoiceOrFileOutput,
     async handle(request) {
       const { fileType, action } = request.query as { fileType?: FileType; action: string };
       if (fileType === undefined) return route.handle(request);
@@ -82,6 +84,7 @@ const issueOrder = defineRoute({
     /** A stamped invoice of the same order whose place the new one takes. */
     substitutes: id.optional(),
   }),
+  output: invoiceOutput,
   async handle(request) {
     const { strapi, actor, input } = request;
     const { sale_order_id: orderId, receiver, substitutes } = input;
@@ -112,6 +115,7 @@ const cancelInvoice = defineRoute({
   needs: 'invoices.cancel',
   summary: 'Cancelar una factura, con su motivo',
   query: cancelInput,
+  output: invoiceCancelOutput,
   async handle(request) {
     const { strapi, actor, query } = request;
     const row = await getInReach(request, pathId(request.params));
@@ -144,6 +148,7 @@ const downloadInvoices = defineRoute({
   needs: 'invoices.read',
   summary: 'Descargar varias facturas (PDF y XML) en un zip',
   query: z.object({ ids: idList }),
+  output: invoiceDownloadOutput,
   async handle(request) {
     const { ids } = request.query;
     if (ids.length > ZIP_LIMIT) reject('too_many_documents', 'ids', { count: ids.length, limit: ZIP_LIMIT });
@@ -177,6 +182,7 @@ const issueCreditNote = defineRoute({
   summary: 'Emitir una nota de crédito de una factura',
   status: 201,
   input: noteInput,
+  output: invoiceOutput,
   async handle(request) {
     const { strapi, actor } = request;
     const { invoice_id: invoiceId, key, reason, lines, amount } = request.input;

@@ -2,6 +2,7 @@ import { answerRecord, defineRoute, inTransaction, instant, roundToCents, decima
 import type { InputOf } from '@mayorista/kernel/shape';
 import type { invoicePayment } from '../../../shared/invoice-payment.shape';
 import { invoicePayments } from './invoice-payment.record';
+import { invoicePaymentOutput } from './record-payment.answer';
 
 /** POST /invoice-payments: records what a company paid of its invoices on credit, and issues the complement. */
 export const recordPayment = defineRoute({
@@ -13,6 +14,7 @@ export const recordPayment = defineRoute({
   summary: 'Registrar un pago de facturas a crédito',
   status: 201,
   input: invoicePayments.schemas.create,
+  output: invoicePaymentOutput,
   async handle(request) {
     const { strapi, actor } = request;
     // The output of the shape's own schema.

@@ -3,6 +3,7 @@ import { defineRoute, NotFoundError, reject, service } from '@mayorista/kernel';
 import '@mayorista/engagement/contract';
 import { productId } from './cart.fields';
 import { addProducts, changing, notSoldCodes, ownerOf } from './cart.service';
+import { cartWishListOutput } from './add-wish-list.answer';
 
 /** Puts every product of one of the person's wish lists that can be bought into the cart; names those that cannot. */
 export const addWishListRoute = defineRoute({
@@ -13,6 +14,7 @@ export const addWishListRoute = defineRoute({
   needs: 'carts.write',
   summary: 'Agregar una lista de favoritos',
   input: z.strictObject({ list_id: productId }),
+  output: cartWishListOutput,
   async handle({ strapi, actor, locale, input }) {
     const left: number[] = [];
     const cart = await changing(strapi, { actor, locale }, async (tx, open) => {

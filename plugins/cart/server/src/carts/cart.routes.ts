@@ -16,6 +16,7 @@ import { changeCart, type Wanted } from './cart.store';
 import { answer, productId } from './cart.fields';
 import { offerAlternatives } from './offer-alternatives';
 import { refurbishedGrades, refuseTooManyRefurbished } from './refurbished';
+import { cartStageOutput, cartOutput } from './cart.answer';
 
 const needs = 'carts.write';
 const quantity = z.coerce
@@ -46,6 +47,7 @@ export const cartRoutes = [
     action: 'current',
     needs,
     summary: 'Mi carrito',
+    output: cartOutput,
     handle: async ({ strapi, actor, locale }) => answer(await currentCart(strapi, actor, locale)),
   }),
   defineRoute({
@@ -56,6 +58,7 @@ export const cartRoutes = [
     needs,
     summary: 'Cambiar la moneda del carrito',
     input: z.strictObject({ currency: z.enum(['USD', 'MXN'], { error: 'not_an_option' }) }),
+    output: cartOutput,
     async handle(request) {
       await ensureOwn(request);
       const { strapi, actor, locale, input, ctx } = request;
@@ -75,6 +78,7 @@ export const cartRoutes = [
     action: 'empty',
     needs,
     summary: 'Vaciar el carrito',
+    output: cartOutput,
     async handle(request) {
       await ensureOwn(request);
       return answer(await changing(request.strapi, request, emptyCart));
@@ -88,6 +92,7 @@ export const cartRoutes = [
     needs,
     summary: 'Agregar un producto',
     input: addition,
+    output: cartOutput,
     async handle({ strapi, actor, locale, input }) {
       const { isReplacement = false, verifyEnoughStock = true } = input;
       const wanted: Wanted = {
@@ -124,6 +129,7 @@ export const cartRoutes = [
         .min(1)
         .max(500),
     }),
+    output: cartOutput,
     handle: async ({ strapi, actor, locale, input }) =>
       answer(
         await changing(strapi, { actor, locale }, (tx, cart) =>
@@ -143,6 +149,7 @@ export const cartRoutes = [
     needs,
     summary: 'Cambiar piezas',
     input: z.strictObject({ quantity }),
+    output: cartOutput,
     handle: async ({ strapi, actor, locale, params, input, ctx }) =>
       answer(
         await changing(strapi, { actor, locale, seenVersion: parseIfMatch(ctx) }, async (tx, cart) => {
@@ -158,6 +165,7 @@ export const cartRoutes = [
     action: 'remove',
     needs,
     summary: 'Quitar un producto',
+    output: cartOutput,
     handle: async ({ strapi, actor, locale, params, ctx }) =>
       answer(
         await changing(strapi, { actor, locale, seenVersion: parseIfMatch(ctx) }, (tx, cart) =>
@@ -174,6 +182,7 @@ export const cartRoutes = [
     summary: 'Pasar el carrito a otra etapa',
     isRepeatable: true,
     input: z.strictObject({ cartStage: z.string().max(40), cart_id: productId.optional() }),
+    output: cartStageOutput,
     async handle({ strapi, actor, locale, input, ctx }) {
       const wish = { to: input.cartStage, cartId: input.cart_id, locale, seenVersion: parseIfMatch(ctx) };
       const { cart, order, changes } = await changeStage(strapi, actor, wish);

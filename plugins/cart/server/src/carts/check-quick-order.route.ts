@@ -4,6 +4,7 @@ import '@mayorista/catalogue/contract';
 import type { VolumePrice } from '@mayorista/pricing/contract';
 import { largestQuantity, notSoldNow, refuseUnlessBuyer } from './cart.service';
 import { mostLines, quickLine, type QuickLine, type QuickLineState } from './quick-order.rules';
+import { quickOrderLineOutput } from './check-quick-order.answer';
 
 const asked = z.strictObject({
   code: z.string().trim().min(1, 'required').max(120),
@@ -27,6 +28,7 @@ export const checkQuickOrderRoute = defineRoute({
     lines: z.array(asked).min(1).max(mostLines, 'too_many_lines'),
     currency: z.enum(['USD', 'MXN'], { error: 'not_an_option' }).optional(),
   }),
+  output: quickOrderLineOutput,
   async handle({ strapi, actor, locale, input: { lines, currency = null } }) {
     await inTransaction(strapi, (tx) => refuseUnlessBuyer(tx, actor));
     const cards = service(strapi, 'catalogue.cards');

@@ -9,6 +9,7 @@ import { changeCart } from '../carts/cart.store';
 import { messages } from '../messages';
 import { addressIn } from './find-address';
 import { deliveryStages, requireStage } from './require-stage';
+import { cartAddressOutput } from './address.answer';
 
 const line = (max: number) => z.string().trim().max(max).nullish();
 
@@ -79,6 +80,7 @@ export const addressRoutes = [
     summary: 'Dirección de entrega del carrito: addressId, address_book_detail_id, o los campos de la dirección',
     isRepeatable: true,
     input: addressInput,
+    output: cartAddressOutput,
     async handle({ strapi, actor, locale, input }) {
       const errors = isKnown(input) ? [] : addressErrors(input);
       // The store shows the toast for so long that the fields can be looked for (spec storefront 9).

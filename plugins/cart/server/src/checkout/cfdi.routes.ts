@@ -4,6 +4,7 @@ import '@mayorista/companies/contract';
 import { answer } from '../carts/cart.fields';
 import { changing } from '../carts/cart.service';
 import { changeCart } from '../carts/cart.store';
+import { cartCfdiUsoOutput, cartCfdiUsoListOutput } from './cfdi.answer';
 
 interface UseRow {
   readonly id: number;
@@ -44,6 +45,7 @@ export const cfdiRoutes = ['/cart-cfdi-usos', '/cart-cfdi-uses'].flatMap((path) 
       action: 'find',
       needs: 'carts.write',
       summary: 'Usos de CFDI que puede tener la factura',
+      output: cartCfdiUsoListOutput,
       handle: async ({ strapi, actor }) => unpagedList(await usesFor(strapi, actor)),
     }),
     defineRoute({
@@ -55,6 +57,7 @@ export const cfdiRoutes = ['/cart-cfdi-usos', '/cart-cfdi-uses'].flatMap((path) 
       summary: 'Elegir el uso de CFDI de la factura',
       isRepeatable: true,
       input: useInput,
+      output: cartCfdiUsoOutput,
       async handle({ strapi, actor, locale, input }) {
         const uses = await usesFor(strapi, actor);
         const use =

@@ -9,6 +9,7 @@ import { answer } from '../carts/cart.fields';
 import { ownerOf } from '../carts/cart.service';
 import { findOpenCart } from '../carts/cart.store';
 import { chooseDelivery, deliveryInput } from './choose-delivery';
+import { cartDeliveryCreateOutput, cartDeliveryOutput } from './delivery.answer';
 
 const needs = 'carts.write';
 const flag = z.string().max(5).optional();
@@ -33,6 +34,7 @@ export const deliveryRoutes = [
     needs,
     summary: 'Formas de recibir el pedido: sucursales, oficinas con su cobertura, paqueterías, quién recibe',
     query,
+    output: cartDeliveryOutput,
     async handle({ strapi, actor, query: asked }) {
       const [pickups, offices] = [await pickupBranches(strapi), await officesFor(strapi, actor, asked.zip_code)];
       return {
@@ -55,6 +57,7 @@ export const deliveryRoutes = [
     summary: 'Elegir la entrega (multipart con la guía en file cuando la paquetería es del cliente)',
     isRepeatable: true,
     input: deliveryInput,
+    output: cartDeliveryCreateOutput,
     handle: async (request) => answer(await chooseDelivery(request)),
   }),
 ];

@@ -3,6 +3,7 @@ import { defineRoute } from '@mayorista/kernel';
 import { answer } from '../carts/cart.fields';
 import { changing } from '../carts/cart.service';
 import { changeCart } from '../carts/cart.store';
+import { cartUserExtraDataOutput } from './extra-data.answer';
 
 const text = (max: number) =>
   z
@@ -22,6 +23,7 @@ export const extraDataRoute = defineRoute({
   summary: 'Orden de compra del cliente y comentarios',
   isRepeatable: true,
   input: z.strictObject({ purchase_order_number: text(60), comments: text(1_000) }),
+  output: cartUserExtraDataOutput,
   handle: async ({ strapi, actor, locale, input }) =>
     answer(await changing(strapi, { actor, locale }, (tx, cart) => changeCart(tx, cart.id, input))),
 });

@@ -5,6 +5,7 @@ import '@mayorista/payments/contract';
 import type { PaymentPart } from '@mayorista/payments/contract';
 import { currentCart, type Cart } from '../carts/cart.service';
 import { paymentOptionsFor } from './payment.routes';
+import { cartPaymentCheckLeftOverOutput } from './left-over.answer';
 
 const query = z.object({
   /** The way that is to cover what is left over; the first that is open unless said. */
@@ -23,6 +24,7 @@ export const leftOverRoute = defineRoute({
   needs: 'carts.write',
   summary: 'Lo que falta por cubrir del pago y con qué',
   query,
+  output: cartPaymentCheckLeftOverOutput,
   async handle({ strapi, actor, locale, query: { option_selected: asked } }) {
     const cart = await currentCart(strapi, actor, locale);
     const leftOver = leftOverOf(cart);

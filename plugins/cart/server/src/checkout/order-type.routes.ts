@@ -5,6 +5,7 @@ import { answer } from '../carts/cart.fields';
 import { unpaid } from '../carts/cart.parts';
 import { changing, currentCart, releaseStock } from '../carts/cart.service';
 import { changeCart, linesOf } from '../carts/cart.store';
+import { cartSaleOrderTypeOutput, cartSaleOrderTypeListOutput } from './order-type.answer';
 
 const needs = 'carts.write';
 const typeInput = z.strictObject({
@@ -20,6 +21,7 @@ export const orderTypeRoutes = [
     action: 'find',
     needs,
     summary: 'Tipos de pedido, y qué productos del carrito no caben en cada uno',
+    output: cartSaleOrderTypeListOutput,
     async handle({ strapi, actor, locale }) {
       const cart = await currentCart(strapi, actor, locale);
       const types = await service(strapi, 'sales.orders').orderTypes(cart.cart_details.map((line) => line.product_id));
@@ -44,6 +46,7 @@ export const orderTypeRoutes = [
     summary: 'Elegir el tipo de pedido',
     isRepeatable: true,
     input: typeInput,
+    output: cartSaleOrderTypeOutput,
     async handle({ strapi, actor, locale, input: { sale_order_type_id: id } }) {
       const current = await currentCart(strapi, actor, locale);
       const types = await service(strapi, 'sales.orders').orderTypes(

@@ -19,6 +19,7 @@ import { answer } from '../carts/cart.fields';
 import { changing, currentCart, type Cart } from '../carts/cart.service';
 import { changeCart } from '../carts/cart.store';
 import { paymentStages, requireStage } from './require-stage';
+import { cartPaymentCreateOutput, cartPaymentOutput } from './payment.answer';
 
 const needs = 'carts.write';
 const method = z.enum(paymentMethods as readonly [PaymentMethod, ...PaymentMethod[]], { error: 'not_an_option' });
@@ -116,6 +117,7 @@ export const paymentRoutes = [
     action: 'find',
     needs,
     summary: 'Formas de pago',
+    output: cartPaymentOutput,
     async handle({ strapi, actor, locale }) {
       const options = await paymentOptionsFor(strapi, actor, await currentCart(strapi, actor, locale));
       return {
@@ -133,6 +135,7 @@ export const paymentRoutes = [
     summary: 'Elegir la forma de pago, o varias',
     isRepeatable: true,
     input: paymentInput,
+    output: cartPaymentCreateOutput,
     handle: choosePayment,
   }),
   defineRoute({
@@ -143,6 +146,7 @@ export const paymentRoutes = [
     needs,
     summary: 'Cambiar la forma de pago',
     input: paymentInput,
+    output: cartPaymentCreateOutput,
     handle: choosePayment,
   }),
 ];

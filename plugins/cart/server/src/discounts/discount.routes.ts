@@ -20,6 +20,7 @@ import { ownCart, rememberShown } from '../carts/cart.service';
 import { changeCart, lockOwnCart, type CartRow } from '../carts/cart.store';
 import { tables } from '../uids';
 import { authorisedCart, type AuthorisedCart } from './authorised-cart';
+import { cartSpecialDiscountOutput } from './discount.answer';
 
 const needs = 'special-discounts.ask';
 
@@ -62,6 +63,7 @@ export const discountRoutes = [
     needs,
     summary: 'Descuento especial de todo el carrito',
     input: discountInput,
+    output: cartSpecialDiscountOutput,
     handle: async (request) =>
       changed(
         request,
@@ -80,6 +82,7 @@ export const discountRoutes = [
     needs,
     summary: 'Descuento especial de un producto del carrito',
     input: discountInput,
+    output: cartSpecialDiscountOutput,
     async handle(request) {
       const lineId = pathId(request.params);
       const line = (await getKnex(request.strapi)(tables.detail)
@@ -109,6 +112,7 @@ export const discountRoutes = [
     action: 'remove',
     needs,
     summary: 'Quitar el costo de envío del carrito',
+    output: cartSpecialDiscountOutput,
     async handle(request) {
       const found = await authorisedCart(request.strapi, request.actor, pathId(request.params));
       const { shipping_cost: cost } = await ownCart(request.strapi, found.owner, found.cartId, request.locale);

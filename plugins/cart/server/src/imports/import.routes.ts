@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '@mayorista/kernel';
 import { csvTemplate } from './cart-csv.rules';
 import { importCartCsv } from './import-cart-csv';
+import { cartCsvDownloadOutput, cartImportCsvFileOutput } from './import.answer';
 
 const flag = z
   .union([z.boolean(), z.literal(0), z.literal(1)], { error: 'invalid' })
@@ -18,6 +19,7 @@ export const importRoutes = [
     needs: 'carts.write',
     summary: 'Importar productos al carrito desde un archivo CSV (multipart: file, data)',
     input: z.strictObject({ ignore_invalid_rows: flag, wants_to_replace_products: flag }),
+    output: cartImportCsvFileOutput,
     async handle({ strapi, actor, locale, input, files }) {
       const { cart, warnings, leftOut } = await importCartCsv(
         strapi,
@@ -38,6 +40,7 @@ export const importRoutes = [
     action: 'show',
     needs: 'carts.write',
     summary: 'Plantilla CSV para importar productos al carrito',
+    output: cartCsvDownloadOutput,
     async handle({ ctx }) {
       ctx.set('Content-Disposition', 'attachment; filename="carrito.csv"');
       ctx.type = 'text/csv; charset=utf-8';

@@ -1,6 +1,7 @@
 import { defineRoute, formatMessage, service, unpagedList } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { currentCart, notSoldNow } from '../carts/cart.service';
+import { inactiveProductListOutput } from './inactive-products.answer';
 
 /** Products of the person's cart that cannot be bought any more, each with the reason (spec storefront 7, inactive-products). */
 export const inactiveProductsRoute = defineRoute({
@@ -10,6 +11,7 @@ export const inactiveProductsRoute = defineRoute({
   action: 'find',
   needs: 'carts.write',
   summary: 'Productos de mi carrito que ya no se pueden comprar',
+  output: inactiveProductListOutput,
   async handle({ strapi, actor, locale }) {
     const { cart_details: lines } = await currentCart(strapi, actor, locale);
     const closed = await notSoldNow(

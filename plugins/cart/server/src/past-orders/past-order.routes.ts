@@ -4,6 +4,7 @@ import type { BoughtLine, OrderContents } from '@mayorista/sales/contract';
 import { changing } from '../carts/cart.service';
 import { changesSinceOrder } from './order-changes.rules';
 import { editOrder, reorder } from './fill-cart';
+import { saleOrderReorderOutput, saleOrderEditOutput } from './past-order.answer';
 
 const named = ({ id, folio }: OrderContents) => ({ id, folio });
 const leftOutView = ({ productId: product_id, name, quantity }: BoughtLine) => ({
@@ -21,6 +22,7 @@ export const pastOrderRoutes = [
     action: 'edit',
     needs: 'sale-orders.cancel',
     summary: 'Regresar un pedido propio sin pagar al carrito, sin perder nada',
+    output: saleOrderEditOutput,
     async handle({ strapi, actor, locale, params }) {
       const found: OrderContents[] = [];
       const cart = await changing(strapi, { actor, locale }, async (tx, open) => {
@@ -41,6 +43,7 @@ export const pastOrderRoutes = [
     input: z.strictObject({
       sale_order_legacy_id: z.union([z.string().trim().min(1, 'required').max(40), z.number().int()]),
     }),
+    output: saleOrderReorderOutput,
     async handle({ strapi, actor, locale, input: { sale_order_legacy_id: legacyId } }) {
       const found: Awaited<ReturnType<typeof reorder>>[] = [];
       const cart = await changing(strapi, { actor, locale }, async (tx, open) => {

@@ -13,11 +13,13 @@ import {
   unpagedList,
   type Actor,
   type Core,
+  emptyOutput,
 } from '@mayorista/kernel';
 import { addProducts, changing, notSoldCodes, ownerOf, reopen } from '../carts/cart.service';
 import { linesOf, removeLines } from '../carts/cart.store';
 import { isRefurbished, refuseTooManyRefurbished } from '../carts/refurbished';
 import { tables } from '../uids';
+import { savedCartLoadOutput, savedCartOutput, savedCartListOutput } from './saved-cart.answer';
 
 const needs = 'carts.write';
 /** Carts that one person may keep. */
@@ -47,6 +49,7 @@ export const savedCartRoutes = [
     action: 'find',
     needs,
     summary: 'Mis carritos guardados',
+    output: savedCartListOutput,
     async handle({ strapi, actor }) {
       const knex = getKnex(strapi);
       const rows = (await knex(`${tables.cart} as c`)
@@ -78,6 +81,7 @@ export const savedCartRoutes = [
     summary: 'Guardar el carrito con un nombre',
     status: 201,
     input: z.strictObject({ name: z.string().trim().min(1, 'required').max(80) }),
+    output: savedCartOutput,
     async handle({ strapi, actor, locale, input: { name } }) {
       let id = 0;
       await changing(strapi, { actor, locale }, async (tx, cart) => {
@@ -107,6 +111,7 @@ export const savedCartRoutes = [
     needs,
     summary: 'Pasar un carrito guardado al carrito: se suma, o lo reemplaza',
     input: z.strictObject({ replace: z.boolean().default(false) }),
+    output: savedCartLoadOutput,
     async handle({ strapi, actor, locale, params, input: { replace } }) {
       const left: number[] = [];
       const cart = await changing(strapi, { actor, locale }, async (tx, open) => {
@@ -150,6 +155,7 @@ export const savedCartRoutes = [
     action: 'remove',
     needs,
     summary: 'Borrar un carrito guardado',
+    output: emptyOutput,
     async handle({ strapi, actor, params }) {
       if (
         (await saved(strapi, actor)

@@ -1,5 +1,6 @@
 import { defineRoute, inTransaction, NotFoundError, onConflictIgnore, today } from '@mayorista/kernel';
 import { tables } from '../uids';
+import { countActionViaShortLinkOutput } from './count-action.answer';
 
 /** Actions that the store counts: by what a person came to their cart (spec storefront 7, Cart). */
 const counted = ['cart_csv_import'] as const;
@@ -12,6 +13,7 @@ export const countActionRoute = defineRoute({
   action: 'count',
   needs: 'carts.write',
   summary: 'Contar una acción: cart_csv_import',
+  output: countActionViaShortLinkOutput,
   async handle({ strapi, params: { id: code = '' } }) {
     if (!(counted as readonly string[]).includes(code)) throw new NotFoundError();
     await inTransaction(strapi, async (tx) => {

@@ -6,6 +6,7 @@ import { recordRoutes, type RecordRequest } from '../records/record-routes';
 import { tables } from '../uids';
 import { suppliersOf } from './brand.extensions';
 import { brandResource } from './brand.resource';
+import { brand } from './brand.answer';
 
 /** `categoryId`: the brands of the products of a category, at whatever depth. */
 async function ofCategory(strapi: Core.Strapi, { categoryId }: Readonly<Record<string, unknown>>): Promise<Where[]> {
@@ -70,6 +71,7 @@ async function withSuppliers(strapi: Core.Strapi, brands: readonly Json[]): Prom
 export const brandRoutes = recordRoutes({
   record: brandResource,
   label: 'marcas',
+  output: brand,
   needs: { read: 'brands.read', write: 'brands.write' },
   conditions: ofCategory,
   complete: withSuppliers,

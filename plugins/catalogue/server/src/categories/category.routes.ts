@@ -8,6 +8,7 @@ import { categoryResource } from './category.resource';
 import { partsOf, withProducts } from './category.store';
 import { byId, pathOf } from './category-tree.rules';
 import { readCategoryNodes, type CategoryNode } from './category-tree.store';
+import { category, categoryWithProductListOutput } from './category.answer';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -75,6 +76,7 @@ export const categoryRoutes = [
   ...recordRoutes({
     record: categoryResource,
     label: 'categorías',
+    output: category,
     needs: { read: 'categories.read', write: 'categories.write' },
     async conditions(strapi, query) {
       const knex = getKnex(strapi);
@@ -92,6 +94,7 @@ export const categoryRoutes = [
     action: 'find',
     needs: 'categories.read',
     summary: 'Categorías activas que tienen productos en la tienda',
+    output: categoryWithProductListOutput,
     async handle({ strapi, locale }) {
       const knex = getKnex(strapi);
       const [nodes, counts] = [await readCategoryNodes(knex), await withProducts(knex, true)];

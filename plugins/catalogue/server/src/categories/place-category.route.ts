@@ -20,6 +20,7 @@ import { tables } from '../uids';
 import { categoryResource } from './category.resource';
 import { ownTree, readCategoryNodes, type CategoryNode } from './category-tree.store';
 import { placed } from './placed.rules';
+import { categoryListOutput } from './place-category.answer';
 
 const place = z.strictObject({
   parent_category_id: recordId.nullable(),
@@ -37,6 +38,7 @@ export const placeCategoryRoute = defineRoute({
   needs: 'categories.write',
   summary: 'Mover una categoría en el árbol',
   input: place,
+  output: categoryListOutput,
   handle: (request) => inTransaction(request.strapi, (tx) => placeCategory(tx, request)),
 });
 

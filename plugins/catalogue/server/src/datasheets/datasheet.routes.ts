@@ -8,6 +8,7 @@ import {
   recordAudit,
   reject,
   type Core,
+  emptyOutput,
 } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { datasheetChanged } from '../../../events';
@@ -22,12 +23,18 @@ import {
   datasheetQuery,
   listInput,
   listQuery,
-  productDatasheetInput,
 } from './datasheet.schema';
 import { categoriesOf, readDatasheet, type DatasheetRow } from './datasheet.store';
 import { datasheetView } from './datasheet.view';
-import { fillDatasheet, showProductDatasheet } from './product-datasheet';
+import { showProductDatasheet } from './product-datasheet';
 import { saveDatasheet } from './write-datasheet';
+import {
+  datasheetListCreateOutput,
+  datasheetListListOutput,
+  datasheetCreateOutput,
+  datasheetOutput,
+  datasheetListOutput,
+} from './datasheet.answer';
 
 const [read, write] = ['datasheets.read', 'datasheets.write'] as const;
 const noun = 'datasheets';
@@ -68,6 +75,7 @@ export const datasheetRoutes = [
     needs: read,
     summary: 'Listar fichas técnicas',
     query: datasheetQuery,
+    output: datasheetListOutput,
     async handle({ strapi, query }) {
       const knex = getKnex(strapi);
       const { rows, total, meta } = await fetchPage<DatasheetRow>(
@@ -85,6 +93,7 @@ export const datasheetRoutes = [
     needs: read,
     summary: 'Mostrar una ficha técnica, o la de un producto',
     query: datasheetLook,
+    output: datasheetOutput,
     async handle({ strapi, params, query }) {
       const id = idOf(params);
       if (query.showForProduct !== true) return whole(strapi, id);
@@ -101,6 +110,7 @@ export const datasheetRoutes = [
     summary: 'Crear una ficha técnica',
     status: 201,
     input: datasheetInput,
+    output: datasheetCreateOutput,
     handle: async ({ strapi, actor, input }) =>
       whole(strapi, await inTransaction(strapi, (tx) => saveDatasheet(tx, actor, { id: null, expected: null }, input))),
   }),
@@ -112,6 +122,7 @@ export const datasheetRoutes = [
     needs: write,
     summary: 'Cambiar una ficha técnica',
     input: datasheetChange,
+    output: datasheetCreateOutput,
     handle: async ({ strapi, actor, params, input, ctx }) =>
       whole(
         strapi,
@@ -127,6 +138,7 @@ export const datasheetRoutes = [
     action: 'remove',
     needs: write,
     summary: 'Eliminar una ficha técnica',
+    output: emptyOutput,
     handle: ({ strapi, actor, params }) =>
       inTransaction(strapi, async (tx) => {
         const sheet = await readDatasheet(tx.trx, idOf(params));
@@ -150,6 +162,7 @@ export const datasheetRoutes = [
     needs: read,
     summary: 'Listar listas de valores',
     query: listQuery,
+    output: datasheetListListOutput,
     async handle({ strapi, query }) {
       const knex = getKnex(strapi);
       const { rows, total, meta } = await fetchPage<{ id: number; name: string }>(
@@ -168,36 +181,10 @@ export const datasheetRoutes = [
     summary: 'Crear o cambiar una lista de valores',
     status: 201,
     input: listInput,
+    output: datasheetListCreateOutput,
     async handle({ strapi, actor, input }) {
       const id = await inTransaction(strapi, (tx) => saveList(tx, actor, input));
       return { data: (await listViews(getKnex(strapi), [{ id, name: input.name }]))[0], meta: {} };
     },
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/product-datasheets/:id',
-    noun: 'product-datasheets',
-    action: 'findOne',
-    needs: 'products.read',
-    summary: 'Ficha técnica de un producto',
-    handle: async ({ strapi, params }) => ({ data: await showProductDatasheet(strapi, idOf(params)), meta: {} }),
-  }),
-  // PUT is for the panel, whose client has no PATCH.
-  ...(['PATCH', 'PUT'] as const).map((method) =>
-    defineRoute({
-      method,
-      path: '/product-datasheets/:id',
-      noun: 'product-datasheets',
-      action: 'update',
-      needs: 'products.write',
-      summary: 'Llenar la ficha técnica de un producto',
-      input: productDatasheetInput,
-      async handle({ strapi, actor, params, input, ctx }) {
-        await inTransaction(strapi, (tx) =>
-          fillDatasheet(tx, actor, { id: idOf(params), expected: parseIfMatch(ctx) }, input),
-        );
-        return { data: await showProductDatasheet(strapi, idOf(params)), meta: {} };
-      },
-    }),
-  ),
 ];

@@ -10,6 +10,7 @@ import {
   unpagedList,
   type Core,
   type RouteRequest,
+  emptyOutput,
 } from '@mayorista/kernel';
 import { flag, idOf, recordId } from '../input';
 import { findRows } from '../cards/card.store';
@@ -23,6 +24,7 @@ import {
   removeDocument,
   type DocumentRow,
 } from './document.store';
+import { productDocumentCreateOutput, productDocumentOutput, productDocumentListOutput } from './document.answer';
 
 const query = z.object({ product_id: recordId.optional(), productId: recordId.optional() });
 const change = z.object({ is_public: flag.optional(), requirement_id: recordId.nullish() });
@@ -66,6 +68,7 @@ export const documentRoutes = [
     needs: read,
     summary: 'Documentos de un producto',
     query,
+    output: productDocumentListOutput,
     async handle({ strapi, query: { product_id, productId } }) {
       const id = product_id ?? productId ?? reject('required', 'product_id');
       await productOf(getKnex(strapi), id);
@@ -79,6 +82,7 @@ export const documentRoutes = [
     action: 'download',
     needs: read,
     summary: 'Descargar un documento de producto',
+    output: productDocumentOutput,
     handle: async (request) => sent(request, await existing(request.strapi, idOf(request.params))),
   }),
   defineRoute({
@@ -88,6 +92,7 @@ export const documentRoutes = [
     action: 'download',
     needs: 'store.read',
     summary: 'Descargar un documento público de un producto de la tienda',
+    output: productDocumentOutput,
     async handle(request) {
       const row = await existing(request.strapi, idOf(request.params));
       const [card] = await findRows(getKnex(request.strapi), [row.product_id]);
@@ -104,6 +109,7 @@ export const documentRoutes = [
     summary: 'Agregar un documento a un producto (multipart: file, data)',
     status: 201,
     input: creation,
+    output: productDocumentCreateOutput,
     async handle({ strapi, actor, input, files }) {
       const id = await inTransaction(strapi, (tx) =>
         addDocument(
@@ -125,6 +131,7 @@ export const documentRoutes = [
       needs: write,
       summary: 'Cambiar un documento de producto',
       input: change,
+      output: productDocumentCreateOutput,
       async handle({ strapi, actor, params, input }) {
         await inTransaction(strapi, async (tx) =>
           changeDocument(tx, actor, (await findDocument(tx.trx, idOf(params))) ?? missing(), input),
@@ -142,6 +149,7 @@ export const documentRoutes = [
     summary: 'Eliminar un documento de producto',
     input: removal,
     query: removal,
+    output: emptyOutput,
     handle: ({ strapi, actor, input, query: asked }) =>
       inTransaction(strapi, async (tx) => {
         const wish = { ...asked, ...input };

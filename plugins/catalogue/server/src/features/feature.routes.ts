@@ -15,6 +15,7 @@ import { flag, idOf, measure, optionalText, recordId, wholeNumber } from '../inp
 import { noteChange, productOf, refuseUnknownProducts } from '../products/product-reference';
 import { nomFlagService } from '../products/nom-flag.service';
 import { recordTables as tables } from '../sub-record.tables';
+import { productFeatureOutput } from './feature.answer';
 
 const size = measure(100_000).nullish();
 const fields = {
@@ -104,6 +105,7 @@ export const featureRoutes = ['/new-product-features', '/product-features'].flat
     action: 'findOne',
     needs: read,
     summary: 'Características de un producto',
+    output: productFeatureOutput,
     handle: ({ strapi, params }) => shown(strapi, idOf(params)),
   }),
   defineRoute({
@@ -114,6 +116,7 @@ export const featureRoutes = ['/new-product-features', '/product-features'].flat
     needs: read,
     summary: 'Características de un producto',
     query: z.object({ product_id: recordId }),
+    output: productFeatureOutput,
     handle: ({ strapi, query }) => shown(strapi, query.product_id),
   }),
   defineRoute({
@@ -125,6 +128,7 @@ export const featureRoutes = ['/new-product-features', '/product-features'].flat
     summary: 'Guardar las características de un producto',
     status: 201,
     input: creation,
+    output: productFeatureOutput,
     async handle({ strapi, actor, input: { product_id: productId, ...input } }) {
       await inTransaction(strapi, async (tx) => {
         await refuseUnknownProducts(tx, [{ id: productId, field: 'product_id' }]);
@@ -142,6 +146,7 @@ export const featureRoutes = ['/new-product-features', '/product-features'].flat
       needs: write,
       summary: 'Cambiar las características de un producto',
       input: change,
+      output: productFeatureOutput,
       async handle({ strapi, actor, params, input: { product_id, id, ...input } }) {
         const productId =
           params.id === undefined ? (product_id ?? id ?? reject('required', 'product_id')) : idOf(params);

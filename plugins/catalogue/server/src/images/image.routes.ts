@@ -15,6 +15,7 @@ import { noteChange, productOf, type ProductRef } from '../products/product-refe
 import { tables, uids } from '../uids';
 import { productImages, readImages } from './product-images';
 import { discardPictures, withPictures } from './with-pictures';
+import { productImageOutput, productImageListOutput } from './image.answer';
 
 async function listed(strapi: Core.Strapi, productId: number, locale: string) {
   await productOf(getKnex(strapi), productId);
@@ -34,6 +35,7 @@ export const imageRoutes = [
     needs: 'products.read',
     summary: 'Imágenes de un producto',
     query: z.object({ product_id: recordId }),
+    output: productImageListOutput,
     handle: ({ strapi, query, locale }) => listed(strapi, query.product_id, locale),
   }),
   defineRoute({
@@ -45,6 +47,7 @@ export const imageRoutes = [
     summary: 'Agregar imágenes a un producto (multipart: main_images[i], data)',
     status: 201,
     input: z.object({ product_id: recordId }),
+    output: productImageListOutput,
     async handle({ strapi, actor, input, files, locale }) {
       const product = await productOf(getKnex(strapi), input.product_id);
       if (files.length === 0) reject('file_missing', 'main_images');
@@ -63,6 +66,7 @@ export const imageRoutes = [
     summary: 'Eliminar una imagen de un producto',
     input: removal,
     query: removal,
+    output: productImageOutput,
     async handle({ strapi, actor, params, input, query }) {
       const mediaId = input.media_id ?? query.media_id ?? reject('required', 'media_id');
       const isUnused = await inTransaction(strapi, (tx) => removeImage(tx, actor, idOf(params), mediaId));

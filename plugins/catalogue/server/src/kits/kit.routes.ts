@@ -4,6 +4,7 @@ import { readCardSources } from '../cards/card-source.store';
 import { idOf, recordId, wholeNumber } from '../input';
 import { productOf, refuseUnknownProducts } from '../products/product-reference';
 import { readKit, saveKit } from './kit.store';
+import { productKitDetailListOutput } from './kit.answer';
 
 const kitDetails = z.array(z.object({ product_id: recordId, quantity: wholeNumber(1, 10_000).default(1) })).max(200);
 
@@ -53,6 +54,7 @@ export const kitRoutes = [
     needs: read,
     summary: 'Componentes de un kit',
     query: z.object({ product_id: recordId }),
+    output: productKitDetailListOutput,
     handle: ({ strapi, query }) => listed(strapi, query.product_id),
   }),
   defineRoute({
@@ -62,6 +64,7 @@ export const kitRoutes = [
     action: 'findOne',
     needs: read,
     summary: 'Componentes de un kit',
+    output: productKitDetailListOutput,
     handle: ({ strapi, params }) => listed(strapi, idOf(params)),
   }),
   defineRoute({
@@ -73,6 +76,7 @@ export const kitRoutes = [
     summary: 'Guardar los componentes de un kit',
     status: 201,
     input: z.object({ product_id: recordId, kitDetails }),
+    output: productKitDetailListOutput,
     async handle({ strapi, actor, input }) {
       await inTransaction(strapi, async (tx) => {
         await refuseUnknownProducts(tx, [{ id: input.product_id, field: 'product_id' }]);
@@ -89,6 +93,7 @@ export const kitRoutes = [
     needs: write,
     summary: 'Cambiar los componentes de un kit',
     input: z.object({ kitDetails }),
+    output: productKitDetailListOutput,
     async handle({ strapi, actor, params, input }) {
       await inTransaction(strapi, (tx) => saveKit(tx, actor, idOf(params), input.kitDetails));
       return listed(strapi, idOf(params));

@@ -8,6 +8,7 @@ import { readCardSources } from '../cards/card-source.store';
 import { recordId } from '../input';
 import { labelSourceOf } from './label.extensions';
 import { labelOf, type Label, type LabelProduct } from './label.rules';
+import { productTagOutput } from './label.answer';
 
 const most = 500;
 const ids = z
@@ -34,6 +35,7 @@ export const labelRoutes = [
     summary: 'Descargar las etiquetas de productos (zip)',
     isRepeatable: true,
     input: tagsInput,
+    output: productTagOutput,
     handle: ({ strapi, input, ctx }) => download(strapi, input, ctx),
   }),
   // The panel downloads by an address.
@@ -50,6 +52,7 @@ export const labelRoutes = [
         .transform((given) => given.split(',').filter(Boolean) as (string | number)[])
         .pipe(z.array(recordId).min(1).max(most)),
     }),
+    output: productTagOutput,
     handle: ({ strapi, query, ctx }) => download(strapi, query.products, ctx),
   }),
 ];

@@ -12,6 +12,7 @@ import { productOf } from '../products/product-reference';
 import { overviewsInput, overviewsQuery } from './overview.schema';
 import { newestOf, overviewView, readOverviews } from './overview.store';
 import { errorField, saveOverviews } from './write-overviews';
+import { productOverviewListOutput } from './overview.answer';
 
 async function listed(strapi: Core.Strapi, productId: number) {
   await productOf(getKnex(strapi), productId);
@@ -30,6 +31,7 @@ export const overviewRoutes = ['/new-product-overviews', '/product-overviews'].f
     needs: 'products.read',
     summary: 'Descripciones destacadas de un producto',
     query: overviewsQuery,
+    output: productOverviewListOutput,
     handle: ({ strapi, query }) => listed(strapi, query.product_id),
   }),
   defineRoute({
@@ -42,6 +44,7 @@ export const overviewRoutes = ['/new-product-overviews', '/product-overviews'].f
       'Guardar las descripciones destacadas de un producto (multipart: overview_files[i][es|en], overview_mobile_files[i][es|en], data)',
     status: 201,
     input: overviewsInput,
+    output: productOverviewListOutput,
     async handle({ strapi, actor, input, files, ctx }) {
       const expected = parseIfMatch(ctx);
       const unused = await underOverviews(() =>

@@ -19,6 +19,17 @@ import { removeProduct } from './remove-product';
 import { showProduct } from './show-product';
 import { patchProduct, toggleActive } from './toggle-product';
 import { changeProduct, createProduct } from './write-product';
+import {
+  productActivateOutput,
+  productBulkOutput,
+  productFindOneOutput,
+  productListOutput,
+  productPatchOutput,
+  productPublicationOutput,
+  productPublishOutput,
+  productRemoveOutput,
+  productWriteOutput,
+} from './product.answer';
 
 const body = z.record(z.string(), z.unknown());
 const query = z.record(z.string(), z.unknown());
@@ -46,6 +57,7 @@ const writes = (path: string): RouteDefinition[] => [
     action: 'bulk',
     summary: 'Cambiar muchos productos',
     input: z.looseObject({ bulkAction: z.unknown() }),
+    output: productBulkOutput,
     handle: changeProducts,
   }),
   defineRoute({
@@ -56,6 +68,7 @@ const writes = (path: string): RouteDefinition[] => [
     summary: 'Alta: producto',
     status: 201,
     input: body,
+    output: productWriteOutput,
     handle: createProduct,
   }),
   defineRoute({
@@ -65,6 +78,7 @@ const writes = (path: string): RouteDefinition[] => [
     action: 'update',
     summary: 'Cambio: producto',
     input: body,
+    output: productWriteOutput,
     handle: changeInBulk,
   }),
   defineRoute({
@@ -74,8 +88,14 @@ const writes = (path: string): RouteDefinition[] => [
     action: 'patch',
     summary: 'Cambio de algunos campos, publicación o activación: producto',
     input: body,
+    output: productPatchOutput,
     handle: patchOrBulk,
   }),
+  ...changesByForm(path),
+];
+
+/** A form sends a change as a POST; whoever may change a product may remove it. */
+const changesByForm = (path: string): RouteDefinition[] => [
   defineRoute({
     ...write,
     method: 'POST',
@@ -84,6 +104,7 @@ const writes = (path: string): RouteDefinition[] => [
     summary: 'Cambio con archivo: producto',
     input: body,
     isRepeatable: true,
+    output: productWriteOutput,
     handle: changeInBulk,
   }),
   defineRoute({
@@ -92,6 +113,7 @@ const writes = (path: string): RouteDefinition[] => [
     path: `${path}/:id`,
     action: 'remove',
     summary: 'Baja: producto',
+    output: productRemoveOutput,
     handle: removeProduct,
   }),
 ];
@@ -104,6 +126,7 @@ const reads = (path: '/products' | '/new-products'): RouteDefinition[] => [
     action: path === '/products' ? 'find' : 'search',
     summary: 'Lista: producto',
     query,
+    output: productListOutput,
     handle: path === '/products' ? findProducts : pageOfProducts,
   }),
   defineRoute({
@@ -113,6 +136,7 @@ const reads = (path: '/products' | '/new-products'): RouteDefinition[] => [
     action: 'findOne',
     summary: 'Consulta: producto',
     query,
+    output: productFindOneOutput,
     handle: showProduct,
   }),
 ];
@@ -133,6 +157,7 @@ export const productRoutes = [
     action: 'activate',
     summary: 'Activar o desactivar un producto',
     input: z.looseObject({}),
+    output: productActivateOutput,
     handle: toggleActive,
   }),
   defineRoute({
@@ -142,6 +167,7 @@ export const productRoutes = [
     action: 'classify',
     summary: 'Cambiar el tipo de un producto',
     input: z.strictObject({ product_type: z.string() }),
+    output: productFindOneOutput,
     handle: changeProduct,
   }),
   defineRoute({
@@ -152,6 +178,7 @@ export const productRoutes = [
     needs: 'products.write',
     summary: 'Edición rápida de un producto',
     input: body,
+    output: productFindOneOutput,
     handle: quickEdit,
   }),
   defineRoute({
@@ -160,6 +187,7 @@ export const productRoutes = [
     path: '/product-publications/:id',
     action: 'publication',
     summary: 'Qué le falta a un producto para publicarse',
+    output: productPublicationOutput,
     async handle({ strapi, params }) {
       const { isPublished, isActive, reasons } = await publicationOf(strapi, productIdOf(params));
       return {
@@ -176,6 +204,7 @@ export const productRoutes = [
     needs: 'products.publish',
     summary: 'Publicar un producto en la tienda o retirarlo',
     input: z.strictObject({ published_in_store: z.boolean() }),
+    output: productPublishOutput,
     async handle({ strapi, actor, params, input }) {
       const reasons = await setPublished(strapi, productIdOf(params), input.published_in_store, actor);
       return { data: verdict(input.published_in_store, reasons), meta: {} };

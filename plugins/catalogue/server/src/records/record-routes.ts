@@ -14,9 +14,12 @@ import {
   type Resource,
   type RouteRequest,
   type Where,
+  emptyOutput,
+  dataOutput,
+  listOutput,
 } from '@mayorista/kernel';
 import type { UID } from '@strapi/strapi';
-import { z } from 'zod';
+import { z, type ZodType } from 'zod';
 import { formFields } from './form-fields';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -26,6 +29,8 @@ export type RecordRequest = RouteRequest<Json, Query>;
 export interface RecordCalls {
   readonly record: Resource;
   readonly label: string;
+  /** The schema of a record with what `complete` adds. */
+  readonly output: ZodType;
   readonly needs: { readonly read: string; readonly write: string };
   /** The documents' own flags as conditions. */
   readonly conditions: (strapi: Core.Strapi, query: Query) => Promise<Where[]>;
@@ -54,6 +59,7 @@ function readingRoutes(calls: RecordCalls) {
       path,
       action: 'find',
       summary: `Listar: ${label}`,
+      output: listOutput(calls.output),
       handle: (request) => listed(calls, request as RecordRequest),
     }),
     defineRoute({
@@ -62,6 +68,7 @@ function readingRoutes(calls: RecordCalls) {
       path: `${path}/:id`,
       action: 'findOne',
       summary: `Mostrar: ${label}`,
+      output: dataOutput(calls.output),
       handle: (request) => shown(calls, request as RecordRequest, request.params.id ?? ''),
     }),
   ];
@@ -80,6 +87,7 @@ function writingRoutes(calls: RecordCalls) {
       summary: `Crear: ${label}`,
       status: 201,
       input: anything,
+      output: dataOutput(calls.output),
       async handle(given) {
         const request = given as RecordRequest;
         const { id } = await calls.withFiles(formRequest(request), (input) =>
@@ -96,6 +104,7 @@ function writingRoutes(calls: RecordCalls) {
         action: 'update',
         summary: `Cambiar: ${label}`,
         input: anything,
+        output: dataOutput(calls.output),
         handle: (request) => changed(calls, request as RecordRequest),
       }),
     ),
@@ -105,6 +114,7 @@ function writingRoutes(calls: RecordCalls) {
       path: `${path}/:id`,
       action: 'remove',
       summary: `Eliminar: ${label}`,
+      output: emptyOutput,
       handle: async (request) => (
         await removeRecord(record, request, request.params.id ?? ''),
         { data: null, meta: {} }

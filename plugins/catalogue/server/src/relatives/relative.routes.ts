@@ -4,6 +4,7 @@ import { idOf, recordId } from '../input';
 import { linkedProducts, replacedProducts } from '../products/linked-products';
 import { productOf } from '../products/product-reference';
 import { beReplacementOf, nameProducts } from './write-relatives';
+import { productReplacementOutput, relatedProductOutput } from './relative.answer';
 
 /** Products by id, or as the panel sends them: records with an id. */
 const products = z.array(z.union([recordId, z.object({ id: recordId }).transform(({ id }) => id)])).max(200);
@@ -36,6 +37,7 @@ export const relativeRoutes = [
     action: 'findOne',
     needs: read,
     summary: 'Productos relacionados',
+    output: relatedProductOutput,
     handle: ({ strapi, params, locale }) => related(strapi, idOf(params), locale),
   }),
   defineRoute({
@@ -46,6 +48,7 @@ export const relativeRoutes = [
     needs: write,
     summary: 'Cambiar los productos relacionados',
     input: z.object({ related_products: products }),
+    output: relatedProductOutput,
     async handle({ strapi, actor, params, input, locale }) {
       await inTransaction(strapi, (tx) =>
         nameProducts(tx, actor, {
@@ -65,6 +68,7 @@ export const relativeRoutes = [
     action: 'findOne',
     needs: read,
     summary: 'Reemplazos de un producto y productos que reemplaza',
+    output: productReplacementOutput,
     handle: ({ strapi, params, locale }) => replacements(strapi, idOf(params), locale),
   }),
   defineRoute({
@@ -75,6 +79,7 @@ export const relativeRoutes = [
     needs: write,
     summary: 'Cambiar los reemplazos de un producto',
     input: z.object({ product_replacements: products.optional(), products_replaced_by: products.optional() }),
+    output: productReplacementOutput,
     async handle({ strapi, actor, params, input, locale }) {
       const id = idOf(params);
       await inTransaction(strapi, async (tx) => {

@@ -12,6 +12,7 @@ import {
 } from '@mayorista/kernel';
 import { isOn } from '../records/record-routes';
 import { uids } from '../uids';
+import { stageListOutput, stage } from './stage.answer';
 
 interface StageRow extends BaseRow {
   readonly name: string;
@@ -33,6 +34,7 @@ export const stageResource = defineResource<StageRow>()({
   order: { position: 'asc' },
   list: false,
   read: { needs: 'stages.read' },
+  output: stage,
   serialize: ({ id, name, code, is_valid, valid_flow_types, position }) => ({
     id,
     name,
@@ -75,6 +77,7 @@ export const stageRoutes = [
     needs: 'stages.read',
     summary: 'Lista: etapa',
     query,
+    output: stageListOutput,
     handle: listStages,
   }),
 ];

@@ -14,6 +14,7 @@ import {
   type Actor,
   type Core,
   type Tx,
+  emptyOutput,
 } from '@mayorista/kernel';
 import { defaultLocale } from '@mayorista/config';
 import { taxonomyChanged } from '../../../events';
@@ -21,6 +22,7 @@ import { flag, idOf, recordId, translationsOf } from '../input';
 import { recordTables as tables } from '../sub-record.tables';
 import { tables as own } from '../uids';
 import { readStoreItems, type StoreItemRow } from './store-item.store';
+import { adminStoreItemListOutput, adminStoreItemOutput } from './store-item.answer';
 
 const noun = 'admin-store-items';
 const [read, write] = ['store-items.read', 'store-items.write'] as const;
@@ -65,6 +67,7 @@ export const storeItemRoutes = [
     action: 'find',
     needs: read,
     summary: 'Divisiones de la tienda',
+    output: adminStoreItemListOutput,
     handle: async ({ strapi }) => unpagedList((await readStoreItems(getKnex(strapi))).map(view)),
   }),
   defineRoute({
@@ -76,6 +79,7 @@ export const storeItemRoutes = [
     summary: 'Agregar una categoría a la tienda',
     status: 201,
     input: creation,
+    output: adminStoreItemOutput,
     handle: async ({ strapi, actor, input }) =>
       one(strapi, await inTransaction(strapi, (tx) => addItem(tx, actor, input)), 'La categoria se ha creado!'),
   }),
@@ -88,6 +92,7 @@ export const storeItemRoutes = [
       needs: write,
       summary: 'Cambiar una categoría de la tienda',
       input: change,
+      output: adminStoreItemOutput,
       async handle({ strapi, actor, params, input }) {
         await inTransaction(strapi, (tx) => changeItem(tx, actor, idOf(params), input));
         return one(strapi, idOf(params), 'La categoria se ha actualizado');
@@ -101,6 +106,7 @@ export const storeItemRoutes = [
     action: 'remove',
     needs: write,
     summary: 'Quitar una categoría de la tienda',
+    output: emptyOutput,
     handle: ({ strapi, actor, params }) =>
       inTransaction(strapi, async (tx) => {
         const row = await itemOf(tx, idOf(params));
@@ -119,6 +125,7 @@ export const storeItemRoutes = [
       summary: 'Ordenar las categorías de la tienda',
       isRepeatable: true,
       input: ordering,
+      output: adminStoreItemListOutput,
       async handle({ strapi, actor, input }) {
         await inTransaction(strapi, (tx) => orderItems(tx, actor, input ?? reject('required', 'categories')));
         return unpagedList((await readStoreItems(getKnex(strapi))).map(view));

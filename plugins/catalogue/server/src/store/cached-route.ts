@@ -6,6 +6,7 @@ import {
   type CacheKey,
   type Core,
   type Currency,
+  type Output,
   type ReadyResponse,
   type RouteDefinition,
   type StampedResponse,
@@ -32,6 +33,7 @@ interface CachedRoute<Query extends ZodType<StoreQuery>, Answer> {
   readonly needs: string;
   readonly summary: string;
   readonly query: Query;
+  readonly output?: Output;
   readonly answer: (strapi: Core.Strapi, question: StoreQuestion<z.output<Query>>) => Promise<Answer>;
 }
 

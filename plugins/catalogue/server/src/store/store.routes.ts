@@ -9,6 +9,14 @@ import { listingQuery } from './listing.schema';
 import { branchOf, childrenByParent, showFrame } from './show-frame';
 import { showHome } from './show-home';
 import { showProduct } from './show-product';
+import {
+  megaMenuCategoryOutput,
+  storeAddressOutput,
+  storeFrameOutput,
+  storeHomeOutput,
+  storeProductListOutput,
+} from './store.answer';
+import { storeProductOutput } from './store-product.answer';
 
 const look = z.object({
   currency: z.enum(['USD', 'MXN'], { error: 'not_an_option' }).optional(),
@@ -25,6 +33,7 @@ export const storeRoutes = [
     needs,
     summary: 'Divisiones y marcas de la tienda',
     query: look,
+    output: storeFrameOutput,
     answer: (strapi, { locale }) => showFrame(strapi, locale),
   }),
   cachedRoute({
@@ -34,6 +43,7 @@ export const storeRoutes = [
     needs,
     summary: 'Portada de la tienda',
     query: look,
+    output: storeHomeOutput,
     answer: (strapi, { audience, locale }) => showHome(strapi, audience, locale),
   }),
   stampedRoute({
@@ -43,6 +53,7 @@ export const storeRoutes = [
     needs,
     summary: 'Productos de la tienda con filtros',
     query: listingQuery,
+    output: storeProductListOutput,
     answer: (strapi, { audience, locale, query }) => listProducts(strapi, query, audience, locale),
   }),
   cachedRoute({
@@ -52,6 +63,7 @@ export const storeRoutes = [
     needs,
     summary: 'Lo que el mapa del sitio cuenta de la tienda',
     query: look.extend({ part: z.coerce.number().int('invalid').min(1, 'invalid').max(10_000, 'invalid').default(1) }),
+    output: storeAddressOutput,
     answer: (strapi, { query }) => listAddresses(strapi, query.part),
   }),
   cachedRoute({
@@ -61,6 +73,7 @@ export const storeRoutes = [
     needs,
     summary: 'Página de un producto',
     query: look,
+    output: storeProductOutput,
     answer: (strapi, { audience, locale, params }) => showProduct(strapi, pathId(params), audience, locale),
   }),
   defineRoute({
@@ -71,6 +84,7 @@ export const storeRoutes = [
     needs: 'mega-menu.read',
     summary: 'Categorías de una división para el menú',
     query: look,
+    output: megaMenuCategoryOutput,
     async handle({ strapi, params, locale }) {
       const nodes = (await readCategoryNodes(getKnex(strapi))).filter(({ isActive }) => isActive);
       const node = byId(nodes).get(pathId(params));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineResource, reject, type BaseRow } from '@mayorista/kernel';
 import { recordId, text, wholeNumber } from '../input';
 import { tables, uids } from '../uids';
+import { brandsTvc } from './tvc-brand.answer';
 
 interface TvcBrandRow extends BaseRow {
   readonly name: string;
@@ -32,6 +33,7 @@ export const tvcBrandResource = defineResource<TvcBrandRow>()({
         reject('has_products');
     },
   },
+  output: brandsTvc,
   serialize: (row) => ({
     id: row.id,
     name: row.name,

@@ -4,11 +4,13 @@ import { flagged, withParents } from '../categories/category.routes';
 import { readCategoryNodes } from '../categories/category-tree.store';
 import { isOn, recordRoutes } from '../records/record-routes';
 import { tvcCategoryResource, tvcTree } from './tvc-category.resource';
+import { tvcCategory } from '../categories/category.answer';
 
 /** The calls of TVC's categories: the flags and payload of ours (decisions, Paths). */
 export const tvcCategoryRoutes = recordRoutes({
   record: tvcCategoryResource,
   label: 'categorías TVC',
+  output: tvcCategory,
   needs: { read: 'categories.read', write: 'categories.write' },
   async conditions(strapi, query) {
     const knex = getKnex(strapi);

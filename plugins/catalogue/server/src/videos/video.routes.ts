@@ -12,11 +12,13 @@ import {
   type Actor,
   type Core,
   type Tx,
+  emptyOutput,
 } from '@mayorista/kernel';
 import type { Knex } from 'knex';
 import { idOf, optionalText, recordId, type Moment } from '../input';
 import { noteChange, productOf, refuseUnknownProducts } from '../products/product-reference';
 import { recordTables as tables } from '../sub-record.tables';
+import { productVideoListOutput, productVideoOutput } from './video.answer';
 
 interface VideoRow {
   readonly id: number;
@@ -81,6 +83,7 @@ export const videoRoutes = [
     needs: 'products.read',
     summary: 'Videos de un producto',
     query: z.object({ product_id: recordId }),
+    output: productVideoListOutput,
     handle: ({ strapi, query }) => listed(strapi, query.product_id),
   }),
   defineRoute({
@@ -92,6 +95,7 @@ export const videoRoutes = [
     summary: 'Agregar un video a un producto',
     status: 201,
     input: videoInput,
+    output: productVideoOutput,
     handle: ({ strapi, actor, input }) =>
       inTransaction(strapi, async (tx) => ({ data: videoView(await addVideo(tx, actor, input)), meta: {} })),
   }),
@@ -104,6 +108,7 @@ export const videoRoutes = [
       needs: write,
       summary: 'Ordenar los videos de un producto',
       input: reordering,
+      output: productVideoListOutput,
       async handle({ strapi, actor, params, input }) {
         await inTransaction(strapi, (tx) => reorder(tx, actor, idOf(params), input.product_videos));
         return listed(strapi, idOf(params));
@@ -117,6 +122,7 @@ export const videoRoutes = [
     action: 'remove',
     needs: write,
     summary: 'Quitar un video',
+    output: emptyOutput,
     handle: ({ strapi, actor, params }) =>
       inTransaction(strapi, async (tx) => (await removeVideo(tx, actor, idOf(params)), { data: null, meta: {} })),
   }),

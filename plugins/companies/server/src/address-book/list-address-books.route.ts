@@ -2,6 +2,7 @@ import { defineRoute, getKnex, unpagedList } from '@mayorista/kernel';
 import { addressBookDetail } from '../../../shared';
 import { companyRowsInReach } from '../companies/company-rows';
 import { tables } from '../uids';
+import { addressBookListOutput } from './list-address-books.answer';
 
 /** GET /address-books: one book a company within reach, with how many entries it has. */
 export const listAddressBooks = defineRoute({
@@ -12,6 +13,7 @@ export const listAddressBooks = defineRoute({
   needs: 'address-book-details.read',
   summary: 'Libretas de direcciones, una por empresa',
   isList: true,
+  output: addressBookListOutput,
   async handle({ strapi, actor }) {
     const knex = getKnex(strapi);
     const reachable = knex(knex(tables.company).select({ company_id: 'id' }, 'business_name').as('company'));

@@ -13,6 +13,7 @@ import {
 import '../../../contract';
 import { tables, uids } from '../uids';
 import { companyInput } from './company.schema';
+import { companyDistributor } from './company.answer';
 
 interface CompanyRow extends BaseRow {
   readonly business_name: string;
@@ -50,6 +51,7 @@ export const companyResource = defineResource<CompanyRow>()({
     schema: companyInput.partial(),
     before: ({ tx, input }) => refuseUnknownSalesman(tx, input),
   }),
+  output: companyDistributor,
   serialize: (row) => ({
     id: row.id,
     business_name: row.business_name,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineRecord } from '@mayorista/kernel';
 import { whatsappNumber } from '../../../shared';
 import { companyRefusals, companyRowsInReach, ownCompany } from '../companies/company-rows';
@@ -24,6 +25,7 @@ export const whatsappNumbers = defineRecord(whatsappNumber, {
     const next = stored(after.number);
     return Promise.resolve(before === null || before.number === next.number ? next : { ...next, verified_at: null });
   },
+  computedOutput: { companyId: z.int(), number_formatted: z.string() },
   computed: () =>
     Promise.resolve(({ number, company_id: companyId }) => ({
       companyId,

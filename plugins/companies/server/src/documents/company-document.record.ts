@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineRecord, nowInstant, plainDate, sendMail, today, now, type Tx } from '@mayorista/kernel';
 import type { RowOf } from '@mayorista/kernel/shape';
 import { companyDocument, companyDocumentLabels } from '../../../shared';
@@ -14,6 +15,7 @@ export const companyDocuments = defineRecord(companyDocument, {
   scope: companyRowsInReach,
   companyOf: ({ company_id: id }) => id,
   checkIn: ({ tx, actor, record }) => companyRefusals(tx, actor, record),
+  computedOutput: { type_label: z.string(), is_expired: z.boolean() },
   computed: () =>
     Promise.resolve(({ type, status, expires_on: expiresOn }) => ({
       type_label: companyDocumentLabels[type],

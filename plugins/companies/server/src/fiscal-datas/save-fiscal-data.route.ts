@@ -15,6 +15,7 @@ import { askForChange, needsAuthorisation } from '../changes/ask-for-change';
 import { companyFiscalDatas, judgeGiven } from './company-fiscal-data.record';
 import { fiscalName, fiscalRfc } from './fiscal-data.rules';
 import { findFiscalDataId } from './fiscal-data.store';
+import { companyFiscalDataOutput } from './save-fiscal-data.answer';
 
 /** Saves a company's fiscal data, for the first time or again; a distributor's are the own company's (spec storefront 7, Company). */
 export const saveFiscalData = defineRoute({
@@ -26,6 +27,7 @@ export const saveFiscalData = defineRoute({
   summary: 'Guardar los datos fiscales de una empresa',
   isRepeatable: true,
   input: z.looseObject({ company_id: z.number().int().positive().optional() }),
+  output: companyFiscalDataOutput,
   async handle(request) {
     const { strapi, actor } = request;
     const companyId = companyOf(actor, request.input.company_id);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   defineRecord,
   getKnex,
@@ -7,6 +8,7 @@ import {
   type Core,
   type FieldError,
   type Tx,
+  instantOutput,
 } from '@mayorista/kernel';
 import type { RowOf } from '@mayorista/kernel/shape';
 import '@mayorista/people/contract';
@@ -56,6 +58,11 @@ export const distributorRegistries = defineRecord(distributorRegistry, {
     },
     discard: { needs: write, effect: ({ input: { reason } }) => Promise.resolve({ reason: reason ?? null }) },
     restore: { needs: write, effect: () => Promise.resolve(cleared) },
+  },
+  computedOutput: {
+    distributor_registry_id: z.int(),
+    next_call_at: instantOutput.nullable(),
+    registry_documents: z.array(z.looseObject({ id: z.int(), type: z.string(), file_id: z.int().nullable() })),
   },
   computed: async (strapi, rows) => {
     const ids = rows.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineRecord, today, type FieldError, type MoveContext, type Tx } from '@mayorista/kernel';
 import type { ColumnsOf, RowOf, StateOf } from '@mayorista/kernel/shape';
 import { nomCert } from '../../../shared/nom-cert.shape';
@@ -51,6 +52,21 @@ export const certs = defineRecord(nomCert, {
     if (after === null || joined.length === 0) return;
     await assignNom(tx, after.nom_id, joined);
     await announceProducts(tx, joined);
+  },
+  computedOutput: {
+    nom_code: z.string().nullable(),
+    certification_agency_name: z.string().nullable(),
+    responsible_name: z.string().nullable(),
+    products: z
+      .array(
+        z.strictObject({
+          product_id: z.int(),
+          status: z.enum(['pending', 'in_review', 'approved', 'rejected']),
+          sku: z.string().nullable(),
+          model: z.string().nullable(),
+        }),
+      )
+      .optional(),
   },
   computed: async (strapi, rows) => {
     const named = await nameProducts(strapi, rows);

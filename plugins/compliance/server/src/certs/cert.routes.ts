@@ -17,6 +17,7 @@ import { nomCert } from '../../../shared/nom-cert.shape';
 import { productIds, recordId } from '../input';
 import { addProducts, removeProducts } from './cert-products';
 import { certs, isClosed } from './cert.record';
+import { nomCertOutput } from './cert.answer';
 
 const noun = 'nom-certs';
 const needs = 'nom-certs.write';
@@ -50,6 +51,7 @@ export const certRoutes = [
       needs,
       summary: 'Cambio: trámite NOM',
       input: certChange,
+      output: nomCertOutput,
       async handle(request) {
         const { strapi, actor, input, files, ctx } = request;
         const id = pathId(request.params);
@@ -68,6 +70,7 @@ export const certRoutes = [
     summary: 'Agregar un producto a un trámite NOM',
     status: 201,
     input: z.strictObject({ nom_cert_id: recordId, product_id: recordId }),
+    output: nomCertOutput,
     async handle(request) {
       const { nom_cert_id: certId, product_id: id } = request.input;
       await inTransaction(request.strapi, (tx) => addProducts(tx, request.actor, { certId, productIds: [id] }));
@@ -84,6 +87,7 @@ export const certRoutes = [
       summary: 'Quitar un producto de un trámite NOM',
       input: z.object(product),
       query: z.object(product),
+      output: nomCertOutput,
       async handle(request) {
         const { strapi, actor, params, input, query } = request;
         const id =
@@ -105,6 +109,7 @@ export const certRoutes = [
     summary: 'Agregar muchos productos a un trámite NOM',
     status: 201,
     input: z.strictObject({ nom_cert_id: recordId, product_ids: productIds }),
+    output: nomCertOutput,
     async handle(request) {
       const { nom_cert_id: certId, product_ids } = request.input;
       await inTransaction(request.strapi, (tx) => addProducts(tx, request.actor, { certId, productIds: product_ids }));

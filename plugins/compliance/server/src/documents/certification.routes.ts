@@ -13,6 +13,7 @@ import { documentCreation, documentTypes } from './document.schema';
 import { findListed } from './document.store';
 import { documentView } from './document.view';
 import { createDocument } from './write-document';
+import { productNomCertificationOutput } from './certification.answer';
 
 const needs = 'nom-documents.write';
 
@@ -32,6 +33,7 @@ export const certificationRoutes = [
     summary: 'Cargar certificaciones de un producto (multipart: certification_file[i], data)',
     status: 201,
     input: certifications,
+    output: productNomCertificationOutput,
     async handle({ strapi, actor, input, files }) {
       const ids = await inTransaction(strapi, (tx) => createCertifications(tx, actor, input, files));
       const rows = await Promise.all(ids.map((id) => findListed(getKnex(strapi), id)));

@@ -10,6 +10,7 @@ import {
   type Actor,
   type Core,
   type UploadedFile,
+  emptyOutput,
 } from '@mayorista/kernel';
 import { idOf } from '../input';
 import type { DocumentType } from '../lights/light.rules';
@@ -19,6 +20,7 @@ import { coveredProducts, documentsMatching, findListed, withColumns, type Liste
 import { documentView } from './document.view';
 import { reviewDocument, subjectOf } from './review-document';
 import { changeDocument, createDocument, removeDocument } from './write-document';
+import { nomCertificateOutput, nomCertificateListOutput } from './document.answer';
 
 const read = 'nom-documents.read';
 const write = 'nom-documents.write';
@@ -62,6 +64,7 @@ const reading = (path: string, type: DocumentType, label: string) => [
     needs: read,
     summary: `Lista: ${label}`,
     query: documentQuery,
+    output: nomCertificateListOutput,
     handle: ({ strapi, query }) => list(strapi, { ...query, document_type: type }),
   }),
   defineRoute({
@@ -71,6 +74,7 @@ const reading = (path: string, type: DocumentType, label: string) => [
     action: 'findOne',
     needs: read,
     summary: `Consulta: ${label}`,
+    output: nomCertificateOutput,
     handle: ({ strapi, actor, params }) => show(strapi, actor, idOf(params), type),
   }),
 ];
@@ -85,6 +89,7 @@ const writing = (path: string, type: DocumentType, label: string) => [
     summary: `Alta: ${label} (multipart: file, data)`,
     status: 201,
     input: documentCreation,
+    output: nomCertificateOutput,
     async handle({ strapi, actor, input, files }) {
       const id = await inTransaction(strapi, (tx) => createDocument(tx, actor, { type, input, file: fileOf(files) }));
       return show(strapi, actor, id);
@@ -99,6 +104,7 @@ const writing = (path: string, type: DocumentType, label: string) => [
       needs: write,
       summary: `Cambio: ${label}`,
       input: documentChange,
+      output: nomCertificateOutput,
       async handle(request) {
         const { strapi, actor, params, input, files } = request;
         await inTransaction(strapi, (tx) =>
@@ -121,6 +127,7 @@ const writing = (path: string, type: DocumentType, label: string) => [
     action: 'remove',
     needs: write,
     summary: `Baja: ${label}`,
+    output: emptyOutput,
     async handle({ strapi, actor, params }) {
       await inTransaction(strapi, (tx) => removeDocument(tx, actor, idOf(params), type));
       return { data: null, meta: {} };
@@ -142,6 +149,7 @@ export const documentRoutes = [
     needs: read,
     summary: 'Lista: documento NOM',
     query: documentQuery,
+    output: nomCertificateListOutput,
     handle: ({ strapi, query }) => list(strapi, query),
   }),
   defineRoute({
@@ -151,6 +159,7 @@ export const documentRoutes = [
     action: 'findOne',
     needs: read,
     summary: 'Consulta: documento NOM',
+    output: nomCertificateOutput,
     handle: ({ strapi, actor, params }) => show(strapi, actor, idOf(params)),
   }),
   defineRoute({
@@ -161,6 +170,7 @@ export const documentRoutes = [
     needs: write,
     summary: 'Cambio: documento NOM',
     input: documentChange,
+    output: nomCertificateOutput,
     async handle(request) {
       const { strapi, actor, params, input, files } = request;
       await inTransaction(strapi, (tx) =>
@@ -183,6 +193,7 @@ export const documentRoutes = [
     needs: write,
     summary: 'Mover la revisión de un documento NOM',
     input: statusChange,
+    output: nomCertificateOutput,
     async handle({ strapi, actor, params, input }) {
       const { status, notes, expected_status: expected } = input;
       await inTransaction(strapi, (tx) =>

@@ -9,6 +9,7 @@ import {
   reject,
   type Actor,
   type Tx,
+  emptyOutput,
 } from '@mayorista/kernel';
 import { idOf } from '../input';
 import { announceProducts } from '../lights/announce';
@@ -16,6 +17,7 @@ import { checkProducts } from '../products/check-products';
 import { tables } from '../uids';
 import { linkChange, linkInput } from './document.schema';
 import { lockDocument, type LinkRow } from './document.store';
+import { productNomCertificateOutput } from './link.answer';
 
 const noun = 'product-nom-certificates';
 const needs = 'nom-documents.write';
@@ -31,6 +33,7 @@ export const linkRoutes = [
     summary: 'Amparar un producto con un certificado',
     status: 201,
     input: linkInput,
+    output: productNomCertificateOutput,
     handle: ({ strapi, actor, input }) =>
       inTransaction(strapi, async (tx) => ({ data: linkView(await link(tx, actor, input)), meta: {} })),
   }),
@@ -43,6 +46,7 @@ export const linkRoutes = [
       needs,
       summary: 'Cambiar el certificado que ampara un producto',
       input: linkChange,
+      output: productNomCertificateOutput,
       handle: ({ strapi, actor, params, input }) =>
         inTransaction(strapi, async (tx) => ({
           data: linkView(
@@ -64,6 +68,7 @@ export const linkRoutes = [
     action: 'remove',
     needs,
     summary: 'Dejar de amparar un producto con un certificado',
+    output: emptyOutput,
     handle: ({ strapi, actor, params }) =>
       inTransaction(strapi, async (tx) => (await unlink(tx, actor, idOf(params)), { data: null, meta: {} })),
   }),

@@ -20,6 +20,7 @@ import { lightView, verdictsOf } from '../lights/light.service';
 import { tables } from '../uids';
 import { gateLabels, gates, opens } from './gate.rules';
 import { overrideOf, type OverrideRow } from './override.store';
+import { nomGateOverrideOutput, nomGateOverrideListOutput } from './override.answer';
 
 const gate = z.enum(gates, { error: 'not_an_option' });
 const grant = z.strictObject({ product_id: recordId, gate, reason: text(1_000), expires_on: day.nullish() });
@@ -35,6 +36,7 @@ export const overrideRoutes = [
     needs: 'nom-products.read',
     summary: 'Excepciones a candados NOM',
     query: z.object({ ...paging, product_id: recordId.optional(), gate: gate.optional(), active: flag.optional() }),
+    output: nomGateOverrideListOutput,
     async handle({ strapi, query }) {
       const build = () => {
         const found = getKnex(strapi)(tables.override);
@@ -61,6 +63,7 @@ export const overrideRoutes = [
     summary: 'Abrir un candado NOM con motivo',
     status: 201,
     input: grant,
+    output: nomGateOverrideOutput,
     handle: ({ strapi, actor, input }) =>
       inTransaction(strapi, async (tx) => ({ data: overrideView(await grantOverride(tx, actor, input)), meta: {} })),
   }),
@@ -71,6 +74,7 @@ export const overrideRoutes = [
     action: 'remove',
     needs: 'nom-gates.override',
     summary: 'Retirar una excepción',
+    output: nomGateOverrideOutput,
     handle: ({ strapi, actor, params }) =>
       inTransaction(strapi, async (tx) => ({
         data: overrideView(await revokeOverride(tx, actor, idOf(params))),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineResource, reject, type BaseRow } from '@mayorista/kernel';
 import { changeOf, optionalText, text } from '../input';
 import { tables, uids } from '../uids';
+import { nomDocumentCertificationAgency } from './agency.answer';
 
 interface AgencyRow extends BaseRow {
   readonly name: string;
@@ -41,6 +42,7 @@ export const agencyResource = defineResource<AgencyRow>()({
         if ((await tx.trx(table).where({ certification_agency_id: id }).first('id')) !== undefined) reject('in_use');
     },
   },
+  output: nomDocumentCertificationAgency,
   serialize: ({ id, name, acronym, accreditation, email, telephone, web_page, status }) => ({
     id,
     name,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineResource, reject, type BaseRow, type Tx } from '@mayorista/kernel';
 import { changeOf, flag, optionalText, text, wholeNumber } from '../input';
 import { tables, uids } from '../uids';
+import { nom } from './nom.answer';
 
 interface NomRow extends BaseRow {
   readonly code: string;
@@ -38,6 +39,7 @@ export const nomResource = defineResource<NomRow>()({
       if (await isUsed(tx, id)) reject('nom_in_use');
     },
   },
+  output: nom,
   serialize: ({ id, code, name, description, authority, warning_days, is_active }) => ({
     id,
     code,

@@ -10,6 +10,14 @@ import { boardQuery, bulkSheets, sheetChange, sheetStatusChange, tariffLink } fr
 import { countsByState, findSheet, sheetsMatching, type SheetRow } from './sheet.store';
 import { boardView, sheetView, tariffPart } from './sheet.view';
 import { linkTariff } from './tariff-link';
+import {
+  nomLightOutput,
+  productTariffFractionOutput,
+  nomProductChangeManyOutput,
+  nomProductChangeStatusOutput,
+  nomProductOutput,
+  nomProductListOutput,
+} from './sheet.answer';
 
 const noun = 'nom-products';
 const read = 'nom-products.read';
@@ -25,6 +33,7 @@ export const sheetRoutes = [
     needs: read,
     summary: 'Tablero NOM de productos',
     query: boardQuery,
+    output: nomProductListOutput,
     async handle({ strapi, query }) {
       const { rows, total, meta } = await fetchPageBy<SheetRow>(
         () => sheetsMatching(strapi, query),
@@ -46,6 +55,7 @@ export const sheetRoutes = [
     action: 'findOne',
     needs: read,
     summary: 'Expediente NOM de un producto',
+    output: nomProductOutput,
     handle: async ({ strapi, actor, params }) => ({ data: await sheetView(strapi, actor, idOf(params)), meta: {} }),
   }),
   defineRoute({
@@ -56,6 +66,7 @@ export const sheetRoutes = [
     needs: write,
     summary: 'Cambiar el expediente NOM de un producto',
     input: sheetChange,
+    output: nomProductOutput,
     async handle({ strapi, actor, params, input }) {
       await inTransaction(strapi, (tx) => changeSheet(tx, actor, idOf(params), input));
       return { data: await sheetView(strapi, actor, idOf(params)), meta: {} };
@@ -69,6 +80,7 @@ export const sheetRoutes = [
     needs: write,
     summary: 'Aprobar o mover el expediente NOM de un producto',
     input: sheetStatusChange,
+    output: nomProductChangeStatusOutput,
     async handle({ strapi, actor, params, input }) {
       await inTransaction(strapi, (tx) =>
         changeSheetStatus(tx, actor, {
@@ -93,6 +105,7 @@ export const sheetRoutes = [
     needs: write,
     summary: 'Cambiar el expediente NOM de muchos productos',
     input: bulkSheets,
+    output: nomProductChangeManyOutput,
     handle: ({ strapi, actor, input }) =>
       inTransaction(strapi, async (tx) => ({ data: { changed: await changeSheets(tx, actor, input) }, meta: {} })),
   }),
@@ -104,6 +117,7 @@ export const sheetRoutes = [
     needs: 'tariff-fractions.assign',
     summary: 'Fracción arancelaria de un producto',
     input: tariffLink,
+    output: productTariffFractionOutput,
     async handle({ strapi, actor, params, input }) {
       const productId = idOf(params);
       await inTransaction(strapi, (tx) => linkTariff(tx, actor, productId, input));
@@ -126,6 +140,7 @@ export const sheetRoutes = [
         .transform((given) => given.split(',').filter(Boolean) as (string | number)[])
         .pipe(z.array(recordId).min(1, 'products_required').max(100)),
     }),
+    output: nomLightOutput,
     async handle({ strapi, query }) {
       const lights = await service(strapi, 'compliance.lights').of(query.product_ids);
       return {

@@ -3,6 +3,7 @@ import '@mayorista/catalogue/contract';
 import { idOf } from '../input';
 import { tagFields, tagInput } from './sheet.schema';
 import { changeSheetRow, findSheet, lockSheet } from './sheet.store';
+import { productNomTagOutput } from './tag.answer';
 
 const emptyTag = Object.fromEntries(Object.keys(tagFields.shape).map((name) => [name, null]));
 
@@ -32,6 +33,7 @@ export const tagRoutes = [
     action: 'findOne',
     needs: 'nom-products.read',
     summary: 'Datos de la etiqueta NOM de un producto',
+    output: productNomTagOutput,
     handle: ({ strapi, params }) => tagOf(strapi, idOf(params)),
   }),
   defineRoute({
@@ -42,6 +44,7 @@ export const tagRoutes = [
     needs: 'nom-products.write',
     summary: 'Guardar los datos de la etiqueta NOM de un producto',
     input: tagInput,
+    output: productNomTagOutput,
     async handle({ strapi, actor, params, input }) {
       const productId = idOf(params);
       await requireProduct(strapi, productId);

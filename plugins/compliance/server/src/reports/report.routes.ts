@@ -18,6 +18,11 @@ import {
   type RequirementReportRow,
 } from './requirement-report.store';
 import { sendReport } from './send-report';
+import {
+  nomProductRequirementReportOutput,
+  nomCertProductReportListOutput,
+  nomProductRequirementReportListOutput,
+} from './report.answer';
 
 const needs = 'nom-reports.read';
 const format = z.enum(['xlsx', 'csv'], { error: 'not_an_option' }).default('xlsx');
@@ -32,6 +37,7 @@ export const reportRoutes = [
     needs,
     summary: 'Reporte: requisitos NOM por producto',
     query: reportQuery,
+    output: nomProductRequirementReportListOutput,
     async handle({ strapi, query }) {
       const { rows, total, meta } = await fetchPageBy<RequirementReportRow>(
         () => requirementsMatching(strapi, query),
@@ -49,6 +55,7 @@ export const reportRoutes = [
     needs,
     summary: 'Descargar el reporte de requisitos NOM por producto',
     query: reportExportQuery.extend({ format }),
+    output: nomProductRequirementReportOutput,
     handle: (request) => sendReport(request, requirementsExport, request.query),
   }),
   defineRoute({
@@ -59,6 +66,7 @@ export const reportRoutes = [
     needs,
     summary: 'Reporte: productos por trámite NOM',
     query: certReportQuery,
+    output: nomCertProductReportListOutput,
     async handle({ strapi, query }) {
       const { rows, total, meta } = await fetchPageBy<CertReportRow>(
         () => certProductsMatching(strapi, query),
@@ -76,6 +84,7 @@ export const reportRoutes = [
     needs,
     summary: 'Descargar el reporte de productos por trámite NOM',
     query: certReportExportQuery.extend({ format }),
+    output: nomProductRequirementReportOutput,
     handle: (request) => sendReport(request, certProductsExport, request.query),
   }),
 ];

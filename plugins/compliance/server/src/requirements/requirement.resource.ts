@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineResource, reject, writeRule, type BaseRow, type Json, type Tx } from '@mayorista/kernel';
 import { changeOf, flag, optionalText, recordId, text, wholeNumber } from '../input';
 import { tables, uids } from '../uids';
+import { nomRequirement } from './requirement.answer';
 
 interface RequirementRow extends BaseRow {
   readonly name: string;
@@ -64,6 +65,7 @@ export const requirementResource = defineResource<RequirementRow>()({
       if (attended !== undefined) reject('requirement_in_use');
     },
   },
+  output: nomRequirement,
   serialize: (row) => ({
     id: row.id,
     name: row.name,

@@ -1,5 +1,6 @@
 import { defineResource, type BaseRow } from '@mayorista/kernel';
 import { uids } from '../uids';
+import { nomRequirementResponsable } from './responsible.answer';
 
 interface ResponsibleRow extends BaseRow {
   readonly name: string;
@@ -18,5 +19,6 @@ export const responsibleResource = defineResource<ResponsibleRow>()({
   populate: ['user'],
   order: { name: 'asc' },
   read: { needs: 'nom-responsibles.read' },
+  output: nomRequirementResponsable,
   serialize: ({ id, name, email, is_active, user }) => ({ id, name, email, is_active, user_id: user?.id ?? null }),
 });

@@ -12,6 +12,7 @@ import { flag, idOf, paging, recordId } from '../input';
 import { tables, uids } from '../uids';
 import { chosenUser } from './chosen-user';
 import { fullName, searchSelectable, userColumns, type UserRow } from './responsible.store';
+import { nomRequirementResponsableOutput, nomSelectableUserListOutput } from './responsible.answer';
 
 const noun = 'nom-requirement-responsables';
 const creation = z.strictObject({ user_id: recordId, is_active: flag.default(true) });
@@ -35,6 +36,7 @@ export const responsibleRoutes = [
     needs: 'nom-responsibles.write',
     summary: 'Personas que pueden ser responsables NOM',
     query: z.object({ ...paging, omniSearchQuery: z.string().max(200).optional() }),
+    output: nomSelectableUserListOutput,
     async handle({ strapi, query }) {
       const { rows, total, meta } = await fetchPageBy<UserRow>(
         () => searchSelectable(strapi, query.omniSearchQuery),
@@ -53,6 +55,7 @@ export const responsibleRoutes = [
     summary: 'Alta: responsable NOM',
     status: 201,
     input: creation,
+    output: nomRequirementResponsableOutput,
     handle: ({ strapi, actor, input }) =>
       inTransaction(strapi, async (tx) => {
         const user = await chosenUser(tx.trx, input.user_id, { id: null, field: 'user_id' });
@@ -77,6 +80,7 @@ export const responsibleRoutes = [
     needs: 'nom-responsibles.write',
     summary: 'Cambio: responsable NOM',
     input: change,
+    output: nomRequirementResponsableOutput,
     handle: ({ strapi, actor, params, input }) =>
       inTransaction(strapi, async (tx) => {
         await changeResponsible(tx, actor, idOf(params), input);

@@ -22,6 +22,7 @@ import {
   type RequirementReportRow,
 } from '../reports/requirement-report.store';
 import { tables } from '../uids';
+import { nomProductRequirementOutput, nomProductRequirementListOutput } from './statement.answer';
 
 const statement = z.strictObject({
   product_id: recordId,
@@ -42,6 +43,7 @@ export const statementRoutes = [
     needs: 'nom-products.read',
     summary: 'Requisitos NOM de los productos',
     query: reportQuery,
+    output: nomProductRequirementListOutput,
     async handle({ strapi, query }) {
       const { rows, total, meta } = await fetchPageBy<RequirementReportRow>(
         () => requirementsMatching(strapi, query),
@@ -60,6 +62,7 @@ export const statementRoutes = [
     summary: 'Declarar cómo está un requisito NOM de un producto',
     status: 201,
     input: statement,
+    output: nomProductRequirementOutput,
     async handle({ strapi, actor, input }) {
       const id = await inTransaction(strapi, (tx) => stateRequirement(tx, actor, input));
       const [row] = (await requirementRows(

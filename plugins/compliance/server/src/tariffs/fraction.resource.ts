@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineResource, reject, writeRule, type BaseRow, type Json, type Tx } from '@mayorista/kernel';
 import { changeOf, flag, optionalText, percent, recordId, text } from '../input';
 import { tables, uids } from '../uids';
+import { tariffFraction } from './fraction.answer';
 
 interface FractionRow extends BaseRow {
   readonly code: string;
@@ -60,6 +61,7 @@ export const fractionResource = defineResource<FractionRow>()({
         reject('fraction_in_use');
     },
   },
+  output: tariffFraction,
   serialize: (row) => ({
     id: row.id,
     code: row.code,

@@ -26,6 +26,7 @@ import {
   type ExpiringDocument,
   type ListedTask,
 } from './task.store';
+import { nomTaskOutput, nomTaskListOutput, nomExpiryCalendarOutput } from './task.answer';
 
 const states = ['open', 'done', 'obsolete'] as const;
 const longestDays = 731;
@@ -64,6 +65,7 @@ export const taskRoutes = [
     needs: 'nom-documents.read',
     summary: 'Calendario de vencimientos NOM',
     query: z.object({ from: day.optional(), to: day.optional() }),
+    output: nomExpiryCalendarOutput,
     async handle({ strapi, query }) {
       const from = query.from ?? today();
       const to = query.to ?? addDays(from, 90);
@@ -86,6 +88,7 @@ export const taskRoutes = [
       due_from: day.optional(),
       due_to: day.optional(),
     }),
+    output: nomTaskListOutput,
     async handle({ strapi, query }) {
       const { rows, total, meta } = await fetchPageBy<ListedTask>(
         () => tasksMatching(getKnex(strapi), query),
@@ -103,6 +106,7 @@ export const taskRoutes = [
     needs: 'nom-tasks.write',
     summary: 'Cerrar o reabrir un pendiente NOM',
     input: closing,
+    output: nomTaskOutput,
     async handle({ strapi, actor, params, input }) {
       await inTransaction(strapi, (tx) => closeTask(tx, actor, idOf(params), input));
       const [row] = (await tasksMatching(getKnex(strapi), {})

@@ -3,6 +3,7 @@ import { defineRoute, NotFoundError } from '@mayorista/kernel';
 import { pathIdOf } from '../owner';
 import { moderateReview } from './moderate-review';
 import { moderatedReview, moderationPage } from './moderation.view';
+import { productReviewModerationOutput, productReviewModerationListOutput } from './moderation.answer';
 
 const noun = 'product-review-moderations';
 const needs = 'product-reviews.moderate';
@@ -24,6 +25,7 @@ export const moderationRoutes = [
       status: z.enum(['pending', 'published', 'rejected'], { error: 'not_an_option' }).optional(),
       locale: z.string().optional(),
     }),
+    output: productReviewModerationListOutput,
     handle: ({ strapi, actor, query }) => moderationPage(strapi, actor, query),
   }),
   defineRoute({
@@ -38,6 +40,7 @@ export const moderationRoutes = [
       version: whole.max(2_000_000_000),
       reason: z.string().trim().max(500).default(''),
     }),
+    output: productReviewModerationOutput,
     async handle({ strapi, actor, params, input: { status, version, reason } }) {
       const id = pathIdOf(params.id);
       if (id === null) throw new NotFoundError();

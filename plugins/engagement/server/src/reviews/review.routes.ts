@@ -6,6 +6,7 @@ import { changedReview, halvesOfRating, newReview } from './review.fields';
 import type { ReviewOrder } from './review.store';
 import { oneReview, reviewPage } from './review.view';
 import { rewriteReview, writeReview } from './write-review';
+import { productReviewOutput, productReviewListOutput } from './review.answer';
 
 const noun = 'product-reviews';
 const writes = 'product-reviews.write';
@@ -49,6 +50,7 @@ export const reviewRoutes = [
     needs: 'product-reviews.read',
     summary: 'Opiniones publicadas de un producto',
     query: listQuery,
+    output: productReviewListOutput,
     handle: ({ strapi, actor, locale, query }) =>
       reviewPage(strapi, actor, locale, {
         productId: query.product_id,
@@ -67,6 +69,7 @@ export const reviewRoutes = [
     summary: 'Dar mi opinión de un producto',
     input: newReview,
     status: 201,
+    output: productReviewOutput,
     async handle(request) {
       const { strapi, actor, input } = request;
       const productId = input.productId ?? input.product_id ?? 0;
@@ -80,6 +83,7 @@ export const reviewRoutes = [
     action: 'findOne',
     needs: 'product-reviews.read',
     summary: 'Una opinión',
+    output: productReviewOutput,
     handle: async ({ strapi, actor, params }) => ({
       data: await oneReview(strapi, actor, pathIdOf(params.id)),
       meta: {},
@@ -93,6 +97,7 @@ export const reviewRoutes = [
     needs: writes,
     summary: 'Editar mi opinión',
     input: changedReview,
+    output: productReviewOutput,
     async handle(request) {
       const id = pathIdOf(request.params.id);
       if (id === null) throw new NotFoundError();

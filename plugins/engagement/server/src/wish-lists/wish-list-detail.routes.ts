@@ -4,6 +4,7 @@ import { pathIdOf } from '../owner';
 import { quantity, recordId } from './wish-list.fields';
 import { listPage } from './wish-list.view';
 import { change, removeDetail } from './write-detail';
+import { wishListDetailOutput } from './wish-list-detail.answer';
 
 const needs = 'wish-lists.write';
 const noun = 'wish-list-details';
@@ -28,6 +29,7 @@ export const wishListDetailRoutes = [
     needs,
     summary: 'Cambiar piezas o mover a otra lista',
     input: z.strictObject({ quantity: quantity.optional(), list_id: recordId.optional() }),
+    output: wishListDetailOutput,
     handle: async (request) =>
       answer(request, await change(request.strapi, request.actor, detailIdOf(request), request.input)),
   }),
@@ -38,6 +40,7 @@ export const wishListDetailRoutes = [
     action: 'remove',
     needs,
     summary: 'Quitar un producto de la lista',
+    output: wishListDetailOutput,
     handle: async (request) => answer(request, await removeDetail(request.strapi, request.actor, detailIdOf(request))),
   }),
 ];

@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { defineRoute, getKnex, sendExport, unpagedList } from '@mayorista/kernel';
+import { defineRoute, getKnex, sendExport, unpagedList, emptyOutput } from '@mayorista/kernel';
 import { ownerOf, pathIdOf } from '../owner';
 import { wishListExport } from './wish-list.export';
 import { listName, quantity, recordId } from './wish-list.fields';
 import { markedProducts } from './wish-list.store';
 import { listPage, listViews, ownList } from './wish-list.view';
 import { keep, remove, rename, type Keep } from './write-list';
+import {
+  wishListDownloadOutput,
+  wishListProductListOutput,
+  wishListCreateOutput,
+  wishListFindOneOutput,
+  wishListOutput,
+} from './wish-list.answer';
 
 const needs = 'wish-lists.write';
 const noun = 'wish-lists';
@@ -44,6 +51,7 @@ export const wishListRoutes = [
     needs,
     summary: 'Mis listas de favoritos',
     query: z.object({ product_id: recordId.optional(), locale: z.string().optional() }),
+    output: wishListOutput,
     async handle({ strapi, actor, locale, query }) {
       const lists = await listViews(strapi, actor, locale, query.product_id ?? null);
       return { ...unpagedList(lists), totalDetails: lists.reduce((sum, { totalDetails }) => sum + totalDetails, 0) };
@@ -58,6 +66,7 @@ export const wishListRoutes = [
     summary: 'Guardar un producto o crear una lista',
     input: named,
     isRepeatable: true,
+    output: wishListCreateOutput,
     async handle({ strapi, actor, locale, input }) {
       const into = destinationOf(input);
       const id = await keep(strapi, actor, {
@@ -77,6 +86,7 @@ export const wishListRoutes = [
     needs,
     summary: 'Una lista con sus productos',
     query: pageQuery,
+    output: wishListFindOneOutput,
     handle: async ({ strapi, actor, locale, params, query }) => ({
       data: await listPage(strapi, { actor, locale, currency: query.currency ?? null }, pathIdOf(params.id)),
       meta: {},
@@ -90,6 +100,7 @@ export const wishListRoutes = [
     needs,
     summary: 'Renombrar una lista',
     input: z.strictObject({ name: listName }),
+    output: wishListCreateOutput,
     async handle({ strapi, actor, locale, params, input }) {
       const { id } = await ownList(strapi, actor, pathIdOf(params.id));
       await rename(strapi, actor, id, input.name);
@@ -103,6 +114,7 @@ export const wishListRoutes = [
     action: 'remove',
     needs,
     summary: 'Eliminar una lista',
+    output: emptyOutput,
     async handle({ strapi, actor, params }) {
       await remove(strapi, actor, (await ownList(strapi, actor, pathIdOf(params.id))).id);
       return { data: null, meta: {} };
@@ -115,6 +127,7 @@ export const wishListRoutes = [
     action: 'find',
     needs,
     summary: 'Productos que están en mis listas',
+    output: wishListProductListOutput,
     async handle({ strapi, actor }) {
       const rows = await markedProducts(getKnex(strapi), ownerOf(actor));
       return unpagedList(rows.map(({ product_id, n }) => ({ product_id, wish_list_count: n })));
@@ -128,6 +141,7 @@ export const wishListRoutes = [
     needs,
     summary: 'Descargar una lista en CSV',
     query: pageQuery,
+    output: wishListDownloadOutput,
     async handle(request) {
       const { strapi, actor, locale, params, query } = request;
       const { id } = await ownList(strapi, actor, pathIdOf(params.id));

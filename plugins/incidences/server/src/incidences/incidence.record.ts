@@ -1,4 +1,5 @@
-import { defineRecord, event, nowInstant, type FieldError } from '@mayorista/kernel';
+import { z } from 'zod';
+import { defineRecord, event, nowInstant, instantOutput, type FieldError } from '@mayorista/kernel';
 import type { RowOf, StateOf } from '@mayorista/kernel/shape';
 import type { Knex } from 'knex';
 import { incidenceMoved } from '../../../events';
@@ -20,6 +21,10 @@ export const incidences = defineRecord(incidence, {
   omits: ['create', 'update', 'remove'],
   scope: inReach,
   companyOf: ({ company_id: id }) => id,
+  computedOutput: {
+    warranty_label: z.string(),
+    timeline: z.array(z.strictObject({ at: instantOutput, label: z.string() })),
+  },
   computed: () => Promise.resolve((row) => ({ warranty_label: warrantyLabels[row.warranty], timeline: timeline(row) })),
   moves: {
     review: {

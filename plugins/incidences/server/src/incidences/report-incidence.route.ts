@@ -18,6 +18,7 @@ import { tables } from '../uids';
 import { readWarranty } from '../warranty/read-warranty';
 import { incidences } from './incidence.record';
 import { judgeReport, type Reported } from './judge-report';
+import { incidenceOutput } from './report-incidence.answer';
 
 interface Given {
   readonly sale_order_id: number;
@@ -37,6 +38,7 @@ export const reportIncidence = defineRoute({
   summary: 'Reportar una incidencia de un pedido',
   status: 201,
   input: incidences.schemas.create,
+  output: incidenceOutput,
   async handle(request) {
     const { strapi, actor, files } = request;
     const input = request.input as z.output<typeof incidences.schemas.create> & Given;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, service, unpagedList } from '@mayorista/kernel';
 import '@mayorista/shipping/contract';
+import { incidenceDeliveryOfficeListOutput } from './delivery-offices.answer';
 
 /** GET /incidence-delivery-offices: lists carriers' offices where pieces may be handed in, those near a postal code first. */
 export const incidenceOfficesRoute = defineRoute({
@@ -17,6 +18,7 @@ export const incidenceOfficesRoute = defineRoute({
       .optional(),
     locale: z.string().optional(),
   }),
+  output: incidenceDeliveryOfficeListOutput,
   async handle({ strapi, query: { zip_code: zipCode = null } }) {
     const offices = await service(strapi, 'shipping.options').offices(zipCode);
     return unpagedList(

@@ -4,6 +4,7 @@ import '@mayorista/sales/contract';
 import type { Grade } from '@mayorista/inventory/contract';
 import { grades, warrantyLabels } from '../../../shared/terms';
 import { readWarranty } from './read-warranty';
+import { incidenceWarrantyOutput } from './warranty.answer';
 
 const gradeNames = Object.keys(grades) as [Grade, ...Grade[]];
 
@@ -22,6 +23,7 @@ export const warrantyRoute = defineRoute({
     serial: z.string().trim().max(80).default(''),
     locale: z.string().optional(),
   }),
+  output: incidenceWarrantyOutput,
   async handle({ strapi, actor, query: { sale_order_id: orderId, product_id: productId, grade, serial } }) {
     const order = await service(strapi, 'sales.past-orders').read({ strapi, actor }, orderId);
     if (!order.lines.some((line) => line.productId === productId && line.grade === grade))

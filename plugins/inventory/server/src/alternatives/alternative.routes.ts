@@ -18,6 +18,7 @@ import { buyerBranch } from '../branches/buyer-branch';
 import { idOf, queryId, recordId } from '../input';
 import { productForStock } from '../stock/stock-viewer';
 import { choicesOf, replaceChoices, type Choice } from './alternative.store';
+import { productAlternativeOutput, productAlternativeListOutput } from './alternative.answer';
 
 const query = z.object({
   product_id: queryId,
@@ -118,6 +119,7 @@ export const alternativeRoutes = [
     needs: 'product-alternatives.read',
     summary: 'Alternativas de entrega inmediata',
     query,
+    output: productAlternativeListOutput,
     handle: listAlternatives,
   }),
   defineRoute({
@@ -127,6 +129,7 @@ export const alternativeRoutes = [
     action: 'findOne',
     needs: 'product-alternatives.write',
     summary: 'Alternativas fijadas y excluidas de un producto',
+    output: productAlternativeOutput,
     handle: ({ strapi, params }) => choicesView(strapi, idOf(params)),
   }),
   defineRoute({
@@ -137,6 +140,7 @@ export const alternativeRoutes = [
     needs: 'product-alternatives.write',
     summary: 'Fijar y excluir alternativas de un producto',
     input: choiceInput,
+    output: productAlternativeOutput,
     handle: writeChoices,
   }),
 ];

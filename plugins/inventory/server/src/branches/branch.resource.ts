@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineResource, type BaseRow, type ResourceDefinition } from '@mayorista/kernel';
 import { uids } from '../uids';
+import { branch } from './branch.answer';
 
 interface BranchRow extends BaseRow {
   readonly code: string;
@@ -39,11 +40,12 @@ const input = z.strictObject({
   status: z.union([z.literal(0), z.literal(1)]).default(1),
 });
 
-const shared: Pick<ResourceDefinition<BranchRow>, 'uid' | 'search' | 'filters' | 'order' | 'serialize'> = {
+const shared: Pick<ResourceDefinition<BranchRow>, 'uid' | 'search' | 'filters' | 'order' | 'output' | 'serialize'> = {
   uid: uids.branch,
   search: ['name', 'code', 'municipality'],
   filters: ['status', 'is_virtual', 'is_pickup_point', 'warehouse_type_id'],
   order: { position: 'asc' },
+  output: branch,
   serialize: ({
     id,
     code,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineResource, otherLocales, writeRule, type BaseRow, type Json } from '@mayorista/kernel';
 import { uids } from '../uids';
+import { conditionGrade } from './condition-grade.answer';
 
 interface GradeRow extends BaseRow {
   readonly grade: string;
@@ -40,6 +41,7 @@ export const conditionGradeResource = defineResource<GradeRow>()({
   order: { position: 'asc' },
   read: { needs: 'condition-grades.read' },
   update: writeRule({ needs: 'condition-grades.write', schema: input, toRow: rowOf }),
+  output: conditionGrade,
   serialize: (row) => ({
     id: row.id,
     grade: row.grade,

@@ -12,6 +12,7 @@ import {
 import '@mayorista/catalogue/contract';
 import type { LimitView, ProductLimitsView } from './product-limit.view';
 import { productLimits } from './product-limit.view';
+import { exportProductLimitOutput } from './export-product-limits.answer';
 
 type Row = Pick<
   ProductLimitsView,
@@ -99,5 +100,6 @@ export const exportProductLimits = defineRoute({
   action: 'find',
   needs: 'product-limits.read',
   summary: 'Descargar los límites de productos (product_limits.xlsx)',
+  output: exportProductLimitOutput,
   handle: sendLimits,
 });

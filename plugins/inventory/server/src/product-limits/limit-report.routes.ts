@@ -11,6 +11,11 @@ import {
 import { idOf, paging } from '../input';
 import { tables } from '../uids';
 import { reportProductLimits } from './report-product-limits.job';
+import {
+  productLimitReportCreateOutput,
+  productLimitReportOutput,
+  productLimitReportListOutput,
+} from './limit-report.answer';
 
 interface ReportRow {
   readonly id: number;
@@ -60,6 +65,7 @@ export const limitReportRoutes = [
     needs: 'product-limits.read',
     summary: 'Reportes de límites',
     query: listQuery,
+    output: productLimitReportListOutput,
     handle: listReports,
   }),
   defineRoute({
@@ -69,6 +75,7 @@ export const limitReportRoutes = [
     action: 'findOne',
     needs: 'product-limits.read',
     summary: 'Un reporte de límites con su archivo',
+    output: productLimitReportOutput,
     handle: showReport,
   }),
   defineRoute({
@@ -80,6 +87,7 @@ export const limitReportRoutes = [
     summary: 'Pedir un reporte de límites',
     status: 202,
     input: z.strictObject({}),
+    output: productLimitReportCreateOutput,
     async handle({ strapi, actor }) {
       const jobId = await inTransaction(strapi, (tx) => enqueue(tx, reportProductLimits, {}, { requestedBy: actor }));
       return { data: { job_id: jobId }, meta: {} };

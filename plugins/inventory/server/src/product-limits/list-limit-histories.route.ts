@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { readAudit, defineRoute, unpagedList, type AuditEntry, type RouteRequest } from '@mayorista/kernel';
 import { auditedAs } from './change-product-limits';
 import { productQuery } from './product-limit.schema';
+import { productLimitHistoryListOutput } from './list-limit-histories.answer';
 
 const mostEntries = 500;
 
@@ -49,5 +50,6 @@ export const productLimitHistories = defineRoute({
   action: 'find',
   summary: 'Historial de límites de un producto',
   query: productQuery,
+  output: productLimitHistoryListOutput,
   handle: listHistories,
 });

@@ -8,6 +8,7 @@ import {
   service,
   type Core,
   type RouteRequest,
+  emptyOutput,
 } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { idOf, paging, queryId } from '../input';
@@ -17,6 +18,13 @@ import { productLimitHistories } from './list-limit-histories.route';
 import { changedLimit, limitAssignment, newLimit, productLimitsChange, productQuery } from './product-limit.schema';
 import { findLimit, type LimitRow } from './product-limit.store';
 import { productLimits } from './product-limit.view';
+import {
+  productLimitAssignmentOutput,
+  newProductLimitOutput,
+  productLimitUpdateOutput,
+  productLimitOutput,
+  productLimitListOutput,
+} from './product-limit.answer';
 
 const listQuery = z.object({
   ...paging,
@@ -116,6 +124,7 @@ export const productLimitRoutes = [
     action: 'find',
     summary: 'Límites de productos',
     query: listQuery,
+    output: productLimitListOutput,
     handle: listLimits,
   }),
   defineRoute({
@@ -125,6 +134,7 @@ export const productLimitRoutes = [
     path: '/product-limits/:id',
     action: 'findOne',
     summary: 'Un límite',
+    output: productLimitOutput,
     handle: ({ strapi, params }) => showLimit(strapi, idOf(params)),
   }),
   defineRoute({
@@ -136,11 +146,12 @@ export const productLimitRoutes = [
     summary: 'Crear un límite',
     status: 201,
     input: newLimit,
+    output: productLimitOutput,
     handle: async ({ strapi, actor, input }) =>
       showLimit(strapi, await inTransaction(strapi, (tx) => addLimit(tx, actor, input))),
   }),
-  defineRoute({ ...change, method: 'PUT' }),
-  defineRoute({ ...change, method: 'PATCH' }),
+  defineRoute({ ...change, method: 'PUT', output: productLimitUpdateOutput }),
+  defineRoute({ ...change, method: 'PATCH', output: productLimitUpdateOutput }),
   defineRoute({
     ...limits,
     ...write,
@@ -148,6 +159,7 @@ export const productLimitRoutes = [
     path: '/product-limits/:id',
     action: 'remove',
     summary: 'Eliminar un límite',
+    output: emptyOutput,
     async handle({ strapi, actor, params }) {
       const row = await existing(strapi, idOf(params));
       await inTransaction(strapi, (tx) => changeOneLimit(tx, actor, row, null));
@@ -162,6 +174,7 @@ export const productLimitRoutes = [
     action: 'find',
     summary: 'Límites de un producto por almacén',
     query: productQuery,
+    output: newProductLimitOutput,
     handle: ({ strapi, query }) => limitsOfProduct(strapi, query.product_id),
   }),
   defineRoute({
@@ -172,6 +185,7 @@ export const productLimitRoutes = [
     action: 'update',
     summary: 'Cambiar los límites de un producto',
     input: productLimitsChange,
+    output: newProductLimitOutput,
     async handle({ strapi, actor, params, input }) {
       await changeProductLimits(strapi, actor, idOf(params), input);
       return limitsOfProduct(strapi, idOf(params));
@@ -186,6 +200,7 @@ export const productLimitRoutes = [
     summary: 'Asignar los límites de un producto a otros',
     isRepeatable: true,
     input: limitAssignment,
+    output: productLimitAssignmentOutput,
     handle: async ({ strapi, actor, input }) => ({
       data: { assigned: await assignLimits(strapi, actor, input.productId, input.productsToAssignConfig) },
       meta: {},

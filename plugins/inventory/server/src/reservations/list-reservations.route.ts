@@ -4,6 +4,7 @@ import { paging, queryId } from '../input';
 import { referenceTexts } from '../references/reference-names';
 import { ownBranch } from '../transfers/transfer.scope';
 import { tables } from '../uids';
+import { stockReservationListOutput } from './list-reservations.answer';
 
 interface ReservationRow {
   readonly id: number;
@@ -26,6 +27,7 @@ export const listReservations = defineRoute({
   needs: 'stock.read',
   summary: 'Piezas apartadas de un producto y quién las tiene',
   query: z.object({ product_id: queryId, ...paging }),
+  output: stockReservationListOutput,
   async handle({ strapi, actor, query: asked }) {
     const own = ownBranch(actor);
     const place = own === null ? {} : { branch_id: own };

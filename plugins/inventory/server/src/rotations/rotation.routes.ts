@@ -7,6 +7,7 @@ import { messages } from '../messages';
 import { monthsUntil, wholeMonthsBefore, type Month } from './month.rules';
 import { averagedMonths, averageSales, rotationOf } from './rotation.rules';
 import { soldBetween, soldPieces, type Sold, type SoldPieces } from './sold-pieces.store';
+import { productInventoryRotationListOutput, productRotationsHistoryOutput } from './rotation.answer';
 
 const historyMonths = 12;
 const historyQuery = z.object({ product_id: queryId, warehouse_id: queryId.optional() });
@@ -117,6 +118,7 @@ export const rotationRoutes = [
     noun: 'product-rotations-history',
     summary: 'Historial de rotación de un producto',
     query: historyQuery,
+    output: productRotationsHistoryOutput,
     handle: showHistory,
   }),
   defineRoute({
@@ -125,6 +127,7 @@ export const rotationRoutes = [
     noun: 'product-inventory-rotations',
     summary: 'Rotación del inventario',
     query: rotationQuery,
+    output: productInventoryRotationListOutput,
     handle: listRotations,
   }),
 ];

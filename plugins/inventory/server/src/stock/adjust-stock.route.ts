@@ -12,6 +12,7 @@ import '../../../contract';
 import { grade, largestId, mostPieces } from '../input';
 import { ownBranch } from '../transfers/transfer.scope';
 import { tables } from '../uids';
+import { stockAdjustmentOutput } from './adjust-stock.answer';
 
 const adjustment = z.strictObject({
   product_id: z.number().int().positive().max(largestId),
@@ -36,6 +37,7 @@ export const adjustStock = defineRoute({
   summary: 'Ajustar existencias',
   status: 201,
   input: adjustment,
+  output: stockAdjustmentOutput,
   async handle({ strapi, actor, input }) {
     const own = ownBranch(actor);
     const cause = {

@@ -4,6 +4,7 @@ import '@mayorista/catalogue/contract';
 import '../../../contract';
 import { mostPieces, pieces, queryId, recordId } from '../input';
 import { requireStockViewer } from './stock-viewer';
+import { inventoryCheckerListOutput } from './check-inventory.answer';
 
 const lines = z
   .array(z.strictObject({ product_id: recordId, quantity: pieces }))
@@ -41,6 +42,7 @@ export const checkInventory = defineRoute({
   needs: 'product-stocks.read',
   summary: 'Revisar si alcanzan las existencias',
   query,
+  output: inventoryCheckerListOutput,
   async handle({ strapi, actor, query: { products, product_id: productId, quantity, branch_id: branchId } }) {
     const wanted = products ?? (productId === undefined ? [] : [{ product_id: productId, quantity }]);
     if (wanted.length === 0) throw new ValidationError([{ code: 'required', field: 'products' }]);

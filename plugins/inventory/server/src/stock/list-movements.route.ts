@@ -4,6 +4,7 @@ import { grade, paging, queryId } from '../input';
 import { referenceTexts } from '../references/reference-names';
 import { ownBranch } from '../transfers/transfer.scope';
 import { tables } from '../uids';
+import { stockMovementListOutput } from './list-movements.answer';
 
 const query = z.object({ product_id: queryId, branch_id: queryId.optional(), grade: grade.optional(), ...paging });
 
@@ -31,6 +32,7 @@ export const listMovements = defineRoute({
   needs: 'stock.read',
   summary: 'Movimientos de existencia de un producto',
   query,
+  output: stockMovementListOutput,
   async handle({ strapi, actor, query: asked }) {
     const own = ownBranch(actor);
     const rows = () => {

@@ -11,6 +11,11 @@ import { restrictionOf, type Restriction } from '../restrictions/restriction.rul
 import { tables } from '../uids';
 import { productForStock } from './stock-viewer';
 import { transitsOf } from './transit.store';
+import {
+  productAuctionInventoryListOutput,
+  productInventoryListOutput,
+  productStockOutput,
+} from './stock-answers.answer';
 
 const productQuery = z.object({ product_id: queryId, byWarehouses: z.string().optional() });
 const auctionQuery = z.object({
@@ -113,6 +118,7 @@ export const stockAnswerRoutes = [
     needs: 'product-stocks.read',
     summary: 'Existencias de un producto por almacén',
     query: productQuery,
+    output: productStockOutput,
     handle: productStocks,
   }),
   defineRoute({
@@ -123,6 +129,7 @@ export const stockAnswerRoutes = [
     needs: 'product-stocks.read',
     summary: 'Inventarios de un producto por sucursal y clasificación',
     query: productQuery,
+    output: productInventoryListOutput,
     handle: productInventories,
   }),
   defineRoute({
@@ -133,6 +140,7 @@ export const stockAnswerRoutes = [
     needs: 'product-auction-inventories.read',
     summary: 'Piezas de remate de un producto con su precio',
     query: auctionQuery,
+    output: productAuctionInventoryListOutput,
     handle: productAuctions,
   }),
 ];

@@ -14,6 +14,7 @@ import { uids } from '../uids';
 import { internationalTypeIds, supplierTypes } from './supplier.constants';
 import { shownReliability } from './supplier.rules';
 import { supplierInput } from './supplier.schema';
+import { supplier } from './supplier.answer';
 
 interface SupplierRow extends BaseRow, Readonly<Record<string, unknown>> {
   readonly id: number;
@@ -68,6 +69,7 @@ const shared: ResourceDefinition<SupplierRow> = {
   },
   populate: ['main_image', 'brands'],
   order: { name: 'asc' },
+  output: supplier,
   serialize: (row, { actor }) => ({
     id: row.id,
     name: row.name,

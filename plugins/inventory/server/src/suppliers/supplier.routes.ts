@@ -3,6 +3,7 @@ import { createRecord, defineRoute, parseIfMatch, updateRecord, type Json, type 
 import { idOf } from '../input';
 import { supplierRecord } from './supplier.record';
 import { withSupplierImage } from './supplier-image';
+import { supplierOutput } from './supplier.answer';
 
 const input = z.record(z.string(), z.unknown());
 const shared = { noun: 'suppliers', needs: 'suppliers.write', input } as const;
@@ -40,6 +41,7 @@ export const supplierRoutes = [
     action: 'create',
     summary: 'Alta: proveedor',
     status: 201,
+    output: supplierOutput,
     handle: async (request) => {
       const data = await withSupplierImage(request.strapi, request.files, (imageId) =>
         createRecord(supplierRecord, request, {
@@ -58,6 +60,7 @@ export const supplierRoutes = [
       action: 'update',
       summary: 'Cambio: proveedor',
       isRepeatable: true,
+      output: supplierOutput,
       handle: change,
     }),
   ),

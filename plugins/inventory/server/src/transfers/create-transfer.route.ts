@@ -11,6 +11,7 @@ import {
 import { queryFlag } from '../input';
 import { transfers } from './transfer.record';
 import { ownBranch } from './transfer.scope';
+import { transferOutput } from './create-transfer.answer';
 
 /** Creates a draft; one made from restock says so when it is refused, beside the reasons (spec catalogue 8). */
 export const createTransfer = defineRoute({
@@ -23,6 +24,7 @@ export const createTransfer = defineRoute({
   status: 201,
   input: transfers.schemas.create,
   query: z.object({ restock: queryFlag }),
+  output: transferOutput,
   async handle(request) {
     const { strapi, actor, input, files, query } = request;
     assertOwnBranch(actor, input);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineRecord, listParam, service, type Actor } from '@mayorista/kernel';
 import type { RowOf } from '@mayorista/kernel/shape';
 import '@mayorista/catalogue/contract';
@@ -29,6 +30,18 @@ export const transfers = defineRecord(transfer, {
   ],
   initial: ({ actor }) => ({ requested_by: actor.name }),
   // The names under which the documents know stage and lines.
+  computedOutput: {
+    stage_translation: z.string(),
+    total_pieces: z.int(),
+    transfer_details: z.array(
+      z.looseObject({
+        product_id: z.int(),
+        quantity: z.int(),
+        name: z.string().nullable(),
+        model: z.string().nullable(),
+      }),
+    ),
+  },
   computed: async (strapi, rows) => {
     const ids = rows.flatMap(({ details }) => details.map(({ product_id: id }) => id));
     const cards = await service(strapi, 'catalogue.cards').rows([...new Set(ids)]);

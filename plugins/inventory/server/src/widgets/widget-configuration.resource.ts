@@ -10,6 +10,7 @@ import {
 } from '@mayorista/kernel';
 import { recordId } from '../input';
 import { tables, uids } from '../uids';
+import { widgetConfiguration } from './widget-configuration.answer';
 
 interface WidgetRow extends BaseRow {
   readonly warehouse_ids: readonly number[] | null;
@@ -43,6 +44,7 @@ export const widgetConfigurationResource = defineResource<WidgetRow>()({
     before: ({ tx, input: given }) => rejectUnknown(tx, given),
     toRow: (given) => columnsOf(given),
   }),
+  output: widgetConfiguration,
   serialize: ({ id, warehouse_ids: ids, warehouses_order: order }) => ({
     id,
     configurations: { warehouseIds: ids ?? [], warehousesOrder: order ?? [] },

@@ -6,6 +6,7 @@ import { requireRecord } from '../records/record-types';
 import { defineRoute } from '../routes/route.types';
 import { getKnex } from '../transactions/in-transaction';
 import { documentColumns, documents, documentView, type DocumentRow } from './document.store';
+import { documentListOutput } from './list-documents.answer';
 
 /** GET /documents?modelType=&modelId=[&documentType=]: lists the documents of a record, newest first (spec people-and-crm 7). */
 export const listDocuments = defineRoute({
@@ -16,6 +17,7 @@ export const listDocuments = defineRoute({
   needs: 'documents.read',
   summary: 'Documentos de un registro',
   query: z.object({ ...recordRef, ...paging, documentType: z.string().max(80).optional() }),
+  output: documentListOutput,
   async handle({ strapi, actor, query }) {
     const { ref } = await requireRecord(strapi, actor, query, { side: 'documents', verb: 'read' });
     const type = query.documentType === undefined ? {} : { 'a.document_type': query.documentType };

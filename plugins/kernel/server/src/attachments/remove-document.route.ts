@@ -7,6 +7,7 @@ import { defineRoute } from '../routes/route.types';
 import { inTransaction, getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { documentColumns, documents, type DocumentRow } from './document.store';
+import { emptyOutput } from '@mayorista/kernel';
 
 /** DELETE /documents/{id}: removes the document, its private file and the file's bytes (spec people-and-crm 7). */
 export const removeDocument = defineRoute({
@@ -18,6 +19,7 @@ export const removeDocument = defineRoute({
   summary: 'Borrar un documento',
   // Clients also send modelType, modelId and documentType; they are ignored, because the stored document has them.
   input: z.object({}),
+  output: emptyOutput,
   async handle({ strapi, actor, params }) {
     const id = Number(params.id);
     const query = documents(getKnex(strapi)).where({ 'a.id': id }).select(documentColumns).first();

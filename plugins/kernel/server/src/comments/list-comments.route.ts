@@ -7,6 +7,7 @@ import { defineRoute } from '../routes/route.types';
 import { getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { commentView, type CommentRow } from './comment.view';
+import { commentListOutput } from './list-comments.answer';
 
 /** GET /comments?modelType=&modelId=: lists the comments of a record, newest first (spec people-and-crm 7). */
 export const listComments = defineRoute({
@@ -17,6 +18,7 @@ export const listComments = defineRoute({
   needs: 'comments.read',
   summary: 'Comentarios de un registro',
   query: z.object({ ...recordRef, ...paging }),
+  output: commentListOutput,
   async handle({ strapi, actor, query }) {
     const { ref } = await requireRecord(strapi, actor, query, { side: 'comments', verb: 'read' });
     const comments = () => getKnex(strapi)(tables.comment).where({ model_type: ref.modelType, model_id: ref.modelId });

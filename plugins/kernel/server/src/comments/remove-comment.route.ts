@@ -7,6 +7,7 @@ import { defineRoute } from '../routes/route.types';
 import { inTransaction, getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import type { CommentRow } from './comment.view';
+import { commentOutput } from './remove-comment.answer';
 
 /** DELETE /comments/{id}: removes one's own comment, or anybody's with comments.moderate (spec people-and-crm 7). */
 export const removeComment = defineRoute({
@@ -18,6 +19,7 @@ export const removeComment = defineRoute({
   summary: 'Borrar un comentario',
   // Clients also send modelType and modelId; they are ignored, because the stored comment has them.
   input: z.object({}),
+  output: commentOutput,
   async handle({ strapi, actor, params }) {
     const id = Number(params.id);
     const comment = Number.isSafeInteger(id)

@@ -2,6 +2,7 @@ import { defineRoute } from '../routes/route.types';
 import { attachmentNamed } from './content-disposition';
 import { noteFileReader } from './file-readers';
 import { openFile } from './open-file';
+import { downloadedFile } from './download-file.answer';
 
 /** GET /private-files/{id}: sends the bytes, always as a download that browsers do not run and nobody on the way caches. */
 export const downloadFile = defineRoute({
@@ -11,6 +12,7 @@ export const downloadFile = defineRoute({
   action: 'download',
   needs: 'private-files.read',
   summary: 'Descargar un archivo privado',
+  output: downloadedFile,
   async handle({ strapi, actor, params, ctx }) {
     const { file, bytes } = await openFile(strapi, actor, Number(params.id));
     await noteFileReader(strapi, actor, file);

@@ -13,6 +13,7 @@ import { recordRef } from '../records/record-ref.schema';
 import { getKnex } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { historyTypeOf, type HistoryType } from './history-types';
+import { historyListOutput } from './list-histories.answer';
 
 interface AuditRow {
   readonly id: number;
@@ -37,6 +38,7 @@ export const listHistories = defineRoute({
   needs: 'histories.read',
   summary: 'Historial de cambios de un registro',
   query,
+  output: historyListOutput,
   async handle({ strapi, actor, ctx, query: asked }) {
     const record = await auditedRecord(strapi, asked);
     const type = historyTypeOf(strapi, record.modelType);

@@ -5,6 +5,7 @@ import { bodyRefusal } from './body-refusal';
 import { isOurPath } from './our-paths';
 import { forPanel } from './panel-errors';
 import { isAwayError } from '../dependencies/away-error';
+import { UndeclaredAnswer } from '../outputs/check-output';
 import { databaseWatch } from '../dependencies/database-watch';
 import { metAwayDatabase } from '../work/work-context';
 import { answerOf, answerOfDefect, type ErrorAnswer } from '../errors/answer';
@@ -50,7 +51,8 @@ function unavailableFor(strapi: Core.Strapi, ctx: Context, error: unknown): Unav
 function tell(strapi: Core.Strapi, ctx: Context, error: unknown): void {
   const { requestId } = ctx.state as { requestId: string };
   const known = knownError(error);
-  if (known === null) strapi.log.error(`[${requestId}] ${ctx.method} ${ctx.path}: ${describe(error)}`);
+  if (known === null || known instanceof UndeclaredAnswer)
+    strapi.log.error(`[${requestId}] ${ctx.method} ${ctx.path}: ${describe(error)}`);
   else strapi.log.debug(`[${requestId}] ${ctx.method} ${ctx.path}: ${known.status} ${known.message}`);
   send(ctx, known === null ? answerOfDefect(requestId) : answerOf(known));
 }

@@ -4,6 +4,7 @@ import { defineResource } from '../resources/define-resource';
 import { uids } from '../uids';
 import { requesterKey } from './enqueue';
 import { jobView, type JobView } from './job.view';
+import { backgroundJob } from './job.answer';
 
 /** The jobs as staff follow them: state, progress, last error (design 4). */
 export const jobResource = defineResource<BaseRow & JobView>()({
@@ -18,5 +19,6 @@ export const jobResource = defineResource<BaseRow & JobView>()({
   show: { needs: 'background-jobs.follow' },
   // People see the jobs they asked for; all jobs are visible to staff with the permission.
   scope: (actor) => (isAllowed(actor, 'background-jobs.read') ? {} : { requester: requesterKey(actor) }),
+  output: backgroundJob,
   serialize: (row) => jobView(row),
 });

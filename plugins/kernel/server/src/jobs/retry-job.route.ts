@@ -7,6 +7,7 @@ import { wakeRelay } from '../outbox/wake';
 import { tables } from '../uids';
 import { revive } from './job.store';
 import { jobView, type JobView } from './job.view';
+import { backgroundJobOutput } from './retry-job.answer';
 
 /** POST /background-jobs/{id}/retry: puts a dead letter back into the queue. */
 export const retryJob = defineRoute({
@@ -17,6 +18,7 @@ export const retryJob = defineRoute({
   needs: 'background-jobs.retry',
   summary: 'Reintentar un trabajo fallido',
   input: z.strictObject({}),
+  output: backgroundJobOutput,
   async handle({ strapi, actor, params }) {
     const id = Number(params.id);
     const find = () => getKnex(strapi)(tables.job).where({ id }).first() as Promise<JobView | undefined>;

@@ -1,6 +1,7 @@
 import { defineResource } from '../resources/define-resource';
 import type { BaseRow } from '../resources/resource.types';
 import { uids } from '../uids';
+import { mailOutbox } from './mail.answer';
 
 interface MailRow extends BaseRow {
   readonly recipient: string;
@@ -21,6 +22,7 @@ export const mailResource = defineResource<MailRow>()({
   filters: ['state'],
   order: { id: 'desc' },
   read: { needs: 'mails.read' },
+  output: mailOutbox,
   serialize: ({ id, recipient, sender, subject, html, text, state, sent_at }) => ({
     id,
     recipient,

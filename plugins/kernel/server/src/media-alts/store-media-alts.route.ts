@@ -10,6 +10,7 @@ import { defineRoute } from '../routes/route.types';
 import { inTransaction, type Tx } from '../transactions/in-transaction';
 import { tables } from '../uids';
 import { fileChanged } from './file-changed.event';
+import { mediaAltOutput } from './store-media-alts.answer';
 
 const alt = z.string().trim().min(1).max(255);
 const mediaAlt = z.strictObject({
@@ -30,6 +31,7 @@ export const storeMediaAlts = defineRoute({
   needs: 'media-alts.write',
   summary: 'Guardar textos alternativos de archivos',
   input: z.strictObject({ files: z.array(mediaAlt).min(1).max(100) }),
+  output: mediaAltOutput,
   async handle({ strapi, actor, input: { files } }) {
     const ids = files.map(({ file_id }) => file_id);
     if (!(await mayChangeMedia(strapi, actor, ids, 'texts'))) throw new ForbiddenError();

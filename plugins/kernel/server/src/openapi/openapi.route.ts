@@ -1,7 +1,6 @@
-import { env } from '@mayorista/config';
-import { cataloguedRoutes } from '../routes/catalogue';
+import { z } from 'zod';
 import { defineRoute } from '../routes/route.types';
-import { openApiDocument } from './openapi.document';
+import { platformDocument } from './platform-document';
 
 /** GET /openapi.json: answers the OpenAPI document of the API. */
 export const openApiRoute = defineRoute({
@@ -11,5 +10,6 @@ export const openApiRoute = defineRoute({
   action: 'show',
   needs: 'openapi.read',
   summary: 'Este documento',
-  handle: async ({ strapi }) => openApiDocument(cataloguedRoutes(strapi), env().publicCmsUrl),
+  output: z.looseObject({ openapi: z.literal('3.1.0') }).meta({ description: 'Un documento OpenAPI' }),
+  handle: async ({ strapi }) => platformDocument(strapi),
 });

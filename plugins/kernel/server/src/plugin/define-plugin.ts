@@ -15,6 +15,7 @@ import { resourceController } from '../resources/resource.controller';
 import type { Resource } from '../resources/resource.types';
 import { doors } from '../uids';
 import { catalogueRoute, type CataloguedRoute } from '../routes/catalogue';
+import { rememberPlugin, type StrapiRoute } from '../routes/defined-plugins';
 import { flowAction } from '../routes/flow.controller';
 import { resourceRoutes } from '../routes/resource-routes';
 import type { RouteDefinition } from '../routes/route.types';
@@ -23,6 +24,10 @@ import { publishServices, type Deps, type ServiceFactories } from '../services/p
 /** The parts of a domain plugin. */
 export interface PluginDefinition {
   readonly name: string;
+  /** Spanish title of its calls in the API's documentation, and a sentence on what they are about. */
+  readonly area?: readonly [title: string, about: string];
+  /** Calls that Strapi serves itself, for the documentation. */
+  readonly strapiRoutes?: readonly StrapiRoute[];
   readonly resources?: readonly Resource[];
   /** Records by shape; their content types, tables and routes follow. Strapi does not start when a needed one is left out. */
   readonly records?: readonly DefinedRecord[];
@@ -49,6 +54,12 @@ export function definePlugin({ records = [], ...given }: PluginDefinition) {
     ...(plugin.resources ?? []).flatMap((resource) => resourceRoutes(plugin.name, resource)),
     ...(plugin.routes ?? []).map((route) => flowRoute(plugin.name, route)),
   ];
+  rememberPlugin({
+    name: plugin.name,
+    area: plugin.area ?? null,
+    routes: catalogued,
+    strapiRoutes: plugin.strapiRoutes ?? [],
+  });
   return {
     async register({ strapi }: Deps) {
       registerRecords(strapi, records);
@@ -108,7 +119,7 @@ function controllers(plugin: Omit<PluginDefinition, 'records'>): Record<string, 
 
 const flowRoute = (
   plugin: string,
-  { method, path, noun, action, needs, summary, input, query, isRepeatable, isList, answer }: RouteDefinition,
+  { method, path, noun, action, needs, summary, input, query, isRepeatable, isList, output, status }: RouteDefinition,
 ): CataloguedRoute => ({
   plugin,
   noun,
@@ -121,7 +132,8 @@ const flowRoute = (
   query,
   isRepeatable,
   isList: isList ?? false,
-  ...(answer === undefined ? {} : { answer }),
+  status: status ?? 200,
+  ...(output === undefined ? {} : { output }),
 });
 
 const idempotency = ({ isRepeatable }: CataloguedRoute) => ({

@@ -3,7 +3,9 @@ import { parseIfMatch } from '../http/if-match';
 import type { Context } from 'koa';
 import { bodyOf } from '../http/body';
 import { getLocale } from '../http/locale';
+import { outputCheck } from '../outputs/check-output';
 import { getActor } from '../permissions/actor-of';
+import { resourceOutputs } from '../routes/resource-routes';
 import type { Attributes } from './filter-values';
 import { flagConditions } from './flag-conditions';
 import { populateAsked } from './populate';
@@ -16,7 +18,8 @@ type Action = (ctx: Context) => Promise<void>;
 /** Builds the controller of one resource; its methods are the permission actions of the routes. */
 export function resourceController(strapi: Core.Strapi, resource: Resource): Record<string, Action> {
   const request = (ctx: Context): ResourceRequest => ({ strapi, actor: getActor(ctx), locale: getLocale(ctx) });
-  return {
+  const { list, one } = resourceOutputs(resource);
+  const actions: Record<string, Action> = {
     async find(ctx) {
       const attributes = strapi.contentType(resource.definition.uid).attributes as Attributes;
       const query = listQuery(ctx, resource.definition, attributes);
@@ -47,7 +50,27 @@ export function resourceController(strapi: Core.Strapi, resource: Resource): Rec
       ctx.body = { data: null, meta: {} };
     },
   };
+  const check = outputCheck(strapi);
+  if (check === null || one === undefined || list === undefined) return actions;
+  return checkedActions(actions, (name, ctx) => check(`${resource.noun}.${name}`, name === 'find' ? list : one, ctx));
 }
+
+/** Has what the actions answer compared with what the resource declares. */
+const checkedActions = (
+  { remove, ...actions }: Record<string, Action>,
+  check: (name: string, ctx: Context) => void,
+): Record<string, Action> => ({
+  ...(remove === undefined ? {} : { remove }),
+  ...Object.fromEntries(
+    Object.entries(actions).map(([name, action]): [string, Action] => [
+      name,
+      async (ctx) => {
+        await action(ctx);
+        check(name, ctx);
+      },
+    ]),
+  ),
+});
 
 /** Returns the record's id from the path, or from body or query where the specification writes the call without one. */
 function idOf(ctx: Context): string {

@@ -93,6 +93,8 @@ export interface ResourceDefinition<Row extends BaseRow> {
   readonly remove?: RemoveRule;
   /** Localized attributes are read from the `es` row, with the requested locale's texts in place. */
   readonly localized?: boolean;
+  /** The schema of what `serialize` returns. */
+  readonly output?: ZodType;
   readonly serialize: (row: Row, context: { actor: Actor; locale: string }) => Json;
 }
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { ZodType } from 'zod';
+import type { Output } from '../outputs/output';
 import type { Method } from './route.types';
 
 /** An endpoint, as the OpenAPI document, the permission matrix and the contract tests read it. */
@@ -16,8 +17,9 @@ export interface CataloguedRoute {
   readonly query?: ZodType;
   readonly isRepeatable?: boolean;
   readonly isList: boolean;
-  /** The JSON schema of the returned record, if known. */
-  readonly answer?: Readonly<Record<string, unknown>>;
+  readonly output?: Output;
+  /** The HTTP status on success. */
+  readonly status?: number;
 }
 
 const catalogues = new WeakMap<Core.Strapi, CataloguedRoute[]>();

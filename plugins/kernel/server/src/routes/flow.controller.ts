@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { parseInput } from '../errors/zod-refusals';
 import { bodyOf } from '../http/body';
 import { getLocale } from '../http/locale';
+import { outputCheck } from '../outputs/check-output';
 import { getActor } from '../permissions/actor-of';
 import type { RouteDefinition } from './route.types';
 
@@ -10,6 +11,7 @@ const nothing = { input: {}, files: [] } as const;
 
 /** Builds the controller method of a flow endpoint: it parses, calls the handler and answers. */
 export function flowAction(strapi: Core.Strapi, route: RouteDefinition): (ctx: Context) => Promise<void> {
+  const check = outputCheck(strapi);
   return async (ctx) => {
     const body = route.method === 'GET' || route.method === 'HEAD' ? nothing : bodyOf(ctx);
     const answer = await route.handle({
@@ -22,8 +24,10 @@ export function flowAction(strapi: Core.Strapi, route: RouteDefinition): (ctx: C
       query: route.query === undefined ? ctx.query : parseInput(route.query, ctx.query),
       files: body.files,
     });
-    if (answer === undefined) return;
-    ctx.status = route.status ?? 200;
-    ctx.body = answer;
+    if (answer !== undefined) {
+      ctx.status = route.status ?? 200;
+      ctx.body = answer;
+    }
+    if (route.output !== undefined) check?.(`${route.method} ${route.path}`, route.output, ctx);
   };
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { ZodType, z } from 'zod';
 import type { Actor } from '../permissions/actor';
+import type { Output } from '../outputs/output';
 import type { UploadedFile } from '../resources/resource.types';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
@@ -30,8 +31,8 @@ export interface RouteDefinition<I extends ZodType = ZodType, Q extends ZodType 
   readonly query?: Q;
   /** True when it returns pages of records, with the parameters of every list. */
   readonly isList?: boolean;
-  /** The JSON schema of the returned record. */
-  readonly answer?: Readonly<Record<string, unknown>>;
+  /** The answer on success: the schema of the whole body (`dataOutput`, `listOutput`, …) or a file (`fileOutput`). */
+  readonly output?: Output;
   /** The HTTP status; 200 by default. */
   readonly status?: number;
   /** True for a POST that sets and does not add, so that repeating it is harmless: a retry after a crash runs it again. */

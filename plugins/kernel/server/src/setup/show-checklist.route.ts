@@ -3,6 +3,7 @@ import { isAllowed, type Actor } from '../permissions/actor';
 import { defineRoute } from '../routes/route.types';
 import { setupSteps } from './setup-steps';
 import { countDeadJobs, countUndeliveredMails } from './undelivered';
+import { setupChecklistOutput } from './show-checklist.answer';
 
 interface ChecklistItem {
   readonly key: string;
@@ -20,6 +21,7 @@ export const showChecklist = defineRoute({
   action: 'find',
   needs: 'setup-checklist.read',
   summary: 'Lo que falta para trabajar y lo que no salió',
+  output: setupChecklistOutput,
   async handle({ strapi, actor }) {
     const [failed, missing] = await Promise.all([failedItems(strapi, actor), missingItems(strapi, actor)]);
     return { data: [...failed, ...missing], meta: {} };

@@ -4,6 +4,7 @@ import { color, fontSize, link, optionalText, recordId, showing, text, variant }
 import { refuseDisorder } from '../refuse-disorder';
 import { isoOf } from '../schedule.rules';
 import { uids } from '../uids';
+import { storeNavPromoButtonConfig } from './nav-button.answer';
 
 export interface NavButtonRow extends BaseRow {
   readonly label: string;
@@ -56,6 +57,7 @@ export const navButtonResource = defineResource<NavButtonRow>()({
     before: ({ input }, current) => refuseDisorder(input, current as NavButtonRow | null),
   }),
   remove: { needs: 'store-nav-promo-button-configs.write' },
+  output: storeNavPromoButtonConfig,
   serialize: (row) => ({ ...buttonView(row), label_translations: row.label_translations, is_active: row.is_active }),
 });
 

@@ -12,6 +12,7 @@ import {
 import { instant, optionalText, text } from '../input';
 import { tables, uids } from '../uids';
 import { blockList, componentFrom, referencesOf } from './landing.blocks';
+import { landingTexts } from './landing.answer';
 
 interface LandingRow extends BaseRow {
   readonly name: string;
@@ -63,6 +64,7 @@ export const landingResource = defineResource<LandingRow>()({
     before: ({ tx, input }) => refuseMissing(tx, input),
   }),
   remove: { needs: 'landings.write' },
+  output: landingTexts,
   serialize: (row) => ({
     id: row.id,
     name: row.name,

@@ -4,6 +4,7 @@ import { defineRoute, now } from '@mayorista/kernel';
 import { changeLandingStatus } from './landing-status';
 import { previewToken } from './preview-token';
 import { draftOf, listLandings, wholeLanding } from './show-landing';
+import { landingPreviewOutput, landingOutput, landingListOutput, landingStatusOutput } from './landing.answer';
 
 const status = z
   .union([z.literal(1), z.literal(0), z.literal('1'), z.literal('0'), z.boolean()], { error: 'not_an_option' })
@@ -18,6 +19,7 @@ const statusRoute = (method: 'PATCH' | 'PUT', action: string) =>
     needs: 'landings.activate',
     summary: 'Activar o desactivar una landing',
     input: z.strictObject({ status: status.default(1) }),
+    output: landingStatusOutput,
     async handle({ strapi, actor, params, input }) {
       await changeLandingStatus(strapi, { id: params.id, status: input.status }, actor);
       const data = await wholeLanding(strapi, params.id);
@@ -34,6 +36,7 @@ export const landingRoutes = [
     action: 'find',
     needs: 'landings.read',
     summary: 'Landings con su estado',
+    output: landingListOutput,
     handle: (request) => listLandings(request),
   }),
   defineRoute({
@@ -43,6 +46,7 @@ export const landingRoutes = [
     action: 'findOne',
     needs: 'landings.read',
     summary: 'Una landing con sus bloques',
+    output: landingOutput,
     handle: async ({ strapi, params }) => ({ data: await wholeLanding(strapi, params.id), meta: {} }),
   }),
   statusRoute('PATCH', 'update'),
@@ -55,6 +59,7 @@ export const landingRoutes = [
     action: 'findOne',
     needs: 'landings.read',
     summary: 'Enlace para ver el borrador de una landing en la tienda',
+    output: landingPreviewOutput,
     async handle({ strapi, params }) {
       const { slug, documentId } = await draftOf(strapi, params.id);
       const url = new URL(`/${slug}`, env().publicStoreUrl);

@@ -13,6 +13,7 @@ import { color, link, optionalText, recordId, showing, text } from '../input';
 import { refuseDisorder } from '../refuse-disorder';
 import { isoOf } from '../schedule.rules';
 import { uids } from '../uids';
+import { storeProfilePromoDashboardConfig } from './profile-promo.answer';
 
 interface ProfilePromoRow extends BaseRow {
   readonly title: string;
@@ -31,8 +32,7 @@ interface ProfilePromoRow extends BaseRow {
   readonly image?: { readonly url: string } | null;
 }
 
-const optionalTexts = (max: number) =>
-  z.strictObject({ es: optionalText(max), en: optionalText(max) }).optional();
+const optionalTexts = (max: number) => z.strictObject({ es: optionalText(max), en: optionalText(max) }).optional();
 
 const promoInput = z.strictObject({
   title_translations: z.strictObject({ es: text(80), en: text(80).optional() }),
@@ -73,6 +73,7 @@ export const profilePromoResource = defineResource<ProfilePromoRow>()({
     before: ({ input }, current) => refuseDisorder(input, current as ProfilePromoRow | null),
   }),
   remove: { needs: write },
+  output: storeProfilePromoDashboardConfig,
   serialize: (row) => ({
     id: row.id,
     title: row.title,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { responseCache, sendReady, defineRoute, type RouteRequest } from '@mayorista/kernel';
 import { showCampaigns } from './show-campaigns';
 import { showStoreLanding } from './show-store-landing';
+import { storeLandingOutput, storeCampaignOutput } from './store.answer';
 
 const needs = 'store.read';
 
@@ -15,6 +16,7 @@ export const storeRoutes = [
     needs,
     summary: 'Barra promocional, botones y avisos de la tienda',
     query: z.object({ locale: z.string().max(5).optional() }),
+    output: storeCampaignOutput,
     handle: (request) => sendCampaigns(request),
   }),
   defineRoute({
@@ -29,6 +31,7 @@ export const storeRoutes = [
       locale: z.string().max(5).optional(),
       preview: z.string().max(200).optional(),
     }),
+    output: storeLandingOutput,
     handle({ strapi, actor, locale, params, query, ctx }) {
       ctx.set('Cache-Control', 'private, no-cache');
       const { currency = null, preview = null } = query;

@@ -1,5 +1,6 @@
 import { defineResource, type BaseRow } from '@mayorista/kernel';
 import { uids } from '../uids';
+import { landingSubmission } from './submission.answer';
 
 interface SubmissionRow extends BaseRow {
   readonly landing_name: string;
@@ -18,6 +19,7 @@ export const submissionResource = defineResource<SubmissionRow>()({
   filters: ['landing_name', 'submitted_at'],
   order: { submitted_at: 'desc' },
   read: { needs: 'landing-submissions.read' },
+  output: landingSubmission,
   serialize: ({ id, landing_name, form_title, email, answers, submitted_at }) => ({
     id,
     landing_name,

@@ -1,8 +1,9 @@
-import { defineRoute, inTransaction } from '@mayorista/kernel';
+import { defineRoute, inTransaction, emptyOutput } from '@mayorista/kernel';
 import { ownerOf } from '../received/owner';
 import { providerIdOf, subscribeInput, unsubscribeInput } from './subscription.fields';
 import { dropSubscription, keepSubscription } from './subscription.store';
 import { vapid } from './vapid';
+import { userPushNotificationSubscriberOutput, pushNotificationKeyOutput } from './subscription.answer';
 
 const needs = 'push-notifications.own';
 
@@ -15,6 +16,7 @@ export const subscriptionRoutes = [
     action: 'find',
     needs,
     summary: 'Clave pública con la que se suscribe un navegador',
+    output: pushNotificationKeyOutput,
     handle: async () => ({ data: { public_key: vapid().publicKey }, meta: {} }),
   }),
   defineRoute({
@@ -26,6 +28,7 @@ export const subscriptionRoutes = [
     summary: 'Recibir avisos en este navegador',
     input: subscribeInput,
     isRepeatable: true,
+    output: userPushNotificationSubscriberOutput,
     async handle({ strapi, actor, ctx, input: { provider_id: browser } }) {
       const providerId = providerIdOf(browser.endpoint);
       const given = { ...browser, userId: ownerOf(actor), providerId, userAgent: ctx.get('User-Agent') };
@@ -42,6 +45,7 @@ export const subscriptionRoutes = [
     summary: 'Ya no recibir avisos en este navegador',
     input: unsubscribeInput,
     isRepeatable: true,
+    output: emptyOutput,
     async handle({ strapi, actor, input: { provider_id } }) {
       const userId = ownerOf(actor);
       await inTransaction(strapi, (tx) => dropSubscription(tx, userId, provider_id));

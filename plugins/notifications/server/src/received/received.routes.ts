@@ -11,6 +11,11 @@ import { ownerOf } from './owner';
 import { readInput, receivedQuery } from './received.fields';
 import { countUnseen, findReceived, markRead, markSeen, receivedPage, type ReceivedRow } from './received.store';
 import { timeAgo } from './time-ago.rules';
+import {
+  pushNotificationUserCountOutput,
+  userPushNotificationsReadOutput,
+  userPushNotificationListOutput,
+} from './received.answer';
 
 const needs = 'push-notifications.own';
 
@@ -51,6 +56,7 @@ export const receivedRoutes = [
     needs,
     summary: 'Mis avisos',
     query: receivedQuery,
+    output: userPushNotificationListOutput,
     async handle({ strapi, actor, locale, query: { order_direction, ...query } }) {
       const { rows, total, meta } = await receivedPage(getKnex(strapi), ownerOf(actor), {
         ...query,
@@ -68,6 +74,7 @@ export const receivedRoutes = [
     summary: 'Abrir un aviso',
     input: readInput,
     isRepeatable: true,
+    output: userPushNotificationsReadOutput,
     handle: (request) => open(request, request.input.user_push_notification_id ?? null),
   }),
   defineRoute({
@@ -77,6 +84,7 @@ export const receivedRoutes = [
     action: 'find',
     needs,
     summary: 'Cuántos avisos nuevos tengo',
+    output: pushNotificationUserCountOutput,
     handle: ({ strapi, actor }) => count(strapi, ownerOf(actor)),
   }),
   defineRoute({
@@ -86,6 +94,7 @@ export const receivedRoutes = [
     action: 'delete',
     needs,
     summary: 'Ya vi mis avisos',
+    output: pushNotificationUserCountOutput,
     async handle({ strapi, actor, params }) {
       const userId = ownerOf(actor);
       if (!isOwnId(params.id, userId)) throw new NotFoundError();

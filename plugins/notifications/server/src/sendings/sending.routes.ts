@@ -6,6 +6,7 @@ import { audienceLabel } from './audience.label';
 import { countPeople, countWithBrowser } from './audience.store';
 import { sendNotice } from './send-notice';
 import { oneSent, sentPage } from './sent.view';
+import { pushNotificationTargetOutput, pushNotificationOutput, pushNotificationListOutput } from './sending.answer';
 
 const whole = z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid');
 const noun = 'push-notifications';
@@ -24,6 +25,7 @@ export const sendingRoutes = [
       per_page: whole.max(100).default(10),
       locale: z.string().optional(),
     }),
+    output: pushNotificationListOutput,
     handle: ({ strapi, query }) => sentPage(strapi, query),
   }),
   defineRoute({
@@ -35,6 +37,7 @@ export const sendingRoutes = [
     summary: 'Enviar un aviso',
     input: noticeInput,
     status: 201,
+    output: pushNotificationOutput,
     async handle({ strapi, actor, input }) {
       const { title, message, body, url, image_url, recipients: audience, expected_count } = input;
       const text = { title, message: message ?? body ?? '', url: url ?? null, image_url: image_url ?? null };
@@ -50,6 +53,7 @@ export const sendingRoutes = [
     needs: 'push-notifications.send',
     summary: 'A cuántas personas les llegaría un aviso',
     query: audienceQuery,
+    output: pushNotificationTargetOutput,
     async handle({ strapi, query: { audience } }) {
       const knex = getKnex(strapi);
       const data: NoticeTarget = {

@@ -11,6 +11,7 @@ import {
 } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '../../../contract';
+import { companyLedgerOutput, companyLedgerListOutput } from './ledger.answer';
 import { movementLabels } from '../../../shared/movements';
 import { currency, kinds, ledgerQuery, whole } from './ledger.query';
 import { readableCompany } from './readable-company';
@@ -38,6 +39,7 @@ export const ledgerRoutes = [
     needs: 'company-ledgers.read',
     summary: 'Movimientos del crédito o del monedero de una empresa',
     query,
+    output: companyLedgerListOutput,
     async handle({
       strapi,
       actor,
@@ -81,6 +83,7 @@ export const ledgerRoutes = [
     summary: 'Registrar un abono al crédito o al monedero de una empresa',
     status: 201,
     input: depositInput,
+    output: companyLedgerOutput,
     async handle({ strapi, actor, input }) {
       const movement = await inTransaction(strapi, async (tx) => {
         const company = await service(strapi, 'companies.companies').findIn(tx, input.company_id);

@@ -2,6 +2,7 @@ import { defineRoute, service, UnauthenticatedError } from '@mayorista/kernel';
 import '../../../contract';
 import { findPerson } from './me.store';
 import { meView } from './me.view';
+import { meOutput } from './show-me.answer';
 
 /** GET /user: who is logged in, with the union of their permissions (spec people-and-crm 7, GET /user). */
 export const showMe = defineRoute({
@@ -11,6 +12,7 @@ export const showMe = defineRoute({
   action: 'show',
   needs: 'me.read',
   summary: 'La persona que inició sesión',
+  output: meOutput,
   async handle({ strapi, actor }) {
     if (actor.kind !== 'person' || actor.id === null) throw new UnauthenticatedError();
     const directory = service(strapi, 'people.company-directory');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute, ForbiddenError, inTransaction, recordAudit, reject } from '@mayorista/kernel';
 import { findAccountById } from '../login/find-account';
 import { makePasswordLink } from './password-link';
+import { passwordLinkOutput } from './make-password-link.answer';
 
 const input = z.strictObject({ user_id: z.int().positive() });
 
@@ -17,6 +18,7 @@ export const makePasswordLinkRoute = defineRoute({
   needs: 'password-links.create',
   summary: 'Enlace para restablecer la contraseña de una persona',
   input,
+  output: passwordLinkOutput,
   async handle({ strapi, actor, input: { user_id: id }, ctx }) {
     // A program's token may do everything: it would let its owner in as anybody. And an answer must not be kept for repeating it.
     if (actor.kind !== 'staff' || ctx.get('Idempotency-Key') !== '') throw new ForbiddenError();

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { defineRoute, inTransaction, recordAudit, UnauthenticatedError, type RouteRequest } from '@mayorista/kernel';
 import { tables } from '../uids';
+import { userPreferenceOutput } from './change-preferences.answer';
 
 const preferencesInput = z.strictObject({
   exchange: z.enum(['USD', 'MXN']).optional(),
@@ -43,7 +44,7 @@ const columns = ({ exchange, reception }: PreferencesInput) => ({
 const isSame = (before: Kept, after: Kept): boolean =>
   before.currency === after.currency && before.reception === after.reception;
 
-const shared = { noun: 'user-preferences', needs: 'me.read' } as const;
+const shared = { noun: 'user-preferences', needs: 'me.read', output: userPreferenceOutput } as const;
 
 export const preferenceRoutes = [
   defineRoute({ ...shared, method: 'GET', path: '/user-preferences', action: 'find', handle: show }),

@@ -3,6 +3,7 @@ import { defineRoute, getKnex, unpagedList, type Core } from '@mayorista/kernel'
 import { z } from 'zod';
 import { grantCode } from '../access/role-guard';
 import { findRoles } from './account.store';
+import { permissionListOutput, roleListOutput, userPermissionListOutput } from './roles.answer';
 
 /** Roles that people hold, by the ids under which they are given; visitors' is none. */
 async function rolesOfPeople(strapi: Core.Strapi) {
@@ -34,6 +35,7 @@ export const roleRoutes = [
     action: 'find',
     needs: 'roles.read',
     query: z.object({ kind: z.enum(['store', 'panel']).default('store') }),
+    output: roleListOutput,
     handle: async ({ strapi, query }) =>
       query.kind === 'panel' ? unpagedList(rolesOfPanel) : unpagedList(await rolesOfPeople(strapi)),
   }),
@@ -43,6 +45,7 @@ export const roleRoutes = [
     noun: 'permissions',
     action: 'find',
     needs: 'permissions.read',
+    output: permissionListOutput,
     handle: async () => unpagedList(Object.entries(permissionMatrix).map(([code, roles]) => ({ code, roles }))),
   }),
   defineRoute({
@@ -51,6 +54,7 @@ export const roleRoutes = [
     noun: 'user-permissions',
     action: 'find',
     needs: 'me.read',
+    output: userPermissionListOutput,
     handle: async ({ actor }) => unpagedList([...actor.can].sort()),
   }),
 ];

@@ -10,6 +10,7 @@ import {
 } from '@mayorista/kernel';
 import '../../../contract';
 import { uids } from '../uids';
+import { user } from './user.answer';
 
 interface UserRow extends BaseRow {
   readonly username: string;
@@ -56,6 +57,7 @@ export const userResource = defineResource<UserRow>()({
   scope: withinReach,
   list: { needs: 'users.read' },
   show: false,
+  output: user,
   serialize: (row, { actor }) => ({
     id: row.id,
     full_name: [row.name, row.paternal_surname, row.maternal_surname].filter(Boolean).join(' '),

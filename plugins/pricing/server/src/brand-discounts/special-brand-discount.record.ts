@@ -1,4 +1,15 @@
-import { decimal, defineRecord, emit, event, instant, isAllowed, now, type MoveContext } from '@mayorista/kernel';
+import { z } from 'zod';
+import {
+  decimal,
+  defineRecord,
+  emit,
+  event,
+  instant,
+  isAllowed,
+  now,
+  type MoveContext,
+  namedOutput,
+} from '@mayorista/kernel';
 import type { ColumnsOf } from '@mayorista/kernel/shape';
 import { specialBrandDiscount } from '../../../shared/special-brand-discount.shape';
 import { discountsChanged } from '../events';
@@ -30,6 +41,10 @@ export const specialBrandDiscounts = defineRecord(specialBrandDiscount, {
     return { status: 'pending', decided_by: null, decided_at: null, decision_note: null };
   },
   // The names under which the documents know them.
+  computedOutput: {
+    brand_name: z.string().nullable(),
+    companies: z.array(z.looseObject({ ...namedOutput.shape, business_name: z.string().nullable() })).optional(),
+  },
   computed: () =>
     Promise.resolve(({ discount }, { brand, companies = [] }) => ({
       brand_name: brand.name,

@@ -14,6 +14,7 @@ import {
 import { publicId } from '../fields.schema';
 import { tables } from '../uids';
 import { specialBrandDiscounts } from './special-brand-discount.record';
+import { specialBrandDiscountDistListOutput, specialBrandDiscountAuthOutput } from './special-brand-discounts.answer';
 
 const noun = 'special-brand-discounts';
 const decisionInput = z.strictObject({ authorised: z.boolean(), note: z.string().trim().max(250).nullish() });
@@ -28,6 +29,7 @@ export const specialBrandDiscountRoutes = [
     needs: `${noun}.authorise`,
     summary: 'Autorizar o rechazar un descuento especial de marca',
     input: decisionInput,
+    output: specialBrandDiscountAuthOutput,
     async handle(request) {
       const { strapi, actor, params, input } = request;
       const id = pathId(params);
@@ -50,6 +52,7 @@ export const specialBrandDiscountRoutes = [
     needs: `${noun}.read`,
     summary: 'Descuentos especiales en vigor de un distribuidor',
     query: z.object({ company_id: publicId }),
+    output: specialBrandDiscountDistListOutput,
     async handle(request) {
       const day = today();
       const { company_id } = request.query;

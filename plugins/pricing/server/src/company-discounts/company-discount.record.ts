@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { decimal, defineRecord, emit } from '@mayorista/kernel';
 import { companyDiscountConf } from '../../../shared/company-discount-conf.shape';
 import { discountsChanged } from '../events';
@@ -26,6 +27,7 @@ export const companyDiscounts = defineRecord(companyDiscountConf, {
     return after === null ? {} : { set_by: actor.name };
   },
   // The names under which the documents know them.
+  computedOutput: { business_name: z.string().nullable(), brand_name: z.string().nullable() },
   computed: () =>
     Promise.resolve(({ discount }, { company, brand }) => ({
       business_name: company.name,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerRecords, defineRoute, unpagedList } from '@mayorista/kernel';
 import { publicId } from '../fields.schema';
 import { companyDiscounts } from './company-discount.record';
+import { companyDiscountConfListOutput } from './list-company-discounts.answer';
 
 /** Lists the discounts configured for companies, all at once (spec people-and-crm 7, Discounts and company data). */
 export const listCompanyDiscounts = defineRoute({
@@ -12,6 +13,7 @@ export const listCompanyDiscounts = defineRoute({
   needs: 'company-discounts.read',
   summary: 'Descuentos por empresa',
   query: z.object({ company_id: publicId.optional() }),
+  output: companyDiscountConfListOutput,
   async handle(request) {
     const { company_id } = request.query;
     const answers = await answerRecords(companyDiscounts, request, (found) => {

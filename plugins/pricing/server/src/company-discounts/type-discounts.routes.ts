@@ -15,6 +15,7 @@ import {
 import { percent, publicId } from '../fields.schema';
 import { discountsChanged } from '../events';
 import { tables } from '../uids';
+import { distributorTypeDiscountConfigListOutput } from './type-discounts.answer';
 
 interface TypeRow {
   readonly id: number;
@@ -80,6 +81,7 @@ export const typeDiscountRoutes = [
     action: 'find',
     needs: 'company-discounts.read',
     summary: 'Descuentos por tipo de distribuidor',
+    output: distributorTypeDiscountConfigListOutput,
     handle: ({ strapi }) => typeConfigs(strapi),
   }),
   defineRoute({
@@ -90,6 +92,7 @@ export const typeDiscountRoutes = [
     needs: 'company-discounts.write',
     summary: 'Guardar los descuentos por tipo de distribuidor',
     input: typeInput,
+    output: distributorTypeDiscountConfigListOutput,
     async handle({ strapi, actor, input }) {
       await inTransaction(strapi, async (tx) => {
         await replaceTypes(tx, input.configs, actor.name);

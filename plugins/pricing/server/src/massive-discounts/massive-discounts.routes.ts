@@ -13,6 +13,7 @@ import { publicId } from '../fields.schema';
 import { offersOf } from '../offers/offer.store';
 import { applyMassiveDiscountJob } from './apply-massive-discount.job';
 import { judgeChanges } from './massive-discount.rules';
+import { massiveDiscountOutput, massiveDiscountListOutput } from './massive-discounts.answer';
 
 const gridQuery = z.object({
   omniSearchQuery: z.string().max(200).optional(),
@@ -87,6 +88,7 @@ export const massiveDiscountRoutes = [
     needs: 'massive-discounts.read',
     summary: 'Productos para descuentos masivos',
     query: gridQuery,
+    output: massiveDiscountListOutput,
     handle: showGrid,
   }),
   defineRoute({
@@ -98,6 +100,7 @@ export const massiveDiscountRoutes = [
     summary: 'Cambiar precios y descuentos de muchos productos',
     status: 202,
     input: changesInput,
+    output: massiveDiscountOutput,
     handle: applyGrid,
   }),
 ];

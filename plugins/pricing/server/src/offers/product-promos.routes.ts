@@ -7,6 +7,7 @@ import { changeProductPromos } from './change-product-promos';
 import { offersOf, tiersOf } from './offer.store';
 import { productPromosInput } from './product-promos.schema';
 import { productPromosView } from './product-promos.view';
+import { productPromoOutput, productPromoListOutput } from './product-promos.answer';
 
 /** A product's offers, levels and volume prices as its form shows them. Throws NotFoundError. */
 export async function promosOf(strapi: Core.Strapi, productId: number, flowType?: string) {
@@ -37,6 +38,7 @@ export const productPromosRoutes = [
     needs: 'promos.read',
     summary: 'Promociones de un producto',
     query: z.object({ product_id: publicId }),
+    output: productPromoListOutput,
     handle: async ({ strapi, query }) => unpagedList([await promosOf(strapi, query.product_id)]),
   }),
   defineRoute({
@@ -47,6 +49,7 @@ export const productPromosRoutes = [
     needs: 'promos.read',
     summary: 'Promociones de un producto',
     query: z.object({ product_flow_type: z.string().max(40).optional() }),
+    output: productPromoOutput,
     handle: async ({ strapi, params, query }) => ({
       data: await promosOf(strapi, idOf(params), query.product_flow_type),
       meta: {},
@@ -60,6 +63,7 @@ export const productPromosRoutes = [
     needs: 'promos.write',
     summary: 'Cambiar las promociones de un producto',
     input: productPromosInput,
+    output: productPromoOutput,
     async handle({ strapi, actor, params, input }) {
       await changeProductPromos(strapi, actor, idOf(params), input);
       return { data: await promosOf(strapi, idOf(params)), meta: {} };

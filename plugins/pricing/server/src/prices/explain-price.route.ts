@@ -3,6 +3,7 @@ import { defineRoute, getKnex, NotFoundError, reject, service } from '@mayorista
 import '@mayorista/catalogue/contract';
 import '@mayorista/companies/contract';
 import { percent, publicId } from '../fields.schema';
+import { priceExplanationOutput } from './explain-price.answer';
 
 const query = z.object({
   product_id: publicId,
@@ -22,6 +23,7 @@ export const explainPrice = defineRoute({
   needs: 'prices.explain',
   summary: 'Por qué un producto cuesta lo que cuesta para una empresa',
   query,
+  output: priceExplanationOutput,
   async handle({ strapi, query: asked }) {
     const company = await service(strapi, 'companies.companies').find(asked.company_id);
     if (company === null) return reject('not_found', 'company_id');

@@ -3,6 +3,7 @@ import { readAudit, defineRoute, service, type Core } from '@mayorista/kernel';
 import '@mayorista/catalogue/contract';
 import { publicId } from '../fields.schema';
 import { offersAuditedAs } from '../offers/offer-history';
+import { productPriceHistoryListOutput } from './price-history.answer';
 
 const mostEntries = 1_000;
 
@@ -38,6 +39,7 @@ export const priceHistory = defineRoute({
     page: z.coerce.number().int().min(1).default(1),
     per_page: z.coerce.number().int().min(1).max(100).default(10),
   }),
+  output: productPriceHistoryListOutput,
   async handle({ strapi, query }) {
     const entries = await historyOf(strapi, query.product_id);
     const offset = (query.page - 1) * query.per_page;

@@ -18,6 +18,7 @@ import { rateChanged } from '../events';
 import { day, rate } from '../fields.schema';
 import { tables } from '../uids';
 import { cancelRate } from './cancel-rate';
+import { exchangeRateRemovedOutput, exchangeRateOutput, exchangeRateListOutput } from './rate.answer';
 
 interface RateRow {
   readonly id: number;
@@ -98,6 +99,7 @@ const routesOf = (kind: RateKind) => {
       action: 'find',
       needs: 'exchange-rates.read',
       summary: 'Historial del tipo de cambio',
+      output: exchangeRateListOutput,
       handle: history(kind),
     }),
     defineRoute({
@@ -109,6 +111,7 @@ const routesOf = (kind: RateKind) => {
       summary: 'Fijar el tipo de cambio',
       status: 201,
       input,
+      output: exchangeRateOutput,
       handle: setRate(kind),
     }),
     defineRoute({
@@ -118,6 +121,7 @@ const routesOf = (kind: RateKind) => {
       action: 'delete',
       needs: 'exchange-rates.write',
       summary: 'Cancelar un tipo de cambio programado',
+      output: exchangeRateRemovedOutput,
       handle: cancelRate(kind),
     }),
   ];

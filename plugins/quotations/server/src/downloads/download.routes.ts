@@ -3,6 +3,7 @@ import { defineRoute, ForbiddenError, pathId } from '@mayorista/kernel';
 import { answers } from '../quotations/quotation.rules';
 import { getQuotation, noteViewing } from '../quotations/quotation.routes';
 import { printedName, printQuotation } from './print-quotation';
+import { distributorQuotationDownloadOutput } from './download.answer';
 
 const query = z.object({
   /** '1': the distributor's own quotation, with its logo and margin. */
@@ -20,6 +21,7 @@ export const downloadRoutes = [
     needs: 'distributor-quotations.read',
     summary: 'Descargar una cotización en PDF',
     query,
+    output: distributorQuotationDownloadOutput,
     async handle(request) {
       const { strapi, actor, ctx, query: asked } = request;
       const quotation = await getQuotation(request, pathId(request.params));

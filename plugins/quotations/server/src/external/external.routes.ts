@@ -16,6 +16,7 @@ import { getQuotation } from '../quotations/quotation.routes';
 import { externalDatas } from './external.record';
 import { assertDrawable } from './logo';
 import { companyKey, findExternal, findExternalId, quotationKey } from './find-external';
+import { externalQuotationDataCreateOutput, externalQuotationDataOutput } from './external.answer';
 
 const quotationId = z.coerce.number().int().positive().max(largestId).optional();
 const noun = 'external-quotation-datas';
@@ -68,6 +69,7 @@ export const externalRoutes = [
     needs: 'external-quotation-datas.read',
     summary: 'Datos de cotización externa de la empresa, o los de una cotización',
     query: z.object({ quotation_id: quotationId }),
+    output: externalQuotationDataOutput,
     async handle(request) {
       const { strapi, actor, query } = request;
       const { key } = await placeOf(request, query.quotation_id);
@@ -85,6 +87,7 @@ export const externalRoutes = [
       summary: 'Guardar los datos de cotización externa (multipart: logo, data)',
       input,
       isRepeatable: method === 'POST',
+      output: externalQuotationDataCreateOutput,
       handle: save,
     }),
   ),

@@ -17,6 +17,7 @@ import { quotations } from '../quotations/quotation.record';
 import { answerQuotation, getQuotation } from '../quotations/quotation.routes';
 import { MOST_ROWS, readCalculator, type CalculatorRow } from './calculator.rules';
 import { readCells } from './read-cells';
+import { quotationImportCalculatorOutput } from './import-calculator.answer';
 
 const id = z.coerce.number().int().positive().max(largestId);
 const input = z.strictObject({
@@ -56,6 +57,7 @@ export const importCalculator = defineRoute({
   needs: 'distributor-quotations.write',
   summary: 'Importar modelos y cantidades de una calculadora (multipart: file CSV o XLSX, data)',
   input,
+  output: quotationImportCalculatorOutput,
   async handle(request) {
     const { strapi, actor, files } = request;
     const { create, quotation_id: quotationId, company_id: companyId, currency } = request.input;

@@ -19,6 +19,7 @@ import type { QuotationRow } from '../quotations/quotation.types';
 import { tables } from '../uids';
 import { findAddress } from './find-address';
 import { mailQuotation } from './mail-quotation';
+import { quotationOutput } from '../quotations/quotation.answer';
 
 const address = z.email('quotation_mail_invalid');
 const input = z.strictObject({
@@ -42,6 +43,7 @@ export const mailRoutes = [
     needs: 'distributor-quotations.write',
     summary: 'Enviar una cotización por correo, con su PDF',
     input,
+    output: quotationOutput,
     async handle(request) {
       const { strapi, actor, input: asked } = request;
       const quotation = await getQuotation(request, pathId(request.params));

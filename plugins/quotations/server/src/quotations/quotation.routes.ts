@@ -17,6 +17,7 @@ import {
 } from '@mayorista/kernel';
 import { listVersions, type FrozenVersion } from '../versions/version.store';
 import { quotations } from './quotation.record';
+import { quotationOutput } from './quotation.answer';
 import { answers } from './quotation.rules';
 import { isBuyer } from './quotation.scope';
 import type { QuotationRow } from './quotation.types';
@@ -84,6 +85,7 @@ function versionAnswer({ lines, ...version }: FrozenVersion, actor: Actor) {
 const showing = (route: RouteDefinition): RouteDefinition =>
   defineRoute({
     ...route,
+    output: quotationOutput,
     async handle(request) {
       const id = pathId(request.params);
       await noteViewing(request.strapi, request.actor, await getQuotation(request, id));
@@ -95,6 +97,7 @@ const showing = (route: RouteDefinition): RouteDefinition =>
 const withVersions = (route: RouteDefinition): RouteDefinition =>
   defineRoute({
     ...route,
+    output: quotationOutput,
     async handle(request) {
       const { id } = (await route.handle(request)) as { id: number };
       return answerQuotation(request, id);

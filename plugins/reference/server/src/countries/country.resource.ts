@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineResource, type BaseRow } from '@mayorista/kernel';
 import { uids } from '../uids';
+import { state, country } from './country.answer';
 
 interface CountryRow extends BaseRow {
   readonly name: string;
@@ -39,6 +40,7 @@ export const countryResource = defineResource<CountryRow>()({
   order: { name: 'asc' },
   list: { needs: 'reference.public' },
   create: { needs: 'countries.write', schema: countryInput },
+  output: country,
   serialize: ({ id, name, name_en, code, dial_code }, { locale }) => ({
     id,
     name: locale === 'en' ? (name_en ?? name) : name,
@@ -56,5 +58,6 @@ export const stateResource = defineResource<StateRow>()({
   filters: ['country_id', 'code'],
   order: { name: 'asc' },
   list: { needs: 'reference.public' },
+  output: state,
   serialize: ({ id, name, code, country_id }) => ({ id, name, code, country_id }),
 });

@@ -1,4 +1,5 @@
 import { defineRoute, today, unpagedList } from '@mayorista/kernel';
+import { dateListOutput } from './list-dates.answer';
 
 const monthName = new Intl.DateTimeFormat('es-MX', { month: 'long', timeZone: 'UTC' });
 
@@ -10,6 +11,7 @@ export const listDates = defineRoute({
   action: 'find',
   needs: 'reference.read',
   summary: 'Meses y último año',
+  output: dateListOutput,
   handle: async () => {
     const months = Array.from({ length: 12 }, (_, month) => ({
       id: month + 1,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, getKnex, reject } from '@mayorista/kernel';
 import { tables } from '../uids';
+import { postalCodeAddressOutput } from './find-addresses.answer';
 
 interface Row {
   readonly zip: string;
@@ -20,6 +21,7 @@ export const findAddresses = defineRoute({
   needs: 'reference.public',
   summary: 'Colonias, municipio y estado de un código postal',
   query: z.object({ zip_code: z.string().regex(/^\d{5}$/, 'invalid_zip_code') }),
+  output: postalCodeAddressOutput,
   async handle({ strapi, query }) {
     const rows = (await getKnex(strapi)(tables.postalCode)
       .where({ zip: query.zip_code })

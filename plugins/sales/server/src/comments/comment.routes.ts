@@ -23,6 +23,7 @@ import { findByLegacyId } from '../orders/find-by-legacy-id';
 import type { OrderRow } from '../orders/order.store';
 import { filesOf, insertComment, insertFiles, lockComment, updateBody, type CommentRow } from './comment.store';
 import { commentView } from './comment.view';
+import { saleOrderCommentOutput, saleOrderCommentListOutput } from './comment.answer';
 
 const noun = 'sale-order-comments';
 const needs = 'sale-order-comments.write';
@@ -67,6 +68,7 @@ export const commentRoutes = [
     needs: 'sale-orders.read',
     summary: 'Mensajes de un pedido',
     query: z.object({ modelType: kind.default('sale-order'), modelId: legacyId, ...paging }),
+    output: saleOrderCommentListOutput,
     async handle(request) {
       const { id } = await orderNamed(request, request.query.modelId);
       const knex = getKnex(request.strapi);
@@ -88,6 +90,7 @@ export const commentRoutes = [
     summary: 'Escribir un mensaje sobre un pedido, con archivos',
     status: 201,
     input: named,
+    output: saleOrderCommentOutput,
     async handle(request) {
       const { strapi, actor, input, files } = request;
       const order = await orderNamed(request, input.commentable_id ?? input.modelId);
@@ -103,6 +106,7 @@ export const commentRoutes = [
     needs,
     summary: 'Corregir un mensaje propio',
     input: change,
+    output: saleOrderCommentOutput,
     async handle(request) {
       const { strapi, actor, input } = request;
       const order = await orderNamed(request, input.commentable_id ?? input.modelId);

@@ -6,6 +6,7 @@ import { ordersOf } from '../orders/order.scope';
 import { detailsOf, type OrderRow } from '../orders/order.store';
 import { lineView } from '../orders/order.view';
 import { divisionsOf } from './division.store';
+import { saleOrderDividedSaleOrderOutput } from './divided-order.answer';
 
 /** How an order is divided by warehouse, and what comes when (spec storefront 7, sale-order-divided-sale-orders). */
 export const dividedOrderRoute = defineRoute({
@@ -15,6 +16,7 @@ export const dividedOrderRoute = defineRoute({
   action: 'findOne',
   needs: 'sale-orders.read',
   summary: 'Divisiones de un pedido por almacén',
+  output: saleOrderDividedSaleOrderOutput,
   async handle({ strapi, actor, params: { id = '' } }) {
     const knex = getKnex(strapi);
     const order = /^\d{1,9}$/.test(id)

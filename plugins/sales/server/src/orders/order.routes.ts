@@ -4,6 +4,7 @@ import { orderStatuses } from '../../../order.states';
 import { changeStatus } from './change-status';
 import { listOrders, listQuery } from './list-orders';
 import { showOrder } from './show-order';
+import { saleOrderOutput, saleOrderListOutput } from './order.answer';
 
 const noun = 'sale-orders';
 
@@ -23,6 +24,7 @@ export const orderRoutes = [
     needs: 'sale-orders.read',
     summary: 'Pedidos',
     query: listQuery,
+    output: saleOrderListOutput,
     handle: listOrders,
   }),
   defineRoute({
@@ -32,6 +34,7 @@ export const orderRoutes = [
     action: 'findOne',
     needs: 'sale-orders.read',
     summary: 'Un pedido',
+    output: saleOrderOutput,
     handle: async ({ strapi, actor, params }) => ({ data: await showOrder(strapi, actor, params.id ?? ''), meta: {} }),
   }),
   defineRoute({
@@ -42,6 +45,7 @@ export const orderRoutes = [
     needs: 'sale-orders.move',
     summary: 'Cambiar el estado de un pedido',
     input: statusInput,
+    output: saleOrderOutput,
     async handle({ strapi, actor, params, input: { status, expected_status, reason } }) {
       const { id: orderId } = await showOrder(strapi, actor, params.id ?? '');
       await changeStatus(strapi, { orderId, to: status, expected: expected_status, reason }, actor);

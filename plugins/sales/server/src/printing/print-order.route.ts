@@ -1,6 +1,7 @@
 import { defineRoute } from '@mayorista/kernel';
 import { showOrder } from '../orders/show-order';
 import { printOrder } from './print-order';
+import { saleOrderPrintOutput } from './print-order.answer';
 
 /** GET /sale-orders/{id}/pdf: prints an order as its reader sees it. */
 export const printOrderRoute = defineRoute({
@@ -10,6 +11,7 @@ export const printOrderRoute = defineRoute({
   action: 'print',
   needs: 'sale-orders.read',
   summary: 'El pedido en PDF',
+  output: saleOrderPrintOutput,
   async handle({ strapi, actor, params, ctx }) {
     const order = await showOrder(strapi, actor, params.id ?? '');
     const bytes = await printOrder(order);

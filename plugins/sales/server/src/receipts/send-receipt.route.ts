@@ -16,6 +16,7 @@ import { findByLegacyId } from '../orders/find-by-legacy-id';
 import { insertEvent, lockOrder } from '../orders/order.store';
 import { lockPayments, updatePayment, type PaymentRow } from '../payments/payment.store';
 import { paymentReceipts } from './payment-receipt.record';
+import { saleOrderPaymentReceiptOutput } from './send-receipt.answer';
 
 const amount = /^\d{1,9}(\.\d{1,2})?$/;
 
@@ -40,6 +41,7 @@ export const sendReceipt = defineRoute({
   summary: 'Enviar el comprobante de pago de un pedido',
   status: 201,
   input,
+  output: saleOrderPaymentReceiptOutput,
   async handle(request) {
     const { strapi, actor, files } = request;
     const { id: orderId } = await findByLegacyId(strapi, actor, String(request.input.sale_order_legacy_id));

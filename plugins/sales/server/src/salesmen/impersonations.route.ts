@@ -15,6 +15,7 @@ import '@mayorista/companies/contract';
 import type { Knex } from 'knex';
 import { personName } from '../orders/order.rules';
 import type { PersonRow } from '../orders/order.store';
+import { saleOrderUserImpersonationListOutput } from './impersonations.answer';
 
 type Row = PersonRow & { readonly company_id: number; readonly business_name: string };
 
@@ -27,6 +28,7 @@ export const impersonationsRoute = defineRoute({
   needs: 'sale-order-user-impersonations.read',
   summary: 'Personas en cuyo nombre se puede levantar un pedido',
   query: z.object({ omniSearchQuery: z.string().max(120).default(''), locale: z.string().optional(), ...paging }),
+  output: saleOrderUserImpersonationListOutput,
   async handle({ strapi, actor, query }) {
     const { rows, total, meta } = await fetchPageBy<Row>(
       () => buyersInReach(strapi, actor, query.omniSearchQuery),

@@ -16,6 +16,7 @@ import { showOrder } from '../orders/show-order';
 import { tables } from '../uids';
 import { orderSalesmanChanged } from '../../../events';
 import { eligibleSalesmen } from './eligible-salesmen';
+import { saleOrderSalesmenOutput, saleOrderSalesmenListOutput } from './salesman.answer';
 
 const noun = 'sale-order-salesmen';
 const needs = 'sale-order-salesmen.change';
@@ -30,6 +31,7 @@ export const salesmanRoutes = [
     action: 'find',
     needs,
     summary: 'Vendedores a quienes se puede asignar un pedido',
+    output: saleOrderSalesmenListOutput,
     handle: async ({ strapi, actor }) => unpagedList(await eligibleSalesmen(strapi, actor)),
   }),
   defineRoute({
@@ -40,6 +42,7 @@ export const salesmanRoutes = [
     needs,
     summary: 'Cambiar el vendedor asignado de un pedido',
     input: z.strictObject({ salesman_id: z.union([recordId, typedId]) }),
+    output: saleOrderSalesmenOutput,
     async handle({ strapi, actor, params, input: { salesman_id: salesmanId } }) {
       const order = await findByLegacyId(strapi, actor, params.id ?? '');
       const next = (await eligibleSalesmen(strapi, actor)).find(({ id }) => id === salesmanId);

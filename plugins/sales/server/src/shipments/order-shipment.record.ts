@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineRecord, event, getKnex, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
 import type { CandidateOf } from '@mayorista/kernel/shape';
 import { orderShipped } from '../../../events';
@@ -25,6 +26,24 @@ export const orderShipments = defineRecord(orderShipment, {
   afterWrite: async ({ tx, actor, before, after }) => {
     if (before !== null || after === null) return;
     return begin(tx, actor, after);
+  },
+  computedOutput: {
+    pieces: z
+      .array(
+        z.strictObject({
+          detail_id: z.int(),
+          product_id: z.int(),
+          name: z.string(),
+          model: z.string().nullable(),
+          sku: z.string().nullable(),
+          grade: z.string().nullable(),
+          ordered: z.int(),
+          quantity: z.int(),
+          needs_serials: z.boolean(),
+          serials: z.array(z.strictObject({ id: z.int(), serial: z.string() })),
+        }),
+      )
+      .optional(),
   },
   computed: async (strapi, rows) => {
     const knex = getKnex(strapi);

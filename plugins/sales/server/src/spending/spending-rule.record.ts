@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineRecord, getKnex, type Actor, type FieldError, type Tx } from '@mayorista/kernel';
 import type { CandidateOf, RowOf } from '@mayorista/kernel/shape';
 import type { Knex } from 'knex';
@@ -15,6 +16,7 @@ export const spendingRules = defineRecord(spendingRule, {
   check: ({ order_limit: order, month_limit: month }) =>
     order === null && month === null ? [{ code: 'spending_without_limit', field: 'order_limit' }] : [],
   checkIn: judgeRule,
+  computedOutput: { person_name: z.string().nullable(), approver_name: z.string().nullable() },
   computed: async (strapi, rows) => {
     const ids = rows.flatMap(({ person_id: id, approver_id: approver }) => (approver === null ? [id] : [id, approver]));
     const found = await peopleOf(getKnex(strapi), ids);

@@ -1,5 +1,6 @@
 import { defineRoute } from '@mayorista/kernel';
 import { compareShown } from './completeness';
+import { productCompletenessOutput } from './show-completeness.answer';
 
 /** GET /product-completeness: products, their cards and what search finds of them, and which ones are missing. */
 export const showCompleteness = defineRoute({
@@ -9,5 +10,6 @@ export const showCompleteness = defineRoute({
   action: 'show',
   needs: 'background-jobs.read',
   summary: 'Productos que la tienda no muestra o no encuentra',
+  output: productCompletenessOutput,
   handle: async ({ strapi }) => ({ data: await compareShown(strapi), meta: {} }),
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { SEARCH_INSIGHTS } from '@mayorista/config';
-import { defineRoute, inTransaction, getKnex, today } from '@mayorista/kernel';
+import { defineRoute, inTransaction, getKnex, today, emptyOutput } from '@mayorista/kernel';
 import { countsOf, poorReasons } from './search-event.rules';
 import { addCounts, termPage, totals } from './statistic.store';
+import { searchInsightListOutput } from './insight.answer';
 
 const whole = z.coerce.number({ error: 'invalid' }).int('invalid').min(1, 'invalid');
 const term = z.string().max(200);
@@ -34,6 +35,7 @@ export const insightRoutes = [
     needs: 'search.read',
     summary: 'Contar búsquedas y lo que resultó de ellas',
     input: z.strictObject({ events: z.array(event).min(1).max(SEARCH_INSIGHTS.mostEvents) }),
+    output: emptyOutput,
     async handle({ strapi, input: { events } }) {
       const day = today();
       await inTransaction(strapi, async (tx) => {
@@ -58,6 +60,7 @@ export const insightRoutes = [
       per_page: whole.max(100).default(20),
       locale: z.string().optional(),
     }),
+    output: searchInsightListOutput,
     async handle({ strapi, query }) {
       const knex = getKnex(strapi);
       const { rows, total } = await termPage(knex, query);

@@ -5,6 +5,7 @@ import { CATEGORIES, PRODUCTS } from '../documents/settings';
 import { audienceOf } from '../tokens/audience-of';
 import { bearerOf } from '../tokens/token-bearer';
 import { houseError } from './search-refusal';
+import { productAutocompleteSearchOutput, productAutocompleteOutput } from './autocomplete.answer';
 
 const autocompleteQuery = z.object({
   search: z.string().trim().max(200).default(''),
@@ -43,6 +44,7 @@ export const productAutocomplete = defineRoute({
   needs: 'search.read',
   summary: 'Productos que empiezan como se escribe',
   query: autocompleteQuery,
+  output: productAutocompleteOutput,
   async handle(request) {
     if (request.query.search === '') return { data: [], total: 0, meta: {} };
     const [products] = await search(request, [PRODUCTS]);
@@ -59,6 +61,7 @@ export const productAutocompleteSearches = defineRoute({
   needs: 'search.read',
   summary: 'Productos y categorías que empiezan como se escribe',
   query: autocompleteQuery,
+  output: productAutocompleteSearchOutput,
   async handle(request) {
     const { search: term, currency_id } = request.query;
     const [products, categories] = term === '' ? [] : await search(request, [PRODUCTS, CATEGORIES]);

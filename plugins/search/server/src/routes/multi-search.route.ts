@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type {} from '../../../contract';
 import { houseError } from './search-refusal';
 import { searchToken } from './search-token';
+import { multiSearchOutput } from './multi-search.answer';
 
 /** POST /multi-search: what the search overlay asks while a person types, in Meilisearch's shape (spec storefront 7). */
 export const multiSearchRoute = defineRoute({
@@ -18,6 +19,7 @@ export const multiSearchRoute = defineRoute({
       .min(1)
       .max(10),
   }),
+  output: multiSearchOutput,
   async handle({ strapi, ctx, input }) {
     try {
       return await service(strapi, 'search.catalogue').multiSearch(

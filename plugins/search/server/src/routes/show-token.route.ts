@@ -2,6 +2,7 @@ import { defineRoute, service } from '@mayorista/kernel';
 import type {} from '../../../contract';
 import { audienceOf } from '../tokens/audience-of';
 import { bearerOf } from '../tokens/token-bearer';
+import { searchTokenOutput } from './show-token.answer';
 
 /** GET /search-tokens: the token with which this person's browser searches, for 30 minutes. */
 export const showTokenRoute = defineRoute({
@@ -11,6 +12,7 @@ export const showTokenRoute = defineRoute({
   action: 'show',
   needs: 'search.read',
   summary: 'Token de búsqueda de quien pregunta',
+  output: searchTokenOutput,
   async handle({ strapi, actor, ctx }) {
     ctx.set('Cache-Control', 'no-store');
     const audience = await audienceOf(strapi, actor);

@@ -3,6 +3,7 @@ import { defineResource, enqueue, ValidationError, type BaseRow, type Tx, writeR
 import { tables, uids } from '../uids';
 import { applySynonyms } from './apply-synonyms';
 import { groupKeyOf, readWords, wordsOf, writtenWords } from './synonym.rules';
+import { searchSynonym } from './synonym.answer';
 
 interface SynonymRow extends BaseRow {
   readonly words: string;
@@ -44,5 +45,6 @@ export const synonymResource = defineResource<SynonymRow>()({
   create: rule,
   update: rule,
   remove: { needs, before: ({ tx }) => take(tx) },
+  output: searchSynonym,
   serialize: ({ id, words }) => ({ id, words: readWords(words) }),
 });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { WARNING_DAYS } from '@mayorista/config';
 import {
   defineRecord,
@@ -73,6 +74,12 @@ export const employees = defineRecord(employee, {
     if (before !== null && jobsOf(before).join() !== jobsOf(after).join())
       whenCommitted(tx, () => void endSessionsOf(tx.strapi, [after.user_id]));
     return { name: await nameOf(tx, after.user_id), contract_ends_on: contractsEnd(after) };
+  },
+  computedOutput: {
+    years_of_service: z.int(),
+    vacation_days: z.int(),
+    contract_days_left: z.int().nullable().optional(),
+    contract_warning: z.string().nullable().optional(),
   },
   computed: () =>
     Promise.resolve((row) => {

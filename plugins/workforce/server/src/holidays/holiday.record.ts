@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineRecord, emit } from '@mayorista/kernel';
 import { holidaysChanged } from '../../../events';
 import { holiday } from '../../../shared';
@@ -9,6 +10,7 @@ export const holidays = defineRecord(holiday, {
     const row = after ?? before;
     if (row !== null) await emit(tx, holidaysChanged, { date: row.date });
   },
+  computedOutput: { description_translations: z.strictObject({ es: z.string(), en: z.string() }) },
   computed: () =>
     Promise.resolve(({ description, description_en: english }) => ({
       description_translations: { es: description, en: english ?? description },

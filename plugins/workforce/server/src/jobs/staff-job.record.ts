@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   advisoryLock,
   defineRecord,
@@ -8,6 +9,7 @@ import {
   type Actor,
   type FieldError,
   type Tx,
+  namedOutput,
 } from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import { makesCircle, staffJob } from '../../../shared';
@@ -36,6 +38,11 @@ export const staffJobs = defineRecord(staffJob, {
           holders.map(({ user_id: id }) => id),
         ),
     );
+  },
+  computedOutput: {
+    job_title_name: z.string().nullable(),
+    full_name: z.string().nullable(),
+    holders: z.array(namedOutput),
   },
   computed: async (strapi, rows) => {
     const holders = await holdersOfJobs(

@@ -1,5 +1,6 @@
 import type { Shape } from '../../../../shared/shape';
 import { getMachine } from './moves';
+import { recordOutputs } from './record-output';
 import { recordRoutes } from './record.routes';
 import type { AnyRecord, AnyRules, DefinedRecord, RecordRules } from './record.types';
 import { changeSchema, createSchema } from './schemas';
@@ -17,5 +18,6 @@ export function defineRecord<S extends Shape>(shape: S, rules: RecordRules<S> = 
   };
   if (Object.keys(shape.states).length > 0) getMachine(record);
   const schemas = { create: createSchema(shape), change: changeSchema(shape) };
-  return { ...record, schemas, routes: recordRoutes(record, schemas) };
+  const outputs = recordOutputs(record);
+  return { ...record, schemas, outputs, routes: recordRoutes(record, schemas, outputs) };
 }

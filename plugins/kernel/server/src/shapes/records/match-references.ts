@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z, type ZodType } from 'zod';
 import type { FieldMap, Referable, ReferenceAnswer, Shape } from '../../../../shared/shape';
 import { fold } from '../../../../shared/text';
+import { referenceOutput } from '../../outputs/parts';
 import { foldedColumn } from '../../resources/folded-column';
 import { getKnex } from '../../transactions/in-transaction';
 
@@ -15,6 +16,11 @@ export interface MatchInput {
   readonly group: string;
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
+
+/** The answer of a lookup: by field and text the records that it may mean. */
+export const matchOutput = z
+  .record(z.string(), z.record(z.string(), z.array(referenceOutput)))
+  .meta({ examples: [{ product: { 'VK-1': [{ id: 7, name: 'Cámara IP VK-1' }] } }] });
 
 type Matches = Record<string, Record<string, ReferenceAnswer[]>>;
 

@@ -24,8 +24,7 @@ export const readCode = ({ shape, rules }: AnyRecord): string => rules.needs?.re
 const moveRules = ({ rules }: AnyRecord, name: string): AnyMoveRules => rules.moves?.[name] ?? {};
 
 /** Returns the permission code of a move. */
-export const moveCode = (record: AnyRecord, name: string): string =>
-  moveRules(record, name).needs ?? writeCode(record);
+export const moveCode = (record: AnyRecord, name: string): string => moveRules(record, name).needs ?? writeCode(record);
 
 const machines = new WeakMap<AnyRecord, Machine<string, Reasons>>();
 

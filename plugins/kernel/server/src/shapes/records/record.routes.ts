@@ -4,15 +4,16 @@ import { shapeTitles, statePlural, type Shape } from '../../../../shared/shape';
 import { NotFoundError } from '../../errors/refusal';
 import { parseIfMatch } from '../../http/if-match';
 import { pathId } from '../../http/input.schema';
+import { dataOutput, emptyOutput, listOutput, recordOutput } from '../../outputs/output';
 import { pick } from '../../resources/resource.service';
 import { defineRoute, type RouteDefinition, type RouteRequest } from '../../routes/route.types';
 import { inTransaction } from '../../transactions/in-transaction';
-import { buildAnswerSchema } from './answer-schema';
 import { buildAnswer, buildListAnswers } from './answers';
-import { matchReferences, matchSchema, type MatchInput } from './match-references';
+import { matchOutput, matchReferences, matchSchema, type MatchInput } from './match-references';
 import { moveCode, moveRecord, readCode, writeCode } from './moves';
 import { findPage, listParamsSchema } from './record-list';
 import { findRecord, scopedRows, toRecord } from './record.store';
+import type { RecordOutputs } from './record-output';
 import type { AnyRecord, DefinedRecord } from './record.types';
 import type { Values } from './row-values';
 import { moveSchema } from './schemas';
@@ -47,13 +48,21 @@ export async function answerRecords(
 }
 
 /** Builds the routes of a record: list, show, create, change, remove and moves, without those in `omits`. */
-export function recordRoutes(record: AnyRecord, schemas: DefinedRecord['schemas']): RouteDefinition[] {
+export function recordRoutes(
+  record: AnyRecord,
+  schemas: DefinedRecord['schemas'],
+  outputs: RecordOutputs,
+): RouteDefinition[] {
   const { shape, rules } = record;
+  const output = recordOutput(outputs.one);
   const routes = [
-    listRoute(record),
-    showRoute(record),
-    createRoute(record, schemas.create),
-    ...(rules.updateMethods ?? ['PUT', 'PATCH']).map((method) => changeRoute(record, method, schemas.change)),
+    { ...listRoute(record), output: listOutput(outputs.listed) },
+    { ...showRoute(record), output },
+    { ...createRoute(record, schemas.create), output },
+    ...(rules.updateMethods ?? ['PUT', 'PATCH']).map((method) => ({
+      ...changeRoute(record, method, schemas.change),
+      output,
+    })),
     ...(isRemovable(shape) ? [removeRoute(record)] : []),
   ];
   const served = routes.filter(({ action }) => rules.omits?.includes(action) !== true);
@@ -63,7 +72,7 @@ export function recordRoutes(record: AnyRecord, schemas: DefinedRecord['schemas'
     ...(matchSchema(shape) === null ? [] : [matchRoute(record)]),
     ...served,
     ...(rules.aliases ?? []).flatMap(aliased),
-    ...(Object.keys(shape.moves).length === 0 ? [] : [moveRoute(record)]),
+    ...(Object.keys(shape.moves).length === 0 ? [] : [{ ...moveRoute(record), output }]),
   ];
 }
 
@@ -75,7 +84,6 @@ const singular = (shape: Shape): string => shapeTitles(shape).one.toLowerCase();
 const reading = (record: AnyRecord) => ({
   noun: record.shape.plural,
   needs: readCode(record),
-  answer: buildAnswerSchema(record.shape),
 });
 const writing = (record: AnyRecord) => ({ ...reading(record), needs: writeCode(record) });
 
@@ -133,6 +141,7 @@ const matchRoute = (record: AnyRecord): RouteDefinition =>
     action: 'matchReferences',
     summary: `Registros por nombre o clave: ${singular(record.shape)}`,
     input: matchSchema(record.shape) as ZodType<MatchInput>,
+    output: dataOutput(matchOutput),
     handle: async ({ strapi, input }) => ({ data: await matchReferences(strapi, record.shape, input), meta: {} }),
   });
 
@@ -159,6 +168,7 @@ const removeRoute = (record: AnyRecord): RouteDefinition =>
     path: `${record.path}/:id`,
     action: 'remove',
     summary: `Baja: ${singular(record.shape)}`,
+    output: emptyOutput,
     async handle({ strapi, actor, params, ctx }) {
       const removal = { id: pathId(params), expected: parseIfMatch(ctx) };
       await inTransaction(strapi, (tx) => removeRecord(record, tx, actor, removal));

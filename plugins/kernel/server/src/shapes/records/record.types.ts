@@ -19,6 +19,7 @@ import type { Actor } from '../../permissions/actor';
 import type { RouteDefinition } from '../../routes/route.types';
 import type { Tx } from '../../transactions/in-transaction';
 import type { Values } from './row-values';
+import type { RecordOutputs } from './record-output';
 import type { InputSchema } from './schemas';
 
 /** Writes one event into the outbox, in the transaction of the change. */
@@ -121,6 +122,8 @@ export interface RecordRules<S extends Shape> {
     strapi: Core.Strapi,
     rows: readonly RowOf<S>[],
   ) => Promise<(row: RowOf<S>, answer: BuiltAnswer<S>) => Readonly<Record<string, unknown>>>;
+  /** The schemas of what `computed` adds. */
+  readonly computedOutput?: Readonly<Record<string, ZodType>>;
   /** True when lists include the lines. */
   readonly listsLines?: boolean;
   /** Routes that there are not, or that the plugin declares itself. */
@@ -167,6 +170,7 @@ export interface AnyRules {
     strapi: Core.Strapi,
     rows: readonly Row[],
   ) => Promise<(row: Row, answer: Readonly<Values>) => Readonly<Values>>;
+  readonly computedOutput?: Readonly<Record<string, ZodType>>;
   readonly listsLines?: boolean;
   readonly omits?: readonly string[];
   readonly updateMethods?: readonly ('PUT' | 'PATCH' | 'POST')[];
@@ -183,5 +187,7 @@ export interface AnyRecord {
 export interface DefinedRecord extends AnyRecord {
   /** The schemas of its routes, for further routes with the same input. */
   readonly schemas: { readonly create: InputSchema; readonly change: InputSchema };
+  /** The schemas of its answers, for further routes that answer the same. */
+  readonly outputs: RecordOutputs;
   readonly routes: readonly RouteDefinition[];
 }

@@ -1,0 +1,4 @@
+import { dataOutput } from '@mayorista/kernel';
+import { cart } from '../carts/cart.answer';
+
+export const cartUserExtraDataOutput = dataOutput(cart);

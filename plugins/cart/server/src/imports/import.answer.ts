@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { fileOutput } from '@mayorista/kernel';
+import { cart } from '../carts/cart.answer';
+
+export const cartImportCsvFileOutput = z.strictObject({
+  data: cart,
+  meta: z.strictObject({
+    warnings: z.strictObject({ products: z.record(z.string(), z.array(z.string())) }),
+    left_out: z.array(z.string()),
+  }),
+});
+
+export const cartCsvDownloadOutput = fileOutput('text/csv');

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { instantOutput, listOutput } from '@mayorista/kernel';
+
+const productOverviewMedia = z.strictObject({
+  id: z.int(),
+  language: z.string(),
+  image_view_type: z.enum(['web', 'mobile']),
+  url: z.string(),
+  file_name: z.string(),
+  alt: z.string().nullable(),
+  href: z.string().nullable(),
+});
+
+export const productOverview = z
+  .strictObject({
+    id: z.int(),
+    title_translations: z.strictObject({ es: z.string().nullable(), en: z.string().nullable() }),
+    description_translations: z.strictObject({ es: z.string().nullable(), en: z.string().nullable() }),
+    image_align: z.string(),
+    order: z.int(),
+    media: z.array(productOverviewMedia),
+  })
+  .meta({ id: 'ProductOverview' });
+
+export const productOverviewListOutput = listOutput(productOverview, { updatedAt: instantOutput.nullable() });

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { listOutput } from '../outputs/output';
+
+export const document = z
+  .strictObject({
+    id: z.int(),
+    modelType: z.string(),
+    modelId: z.string(),
+    documentType: z.string().nullable(),
+    name: z.string(),
+    mime: z.string(),
+    size_bytes: z.number(),
+    private_file_id: z.int(),
+    url: z.string(),
+    uploaded_by: z.string().nullable(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'Document' });
+
+export const documentListOutput = listOutput(document);

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { listOutput } from '../outputs/output';
+import { instantOutput } from '../outputs/parts';
+
+export const comment = z
+  .strictObject({
+    id: z.int(),
+    modelType: z.string(),
+    modelId: z.string(),
+    body: z.string(),
+    author: z.strictObject({ id: z.int().nullable(), name: z.string() }),
+    created_at: instantOutput,
+  })
+  .meta({ id: 'Comment' });
+
+export const commentListOutput = listOutput(comment);

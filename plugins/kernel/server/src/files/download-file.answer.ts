@@ -1,0 +1,3 @@
+import { fileOutput } from '../outputs/output';
+
+export const downloadedFile = fileOutput('*/*');

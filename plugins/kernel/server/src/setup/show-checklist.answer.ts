@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { dataOutput } from '../outputs/output';
+
+const setupChecklist = z
+  .strictObject({
+    key: z.string(),
+    kind: z.enum(['failed', 'missing']),
+    label: z.string(),
+    detail: z.string(),
+    to: z.string().nullable(),
+  })
+  .meta({ id: 'SetupChecklist' });
+
+export const setupChecklistOutput = dataOutput(z.array(setupChecklist));

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { listOutput } from '@mayorista/kernel';
+
+const distributorTypeDiscountConfig = z
+  .strictObject({
+    id: z.int(),
+    company_type: z.string(),
+    brand_id: z.int().nullable(),
+    brand_name: z.string().nullable(),
+    discount: z.string(),
+    set_by: z.string().nullable(),
+  })
+  .meta({ id: 'DistributorTypeDiscountConfig' });
+
+export const distributorTypeDiscountConfigListOutput = listOutput(distributorTypeDiscountConfig);

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import {
+  amountOutput,
+  currencyOutput,
+  dataOutput,
+  dayOutput,
+  instantOutput,
+  listOutput,
+  namedOutput,
+} from '@mayorista/kernel';
+import { orderStatuses } from '../../../order.states';
+
+const saleOrderStatus = z.enum(orderStatuses);
+
+const saleOrderListed = z
+  .strictObject({
+    id: z.int(),
+    folio: z.string(),
+    status: saleOrderStatus,
+    status_label: z.string(),
+    placed_at: instantOutput,
+    currency: currencyOutput,
+    subtotal: amountOutput,
+    shipping_cost: amountOutput,
+    iva: amountOutput,
+    iva_rate: z.string(),
+    total: amountOutput,
+    branch: namedOutput.nullable(),
+    delivery_type: z.string().nullable(),
+    payment_method: z.string().nullable(),
+    payment_reference: z.string().nullable(),
+    buyer_name: z.string().nullable(),
+    company_name: z.string().nullable(),
+  })
+  .meta({ id: 'SaleOrderListed' });
+
+export const saleOrderListOutput = listOutput(saleOrderListed);
+
+const saleOrderPriceStep = z.strictObject({
+  rule: z.string(),
+  label: z.string(),
+  value: z.string().nullable(),
+  amount: amountOutput,
+  currency: currencyOutput,
+});
+
+export const saleOrderDetail = z.strictObject({
+  product_id: z.int(),
+  name: z.string(),
+  model: z.string().nullable(),
+  image_full_path: z.string().nullable(),
+  auction_type: z.string().nullable(),
+  quantity: z.int(),
+  shipped_quantity: z.int(),
+  unit_price: amountOutput,
+  subtotal: amountOutput,
+  id: z.int(),
+  fulfilment: z.enum(['stock', 'backorder', 'canceled', 'replaced']),
+  fulfilment_label: z.string(),
+  warehouse: namedOutput.nullable(),
+  promised_on: dayOutput.nullable(),
+  special_discount: amountOutput.nullable(),
+  sku: z.string().optional(),
+  list_price: amountOutput.optional(),
+  price_steps: z.array(saleOrderPriceStep).optional(),
+});
+
+const saleOrderHistory = z.strictObject({
+  at: instantOutput,
+  label: z.string(),
+  actor: z.string().nullable().optional(),
+  reason: z.string().nullable().optional(),
+});
+
+const saleOrderAddress = z.strictObject({
+  id: z.int().nullable(),
+  alias: z.string().nullable(),
+  receiversName: z.string(),
+  telephone: z.string(),
+  street: z.string(),
+  exteriorNumber: z.string(),
+  interiorNumber: z.string().nullable(),
+  colony: z.string(),
+  municipality: z.string().nullable(),
+  state: z.string(),
+  zipCode: z.string(),
+  reference: z.string().nullable(),
+});
+
+const saleOrderDelivery = z.strictObject({
+  method: z.enum(['branch_pickup', 'delivery_office', 'own_carrier', 'home_delivery']),
+  method_label: z.string(),
+  carrier_name: z.string().nullable(),
+  office_name: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  receiver: z.strictObject({ name: z.string(), telephone: z.string().nullable() }).nullable(),
+  address: saleOrderAddress.nullable(),
+});
+
+const saleOrderPayment = z.strictObject({
+  id: z.int(),
+  method: z.enum(['bank_transfer', 'credit', 'wallet', 'cash']),
+  method_label: z.string(),
+  amount: amountOutput,
+  commission: amountOutput,
+  status: z.enum(['pending', 'in_review', 'canceled', 'received']),
+  status_label: z.string(),
+  due_on: dayOutput.nullable(),
+  received_at: instantOutput.nullable(),
+});
+
+const saleOrderBranch = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  code: z.string().optional(),
+  address: z.string().optional(),
+  telephone: z.string().nullable().optional(),
+});
+
+const saleOrderCompany = z.strictObject({
+  id: z.int(),
+  business_name: z.string(),
+  rfc: z.string().nullable(),
+  price_level: z.number().nullable(),
+});
+
+const saleOrderNextState = z.strictObject({
+  to: z.string(),
+  label: z.string(),
+  needs_reason: z.boolean(),
+  closed_because: z.array(z.string()),
+});
+
+export const saleOrder = z
+  .strictObject({
+    exchange_rate: z.string().nullable(),
+    details: z.array(saleOrderDetail),
+    history: z.array(saleOrderHistory),
+    order_type: z.enum(['normal', 'electronic_wallet']),
+    cfdi_use: z.string().nullable(),
+    purchase_order_number: z.string().nullable(),
+    comments: z.string().nullable(),
+    delivery: saleOrderDelivery,
+    payments: z.array(saleOrderPayment),
+    id: z.int(),
+    folio: z.string(),
+    status: saleOrderStatus,
+    status_label: z.string(),
+    placed_at: instantOutput,
+    currency: currencyOutput,
+    subtotal: amountOutput,
+    shipping_cost: amountOutput,
+    iva: amountOutput,
+    iva_rate: z.string(),
+    total: amountOutput,
+    branch: saleOrderBranch.nullable(),
+    delivery_type: z.string().nullable(),
+    payment_method: z.string().nullable(),
+    payment_reference: z.string().nullable(),
+    buyer_name: z.string().nullable(),
+    company_name: z.string().nullable(),
+    buyer: z.strictObject({ id: z.int(), name: z.string(), email: z.string() }).nullable().optional(),
+    salesman: z.strictObject({ id: z.int(), name: z.string(), email: z.string() }).nullable().optional(),
+    company: saleOrderCompany.nullable().optional(),
+    next_states: z.array(saleOrderNextState).optional(),
+    buyer_may: z.strictObject({ cancel: z.boolean(), edit: z.boolean(), send_receipt: z.boolean() }),
+  })
+  .meta({ id: 'SaleOrder' });
+
+export const saleOrderOutput = dataOutput(saleOrder);

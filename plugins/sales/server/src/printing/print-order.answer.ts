@@ -1,0 +1,3 @@
+import { fileOutput } from '@mayorista/kernel';
+
+export const saleOrderPrintOutput = fileOutput('application/pdf');
