@@ -88,7 +88,7 @@ function announce(settings) {
   if (!settings.demoWorld) return;
   console.log(`  Cuentas de demostración (contraseña Mayorista-2026)
     Tienda   distribuidor@demo.test  secundario@demo.test  otro@demo.test  vendedor@demo.test
-    Panel    admin@mayorista.test  catalogo@  cumplimiento@  compras@  marketing@  soporte@mayorista.test
+    Panel    admin@mayorista.test  almacen@  catalogo@  cumplimiento@  compras@  finanzas@  marketing@  soporte@  ventas@mayorista.test
 
   Ctrl-C detiene todo.
 `);

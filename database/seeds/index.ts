@@ -31,6 +31,13 @@ export { suppliers, type SupplierSeed } from './inventory/suppliers';
 export { transfers, type TransferSeed } from './inventory/transfers';
 export type { Text } from './text';
 export { companies, type CompanyAddressSeed, type CompanySeed } from './companies/companies';
+export {
+  contactMessages,
+  prospects,
+  registrationQuestions,
+  type ProspectSeed,
+  type QuestionSeed,
+} from './companies/prospects';
 export { DEMO_PASSWORD, panelUsers, people, type PanelUserSeed, type PersonSeed } from './companies/people';
 export { specialDiscounts, typeDiscounts, type SpecialDiscountSeed } from './pricing/discounts';
 export { exchangeRates, type ExchangeRateSeed } from './pricing/exchange-rates';

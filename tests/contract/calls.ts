@@ -1,5 +1,6 @@
 import { catalogueCalls } from './catalogue-calls';
 import { billingCalls } from './billing-calls';
+import { companiesCalls } from './companies-calls';
 import { marketingCalls } from './marketing-calls';
 import { create, get, remove, send, type Call } from './call';
 import { notificationCalls } from './notification-calls';
@@ -63,6 +64,7 @@ export const calls: readonly Call[] = [
   get('/api/wish-lists', 'distribuidor'),
   get('/api/product-reviews?product_id={sold}', 'anonymous'),
   ...notificationCalls,
+  ...companiesCalls,
   send('POST', '/api/wish-lists', { type: 'general', product_id: '{sold}' }, { who: 'distribuidor' }),
 
   get('/api/stages?validStages=true', 'vendedor'),

@@ -33,6 +33,7 @@ beforeAll(async () => {
   ids.other = (await app.given.product()).id;
   [ids.mty, ids.gdl] = [await idOf('branches', { code: 'MTY' }), await idOf('branches', { code: 'GDL' })];
   ids.user = await idOf('up_users');
+  ids.employee = await idOf('employees');
   ids.buyer = await idOf('up_users', { email: 'distribuidor@demo.test' });
   ids.fraction = await idOf('tariff_fractions');
   ids.division = await idOf('categories', { locale: 'es', name: 'Videovigilancia' });
@@ -41,6 +42,8 @@ beforeAll(async () => {
   [ids.company, ids.rfc] = [company.id, company.rfc];
   ids.fiscal = await idOf('company_fiscal_datas', { company_id: company.id });
   [ids.regime, ids.use] = [await idOf('tax_regimes', { code: '601' }), await idOf('cfdi_uses', { code: 'G03' })];
+  ids.contractEmail = 'correo-de-contrato@prueba.test';
+  ids.prospect = await idOf('distributor_registries', { stage: 'submitted', attended_by_id: null });
   ids.invoice = await idOf('invoices', { number: 'F-2' });
   ids.cart = (await people.get('distribuidor')!.get<{ data: { id: number } }>('/api/carts/current')).body.data.id;
 });
@@ -81,6 +84,7 @@ const made: Readonly<Record<string, string>> = {
   departments: 'department',
   users: 'person',
   jobs: 'job',
+  'zk-fingers': 'finger',
   holidays: 'holiday',
   banks: 'bank',
   'adjustment-types': 'adjustment',
@@ -97,6 +101,9 @@ const made: Readonly<Record<string, string>> = {
   datasheets: 'datasheet',
   'tvc-categories': 'tvcCategory',
   'admin-store-items': 'storeItem',
+  'secondary-users': 'secondary',
+  'distributor-emails': 'distributorEmail',
+  'company-document-uploads': 'paper',
 };
 
 function remember(call: Call, answer: Answer): void {

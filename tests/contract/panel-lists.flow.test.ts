@@ -8,11 +8,12 @@ import {
   companyTelephone,
   whatsappNumber,
 } from '../../plugins/companies/shared';
+import { purchaseSatisfaction } from '../../plugins/engagement/shared';
 import { incidenceDepartment, incidenceType } from '../../plugins/incidences/shared';
 import { scale } from '../../plugins/inventory/shared';
 import { creditLine, paymentOption } from '../../plugins/payments/shared';
 import { bank } from '../../plugins/reference/shared';
-import { saleOrderType } from '../../plugins/sales/shared';
+import { saleOrderType, spendingRule } from '../../plugins/sales/shared';
 import { carrier, deliveryOffice, shippingRate } from '../../plugins/shipping/shared';
 
 /** Types that have pages of their own, made from their shapes, in place of the generated list. */
@@ -20,6 +21,7 @@ const withPages = [
   ...[addressBookDetail, companyAddress, companyEmail, companyTelephone, whatsappNumber],
   ...[creditLine, paymentOption, saleOrderType, carrier, deliveryOffice, shippingRate],
   ...[incidenceDepartment, incidenceType, bank, scale],
+  ...[purchaseSatisfaction, spendingRule],
 ].map(({ uid }) => uid);
 
 let app: TestApp;

@@ -63,11 +63,15 @@ test('lines from a file become an order: warnings are resolved, the address is c
   await go(page, 'Continuar con el pedido');
   await way(page, /Envío a domicilio/).check();
   await expect(page.getByText('24 a 48 horas')).toBeVisible();
-  await stage(page, 'Método de envío').getByRole('radio', { name: /Matriz/ }).check();
+  await stage(page, 'Método de envío')
+    .getByRole('radio', { name: /Matriz/ })
+    .check();
   await go(page);
   await expect(page.getByRole('region', { name: 'Entrega', exact: true })).toContainText('Cuauhtémoc');
   await go(page, 'Cambiar Entrega');
-  await stage(page, 'Método de envío').getByRole('radio', { name: /Bodega/ }).check();
+  await stage(page, 'Método de envío')
+    .getByRole('radio', { name: /Bodega/ })
+    .check();
   await go(page);
   await expect(page.getByRole('region', { name: 'Entrega', exact: true })).toContainText('Río Amazonas');
 
@@ -173,7 +177,11 @@ test('an order is sent to a new address: what it lacks is told field by field, i
   await expect(toast).toBeVisible();
   await go(page, 'Usar esta dirección');
   await expect(dialog).toHaveCount(0);
-  await expect(stage(page, 'Método de envío').getByRole('radio', { name: new RegExp(alias) }).first()).toBeChecked();
+  await expect(
+    stage(page, 'Método de envío')
+      .getByRole('radio', { name: new RegExp(alias) })
+      .first(),
+  ).toBeChecked();
   await go(page);
   await stage(page, 'Método de pago')
     .getByRole('radio', { name: /Efectivo en sucursal/ })

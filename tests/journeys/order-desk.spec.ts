@@ -53,7 +53,7 @@ const confirm = (page: Page, name: string) =>
 const state = (page: Page, text: string) =>
   expect(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible();
 
-test('a receipt is approved beside its picture, part of the order leaves with scanned serials, and it is invoiced [SF-ORDER-001]', async ({
+test('a receipt is approved beside its picture, part of the order leaves with scanned serials, and it is invoiced [SF-ORDER-001] [SF-INVOICE-001]', async ({
   page,
   browser,
 }) => {

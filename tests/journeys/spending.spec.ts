@@ -32,6 +32,7 @@ test('what a secondary user buys above their limit waits for the company, which 
   for (let turn = 0; turn < 2; turn += 1) {
     await otherPage.goto(`/products/${offer.id}`);
     await addProduct(otherPage, offer.name);
+    await otherPage.goto('/carts');
     folios.push(await placeOrder(otherPage));
   }
   await otherPage.goto('/spending');

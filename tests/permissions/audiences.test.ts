@@ -194,6 +194,7 @@ describe('stock, to each', () => {
         );
         const mayAsk = !(
           name === 'instalador' ||
+          name === 'panel: rrhh' ||
           (kind === 'secondary' && call === 'product-auction-inventories') ||
           (name === 'secundario de una empresa desactivada' && call === 'product-auction-inventories')
         );

@@ -19,6 +19,7 @@ const suites = process.env.SERVICES_SUITES?.split(',') ?? [
   'plugins/pricing',
   'plugins/sales',
   'plugins/search',
+  'plugins/workforce',
   'database/backup',
   'plugins/reference',
   'tests/faults/last-unit',

@@ -57,6 +57,7 @@ export const RESERVED_SLUGS = [
   'quick-order',
   'reset-password',
   'sale-orders',
+  'spending',
   'search-token',
   'secondary-users',
   'spending',
@@ -78,6 +79,7 @@ export const RESERVED_SLUGS = [
   'quotation-imports',
   'quotations',
   'sale-order-downloads',
+  'spending',
   'statement-downloads',
   'statements',
 ] as const;

@@ -113,7 +113,7 @@ export const distributorRegistry = defineShape({
       to: 'accepted',
       label: 'Aceptar',
       input: {
-        price_level: quantity({ label: 'Nivel de precio', min: 1, max: 6, default: 1 }),
+        price_level: quantity({ label: 'Nivel de precio', min: 1, max: 6 }),
         branch: reference(branches, { label: 'Sucursal' }),
         salesman: reference(people, { label: 'Vendedor' }),
       },

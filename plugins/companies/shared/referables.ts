@@ -1,4 +1,5 @@
 import { defineReferable, type Referable } from '@mayorista/kernel/shape';
+import { personUid } from './uids';
 
 /** Distributor companies, as shapes refer to them. */
 export const companies = defineReferable({
@@ -12,17 +13,17 @@ export const companies = defineReferable({
 /** People with an account, as shapes of companies refer to them. */
 export const people: Referable = {
   name: 'user',
-  uid: 'plugin::users-permissions.user',
+  uid: personUid,
   table: 'up_users',
   nameColumn: 'username',
   path: '/people/users',
 };
 
 /** Branches, which the domain of stock owns: named here by their table alone. */
-export const branches: Referable = {
+export const branches = defineReferable({
+  domain: 'inventory',
   name: 'branch',
-  uid: 'api::inventory.branch',
   table: 'branches',
   nameColumn: 'name',
   path: '/inventory/branches',
-};
+});

@@ -24,4 +24,5 @@ export const secondaryUser = defineShape({
   },
   list: { columns: ['id', 'company', 'user', 'can_login'], filters: ['company'] },
   unique: [['user']],
+  hidden: true,
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isClabe, isCurp, isNss, isRfc } from './identity.rules';
-import { tabOfError, tabsFor, userTabs } from './user-types';
+import { allowsTelephoneType, tabOfError, tabsFor, userTabs } from './user-types';
 
 /** One letter or digit of a text made another one. */
 const damaged = (text: string, at: number): string => {
@@ -63,4 +63,9 @@ describe('tabs of the user form', () => {
   ])('%s flags the tab %s [PC-USER-029]', (key, tab) => {
     expect(tabOfError(key)).toBe(tab);
   });
+});
+
+test('an administrator may have telephones of all types [PC-USER-034]', () => {
+  for (const type of [1, 2, 3, 4]) expect(allowsTelephoneType('admin', type)).toBe(true);
+  expect([1, 2, 3, 4].filter((type) => allowsTelephoneType('employee', type))).toEqual([1, 2, 3]);
 });

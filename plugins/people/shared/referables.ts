@@ -1,9 +1,10 @@
 import type { Referable } from '@mayorista/kernel/shape';
+import { uids } from './uids';
 
 /** People with an account, as shapes refer to them. */
 export const people: Referable = {
   name: 'user',
-  uid: 'plugin::users-permissions.user',
+  uid: uids.user,
   table: 'up_users',
   nameColumn: 'username',
   path: '/people/users',
@@ -12,7 +13,7 @@ export const people: Referable = {
 /** Roles that people hold, as shapes refer to them. */
 export const roles: Referable = {
   name: 'role',
-  uid: 'plugin::users-permissions.role',
+  uid: uids.role,
   table: 'up_roles',
   nameColumn: 'name',
   path: '/people/roles',

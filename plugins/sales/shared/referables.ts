@@ -1,4 +1,4 @@
-import { defineReferable, type Referable } from '@mayorista/kernel/shape';
+import { defineReferable } from '@mayorista/kernel/shape';
 
 /** Sale orders, as shapes refer to them: by their folio. */
 export const saleOrders = defineReferable({
@@ -26,12 +26,3 @@ export const saleOrderDetails = defineReferable({
   nameColumn: 'name',
   path: '/sales/sale-orders',
 });
-
-/** People with an account of the store, as shapes refer to them. */
-export const people: Referable = {
-  name: 'user',
-  uid: 'plugin::users-permissions.user',
-  table: 'up_users',
-  nameColumn: 'name',
-  path: '/people/users',
-};

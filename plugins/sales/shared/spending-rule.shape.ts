@@ -1,6 +1,6 @@
 import { choice, createOnly, defineShape, money, quantity, readOnly, reference } from '@mayorista/kernel/shape';
 import { companies } from '@mayorista/companies/shared';
-import { people } from './referables';
+import { people } from '@mayorista/people/shared';
 
 const limit = (label: string) => money({ label, above: 0, max: 1_000_000_000 });
 

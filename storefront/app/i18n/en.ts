@@ -21,6 +21,7 @@ import orderPage from './en/orderPage.json';
 import orders from './en/orders.json';
 import product from './en/product.json';
 import placed from './en/placed.json';
+import purchase from './en/purchase.json';
 import profile from './en/profile.json';
 import quickOrder from './en/quickOrder.json';
 import quotations from './en/quotations.json';
@@ -57,6 +58,7 @@ export const en: Dictionary = {
   product,
   placed,
   profile,
+  purchase,
   quickOrder,
   quotations,
   registration,

@@ -1,10 +1,7 @@
-import addresses from './es/addresses.json';
-import auth from './es/auth.json';
 import campaigns from './es/campaigns.json';
 import cart from './es/cart.json';
 import checkout from './es/checkout.json';
 import compare from './es/compare.json';
-import company from './es/company.json';
 import currency from './es/currency.json';
 import errors from './es/errors.json';
 import frame from './es/frame.json';
@@ -17,7 +14,6 @@ import listing from './es/listing.json';
 import notifications from './es/notifications.json';
 import orders from './es/orders.json';
 import product from './es/product.json';
-import placed from './es/placed.json';
 import profile from './es/profile.json';
 import quickOrder from './es/quickOrder.json';
 import registration from './es/registration.json';
@@ -29,13 +25,11 @@ import ui from './es/ui.json';
 import wishLists from './es/wishLists.json';
 import type { LateDictionary } from './late/late-dictionary';
 
+/** Texts that any page may show; those of pages that few see are in `late/`. */
 export const es = {
-  addresses,
-  auth,
   campaigns,
   cart,
   checkout,
-  company,
   compare,
   currency,
   errors,
@@ -49,7 +43,6 @@ export const es = {
   notifications,
   orders,
   product,
-  placed,
   profile,
   quickOrder,
   registration,

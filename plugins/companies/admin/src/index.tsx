@@ -20,6 +20,7 @@ import {
 const area = 'Distribuidores';
 const authorize = 'company-documents.authorize';
 
+/** Lists stand in the menu of whoever looks after them; others find them on the company's own page. */
 export default {
   register(app: StrapiApp): void {
     addPage(app, {
@@ -52,11 +53,15 @@ export default {
     });
     recordPages(app, companyChange, { area, position: 50, permissions: { read: 'company-changes.write' } });
     recordPages(app, contactMessage, { area, position: 60 });
-    recordPages(app, companyAddress, { area, position: 110 });
-    recordPages(app, addressBookDetail, { area, position: 120 });
-    recordPages(app, companyEmail, { area, position: 130 });
-    recordPages(app, companyTelephone, { area, position: 140 });
-    recordPages(app, whatsappNumber, { area, position: 150 });
+    recordPages(app, companyAddress, { area, position: 110, permissions: { read: 'company-addresses.write' } });
+    recordPages(app, addressBookDetail, { area, position: 120, permissions: { read: 'address-book-details.write' } });
+    recordPages(app, companyEmail, { area, position: 130, permissions: { read: 'company-emails.write' } });
+    recordPages(app, companyTelephone, { area, position: 140, permissions: { read: 'company-telephones.write' } });
+    recordPages(app, whatsappNumber, {
+      area,
+      position: 150,
+      permissions: { read: 'distributor-whatsapp-numbers.write' },
+    });
     recordPages(app, franchiseMigration, { area, position: 160 });
     recordPages(app, impersonation, { area, position: 170 });
     recordPages(app, registrationQuestion, {

@@ -33,6 +33,7 @@ import { impersonations } from './impersonations/impersonation.record';
 import { impersonationRoutes } from './impersonations/impersonation.routes';
 import { messages } from './messages';
 import { prospectRoutes } from './prospects/prospect.routes';
+import { searchCompanies } from './prospects/search-companies.route';
 import { registryCalls, registryCallSchedules } from './prospects/registry-calls.record';
 import { remindCalls } from './prospects/remind-calls';
 import { welcomeJob } from './prospects/welcome.job';
@@ -54,6 +55,7 @@ import { listActivities } from './secondary-users/list-activities.route';
 import { limitSecondaryUsers } from './secondary-users/personal-rights';
 import { secondaryConfigRoutes } from './secondary-users/secondary-config.routes';
 import { secondaryUserRecord } from './secondary-users/secondary-user.record';
+import { accessRoutes } from './secondary-users/access.routes';
 import { secondaryUserRoutes } from './secondary-users/secondary-user.routes';
 import { getSecondaryUser } from './secondary-users/secondary-user.service';
 
@@ -96,6 +98,8 @@ export default definePlugin({
     contactUs,
     ...registrationRoutes,
     ...prospectRoutes,
+    searchCompanies,
+    ...accessRoutes,
     ...verificationRoutes,
     ...logoRoutes,
     ...documentRoutes,

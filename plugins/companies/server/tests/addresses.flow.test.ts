@@ -58,6 +58,18 @@ describe('addresses of a company', () => {
     expect((await buyer.get<One>(`${path}/${body.data.id}`)).body.data.municipality).toBe('Guadalajara');
   });
 
+  test('one that stays where it was may be marked although the post does not know its code any more; it may not be moved there', async () => {
+    const { id } = (await buyer.post<One>(path, typed)).body.data;
+    await app.strapi.db.connection('company_addresses').where({ id }).update({ zip_code: '99998' });
+    expect((await buyer.put(`${path}/${id}`, { is_favorited: 1 })).status).toBe(200);
+    expectRefused(await buyer.put(`${path}/${id}`, { colony: 'Otra' }), { zip_code: /código postal/ });
+    expectRefused(await buyer.put(`${path}/${id}`, { zip_code: '99997' }), { zip_code: /código postal/ });
+    expect((await buyer.get<One>(`${path}/${id}`)).body.data).toMatchObject({
+      zip_code: '99998',
+      colony: typed.colony,
+    });
+  });
+
   test('[SF-COMPANY-003] marked as main it is the only one of its company, and is unmarked again', async () => {
     const [one, two] = [await buyer.post<One>(path, typed), await buyer.post<One>(path, typed)].map(
       ({ body }) => body.data.id,

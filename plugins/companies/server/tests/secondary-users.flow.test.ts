@@ -23,7 +23,7 @@ beforeAll(async () => {
   app = await boot();
   [owner, other] = [await app.as('distribuidor'), await app.as('otro')];
   company = (await owner.get<{ data: { company: { id: number } } }>('/api/user')).body.data.company.id;
-  const email = app.strapi.plugin('email') as unknown as { provider: { send: (mail: never) => Promise<unknown> } };
+  const email = app.strapi.plugins.email as unknown as { provider: { send: (mail: never) => Promise<unknown> } };
   const { send } = email.provider;
   email.provider.send = (mail) => {
     mailed.push(mail);

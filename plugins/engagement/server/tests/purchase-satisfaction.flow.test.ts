@@ -47,7 +47,9 @@ test('whoever bought says once how easy it was, from 1 to 7; only that is requir
   const who = await buyer();
   const orderId = await orderOf(who);
   for (const ease of [undefined, 0, 8, 3.5])
-    expectRefused(await who.post(path, { sale_order_id: orderId, ...(ease === undefined ? {} : { ease }) }), { ease: /./ });
+    expectRefused(await who.post(path, { sale_order_id: orderId, ...(ease === undefined ? {} : { ease }) }), {
+      ease: /./,
+    });
   expect(await cardsOf(orderId)).toBe(0);
   const told = await who.post<{ data: Card }>(path, { sale_order_id: orderId, ease: 7 });
   expect(told).toMatchObject({ status: 201, body: { data: { ease: 7, step_payment: false, comment: null } } });

@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 describe('a history', () => {
   test.each([
-    ['products', ['compras', 'catalogo', 'marketing', 'soporte', 'cumplimiento']],
+    ['products', ['compras', 'catalogo', 'marketing', 'soporte', 'cumplimiento', 'ventas', 'almacen', 'finanzas']],
     ['suppliers', ['compras', 'catalogo', 'soporte', 'cumplimiento']],
     ['product-promos', ['compras', 'catalogo', 'marketing', 'soporte']],
     ['company-discount-confs', ['compras', 'catalogo', 'marketing', 'soporte']],

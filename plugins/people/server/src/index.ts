@@ -24,6 +24,8 @@ import { peopleRefusing } from './profiles/channels';
 import { profileRoutes } from './profiles/profile.routes';
 import { userProfiles } from './profiles/user-profile.record';
 import { sessionDevices } from './sessions/session-device.record';
+import { sessionRoutes } from './sessions/session.routes';
+import { setBlocked } from './users/set-blocked';
 import { userRoutes } from './users/user.routes';
 import { userSectionRegistry } from './users/user-sections';
 import { sendResetMailJob } from './passwords/send-reset-mail';
@@ -64,6 +66,7 @@ const plugin = definePlugin({
     'people.teams': teamService,
     'people.user-sections': userSectionRegistry,
     'people.role-guard': () => ({ judge: judgeGrants }),
+    'people.accounts': () => ({ setBlocked }),
     'people.channels': () => ({ refusing: peopleRefusing }),
     'people.panel': ({ strapi }) => ({
       ensureRoles: () => ensurePanelRoles(strapi),

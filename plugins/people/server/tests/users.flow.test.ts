@@ -218,6 +218,18 @@ describe('nobody gives rights that are not theirs to give', () => {
   });
 });
 
+test('the desk reads papers of clients, not those of the house’s people', async () => {
+  const [client, colleague] = [
+    await create(hr, { telephones: [{ number: '8123456789' }] }),
+    await create(hr, { userType: 'employee', telephones: [{ number: '8123456788' }] }),
+  ];
+  expect(((await support.get(`/people/users/${client.body.id}`)) as One).body.data.telephones).toHaveLength(1);
+  const seen = (await support.get(`/people/users/${colleague.body.id}`)) as One;
+  expect(seen.body.data).not.toHaveProperty('telephones');
+  expect(seen.body.data).not.toHaveProperty('rfc');
+  expect((await support.post('/people/personal-data-exports', { user_id: colleague.body.id })).status).toBe(403);
+});
+
 test('people are found by name, e-mail, RFC and telephone, accents and case ignored', async () => {
   const made = await create(hr, {
     person: { name: 'Zoraída', paternal_surname: 'Ñañez', rfc: 'CACX7605101P8' },

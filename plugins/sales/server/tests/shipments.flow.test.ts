@@ -330,6 +330,17 @@ describe('who may', () => {
     expect((await own.put(`/api/order-shipment-states/${made.body.data.id}`, { state: 'shipped' })).status).toBe(200);
   });
 
+  test('a storeman sends awaited pieces of an order of the own branch from no other', async () => {
+    const order = await paid();
+    await knex('sale_order_details').where({ id: order.detailId }).update({ fulfilment: 'backorder', branch_id: null });
+    const own = client(app.url, (await app.given.person({ role: 'storeman', branchId })).token);
+    const other = (await knex('branches').whereNot({ id: branchId }).where({ status: 1 }).first('id')).id as number;
+    const body = { sale_order_id: order.id, branch_id: other, lines: [{ detail_id: order.detailId, quantity: 1 }] };
+    expectRefused(await own.post('/api/order-shipments', body), { branch_id: 'Solo puedes surtir desde tu sucursal' });
+    expect(await rows('order_shipments', { sale_order_id: order.id })).toBe(0);
+    expect((await own.post('/api/order-shipments', { ...body, branch_id: branchId })).status).toBe(201);
+  });
+
   test('the buyer reads its pieces, serials and packing list', async () => {
     const order = await paid(['SN-F1']);
     const { id } = (await pick(order, 1)).body.data;

@@ -10,6 +10,7 @@ import { calendarService } from './holidays/calendar.service';
 import { holidays } from './holidays/holiday.record';
 import { holidayRoutes } from './holidays/holiday.routes';
 import { jobTitles } from './jobs/job-title.record';
+import { chartRoutes } from './jobs/chart.routes';
 import { jobRoutes } from './jobs/job.routes';
 import { grantsOf, holdersThroughJobs } from './jobs/role-grants';
 import { staffJobs } from './jobs/staff-job.record';
@@ -23,7 +24,7 @@ export default definePlugin({
   area: ['Personal', 'Puestos, organigrama, empleados, vacaciones y días festivos de la casa.'],
   messages,
   records: [jobTitles, staffJobs, employees, holidays, vacationRequests, zkFingers],
-  routes: [...jobRoutes, ...employeeRoutes, ...vacationRoutes, ...holidayRoutes],
+  routes: [...jobRoutes, ...chartRoutes, ...employeeRoutes, ...vacationRoutes, ...holidayRoutes],
   jobs: [followPeople],
   subscriptions: [on(peopleChanged, followPeople, ({ ids }) => ({ ids }))],
   services: {

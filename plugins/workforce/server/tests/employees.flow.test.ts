@@ -238,6 +238,7 @@ test('somebody who is dismissed holds no role through a job; their data are eras
     termination_reason_id: 1,
   });
   expect(end.status, JSON.stringify(end.body)).toBe(200);
+  expect(Boolean((await db()('up_users').where({ id }).first<Record<string, unknown>>())?.blocked)).toBe(true);
   const roles = (await hr.get<{ data: { roles: { type: string }[] } }>(`/people/user-accesses/${id}`)).body.data.roles;
   expect(roles.map(({ type }) => type)).toEqual(['employee']);
   expectRefused(await erase('otro@prueba.test'), { email: /correo de la cuenta/ });

@@ -12,7 +12,10 @@ export interface AddressRefusal extends FormRefusal {
 }
 
 /** Runs a form of an address. Its button `lookup` (no JavaScript) asks for the postal code and writes nothing. */
-export async function runAddressForm<Result extends { readonly ok: true }>(intents: Intents<Result>, args: ActionFunctionArgs) {
+export async function runAddressForm<Result extends { readonly ok: true }>(
+  intents: Intents<Result>,
+  args: ActionFunctionArgs,
+) {
   const form = await args.request.clone().formData();
   const isLookup = form.has('lookup');
   const answer = isLookup ? null : await runIntent(intents, args);

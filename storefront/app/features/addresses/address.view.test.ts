@@ -40,7 +40,12 @@ test('the main address stands first, then favourites', () => {
 
 describe('the settlement', () => {
   const parsed = (form: Record<string, string>) => addressSchema.parse(form);
-  const postal = { zip_code: '64000', state: 'Nuevo León', municipality: 'Monterrey', colonies: ['Centro', 'Obispado'] };
+  const postal = {
+    zip_code: '64000',
+    state: 'Nuevo León',
+    municipality: 'Monterrey',
+    colonies: ['Centro', 'Obispado'],
+  };
 
   test('is one of its postal code, or typed by hand', () => {
     expect(parsed({ colony: 'Centro', typed_colony: 'Otra' })).toMatchObject({ colony: 'Centro', is_custom_colony: 0 });

@@ -77,9 +77,7 @@ export function addressView(address: AddressAnswer): AddressView {
 
 /** Main first, then favourites, each in the order they came. */
 export const byUse = (addresses: readonly AddressView[]): AddressView[] =>
-  addresses.toSorted(
-    (a, b) => Number(b.isMain) - Number(a.isMain) || Number(b.isFavorite) - Number(a.isFavorite),
-  );
+  addresses.toSorted((a, b) => Number(b.isMain) - Number(a.isMain) || Number(b.isFavorite) - Number(a.isFavorite));
 
 const text = (value: string | null | undefined): string => value ?? '';
 

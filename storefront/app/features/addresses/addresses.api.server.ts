@@ -56,8 +56,7 @@ export const addressApi = {
     (await api.post<Single<AddressAnswer>>(addressSources[source], values)).data,
   change: (api: ApiClient, source: AddressSource, id: number, values: Values) =>
     api.put<unknown>(`${addressSources[source]}/${id}`, values),
-  remove: (api: ApiClient, source: AddressSource, id: number) =>
-    api.remove<unknown>(`${addressSources[source]}/${id}`),
+  remove: (api: ApiClient, source: AddressSource, id: number) => api.remove<unknown>(`${addressSources[source]}/${id}`),
   types: async (api: ApiClient) => (await api.get<Single<readonly Named[]>>('address-types', { per_page: 100 })).data,
 };
 

@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/re
 import type { LoginAnswer } from '../../api/contract';
 import { GeneralErrors } from '../../components/ui/Alert';
 import { SubmitButton } from '../../components/ui/SubmitButton';
+import '../../i18n/late/auth';
 import { useT } from '../../i18n/I18nProvider';
 import { translateFor } from '../../i18n/translate.server';
 import { CsrfField } from '../../lib/forms/CsrfField';

@@ -47,12 +47,12 @@ export const cartIntents: Intents<CartChanged> = {
   async 'discount-cart'({ form, scope: { api }, t }) {
     const { cart_id, ...discount } = formValues(form, discountSchema);
     await cartApi.discountCart(api, cart_id, discount);
-    return told(t('cart.discountSaved'));
+    return told(t('purchase.cartDiscountSaved'));
   },
   async 'discount-line'({ form, scope: { api }, t }) {
     const { detail_id, ...discount } = formValues(form, lineDiscountSchema);
     await cartApi.discountLine(api, detail_id, discount);
-    return told(t('cart.discountSaved'));
+    return told(t('purchase.cartDiscountSaved'));
   },
   async 'waive-shipping'({ form, scope: { api } }) {
     await cartApi.waiveShipping(api, formValues(form, cartSchema).cart_id);
@@ -60,12 +60,12 @@ export const cartIntents: Intents<CartChanged> = {
   },
   async 'save-cart'({ form, scope: { api }, t }) {
     await cartApi.save(api, formValues(form, saveSchema).name);
-    return told(t('cart.saved'));
+    return told(t('purchase.cartSaved'));
   },
   async 'load-cart'({ form, scope: { api }, t }) {
     const { saved_id, replace } = formValues(form, loadSavedSchema);
     const left = await cartApi.loadSaved(api, saved_id, replace === '1');
-    return told(left === 0 ? t('cart.savedLoaded') : t.count('cart.savedLoadedWithout', left));
+    return told(left === 0 ? t('purchase.cartSavedLoaded') : t.count('purchase.cartSavedLoadedWithout', left));
   },
   async 'remove-saved-cart'({ form, scope: { api } }) {
     await cartApi.removeSaved(api, formValues(form, savedSchema).saved_id);

@@ -5,6 +5,8 @@ import type { CartAnswer } from '../../api/contract';
 import { orBoundary } from '../../api/translate-failure.server';
 import { GeneralErrors } from '../../components/ui/Alert';
 import { useT } from '../../i18n/I18nProvider';
+import '../../i18n/late/addresses';
+import '../../i18n/late/purchase';
 import { translateFor } from '../../i18n/translate.server';
 import { runIntent } from '../../lib/forms/intents.server';
 import { notify } from '../../lib/hooks/notifications';

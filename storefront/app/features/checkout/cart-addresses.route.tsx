@@ -2,6 +2,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFu
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import { SubmitButton } from '../../components/ui/SubmitButton';
 import { useT } from '../../i18n/I18nProvider';
+import '../../i18n/late/addresses';
+import '../../i18n/late/purchase';
 import { translateFor } from '../../i18n/translate.server';
 import { pageMeta } from '../../lib/format/page-meta';
 import { requirePerson } from '../../session/person.server';
@@ -17,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await requirePerson(args);
   const { searchParams } = new URL(args.request.url);
   return {
-    title: translateFor(storeScope(args).locale)('checkout.newAddressTitle'),
+    title: translateFor(storeScope(args).locale)('purchase.newAddressTitle'),
     type: searchParams.get('type') === 'own_carrier' ? 'own_carrier' : 'home_delivery',
   };
 }
@@ -42,7 +44,7 @@ export default function CartAddressesPage() {
   return (
     <main id="content" className="page py-6">
       <div className="panel mx-auto max-w-2xl p-4 sm:p-6">
-        <h1 className="mb-4 text-xl">{t('checkout.newAddressTitle')}</h1>
+        <h1 className="mb-4 text-xl">{t('purchase.newAddressTitle')}</h1>
         <Form method="post" action={`/cart-addresses?type=${type}`} className="grid gap-4" noValidate>
           <NewAddressFields
             type={type}
@@ -59,7 +61,7 @@ export default function CartAddressesPage() {
                 {t('addresses.findZip')}
               </button>
             </noscript>
-            <SubmitButton isBusy={isBusy}>{t('checkout.useAddress')}</SubmitButton>
+            <SubmitButton isBusy={isBusy}>{t('purchase.useAddress')}</SubmitButton>
           </div>
         </Form>
       </div>

@@ -81,7 +81,7 @@ async function choosePayment(args: IntentArgs): Promise<CartChanged> {
   const { form, scope, t } = args;
   const values = formValues(form, paymentSchema);
   const parts = partsOf(values);
-  if (parts.length === 0) throw new ApiError({ status: 422, fields: { payments: [t('checkout.mixMissing')] } });
+  if (parts.length === 0) throw new ApiError({ status: 422, fields: { payments: [t('purchase.mixMissing')] } });
   if (values.cfdi_use) await checkoutApi.chooseCfdiUse(scope.api, values.cfdi_use);
   const { purchase_order_number = '', comments = '' } = values;
   await checkoutApi.writeExtra(scope.api, { purchase_order_number, comments });

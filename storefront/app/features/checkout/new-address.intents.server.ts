@@ -21,8 +21,7 @@ const forOrder = ({ is_custom_colony: _typed, is_favorited: _favourite, ...addre
 async function sendHome({ form, scope: { api } }: IntentArgs): Promise<AddressAdded> {
   const address = formValues(form, addressSchema);
   const cart = await cartApi.current(api);
-  if (cart.delivery?.type !== 'home_delivery')
-    await checkoutApi.chooseDelivery(api, { type: 'home_delivery' }, null);
+  if (cart.delivery?.type !== 'home_delivery') await checkoutApi.chooseDelivery(api, { type: 'home_delivery' }, null);
   await checkoutApi.chooseAddress(api, forOrder(address));
   if (formValues(form, wishSchema).save === '1') {
     const { id } = await addressApi.create(api, 'book', address);
@@ -39,6 +38,5 @@ async function keep({ form, scope: { api } }: IntentArgs): Promise<AddressAdded>
 
 /** What the form of a new address can ask for. */
 export const newAddressIntents: Intents<AddressAdded> = {
-  'new-address': (args) =>
-    formValues(args.form, wishSchema).type === 'own_carrier' ? keep(args) : sendHome(args),
+  'new-address': (args) => (formValues(args.form, wishSchema).type === 'own_carrier' ? keep(args) : sendHome(args)),
 };

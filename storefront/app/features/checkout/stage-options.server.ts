@@ -64,7 +64,8 @@ async function listOptions(api: ApiClient): Promise<Pick<StageOptions, 'orderTyp
 }
 
 async function waysOfDelivery(cart: CartAnswer, { api, coverageZip }: Asked): Promise<DeliveryOptions> {
-  const zip = coverageZip !== null && /^\d{5}$/.test(coverageZip) ? coverageZip : (cart.delivery?.address?.zipCode ?? null);
+  const zip =
+    coverageZip !== null && /^\d{5}$/.test(coverageZip) ? coverageZip : (cart.delivery?.address?.zipCode ?? null);
   const [ways, company, book] = await Promise.all([
     checkoutApi.deliveries(api, zip),
     addressApi.list(api, 'company'),

@@ -43,7 +43,7 @@ export default function CompanyAddressesPage() {
   const isBook = source === 'book';
   const mayWrite = useCompanyRight(isBook ? 'address-book-details.write' : 'company-addresses.write');
   return (
-    <CompanyFrame title={t(isBook ? 'company.addressBook' : 'company.addresses')} answer={answer}>
+    <CompanyFrame title={t(isBook ? 'company.addressBook' : 'company.addresses')} answer={answer} hasFields={false}>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <p className="max-w-xl text-muted">{t(isBook ? 'company.addressBookText' : 'company.addressesText')}</p>
         {mayWrite ? (

@@ -47,8 +47,7 @@ export const companyApi = {
   addContact: (api: ApiClient, kind: ContactKind, values: Values) => api.post<unknown>(contactPaths[kind], values),
   changeContact: (api: ApiClient, kind: ContactKind, id: number, values: Values) =>
     api.put<unknown>(`${contactPaths[kind]}/${id}`, values),
-  removeContact: (api: ApiClient, kind: ContactKind, id: number) =>
-    api.remove<unknown>(`${contactPaths[kind]}/${id}`),
+  removeContact: (api: ApiClient, kind: ContactKind, id: number) => api.remove<unknown>(`${contactPaths[kind]}/${id}`),
   emailTypes: (api: ApiClient) => listOf<Named>(api, 'company-email-types'),
   telephoneTypes: (api: ApiClient) => listOf<Named>(api, 'telephone-types'),
   taxRegimes: (api: ApiClient) => listOf<CodedAnswer>(api, 'tax-regimes'),

@@ -2,7 +2,14 @@ import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { UNANSWERED } from '../../lib/forms/unanswered';
 
 /** Forms that change nothing the frame shows; the cart icon follows its own data. */
-const FRAME_NEUTRAL = ['/cart-lines', '/carts', '/wish-lists', '/product-reviews', '/my-push-notifications', '/cart-addresses'];
+const FRAME_NEUTRAL = [
+  '/cart-lines',
+  '/carts',
+  '/wish-lists',
+  '/product-reviews',
+  '/my-push-notifications',
+  '/cart-addresses',
+];
 
 /** The frame's data changes with a form (login, currency…) or when a session ends, not with every page. */
 export function isFrameStale({

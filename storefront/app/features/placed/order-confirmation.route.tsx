@@ -3,6 +3,8 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { orBoundary } from '../../api/translate-failure.server';
 import { Alert, GeneralErrors } from '../../components/ui/Alert';
+import '../../i18n/late/placed';
+import '../../i18n/late/purchase';
 import { useT } from '../../i18n/I18nProvider';
 import { runIntent } from '../../lib/forms/intents.server';
 import { pathId } from '../../lib/format/path-id';

@@ -100,23 +100,8 @@ export default function RegistrationPage() {
   const { token, draft, isOver, isSent, step, questions, regimes, uses } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const errors = answer?.errors ?? {};
-  const { formData, state } = useNavigation();
   const [isSolved, setSolved] = useState(false);
-  if (isSent)
-    return (
-      <main id="content" className="page py-10">
-        <EmptyState
-          icon={CircleCheck}
-          heading="h1"
-          title={t('registration.sentTitle')}
-          text={t('registration.sentText')}
-        >
-          <Link to="/" className="btn btn-primary btn-md">
-            {t('registration.home')}
-          </Link>
-        </EmptyState>
-      </main>
-    );
+  if (isSent) return <Sent />;
   const isLast = stepAfter(step) === null;
   const attempt = errors.captcha === undefined ? 'first' : JSON.stringify(answer);
   return (
@@ -133,26 +118,47 @@ export default function RegistrationPage() {
         <GeneralErrors messages={errors.token} />
         <StepFields step={step} draft={draft} errors={errors} questions={questions} regimes={regimes} uses={uses} />
         {draft === null ? <Captcha attempt={attempt} onSolved={setSolved} errors={errors.captcha} /> : null}
-        {isLast && draft !== null && draft.missing.length > 0 ? (
-          <Alert kind="info">{t('registration.stillMissing')}</Alert>
-        ) : null}
-        <div className="flex flex-wrap gap-3">
-          <SubmitButton
-            isBusy={state === 'submitting' && formData?.get('intent') !== 'send'}
-            isDisabled={draft === null && !isSolved}
-            variant={isLast ? 'secondary' : 'primary'}
-          >
-            {t(isLast ? 'registration.saveOnly' : 'registration.saveAndGoOn')}
-          </SubmitButton>
-          {isLast ? (
-            <button type="submit" name="intent" value="send" className="btn btn-primary btn-md">
-              {t('registration.send')}
-            </button>
-          ) : null}
-        </div>
+        {isLast ? <Missing missing={draft?.missing ?? []} /> : null}
+        <Buttons isLast={isLast} canSave={draft !== null || isSolved} />
         <p className="text-sm text-muted">{t('registration.savedHint')}</p>
       </Form>
     </main>
+  );
+}
+
+function Missing({ missing }: { readonly missing: readonly string[] }) {
+  const t = useT();
+  return missing.length === 0 ? null : <Alert kind="info">{t('registration.stillMissing')}</Alert>;
+}
+
+function Sent() {
+  const t = useT();
+  return (
+    <main id="content" className="page py-10">
+      <EmptyState icon={CircleCheck} heading="h1" title={t('registration.sentTitle')} text={t('registration.sentText')}>
+        <Link to="/" className="btn btn-primary btn-md">
+          {t('registration.home')}
+        </Link>
+      </EmptyState>
+    </main>
+  );
+}
+
+function Buttons({ isLast, canSave }: { readonly isLast: boolean; readonly canSave: boolean }) {
+  const t = useT();
+  const { formData, state } = useNavigation();
+  const isSaving = state === 'submitting' && formData?.get('intent') !== 'send';
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SubmitButton isBusy={isSaving} isDisabled={!canSave} variant={isLast ? 'secondary' : 'primary'}>
+        {t(isLast ? 'registration.saveOnly' : 'registration.saveAndGoOn')}
+      </SubmitButton>
+      {isLast ? (
+        <button type="submit" name="intent" value="send" className="btn btn-primary btn-md">
+          {t('registration.send')}
+        </button>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,12 +1,22 @@
+import type addresses from '../es/addresses.json';
+import type auth from '../es/auth.json';
+import type company from '../es/company.json';
 import type incidences from '../es/incidences.json';
 import type orderPage from '../es/orderPage.json';
+import type placed from '../es/placed.json';
+import type purchase from '../es/purchase.json';
 import type quotations from '../es/quotations.json';
 import type statements from '../es/statements.json';
 
 /** Texts that come with the pages that show them. */
 export type LateDictionary = {
+  readonly addresses: typeof addresses;
+  readonly auth: typeof auth;
+  readonly company: typeof company;
   readonly incidences: typeof incidences;
   readonly orderPage: typeof orderPage;
+  readonly placed: typeof placed;
+  readonly purchase: typeof purchase;
   readonly quotations: typeof quotations;
   readonly statements: typeof statements;
 };

@@ -11,21 +11,34 @@ interface Candidate extends PlacedAddress, AddressTexts {
   readonly colony: string | null;
 }
 
-/** Lists every reason why an address must not be written: what it lacks, its telephone, its postal code, its company. */
+const placeFields = [
+  'zip_code',
+  'colony',
+  'is_custom_colony',
+  'country_id',
+] as const satisfies readonly (keyof PlacedAddress)[];
+
+/**
+ * Lists every reason why an address must not be written: what it lacks, its telephone, its postal code, its company. One that stays where
+ * it was is not held against the post again, whose list may be another one by now.
+ */
 export async function judgeAddress({
   tx,
   actor,
   record,
+  before,
 }: {
   readonly tx: Tx;
   readonly actor: Actor;
   readonly record: Candidate;
+  readonly before: PlacedAddress | null;
 }): Promise<FieldError[]> {
   const place = record.zip_code === null ? null : await findPlace(tx, record.zip_code);
+  const isMoved = before === null || placeFields.some((field) => before[field] !== record[field]);
   return [
     ...missingAddressFields(record),
     ...telephoneRefusals(record.telephone ?? null, isMexican(record) ? defaultRegion : undefined),
-    ...judgePlace(record, place),
+    ...(isMoved ? judgePlace(record, place) : []),
     ...(await companyRefusals(tx, actor, record)),
   ];
 }

@@ -3,6 +3,7 @@ import { companies, type CompanySeed } from '@mayorista/database/seeds';
 import { companyFiscalData } from '../../../shared/company-fiscal-data.shape';
 import { fiscalName } from '../fiscal-datas/fiscal-data.rules';
 import { tables } from '../uids';
+import { insertProspects } from './prospects.demo';
 import { insertBelongings } from './company-belongings.demo';
 
 type Ids = ReadonlyMap<string, number>;
@@ -19,6 +20,8 @@ export const companyDemo = ({ strapi }: Deps) => ({
       for (const company of companies) await insertBelongings(tx, company, ids.get(company.rfc));
       // People are loaded after companies: the second time it runs, the salesmen are there.
       await insertFiscalDatas(tx);
+      // People who attend prospects come after companies: at the second loading.
+      if (salesmen.size > 0) await insertProspects(tx);
       for (const { rfc, salesman } of companies) {
         const salesmanId = salesmen.get(salesman);
         if (salesmanId !== undefined)

@@ -63,7 +63,8 @@ export async function getDistributor(source: Source, id: number) {
   const row = (await distributors(source).where({ id }).first('*')) as DistributorRow | undefined;
   if (row === undefined) throw new NotFoundError();
   const [view] = await distributorViews(getKnex(source.strapi), [row]);
-  return view!;
+  if (view === undefined) throw new NotFoundError();
+  return view;
 }
 
 const list = (path: string): RouteDefinition =>

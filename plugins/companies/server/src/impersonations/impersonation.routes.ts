@@ -7,6 +7,7 @@ import {
   getKnex,
   insertRow,
   inTransaction,
+  NotFoundError,
   now,
   openFamily,
   personActor,
@@ -119,7 +120,8 @@ export const impersonationRoutes: readonly RouteDefinition[] = [
     async handle({ strapi, actor, ctx }) {
       const session = ctx.state.storeSession as LiveSession | undefined;
       if (session === undefined) throw new UnauthenticatedError();
-      if (actor.onBehalf === null) throw new ForbiddenError();
+      // There is nothing to end.
+      if (actor.onBehalf === null) throw new NotFoundError();
       await inTransaction(strapi, async (tx) => {
         await tx.trx(table).where({ family: session.family }).whereNull('ended_at').update({ ended_at: now() });
         await recordAudit(tx, actor, { modelType: 'users', modelId: session.userId, action: 'impersonation-ended' });

@@ -41,7 +41,7 @@ interface Accepted {
   readonly actor: Actor;
   readonly record: Row;
   readonly input: {
-    readonly price_level?: number;
+    readonly price_level?: number | null;
     readonly branch_id?: number | null;
     readonly salesman_id?: number | null;
   };

@@ -4,7 +4,6 @@ import {
   answerRecord,
   changeShaped,
   defineRoute,
-  getKnex,
   inTransaction,
   lockShaped,
   moveShaped,
@@ -14,7 +13,6 @@ import {
   pathId,
   recordId,
   reject,
-  unpagedList,
   type RouteDefinition,
   type Actor,
   type RouteRequest,
@@ -22,7 +20,6 @@ import {
 } from '@mayorista/kernel';
 import { attentionLabels } from '../../../shared';
 import { companyRowsInReach } from '../companies/company-rows';
-import { searchWords } from '../companies/search-words';
 import { fiscalName, fiscalRfc } from '../fiscal-datas/fiscal-data.rules';
 import { distributorRegistries, type RegistryRow } from '../registration/distributor-registry.record';
 import { fieldsOfSections, sectionNames, withSections } from '../registration/sections';
@@ -178,37 +175,6 @@ export const prospectRoutes: readonly RouteDefinition[] = [
         if (companyId === null) return reject('inheritance_missing', 'inherits_company_id');
         return { inheritance_confirmed_at: nowInstant(), inheritance_confirmed_by: request.actor.name };
       }),
-  }),
-  defineRoute({
-    method: 'GET',
-    path: '/company-search',
-    noun: 'company-search',
-    action: 'find',
-    needs: write,
-    summary: 'Buscar empresas por nombre o RFC',
-    query: z.object({
-      omniSearchQuery: z.string().trim().max(100).default(''),
-      search: z.string().trim().max(100).optional(),
-    }),
-    async handle({ strapi, actor, query }) {
-      const knex = getKnex(strapi);
-      const companies = knex(tables.company).select(
-        { company_id: 'id' },
-        'business_name',
-        'tradename',
-        'rfc',
-        'price_level',
-      );
-      const found = knex(companies.as('company'));
-      companyRowsInReach(found, actor, strapi);
-      searchWords(found, strapi, query.search ?? query.omniSearchQuery, (any, holds) => {
-        for (const column of ['business_name', 'tradename', 'rfc']) holds(any, column);
-      });
-      const rows = (await found.orderBy('business_name').limit(20).select('*')) as Record<string, unknown>[];
-      return unpagedList(
-        rows.map(({ company_id: id, business_name: name, ...row }) => ({ id, name, business_name: name, ...row })),
-      );
-    },
   }),
 ];
 

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import {
   defineRoute,
-  enqueue,
   fetchPageBy,
   getKnex,
-  now,
   paging,
   pathId,
   recordId,
@@ -19,7 +17,6 @@ import '@mayorista/people/contract';
 import { companyRowsInReach } from '../companies/company-rows';
 import { searchWords } from '../companies/search-words';
 import { tables } from '../uids';
-import { inviteJob } from './invite.job';
 import { saveSecondaryUser, toSecondaryUser } from './secondary-user.store';
 import { secondaryUserView } from './secondary-user.view';
 import {
@@ -47,7 +44,8 @@ const listed = z.object({
 });
 
 type Request = { readonly strapi: Core.Strapi; readonly actor: Actor };
-const answer = async (source: Request, id: number) => ({
+/** Answers a secondary user as it is now. */
+export const answer = async (source: Request, id: number) => ({
   data: secondaryUserView(await getSecondaryUser(source, id)),
   id,
   meta: {},
@@ -139,88 +137,6 @@ export const secondaryUserRoutes: readonly RouteDefinition[] = [
           const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
           await service(strapi, 'people.accounts').changeIn(tx, id, changes);
           await saveSecondaryUser(tx, { userId: id, companyId }, allowed);
-        },
-      });
-      return answer({ strapi, actor }, id);
-    },
-  }),
-  defineRoute({
-    method: 'DELETE',
-    path: '/secondary-users/:id',
-    noun: 'secondary-users',
-    action: 'remove',
-    needs: write,
-    summary: 'Deshabilitar a un usuario secundario',
-    async handle({ strapi, actor, params }) {
-      const id = pathId(params);
-      await changeSecondaryUser({ strapi, actor }, id, {
-        action: 'disabled',
-        async change(tx, { company_id: companyId, disabled_at: before }) {
-          if (before !== null) reject('secondary_user_disabled');
-          await saveSecondaryUser(tx, { userId: id, companyId }, { disabled_at: now(), disabled_by: actor.name });
-          await service(strapi, 'people.accounts').setOpenIn(tx, id, false);
-        },
-      });
-      return { data: null, meta: {} };
-    },
-  }),
-  defineRoute({
-    method: 'PUT',
-    path: '/disabled-secondary-users/:id',
-    noun: 'disabled-secondary-users',
-    action: 'restore',
-    needs: write,
-    summary: 'Restaurar a un usuario secundario',
-    async handle({ strapi, actor, params }) {
-      const id = pathId(params);
-      await changeSecondaryUser({ strapi, actor }, id, {
-        action: 'restored',
-        async change(tx, { company_id: companyId, disabled_at: before, can_login: canLogin }) {
-          if (before === null) reject('secondary_user_enabled');
-          await saveSecondaryUser(tx, { userId: id, companyId }, { disabled_at: null, disabled_by: null });
-          await service(strapi, 'people.accounts').setOpenIn(tx, id, canLogin);
-        },
-      });
-      return answer({ strapi, actor }, id);
-    },
-  }),
-  defineRoute({
-    method: 'PUT',
-    path: '/secondary-user-can-login-permits/:id',
-    noun: 'secondary-user-can-login-permits',
-    action: 'update',
-    needs: write,
-    summary: 'Permitir o impedir que un usuario secundario inicie sesión',
-    input: z.strictObject({ can_login: z.union([z.boolean(), z.literal(0), z.literal(1)]).transform(Boolean) }),
-    async handle({ strapi, actor, params, input: { can_login: canLogin } }) {
-      const id = pathId(params);
-      await changeSecondaryUser({ strapi, actor }, id, {
-        action: canLogin ? 'login-permitted' : 'login-refused',
-        async change(tx, { company_id: companyId, disabled_at: disabledAt }) {
-          if (disabledAt !== null) reject('secondary_user_disabled');
-          await saveSecondaryUser(tx, { userId: id, companyId }, { can_login: canLogin });
-          await service(strapi, 'people.accounts').setOpenIn(tx, id, canLogin);
-        },
-      });
-      return answer({ strapi, actor }, id);
-    },
-  }),
-  defineRoute({
-    method: 'PUT',
-    path: '/secondary-user-invitations/:id',
-    noun: 'secondary-user-invitations',
-    action: 'send',
-    needs: write,
-    summary: 'Enviar otra vez la invitación',
-    async handle({ strapi, actor, params }) {
-      const id = pathId(params);
-      await changeSecondaryUser({ strapi, actor }, id, {
-        action: 'invited',
-        async change(tx, row) {
-          if (row.has_password) reject('invitation_accepted');
-          if (row.disabled_at !== null || !row.can_login) reject('secondary_user_disabled');
-          await saveSecondaryUser(tx, { userId: id, companyId: row.company_id }, { invited_at: now() });
-          await enqueue(tx, inviteJob, { user_id: id }, {});
         },
       });
       return answer({ strapi, actor }, id);

@@ -78,7 +78,7 @@ export const inviteSecondaryUser = ({ strapi, actor }: Source, companyId: number
     throwIfAny(judgeMay(row));
     if (canLogin) await enqueue(tx, inviteJob, { user_id: userId }, {});
     else await service(strapi, 'people.accounts').setOpenIn(tx, userId, false);
-    await audit(tx, actor, 'invited', null, row);
+    await audit(tx, actor, 'invited', { before: null, after: row });
     return userId;
   });
 
@@ -95,11 +95,16 @@ export const changeSecondaryUser = (
     await change(tx, before);
     const after = await getSecondaryUser({ strapi, actor }, id, tx.trx);
     throwIfAny(judgeMay(after));
-    await audit(tx, actor, action, before, after);
+    await audit(tx, actor, action, { before, after });
     whenCommitted(tx, () => forgetPerson(strapi, id));
   });
 
-const audit = (tx: Tx, actor: Actor, action: string, before: SecondaryUserRow | null, after: SecondaryUserRow) =>
+interface Audited {
+  readonly before: SecondaryUserRow | null;
+  readonly after: SecondaryUserRow;
+}
+
+const audit = (tx: Tx, actor: Actor, action: string, { before, after }: Audited) =>
   recordAudit(tx, actor, {
     modelType: 'secondary-user-accounts',
     modelId: after.id,

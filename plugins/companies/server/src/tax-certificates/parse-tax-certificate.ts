@@ -50,19 +50,34 @@ function valueOf(text: string, label: string): string | null {
 export function parseTaxCertificate(given: string): TaxCertificate | null {
   const text = given.replace(/\s+/g, ' ');
   if (!/constancia de situaci[oó]n fiscal|c[eé]dula de identificaci[oó]n fiscal/i.test(text)) return null;
-  const typed = new RegExp(`RFC\\s*:\\s*(${rfcPattern})`, 'u').exec(text)?.[1] ?? null;
-  const rfc = typed !== null && judgeRfc(typed).length === 0 ? typed : null;
-  const person = ['Nombre \\(s\\)', 'Primer Apellido', 'Segundo Apellido'].map((label) => valueOf(text, label));
+  const rfc = rfcOf(text);
   const qr = new RegExp(`D3=(\\d{8,14})_(${rfcPattern})`, 'u').exec(text);
   return {
     rfc,
-    businessName: valueOf(text, 'Denominación/Razón Social') ?? clean(person.filter(Boolean).join(' ')),
+    businessName: valueOf(text, 'Denominación/Razón Social') ?? personOf(text),
     zipCode: /Código Postal\s*:\s*(\d{5})/i.exec(text)?.[1] ?? null,
     regimes: regimesOf(text),
     idCif: /idCIF\s*:\s*(\d{8,14})/i.exec(text)?.[1] ?? qr?.[1] ?? null,
-    isQrOfSame: qr === null || rfc === null ? null : qr[2] === rfc,
+    isQrOfSame: isSame(qr?.[2], rfc),
   };
 }
+
+/** The RFC, unless its check digit is wrong: then something else was read. */
+function rfcOf(text: string): string | null {
+  const typed = new RegExp(`RFC\\s*:\\s*(${rfcPattern})`, 'u').exec(text)?.[1] ?? null;
+  return typed !== null && judgeRfc(typed).length === 0 ? typed : null;
+}
+
+const personOf = (text: string): string | null =>
+  clean(
+    ['Nombre \\(s\\)', 'Primer Apellido', 'Segundo Apellido']
+      .map((label) => valueOf(text, label))
+      .filter(Boolean)
+      .join(' '),
+  );
+
+const isSame = (inQr: string | undefined, rfc: string | null): boolean | null =>
+  inQr === undefined || rfc === null ? null : inQr === rfc;
 
 /** Rows of the table of regimes: a name and the day it began. */
 function regimesOf(text: string): string[] {

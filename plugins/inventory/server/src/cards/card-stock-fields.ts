@@ -16,7 +16,11 @@ export const stockFields = (strapi: Core.Strapi): CardFieldProvider<StockPart> =
   async partOf({ actor }) {
     const { kind } = await service(strapi, 'companies.audiences').of(actor);
     if (kind === 'visitor') return null;
-    return { branchId: await buyerBranch(strapi, actor), buys: kind !== 'staff' && isAllowed(actor, 'carts.write'), day: today() };
+    return {
+      branchId: await buyerBranch(strapi, actor),
+      buys: kind !== 'staff' && isAllowed(actor, 'carts.write'),
+      day: today(),
+    };
   },
   async fieldsOf(rows, part) {
     if (part === null) return new Map();

@@ -9,6 +9,7 @@ import {
   recordId,
 } from '@mayorista/kernel';
 import { z } from 'zod';
+import { requireManaged } from '../users/save-user';
 import { erasePersonalData, exportPersonalData } from './personal-data';
 
 /** A person's data, for the person or whoever answers for it; and their erasure. Both stand in the history. */
@@ -25,7 +26,9 @@ export const personalDataRoutes = [
       // Whoever acts for somebody does not take their data along.
       if (isOwn && actor.onBehalf !== null) throw new ForbiddenError();
       if (!isOwn && !isAllowed(actor, 'personal-data.export')) throw new NotFoundError();
-      return exported({ strapi, actor, id: isOwn ? (actor.id as number) : pathId(params) });
+      const id = isOwn ? (actor.id as number) : pathId(params);
+      if (!isOwn) await inTransaction(strapi, (tx) => requireManaged(tx, actor, id));
+      return exported({ strapi, actor, id });
     },
   }),
   defineRoute({
@@ -36,7 +39,10 @@ export const personalDataRoutes = [
     needs: 'personal-data.export',
     summary: 'Entregar los datos de una persona que los pide',
     input: z.strictObject({ user_id: recordId }),
-    handle: ({ strapi, actor, input }) => exported({ strapi, actor, id: input.user_id }),
+    async handle({ strapi, actor, input }) {
+      await inTransaction(strapi, (tx) => requireManaged(tx, actor, input.user_id));
+      return exported({ strapi, actor, id: input.user_id });
+    },
   }),
   defineRoute({
     method: 'POST',

@@ -12,7 +12,7 @@ import {
   type Core,
   type Tx,
 } from '@mayorista/kernel';
-import { sessionDevice, userDocument, userProfile } from '../../../shared';
+import { sessionDevice, userDocument } from '../../../shared';
 import { heldRoles } from '../access/access.store';
 import { userDocuments } from '../documents/user-document.record';
 import { userProfiles } from '../profiles/user-profile.record';

@@ -1,4 +1,5 @@
 import { answerRecord, getKnex, isAllowed, showRecord, type Actor, type Core } from '@mayorista/kernel';
+import { mayManage } from '../access/role-guard';
 import { userProfile, type UserType } from '../../../shared';
 import { userProfiles } from '../profiles/user-profile.record';
 import { ownRoles } from './account.store';
@@ -14,7 +15,10 @@ type Json = Readonly<Record<string, unknown>>;
 export async function readUser(strapi: Core.Strapi, actor: Actor, id: number): Promise<Json> {
   const shown = await showRecord(userResource, { strapi, actor, locale: 'es' }, String(id));
   const user = (shown as { data?: Json }).data ?? (shown as Json);
-  if (!isAllowed(actor, 'user-profiles.read')) return user;
+  const roles = await ownRoles(getKnex(strapi), id);
+  // Papers of the house's people are personnel's: whoever could not give somebody's rights does not read their papers either.
+  const types = roles.map(({ type }) => type);
+  if (!isAllowed(actor, 'user-profiles.read') || !mayManage(actor, types)) return user;
   const sections: Record<string, unknown> = {};
   for (const section of userSections(strapi))
     Object.assign(sections, await section.read({ strapi, actor, userId: id }));
@@ -26,7 +30,7 @@ export async function readUser(strapi: Core.Strapi, actor: Actor, id: number): P
     addresses,
     emails,
     telephones,
-    roles: await ownRoles(getKnex(strapi), id),
+    roles,
     ...sections,
   };
 }

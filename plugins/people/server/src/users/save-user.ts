@@ -20,6 +20,7 @@ import type { UserType } from '../../../shared';
 import { mayManage } from '../access/role-guard';
 import { addUserDocuments } from '../documents/add-documents';
 import { sendResetMailJob } from '../passwords/send-reset-mail';
+import { tellPasswordChanged } from '../passwords/tell-password-changed';
 import { saveProfile } from '../profiles/save-profile';
 import { tables, uids } from '../uids';
 import {
@@ -131,6 +132,8 @@ interface Updating {
 async function updateAccount(tx: Tx, { row, held, roles, input }: Updating): Promise<void> {
   const columns = { ...accountOf(input), ...(await passwordOf(tx, input.password)) };
   if (Object.keys(columns).length > 0) await tx.trx(tables.user).where({ id: row.id }).update(columns);
+  if (input.password !== undefined)
+    await tellPasswordChanged(tx.strapi, uids.user, { ...row, ...columns } as AccountRow);
   const isOther = roles.map(({ id }) => id).join() !== held.map(({ id }) => id).join();
   if (isOther) await writeRoles(tx.trx, row.id, roles);
   if (isOther || input.password !== undefined || (input.blocked === true && !row.blocked))

@@ -69,16 +69,20 @@ export const userResource = defineResource<UserRow>()({
       name: row.name,
       paternal_surname: row.paternal_surname,
       maternal_surname: row.maternal_surname,
-      ...(isAllowed(actor, 'user-profiles.read') ? { birthdate: row.birthdate } : {}),
+      ...(seesPapers(actor, row) ? { birthdate: row.birthdate } : {}),
     },
     company_id: row.company_id,
     branch_id: row.branch_id,
-    ...(isAllowed(actor, 'user-profiles.read') ? { rfc: row.rfc, manager_id: row.manager_id } : {}),
+    ...(seesPapers(actor, row) ? { rfc: row.rfc, manager_id: row.manager_id } : {}),
     roles: [row.role, ...(row.extra_roles ?? [])].flatMap((role) =>
       role ? [{ type: role.type, name: role.name }] : [],
     ),
   }),
 });
+
+/** Papers of the house's people are personnel's, those of clients also the desk's. */
+const seesPapers = (actor: Actor, { user_type: type }: UserRow): boolean =>
+  isAllowed(actor, 'user-profiles.read') && (type === 'client' || isAllowed(actor, 'staff-roles.grant'));
 
 const isOn = (value: string): boolean => ['1', 'true', 'yes'].includes(value);
 

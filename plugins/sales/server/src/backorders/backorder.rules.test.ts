@@ -5,7 +5,12 @@ import type { OrderStatus } from '../../../order.states';
 import type { PaymentRow } from '../payments/payment.store';
 import { judgeBackorder, lowerParts } from './backorder.rules';
 
-const part = (number: number, method: PaymentRow['method'], status: PaymentRow['status'], amount: string): PaymentRow => ({
+const part = (
+  number: number,
+  method: PaymentRow['method'],
+  status: PaymentRow['status'],
+  amount: string,
+): PaymentRow => ({
   id: number,
   sale_order_id: 1,
   number,
@@ -21,11 +26,15 @@ const part = (number: number, method: PaymentRow['method'], status: PaymentRow['
 });
 
 describe('a line that waits', () => {
-  const codes = (status: OrderStatus, fulfilment: 'stock' | 'backorder', ...parts: { status: PaymentRow['status'] }[]) =>
-    judgeBackorder(status, { fulfilment }, parts).map(({ code }) => code);
+  const codes = (
+    status: OrderStatus,
+    fulfilment: 'stock' | 'backorder',
+    ...parts: { status: PaymentRow['status'] }[]
+  ) => judgeBackorder(status, { fulfilment }, parts).map(({ code }) => code);
 
-  test.each(['pending_payment', 'paid', 'preparing', 'ready'] as const)('is changed while its order is %s', (status) =>
-    expect(codes(status, 'backorder', { status: 'pending' }, { status: 'received' })).toEqual([]),
+  test.each(['pending_payment', 'paid', 'preparing', 'ready', 'partially_shipped'] as const)(
+    'is changed while its order is %s',
+    (status) => expect(codes(status, 'backorder', { status: 'pending' }, { status: 'received' })).toEqual([]),
   );
   test('is not, once the order is over, or somebody looks at a receipt, or the pieces are there', () => {
     expect(codes('canceled', 'backorder')).toEqual(['already_canceled']);

@@ -4,9 +4,6 @@ import type { OrderStatus } from '../../../order.states';
 import type { PaymentRow } from '../payments/payment.store';
 import type { DetailRow } from '../orders/order.store';
 
-/** Statuses in which goods are still on their way to the buyer. */
-const underWay: readonly OrderStatus[] = ['pending_payment', 'paid', 'preparing', 'ready'];
-
 /** Lists every reason why a line that waits cannot be changed any more. */
 export function judgeBackorder(
   status: OrderStatus,
@@ -15,7 +12,7 @@ export function judgeBackorder(
 ): FieldError[] {
   return [
     ...(status === 'canceled' ? [{ code: 'already_canceled' }] : []),
-    ...(status === 'canceled' || underWay.includes(status) ? [] : [{ code: 'order_delivered' }]),
+    ...(status === 'delivered' ? [{ code: 'order_delivered' }] : []),
     ...(fulfilment === 'backorder' ? [] : [{ code: 'line_not_waiting' }]),
     ...(parts.some((part) => part.status === 'in_review') ? [{ code: 'order_receipt_in_review' }] : []),
   ];

@@ -1,4 +1,12 @@
-import { isAllowed, ForbiddenError, NotFoundError, recordAudit, throwIfAny, type Actor, type Tx } from '@mayorista/kernel';
+import {
+  isAllowed,
+  ForbiddenError,
+  NotFoundError,
+  recordAudit,
+  throwIfAny,
+  type Actor,
+  type Tx,
+} from '@mayorista/kernel';
 import { decimal, isZero, roundToCents } from '@mayorista/kernel/shared';
 import { changeStatusIn } from '../orders/change-status';
 import { totalsOf } from '../orders/order.rules';
@@ -29,18 +37,25 @@ export async function changeBackorder(tx: Tx, actor: Actor, lineId: number, wish
   const { order, line } = waiting;
   throwIfAny(judgeBackorder(order.status, line, await lockPayments(tx, order.id)));
   const others = (await detailsOf(tx.trx, order.id)).filter((each) => each.id !== line.id && isWanted(each));
-  // Its stage is the buyer's or the desk's own by the permission above: the step that follows from it is lent.
-  const lent: Actor = { ...actor, can: new Set([...actor.can, 'sale-orders.manage']) };
   if (wish.action === 'cancel' && others.length === 0) {
-    await changeStatusIn(tx, { orderId: order.id, to: 'canceled', reason: `Se canceló lo que faltaba: ${line.name}` }, lent);
+    await changeStatusIn(
+      tx,
+      { orderId: order.id, to: 'canceled', reason: `Se canceló lo que faltaba: ${line.name}` },
+      lend(actor, 'sale-orders.manage'),
+    );
     await markLine(tx, line.id, { fulfilment: 'canceled' });
   } else {
     if (wish.action === 'cancel') await markLine(tx, line.id, { fulfilment: 'canceled' });
-    else await markLine(tx, line.id, { fulfilment: 'replaced', replaced_by_id: await writeReplacement(tx, waiting, wish.productId) });
+    else
+      await markLine(tx, line.id, {
+        fulfilment: 'replaced',
+        replaced_by_id: await writeReplacement(tx, waiting, wish.productId),
+      });
     await reprice(tx, order, line.id, actor);
-    await payIfNothingIsOpen(tx, order, lent);
+    await payIfNothingIsOpen(tx, order, actor);
   }
-  const label = wish.action === 'cancel' ? `Se canceló por surtir: ${line.name}` : `Se reemplazó por surtir: ${line.name}`;
+  const label =
+    wish.action === 'cancel' ? `Se canceló por surtir: ${line.name}` : `Se reemplazó por surtir: ${line.name}`;
   const { status } = (await lockOrder(tx, order.id)) ?? order;
   await insertEvent(tx, order.id, { status, label, actorName: actor.name });
   await recordAudit(tx, actor, {
@@ -51,6 +66,9 @@ export async function changeBackorder(tx: Tx, actor: Actor, lineId: number, wish
   });
   return order.id;
 }
+
+/** What follows from the buyer's own change is a step of the house's: its permission is lent for it, and the audit keeps the buyer's name. */
+const lend = (actor: Actor, code: string): Actor => ({ ...actor, can: new Set([...actor.can, code]) });
 
 const isWanted = ({ fulfilment }: DetailRow): boolean => fulfilment !== 'canceled' && fulfilment !== 'replaced';
 
@@ -93,8 +111,8 @@ async function reprice(tx: Tx, order: OrderRow, lineId: number, actor: Actor): P
 }
 
 /** What was still to come may all have been for the line that is gone. */
-async function payIfNothingIsOpen(tx: Tx, { id, status }: OrderRow, lent: Actor): Promise<void> {
+async function payIfNothingIsOpen(tx: Tx, { id, status }: OrderRow, actor: Actor): Promise<void> {
   if (status !== 'pending_payment') return;
   const isOpen = (await lockPayments(tx, id)).some((part) => part.status === 'pending' || part.status === 'in_review');
-  if (!isOpen) await changeStatusIn(tx, { orderId: id, to: 'paid' }, lent);
+  if (!isOpen) await changeStatusIn(tx, { orderId: id, to: 'paid' }, lend(actor, 'sale-orders.collect'));
 }

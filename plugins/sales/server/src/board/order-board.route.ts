@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { defineRoute, getKnex, type Actor, type Core } from '@mayorista/kernel';
 import type { OrderBoard } from '../../../contract';
 import { orderStatusLabels, type OrderStatus } from '../../../order.states';

@@ -11,6 +11,7 @@ import {
   type FieldError,
   type Tx,
 } from '@mayorista/kernel';
+import type { OrderStatus } from '../../../order.states';
 import { findByLegacyId } from '../orders/find-by-legacy-id';
 import { insertEvent, lockOrder } from '../orders/order.store';
 import { lockPayments, updatePayment, type PaymentRow } from '../payments/payment.store';
@@ -57,6 +58,13 @@ interface Sent {
   readonly files: Parameters<typeof createShaped>[3]['files'];
 }
 
+/** Says why nothing is paid of an order in its state. */
+function statusRefusals(status: OrderStatus | undefined): FieldError[] {
+  const field = 'sale_order_legacy_id';
+  if (status === 'canceled') return [{ code: 'already_canceled', field }];
+  return status === 'waiting_approval' ? [{ code: 'order_waits_for_approval', field }] : [];
+}
+
 /** Locks in the order of every review: the advisory lock of the order's receipts, the order, its parts. */
 async function writeReceipt(tx: Tx, actor: Actor, { orderId, input: given, files = [] }: Sent): Promise<number> {
   await advisoryLock(tx, `sale-order-payment-receipts:sale_order_id:${orderId}`);
@@ -66,10 +74,7 @@ async function writeReceipt(tx: Tx, actor: Actor, { orderId, input: given, files
     ...(files.some(({ field, sizeBytes }) => field === 'receipt' && sizeBytes > 0)
       ? []
       : [{ code: 'required', field: 'receipt' }]),
-    ...(order?.status === 'canceled' ? [{ code: 'already_canceled', field: 'sale_order_legacy_id' }] : []),
-    ...(order?.status === 'waiting_approval'
-      ? [{ code: 'order_waits_for_approval', field: 'sale_order_legacy_id' }]
-      : []),
+    ...statusRefusals(order?.status),
     ...(part === undefined ? [{ code: 'nothing_owed', field: 'sale_order_legacy_id' }] : []),
   ];
   if (part === undefined || order === undefined || refusals.length > 0) throw new ValidationError(refusals);

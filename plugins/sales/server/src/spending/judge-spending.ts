@@ -1,4 +1,4 @@
-import { advisoryLock, addDays, now, startOfDay, today, type Actor, type Tx } from '@mayorista/kernel';
+import { advisoryLock, now, startOfDay, today, type Actor, type PlainDate, type Tx } from '@mayorista/kernel';
 import { roundToCents } from '@mayorista/kernel/shared';
 import { tables } from '../uids';
 import { reasonsToAsk, type Spent, type SpendingReason } from './spending.rules';
@@ -47,7 +47,7 @@ const amountOf = (amount: string | number | null): string | null => (amount === 
 
 /** Orders of the calendar's month in Mexico City that were not canceled, those that wait included: they may all come true. */
 async function spentThisMonth(tx: Tx, personId: number): Promise<Spent[]> {
-  const first = `${today().slice(0, 7)}-01` as ReturnType<typeof addDays>;
+  const first = `${today().slice(0, 7)}-01` as PlainDate;
   const rows = (await tx
     .trx(tables.order)
     .where({ user_id: personId })

@@ -2,7 +2,7 @@ import { Badge, Typography } from '@strapi/design-system';
 import { Card, formatDay } from '@mayorista/kernel/panel';
 import type { RecordSlots } from '@mayorista/kernel/panel/records';
 import { PageLink } from '../PageLink';
-import { employee } from '../../../shared';
+import type { employee } from '../../../shared';
 
 const tones = {
   expired: ['danger100', 'danger600', 'Vencido'],

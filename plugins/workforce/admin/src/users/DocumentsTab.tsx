@@ -13,8 +13,8 @@ import {
   useFailedLoad,
   useMay,
   useMutation,
-  useMutationWithToast,
   usePage,
+  useToast,
 } from '@mayorista/kernel/panel';
 import { documentTypes } from '@mayorista/people/shared';
 import { useState } from 'react';
@@ -71,11 +71,13 @@ interface LineProps {
 
 function Line({ document: each, mayWrite, onDone }: LineProps) {
   const { del } = useFetchClient();
-  const act = useMutationWithToast();
+  const act = useMutation();
+  const tell = useToast();
   const download = useDownload();
   const remove = async () => {
     const path = `/people/user-documents/${each.id}?documentType=${each.type}`;
     if ((await act(() => del(path), 'Documento Eliminado.')) === null) onDone();
+    else tell.failed('No se pudo eliminar el Documento');
   };
   return (
     <Flex justifyContent="space-between" gap={4} wrap="wrap">

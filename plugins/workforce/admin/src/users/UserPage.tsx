@@ -1,7 +1,6 @@
-import { Badge, Box, Button, Flex, Grid, Typography } from '@strapi/design-system';
+import { Button, Grid, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin';
 import {
-  Card,
   LeaveGuard,
   NotRead,
   savedState,
@@ -11,18 +10,15 @@ import {
   useRead,
   useToast,
 } from '@mayorista/kernel/panel';
-import { FieldInput, LineEditor, useLookUp } from '@mayorista/kernel/panel/records';
-import { fieldKey, type Field } from '@mayorista/kernel/shape';
-import { tabsFor, userProfile, userTabs, type UserTab, type UserType } from '@mayorista/people/shared';
-import { useCallback } from 'react';
+import { tabsFor, type UserTab, type UserType } from '@mayorista/people/shared';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { employee } from '../../../shared';
 import { writesUsers } from '../permissions';
 import { DocumentsTab } from './DocumentsTab';
 import { PersonAside } from './PersonAside';
 import { RolesTab } from './RolesTab';
-import { tabFields, tabGroup, userForm } from './user-form';
+import { TabBar } from './TabBar';
+import { Fields, Group } from './TabFields';
+import { tabGroup } from './user-form';
 import { useUserForm, type UserFormState } from './use-user-form';
 import { VacationsTab, type Vacations } from './VacationsTab';
 
@@ -146,53 +142,6 @@ function useSave(user: UserAnswer | null, form: UserFormState, reload: () => Pro
   return { save, isBusy };
 }
 
-interface BarProps {
-  readonly tabs: readonly UserTab[];
-  readonly current: UserTab;
-  readonly flags: ReadonlyMap<UserTab, number>;
-  readonly onTab: (tab: UserTab) => void;
-}
-
-const TabBar = ({ tabs, current, flags, onTab }: BarProps) => (
-  <Bar role="tablist" aria-label="Partes de la persona">
-    {tabs.map((tab) => (
-      <Tab key={tab} type="button" role="tab" aria-selected={tab === current} onClick={() => onTab(tab)}>
-        {userTabs[tab]}
-        {flags.has(tab) && (
-          <Badge backgroundColor="danger100" textColor="danger600" aria-label="con errores">
-            {flags.get(tab)}
-          </Badge>
-        )}
-      </Tab>
-    ))}
-  </Bar>
-);
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${({ theme }) => theme.spaces[4]};
-  border-bottom: 1px solid ${({ theme }) => theme.colors.neutral200};
-`;
-
-const Tab = styled.button`
-  display: inline-flex;
-  gap: ${({ theme }) => theme.spaces[1]};
-  align-items: center;
-  padding: ${({ theme }) => `${theme.spaces[2]} 0`};
-  border: 0;
-  border-bottom: 2px solid transparent;
-  background: none;
-  color: ${({ theme }) => theme.colors.neutral600};
-  font-size: 1.4rem;
-  font-weight: 600;
-  cursor: pointer;
-  &[aria-selected='true'] {
-    border-color: ${({ theme }) => theme.colors.primary600};
-    color: ${({ theme }) => theme.colors.primary600};
-  }
-`;
-
 interface ContentProps extends FormProps {
   readonly tab: UserTab;
   readonly form: UserFormState;
@@ -204,63 +153,4 @@ function TabContent({ tab, user, form, reload }: ContentProps) {
   if (tab === 'vacations') return user === null ? null : <VacationsTab vacations={user.vacations ?? null} />;
   const group = tabGroup[tab];
   return group === undefined ? <Fields tab={tab} form={form} /> : <Group group={group} form={form} />;
-}
-
-function Fields({ tab, form }: { readonly tab: UserTab; readonly form: UserFormState }) {
-  const rows = (tabFields[tab] ?? []) as readonly (readonly string[])[];
-  const fields = userForm.fields as Readonly<Record<string, Field>>;
-  return (
-    <Card title={userTabs[tab]}>
-      {rows.map((row) => (
-        <Grid.Root key={row.join()} gap={4}>
-          {row.map((name) => {
-            const field = fields[name];
-            if (field === undefined) return null;
-            const error = form.refusals.fields[fieldKey(name, field)] ?? form.refusals.fields[name];
-            return (
-              <Grid.Item key={name} col={12 / row.length} s={12} xs={12} direction="column" alignItems="stretch">
-                <FieldInput
-                  name={name}
-                  field={field}
-                  value={form.draft.values[name] ?? null}
-                  error={error}
-                  onChange={form.setValue}
-                />
-              </Grid.Item>
-            );
-          })}
-        </Grid.Root>
-      ))}
-    </Card>
-  );
-}
-
-function Group({ group, form }: { readonly group: keyof typeof userForm.lines; readonly form: UserFormState }) {
-  const definition = userForm.lines[group];
-  const lookUpIn = useLookUp(group in employee.lines ? employee : userProfile);
-  const { changeLines, clearCell } = form;
-  const change = useCallback(
-    (next: Parameters<typeof changeLines>[1]) => changeLines(group, next),
-    [changeLines, group],
-  );
-  const lookUp = useCallback((texts: Parameters<typeof lookUpIn>[1]) => lookUpIn(group, texts), [lookUpIn, group]);
-  const onTyped = useCallback((line: number, name: string) => clearCell(group, line, name), [clearCell, group]);
-  return (
-    <Card title={definition.label}>
-      <Box>
-        <Flex direction="column" alignItems="stretch">
-          <LineEditor
-            definition={definition}
-            lines={form.draft.lines[group] ?? []}
-            refusals={form.refusals.lines[group]}
-            error={form.refusals.fields[group]}
-            isEditable
-            change={change}
-            lookUp={lookUp}
-            onTyped={onTyped}
-          />
-        </Flex>
-      </Box>
-    </Card>
-  );
 }

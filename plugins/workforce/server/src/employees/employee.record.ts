@@ -92,17 +92,16 @@ export const employees = defineRecord(employee, {
     }),
   moves: {
     end: {
-      effect: ({ tx, record, input }) => {
-        whenCommitted(tx, () => void endSessionsOf(tx.strapi, [record.user_id]));
-        return Promise.resolve({
-          ended_on: input.ended_on as PlainDate,
-          termination_reason_id: input.termination_reason_id,
-        });
+      effect: async ({ tx, actor, record, input }) => {
+        await service(tx.strapi, 'people.accounts').setBlocked(tx, actor, record.user_id, true);
+        return { ended_on: input.ended_on as PlainDate, termination_reason_id: input.termination_reason_id };
       },
     },
     rehire: {
-      effect: ({ input }) =>
-        Promise.resolve({ hired_on: input.hired_on as PlainDate, ended_on: null, termination_reason_id: null }),
+      effect: async ({ tx, actor, record, input }) => {
+        await service(tx.strapi, 'people.accounts').setBlocked(tx, actor, record.user_id, false);
+        return { hired_on: input.hired_on as PlainDate, ended_on: null, termination_reason_id: null };
+      },
     },
   },
 });

@@ -20,7 +20,12 @@ export function AddressFields({ idPrefix, values, postal: known, errors }: Field
   const t = useT();
   const { postal, isAsking, ask } = usePostalCode(known);
   const text = (field: AddressField, more: React.InputHTMLAttributes<HTMLInputElement> = {}, className = '') => (
-    <Field id={`${idPrefix}-${field}`} label={t(`addresses.field_${field}`)} errors={errors[field]} className={className}>
+    <Field
+      id={`${idPrefix}-${field}`}
+      label={t(`addresses.field_${field}`)}
+      errors={errors[field]}
+      className={className}
+    >
       {(aria) => <input {...aria} name={field} defaultValue={values[field]} className="field" {...more} />}
     </Field>
   );

@@ -73,12 +73,14 @@ function LineFacts({ line: { isAvailable, inactive, promisedOn, waiting, discoun
   return (
     <>
       {promisedOn === null ? null : (
-        <p className="text-xs text-muted">{t('cart.promised', { day: formatDay(promisedOn, tag) })}</p>
+        <p className="text-xs text-muted">{t('purchase.cartPromised', { day: formatDay(promisedOn, tag) })}</p>
       )}
-      {waiting === 0 ? null : <p className="text-xs text-warn">{t.count('cart.waiting', waiting)}</p>}
+      {waiting === 0 ? null : <p className="text-xs text-warn">{t.count('purchase.cartWaiting', waiting)}</p>}
       {discount === null ? null : (
         <p className="text-xs">
-          <span className="badge badge-green">{t('cart.discountOf', { percent: Number(discount.percent) })}</span>{' '}
+          <span className="badge badge-green">
+            {t('purchase.cartDiscountOf', { percent: Number(discount.percent) })}
+          </span>{' '}
           {discount.reason}
         </p>
       )}

@@ -32,10 +32,10 @@ function CurrencyLine() {
     >
       <CsrfField />
       <span>
-        <span className="text-muted">{t('cart.currency')}</span> <strong>{t(`currency.${currency}`)}</strong>
+        <span className="text-muted">{t('purchase.cartCurrency')}</span> <strong>{t(`currency.${currency}`)}</strong>
       </span>
       <button type="submit" className="btn btn-secondary btn-sm">
-        {t('cart.currencyTo', { currency: other })}
+        {t('purchase.cartCurrencyTo', { currency: other })}
       </button>
       <span className="basis-full text-xs text-muted">{t('currency.reenterNote')}</span>
     </Form>
@@ -58,7 +58,7 @@ function OrderType({ orderTypes }: ToolsProps) {
       <CsrfField />
       <input type="hidden" name="intent" value="choose-order-type" />
       <label className="flex flex-wrap items-center gap-2">
-        <span className="text-muted">{t('cart.orderType')}</span>
+        <span className="text-muted">{t('purchase.cartOrderType')}</span>
         <select key={chosen?.id} name="sale_order_type_id" defaultValue={chosen?.id} className="field w-auto">
           {orderTypes.map(({ id, name, isAvailable }) => (
             <option key={id} value={id} disabled={!isAvailable}>
@@ -68,13 +68,13 @@ function OrderType({ orderTypes }: ToolsProps) {
         </select>
         <noscript>
           <SubmitButton variant="secondary" size="sm" isBusy={isSending}>
-            {t('cart.update')}
+            {t('purchase.cartOrderTypeChange')}
           </SubmitButton>
         </noscript>
       </label>
       {closed.map(({ id, name }) => (
         <p key={id} className="mt-1 max-w-80 text-xs text-muted">
-          {t('cart.orderTypeClosed', { name })}
+          {t('purchase.cartOrderTypeClosed', { name })}
         </p>
       ))}
     </Form>

@@ -19,7 +19,9 @@ export function CartTotals({ cart, grantsDiscounts }: TotalsProps) {
     [t('cart.shipping'), cart.delivery === null ? null : cart.shipping],
     [cart.ivaPercent === null ? t('cart.iva') : t('cart.ivaRate', { percent: cart.ivaPercent }), cart.iva],
   ] as const;
-  const commissions = cart.payments.flatMap(({ method, commission }) => (commission === null ? [] : [{ method, commission }]));
+  const commissions = cart.payments.flatMap(({ method, commission }) =>
+    commission === null ? [] : [{ method, commission }],
+  );
   return (
     <aside aria-label={t('cart.summary')} className="panel grid gap-3 p-4 lg:sticky lg:top-4">
       <h2 className="text-lg">{t('cart.summary')}</h2>
@@ -42,7 +44,7 @@ export function CartTotals({ cart, grantsDiscounts }: TotalsProps) {
         </div>
         {commissions.map(({ method, commission }) => (
           <div key={method} className="flex justify-between gap-2 text-sm">
-            <dt className="text-muted">{t('cart.commission')}</dt>
+            <dt className="text-muted">{t('purchase.cartCommission')}</dt>
             <dd>
               <MoneyText money={commission} />
             </dd>
@@ -53,7 +55,7 @@ export function CartTotals({ cart, grantsDiscounts }: TotalsProps) {
       {cart.discount === null ? null : (
         <p className="text-sm">
           <span className="badge badge-green">
-            {t('cart.discountOf', { percent: Number(cart.discount.percent) })}
+            {t('purchase.cartDiscountOf', { percent: Number(cart.discount.percent) })}
           </span>{' '}
           {cart.discount.reason}
         </p>
@@ -90,7 +92,7 @@ function Grants({ cart, cartId }: Pick<TotalsProps, 'cart'> & { readonly cartId:
           <input type="hidden" name="intent" value="waive-shipping" />
           <input type="hidden" name="cart_id" value={cartId} />
           <SubmitButton variant="secondary" size="sm" isBusy={isSending} hasSpinner={false}>
-            {t('cart.waiveShipping')}
+            {t('purchase.cartWaiveShipping')}
           </SubmitButton>
         </Form>
       ) : null}

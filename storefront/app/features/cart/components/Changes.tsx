@@ -7,7 +7,7 @@ export function Changes({ changes }: { readonly changes: readonly string[] }) {
   if (changes.length === 0) return null;
   return (
     <Alert kind="warning">
-      <p>{t.count('cart.changed', changes.length)}</p>
+      <p>{t.count('purchase.cartChanged', changes.length)}</p>
       <ul className="list-disc pl-5 font-normal">
         {changes.map((text) => (
           <li key={text}>{text}</li>

@@ -26,7 +26,7 @@ export function DiscountForm({ target, name, discount }: FormProps) {
   return (
     <details className="mt-1 text-sm">
       <summary className="cursor-pointer text-accent">
-        {t('cart.discount')}
+        {t('purchase.cartDiscount')}
         <span className="sr-only"> {name}</span>
       </summary>
       <fetcher.Form
@@ -38,7 +38,7 @@ export function DiscountForm({ target, name, discount }: FormProps) {
         <CsrfField />
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name={field} value={id} />
-        <Field id={`percent-${id}`} label={t('cart.discountPercent')} errors={refused?.errors.percent}>
+        <Field id={`percent-${id}`} label={t('purchase.cartDiscountPercent')} errors={refused?.errors.percent}>
           {(aria) => (
             <input
               {...aria}
@@ -50,13 +50,13 @@ export function DiscountForm({ target, name, discount }: FormProps) {
             />
           )}
         </Field>
-        <Field id={`reason-${id}`} label={t('cart.discountReason')} errors={refused?.errors.reason}>
+        <Field id={`reason-${id}`} label={t('purchase.cartDiscountReason')} errors={refused?.errors.reason}>
           {(aria) => (
             <input {...aria} name="reason" defaultValue={discount?.reason ?? ''} maxLength={250} className="field" />
           )}
         </Field>
         <SubmitButton variant="secondary" className="sm:mt-6" isBusy={fetcher.state !== 'idle'}>
-          {t('cart.discountApply')}
+          {t('purchase.cartDiscountApply')}
         </SubmitButton>
       </fetcher.Form>
     </details>

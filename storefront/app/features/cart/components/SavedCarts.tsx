@@ -19,23 +19,17 @@ export function SavedCarts({ saved, isFilled, errors }: SavedProps) {
   if (saved.length === 0 && !isFilled) return null;
   return (
     <details className="panel p-4" open={errors.name !== undefined}>
-      <summary className="cursor-pointer font-medium">{t.count('cart.savedCarts', saved.length)}</summary>
+      <summary className="cursor-pointer font-medium">{t.count('purchase.cartSavedCarts', saved.length)}</summary>
       <div className="mt-3 grid gap-4">
         {isFilled ? (
-          <Form
-            key={saved.length}
-            method="post"
-            action="/carts"
-            className="flex flex-wrap items-end gap-2"
-            noValidate
-          >
+          <Form key={saved.length} method="post" action="/carts" className="flex flex-wrap items-end gap-2" noValidate>
             <CsrfField />
             <input type="hidden" name="intent" value="save-cart" />
-            <Field id="saved-name" label={t('cart.saveAs')} errors={errors.name} className="w-72 max-w-full">
+            <Field id="saved-name" label={t('purchase.cartSaveAs')} errors={errors.name} className="w-72 max-w-full">
               {(aria) => <input {...aria} name="name" maxLength={80} className="field" />}
             </Field>
             <SubmitButton variant="secondary" isBusy={isSending} hasSpinner={false}>
-              {t('cart.save')}
+              {t('purchase.cartSave')}
             </SubmitButton>
           </Form>
         ) : null}
@@ -46,14 +40,20 @@ export function SavedCarts({ saved, isFilled, errors }: SavedProps) {
                 <span className="block truncate font-medium">{name}</span>
                 <span className="text-xs text-muted">{t.count('product.pieces', pieces)}</span>
               </span>
-              <SavedForm id={id} intent="load-cart" name={name} label={t('cart.savedAdd')} isSending={isSending} />
+              <SavedForm
+                id={id}
+                intent="load-cart"
+                name={name}
+                label={t('purchase.cartSavedAdd')}
+                isSending={isSending}
+              />
               {isFilled ? (
                 <SavedForm
                   id={id}
                   intent="load-cart"
                   isReplacing
                   name={name}
-                  label={t('cart.savedReplace')}
+                  label={t('purchase.cartSavedReplace')}
                   isSending={isSending}
                 />
               ) : null}
@@ -64,7 +64,7 @@ export function SavedCarts({ saved, isFilled, errors }: SavedProps) {
                 <button
                   type="submit"
                   className="btn btn-icon btn-outline-danger"
-                  aria-label={t('cart.savedRemove', { name })}
+                  aria-label={t('purchase.cartSavedRemove', { name })}
                 >
                   <Trash2 size={16} aria-hidden />
                 </button>

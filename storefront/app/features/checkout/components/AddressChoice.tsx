@@ -36,7 +36,7 @@ export function AddressChoice({ cart: { delivery }, options: { addresses }, erro
   return (
     <div className="address-choice gap-2">
       <fieldset className="grid min-w-0 gap-2">
-        <legend className="mb-2 font-medium">{t('checkout.addressTitle')}</legend>
+        <legend className="mb-2 font-medium">{t('purchase.addressTitle')}</legend>
         {problem.length === 0 ? null : <p className="text-sm text-bad">{problem.join(' ')}</p>}
         <div key={`${chosen} ${addresses.length}`} className="grid max-h-80 gap-2 overflow-y-auto p-px sm:grid-cols-2">
           {hasOwn ? <OwnAddress delivery={delivery} isChosen={chosen === 'cart'} /> : null}
@@ -44,7 +44,7 @@ export function AddressChoice({ cart: { delivery }, options: { addresses }, erro
             <KeptAddress key={address.key} address={address} isChosen={chosen === address.key} />
           ))}
         </div>
-        {addresses.length === 0 && !hasOwn ? <p className="text-sm text-muted">{t('checkout.noAddresses')}</p> : null}
+        {addresses.length === 0 && !hasOwn ? <p className="text-sm text-muted">{t('purchase.noAddresses')}</p> : null}
       </fieldset>
       <Link
         ref={opener}
@@ -52,7 +52,7 @@ export function AddressChoice({ cart: { delivery }, options: { addresses }, erro
         className="btn btn-secondary justify-self-start"
         onClick={open}
       >
-        <MapPinPlus size={16} aria-hidden /> {t('checkout.newAddress')}
+        <MapPinPlus size={16} aria-hidden /> {t('purchase.newAddress')}
       </Link>
       {isTyping ? (
         <Suspense>
@@ -72,7 +72,7 @@ function OwnAddress({ delivery, isChosen }: { readonly delivery: DeliveryView; r
       isChosen={isChosen}
       title={delivery.addressTitle ?? ''}
       place={delivery.place ?? ''}
-      note={t('checkout.addressOfCart')}
+      note={t('purchase.addressOfCart')}
     />
   );
 }
@@ -80,7 +80,7 @@ function OwnAddress({ delivery, isChosen }: { readonly delivery: DeliveryView; r
 function KeptAddress({ address, isChosen }: { readonly address: AddressOption; readonly isChosen: boolean }) {
   const t = useT();
   const { key, title, place, receiver, isMain, isFavorite } = address;
-  const mark = isMain ? t('checkout.mainAddress') : isFavorite ? t('checkout.favoriteAddress') : null;
+  const mark = isMain ? t('purchase.mainAddress') : isFavorite ? t('purchase.favoriteAddress') : null;
   return (
     <Address
       value={key}

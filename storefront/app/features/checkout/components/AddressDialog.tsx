@@ -28,14 +28,14 @@ export default function AddressDialog({ type, opener, onClose, onAdded }: Dialog
   }, [added, onAdded]);
   const errors = data !== undefined && 'errors' in data ? data.errors : noErrors;
   return (
-    <Dialog title={t('checkout.newAddressTitle')} isOpen opener={opener} onClose={onClose} look="dialog dialog-wide">
+    <Dialog title={t('purchase.newAddressTitle')} isOpen opener={opener} onClose={onClose} look="dialog dialog-wide">
       <Form method="post" action={`/cart-addresses?type=${type}`} className="grid gap-4" noValidate>
         <NewAddressFields type={type} values={empty} postal={null} errors={errors} />
         <div className="flex justify-end gap-2">
           <button type="button" className="btn btn-secondary" onClick={onClose}>
             {t('wishLists.cancel')}
           </button>
-          <SubmitButton isBusy={state !== 'idle'}>{t('checkout.useAddress')}</SubmitButton>
+          <SubmitButton isBusy={state !== 'idle'}>{t('purchase.useAddress')}</SubmitButton>
         </div>
       </Form>
     </Dialog>

@@ -13,7 +13,7 @@ export function BankAccounts({ accounts }: { readonly accounts: readonly Account
           </p>
           {account === null ? null : (
             <p>
-              <span className="text-muted">{t('checkout.account')}</span> <span className="tabular">{account}</span>
+              <span className="text-muted">{t('purchase.account')}</span> <span className="tabular">{account}</span>
             </p>
           )}
           {clabe === null ? null : (

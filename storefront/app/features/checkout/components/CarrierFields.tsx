@@ -8,7 +8,7 @@ export function CarrierFields({ cart: { delivery }, options: { carriers }, error
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field id="carrier" label={t('checkout.carrier')} errors={errors.carrier_id}>
+        <Field id="carrier" label={t('purchase.carrier')} errors={errors.carrier_id}>
           {(aria) => (
             <select {...aria} name="carrier_id" defaultValue={delivery?.carrierId ?? carriers[0]?.id} className="field">
               {carriers.map(({ id, name }) => (
@@ -19,7 +19,7 @@ export function CarrierFields({ cart: { delivery }, options: { carriers }, error
             </select>
           )}
         </Field>
-        <Field id="tracking" label={t('checkout.tracking')} errors={errors.tracking_number}>
+        <Field id="tracking" label={t('purchase.tracking')} errors={errors.tracking_number}>
           {(aria) => (
             <input
               {...aria}
@@ -33,23 +33,17 @@ export function CarrierFields({ cart: { delivery }, options: { carriers }, error
       </div>
       <Field
         id="guide"
-        label={t('checkout.guide')}
-        hint={t(delivery?.hasGuide ? 'checkout.guideKept' : 'checkout.guideText')}
+        label={t('purchase.guide')}
+        hint={t(delivery?.hasGuide ? 'purchase.guideKept' : 'purchase.guideText')}
         errors={errors.file}
       >
         {(aria) => (
-          <input
-            {...aria}
-            type="file"
-            name="file"
-            accept=".pdf,.png,.jpg,.jpeg"
-            className="field h-auto py-2"
-          />
+          <input {...aria} type="file" name="file" accept=".pdf,.png,.jpg,.jpeg" className="field h-auto py-2" />
         )}
       </Field>
       <label className="flex items-center gap-2 text-sm">
         <input type="checkbox" name="collects" value="1" defaultChecked={delivery?.collects ?? false} />
-        {t('checkout.collects')}
+        {t('purchase.collects')}
       </label>
     </>
   );

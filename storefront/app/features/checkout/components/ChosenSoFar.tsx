@@ -4,6 +4,7 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import type { CartView } from '../../cart';
 import { stepOf, steps, type Step } from '../steps';
 import { StageButton } from './StageForm';
+import { methodText } from '../method-text';
 
 /** What was chosen in the steps before, each with the way back to it. */
 export function ChosenSoFar({ cart }: { readonly cart: CartView }) {
@@ -30,7 +31,7 @@ function Card({ step, title, children }: CardProps) {
         <h2 className="text-sm text-muted">{title}</h2>
         {children}
       </div>
-      <StageButton stage={step} label={t('checkout.change')} name={title} />
+      <StageButton stage={step} label={t('purchase.change')} name={title} />
     </section>
   );
 }
@@ -40,21 +41,21 @@ function Delivery({ cart: { delivery, shippingDays } }: { readonly cart: CartVie
   if (delivery === null) return null;
   const { type, carrier, addressTitle, place, receiver, trackingNumber } = delivery;
   return (
-    <Card step="shipping_method" title={t('checkout.chosenDelivery')}>
-      <p className="font-semibold">{[t(`checkout.${type}`), carrier].filter(Boolean).join(' · ')}</p>
+    <Card step="shipping_method" title={t('purchase.chosenDelivery')}>
+      <p className="font-semibold">{[t(`purchase.${type}`), carrier].filter(Boolean).join(' · ')}</p>
       <p className="text-sm">{[addressTitle, place].filter(Boolean).join(': ')}</p>
       {receiver === null ? null : (
         <p className="text-sm">
-          {t('checkout.receiver')}: {[receiver.name, receiver.telephone].filter(Boolean).join(' · ')}
+          {t('purchase.receiver')}: {[receiver.name, receiver.telephone].filter(Boolean).join(' · ')}
         </p>
       )}
       {trackingNumber === null ? null : (
         <p className="text-sm">
-          {t('checkout.tracking')}: {trackingNumber}
+          {t('purchase.tracking')}: {trackingNumber}
         </p>
       )}
       {shippingDays === null || type === 'branch_pickup' ? null : (
-        <p className="text-sm text-muted">{t('checkout.arrives', { ...shippingDays })}</p>
+        <p className="text-sm text-muted">{t('purchase.arrives', { ...shippingDays })}</p>
       )}
     </Card>
   );
@@ -64,20 +65,20 @@ function Payment({ cart }: { readonly cart: CartView }) {
   const { t } = useI18n();
   const { payments, cfdiUse, purchaseOrderNumber, comments } = cart;
   const notes = [
-    cfdiUse === null ? null : `${t('checkout.cfdiUse')}: ${cfdiUse}`,
-    purchaseOrderNumber === '' ? null : `${t('checkout.purchaseOrder')}: ${purchaseOrderNumber}`,
-    comments === '' ? null : `${t('checkout.comments')}: ${comments}`,
+    cfdiUse === null ? null : `${t('purchase.cfdiUse')}: ${cfdiUse}`,
+    purchaseOrderNumber === '' ? null : `${t('purchase.purchaseOrder')}: ${purchaseOrderNumber}`,
+    comments === '' ? null : `${t('purchase.comments')}: ${comments}`,
   ].filter((note) => note !== null);
   return (
     <Card step="payment_method" title={t('checkout.payBy')}>
       <ul>
         {payments.map(({ method, amount, commission }) => (
           <li key={method} className="font-semibold">
-            {t(`checkout.${method}`)}: <MoneyText money={amount} />
+            {t(methodText[method])}: <MoneyText money={amount} />
             {commission === null ? null : (
               <span className="font-normal text-muted">
                 {' '}
-                + <MoneyText money={commission} /> {t('checkout.ofCommission')}
+                + <MoneyText money={commission} /> {t('purchase.ofCommission')}
               </span>
             )}
           </li>

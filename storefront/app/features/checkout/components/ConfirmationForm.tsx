@@ -14,7 +14,7 @@ export function ConfirmationForm({ cart }: { readonly cart: CartView }) {
     >
       <input type="hidden" name="cart_id" value={cart.id ?? ''} />
       <input type="hidden" name="version" value={cart.version} />
-      <p className="text-muted">{t('checkout.confirmText')}</p>
+      <p className="text-muted">{t('purchase.confirmText')}</p>
     </StageForm>
   );
 }

@@ -31,15 +31,15 @@ export function DeliveryForm({ cart, options, errors }: WayProps) {
       hasFile
     >
       <fieldset className="grid gap-2">
-        <legend className="mb-2 text-muted">{t('checkout.deliveryText')}</legend>
+        <legend className="mb-2 text-muted">{t('purchase.deliveryText')}</legend>
         {options.branches.length === 0 ? null : (
           <Choice
             name="type"
             value="branch_pickup"
             isChosen={type === 'branch_pickup'}
             onChoose={choose('branch_pickup')}
-            label={t('checkout.branch_pickup')}
-            detail={[t('checkout.free'), own === undefined ? null : `${t('checkout.ownBranch')}: ${own.name}`]
+            label={t('purchase.branch_pickup')}
+            detail={[t('purchase.free'), own === undefined ? null : `${t('checkout.ownBranch')}: ${own.name}`]
               .filter(Boolean)
               .join(' · ')}
           >
@@ -51,8 +51,8 @@ export function DeliveryForm({ cart, options, errors }: WayProps) {
           value="home_delivery"
           isChosen={type === 'home_delivery'}
           onChoose={choose('home_delivery')}
-          label={t('checkout.home_delivery')}
-          detail={t('checkout.homeText')}
+          label={t('purchase.home_delivery')}
+          detail={t('purchase.homeText')}
         />
         {options.offices.length === 0 ? null : (
           <Choice
@@ -60,8 +60,8 @@ export function DeliveryForm({ cart, options, errors }: WayProps) {
             value="delivery_office"
             isChosen={type === 'delivery_office'}
             onChoose={choose('delivery_office')}
-            label={t('checkout.delivery_office')}
-            detail={t('checkout.officeText')}
+            label={t('purchase.delivery_office')}
+            detail={t('purchase.officeText')}
           >
             <OfficeFields cart={cart} options={options} errors={errors} />
           </Choice>
@@ -72,8 +72,8 @@ export function DeliveryForm({ cart, options, errors }: WayProps) {
             value="own_carrier"
             isChosen={type === 'own_carrier'}
             onChoose={choose('own_carrier')}
-            label={t('checkout.own_carrier')}
-            detail={t('checkout.carrierText')}
+            label={t('purchase.own_carrier')}
+            detail={t('purchase.carrierText')}
           >
             <CarrierFields cart={cart} options={options} errors={errors} />
           </Choice>
@@ -89,7 +89,7 @@ function BranchFields({ cart, options: { branches }, errors }: WayProps) {
   const t = useT();
   const chosen = cart.delivery?.branchId ?? branches.find(({ isOwn }) => isOwn)?.id ?? branches[0]?.id;
   return (
-    <Field id="branch" label={t('checkout.branch')} errors={errors.branch_id}>
+    <Field id="branch" label={t('purchase.branch')} errors={errors.branch_id}>
       {(aria) => (
         <select {...aria} name="branch_id" defaultValue={chosen} className="field">
           {branches.map(({ id, name, detail }) => (
@@ -124,9 +124,9 @@ function Waiting({ cart, options, type }: WaitingProps) {
       />
       <span>
         <span className="block font-medium">
-          {missing > 0 ? t.count('checkout.wait', missing) : t.count('checkout.waitElsewhere', elsewhere)}
+          {missing > 0 ? t.count('purchase.wait', missing) : t.count('purchase.waitElsewhere', elsewhere)}
         </span>
-        {t(missing > 0 ? 'checkout.waitText' : 'checkout.waitElsewhereText')}
+        {t(missing > 0 ? 'purchase.waitText' : 'purchase.waitElsewhereText')}
       </span>
     </label>
   );

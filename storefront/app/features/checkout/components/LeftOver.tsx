@@ -5,6 +5,7 @@ import { CsrfField } from '../../../lib/forms/CsrfField';
 import { formatMoney } from '../../../lib/format/money';
 import type { LeftOverView } from '../options.view';
 import { Choice } from './StageForm';
+import { methodText } from '../method-text';
 
 /** What the chosen payments leave over: with which way it is covered, and what that costs (storefront document, section 7). */
 export function LeftOver({ leftOver: { amount, chosen, commission, options } }: { readonly leftOver: LeftOverView }) {
@@ -12,7 +13,7 @@ export function LeftOver({ leftOver: { amount, chosen, commission, options } }: 
   const isSending = useNavigation().formMethod === 'POST';
   const submit = useSubmit();
   const ask = (option: string) => submit({ option }, { method: 'get', action: '/carts', preventScrollReset: true });
-  const title = t('checkout.leftOver', { amount: formatMoney(amount, tag) });
+  const title = t('purchase.leftOver', { amount: formatMoney(amount, tag) });
   return (
     <section aria-label={title} className="panel border-warn bg-warn-soft p-4">
       <h2 className="mb-1 text-lg">{title}</h2>
@@ -20,7 +21,7 @@ export function LeftOver({ leftOver: { amount, chosen, commission, options } }: 
         <CsrfField />
         <input type="hidden" name="intent" value="cover-left-over" />
         <fieldset className="grid gap-2" key={chosen ?? ''}>
-          <legend className="mb-2">{t('checkout.coverWith')}</legend>
+          <legend className="mb-2">{t('purchase.coverWith')}</legend>
           {options.map((option) => (
             <Choice
               key={option.method}
@@ -28,10 +29,10 @@ export function LeftOver({ leftOver: { amount, chosen, commission, options } }: 
               value={option.method}
               isChosen={option.method === chosen}
               onChoose={() => ask(option.method)}
-              label={option.label ?? t(`checkout.${option.method}`)}
+              label={option.label ?? t(methodText[option.method])}
               detail={[
-                option.commission === null ? null : t('checkout.commission', { percent: option.commission }),
-                option.available === null ? null : `${t('checkout.available')} ${formatMoney(option.available, tag)}`,
+                option.commission === null ? null : t('purchase.commission', { percent: option.commission }),
+                option.available === null ? null : `${t('purchase.available')} ${formatMoney(option.available, tag)}`,
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -39,10 +40,10 @@ export function LeftOver({ leftOver: { amount, chosen, commission, options } }: 
           ))}
         </fieldset>
         {commission === null ? null : (
-          <p className="text-sm">{t('checkout.commissionIs', { amount: formatMoney(commission, tag) })}</p>
+          <p className="text-sm">{t('purchase.commissionIs', { amount: formatMoney(commission, tag) })}</p>
         )}
         <SubmitButton size="lg" className="justify-self-end" isBusy={isSending} isDisabled={options.length === 0}>
-          {t('checkout.cover')}
+          {t('purchase.cover')}
         </SubmitButton>
       </Form>
     </section>

@@ -4,6 +4,7 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { formatMoney } from '../../../lib/format/money';
 import type { CartView } from '../../cart';
 import type { PaymentOption } from '../options.view';
+import { methodText } from '../method-text';
 
 interface MixProps {
   readonly cart: CartView;
@@ -31,8 +32,8 @@ export function MixFields({ cart, methods }: MixProps) {
           <Field
             key={method}
             id={`amount-${method}`}
-            label={label ?? t(`checkout.${method}`)}
-            {...(available === null ? {} : { hint: `${t('checkout.available')} ${formatMoney(available, tag)}` })}
+            label={label ?? t(methodText[method])}
+            {...(available === null ? {} : { hint: `${t('purchase.available')} ${formatMoney(available, tag)}` })}
           >
             {(aria) => (
               <input
@@ -50,7 +51,9 @@ export function MixFields({ cart, methods }: MixProps) {
         ))}
       </div>
       <p role="status" className={`text-sm font-medium ${left < 0 ? 'text-bad' : 'text-muted'}`}>
-        {left === 0 ? t('checkout.allCovered') : t(left > 0 ? 'checkout.leftOver' : 'checkout.tooMuch', { amount: text })}
+        {left === 0
+          ? t('purchase.allCovered')
+          : t(left > 0 ? 'purchase.leftOver' : 'purchase.tooMuch', { amount: text })}
       </p>
     </>
   );

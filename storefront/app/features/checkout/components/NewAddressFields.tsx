@@ -32,7 +32,7 @@ export function NewAddressFields({ type, values, postal, errors }: FieldsProps) 
       <div className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
         {type === 'own_carrier' ? null : (
           <label className="flex items-center gap-2">
-            <input type="checkbox" name="save" value="1" defaultChecked /> {t('checkout.saveAddress')}
+            <input type="checkbox" name="save" value="1" defaultChecked /> {t('purchase.saveAddress')}
           </label>
         )}
         <label className="flex items-center gap-2">

@@ -13,13 +13,13 @@ export function OfficeFields({ cart, options, errors }: WayProps) {
   const check = () => submit({ zip_code: zip }, { method: 'get', action: '/carts', preventScrollReset: true });
   const chosen = cart.delivery?.officeId ?? offices[0]?.id;
   const nameOf = ({ name, detail, hasCoverage }: (typeof offices)[number]) => {
-    const coverage = hasCoverage === null ? null : t(hasCoverage ? 'checkout.covered' : 'checkout.notCovered');
+    const coverage = hasCoverage === null ? null : t(hasCoverage ? 'purchase.covered' : 'purchase.notCovered');
     return [name, coverage, detail].filter(Boolean).join(' · ');
   };
   return (
     <>
       <div className="flex flex-wrap items-end gap-2">
-        <Field id="coverage" label={t('checkout.coverageZip')} className="w-40">
+        <Field id="coverage" label={t('purchase.coverageZip')} className="w-40">
           {(aria) => (
             <input
               {...aria}
@@ -37,10 +37,10 @@ export function OfficeFields({ cart, options, errors }: WayProps) {
           )}
         </Field>
         <button type="button" className="btn btn-secondary" disabled={!/^\d{5}$/.test(zip)} onClick={check}>
-          {t('checkout.checkCoverage')}
+          {t('purchase.checkCoverage')}
         </button>
       </div>
-      <Field id="office" label={t('checkout.office')} errors={errors.delivery_office}>
+      <Field id="office" label={t('purchase.office')} errors={errors.delivery_office}>
         {(aria) => (
           <select {...aria} key={coverageZip} name="delivery_office" defaultValue={chosen} className="field">
             {offices.map((office) => (
@@ -52,7 +52,7 @@ export function OfficeFields({ cart, options, errors }: WayProps) {
         )}
       </Field>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Field id="receiver" label={t('checkout.receiver')} errors={errors.receiver ?? errors['receiver.name']}>
+        <Field id="receiver" label={t('purchase.receiver')} errors={errors.receiver ?? errors['receiver.name']}>
           {(aria) => (
             <input
               {...aria}
@@ -69,7 +69,7 @@ export function OfficeFields({ cart, options, errors }: WayProps) {
             <option key={name} value={name} />
           ))}
         </datalist>
-        <Field id="receiver-telephone" label={t('checkout.receiverTelephone')} errors={errors['receiver.telephone']}>
+        <Field id="receiver-telephone" label={t('purchase.receiverTelephone')} errors={errors['receiver.telephone']}>
           {(aria) => (
             <input
               {...aria}

@@ -8,6 +8,7 @@ import { BankAccounts } from './BankAccounts';
 import { CreditLine } from './CreditLine';
 import { MixFields } from './MixFields';
 import { Choice, StageForm } from './StageForm';
+import { methodText } from '../method-text';
 
 export interface PayProps {
   readonly cart: CartView;
@@ -47,8 +48,8 @@ export function PaymentForm({ cart, options, errors }: PayProps) {
             name="method"
             value="mixed"
             isChosen={chosen === 'mixed'}
-            label={t('checkout.mixed')}
-            detail={t('checkout.mixedText')}
+            label={t('purchase.mixed')}
+            detail={t('purchase.mixedText')}
           >
             <MixFields cart={cart} methods={open} />
           </Choice>
@@ -70,8 +71,8 @@ function Method({ option, isChosen, options }: MethodProps) {
   const isClosed = closedBecause.length > 0;
   const facts = [
     method === 'bank_transfer' ? t('checkout.bankTransferText') : null,
-    method === 'cash' ? t('checkout.cashText') : null,
-    commission === null ? null : t('checkout.commission', { percent: commission }),
+    method === 'cash' ? t('purchase.cashText') : null,
+    commission === null ? null : t('purchase.commission', { percent: commission }),
   ].filter(Boolean);
   return (
     <Choice
@@ -79,13 +80,13 @@ function Method({ option, isChosen, options }: MethodProps) {
       value={method}
       isChosen={isChosen && !isClosed}
       isDisabled={isClosed}
-      label={label ?? t(`checkout.${method}`)}
+      label={label ?? t(methodText[method])}
       detail={
         <>
           {facts.join(' ')}
           {available === null ? null : (
             <span className="block">
-              {t('checkout.available')} <MoneyText money={available} />
+              {t('purchase.available')} <MoneyText money={available} />
             </span>
           )}
           {closedBecause.map((reason) => (
@@ -112,11 +113,11 @@ function OrderData({ cart, options: { cfdiUses }, errors }: PayProps) {
   const t = useT();
   return (
     <fieldset className="grid gap-3 border-t border-line pt-4 sm:grid-cols-2">
-      <legend className="sr-only">{t('checkout.orderData')}</legend>
-      <Field id="cfdi" label={t('checkout.cfdiUse')} errors={errors.cfdi_use}>
+      <legend className="sr-only">{t('purchase.orderData')}</legend>
+      <Field id="cfdi" label={t('purchase.cfdiUse')} errors={errors.cfdi_use}>
         {(aria) => (
           <select {...aria} name="cfdi_use" defaultValue={cart.cfdiUse ?? ''} className="field">
-            <option value="">{t('checkout.cfdiOfCompany')}</option>
+            <option value="">{t('purchase.cfdiOfCompany')}</option>
             {cfdiUses.map(({ code, name }) => (
               <option key={code} value={code}>
                 {code} · {name}
@@ -125,7 +126,7 @@ function OrderData({ cart, options: { cfdiUses }, errors }: PayProps) {
           </select>
         )}
       </Field>
-      <Field id="purchase-order" label={t('checkout.purchaseOrder')} errors={errors.purchase_order_number}>
+      <Field id="purchase-order" label={t('purchase.purchaseOrder')} errors={errors.purchase_order_number}>
         {(aria) => (
           <input
             {...aria}
@@ -136,7 +137,7 @@ function OrderData({ cart, options: { cfdiUses }, errors }: PayProps) {
           />
         )}
       </Field>
-      <Field id="comments" label={t('checkout.comments')} errors={errors.comments} className="sm:col-span-2">
+      <Field id="comments" label={t('purchase.comments')} errors={errors.comments} className="sm:col-span-2">
         {(aria) => (
           <textarea
             {...aria}

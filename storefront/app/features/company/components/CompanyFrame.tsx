@@ -1,6 +1,8 @@
 import { NavLink } from '@remix-run/react';
 import { useEffect, type ReactNode } from 'react';
 import { GeneralErrors } from '../../../components/ui/Alert';
+import '../../../i18n/late/addresses';
+import '../../../i18n/late/company';
 import { useT } from '../../../i18n/I18nProvider';
 import type { FormRefusal } from '../../../lib/forms/intents.server';
 import { notify } from '../../../lib/hooks/notifications';
@@ -13,11 +15,13 @@ interface FrameProps {
   readonly title: string;
   /** What the last form of the page was answered. */
   readonly answer?: CompanyChanged | FormRefusal | undefined;
+  /** False where no field tells refusals beside it. */
+  readonly hasFields?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page of 'Mi empresa': its name, the places beside it, and what was done. */
-export function CompanyFrame({ title, answer, children }: FrameProps) {
+export function CompanyFrame({ title, answer, hasFields = true, children }: FrameProps) {
   const t = useT();
   const { person } = useStore();
   const refused = answer?.ok === false ? answer : null;
@@ -45,10 +49,16 @@ export function CompanyFrame({ title, answer, children }: FrameProps) {
           </NavLink>
         ))}
       </nav>
-      <GeneralErrors messages={refused?.errors._general} />
+      <GeneralErrors messages={toldOfTheWhole(refused, hasFields)} />
       {children}
     </main>
   );
+}
+
+/** What is told above the page: all of a refusal where no field tells its own. */
+function toldOfTheWhole(refused: FormRefusal | null, hasFields: boolean): readonly string[] | undefined {
+  if (refused === null) return undefined;
+  return hasFields ? refused.errors._general : Object.values(refused.errors).flat();
 }
 
 /** Whether the person has a right about their company. */

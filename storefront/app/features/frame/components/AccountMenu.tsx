@@ -119,7 +119,7 @@ function PersonLinks({ person }: { readonly person: PersonView }) {
       ) : null}
       {companyRights.length === 0 ? null : (
         <Link to="/my-company" className="menu-item flex items-center gap-2">
-          <Building2 size={16} aria-hidden /> {t('company.title')}
+          <Building2 size={16} aria-hidden /> {t('frame.myCompany')}
         </Link>
       )}
       {canImpersonate === true ? (

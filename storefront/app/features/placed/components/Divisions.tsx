@@ -39,7 +39,8 @@ interface HeadingProps {
 
 function Heading({ division: { warehouse, isBackorder, promisedOn, arrives }, number, isOnly }: HeadingProps) {
   const { t, tag } = useI18n();
-  const when = promisedOn === null ? t('placed.unknownDay') : t('cart.promised', { day: formatDay(promisedOn, tag) });
+  const when =
+    promisedOn === null ? t('placed.unknownDay') : t('purchase.cartPromised', { day: formatDay(promisedOn, tag) });
   const arrival =
     arrives === null
       ? null

@@ -56,7 +56,7 @@ function Part({ payment: { label, amount, commission, status, tone, dueOn } }: {
         {commission === null ? null : (
           <span className="text-muted">
             {' '}
-            + <MoneyText money={commission} /> {t('checkout.ofCommission')}
+            + <MoneyText money={commission} /> {t('purchase.ofCommission')}
           </span>
         )}
       </span>

@@ -29,7 +29,7 @@ export function PlacedSummary({ order }: { readonly order: PlacedView }) {
         </div>
       </dl>
       <div className="grid gap-1">
-        <h2 className="text-sm text-muted">{t('checkout.chosenDelivery')}</h2>
+        <h2 className="text-sm text-muted">{t('purchase.chosenDelivery')}</h2>
         <p className="font-medium">{order.delivery}</p>
         {order.place === null ? null : <p className="text-sm">{order.place}</p>}
         {order.receiver === null ? null : <p className="text-sm text-muted">{order.receiver}</p>}

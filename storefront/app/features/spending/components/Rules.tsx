@@ -47,38 +47,35 @@ interface FormProps extends Omit<Props, 'people'> {
   readonly person: SpenderView;
 }
 
+/** What a limit that nobody set yet begins with. */
+const noRule = { id: '', currency: 'MXN', orderLimit: '', monthLimit: '', approverId: null, holdHours: 24 } as const;
+
 function RuleForm({ person: { id, name, rule }, approvers, isBusy }: FormProps) {
   const t = useT();
+  const shown = rule ?? noRule;
   return (
     <>
       <Form method="post" className="grid gap-3 sm:grid-cols-2">
         <CsrfField />
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="person_id" value={id} />
-        <input type="hidden" name="rule_id" value={rule?.id ?? ''} />
-        <Amount name="order_limit" label={t('spending.orderLimit')} value={rule?.orderLimit ?? ''} />
-        <Amount name="month_limit" label={t('spending.monthLimit')} value={rule?.monthLimit ?? ''} />
+        <input type="hidden" name="rule_id" value={shown.id} />
+        <Amount name="order_limit" label={t('spending.orderLimit')} value={shown.orderLimit} />
+        <Amount name="month_limit" label={t('spending.monthLimit')} value={shown.monthLimit} />
         <label className="grid gap-1 text-sm">
           {t('spending.currency')}
-          <select name="currency" defaultValue={rule?.currency ?? 'MXN'} className="field">
+          <select name="currency" defaultValue={shown.currency} className="field">
             <option value="MXN">MXN</option>
             <option value="USD">USD</option>
           </select>
         </label>
         <label className="grid gap-1 text-sm">
           {t('spending.holdHours')}
-          <input
-            type="number"
-            name="hold_hours"
-            min={1}
-            max={72}
-            defaultValue={rule?.holdHours ?? 24}
-            className="field"
-          />
+          <input type="number" name="hold_hours" min={1} max={72} defaultValue={shown.holdHours} className="field" />
         </label>
         <label className="grid gap-1 text-sm sm:col-span-2">
           {t('spending.whoApproves')}
-          <select name="approver_id" defaultValue={rule?.approverId ?? ''} className="field">
+          <select name="approver_id" defaultValue={shown.approverId ?? ''} className="field">
             <option value="">{t('spending.anybody')}</option>
             {approvers.map((approver) => (
               <option key={approver.id} value={approver.id}>

@@ -1,0 +1,4 @@
+import texts from '../es/addresses.json';
+import { bring } from './bring';
+
+bring('addresses', texts);

@@ -1,0 +1,4 @@
+import texts from '../es/company.json';
+import { bring } from './bring';
+
+bring('company', texts);

@@ -1,0 +1,67 @@
+import { create, get, remove, send, type Call } from './call';
+
+const section = { registry: { tradename: 'Nombre de contrato' } };
+
+/** Calls of companies, distributors, prospects and secondary users (spec storefront 7; spec people 7). */
+export const companiesCalls: readonly Call[] = [
+  get('/api/secondary-users', 'distribuidor'),
+  create('/api/secondary-users', { name: 'Contrato', email: 'contrato@prueba.test' }, { who: 'distribuidor' }),
+  send('PUT', '/api/secondary-users/{secondary}', { may_see_invoices: true }, { who: 'distribuidor' }),
+  send('PUT', '/api/secondary-user-can-login-permits/{secondary}', { can_login: false }, { who: 'distribuidor' }),
+  send('POST', '/api/secondary-user-configs', { secondary_user_markup: 12 }, { who: 'distribuidor' }),
+  send('PUT', '/api/secondary-user-configs/{company}', { secondary_user_markup: 12 }),
+  { ...remove('/api/secondary-users/{secondary}'), who: 'distribuidor' },
+  get('/api/disabled-secondary-users', 'distribuidor'),
+  send('PUT', '/api/disabled-secondary-users/{secondary}', {}, { who: 'distribuidor' }),
+  get('/api/user-franchise-migrations', 'distribuidor', 'nothing'),
+
+  get('/api/distributor-emails', 'vendedor'),
+  create('/api/distributor-emails', { company_id: '{company}', email: 'correo-de-contrato@prueba.test' }),
+  get('/api/distributor-emails/{distributorEmail}', 'token', 'record'),
+  send('PUT', '/api/distributor-emails/{distributorEmail}', { email_type_id: 1 }),
+  get('/api/crm-distributor-emails/{contractEmail}', 'token', 'record'),
+  get('/api/project-distributor-emails/{contractEmail}', 'token', 'record'),
+  remove('/api/distributor-emails/{distributorEmail}'),
+  get('/api/distributors-telephone', 'vendedor'),
+  get('/api/crm-distributor-telephones', 'vendedor'),
+  get('/api/distributors', 'vendedor'),
+  get('/api/distributors/{company}', 'token', 'record'),
+  send('PATCH', '/api/distributors/{company}', { tradename: 'Sistec Norte' }, { who: 'distribuidor' }),
+  get('/api/crm-distributors', 'vendedor'),
+  get('/api/crm-distributors/{company}?taskId=1', 'token', 'record'),
+  get('/api/distributors-address?company_id={company}', 'token'),
+  get('/api/contacts?company_id={company}', 'token'),
+  get('/api/branch-distributors', 'vendedor'),
+  get('/api/branch-distributors/{company}', 'token', 'record'),
+  send('PUT', '/api/branch-distributors/{company}', { branches_ids: ['{mty}', '{gdl}'] }),
+
+  get('/api/distributor-registry-interviews', 'vendedor'),
+  create('/api/distributor-registry-interviews', { distributor_registry_id: '{prospect}' }, { status: 200 }),
+  get('/api/distributor-registry-interviews/{prospect}', 'token', 'record'),
+  send('PUT', '/api/distributor-registry-interviews/{prospect}', { insights: 'De contrato' }),
+  send('PUT', '/api/distributor-registries/{prospect}', section),
+  create('/api/distributor-registry-interview-call-schedules', {
+    distributor_registry_id: '{prospect}',
+    scheduled_at: '2099-01-01T16:00:00.000Z',
+  }),
+  create('/api/distributor-registry-interview-calls', { distributor_registry_id: '{prospect}', outcome: 'answered' }),
+  get('/api/distributor-registry-interview-calls', 'token'),
+  send('PUT', '/api/distributor-registry-attentions/{prospect}', { attention: 'attended' }),
+  get('/api/company-search?omniSearchQuery=norte', 'vendedor'),
+  send('PUT', '/api/distributor-registry-company-inheritances/{prospect}', { company_id: '{company}' }),
+  send('PUT', '/api/distributor-registry-company-inheritance-confirmations/{prospect}', {}),
+  send('PUT', '/api/distributor-registry-third-party-redirects/{prospect}', { sub_wholesaler: 'Contrato' }),
+  send('POST', '/api/distributor-registry-interview-restaurations', { distributor_registry_id: '{prospect}' }),
+  remove('/api/distributor-registry-interviews/{prospect}'),
+
+  get('/api/company-document-authorizations', 'token'),
+  create(
+    '/api/company-document-uploads',
+    { company_id: '{company}', type: 'Acta constitutiva' },
+    { files: { document: 'pdf' } },
+  ),
+  send('PUT', '/api/company-document-authorizations/{paper}', { status: 'authorized', expires_on: '2099-12-31' }),
+  remove('/api/company-document-uploads/{paper}'),
+  send('POST', '/api/company-logos/{company}', { _method: 'PUT' }, { files: { logo: 'png' }, who: 'distribuidor' }),
+  get('/api/tax-certificate-validations', 'distribuidor', 'record'),
+];
