@@ -123,7 +123,7 @@ declare module '@mayorista/kernel' {
     'people.user-sections': UserSectionRegistry;
     'people.role-guard': RoleGuard;
     /** Closes an account to its person, or opens it again, with its history; sessions end with the commit. */
-    'people.accounts': { setBlocked(tx: Tx, actor: Actor, userId: number, isBlocked: boolean): Promise<void> };
+    'people.account-blocks': { setBlocked(tx: Tx, actor: Actor, userId: number, isBlocked: boolean): Promise<void> };
     /** The ids of the people who do not want to be told by a channel, as a query to be put inside another. */
     'people.channels': { refusing(knex: Knex, channel: 'push'): Knex.QueryBuilder };
     /** Roles through jobs, offered by the domain that keeps jobs. */

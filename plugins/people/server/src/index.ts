@@ -32,7 +32,6 @@ import { sendResetMailJob } from './passwords/send-reset-mail';
 import { purgeStoredCodes } from './passwords/purge-stored-codes';
 import { indexSessions } from './sessions/index-sessions';
 import { loginRoutes } from './sessions/login.routes';
-import { sessionRoutes } from './sessions/session.routes';
 import { followAccounts } from './sessions/follow-accounts';
 import { showMe } from './me/show-me.route';
 import { preferenceRoutes } from './preferences/change-preferences.route';
@@ -66,7 +65,7 @@ const plugin = definePlugin({
     'people.teams': teamService,
     'people.user-sections': userSectionRegistry,
     'people.role-guard': () => ({ judge: judgeGrants }),
-    'people.accounts': () => ({ setBlocked }),
+    'people.account-blocks': () => ({ setBlocked }),
     'people.channels': () => ({ refusing: peopleRefusing }),
     'people.panel': ({ strapi }) => ({
       ensureRoles: () => ensurePanelRoles(strapi),

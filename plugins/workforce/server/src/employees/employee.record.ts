@@ -93,13 +93,13 @@ export const employees = defineRecord(employee, {
   moves: {
     end: {
       effect: async ({ tx, actor, record, input }) => {
-        await service(tx.strapi, 'people.accounts').setBlocked(tx, actor, record.user_id, true);
+        await service(tx.strapi, 'people.account-blocks').setBlocked(tx, actor, record.user_id, true);
         return { ended_on: input.ended_on as PlainDate, termination_reason_id: input.termination_reason_id };
       },
     },
     rehire: {
       effect: async ({ tx, actor, record, input }) => {
-        await service(tx.strapi, 'people.accounts').setBlocked(tx, actor, record.user_id, false);
+        await service(tx.strapi, 'people.account-blocks').setBlocked(tx, actor, record.user_id, false);
         return { hired_on: input.hired_on as PlainDate, ended_on: null, termination_reason_id: null };
       },
     },
