@@ -36,7 +36,8 @@ export const marketingDemo = ({ strapi }: Deps) => ({
 const inDays = (days: number): string => new Date(now().getTime() + days * dayMs).toISOString();
 
 type Texts = Readonly<Record<string, unknown>>;
-type Uid = typeof uids.landing | typeof uids.popup | typeof uids.storePromo | typeof uids.navButton | typeof uids.profilePromo;
+type Uid =
+  typeof uids.landing | typeof uids.popup | typeof uids.storePromo | typeof uids.navButton | typeof uids.profilePromo;
 
 interface Written {
   readonly shared: Texts;
