@@ -23,7 +23,7 @@ import { useFocusFromTop } from './lib/hooks/use-focus-from-top';
 import { usePageAlive } from './lib/hooks/use-written';
 import { currencyOf, findPerson } from './session/person.server';
 import { namedLocale } from './session/named-locale.server';
-import { storeScope } from './session/scope.server';
+import { storeScope, type StoreScope } from './session/scope.server';
 import { forgetSession } from './session/session.server';
 import './styles/app.css';
 
@@ -31,6 +31,10 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'preload', href: interLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ];
+
+/** When acting for somebody ends; null where the browser does not know. */
+const impersonationEnd = ({ cookies, config }: StoreScope): string | null =>
+  readStaffSession(cookies, config)?.endsAt ?? null;
 
 /** The frame's data. Without a session it holds nothing of the visitor, so that pages can be kept whole. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -43,9 +47,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const currency = await currencyOf(args);
   const named = namedLocale(args);
   if (named !== null) headers.append('Set-Cookie', named);
-  const impersonationEndsAt = person?.impersonatedBy
-    ? (readStaffSession(scope.cookies, scope.config)?.endsAt ?? null)
-    : null;
   const site = { origin: scope.config.publicUrl, locale: scope.locale };
   return data(
     {
@@ -55,7 +56,7 @@ export async function loader(args: LoaderFunctionArgs) {
       csrf: csrf?.token ?? null,
       currency,
       site,
-      impersonationEndsAt,
+      impersonationEndsAt: person?.impersonatedBy ? impersonationEnd(scope) : null,
     },
     { headers },
   );

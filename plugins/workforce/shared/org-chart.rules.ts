@@ -58,6 +58,7 @@ export function layoutChart(nodes: readonly ChartNode[]): ChartLayout {
   }
   const placed = new Map<number, PlacedNode>();
   const { width, height, gapX, gapY, indent, stackGap } = chartSizes;
+  const leftOf = (id: number | undefined): number | undefined => (id === undefined ? undefined : placed.get(id)?.x);
   /** Places a job and everybody below; returns the right edge. */
   const place = (id: number, left: number, top: number): number => {
     const children = below.get(id) ?? [];
@@ -65,19 +66,15 @@ export function layoutChart(nodes: readonly ChartNode[]): ChartLayout {
     const isStack = children.length > 1 && children.every((child) => (below.get(child) ?? []).length === 0);
     if (children.length === 0 || isStack) {
       placed.set(id, { id, chief, x: left, y: top });
-      children.forEach((child, at) =>
-        placed.set(child, {
-          id: child,
-          chief: id,
-          x: left + indent,
-          y: top + height + stackGap + at * (height + stackGap),
-        }),
-      );
+      for (const [at, child] of children.entries()) {
+        const y = top + height + stackGap + at * (height + stackGap);
+        placed.set(child, { id: child, chief: id, x: left + indent, y });
+      }
       return left + width + (isStack ? indent : 0);
     }
     let right = left;
     for (const child of children) right = place(child, right === left ? left : right + gapX, top + height + gapY);
-    const [first, last] = [placed.get(children[0] ?? 0)?.x ?? left, placed.get(children.at(-1) ?? 0)?.x ?? left];
+    const [first, last] = [leftOf(children[0]), leftOf(children.at(-1))].map((x) => x ?? left) as [number, number];
     placed.set(id, { id, chief, x: (first + last) / 2, y: top });
     return Math.max(right, (first + last) / 2 + width);
   };

@@ -78,18 +78,24 @@ const seesOffersOf = ({ audience, roles = [] }: UserAnswer): boolean =>
 /** Whether a page may ask for prices and stock for whoever looks at it; nobody is a visitor. */
 export const seesPrices = (person: PersonView | null): boolean => person !== null && person.seesPrices !== false;
 
+const nameOf = ({ person, username }: UserAnswer): string =>
+  [person?.name, person?.paternal_surname].filter(Boolean).join(' ') || username;
+
+const placeOf = ({ company, branch }: UserAnswer): Pick<PersonView, 'company' | 'branchId' | 'branch'> => ({
+  company: company?.business_name ?? null,
+  branchId: branch?.id ?? null,
+  branch: branch?.name ?? null,
+});
+
 /** The API's user as the frame shows it. */
 export function personView(user: UserAnswer): PersonView {
-  const fullName = [user.person?.name, user.person?.paternal_surname].filter(Boolean).join(' ');
-  const name = fullName || user.username;
+  const name = nameOf(user);
   return {
     id: user.id,
     name,
     initials: initialsOf(name),
     email: user.email,
-    company: user.company?.business_name ?? null,
-    branchId: user.branch?.id ?? null,
-    branch: user.branch?.name ?? null,
+    ...placeOf(user),
     salesman: salesmanName(user.salesman),
     currency: user.currency === 'MXN' ? 'MXN' : 'USD',
     canBuy: user.can_create_sale_orders === true,

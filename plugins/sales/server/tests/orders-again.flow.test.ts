@@ -136,7 +136,7 @@ describe('the list of orders', () => {
 
   test('is downloaded as CSV with the rows of the asker’s reach alone', async () => {
     const order = await placed();
-    const { folio } = await knex('sale_orders').where({ id: order.id }).first('folio');
+    const { folio } = (await knex('sale_orders').where({ id: order.id }).first('folio')) as { folio: string };
     const rowsFor = async (who: Client, path: string): Promise<number | undefined> => {
       const query = { omniSearchQuery: folio as string };
       const started = await who.post<One<{ id: number }>>(path, { name: 'sale-orders', format: 'csv', query });

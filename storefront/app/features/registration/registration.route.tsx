@@ -102,6 +102,7 @@ export default function RegistrationPage() {
   const errors = answer?.errors ?? {};
   const [isSolved, setSolved] = useState(false);
   if (isSent) return <Sent />;
+  const missing = draft?.missing ?? [];
   const isLast = stepAfter(step) === null;
   const attempt = errors.captcha === undefined ? 'first' : JSON.stringify(answer);
   return (
@@ -109,7 +110,7 @@ export default function RegistrationPage() {
       <h1 className="text-2xl">{t('registration.title')}</h1>
       <p className="mb-4 text-muted">{t('registration.lead')}</p>
       {isOver ? <Alert kind="warning">{t('registration.linkOver')}</Alert> : null}
-      <Steps current={step} missing={draft?.missing ?? []} isBegun={draft !== null} />
+      <Steps current={step} missing={missing} isBegun={draft !== null} />
       <Form key={step} method="post" encType="multipart/form-data" className="panel grid gap-6 p-4 sm:p-6">
         <CsrfField token={token} />
         <input type="hidden" name="step" value={step} />
@@ -118,7 +119,7 @@ export default function RegistrationPage() {
         <GeneralErrors messages={errors.token} />
         <StepFields step={step} draft={draft} errors={errors} questions={questions} regimes={regimes} uses={uses} />
         {draft === null ? <Captcha attempt={attempt} onSolved={setSolved} errors={errors.captcha} /> : null}
-        {isLast ? <Missing missing={draft?.missing ?? []} /> : null}
+        {isLast ? <Missing missing={missing} /> : null}
         <Buttons isLast={isLast} canSave={draft !== null || isSolved} />
         <p className="text-sm text-muted">{t('registration.savedHint')}</p>
       </Form>

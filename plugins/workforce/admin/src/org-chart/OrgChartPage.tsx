@@ -94,19 +94,7 @@ function Chart() {
               />
             </Flex>
           }
-          endActions={
-            <Flex gap={2}>
-              <Button variant="tertiary" aria-label="Acercar" onClick={() => pan.zoom(1.25)}>
-                +
-              </Button>
-              <Button variant="tertiary" aria-label="Alejar" onClick={() => pan.zoom(0.8)}>
-                −
-              </Button>
-              <Button variant="tertiary" onClick={pan.fit}>
-                Ver todo
-              </Button>
-            </Flex>
-          }
+          endActions={<ZoomButtons zoom={pan.zoom} fit={pan.fit} />}
         />
         <Layouts.Content>
           <ListStatus state={chart} empty="Todavía no hay puestos" />
@@ -132,6 +120,22 @@ function Chart() {
         </Layouts.Content>
       </Page.Main>
     </>
+  );
+}
+
+function ZoomButtons({ zoom, fit }: { readonly zoom: (by: number) => void; readonly fit: () => void }) {
+  return (
+    <Flex gap={2}>
+      <Button variant="tertiary" aria-label="Acercar" onClick={() => zoom(1.25)}>
+        +
+      </Button>
+      <Button variant="tertiary" aria-label="Alejar" onClick={() => zoom(0.8)}>
+        −
+      </Button>
+      <Button variant="tertiary" onClick={fit}>
+        Ver todo
+      </Button>
+    </Flex>
   );
 }
 

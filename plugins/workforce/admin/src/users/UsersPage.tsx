@@ -26,6 +26,19 @@ export interface ListedUser {
   readonly roles: readonly { readonly type: string; readonly name: string }[];
 }
 
+/** What the address bar says, as the call is asked. */
+function listQuery(params: URLSearchParams, isGrid: boolean): string {
+  const [search, type] = [params.get('q') ?? '', params.get('tipo') ?? ''];
+  const query = new URLSearchParams({
+    page: params.get('page') ?? '1',
+    per_page: isGrid ? '24' : '20',
+    order_by: 'name',
+    ...(search === '' ? {} : { omniSearchQuery: search }),
+    ...(type === '' ? {} : { user_type: type }),
+  });
+  return query.toString();
+}
+
 /** 'Usuarios' as a list or as cards, narrowed by what the address bar says. */
 export function UsersPage() {
   const [params, setParams] = useSearchParams();
@@ -39,14 +52,7 @@ export function UsersPage() {
     if (name !== 'page') next.delete('page');
     setParams(next);
   };
-  const query = new URLSearchParams({
-    page: params.get('page') ?? '1',
-    per_page: isGrid ? '24' : '20',
-    order_by: 'name',
-    ...(params.get('q') ? { omniSearchQuery: params.get('q') ?? '' } : {}),
-    ...(type === '' ? {} : { user_type: type }),
-  });
-  const users = usePage<ListedUser>(`/people/users?${query.toString()}`);
+  const users = usePage<ListedUser>(`/people/users?${listQuery(params, isGrid)}`);
   useFailedLoad(users.hasFailed, 'Error al intentar mostrar empleados');
   const rows = users.hasFailed ? [] : (users.rows ?? []);
   return (

@@ -107,6 +107,15 @@ const ofEmployees = new Set([
 
 type Json = Readonly<Record<string, unknown>>;
 
+const isEmpty = (value: unknown): boolean => value === null || value === undefined;
+
+/** Whether a call says nothing of a field: a password that was not typed, what only employees have, what of that was left empty. */
+function isLeftOut(key: string, value: unknown, isEmployee: boolean): boolean {
+  if (key === 'password' || key === 'password_confirm') return value === null;
+  if (!isEmployee) return ofEmployee.has(key) || ofEmployees.has(key);
+  return ofEmployee.has(key) && key !== 'job_id' && isEmpty(value);
+}
+
 /** Sorts what was typed into the parts of the call: person, employee, the rest. What only employees have is sent for employees alone. */
 export function toCall(data: Json, isEmployee: boolean): Json {
   const parts: { person: Record<string, unknown>; employee: Record<string, unknown>; rest: Record<string, unknown> } = {
@@ -115,10 +124,7 @@ export function toCall(data: Json, isEmployee: boolean): Json {
     rest: {},
   };
   for (const [key, value] of Object.entries(data)) {
-    const isPassword = key === 'password' || key === 'password_confirm';
-    if (isPassword && value === null) continue;
-    if (!isEmployee && (ofEmployee.has(key) || ofEmployees.has(key))) continue;
-    if (ofEmployee.has(key) && (value === null || value === undefined) && key !== 'job_id') continue;
+    if (isLeftOut(key, value, isEmployee)) continue;
     if (ofPerson.has(key)) parts.person[key] = value;
     else if (ofEmployee.has(key)) parts.employee[key] = value;
     else parts.rest[key] = value;
