@@ -116,8 +116,7 @@ module.exports = {
         path: '^(config|database|plugins|cms|workers)/',
         pathNot: [
           '\\.(rules|machine|states)\\.ts$',
-          '^plugins/[^/]+/shared/terms\\.ts$',
-          '^plugins/kernel/shared/',
+          '^plugins/[^/]+/shared/',
           '^config/src/constants/',
           '^plugins/kernel/index\\.ts$',
         ],

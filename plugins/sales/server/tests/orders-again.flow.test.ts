@@ -154,7 +154,7 @@ describe('the list of orders', () => {
 
 test('a buyer downloads the rows of their list at once, by its filters; a visitor none', async () => {
   const order = await placed();
-  const { folio } = await knex('sale_orders').where({ id: order.id }).first('folio');
+  const { folio } = (await knex('sale_orders').where({ id: order.id }).first('folio')) as { folio: string };
   const download = (who: Client, query = '') =>
     who.get<string>(`/api/sale-order-downloads?omniSearchQuery=${folio}${query}`);
   const got = await download(order.buyer);

@@ -9,7 +9,7 @@ import { useT } from '../../i18n/I18nProvider';
 import { CsrfField } from '../../lib/forms/CsrfField';
 import { runIntent, type Intents } from '../../lib/forms/intents.server';
 import { pageMeta } from '../../lib/format/page-meta';
-import { formPage } from '../auth/form-page.server';
+import { formPage } from '../auth/index.server';
 import { Captcha } from './components/Captcha';
 import { Field } from './components/Field';
 import { registrationApi } from './registration.api.server';

@@ -3,7 +3,7 @@ import { deliverMail, getKnex, inTransaction, type Core, type JobHandler } from 
 import { formatWhatsapp } from '../contacts/telephone.rules';
 import { tables } from '../uids';
 import { makeCode, type CodeKind, type Contact } from './contact-code.store';
-import { findContact } from './verification.routes';
+import { findContact } from './contact.store';
 import { sendWhatsappCode, whatsappSettings } from './whatsapp';
 
 interface Payload {

@@ -2,39 +2,20 @@ import { z } from 'zod';
 import {
   defineRoute,
   enqueue,
-  forUpdate,
-  getKnex,
   inTransaction,
-  NotFoundError,
   now,
   recordAudit,
   recordId,
   reject,
   throwIfAny,
-  type Actor,
   type RouteDefinition,
   type RouteRequest,
-  type Tx,
 } from '@mayorista/kernel';
-import { companyRowsInReach } from '../companies/company-rows';
-import { tables } from '../uids';
-import { askForCode, takeCode, type CodeKind, type Contact } from './contact-code.store';
+import { askForCode, takeCode, type CodeKind } from './contact-code.store';
+import { lockContact, tableOf } from './contact.store';
 import { sendCodeJob } from './send-code.job';
 
-const tableOf = { email: tables.companyEmail, whatsapp: tables.whatsappNumber } as const;
-const columnOf = { email: 'email', whatsapp: 'number' } as const;
 const nounOf = { email: 'company-emails', whatsapp: 'distributor-whatsapp-numbers' } as const;
-
-/** Locks a contact within reach. Throws NotFoundError otherwise, ValidationError for one that is verified already. */
-export async function lockContact(tx: Tx, actor: Actor, kind: CodeKind, id: number): Promise<Contact> {
-  const query = forUpdate(tx, tx.trx(tableOf[kind]).where({ id }));
-  companyRowsInReach(query, actor, tx.strapi);
-  const row = (await query.first('*')) as
-    ({ company_id: number | null; verified_at: unknown } & Record<string, unknown>) | undefined;
-  if (row === undefined) throw new NotFoundError();
-  if (row.verified_at !== null) reject('already_verified');
-  return { kind, id, companyId: row.company_id, address: String(row[columnOf[kind]]) };
-}
 
 type Input = { readonly code?: string | null | undefined };
 
@@ -101,10 +82,3 @@ export const verificationRoutes: readonly RouteDefinition[] = [
     'distributor-whatsapp-numbers.write',
   ),
 ];
-
-/** Finds a contact whatever its reach, for the job that sends its code; null once it is gone or verified. */
-export async function findContact(strapi: RouteRequest['strapi'], kind: CodeKind, id: number): Promise<Contact | null> {
-  const row = (await getKnex(strapi)(tableOf[kind]).where({ id }).whereNull('verified_at').first('*')) as
-    ({ company_id: number | null } & Record<string, unknown>) | undefined;
-  return row === undefined ? null : { kind, id, companyId: row.company_id, address: String(row[columnOf[kind]]) };
-}

@@ -1,0 +1,1 @@
+export { formPage } from './form-page.server';
