@@ -14,13 +14,9 @@ import listing from './es/listing.json';
 import notifications from './es/notifications.json';
 import orders from './es/orders.json';
 import product from './es/product.json';
-import profile from './es/profile.json';
 import quickOrder from './es/quickOrder.json';
-import registration from './es/registration.json';
 import reviews from './es/reviews.json';
 import search from './es/search.json';
-import secondaryUsers from './es/secondaryUsers.json';
-import spending from './es/spending.json';
 import ui from './es/ui.json';
 import wishLists from './es/wishLists.json';
 import type { LateDictionary } from './late/late-dictionary';
@@ -43,13 +39,9 @@ export const es = {
   notifications,
   orders,
   product,
-  profile,
   quickOrder,
-  registration,
   reviews,
   search,
-  secondaryUsers,
-  spending,
   ui,
   wishLists,
 };

@@ -4,6 +4,8 @@ import { Alert } from '../../components/ui/Alert';
 import { orBoundary } from '../../api/translate-failure.server';
 import '../../i18n/late/auth';
 import { useT } from '../../i18n/I18nProvider';
+import '../../i18n/late/profile';
+import '../../i18n/late/spending';
 import { translateFor } from '../../i18n/translate.server';
 import { pageMeta } from '../../lib/format/page-meta';
 import { requirePerson } from '../../session/person.server';

@@ -6,6 +6,7 @@ import { GeneralErrors } from '../../components/ui/Alert';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { SubmitButton } from '../../components/ui/SubmitButton';
 import { useT } from '../../i18n/I18nProvider';
+import '../../i18n/late/registration';
 import { CsrfField } from '../../lib/forms/CsrfField';
 import { runIntent, type Intents } from '../../lib/forms/intents.server';
 import { pageMeta } from '../../lib/format/page-meta';

@@ -8,6 +8,7 @@ import { Alert, GeneralErrors } from '../../components/ui/Alert';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { SubmitButton } from '../../components/ui/SubmitButton';
 import { useT } from '../../i18n/I18nProvider';
+import '../../i18n/late/registration';
 import { translateFor } from '../../i18n/translate.server';
 import { CsrfField } from '../../lib/forms/CsrfField';
 import { refusalOf, refusedCsrf } from '../../lib/forms/intents.server';

@@ -5,6 +5,7 @@ import { orBoundary } from '../../api/translate-failure.server';
 import { Alert, GeneralErrors } from '../../components/ui/Alert';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { useT } from '../../i18n/I18nProvider';
+import '../../i18n/late/secondary-users';
 import { translateFor } from '../../i18n/translate.server';
 import { runIntent } from '../../lib/forms/intents.server';
 import { pageMeta } from '../../lib/format/page-meta';

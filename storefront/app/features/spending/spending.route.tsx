@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { orBoundary } from '../../api/translate-failure.server';
 import { Alert, GeneralErrors } from '../../components/ui/Alert';
 import { useT } from '../../i18n/I18nProvider';
+import '../../i18n/late/spending';
 import { translateFor } from '../../i18n/translate.server';
 import { runIntent } from '../../lib/forms/intents.server';
 import { notify } from '../../lib/hooks/notifications';

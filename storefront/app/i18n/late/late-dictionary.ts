@@ -4,8 +4,12 @@ import type company from '../es/company.json';
 import type incidences from '../es/incidences.json';
 import type orderPage from '../es/orderPage.json';
 import type placed from '../es/placed.json';
+import type profile from '../es/profile.json';
 import type purchase from '../es/purchase.json';
 import type quotations from '../es/quotations.json';
+import type registration from '../es/registration.json';
+import type secondaryUsers from '../es/secondaryUsers.json';
+import type spending from '../es/spending.json';
 import type statements from '../es/statements.json';
 
 /** Texts that come with the pages that show them. */
@@ -16,7 +20,11 @@ export type LateDictionary = {
   readonly incidences: typeof incidences;
   readonly orderPage: typeof orderPage;
   readonly placed: typeof placed;
+  readonly profile: typeof profile;
   readonly purchase: typeof purchase;
   readonly quotations: typeof quotations;
+  readonly registration: typeof registration;
+  readonly secondaryUsers: typeof secondaryUsers;
+  readonly spending: typeof spending;
   readonly statements: typeof statements;
 };

@@ -129,7 +129,7 @@ function PersonLinks({ person }: { readonly person: PersonView }) {
       ) : null}
       {hasSecondaryUsers === true ? (
         <Link to="/secondary-users" className="menu-item flex items-center gap-2">
-          <Users size={16} aria-hidden /> {t('secondaryUsers.title')}
+          <Users size={16} aria-hidden /> {t('frame.secondaryUsers')}
         </Link>
       ) : null}
       <Link to="/user-wish-lists/general" className="menu-item flex items-center gap-2">

@@ -43,7 +43,7 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
         ) : null}
         {person?.hasSecondaryUsers === true ? (
           <Link to="/secondary-users" className="block border-t border-line px-4 py-3 font-medium">
-            {t('secondaryUsers.title')}
+            {t('frame.secondaryUsers')}
           </Link>
         ) : null}
       </nav>

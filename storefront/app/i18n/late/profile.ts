@@ -1,0 +1,4 @@
+import texts from '../es/profile.json';
+import { bring } from './bring';
+
+bring('profile', texts);

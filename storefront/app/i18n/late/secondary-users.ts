@@ -1,0 +1,4 @@
+import texts from '../es/secondaryUsers.json';
+import { bring } from './bring';
+
+bring('secondaryUsers', texts);

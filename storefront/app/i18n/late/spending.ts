@@ -1,0 +1,4 @@
+import texts from '../es/spending.json';
+import { bring } from './bring';
+
+bring('spending', texts);
