@@ -8,11 +8,31 @@ const everyPage = [/app\/entry\.client\.tsx$/, /app\/root\.tsx\?/, /features\/pr
 /** Parts that a feature's index offers to other pages: they come with the pages that show them. */
 const fewPages = /\/(InfoStrip|NoticesSection|ProductCarousel)\.tsx$/;
 
-function reachedFrom(starts: readonly string[], { getModuleInfo }: Graph): ReadonlySet<string> {
+/** The barrel of the icons, which imports every one of them. */
+const iconBarrel = /\/lucide-react\/dist\/esm\/lucide-react\.m?js$/;
+
+/** The files of the icons that a module names: what else its barrel imports is for other pages. */
+function iconsOf(id: string, barrel: string, { getModuleInfo }: Graph): string[] {
+  const code = getModuleInfo(id)?.code ?? '';
+  const names = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]lucide-react['"]/g)].flatMap(([, list = '']) =>
+    list.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''),
+  );
+  const exported = getModuleInfo(barrel)?.code ?? '';
+  const folder = barrel.slice(0, barrel.lastIndexOf('/'));
+  return names.flatMap((name) => {
+    const file = new RegExp(`\\bas ${name}\\b[^}]*\\}\\s*from\\s*['"]\\./(icons/[^'"]+)['"]`).exec(exported)?.[1];
+    return file === undefined ? [] : [`${folder}/${file}`];
+  });
+}
+
+function reachedFrom(starts: readonly string[], graph: Graph): ReadonlySet<string> {
   const reached = new Set<string>();
   const open = [...starts];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    for (const next of getModuleInfo(id)?.importedIds ?? []) {
+    if (iconBarrel.test(id)) continue;
+    const imported = graph.getModuleInfo(id)?.importedIds ?? [];
+    const barrel = imported.find((next) => iconBarrel.test(next));
+    for (const next of [...imported, ...(barrel === undefined ? [] : iconsOf(id, barrel, graph))]) {
       if (reached.has(next) || fewPages.test(next)) continue;
       reached.add(next);
       open.push(next);

@@ -5,16 +5,13 @@ import compare from './es/compare.json';
 import currency from './es/currency.json';
 import errors from './es/errors.json';
 import frame from './es/frame.json';
-import franchise from './es/franchise.json';
 import home from './es/home.json';
 import impersonation from './es/impersonation.json';
-import invoices from './es/invoices.json';
 import landing from './es/landing.json';
 import listing from './es/listing.json';
 import notifications from './es/notifications.json';
 import orders from './es/orders.json';
 import product from './es/product.json';
-import quickOrder from './es/quickOrder.json';
 import reviews from './es/reviews.json';
 import search from './es/search.json';
 import ui from './es/ui.json';
@@ -30,16 +27,13 @@ export const es = {
   currency,
   errors,
   frame,
-  franchise,
   home,
   impersonation,
-  invoices,
   landing,
   listing,
   notifications,
   orders,
   product,
-  quickOrder,
   reviews,
   search,
   ui,

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { SubmitButton } from '../../components/ui/SubmitButton';
 import { useT } from '../../i18n/I18nProvider';
+import '../../i18n/late/franchise';
 import { CsrfField } from '../../lib/forms/CsrfField';
 import { notify } from '../../lib/hooks/notifications';
 import type { Migration } from './franchise.types';

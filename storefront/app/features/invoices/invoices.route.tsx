@@ -6,6 +6,7 @@ import { Alert } from '../../components/ui/Alert';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { Pager } from '../../components/ui/Pager';
 import { useT } from '../../i18n/I18nProvider';
+import '../../i18n/late/invoices';
 import { translateFor } from '../../i18n/translate.server';
 import { pageMeta } from '../../lib/format/page-meta';
 import { requirePerson } from '../../session/person.server';

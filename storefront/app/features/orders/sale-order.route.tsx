@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { Alert, GeneralErrors } from '../../components/ui/Alert';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { useI18n } from '../../i18n/I18nProvider';
+import '../../i18n/late/invoices';
 import '../../i18n/late/order-page';
 import { messagesOf } from '../../lib/forms/messages-of';
 import { runIntent } from '../../lib/forms/intents.server';

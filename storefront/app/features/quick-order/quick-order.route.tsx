@@ -4,6 +4,7 @@ import { ClipboardPaste } from 'lucide-react';
 import { GeneralErrors } from '../../components/ui/Alert';
 import { EmptyState } from '../../components/ui/EmptyState';
 import { translateFor } from '../../i18n/translate.server';
+import '../../i18n/late/quick-order';
 import { useT } from '../../i18n/I18nProvider';
 import { runIntent } from '../../lib/forms/intents.server';
 import { useRefusalToast } from '../../lib/hooks/use-refusal-toast';

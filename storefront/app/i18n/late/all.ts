@@ -2,11 +2,14 @@
 import './addresses';
 import './auth';
 import './company';
+import './franchise';
 import './incidences';
+import './invoices';
 import './order-page';
 import './placed';
 import './profile';
 import './purchase';
+import './quick-order';
 import './quotations';
 import './registration';
 import './secondary-users';

@@ -99,7 +99,7 @@ function PersonLinks({ person }: { readonly person: PersonView }) {
       )}
       {hasInvoices === true ? (
         <Link to="/invoices" className="menu-item flex items-center gap-2">
-          <ReceiptText size={16} aria-hidden /> {t('invoices.title')}
+          <ReceiptText size={16} aria-hidden /> {t('frame.invoices')}
         </Link>
       ) : null}
       {hasQuotations === true ? (
@@ -141,7 +141,7 @@ function PersonLinks({ person }: { readonly person: PersonView }) {
       {hasCart === true ? (
         <>
           <Link to="/quick-order" className="menu-item flex items-center gap-2">
-            <ClipboardPaste size={16} aria-hidden /> {t('quickOrder.title')}
+            <ClipboardPaste size={16} aria-hidden /> {t('frame.quickOrder')}
           </Link>
           <Link to="/carts" className="menu-item flex items-center gap-2">
             <ShoppingCart size={16} aria-hidden /> {t('frame.cart')}

@@ -86,7 +86,7 @@ const toLogin = (t: Translate): Page => ({ to: '/login', text: t('frame.login') 
 function AccountLinks({ hasCart, orders }: Pick<FooterProps, 'hasCart' | 'orders'>) {
   const t = useT();
   const rest = [
-    ...(hasCart ? [{ to: '/quick-order', text: t('quickOrder.title') }] : []),
+    ...(hasCart ? [{ to: '/quick-order', text: t('frame.quickOrder') }] : []),
     { to: '/user-wish-lists/general', text: t('wishLists.title') },
     { to: '/my-profile', text: t('notifications.title') },
     { to: '/auth?logout=true', text: t('frame.logout') },

@@ -38,7 +38,7 @@ export default function MobileDrawer({ onClose }: { readonly onClose: () => void
         )}
         {person?.hasInvoices === true ? (
           <Link to="/invoices" className="block border-t border-line px-4 py-3 font-medium">
-            {t('invoices.title')}
+            {t('frame.invoices')}
           </Link>
         ) : null}
         {person?.hasSecondaryUsers === true ? (

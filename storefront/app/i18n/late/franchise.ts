@@ -1,0 +1,4 @@
+import texts from '../es/franchise.json';
+import { bring } from './bring';
+
+bring('franchise', texts);

@@ -1,0 +1,4 @@
+import texts from '../es/quickOrder.json';
+import { bring } from './bring';
+
+bring('quickOrder', texts);
