@@ -43,7 +43,7 @@ describe('a history', () => {
     ['landings', ['catalogo', 'marketing', 'soporte']],
     ['nom-tasks', ['compras', 'catalogo', 'soporte', 'cumplimiento']],
     ['product-reviews', ['marketing', 'soporte']],
-    ['users', ['soporte']],
+    ['users', ['soporte', 'rrhh']],
     ['mail-outbox', ['marketing', 'soporte']],
   ])('of %s is read by those who read such records, and by nobody else of the panel', async (type, readers) => {
     await entry(type, 1);
