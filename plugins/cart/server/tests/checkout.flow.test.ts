@@ -173,10 +173,21 @@ describe('payment', () => {
     expect((await staff.put(`/sales/sale-orders/${order.id}/status`, { status: 'paid' })).status).toBe(200);
     const canceled = { status: 'canceled', reason: 'Se arrepintió' };
     expect((await staff.put(`/sales/sale-orders/${order.id}/status`, canceled)).status).toBe(200);
-    const account = async (kind: string) =>
-      (await who.get<{ meta: { account: { balance: string } } }>(`/api/company-ledgers?kind=${kind}&currency=MXN`)).body
-        .meta.account.balance;
+    const ledger = async (kind: string) =>
+      (
+        await who.get<{ data: { source_label: string }[]; meta: { account: { balance: string } } }>(
+          `/api/company-ledgers?kind=${kind}&currency=MXN`,
+        )
+      ).body;
+    const account = async (kind: string) => (await ledger(kind)).meta.account.balance;
     expect(await account('credit')).toBe('0.00');
+    // What was charged and what was given back are both said to be of the order.
+    const { folio } = (await app.strapi.db.connection('sale_orders').where({ id: order.id }).first('folio')) as {
+      folio: string;
+    };
+    expect((await ledger('credit')).data.map(({ source_label: label }) => label)).toEqual(
+      Array.from({ length: 2 }, () => `Pedido ${folio}`),
+    );
     expect(await account('wallet')).toBe((Number(order.total) - 300).toFixed(2));
     const after = (await who.get<{ data: Order }>(`/api/sale-orders/${order.id}`)).body.data;
     expect(after.payments.map(({ status }) => status)).toEqual(['canceled', 'canceled']);
