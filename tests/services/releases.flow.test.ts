@@ -111,43 +111,48 @@ describe.each([
 });
 
 describe('going back by one release', () => {
-  test('loses nothing: the old one works beside what the new one wrote, and the new one finds all of it again', async () => {
-    const world = await worldOf(copyOfWorld);
-    const fresh = await load(world.environment, next);
-    let isRunning = true;
-    try {
-      await add(fresh, { name: 'Andén 9', door: 'B' });
-      await getKnex(fresh)('pallets').insert({ name: 'T-1', document_id: 'pallet1' });
-      await getKnex(fresh)('files_related_mph').insert({
-        related_id: 1,
-        related_type: 'api::reference.pallet',
-        field: 'photo',
-      });
+  // Four starts on a full world: a busy machine takes minutes.
+  test(
+    'loses nothing: the old one works beside what the new one wrote, and the new one finds all of it again',
+    { timeout: 300_000 },
+    async () => {
+      const world = await worldOf(copyOfWorld);
+      const fresh = await load(world.environment, next);
+      let isRunning = true;
+      try {
+        await add(fresh, { name: 'Andén 9', door: 'B' });
+        await getKnex(fresh)('pallets').insert({ name: 'T-1', document_id: 'pallet1' });
+        await getKnex(fresh)('files_related_mph').insert({
+          related_id: 1,
+          related_type: 'api::reference.pallet',
+          field: 'photo',
+        });
 
-      // The old release starts beside the new one, which goes on working, and then alone.
-      await start(world, today, 'Casa de campo');
-      await add(fresh, { name: 'Muelle 9', door: 'C' });
-      await unload(fresh);
-      isRunning = false;
-      await on(world, today, (strapi) => add(strapi, { name: 'Patio 9' }));
+        // The old release starts beside the new one, which goes on working, and then alone.
+        await start(world, today, 'Casa de campo');
+        await add(fresh, { name: 'Muelle 9', door: 'C' });
+        await unload(fresh);
+        isRunning = false;
+        await on(world, today, (strapi) => add(strapi, { name: 'Patio 9' }));
 
-      await on(world, next, async (strapi) => {
-        const found = (await rows(strapi, 'tvc_brands')).slice(-4).map(({ name, door }) => [name, door]);
-        expect(found).toEqual([
-          ['Andén 9', 'B'],
-          ['Casa de campo', null],
-          ['Muelle 9', 'C'],
-          ['Patio 9', null],
-        ]);
-        expect((await rows(strapi, 'pallets')).map(({ name }) => name)).toEqual(['T-1']);
-        expect(
-          await getKnex(strapi)('files_related_mph').where({ related_type: 'api::reference.pallet' }).pluck('field'),
-        ).toEqual(['photo']);
-      });
-    } finally {
-      if (isRunning) await unload(fresh);
-    }
-  });
+        await on(world, next, async (strapi) => {
+          const found = (await rows(strapi, 'tvc_brands')).slice(-4).map(({ name, door }) => [name, door]);
+          expect(found).toEqual([
+            ['Andén 9', 'B'],
+            ['Casa de campo', null],
+            ['Muelle 9', 'C'],
+            ['Patio 9', null],
+          ]);
+          expect((await rows(strapi, 'pallets')).map(({ name }) => name)).toEqual(['T-1']);
+          expect(
+            await getKnex(strapi)('files_related_mph').where({ related_type: 'api::reference.pallet' }).pluck('field'),
+          ).toEqual(['photo']);
+        });
+      } finally {
+        if (isRunning) await unload(fresh);
+      }
+    },
+  );
 
   test('drops nothing even where the old release takes what Strapi remembers for its own', async () => {
     const world = await worldOf(emptyWorld);

@@ -17,7 +17,9 @@ const written = new Set([
 /** Tables to which a start adds rows, and takes none away. */
 const addedTo = new Set([
   ...written,
-  // Rights of the store's roles to calls that are new.
+  // Roles that are new, and rights of the store's roles to calls that are new.
+  'admin_roles',
+  'up_roles',
   'up_permissions',
   'up_permissions_role_lnk',
   // The search index is built again: it stands beside the database.

@@ -71,6 +71,10 @@ describe('an order above its limit', () => {
     const { id, productId } = await place();
     expect(await status(id)).toBe('waiting_approval');
     expect(await shelf(productId)).toBe(4);
+    // Whoever decides is told while there is something to decide.
+    await app.settle();
+    const { folio } = await knex('sale_orders').where({ id }).first('folio');
+    expect(await rows('mails', { subject: `El pedido ${folio} espera tu aprobación` })).toBeGreaterThan(0);
     const before = await knex('sale_orders').where({ id }).first('total');
     const { body } = await owner.client.get<{ data: Record<string, unknown>[] }>('/api/sale-order-approvals');
     expect(body.data.find((each) => each.id === id)).toMatchObject({
@@ -83,9 +87,6 @@ describe('an order above its limit', () => {
     expect(await status(id)).toBe('pending_payment');
     expect(await knex('sale_orders').where({ id }).first('total')).toEqual(before);
     expect(await shelf(productId)).toBe(4);
-    await app.settle();
-    const { folio } = await knex('sale_orders').where({ id }).first('folio');
-    expect(await rows('mails', { subject: `El pedido ${folio} espera tu aprobación` })).toBeGreaterThan(0);
   });
 
   test('at its limit, without a rule, or of somebody who is no secondary user, it waits for nobody', async () => {
