@@ -79,7 +79,7 @@ test('a period that ends before it begins, days that are none and no company are
   expectRefused(
     await statement(finanzas, `kind=wallet&from=2026-02-01&to=2026-01-01&company_id=${companyId}`, '/payments'),
     {
-      to: 'El periodo no puede terminar antes de empezar',
+      to: 'El último día es anterior al primero',
     },
   );
   expect(
