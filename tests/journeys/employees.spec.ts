@@ -16,7 +16,7 @@ test('personnel hire somebody: what is wrong flags its tab, a contract that ends
   await expect(page).toHaveURL(/vista=tarjetas/);
   await page.getByRole('button', { name: 'Nueva persona' }).click();
 
-  await page.getByRole('combobox', { name: 'Tipo' }).click();
+  await page.getByRole('combobox', { name: 'Tipo', exact: true }).click();
   await page.getByRole('option', { name: 'Empleado', exact: true }).click();
   await page.getByLabel('Nombre', { exact: true }).fill('Jacinta');
   await page.getByLabel('Apellido paterno').fill('Duarte');

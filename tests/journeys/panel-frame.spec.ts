@@ -17,7 +17,7 @@ const areasOf = {
   admin: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Distribuidores Marketing Personas Atención Sistema',
   compras: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Marketing Atención Sistema',
   catalogo: 'Ventas Catálogo Precios Existencias Compras Cumplimiento Marketing Sistema',
-  marketing: 'Ventas Catálogo Precios Existencias Marketing Atención Sistema',
+  marketing: 'Ventas Catálogo Precios Existencias Distribuidores Marketing Atención Sistema',
   soporte: 'Ventas Catálogo Precios Existencias Cumplimiento Distribuidores Marketing Personas Atención Sistema',
   cumplimiento: 'Ventas Catálogo Precios Existencias Cumplimiento Personas Sistema',
 } as const;

@@ -31,7 +31,7 @@ export const companiesPermissions = {
   'company-changes.read': ['distributor', 'soporte'],
   'company-changes.write': ['soporte'],
   'company-logos.write': ['distributor', 'soporte'],
-  'distributors.read': [...desk, 'marketing'],
+  'distributors.read': ['soporte', 'employee', 'salesman', 'call_agent', 'marketing'],
   'branch-distributors.write': ['soporte'],
   // Whoever attends a company acts in the name of its people; ending it is whoever acts'.
   'user-impersonations.create': ['salesman', 'call_agent'],

@@ -2,14 +2,16 @@ import { json, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import type { Single } from '../../api/contract';
 import { ApiError } from '../../api/errors';
 import { runIntent } from '../../lib/forms/intents.server';
-import { requirePerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
 import type { Migration } from './franchise.types';
 
-/** What a company is to confirm; null for nothing, and where it cannot be had: the modal is no reason for a broken page. */
+/**
+ * What a company is to confirm; null for nothing, for nobody, and where it cannot be had: the modal is no reason for a broken page, nor
+ * to lead away from one.
+ */
 export async function loader(args: LoaderFunctionArgs) {
-  await requirePerson(args);
-  const { api } = storeScope(args);
+  const { api, session } = storeScope(args);
+  if (session === null) return json(null);
   try {
     return json((await api.get<Single<Migration | null>>('user-franchise-migrations')).data);
   } catch (error) {
@@ -17,6 +19,9 @@ export async function loader(args: LoaderFunctionArgs) {
     throw error;
   }
 }
+
+/** It is asked once a login, not after each thing that is done on a page. */
+export const shouldRevalidate = (): boolean => false;
 
 export const action = (args: ActionFunctionArgs) =>
   runIntent(
