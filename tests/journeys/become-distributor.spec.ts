@@ -74,8 +74,10 @@ test('a visitor registers step by step, is interviewed and accepted, and as owne
   await page.getByLabel('Referencia 1').fill('Cámaras del Norte');
   await page.getByLabel('Teléfono').first().fill('81 8765 4321');
   await page.getByRole('button', { name: 'Guardar y seguir' }).click();
-  for (const select of await page.getByRole('combobox').all())
-    if (await select.isEnabled()) await select.selectOption({ index: 1 });
+  await page.waitForURL(/step=questionnaire/);
+  const questions = page.getByRole('main');
+  for (const choice of await questions.getByRole('combobox').all()) await choice.selectOption({ index: 1 });
+  for (const text of await questions.getByRole('textbox').all()) await text.fill('Ocho años');
   await page.getByRole('button', { name: 'Guardar y seguir' }).click();
   await page
     .getByLabel('Constancia de situación fiscal')

@@ -18,7 +18,7 @@ test('personnel hire somebody: what is wrong flags its tab, a contract that ends
 
   await page.getByRole('combobox', { name: 'Tipo', exact: true }).click();
   await page.getByRole('option', { name: 'Empleado', exact: true }).click();
-  await page.getByLabel('Nombre', { exact: true }).fill('Jacinta');
+  await page.getByRole('textbox', { name: /^Nombre/ }).fill('Jacinta');
   await page.getByLabel('Apellido paterno').fill('Duarte');
   await page.getByLabel('CURP').fill('HEGG560427MVZRRL05');
   await page.getByRole('tab', { name: 'Acceso' }).click();

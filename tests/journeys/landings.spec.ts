@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/semana-del-integrador');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Quiero ser distribuidor' }).first().click();
+    await page.goto('/se-distribuidor');
     for (const [label, text] of Object.entries(fill)) await page.getByLabel(label).fill(text);
     await page.getByRole('button', { name: 'Enviar mis datos' }).click();
     await expect(page.getByText('Confirma que quieres enviar estos datos.')).toBeVisible();
