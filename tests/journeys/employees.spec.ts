@@ -22,7 +22,7 @@ test('personnel hire somebody: what is wrong flags its tab, a contract that ends
   await page.getByLabel('Apellido paterno').fill('Duarte');
   await page.getByLabel('CURP').fill('HEGG560427MVZRRL05');
   await page.getByRole('tab', { name: 'Acceso' }).click();
-  await page.getByLabel('Usuario', { exact: true }).fill(person);
+  await page.getByRole('textbox', { name: /^Usuario/ }).fill(person);
   await page.getByLabel('Correo con el que entra').fill(`${person}@prueba.test`);
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   // The CURP's check digit is wrong: the tab says so, and the field.
