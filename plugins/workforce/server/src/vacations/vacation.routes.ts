@@ -15,6 +15,12 @@ import { completedYears, vacationDays, workingDays } from '../../../shared';
 import { tables } from '../uids';
 import { vacationsInReach } from './vacation.scope';
 import { holidaysBetween, vacationsOf } from './vacation.store';
+import {
+  antiquityVacationListOutput,
+  myVacationsOutput,
+  vacationCalendarOutput,
+  vacationDayListOutput,
+} from './vacation.answer';
 
 const needs = 'vacation-requests.read';
 const mostDays = 100;
@@ -89,6 +95,7 @@ export const vacationRoutes = [
     needs,
     summary: 'Días de vacaciones por años de servicio; de un ingreso con `hired_on`',
     query: z.object({ hired_on: dayText.optional() }),
+    output: antiquityVacationListOutput,
     async handle({ query }) {
       const years = query.hired_on === undefined ? null : completedYears(query.hired_on, today());
       const own = years === null ? {} : { years_of_service: years, days: vacationDays(years) };
@@ -102,6 +109,7 @@ export const vacationRoutes = [
     action: 'find',
     needs,
     summary: 'Mis vacaciones: saldo y solicitudes',
+    output: myVacationsOutput,
     handle: async ({ strapi, actor }) => ({
       data: await vacationsOf(strapi, await ownEmployee(strapi, actor)),
       meta: {},
@@ -115,6 +123,7 @@ export const vacationRoutes = [
     needs,
     summary: 'Quién está fuera y cuándo',
     query: calendarQuery,
+    output: vacationCalendarOutput,
     handle: calendar,
   }),
   defineRoute({
@@ -125,6 +134,7 @@ export const vacationRoutes = [
     needs,
     summary: 'Días hábiles entre dos fechas',
     query: calendarQuery,
+    output: vacationDayListOutput,
     async handle({ strapi, query: { from, to } }) {
       if (to < from || Date.parse(to) - Date.parse(from) > 370 * 86_400_000) return reject('end_before_start', 'to');
       const days = workingDays(from, to, await holidaysBetween(getKnex(strapi), from, to));
