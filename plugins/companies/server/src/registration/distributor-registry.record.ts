@@ -62,7 +62,14 @@ export const distributorRegistries = defineRecord(distributorRegistry, {
   computedOutput: {
     distributor_registry_id: z.int(),
     next_call_at: instantOutput.nullable(),
-    registry_documents: z.array(z.looseObject({ id: z.int(), type: z.string(), file_id: z.int().nullable() })),
+    registry_documents: z.array(
+      z.strictObject({
+        id: z.int(),
+        type: z.string(),
+        problems: z.string().nullable(),
+        file_id: z.int().nullable(),
+      }),
+    ),
   },
   computed: async (strapi, rows) => {
     const ids = rows.map(({ id }) => id);
