@@ -6115,7 +6115,8 @@ export interface components {
             readonly contact_email: string | null;
             readonly contact_name: string | null;
             readonly createdAt: string;
-            readonly currency: ("MXN" | "USD") | null;
+            /** @enum {string} */
+            readonly currency: "USD" | "MXN";
             readonly exchange_rate: string | null;
             readonly folio: string | null;
             readonly id: number;
@@ -9098,7 +9099,8 @@ export interface components {
             readonly contact_email: string | null;
             readonly contact_name: string | null;
             readonly createdAt: string;
-            readonly currency: ("MXN" | "USD") | null;
+            /** @enum {string} */
+            readonly currency: "USD" | "MXN";
             readonly exchange_rate: string | null;
             readonly folio: string | null;
             readonly id: number;
