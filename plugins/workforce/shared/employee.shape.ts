@@ -11,7 +11,7 @@ import {
   references,
   text,
 } from '@mayorista/kernel/shape';
-import { people } from '@mayorista/people/shared';
+import { panelAccounts, people } from '@mayorista/people/shared';
 import {
   bankInstitution,
   educationType,
@@ -46,6 +46,8 @@ export const employee = defineShape({
     hired_on: day({ label: 'Ingreso', required: true }),
     bank: reference(bankInstitution, { label: 'Banco' }),
     clabe: text({ label: 'CLABE', max: 18 }),
+    // Under which they ask for and decide on vacations in the panel.
+    panel_account: reference(panelAccounts, { label: 'Cuenta del panel', onRemove: 'clear' }),
     contract_ends_on: readOnly(day({ label: 'Termina su contrato' })),
     ended_on: readOnly(day({ label: 'Baja' })),
     termination_reason: readOnly(reference(terminationReason, { label: 'Motivo de baja' })),
@@ -140,7 +142,7 @@ export const employee = defineShape({
     },
   },
   comments: true,
-  unique: [['user']],
+  unique: [['user'], ['panel_account']],
   indexes: [['name'], ['contract_ends_on'], ['state', 'name']],
   list: {
     columns: ['id', 'name', 'employee_number', 'job', 'hired_on', 'contract_ends_on', 'state'],
@@ -153,6 +155,7 @@ export const employee = defineShape({
     ['job', 'hired_on'],
     'posts',
     ['bank', 'clabe'],
+    'panel_account',
     'temporary_contracts',
     'indeterminate_contracts',
     'educations',

@@ -20,7 +20,8 @@ import { TabBar } from './TabBar';
 import { Fields, Group } from './TabFields';
 import { tabGroup } from './user-form';
 import { useUserForm, type UserFormState } from './use-user-form';
-import { VacationsTab, type Vacations } from './VacationsTab';
+import type { Vacations } from '../vacations/Balance';
+import { VacationsTab } from './VacationsTab';
 
 export type UserAnswer = Readonly<Record<string, unknown>> & {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { choice, day, flag, quantity, reference, text, defineShape } from '@mayorista/kernel/shape';
-import { people, userProfile, userTypes, tabOfError, type UserTab } from '@mayorista/people/shared';
+import { panelAccounts, people, userProfile, userTypes, tabOfError, type UserTab } from '@mayorista/people/shared';
 import { bankInstitution, bloodType } from '@mayorista/reference/shared';
 import { employee, jobs } from '../../../shared';
 
@@ -38,6 +38,10 @@ export const userForm = defineShape({
     hired_on: day({ label: 'Ingreso' }),
     bank: reference(bankInstitution, { label: 'Banco' }),
     clabe: text({ label: 'CLABE', max: 18 }),
+    panel_account: reference(panelAccounts, {
+      label: 'Cuenta del panel',
+      hint: 'Con la que pide y aprueba vacaciones en el panel',
+    }),
   },
   lines: {
     addresses,
@@ -64,11 +68,7 @@ export const tabFields: Readonly<Partial<Record<UserTab, readonly (readonly User
     ['rfc', 'curp', 'nss'],
   ],
   auth: [['username', 'email'], ['password', 'password_confirm'], ['blocked']],
-  employee: [
-    ['employee_number', 'hired_on'],
-    ['job', 'manager'],
-    ['bank', 'clabe'],
-  ],
+  employee: [['employee_number', 'hired_on'], ['job', 'manager'], ['bank', 'clabe'], ['panel_account']],
 };
 
 /** The group of lines of each tab. */
@@ -96,7 +96,7 @@ const ofPerson = new Set([
   'curp',
   'nss',
 ]);
-const ofEmployee = new Set(['employee_number', 'job_id', 'hired_on', 'bank_id', 'clabe']);
+const ofEmployee = new Set(['employee_number', 'job_id', 'hired_on', 'bank_id', 'clabe', 'panel_account_id']);
 const ofEmployees = new Set([
   'temporary_contracts',
   'indeterminate_contracts',
@@ -113,7 +113,7 @@ const isEmpty = (value: unknown): boolean => value === null || value === undefin
 function isLeftOut(key: string, value: unknown, isEmployee: boolean): boolean {
   if (key === 'password' || key === 'password_confirm') return value === null;
   if (!isEmployee) return ofEmployee.has(key) || ofEmployees.has(key);
-  return ofEmployee.has(key) && key !== 'job_id' && isEmpty(value);
+  return (key === 'employee_number' || key === 'hired_on') && isEmpty(value);
 }
 
 /** Sorts what was typed into the parts of the call: person, employee, the rest. What only employees have is sent for employees alone. */

@@ -24,10 +24,8 @@ type Json = Readonly<Record<string, unknown>>;
 
 const { temporary_contracts, indeterminate_contracts, educations, experiences, relatives } = employees.schemas.change
   .shape as Record<string, z.ZodType>;
-const { employee_number, job_id, hired_on, bank_id, clabe, post_ids } = employees.schemas.change.shape as Record<
-  string,
-  z.ZodType
->;
+const { employee_number, job_id, hired_on, bank_id, clabe, panel_account_id, post_ids } = employees.schemas.change
+  .shape as Record<string, z.ZodType>;
 
 const groups = { temporary_contracts, indeterminate_contracts, educations, experiences, relatives };
 
@@ -111,7 +109,7 @@ async function newFacts(tx: Tx): Promise<Json> {
   return { employee_number: `E-${String(Number(highest?.id ?? 0) + 1).padStart(5, '0')}`, hired_on: today() };
 }
 
-const ownFields = new Set(['employee_number', 'job_id', 'hired_on', 'bank_id', 'clabe']);
+const ownFields = new Set(['employee_number', 'job_id', 'hired_on', 'bank_id', 'clabe', 'panel_account_id']);
 
 async function asPartOfUser(work: () => Promise<unknown>): Promise<void> {
   try {
@@ -158,7 +156,10 @@ async function erase(tx: Tx, userId: number): Promise<void> {
 /** The employee's part of a user: written, read and erased with the account. */
 export const employeeSection: UserSection = {
   members: {
-    employee: z.strictObject({ employee_number, job_id, hired_on, bank_id, clabe, post_ids }).partial().optional(),
+    employee: z
+      .strictObject({ employee_number, job_id, hired_on, bank_id, clabe, panel_account_id, post_ids })
+      .partial()
+      .optional(),
     ...groups,
   } as UserSection['members'],
   prepare,
