@@ -1,3 +1,4 @@
+import { FIRST_YEAR } from '@mayorista/config/constants';
 import {
   choice,
   createOnly,
@@ -43,7 +44,7 @@ export const employee = defineShape({
     user: createOnly(reference(people, { label: 'Usuario', required: true })),
     employee_number: text({ label: 'Número de empleado', max: 20, required: true, unique: true }),
     job: reference(jobs, { label: 'Puesto' }),
-    hired_on: day({ label: 'Ingreso', required: true }),
+    hired_on: day({ label: 'Ingreso', required: true, beginsToday: true }),
     bank: reference(bankInstitution, { label: 'Banco' }),
     clabe: text({ label: 'CLABE', max: 18 }),
     // Under which they ask for and decide on vacations in the panel.
@@ -88,7 +89,7 @@ export const employee = defineShape({
         education_type: reference(educationType, { label: 'Nivel', required: true }),
         institute: text({ label: 'Institución', max: 200, required: true }),
         degree: text({ label: 'Título', max: 200 }),
-        year: quantity({ label: 'Año', min: 1970, max: 2100 }),
+        year: quantity({ label: 'Año', min: FIRST_YEAR, max: 2100, isYear: true }),
         has_certificate: flag({ label: 'Con certificado' }),
       },
     }),
@@ -130,7 +131,7 @@ export const employee = defineShape({
       to: 'ended',
       label: 'Dar de baja',
       input: {
-        ended_on: day({ label: 'Fecha de baja', required: true }),
+        ended_on: day({ label: 'Fecha de baja', required: true, beginsToday: true }),
         termination_reason: reference(terminationReason, { label: 'Motivo', required: true }),
       },
     },
@@ -138,7 +139,7 @@ export const employee = defineShape({
       from: 'ended',
       to: 'active',
       label: 'Reingresar',
-      input: { hired_on: day({ label: 'Fecha de reingreso', required: true }) },
+      input: { hired_on: day({ label: 'Fecha de reingreso', required: true, beginsToday: true }) },
     },
   },
   comments: true,

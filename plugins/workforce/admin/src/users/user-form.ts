@@ -35,7 +35,7 @@ export const userForm = defineShape({
     branch_id: quantity({ label: 'Sucursal (núm.)' }),
     employee_number: text({ label: 'Número de empleado', max: 20, hint: 'Vacío: se asigna el siguiente' }),
     job: reference(jobs, { label: 'Puesto' }),
-    hired_on: day({ label: 'Ingreso' }),
+    hired_on: day({ label: 'Ingreso', beginsToday: true }),
     bank: reference(bankInstitution, { label: 'Banco' }),
     clabe: text({ label: 'CLABE', max: 18 }),
     panel_account: reference(panelAccounts, {
