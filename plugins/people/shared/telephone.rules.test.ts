@@ -16,9 +16,12 @@ describe('the telephone input', () => {
     ['044 81 8123 4567', 'MX', '+5218181234567'],
     ['(512) 555-0123', 'US', '+15125550123'],
     ['+34 912 345 678', 'ES', '+34912345678'],
-  ] as const)('%s of %s is handed on without spaces, with a 1 after 52 alone: %s [PC-INPUT-003, PC-INPUT-004]', (text, region, dialled) => {
-    expect(dialledNumber(text, region)).toBe(dialled);
-  });
+  ] as const)(
+    '%s of %s is handed on without spaces, with a 1 after 52 alone: %s [PC-INPUT-003, PC-INPUT-004]',
+    (text, region, dialled) => {
+      expect(dialledNumber(text, region)).toBe(dialled);
+    },
+  );
 
   test.each(['', '   ', '12', 'abc', '81 8123 456', '+52 00 0000 0000'])('%s is none [PC-INPUT-005]', (text) => {
     expect(dialledNumber(text)).toBeNull();
@@ -29,13 +32,17 @@ describe('the telephone input', () => {
     expect(telephoneParts('+5218441234567')).toEqual({ country_code: '52', area_code: '844', number: '1234567' });
     expect(telephoneParts('+15125550123')).toEqual({ country_code: '1', area_code: '', number: '5125550123' });
     fc.assert(
-      fc.property(fc.integer({ min: 1_000_000, max: 9_999_999 }), fc.constantFrom('81', '55', '33', '844', '222'), (digits, area) => {
-        const national = `${area}${String(digits).padEnd(10 - area.length, '7')}`;
-        const dialled = dialledNumber(national);
-        fc.pre(dialled !== null);
-        const parts = telephoneParts(dialled);
-        expect(`${parts?.area_code}${parts?.number}`).toBe(national);
-      }),
+      fc.property(
+        fc.integer({ min: 1_000_000, max: 9_999_999 }),
+        fc.constantFrom('81', '55', '33', '844', '222'),
+        (digits, area) => {
+          const national = `${area}${String(digits).padEnd(10 - area.length, '7')}`;
+          const dialled = dialledNumber(national);
+          fc.pre(dialled !== null);
+          const parts = telephoneParts(dialled);
+          expect(`${parts?.area_code}${parts?.number}`).toBe(national);
+        },
+      ),
     );
   });
 });

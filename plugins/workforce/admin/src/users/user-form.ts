@@ -3,7 +3,7 @@ import { panelAccounts, people, userProfile, userTypes, tabOfError, type UserTab
 import { bankInstitution, bloodType } from '@mayorista/reference/shared';
 import { employee, jobs } from '../../../shared';
 
-const { gender, weight, height, rfc, curp, nss } = userProfile.fields;
+const { gender, rfc, curp, nss } = userProfile.fields;
 const { addresses, emails, telephones } = userProfile.lines;
 const { temporary_contracts, indeterminate_contracts, educations, experiences, relatives } = employee.lines;
 
@@ -20,8 +20,9 @@ export const userForm = defineShape({
     maternal_surname: text({ label: 'Apellido materno', max: 120 }),
     birthdate: day({ label: 'Fecha de nacimiento' }),
     gender,
-    weight,
-    height,
+    // Stored as 0 where nobody typed one: asked for as empty.
+    weight: quantity({ label: 'Peso (kg)', max: 400 }),
+    height: quantity({ label: 'Estatura (cm)', max: 260 }),
     blood_type: reference(bloodType, { label: 'Tipo de sangre' }),
     rfc,
     curp,
@@ -140,8 +141,10 @@ export function toCall(data: Json, isEmployee: boolean): Json {
 /** Flattens a user's answer into what the form edits. */
 export function fromAnswer(user: Json): Json {
   const { person = {}, employee: facts = {}, ...rest } = user as { person?: Json; employee?: Json };
-  const named = (id: unknown): Json | null => (typeof id === 'number' ? { id, name: null } : null);
-  return { ...(facts as object), ...rest, ...(person as object), manager: named((rest as Json).manager_id) };
+  const sizes = Object.fromEntries(
+    ['weight', 'height'].map((name) => [name, person[name] === 0 ? null : person[name]]),
+  );
+  return { ...(facts as object), ...rest, ...(person as object), ...sizes };
 }
 
 /** Takes the prefix of the call off a refusal's key: `data.person.rfc` is shown at `rfc`. */
