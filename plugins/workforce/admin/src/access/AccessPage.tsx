@@ -199,6 +199,7 @@ function Holders({ code }: { readonly code: string }) {
 const Cell = styled.td`
   padding: ${({ theme }) => `${theme.spaces[2]} ${theme.spaces[4]}`};
   font-size: 1.3rem;
+  white-space: normal;
 `;
 
 const CodeButton = styled.button`

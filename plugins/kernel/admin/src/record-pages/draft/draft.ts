@@ -95,6 +95,10 @@ export const emptyDraft = ({ fields, lines }: Pick<Shape, 'fields' | 'lines'>): 
   lines: Object.fromEntries(Object.entries(lines).map(([group, line]) => [group, [emptyLine(line.fields)]])),
 });
 
+/** Returns what a line of a set refers to: it is answered as the record itself. */
+const memberOf = (set: string | null, name: string, { id, name: text }: Answered): unknown =>
+  name === set ? { id, name: text ?? null } : undefined;
+
 /** Builds the draft of a stored record. */
 export const draftOf = ({ fields, lines }: Pick<Shape, 'fields' | 'lines'>, answer: Answered): Draft => ({
   values: mapFields(fields, (field, name) => draftValue(field, answer[name])),
@@ -105,7 +109,9 @@ export const draftOf = ({ fields, lines }: Pick<Shape, 'fields' | 'lines'>, answ
         line.fields,
         ((answer[group] ?? []) as readonly Answered[]).map((stored) => ({
           key: nextKey(),
-          values: mapFields(line.fields, (field, name) => draftValue(field, stored[name])),
+          values: mapFields(line.fields, (field, name) =>
+            draftValue(field, stored[name] ?? memberOf(line.set, name, stored)),
+          ),
         })),
       ),
     ]),
