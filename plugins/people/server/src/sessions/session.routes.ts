@@ -91,7 +91,11 @@ export const sessionRoutes = [
     needs: 'person-sessions.read',
     summary: 'Sesiones de una persona',
     query: z.object({ user_id: z.coerce.number().pipe(recordId) }),
-    handle: ({ strapi, query }) => sessionsOf(strapi, query.user_id, null),
+    async handle({ strapi, actor, query }) {
+      // From where people of the house come in is personnel's to know.
+      await inTransaction(strapi, (tx) => requireManaged(tx, actor, query.user_id));
+      return sessionsOf(strapi, query.user_id, null);
+    },
   }),
   defineRoute({
     method: 'DELETE',
