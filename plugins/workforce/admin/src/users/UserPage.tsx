@@ -15,12 +15,15 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { writesUsers } from '../permissions';
 import { DocumentsTab } from './DocumentsTab';
 import { PersonAside } from './PersonAside';
+import { PhoneAdder } from './PhoneAdder';
+import { RelativeTypes } from './RelativeTypes';
 import { RolesTab } from './RolesTab';
 import { TabBar } from './TabBar';
 import { Fields, Group } from './TabFields';
 import { tabGroup } from './user-form';
 import { useUserForm, type UserFormState } from './use-user-form';
-import { VacationsTab, type Vacations } from './VacationsTab';
+import type { Vacations } from '../vacations/Balance';
+import { VacationsTab } from './VacationsTab';
 
 export type UserAnswer = Readonly<Record<string, unknown>> & {
   readonly id: number;
@@ -152,5 +155,12 @@ function TabContent({ tab, user, form, reload }: ContentProps) {
   if (tab === 'documents' && user !== null) return <DocumentsTab userId={user.id} />;
   if (tab === 'vacations') return user === null ? null : <VacationsTab vacations={user.vacations ?? null} />;
   const group = tabGroup[tab];
-  return group === undefined ? <Fields tab={tab} form={form} /> : <Group group={group} form={form} />;
+  if (group === undefined) return <Fields tab={tab} form={form} />;
+  return (
+    <>
+      {tab === 'telephones' && <PhoneAdder form={form} />}
+      {tab === 'relatives' && <RelativeTypes />}
+      <Group key={group} group={group} form={form} />
+    </>
+  );
 }
