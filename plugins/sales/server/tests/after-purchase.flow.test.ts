@@ -62,7 +62,7 @@ describe('a receipt [SF-ORDER-001]', () => {
     const [own, other] = [await placed(), await placed()];
     const { id: part } = await knex('sale_order_payments').where({ sale_order_id: other.id }).first('id');
     const refused = await send(own.buyer, own, { payment_id: part });
-    expectRefused(refused, { sale_order_legacy_id: 'Este pedido no tiene pagos pendientes' });
+    expectRefused(refused, { sale_order_legacy_id: 'Este pedido ya no tiene pagos pendientes' });
     expect([await parts(own.id), await parts(other.id)]).toEqual([['pending'], ['pending']]);
     expect(await rows('sale_order_payment_receipts', { payment_id: part })).toBe(0);
   });
@@ -140,6 +140,23 @@ describe('a receipt [SF-ORDER-001]', () => {
     expect(await parts(order.id)).toEqual(['pending']);
     expect((await review(id, 'approved')).status).toBe(422);
     expect([await parts(order.id), await status(order.id)]).toEqual([['pending'], 'pending_payment']);
+  });
+
+  test('that is rejected leaves its part in review while another of the same part is', async () => {
+    const order = await placed();
+    const [one, two] = [(await send(order.buyer, order)).body.data, (await send(order.buyer, order)).body.data];
+    await review(one.id, 'rejected', { reason: 'Se envió dos veces' });
+    expect(await parts(order.id)).toEqual(['in_review']);
+    await review(two.id, 'rejected', { reason: 'No se lee' });
+    expect(await parts(order.id)).toEqual(['pending']);
+  });
+
+  test('says to who reviews it how much its part must cover', async () => {
+    const order = await placed();
+    const { id } = (await send(order.buyer, order)).body.data;
+    const { amount, currency } = await knex('sale_order_payments').where({ sale_order_id: order.id }).first();
+    const { body } = await support.get<One>(`/sales/sale-order-payment-receipts/${id}`);
+    expect(body.data.owed).toEqual({ amount: Number(amount).toFixed(2), currency });
   });
 
   test.each(['colleague', 'salesman', 'employee'])('is not reviewed by %s', async (name) => {
