@@ -293,7 +293,15 @@ export interface components {
                 };
                 readonly total: number;
             };
-            readonly "GET /antiquity-vacations": Record<string, never>;
+            readonly "GET /antiquity-vacations": {
+                readonly data: readonly components["schemas"]["AntiquityVacation"][];
+                readonly days?: number;
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+                readonly years_of_service?: number;
+            };
             readonly "GET /auction-types": {
                 readonly data: readonly components["schemas"]["ConditionGrade"][];
                 readonly meta: {
@@ -1178,7 +1186,10 @@ export interface components {
                 readonly data: components["schemas"]["MegaMenuCategory"];
                 readonly meta: Record<string, never>;
             };
-            readonly "GET /my-vacations": Record<string, never>;
+            readonly "GET /my-vacations": {
+                readonly data: components["schemas"]["MyVacations"];
+                readonly meta: Record<string, never>;
+            };
             readonly "GET /new-product-features": {
                 readonly data: components["schemas"]["ProductFeature"];
                 readonly meta: Record<string, never>;
@@ -1410,6 +1421,13 @@ export interface components {
             readonly "GET /order-shipments/{id}/packing": Record<string, never>;
             readonly "GET /order-shipments/{id}/picking": Record<string, never>;
             readonly "GET /org-chart": Record<string, never>;
+            readonly "GET /panel-accounts": {
+                readonly data: readonly components["schemas"]["PanelAccount"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
             readonly "GET /payment-accounts": Record<string, never>;
             readonly "GET /payment-options": {
                 readonly data: readonly components["schemas"]["PaymentOptionListed"][];
@@ -2255,8 +2273,26 @@ export interface components {
                 readonly total: number;
             };
             readonly "GET /users/{id}": Record<string, never>;
-            readonly "GET /vacation-calendar": Record<string, never>;
-            readonly "GET /vacation-days": Record<string, never>;
+            readonly "GET /vacation-calendar": {
+                readonly data: readonly components["schemas"]["VacationAway"][];
+                readonly holidays: readonly {
+                    readonly date: string;
+                    readonly description: string;
+                }[];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /vacation-days": {
+                readonly data: readonly {
+                    readonly date: string;
+                }[];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
             readonly "GET /vacation-requests": {
                 readonly data: readonly components["schemas"]["VacationRequestListed"][];
                 readonly meta: {
@@ -4042,6 +4078,12 @@ export interface components {
                 readonly meta: Record<string, never>;
             };
         };
+        readonly AntiquityVacation: {
+            readonly days: number;
+            readonly id: number;
+            readonly years_from: number;
+            readonly years_to: number;
+        };
         readonly BackgroundJob: {
             readonly attempts: number;
             readonly away_since: string | null;
@@ -4738,6 +4780,7 @@ export interface components {
             readonly body: string;
             readonly created_at: string;
             readonly id: number;
+            readonly may_remove: boolean;
             readonly modelId: string;
             readonly modelType: string;
         };
@@ -5660,6 +5703,8 @@ export interface components {
                 /** @enum {string} */
                 readonly state: "active" | "ended";
             }[];
+            readonly panel_account: components["schemas"]["Reference"] | null;
+            readonly panel_account_id: number | null;
             readonly post_ids: readonly number[];
             readonly posts: readonly {
                 readonly id: number;
@@ -5720,6 +5765,8 @@ export interface components {
             readonly job: components["schemas"]["Reference"] | null;
             readonly job_id: number | null;
             readonly name: string | null;
+            readonly panel_account: components["schemas"]["Reference"] | null;
+            readonly panel_account_id: number | null;
             readonly posts_count: number;
             readonly relatives_count: number;
             /** @enum {string} */
@@ -6557,6 +6604,33 @@ export interface components {
             readonly name: string;
             readonly name_es: string;
         };
+        readonly MyVacations: {
+            readonly available: number;
+            readonly employee: {
+                readonly deciders: readonly components["schemas"]["Named"][];
+                readonly id: number;
+                readonly job_name: string | null;
+                readonly name: string;
+            };
+            readonly expired: number;
+            readonly grants: readonly {
+                readonly days: number;
+                readonly expires_on: string;
+                readonly granted_on: string;
+                readonly left: number;
+                readonly year: number;
+            }[];
+            readonly hired_on: string;
+            readonly requests: readonly {
+                readonly days: number;
+                readonly ends_on: string;
+                readonly id: number;
+                readonly starts_on: string;
+                /** @enum {string} */
+                readonly state: "requested" | "approved" | "rejected" | "cancelled";
+            }[];
+            readonly taken: number;
+        };
         readonly Named: {
             readonly id: number;
             readonly name: string;
@@ -7120,6 +7194,12 @@ export interface components {
             readonly pageSize: number;
             readonly total: number;
         };
+        readonly PanelAccount: {
+            readonly email: string;
+            readonly full_name: string;
+            readonly id: number;
+            readonly is_active: boolean;
+        };
         readonly PasswordLink: {
             readonly expires_at: string;
             readonly url: string;
@@ -7147,6 +7227,7 @@ export interface components {
             readonly updatedAt: string;
         };
         readonly Permission: {
+            readonly calls: readonly string[];
             readonly code: string;
             readonly roles: readonly string[];
         };
@@ -9526,6 +9607,16 @@ export interface components {
         readonly UserPushNotificationSubscriber: {
             readonly id: number;
             readonly provider_id: string;
+        };
+        readonly VacationAway: {
+            readonly days: number;
+            readonly employee_id: number;
+            readonly employee_name: string;
+            readonly ends_on: string;
+            readonly id: number;
+            readonly starts_on: string;
+            /** @enum {string} */
+            readonly state: "requested" | "approved" | "rejected" | "cancelled";
         };
         readonly VacationRequest: {
             readonly createdAt: string;
