@@ -149,7 +149,10 @@ async function erase(tx: Tx, userId: number): Promise<void> {
     { id: number; state: string } | undefined;
   if (row === undefined) return;
   if (row.state === 'active') reject('employee_still_active', 'user_id');
-  await tx.trx(tables.employee).where({ id: row.id }).update({ name: 'Persona sin datos', clabe: null, bank_id: null, panel_account_id: null });
+  await tx
+    .trx(tables.employee)
+    .where({ id: row.id })
+    .update({ name: 'Persona sin datos', clabe: null, bank_id: null, panel_account_id: null });
   for (const table of ['employee_relatives', 'employee_educations', 'employee_experiences'])
     await tx.trx(table).where({ employee_id: row.id }).delete();
   await redactAudit(tx, employee.plural, [row.id]);
