@@ -4752,7 +4752,7 @@ export interface components {
             readonly id: number;
             readonly starts_on: string;
             /** @enum {string} */
-            readonly state: "requested" | "approved" | "rejected" | "cancelled";
+            readonly state: "requested" | "approved";
         };
         readonly CaptchaChallenge: {
             /** @enum {string} */
@@ -6208,7 +6208,8 @@ export interface components {
                 readonly file_id: number | null;
                 readonly id: number;
                 readonly problems: string | null;
-                readonly type: string;
+                /** @enum {string} */
+                readonly type: "tax_certificate" | "identification" | "address_proof";
             }[];
             readonly rfc: string | null;
             /** @enum {string} */
@@ -6315,7 +6316,8 @@ export interface components {
                 readonly file_id: number | null;
                 readonly id: number;
                 readonly problems: string | null;
-                readonly type: string;
+                /** @enum {string} */
+                readonly type: "tax_certificate" | "identification" | "address_proof";
             }[];
             readonly rfc: string | null;
             /** @enum {string} */
@@ -7935,9 +7937,9 @@ export interface components {
             readonly note: string | null;
             readonly number: string | null;
             readonly packages: number;
-            readonly pieces?: readonly {
+            readonly pieces: readonly {
                 readonly detail_id: number;
-                readonly grade: string | null;
+                readonly grade: string;
                 readonly model: string | null;
                 readonly name: string;
                 readonly needs_serials: boolean;
@@ -7986,9 +7988,9 @@ export interface components {
             readonly note: string | null;
             readonly number: string | null;
             readonly packages: number;
-            readonly pieces?: readonly {
+            readonly pieces: readonly {
                 readonly detail_id: number;
-                readonly grade: string | null;
+                readonly grade: string;
                 readonly model: string | null;
                 readonly name: string;
                 readonly needs_serials: boolean;
@@ -10768,7 +10770,7 @@ export interface components {
                 readonly name: string;
                 readonly type: string;
             }[];
-            readonly user_type: string | null;
+            readonly user_type: ("employee" | "client" | "admin" | "storeman") | null;
             readonly username: string;
         };
         readonly UserAccess: {
@@ -10899,11 +10901,7 @@ export interface components {
                 readonly telephone_type_id: number | null;
             }[];
             readonly rfc?: string | null;
-            readonly roles: readonly {
-                readonly id?: number;
-                readonly name: string;
-                readonly type: string;
-            }[];
+            readonly roles: readonly components["schemas"]["OwnRole"][];
             readonly telephones?: readonly {
                 readonly area_code: string | null;
                 readonly country_code: string;
@@ -10922,7 +10920,7 @@ export interface components {
                 readonly ss_registration_date: string | null;
                 readonly ss_unregistration_date: string | null;
             }[];
-            readonly user_type: string | null;
+            readonly user_type: ("employee" | "client" | "admin" | "storeman") | null;
             readonly username: string;
             readonly userType?: ("employee" | "client" | "admin" | "storeman") | null;
             readonly vacations?: components["schemas"]["VacationBalance"] | null;

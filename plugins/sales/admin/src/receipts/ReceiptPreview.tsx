@@ -3,11 +3,9 @@ import { Download } from '@strapi/icons';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { Card, toFailure, useAsyncAction, useDownload } from '@mayorista/kernel/panel';
 import { useEffect, useState } from 'react';
+import type { DataOf } from '@mayorista/config/answers';
 
-interface StoredFile {
-  readonly id: number;
-  readonly name: string | null;
-}
+type StoredFile = NonNullable<DataOf<'GET /sale-order-payment-receipts/{id}'>['receipt']>;
 
 interface Shown {
   readonly url: string;

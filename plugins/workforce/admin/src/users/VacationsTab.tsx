@@ -1,29 +1,11 @@
 import { Typography } from '@strapi/design-system';
 import { Card, Fact, formatDay, HeadedTable, Muted } from '@mayorista/kernel/panel';
 import { styled } from 'styled-components';
+import type { Named } from '@mayorista/config/answers';
 import { vacationRequest } from '../../../shared';
 import { PageLink } from '../PageLink';
 
-export interface Vacations {
-  readonly hired_on: string;
-  readonly available: number;
-  readonly taken: number;
-  readonly expired: number;
-  readonly grants: readonly {
-    readonly year: number;
-    readonly granted_on: string;
-    readonly expires_on: string;
-    readonly days: number;
-    readonly left: number;
-  }[];
-  readonly requests: readonly {
-    readonly id: number;
-    readonly starts_on: string;
-    readonly ends_on: string;
-    readonly days: number;
-    readonly state: keyof typeof vacationRequest.states;
-  }[];
-}
+export type Vacations = NonNullable<Named<'UserFile'>['vacations']>;
 
 /** 'Vacaciones' of an employee: what is left, what each anniversary gave, and what was asked for. */
 export function VacationsTab({ vacations }: { readonly vacations: Vacations | null }) {
