@@ -3,7 +3,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { Card, ChoiceField, FormDialog, needing, useMay, useMutation, useRead } from '@mayorista/kernel/panel';
 import { useState } from 'react';
 import type { DataOf } from '@mayorista/config/answers';
-import type { OrderPerson, StaffOrderView } from '../../../../contract';
+import type { StaffOrderView } from '../../../../contract';
 
 interface Props {
   readonly order: StaffOrderView;
