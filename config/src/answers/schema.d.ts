@@ -4620,7 +4620,8 @@ export interface components {
             readonly requested_by: string | null;
             readonly result: unknown;
             readonly run_at: string;
-            readonly state: string;
+            /** @enum {string} */
+            readonly state: "queued" | "running" | "done" | "dead";
         };
         readonly BackgroundJobCount: {
             readonly dead: number;
@@ -6348,7 +6349,8 @@ export interface components {
         readonly DistributorTypeDiscountConfig: {
             readonly brand_id: number | null;
             readonly brand_name: string | null;
-            readonly company_type: string;
+            /** @enum {string} */
+            readonly company_type: "integrator" | "reseller" | "installer" | "retailer" | "government";
             readonly discount: string;
             readonly id: number;
             readonly set_by: string | null;

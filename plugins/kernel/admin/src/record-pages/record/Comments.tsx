@@ -1,6 +1,7 @@
 import { Button, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { ItemOf } from '@mayorista/config/answers';
 import type { Shape } from '../../../../shared/shape';
 import { Card } from '../../Card';
 import { formatMoment } from '../../format';
@@ -15,12 +16,7 @@ interface Props {
   readonly id: number;
 }
 
-interface Comment {
-  readonly id: number;
-  readonly body: string;
-  readonly author: { readonly name: string };
-  readonly created_at: string;
-}
+type Comment = ItemOf<'GET /comments'>;
 
 /** Renders the comments of a record, newest first, and a field for one more. */
 export function Comments({ shape, id }: Props) {
