@@ -4620,7 +4620,8 @@ export interface components {
             readonly requested_by: string | null;
             readonly result: unknown;
             readonly run_at: string;
-            readonly state: string;
+            /** @enum {string} */
+            readonly state: "queued" | "running" | "done" | "dead";
         };
         readonly BackgroundJobCount: {
             readonly dead: number;
@@ -4752,7 +4753,7 @@ export interface components {
             readonly id: number;
             readonly starts_on: string;
             /** @enum {string} */
-            readonly state: "requested" | "approved" | "rejected" | "cancelled";
+            readonly state: "requested" | "approved";
         };
         readonly CaptchaChallenge: {
             /** @enum {string} */
@@ -6208,7 +6209,8 @@ export interface components {
                 readonly file_id: number | null;
                 readonly id: number;
                 readonly problems: string | null;
-                readonly type: string;
+                /** @enum {string} */
+                readonly type: "tax_certificate" | "identification" | "address_proof";
             }[];
             readonly rfc: string | null;
             /** @enum {string} */
@@ -6315,7 +6317,8 @@ export interface components {
                 readonly file_id: number | null;
                 readonly id: number;
                 readonly problems: string | null;
-                readonly type: string;
+                /** @enum {string} */
+                readonly type: "tax_certificate" | "identification" | "address_proof";
             }[];
             readonly rfc: string | null;
             /** @enum {string} */
@@ -6346,7 +6349,8 @@ export interface components {
         readonly DistributorTypeDiscountConfig: {
             readonly brand_id: number | null;
             readonly brand_name: string | null;
-            readonly company_type: string;
+            /** @enum {string} */
+            readonly company_type: "integrator" | "reseller" | "installer" | "retailer" | "government";
             readonly discount: string;
             readonly id: number;
             readonly set_by: string | null;
@@ -7935,9 +7939,9 @@ export interface components {
             readonly note: string | null;
             readonly number: string | null;
             readonly packages: number;
-            readonly pieces?: readonly {
+            readonly pieces: readonly {
                 readonly detail_id: number;
-                readonly grade: string | null;
+                readonly grade: string;
                 readonly model: string | null;
                 readonly name: string;
                 readonly needs_serials: boolean;
@@ -7986,9 +7990,9 @@ export interface components {
             readonly note: string | null;
             readonly number: string | null;
             readonly packages: number;
-            readonly pieces?: readonly {
+            readonly pieces: readonly {
                 readonly detail_id: number;
-                readonly grade: string | null;
+                readonly grade: string;
                 readonly model: string | null;
                 readonly name: string;
                 readonly needs_serials: boolean;
@@ -10768,7 +10772,7 @@ export interface components {
                 readonly name: string;
                 readonly type: string;
             }[];
-            readonly user_type: string | null;
+            readonly user_type: ("employee" | "client" | "admin" | "storeman") | null;
             readonly username: string;
         };
         readonly UserAccess: {
@@ -10899,11 +10903,7 @@ export interface components {
                 readonly telephone_type_id: number | null;
             }[];
             readonly rfc?: string | null;
-            readonly roles: readonly {
-                readonly id?: number;
-                readonly name: string;
-                readonly type: string;
-            }[];
+            readonly roles: readonly components["schemas"]["OwnRole"][];
             readonly telephones?: readonly {
                 readonly area_code: string | null;
                 readonly country_code: string;
@@ -10922,7 +10922,7 @@ export interface components {
                 readonly ss_registration_date: string | null;
                 readonly ss_unregistration_date: string | null;
             }[];
-            readonly user_type: string | null;
+            readonly user_type: ("employee" | "client" | "admin" | "storeman") | null;
             readonly username: string;
             readonly userType?: ("employee" | "client" | "admin" | "storeman") | null;
             readonly vacations?: components["schemas"]["VacationBalance"] | null;

@@ -13,7 +13,7 @@ import {
 import type { RowOf } from '@mayorista/kernel/shape';
 import '@mayorista/people/contract';
 import type { Knex } from 'knex';
-import { distributorRegistry } from '../../../shared';
+import { distributorRegistry, registryDocumentLabels, type RegistryDocumentType } from '../../../shared';
 import { acceptRegistry, judgeAcceptance } from '../prospects/accept-registry';
 import { tables } from '../uids';
 import { judgeTyped } from './registry.rules';
@@ -65,7 +65,7 @@ export const distributorRegistries = defineRecord(distributorRegistry, {
     registry_documents: z.array(
       z.strictObject({
         id: z.int(),
-        type: z.string(),
+        type: z.enum(Object.keys(registryDocumentLabels) as [RegistryDocumentType, ...RegistryDocumentType[]]),
         problems: z.string().nullable(),
         file_id: z.int().nullable(),
       }),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { dayOutput, instantOutput, recordOutput } from '@mayorista/kernel';
-import { userDocument, userTypes, type UserType } from '../../../shared';
+import { userDocument } from '../../../shared';
 import { heldRole } from '../access/access.answer';
 import { profileMembers } from '../profiles/profile.answer';
+import { userType } from '../users/user.answer';
 import { withUserSections } from '../users/user-section.output';
 
 type DocumentType = keyof typeof userDocument.fields.type.settings.options;
@@ -15,7 +16,7 @@ const account = z.strictObject({
   name: z.string().nullable(),
   paternal_surname: z.string().nullable(),
   maternal_surname: z.string().nullable(),
-  user_type: z.enum(Object.keys(userTypes) as [UserType, ...UserType[]]).nullable(),
+  user_type: userType.nullable(),
   blocked: z.boolean(),
   removed_at: z.null(),
   company_id: z.int().nullable(),

@@ -16,35 +16,15 @@ import { fold } from '@mayorista/kernel/shared';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { DataOf, ItemOf, Named } from '@mayorista/config/answers';
 import { PageLink } from '../PageLink';
 import { readsAccesses } from '../permissions';
 import type { ListedUser } from '../users/UsersPage';
 
-interface HeldRole {
-  readonly type: string;
-  readonly name: string;
-  readonly source: string;
-}
-interface Access {
-  readonly id: number;
-  readonly full_name: string;
-  readonly username: string;
-  readonly is_blocked: boolean;
-  readonly roles: readonly HeldRole[];
-  readonly permissions: readonly { readonly code: string; readonly because: readonly HeldRole[] }[];
-}
-interface Holder {
-  readonly id: number;
-  readonly full_name: string;
-  readonly username: string;
-  readonly because: readonly HeldRole[];
-}
-interface Permission {
-  readonly code: string;
-  readonly roles: readonly string[];
-  /** What it lets somebody do, in words. */
-  readonly calls: readonly string[];
-}
+type HeldRole = Named<'HeldRole'>;
+type Access = DataOf<'GET /user-accesses/{id}'>;
+type Holder = ItemOf<'GET /permission-holders'>;
+type Permission = ItemOf<'GET /permissions'>;
 
 /** 'Accesos': for a person what they may do and why, for a permission who holds it. */
 export const AccessPage = () => (

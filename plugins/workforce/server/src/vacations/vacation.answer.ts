@@ -58,7 +58,7 @@ const calendarVacation = z
     starts_on: dayOutput,
     ends_on: dayOutput,
     days: z.int(),
-    state,
+    state: z.enum(['requested', 'approved']),
   })
   .meta({ id: 'CalendarVacation' });
 
