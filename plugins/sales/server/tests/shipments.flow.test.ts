@@ -243,6 +243,17 @@ describe('serial numbers', () => {
     expect(await rows('order_shipment_serials', { order_shipment_id: second.id })).toBe(0);
   });
 
+  test('that were retired after they were scanned do not leave, and nothing of the shipment does', async () => {
+    const order = await paid(['SN-H1', 'SN-H2']);
+    const { id } = (await pick(order, 2)).body.data;
+    await scan(id, 'SN-H1');
+    await scan(id, 'SN-H2');
+    await knex('product_serials').where({ serial: 'SN-H2' }).update({ state: 'retired' });
+    expectRefused(await dispatch(id), { 'serials.1.serial': 'El número de serie SN-H2 está dado de baja' });
+    expect([await serialState('SN-H1'), await serialState('SN-H2')]).toEqual(['in_stock', 'retired']);
+    expect([await status(order.id), await rows('order_shipments', { id, state: 'picking' })]).toEqual(['preparing', 1]);
+  });
+
   test('two scanners that read the same one at once write it once', async () => {
     const order = await paid(['SN-C1', 'SN-C2', 'SN-C3']);
     const { id } = (await pick(order, 3)).body.data;
