@@ -243,6 +243,14 @@ describe('serial numbers', () => {
     expect(await rows('order_shipment_serials', { order_shipment_id: second.id })).toBe(0);
   });
 
+  test('of a line that is not in the shipment, or of another order, are refused', async () => {
+    const [order, other] = [await paid(['SN-I1']), await paid(['SN-I2'])];
+    const { id } = (await pick(order, 1)).body.data;
+    const strange = { serial: 'SN-I2', detail_id: other.detailId };
+    expectRefused(await almacen.post(`/sales/order-shipments/${id}/serials`, strange), { serial: /./ });
+    expect(await rows('order_shipment_serials', { order_shipment_id: id })).toBe(0);
+  });
+
   test('that were retired after they were scanned do not leave, and nothing of the shipment does', async () => {
     const order = await paid(['SN-H1', 'SN-H2']);
     const { id } = (await pick(order, 2)).body.data;

@@ -64,8 +64,25 @@ export interface DivisionAnswer {
   readonly details: readonly (Line & {
     readonly id: number;
     readonly fulfilment: string;
+    readonly shipped_quantity: number;
     readonly fulfilment_label: string;
   })[];
+}
+
+/** What left one warehouse at one time. */
+export interface ShipmentAnswer {
+  readonly id: number;
+  readonly number: string | null;
+  readonly carrier_name: string | null;
+  readonly tracking_number: string | null;
+  readonly shipped_at: string | null;
+  readonly pieces?: readonly {
+    readonly detail_id: number;
+    readonly name: string;
+    readonly model: string | null;
+    readonly quantity: number;
+    readonly serials: readonly { readonly serial: string }[];
+  }[];
 }
 
 export interface FileAnswer {
@@ -144,6 +161,17 @@ export const orderApi = {
         api.get<Single<{ divided_sale_orders: readonly DivisionAnswer[] }>>(`sale-order-divided-sale-orders/${id}`),
       )
     ).divided_sale_orders,
+  /** Those that left, the first one first. */
+  shipments: (api: ApiClient, id: number) =>
+    data(
+      api.get<Single<readonly ShipmentAnswer[]>>('order-shipments', {
+        sale_order_id: id,
+        state: 'shipped',
+        order_by: 'id',
+        order_direction: 'asc',
+        per_page: most,
+      }),
+    ),
   messages: (api: ApiClient, id: number) =>
     data(
       api.get<Single<readonly MessageAnswer[]>>('sale-order-comments', {
