@@ -96,41 +96,6 @@ async function stampedOnCredit(): Promise<Invoice> {
   return show(body.data.id);
 }
 
-describe('an order that is paid in part, and the rest on credit', () => {
-  /** Half of it transferred and received, half on credit. */
-  async function mixedOrder(): Promise<{ id: number; half: string; total: string }> {
-    const id = await paidOrder();
-    const { total } = (await support.get<{ data: { total: string } }>(`/sales/sale-orders/${id}`)).body.data;
-    const half = (Math.floor(Number(total) * 50) / 100).toFixed(2);
-    const [part] = await knex('sale_order_payments').where({ sale_order_id: id });
-    await knex('sale_order_payments').where({ id: part.id }).update({ amount: half });
-    const credit = { method: 'credit', amount: (Number(total) - Number(half)).toFixed(2), number: 2 };
-    await knex('sale_order_payments').insert({ ...part, id: undefined, document_id: `half-${id}`, ...credit });
-    await knex('sale_orders').where({ id }).update({ payment_method: 'mixed' });
-    return { id, half, total };
-  }
-
-  test('is invoiced as paid in parts, and what was received before has its complement, once', async () => {
-    const { id, half, total } = await mixedOrder();
-    const { body } = await issue(id);
-    await settle();
-    await settle();
-    const invoice = await show(body.data.id);
-    expect(invoice).toMatchObject({ state: 'stamped', balance: (Number(total) - Number(half)).toFixed(2) });
-    const xml = (await support.get<string>(`/billing/invoices/${invoice.id}?fileType=xml`)).body;
-    expect(xml).toContain('MetodoPago="PPD"');
-    expect(xml).toContain('FormaPago="99"');
-    const complements = await knex('invoices').where({ sale_order_id: id, type: 'P' });
-    expect(complements.map((each: { state: string; total: number }) => [each.state, Number(each.total)])).toEqual([
-      ['stamped', Number(half)],
-    ]);
-    // The same event told again.
-    await knex('jobs').where({ name: 'billing.complement-received' }).update({ state: 'queued' });
-    await settle();
-    expect(await knex('invoices').where({ sale_order_id: id, type: 'P' })).toHaveLength(1);
-  });
-});
-
 describe('an invoice from an order [SF-INVOICE-001]', () => {
   test('is stamped once, totals what the order does, and its seal signs the chain of what the provider stamped', async () => {
     const orderId = await paidOrder();

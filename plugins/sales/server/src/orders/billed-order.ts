@@ -3,13 +3,16 @@ import type { Knex } from 'knex';
 import type { BilledOrder } from '../../../contract';
 import { paymentsOf } from '../payments/payment.store';
 import { tables } from '../uids';
-import { detailsOf, type OrderRow } from './order.store';
+import { detailsOf, type DetailRow, type OrderRow } from './order.store';
+
+const isSold = ({ fulfilment }: DetailRow): boolean => fulfilment !== 'canceled' && fulfilment !== 'replaced';
 
 /** Reads an order as its invoice needs it; null when there is none. */
 export async function forInvoice(knex: Knex, orderId: number): Promise<BilledOrder | null> {
   const row = (await knex(tables.order).where({ id: orderId }).first()) as OrderRow | undefined;
   if (row === undefined) return null;
-  const details = await detailsOf(knex, orderId);
+  // What was canceled or exchanged while it waited is not sold, and not charged.
+  const details = (await detailsOf(knex, orderId)).filter(isSold);
   const parts = (await paymentsOf(knex, orderId)).filter(({ status }) => status !== 'canceled');
   return {
     id: row.id,
