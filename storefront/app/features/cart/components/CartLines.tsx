@@ -1,6 +1,7 @@
 import { Form, Link, useFetcher } from '@remix-run/react';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { LongList } from '../../../components/ui/LongList';
 import { MoneyText } from '../../../components/ui/Price';
 import { ProductImage } from '../../../components/ui/ProductImage';
 import { useI18n, useT } from '../../../i18n/I18nProvider';
@@ -13,35 +14,24 @@ import type { action } from '../cart.route';
 import { DiscountForm } from './DiscountForm';
 
 interface LinesProps {
-  readonly cart: Pick<CartView, 'lines' | 'pieces' | 'stage'>;
+  readonly cart: Pick<CartView, 'lines' | 'stage'>;
   /** Who looks at it may grant discounts beside the price list. */
   readonly grantsDiscounts: boolean;
 }
 
-/** From so many lines on they are folded while delivery and payment are chosen: totals and what else is asked stay at hand. */
-const foldedFrom = 20;
-
-export function CartLines({ cart: { lines, pieces, stage }, grantsDiscounts }: LinesProps) {
+export function CartLines({ cart: { lines, stage }, grantsDiscounts }: LinesProps) {
   const t = useT();
   const isOpen = stage === 'open';
-  const list = (
-    <ul className="divide-y divide-line">
-      {lines.map((line) => (
-        <Line key={line.id} line={line} isOpen={isOpen} grantsDiscounts={grantsDiscounts} />
-      ))}
-    </ul>
-  );
+  const items = lines.map((line) => (
+    <Line key={line.id} line={line} isOpen={isOpen} grantsDiscounts={grantsDiscounts} />
+  ));
   return (
     <section aria-label={t('cart.lines')} className="panel">
-      {isOpen || lines.length < foldedFrom ? (
-        list
+      {isOpen ? (
+        <ul className="divide-y divide-line">{items}</ul>
       ) : (
-        <details>
-          <summary className="cursor-pointer px-4 py-3 font-medium">
-            {t('cart.lines')} ({t.count('product.pieces', pieces)})
-          </summary>
-          {list}
-        </details>
+        // While delivery and payment are chosen, what else is asked stays at hand.
+        <LongList moreLabel={(count) => t('purchase.moreLines', { count })}>{items}</LongList>
       )}
     </section>
   );
