@@ -148,7 +148,9 @@ test('a shipment counts its pieces and tells their serial numbers', () => {
     serials: [{ serial: 'A' }, { serial: 'B' }],
   };
   const shipment = { id: 3, number: 'P-1-E1', carrier_name: 'Norte', tracking_number: '77', shipped_at: null };
-  expect(shipmentView(answerWith<ShipmentAnswer>({ ...shipment, pieces: [piece, { ...piece, detail_id: 2, serials: [] }] }))).toMatchObject({
+  expect(
+    shipmentView(answerWith<ShipmentAnswer>({ ...shipment, pieces: [piece, { ...piece, detail_id: 2, serials: [] }] })),
+  ).toMatchObject({
     guide: 'Norte 77',
     pieces: 4,
     parts: [{ name: 'C-1 · Cámara', quantity: 2, serials: 'A, B' }, { serials: '' }],
