@@ -1010,6 +1010,13 @@ export interface components {
                 };
                 readonly total: number;
             };
+            readonly "GET /incidence-comments": {
+                readonly data: readonly components["schemas"]["IncidenceComment"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
             readonly "GET /incidence-delivery-offices": {
                 readonly data: readonly components["schemas"]["IncidenceDeliveryOffice"][];
                 readonly meta: {
@@ -3003,6 +3010,10 @@ export interface components {
                 readonly meta: Record<string, never>;
             };
             readonly "POST /holidays": Record<string, never>;
+            readonly "POST /incidence-comments": {
+                readonly data: components["schemas"]["IncidenceComment"];
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /incidence-departments": {
                 readonly data: components["schemas"]["IncidenceDepartment"];
                 readonly id: number;
@@ -3690,6 +3701,10 @@ export interface components {
                 readonly meta: Record<string, never>;
             };
             readonly "PUT /holidays/{id}": Record<string, never>;
+            readonly "PUT /incidence-comments": {
+                readonly data: components["schemas"]["IncidenceComment"];
+                readonly meta: Record<string, never>;
+            };
             readonly "PUT /incidence-departments/{id}": {
                 readonly data: components["schemas"]["IncidenceDepartment"];
                 readonly id: number;
@@ -5899,6 +5914,7 @@ export interface components {
             readonly reason: string;
         };
         readonly Incidence: {
+            readonly awaits_reply: boolean;
             readonly branch: components["schemas"]["Reference"] | null;
             readonly branch_id: number | null;
             readonly closed_at: string | null;
@@ -5957,6 +5973,22 @@ export interface components {
             readonly warranty_label: string;
             readonly warranty_until: string | null;
         };
+        readonly IncidenceComment: {
+            readonly author: {
+                readonly id: number | null;
+                readonly name: string;
+            };
+            readonly body: string;
+            readonly commentable_id: number;
+            readonly commentable_type: string;
+            readonly created_at: string;
+            readonly edited_at: string | null;
+            readonly files: readonly components["schemas"]["PrivateFile"][];
+            readonly id: number;
+            readonly is_from_house: boolean;
+            readonly modelId: number;
+            readonly modelType: string;
+        };
         readonly IncidenceDeliveryOffice: {
             readonly address: string;
             readonly carrier_name: string | null;
@@ -5984,6 +6016,7 @@ export interface components {
             readonly updatedAt: string;
         };
         readonly IncidenceListed: {
+            readonly awaits_reply: boolean;
             readonly branch: components["schemas"]["Reference"] | null;
             readonly branch_id: number | null;
             readonly closed_at: string | null;

@@ -1,14 +1,15 @@
 import { env } from '@mayorista/config';
 import { definePlugin, demoService, moveShaped, on, registerSetupSteps } from '@mayorista/kernel';
-import { orderStatusChanged } from '@mayorista/sales/events';
-import { cancellationRequested, invoiceIssued } from '../../events';
+import { orderLinesChanged, orderStatusChanged } from '@mayorista/sales/events';
+import { cancellationRequested, invoiceIssued, invoiceStamped } from '../../events';
 import { invoiceCancellations } from './cancellations/invoice-cancellation.record';
 import { checkCancellation } from './cancellations/check-cancellation.job';
 import { sendCancellation } from './cancellations/send-cancellation.job';
 import { watchCancellations } from './cancellations/watch-cancellations.job';
 import { creditNote } from './credit-notes/credit-note';
+import { creditGoneLines } from './gone-lines/credit-gone-lines.job';
+import { findReturnable } from './credit-notes/find-returnable';
 import { findByOrder } from './invoices/find-by-order';
-import { findInvoice } from './invoices/find-invoice';
 import { invoiceAutomatically } from './invoices/invoice-automatically';
 import { invoiceOrder } from './invoices/invoice-order';
 import { invoices } from './invoices/invoice.record';
@@ -27,13 +28,17 @@ export default definePlugin({
   messages,
   records: [servedInvoices, invoicePayments, invoiceCancellations],
   routes: [...invoiceRoutes, recordPayment],
-  jobs: [stampInvoice, invoiceAutomatically, sendCancellation, checkCancellation, watchCancellations],
+  jobs: [stampInvoice, invoiceAutomatically, creditGoneLines, sendCancellation, checkCancellation, watchCancellations],
   subscriptions: [
     on(invoiceIssued, stampInvoice, (payload) => payload),
     on(cancellationRequested, sendCancellation, (payload) => payload),
     on(orderStatusChanged, invoiceAutomatically, ({ orderId, status }) =>
       status === env().invoicing.issueOn ? { orderId } : null,
     ),
+    on(orderLinesChanged, creditGoneLines, (payload) => payload),
+    on(orderStatusChanged, creditGoneLines, ({ orderId, status }) => (status === 'canceled' ? { orderId } : null)),
+    // What changed while it was being stamped.
+    on(invoiceStamped, creditGoneLines, ({ orderId }) => (orderId === null ? null : { orderId })),
   ],
   services: {
     'billing.invoices': () => ({
@@ -41,12 +46,7 @@ export default definePlugin({
       complementPayment,
       creditNote,
       findByOrder,
-      lines: async (tx, invoiceId) =>
-        ((await findInvoice(tx, invoiceId))?.lines ?? []).map(({ id, product_id: productId, quantity }) => ({
-          id,
-          productId,
-          quantity,
-        })),
+      findReturnable,
       cancel: (tx, id, { reason, substituteUuid }, actor) =>
         moveShaped(invoices, tx, actor, {
           id,

@@ -73,16 +73,6 @@ export interface FileAnswer {
   readonly name: string;
 }
 
-export interface MessageAnswer {
-  readonly id: number;
-  readonly body: string;
-  readonly author: { readonly id: number | null; readonly name: string };
-  readonly is_from_house: boolean;
-  readonly created_at: string;
-  readonly edited_at: string | null;
-  readonly files: readonly FileAnswer[];
-}
-
 export interface ReceiptAnswer {
   readonly id: number;
   readonly state: string;
@@ -144,14 +134,6 @@ export const orderApi = {
         api.get<Single<{ divided_sale_orders: readonly DivisionAnswer[] }>>(`sale-order-divided-sale-orders/${id}`),
       )
     ).divided_sale_orders,
-  messages: (api: ApiClient, id: number) =>
-    data(
-      api.get<Single<readonly MessageAnswer[]>>('sale-order-comments', {
-        modelType: 'sale-order',
-        modelId: id,
-        per_page: most,
-      }),
-    ),
   receipts: (api: ApiClient, id: number) =>
     data(
       api.get<Single<readonly ReceiptAnswer[]>>('sale-order-payment-receipts', { sale_order_id: id, per_page: most }),
@@ -161,13 +143,6 @@ export const orderApi = {
   track: (api: ApiClient, number: string) =>
     data(api.get<Single<TrackAnswer>>(`delivery-tracks/${encodeURIComponent(number)}`)),
   file: (api: ApiClient, id: number) => api.download(`private-files/${id}`),
-  say: (api: ApiClient, orderId: number, body: string, files: readonly File[]) =>
-    api.upload<unknown>(
-      'sale-order-comments',
-      uploadOf({ modelType: 'sale-order', modelId: orderId, body }, 'files', files),
-    ),
-  correct: (api: ApiClient, orderId: number, id: number, body: string) =>
-    api.put<unknown>('sale-order-comments', { id, modelType: 'sale-order', modelId: orderId, body }),
   sendReceipt: (api: ApiClient, receipt: ReceiptData, files: readonly File[]) =>
     api.upload<unknown>('sale-order-payment-receipts', uploadOf(receipt, 'receipt', files)),
   edit: (api: ApiClient, id: number) => data(api.get<Single<BackInCart>>(`sale-orders/${id}/edit`)),

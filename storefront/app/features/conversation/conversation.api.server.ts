@@ -1,0 +1,33 @@
+import type { ApiClient } from '../../api/client.server';
+import type { Single } from '../../api/contract';
+import { uploadOf } from '../../lib/forms/files.server';
+
+export interface MessageAnswer {
+  readonly id: number;
+  readonly body: string;
+  readonly author: { readonly id: number | null; readonly name: string };
+  readonly is_from_house: boolean;
+  readonly created_at: string;
+  readonly edited_at: string | null;
+  readonly files: readonly { readonly id: number; readonly name: string; readonly url: string }[];
+}
+
+/** What is written about: its type, as the calls name it, and its id. */
+export interface About {
+  readonly type: 'sale-order' | 'incidence';
+  readonly id: number;
+}
+
+const most = 100;
+const path = ({ type }: About): string => `${type}-comments`;
+const named = ({ type, id }: About) => ({ modelType: type, modelId: id });
+
+/** The calls of a conversation with the house. */
+export const conversationApi = {
+  messages: async (api: ApiClient, about: About) =>
+    (await api.get<Single<readonly MessageAnswer[]>>(path(about), { ...named(about), per_page: most })).data,
+  say: (api: ApiClient, about: About, body: string, files: readonly File[]) =>
+    api.upload<unknown>(path(about), uploadOf({ ...named(about), body }, 'files', files)),
+  correct: (api: ApiClient, about: About, id: number, body: string) =>
+    api.put<unknown>(path(about), { id, ...named(about), body }),
+};
