@@ -75,15 +75,18 @@ describe('the conversation of an incidence', () => {
     expect([await awaits(), await bell(buyerId)]).toEqual([true, []]);
     const url = `/incidences/${incidence.id}`;
     expect(await bell(salesmanId)).toEqual([{ title: `Te escribieron sobre la incidencia #${incidence.id}`, url }]);
-    const listed = await support.get<{ data: { id: number }[] }>(
-      '/incidences/incidences?awaits_reply=true&per_page=100',
-    );
-    expect(listed.body.data.map(({ id }) => id)).toEqual([incidence.id]);
+    const listed = async (flag: string): Promise<number[]> =>
+      (
+        await support.get<{ data: { id: number }[] }>(`/incidences/incidences?awaits_reply=${flag}&per_page=100`)
+      ).body.data.map(({ id }) => id);
+    expect([await listed('true'), await listed('1')]).toEqual([[incidence.id], [incidence.id]]);
+    expect(await listed('false')).not.toContain(incidence.id);
 
     const answer = { ...about(), body: 'Mañana pasan por ella' };
     expect((await support.post<One>('/incidences/incidence-comments', answer)).body.data.is_from_house).toBe(true);
     await app.settle();
-    expect([await awaits(), (await bell(salesmanId)).length]).toEqual([false, 1]);
+    expect([await awaits(), (await bell(salesmanId)).length, await listed('true')]).toEqual([false, 1, []]);
+    expect(await listed('false')).toContain(incidence.id);
     expect(await bell(buyerId)).toEqual([{ title: `Te escribimos sobre la incidencia #${incidence.id}`, url }]);
     expect((await read(people.buyer!)).body.data.map(({ body }) => body)).toEqual([
       'Mañana pasan por ella',

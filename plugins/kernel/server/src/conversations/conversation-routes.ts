@@ -20,94 +20,111 @@ const body = z.string({ error: 'required' }).trim().min(1, 'required').max(10_00
  * A record is named by `modelId` or `commentable_id`.
  */
 export function conversationRoutes(terms: ConversationTerms): RouteDefinition[] {
-  const { noun, label, needs, tables, columns } = terms;
   const message = messageOutput(terms.schema);
   const kind = z.enum([terms.type, ...(terms.aliases ?? [])], { error: 'unknown_model_type' });
-  const named = z.strictObject({
+  const calls = { terms, message, kind };
+  return [listMessages(calls), sayMessage(calls), correctMessage(calls)];
+}
+
+interface Calls {
+  readonly terms: ConversationTerms;
+  readonly message: ReturnType<typeof messageOutput>;
+  readonly kind: z.ZodType<string>;
+}
+
+const namedBy = (kind: Calls['kind']) =>
+  z.strictObject({
     modelType: kind.optional(),
     modelId: legacyId.optional(),
     commentable_type: kind.optional(),
     commentable_id: legacyId.optional(),
     body,
   });
-  const change = z.strictObject({ ...named.shape, id: z.union([recordId, typedId]) });
-  /** The record that is meant, under either of the documents' two names. */
-  const find = (request: Pick<RouteRequest, 'strapi' | 'actor'>, id: string | undefined) =>
-    id === undefined ? reject('required', 'modelId') : terms.find(request, id);
-  const answer = async ({ strapi }: Pick<RouteRequest, 'strapi'>, id: number) => {
-    const knex = getKnex(strapi);
-    const row = (await knex(tables.message).where({ id }).first()) as MessageRow;
-    return { data: messageView(terms, row, await filesOf(knex, terms, [id])), meta: {} };
-  };
-  return [
-    defineRoute({
-      method: 'GET',
-      path: `/${noun}`,
-      noun,
-      action: 'find',
-      needs: needs.read,
-      summary: `Mensajes de ${label}`,
-      query: z.object({ modelType: kind.default(terms.type), modelId: legacyId, ...paging }),
-      output: listOutput(message),
-      async handle(request) {
-        const { id } = await find(request, request.query.modelId);
-        const knex = getKnex(request.strapi);
-        const of = () => knex(tables.message).where({ [columns.record]: id });
-        const { rows, total, meta } = await fetchPage<MessageRow>(of, request.query);
-        const files = await filesOf(
-          knex,
-          terms,
-          rows.map((row) => row.id),
-        );
-        return { data: rows.map((row) => messageView(terms, row, files)), total, meta };
-      },
-    }),
-    defineRoute({
-      method: 'POST',
-      path: `/${noun}`,
-      noun,
-      action: 'create',
-      needs: needs.write,
-      summary: `Escribir un mensaje sobre ${label}, con archivos`,
-      status: 201,
-      input: named,
-      output: dataOutput(message),
-      async handle(request) {
-        const { strapi, actor, input, files } = request;
-        const record = await find(request, input.commentable_id ?? input.modelId);
-        const id = await inTransaction(strapi, (tx) =>
-          writeMessage(tx, actor, terms, { record, body: input.body, files }),
-        );
-        return answer(request, id);
-      },
-    }),
-    defineRoute({
-      method: 'PUT',
-      path: `/${noun}`,
-      noun,
-      action: 'update',
-      needs: needs.write,
-      summary: 'Corregir un mensaje propio',
-      input: change,
-      output: dataOutput(message),
-      async handle(request) {
-        const { strapi, actor, input } = request;
-        const record = await find(request, input.commentable_id ?? input.modelId);
-        await inTransaction(strapi, async (tx) => {
-          const row = await lockMessage(tx, terms, input.id);
-          if (row?.[columns.record] !== record.id) throw new NotFoundError();
-          if (row.author_kind !== actor.kind || row.author_id !== actor.id) throw new ForbiddenError();
-          await updateBody(tx, terms, row.id, input.body);
-          await recordAudit(tx, actor, {
-            modelType: terms.auditedAs,
-            modelId: record.id,
-            action: 'comment-changed',
-            before: { mensaje: row.body },
-            after: { mensaje: input.body },
-          });
-        });
-        return answer(request, input.id);
-      },
-    }),
-  ];
+
+/** Returns the record that is meant, under either of the documents' two names. */
+const findRecord = (
+  { find }: ConversationTerms,
+  request: Pick<RouteRequest, 'strapi' | 'actor'>,
+  id: string | undefined,
+) => (id === undefined ? reject('required', 'modelId') : find(request, id));
+
+async function answer(terms: ConversationTerms, { strapi }: Pick<RouteRequest, 'strapi'>, id: number) {
+  const knex = getKnex(strapi);
+  const row = (await knex(terms.tables.message).where({ id }).first()) as MessageRow;
+  return { data: messageView(terms, row, await filesOf(knex, terms, [id])), meta: {} };
 }
+
+const listMessages = ({ terms, message, kind }: Calls): RouteDefinition =>
+  defineRoute({
+    method: 'GET',
+    path: `/${terms.noun}`,
+    noun: terms.noun,
+    action: 'find',
+    needs: terms.needs.read,
+    summary: `Mensajes de ${terms.label}`,
+    query: z.object({ modelType: kind.default(terms.type), modelId: legacyId, ...paging }),
+    output: listOutput(message),
+    async handle(request) {
+      const { id } = await findRecord(terms, request, request.query.modelId);
+      const knex = getKnex(request.strapi);
+      const of = () => knex(terms.tables.message).where({ [terms.columns.record]: id });
+      const { rows, total, meta } = await fetchPage<MessageRow>(of, request.query);
+      const files = await filesOf(
+        knex,
+        terms,
+        rows.map((row) => row.id),
+      );
+      return { data: rows.map((row) => messageView(terms, row, files)), total, meta };
+    },
+  });
+
+const sayMessage = ({ terms, message, kind }: Calls): RouteDefinition =>
+  defineRoute({
+    method: 'POST',
+    path: `/${terms.noun}`,
+    noun: terms.noun,
+    action: 'create',
+    needs: terms.needs.write,
+    summary: `Escribir un mensaje sobre ${terms.label}, con archivos`,
+    status: 201,
+    input: namedBy(kind),
+    output: dataOutput(message),
+    async handle(request) {
+      const { strapi, actor, input, files } = request;
+      const record = await findRecord(terms, request, input.commentable_id ?? input.modelId);
+      const id = await inTransaction(strapi, (tx) =>
+        writeMessage(tx, actor, terms, { record, body: input.body, files }),
+      );
+      return answer(terms, request, id);
+    },
+  });
+
+const correctMessage = ({ terms, message, kind }: Calls): RouteDefinition =>
+  defineRoute({
+    method: 'PUT',
+    path: `/${terms.noun}`,
+    noun: terms.noun,
+    action: 'update',
+    needs: terms.needs.write,
+    summary: 'Corregir un mensaje propio',
+    input: namedBy(kind).extend({ id: z.union([recordId, typedId]) }),
+    output: dataOutput(message),
+    async handle(request) {
+      const { strapi, actor, input } = request;
+      const record = await findRecord(terms, request, input.commentable_id ?? input.modelId);
+      await inTransaction(strapi, async (tx) => {
+        const row = await lockMessage(tx, terms, input.id);
+        if (row?.[terms.columns.record] !== record.id) throw new NotFoundError();
+        if (row.author_kind !== actor.kind || row.author_id !== actor.id) throw new ForbiddenError();
+        await updateBody(tx, terms, row.id, input.body);
+        await recordAudit(tx, actor, {
+          modelType: terms.auditedAs,
+          modelId: record.id,
+          action: 'comment-changed',
+          before: { mensaje: row.body },
+          after: { mensaje: input.body },
+        });
+      });
+      return answer(terms, request, input.id);
+    },
+  });

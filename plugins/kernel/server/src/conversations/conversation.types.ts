@@ -8,7 +8,7 @@ export interface WrittenMessage {
   readonly isFromHouse: boolean;
 }
 
-/** What two sides write to each other about one kind of record: its buyer's company and the house, with files. */
+/** Describes the conversation of one kind of record between its buyer's company and the house. */
 export interface ConversationTerms {
   /** The record's type, as files and calls name it: 'sale-order'. */
   readonly type: string;
