@@ -113,17 +113,7 @@ export const incidence = defineShape({
   documents: true,
   indexes: [['state'], ['company', 'state'], ['product', 'serial']],
   list: {
-    columns: [
-      'id',
-      'sale_order',
-      'company',
-      'product',
-      'incidence_type',
-      'warranty',
-      'awaits_reply',
-      'createdAt',
-      'state',
-    ],
+    columns: ['id', 'state', 'awaits_reply', 'sale_order', 'product', 'incidence_type', 'company', 'createdAt'],
     filters: [
       'state',
       'company',

@@ -20,6 +20,9 @@ export interface QuotationAnswer {
   readonly total: string;
   readonly sent_at: string | null;
   readonly viewed_at: string | null;
+  readonly answered_at: string | null;
+  readonly answered_as: 'countered' | 'accepted' | 'rejected' | null;
+  readonly converted_at: string | null;
   readonly answer: string | null;
   readonly target_total: string | null;
   readonly sale_order: Named | null;
