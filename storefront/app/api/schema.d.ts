@@ -5300,10 +5300,13 @@ export interface components {
         };
         readonly DistributorQuotationListed: {
             readonly answer: string | null;
+            readonly answered_as: ("countered" | "accepted" | "rejected") | null;
+            readonly answered_at: string | null;
             readonly company: components["schemas"]["Reference"] | null;
             readonly company_id: number | null;
             readonly contact_email: string | null;
             readonly contact_name: string | null;
+            readonly converted_at: string | null;
             readonly createdAt: string;
             readonly currency: ("MXN" | "USD") | null;
             readonly exchange_rate: string | null;
@@ -8065,10 +8068,13 @@ export interface components {
         };
         readonly QuotationWithVersions: {
             readonly answer: string | null;
+            readonly answered_as: ("countered" | "accepted" | "rejected") | null;
+            readonly answered_at: string | null;
             readonly company: components["schemas"]["Reference"] | null;
             readonly company_id: number | null;
             readonly contact_email: string | null;
             readonly contact_name: string | null;
+            readonly converted_at: string | null;
             readonly createdAt: string;
             readonly currency: ("MXN" | "USD") | null;
             readonly exchange_rate: string | null;
