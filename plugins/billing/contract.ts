@@ -71,11 +71,19 @@ export interface InvoiceFacts {
   readonly balance: string;
 }
 
-/** A line of an invoice. */
-export interface InvoicedLine {
-  readonly id: number;
-  readonly productId: number | null;
+/** Pieces of an order, to be returned. */
+export interface InvoicedPieces {
+  readonly orderId: number;
+  readonly productId: number;
   readonly quantity: number;
+  /** What a refusal is said of. */
+  readonly field: string;
+}
+
+/** A line of an invoice, as a credit note names it. */
+export interface InvoicedLine {
+  readonly invoiceId: number;
+  readonly lineId: number;
 }
 
 /** Invoices of CFDI 4.0. All verbs run in the caller's transaction; documents are stamped by a job after it commits. */
@@ -90,8 +98,11 @@ export interface InvoiceService {
   cancel(tx: Tx, invoiceId: number, input: CancelInput, actor: Actor): Promise<void>;
   /** The invoice of an order that is in force or being made; null when there is none. In a transaction pass its knex. */
   findByOrder(knex: Knex, orderId: number): Promise<InvoiceFacts | null>;
-  /** Lines of an invoice, as a credit note names them; none when there is no such invoice. */
-  lines(tx: Tx, invoiceId: number): Promise<readonly InvoicedLine[]>;
+  /**
+   * Finds the line of a stamped invoice of the order that so many pieces of a product can be returned of. Throws ValidationError
+   * (order_not_invoiced, not_on_invoice).
+   */
+  findReturnable(tx: Tx, pieces: InvoicedPieces): Promise<InvoicedLine>;
 }
 
 declare module '@mayorista/kernel' {

@@ -7,7 +7,12 @@ const payload = z.object({ invoiceId: z.number().int().positive() });
 
 /** Judged and to be stamped: by the job that listens. */
 export const invoiceIssued = defineEvent('invoice.issued', payload, nothingShown);
-export const invoiceStamped = defineEvent('invoice.stamped', payload, nothingShown);
+export const invoiceStamped = defineEvent(
+  'invoice.stamped',
+  // The order that it invoices; null of every other document.
+  payload.extend({ orderId: z.number().int().positive().nullable().default(null) }),
+  nothingShown,
+);
 export const invoiceFailed = defineEvent('invoice.failed', payload, nothingShown);
 export const invoiceCancelled = defineEvent('invoice.cancelled', payload, nothingShown);
 

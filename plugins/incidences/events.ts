@@ -7,3 +7,14 @@ export const incidenceMoved = defineEvent(
   z.object({ incidenceId: z.number().int().positive(), state: z.string() }),
   { touches: () => [] },
 );
+
+/** Somebody wrote in an incidence's conversation. */
+export const incidenceCommented = defineEvent(
+  'incidence.commented',
+  z.object({
+    incidenceId: z.number().int().positive(),
+    commentId: z.number().int().positive(),
+    isFromHouse: z.boolean(),
+  }),
+  { touches: () => [] },
+);

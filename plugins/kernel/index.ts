@@ -140,6 +140,8 @@ export {
   type RecordType,
 } from './server/src/records/record-types';
 export { recordOfResource } from './server/src/records/record-of-resource';
+export { conversationRoutes } from './server/src/conversations/conversation-routes';
+export type { ConversationTerms, WrittenMessage } from './server/src/conversations/conversation.types';
 export { attachDocument } from './server/src/attachments/attach-document';
 export { findAlternativeTexts } from './server/src/media-alts/alts-of';
 export { countJobs, type JobCounts } from './server/src/jobs/count-jobs';

@@ -134,12 +134,19 @@ export interface OrderTypeOption {
 
 /** A line of an order, for its invoice. Amounts have two decimals, in the order's currency. */
 export interface BilledLine {
+  readonly id: number;
   readonly productId: number;
   readonly sku: string | null;
   readonly name: string;
   readonly quantity: number;
   readonly unitPrice: string;
   readonly subtotal: string;
+}
+
+/** A line that is in an order no more: it waited, and its buyer canceled or exchanged it. */
+export interface GoneLine extends BilledLine {
+  /** The lines that came in its place; none where it was canceled. */
+  readonly replacedBy: readonly BilledLine[];
 }
 
 /** What an order's invoice is made from. */
@@ -169,6 +176,16 @@ export interface BilledOrder {
   readonly ivaRate: string;
   readonly total: string;
   readonly lines: readonly BilledLine[];
+  /** Lines that an invoice of before may hold. */
+  readonly gone: readonly GoneLine[];
+}
+
+/** Whom an order concerns. */
+export interface OrderParties {
+  readonly userId: number;
+  readonly folio: string;
+  /** Who attends it; null where nobody does. */
+  readonly salesmanId: number | null;
 }
 
 /** Sale orders. `place` is the one completion gate of the house. */
@@ -192,7 +209,7 @@ export interface OrderService {
   /** Whether a person bought a product: an order of their own that was paid and not canceled. In a transaction pass its knex. */
   hasBought(knex: Knex, userId: number, productId: number): Promise<boolean>;
   /** Whose order this is, to tell them of it; null when there is none. In a transaction pass its knex. */
-  buyerOf(knex: Knex, orderId: number): Promise<{ readonly userId: number; readonly folio: string } | null>;
+  buyerOf(knex: Knex, orderId: number): Promise<OrderParties | null>;
   /** An order with its lines, for its invoice; null when there is none. In a transaction pass its knex. */
   forInvoice(knex: Knex, orderId: number): Promise<BilledOrder | null>;
 }

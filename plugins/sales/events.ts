@@ -14,9 +14,25 @@ export const orderStatusChanged = defineEvent(
   z.object({ orderId: z.number().int().positive(), status: z.string() }),
   nothingShown,
 );
+/** A line that waited is not wanted any more, or another product comes in its place. */
+export const orderLinesChanged = defineEvent(
+  'sale-order.lines-changed',
+  z.object({ orderId: z.number().int().positive() }),
+  nothingShown,
+);
 export const orderSalesmanChanged = defineEvent(
   'sale-order.salesman-changed',
   z.object({ orderId: z.number().int().positive(), salesmanId: z.number().int().positive() }),
+  nothingShown,
+);
+/** Somebody wrote in an order's conversation. */
+export const orderCommented = defineEvent(
+  'sale-order.commented',
+  z.object({
+    orderId: z.number().int().positive(),
+    commentId: z.number().int().positive(),
+    isFromHouse: z.boolean(),
+  }),
   nothingShown,
 );
 export const orderShipped = defineEvent(

@@ -31,7 +31,7 @@ async function orderOf(page: Page): Promise<PlacedOrder> {
   return (await (await buyer('distribuidor')).get<{ data: PlacedOrder }>(`/api/sale-orders/${id}`)).body.data;
 }
 
-test('lines from a file become an order: warnings are resolved, the address is changed, half is transferred with its receipt and half goes on credit [SF-CART-001, SF-CSV-001, SF-CSV-013, SF-CART-043, SF-CART-041, SF-ORDER-001, SF-SATISFACTION-001, SF-SATISFACTION-002, SF-SATISFACTION-003, SF-SATISFACTION-004]', async ({
+test('lines from a file become an order: warnings are resolved, the address is changed, half is transferred with its receipt and half goes on credit [SF-CART-001, SF-CSV-001, SF-CSV-013, SF-CART-043, SF-CART-041, SF-ORDER-001, SF-SATISFACTION-001, SF-SATISFACTION-002, SF-SATISFACTION-003, SF-SATISFACTION-004, PC-SATISFACTION-003, PC-SATISFACTION-004, PC-SATISFACTION-007]', async ({
   page,
   enterAs,
 }) => {
@@ -123,6 +123,7 @@ test('lines from a file become an order: warnings are resolved, the address is c
   await go(page, 'Enviar y finalizar');
   await expect(card).toContainText('Este campo es obligatorio');
   expect(await violationsOf(page), 'order').toEqual([]);
+  await expect(card.getByRole('radio', { name: '1, Muy complicado' })).toBeVisible();
   await card.getByRole('radio', { name: '7, Muy fácil' }).check();
   await card.getByRole('checkbox', { name: 'Método de pago' }).check();
   await go(page, 'Enviar y finalizar');

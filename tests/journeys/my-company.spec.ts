@@ -1,7 +1,12 @@
 import { violationsOf } from './support/accessibility';
 import { expect, test } from './support/journey';
 
-test('a distributor keeps the addresses, contacts and fiscal data of the company [SF-COMPANY-001, SF-COMPANY-003, SF-COMPANY-005, SF-COMPANY-008, SF-COMPANY-010, SF-COMPANY-013]', async ({
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a distributor keeps the addresses, contacts and fiscal data of the company [SF-COMPANY-001, SF-COMPANY-003, SF-COMPANY-005, SF-COMPANY-008, SF-COMPANY-009, SF-COMPANY-010, SF-COMPANY-012, SF-COMPANY-013]', async ({
   page,
   enterAs,
 }) => {
@@ -58,6 +63,21 @@ test('a distributor keeps the addresses, contacts and fiscal data of the company
   await zip.fill(before);
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Datos fiscales guardados')).toBeVisible();
+
+  const logo = page.getByRole('region', { name: 'Logo' });
+  const choose = (buffer: Buffer) =>
+    logo.getByLabel('Archivo del logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  await choose(Buffer.from('MZ program'));
+  await logo.getByRole('button', { name: 'Guardar logo' }).click();
+  await expect(page.getByRole('alert').first()).toHaveText('Error al guardar Logo');
+  await choose(png);
+  await logo.getByRole('button', { name: 'Guardar logo' }).click();
+  await expect(logo.getByRole('img', { name: 'Logo' })).toBeVisible();
+
+  await page.goto('/external-quotation-data');
+  await page.getByLabel('Margen (%)').fill('-5');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Error al guardar los datos.')).toBeVisible();
 });
 
 test('a secondary user reads the addresses of the company, and sees neither its contacts nor its fiscal data', async ({

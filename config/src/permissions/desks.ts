@@ -29,6 +29,7 @@ const desk = [
   'delivery-offices.read',
   'delivery-tracks.read',
   'incidences.read',
+  'incidence-comments.write',
   'incidence-types.read',
   'incidence-departments.read',
   'vacation-requests.read',

@@ -14,6 +14,8 @@ const desk = [
 export const incidencesPermissions = {
   'incidences.read': [...buyers, ...desk],
   'incidences.write': [...buyers, 'soporte', 'salesman'],
+  // What both sides write to each other about one.
+  'incidence-comments.write': [...buyers, 'soporte', 'employee', 'salesman', 'storeman', 'call_agent'],
   'incidences.judge': ['soporte'],
   'incidences.receive': ['soporte', 'storeman'],
   // A credit note or free pieces: money of the house.

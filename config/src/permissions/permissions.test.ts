@@ -44,6 +44,7 @@ const writtenByOwners = [
   'distributor-quotations.write',
   'external-quotation-datas.write',
   'incidences.write',
+  'incidence-comments.write',
 ];
 const ownersAlone = new Set([
   'secondary-users.write',

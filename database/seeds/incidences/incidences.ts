@@ -9,6 +9,8 @@ export interface IncidenceSeed {
   readonly serial?: string;
   readonly description: string;
   readonly reportedBy: string;
+  /** What buyer and house wrote to each other, in turns; the buyer begins. */
+  readonly messages?: readonly string[];
   readonly steps: readonly (
     | { readonly state: 'in_review' | 'accepted' | 'closed' }
     | { readonly state: 'refused'; readonly verdict: string }
@@ -40,6 +42,11 @@ export const incidenceReports: readonly IncidenceSeed[] = [
     serial: 'GR4000-118822',
     description: 'El equipo no guarda la configuración después de un corte de energía.',
     reportedBy: 'Laura Villarreal',
+    messages: [
+      '¿Necesitan el equipo con su fuente de poder?',
+      'Sí, por favor: con la fuente y, si lo conservas, su empaque.',
+      'Lo llevo mañana a la sucursal.',
+    ],
     steps: [{ state: 'in_review' }],
   },
   {
@@ -59,6 +66,7 @@ export const incidenceReports: readonly IncidenceSeed[] = [
     serial: 'ML280-556010',
     description: 'El electroimán perdió fuerza: la puerta se abre con un jalón.',
     reportedBy: 'Laura Villarreal',
+    messages: ['¿Cuánto tarda la revisión?', 'El laboratorio la termina el viernes; te avisamos cómo se resuelve.'],
     steps: [...accepted, { state: 'received', grade: 'E' }],
   },
   {

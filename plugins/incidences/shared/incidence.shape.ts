@@ -3,6 +3,7 @@ import {
   createOnly,
   day,
   defineShape,
+  flag,
   moment,
   privateFile,
   quantity,
@@ -51,6 +52,8 @@ export const incidence = defineShape({
     }),
     company: readOnly(reference(companies, { label: 'Empresa' })),
     branch: readOnly(reference(branches, { label: 'Sucursal' })),
+    /** The last message is the buyer's: somebody of the house must read it. */
+    awaits_reply: readOnly(flag({ label: 'Espera respuesta' })),
     reported_by: readOnly(text({ label: 'Reportó', max: 255 })),
     warranty: readOnly(choice(warrantyLabels, { label: 'Garantía', required: true })),
     warranty_until: readOnly(day({ label: 'Garantía hasta' })),
@@ -110,7 +113,7 @@ export const incidence = defineShape({
   documents: true,
   indexes: [['state'], ['company', 'state'], ['product', 'serial']],
   list: {
-    columns: ['id', 'sale_order', 'company', 'product', 'incidence_type', 'warranty', 'createdAt', 'state'],
+    columns: ['id', 'state', 'awaits_reply', 'sale_order', 'product', 'incidence_type', 'company', 'createdAt'],
     filters: [
       'state',
       'company',
@@ -119,6 +122,7 @@ export const incidence = defineShape({
       'incidence_type',
       'incidence_department',
       'warranty',
+      'awaits_reply',
       'serial',
     ],
     search: ['sale_order.name', 'company.name', 'product.name', 'serial', 'description'],

@@ -18,7 +18,7 @@ import { branches } from '@mayorista/inventory/shared';
 import { paymentMethodLabels } from '@mayorista/payments/shared';
 import { saleOrders } from '@mayorista/sales/shared';
 import { carrier, deliveryMethodLabels, deliveryOffice } from '@mayorista/shipping/shared';
-import { currencies, MOST_LINES } from './terms';
+import { answerLabels, currencies, MOST_LINES } from './terms';
 
 const amount = (label: string) => readOnly(money({ label, default: '0.00' }));
 const largestId = 2_147_483_647;
@@ -52,6 +52,9 @@ export const distributorQuotation = defineShape({
     total: amount('Total'),
     sent_at: readOnly(moment({ label: 'Enviada' })),
     viewed_at: readOnly(moment({ label: 'Vista' })),
+    answered_at: readOnly(moment({ label: 'Contestada' })),
+    answered_as: readOnly(choice(answerLabels, { label: 'Cómo se contestó' })),
+    converted_at: readOnly(moment({ label: 'Convertida' })),
     answer: readOnly(text({ label: 'Respuesta', max: 2_000 })),
     target_total: readOnly(money({ label: 'Total que propone el cliente' })),
     sale_order: readOnly(reference(saleOrders, { label: 'Pedido' })),

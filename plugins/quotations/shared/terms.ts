@@ -1,6 +1,9 @@
 /** Currencies of a quotation. */
 export const currencies = { MXN: 'Pesos', USD: 'Dólares' } as const;
 
+/** How a version that was sent is answered. */
+export const answerLabels = { countered: 'Contraoferta', accepted: 'Aceptada', rejected: 'Rechazada' } as const;
+
 /** Days that a quotation is valid unless said, counted from the day on which it is made. */
 export const VALID_DAYS = 15;
 

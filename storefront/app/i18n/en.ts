@@ -6,6 +6,7 @@ import cart from './en/cart.json';
 import checkout from './en/checkout.json';
 import compare from './en/compare.json';
 import company from './en/company.json';
+import conversation from './en/conversation.json';
 import currency from './en/currency.json';
 import errors from './en/errors.json';
 import frame from './en/frame.json';
@@ -42,6 +43,7 @@ export const en: Dictionary = {
   checkout,
   company,
   compare,
+  conversation,
   currency,
   errors,
   frame,

@@ -1,14 +1,15 @@
 import { env } from '@mayorista/config';
 import { definePlugin, demoService, moveShaped, on, registerSetupSteps } from '@mayorista/kernel';
-import { orderStatusChanged } from '@mayorista/sales/events';
+import { orderLinesChanged, orderStatusChanged } from '@mayorista/sales/events';
 import { cancellationRequested, invoiceIssued, invoiceStamped } from '../../events';
 import { invoiceCancellations } from './cancellations/invoice-cancellation.record';
 import { checkCancellation } from './cancellations/check-cancellation.job';
 import { sendCancellation } from './cancellations/send-cancellation.job';
 import { watchCancellations } from './cancellations/watch-cancellations.job';
 import { creditNote } from './credit-notes/credit-note';
+import { creditGoneLines } from './gone-lines/credit-gone-lines.job';
+import { findReturnable } from './credit-notes/find-returnable';
 import { findByOrder } from './invoices/find-by-order';
-import { findInvoice } from './invoices/find-invoice';
 import { invoiceAutomatically } from './invoices/invoice-automatically';
 import { invoiceOrder } from './invoices/invoice-order';
 import { invoices } from './invoices/invoice.record';
@@ -32,6 +33,7 @@ export default definePlugin({
     stampInvoice,
     invoiceAutomatically,
     complementReceived,
+    creditGoneLines,
     sendCancellation,
     checkCancellation,
     watchCancellations,
@@ -43,6 +45,10 @@ export default definePlugin({
     on(orderStatusChanged, invoiceAutomatically, ({ orderId, status }) =>
       status === env().invoicing.issueOn ? { orderId } : null,
     ),
+    on(orderLinesChanged, creditGoneLines, (payload) => payload),
+    on(orderStatusChanged, creditGoneLines, ({ orderId, status }) => (status === 'canceled' ? { orderId } : null)),
+    // What changed while it was being stamped.
+    on(invoiceStamped, creditGoneLines, ({ orderId }) => (orderId === null ? null : { orderId })),
   ],
   services: {
     'billing.invoices': () => ({
@@ -50,12 +56,7 @@ export default definePlugin({
       complementPayment,
       creditNote,
       findByOrder,
-      lines: async (tx, invoiceId) =>
-        ((await findInvoice(tx, invoiceId))?.lines ?? []).map(({ id, product_id: productId, quantity }) => ({
-          id,
-          productId,
-          quantity,
-        })),
+      findReturnable,
       cancel: (tx, id, { reason, substituteUuid }, actor) =>
         moveShaped(invoices, tx, actor, {
           id,

@@ -18,6 +18,8 @@ export const messages = {
   paid_above_balance: 'Lo pagado supera el saldo de {balance} {currency}',
   payment_differs: 'El importe no corresponde a lo pagado de las facturas: {sum} {currency}',
   not_creditable: 'Solo se acredita una factura timbrada y vigente',
+  order_not_invoiced: 'El pedido no tiene una factura timbrada: no se puede emitir la nota de crédito',
+  not_on_invoice: 'La factura del pedido no tiene estas piezas',
   credit_above_invoice: 'La nota de crédito supera lo que queda de la factura: {left}',
   returned_above_sold: 'Solo quedan {left} piezas por devolver',
   cancel_payments_first: 'Cancela primero sus complementos de pago',

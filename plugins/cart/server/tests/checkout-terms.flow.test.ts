@@ -122,6 +122,32 @@ describe('special discounts', () => {
     ]);
   });
 
+  test('are of nothing to all of it; what has a fixed price has none, nothing takes one away, and a refusal leaves the cart', async () => {
+    const id = await company();
+    const who = await buyerOf(id);
+    const fixed = await product('30.00', { fixed_price: '25.00' });
+    await step(who, 'cart-details', { product_id: fixed, quantity: 1 });
+    const cart = await step(who, 'cart-details', { product_id: await product('10.00'), quantity: 2 });
+    const [ofFixed, ofOther] = cart.cart_details.map((line) => line.id);
+    const staff = await app.asStaff('soporte');
+    const grant = (line: number | undefined, percent: string, reason?: string) =>
+      staff.put<One>(`/cart/cart-detail-special-discounts/${line}`, { percent, ...(reason ? { reason } : {}) });
+    expectRefused(await grant(ofFixed, '10', 'Exhibición'), {
+      percent: /./,
+      _general: 'Error al aplicar el descuento',
+    });
+    for (const percent of ['100.01', '-1', '1.234'])
+      expect((await grant(ofOther, percent, 'Proyecto')).status).toBe(422);
+    expectRefused(await grant(ofOther, '10'), { reason: 'Escribe el motivo del descuento' });
+    const untouched = (await who.get<One>('/api/carts/current')).body.data;
+    expect(untouched.cart_details.map(({ unit_price }) => unit_price)).toEqual(
+      cart.cart_details.map(({ unit_price }) => unit_price),
+    );
+    expect((await grant(ofOther, '100', 'Muestra')).body.data.cart_details[1]).toMatchObject({ unit_price: '0.00' });
+    const without = (await grant(ofOther, '0')).body.data.cart_details[1];
+    expect(without).toMatchObject({ unit_price: cart.cart_details[1]!.unit_price, special_discount: null });
+  });
+
   test('the cost of a delivery goes only where there is one, and only by an authorised person [SF-CART-039]', async () => {
     const id = await company();
     const who = await buyerOf(id);

@@ -75,3 +75,41 @@ test('the inventory check is short of pieces, never of licences', async () => {
     [`products.${camera}`]: /quedan 1/,
   });
 });
+
+test('each call of the lines answers the whole cart; a bulk with something invalid says which and adds nothing [SF-CART-014, SF-CART-032]', async () => {
+  interface Whole {
+    readonly data: {
+      readonly id: number;
+      readonly total_pieces: number;
+      readonly stage_translation: string;
+      readonly invalid_details: readonly unknown[];
+      readonly cart_details: readonly { readonly id: number; readonly product_id: number; readonly quantity: number }[];
+    };
+  }
+  const who = await buyer();
+  const [one, two] = [await app.given.product({ stock: { MTY: 9 } }), await app.given.product({ stock: { MTY: 9 } })];
+  const hidden = await app.given.product({ fields: { published_in_store: false } });
+  const brief = ({ data }: Whole) => data.cart_details.map(({ product_id, quantity }) => [product_id, quantity]);
+  const added = await who.post<Whole>('/api/cart-details', { product_id: one.id, quantity: 2 });
+  expect(brief(added.body)).toEqual([[one.id, 2]]);
+  const products = [one, two, hidden].map(({ id }) => ({ product_id: id, quantity: 1 }));
+  expectRefused(await who.post('/api/bulk-cart-details', { products }), { [`products.${hidden.id}`]: /./ });
+  const current = async () => (await who.get<Whole>('/api/carts/current')).body;
+  expect(brief(await current())).toEqual([[one.id, 2]]);
+  const bulk = await who.post<Whole>('/api/bulk-cart-details', { products: products.slice(0, 2) });
+  expect([bulk.status, brief(bulk.body), bulk.body.data.total_pieces, bulk.body.data.invalid_details]).toEqual([
+    200,
+    [
+      [one.id, 3],
+      [two.id, 1],
+    ],
+    4,
+    [],
+  ]);
+  const [line] = bulk.body.data.cart_details;
+  const changed = await who.put<Whole>(`/api/cart-details/${line!.id}`, { quantity: 5 });
+  expect([changed.status, brief(changed.body)[0]]).toEqual([200, [one.id, 5]]);
+  const removed = await who.delete<Whole>(`/api/cart-details/${line!.id}`);
+  expect([removed.status, brief(removed.body)]).toEqual([200, [[two.id, 1]]]);
+  expect(removed.body).toEqual(await current());
+});

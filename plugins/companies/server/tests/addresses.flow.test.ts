@@ -176,6 +176,34 @@ describe('the address book', () => {
     expect((await buyer.delete(`${book}/${made.body.data.id}`)).status).toBe(200);
   });
 
+  test('what an entry lacks is said field by field; another company’s is neither read, changed nor removed; nothing changes', async () => {
+    const before = await count('address_book_details');
+    expectRefused(await buyer.post(book, { nombre: 'Sin dirección' }), {
+      street: 'Calle requerida',
+      exterior_number: 'Número exterior requerido',
+      zip_code: 'Código postal requerido',
+      telephone: 'Teléfono requerido',
+      colony: 'Colonia requerida',
+      state: 'Estado requerido',
+    });
+    expect(await count('address_book_details')).toBe(before);
+    const { id } = (await buyer.post<One>(book, { ...typed, nombre: 'Propia' })).body.data;
+    const other = await app.as('otro');
+    const asks = [
+      () => other.get(`${book}/${id}`),
+      () => other.put(`${book}/${id}`, { street: 'Otra' }),
+      () => other.delete(`${book}/${id}`),
+    ];
+    for (const ask of asks) expect((await ask()).status).toBe(404);
+    const mine = await buyer.get<{ data: { street: string } }>(`${book}/${id}`);
+    expect(mine.body.data.street).toBe('Juárez');
+    expect((await app.anonymous.get(`${book}/${id}`)).status).toBe(401);
+    const storeman = await app.as('almacen');
+    for (const { status } of [await storeman.get(`${book}/${id}`), await storeman.delete(`${book}/${id}`)])
+      expect([403, 404]).toContain(status);
+    expect((await buyer.get(`${book}/${id}`)).status).toBe(200);
+  });
+
   test('there is one a company, with how many entries it has', async () => {
     await buyer.post(book, { ...typed, nombre: 'Uno' });
     const { body } = await buyer.get<{ data: { company_id: number; total_details: number }[] }>('/api/address-books');

@@ -142,7 +142,7 @@ describe('tasks', () => {
     const employee = await app.as('agente');
     expect(
       dataOf(await employee.put(`/api/nom-tasks/${task!.id}`, { state: 'done', notes: 'Solicitado al organismo' })),
-    ).toMatchObject({ state: 'done', done_by: 'agente@demo.test', notes: 'Solicitado al organismo' });
+    ).toMatchObject({ state: 'done', done_by: 'Daniela Cisneros Ruiz', notes: 'Solicitado al organismo' });
     expectRefused(await employee.put(`/api/nom-tasks/${task!.id}`, { state: 'done' }), {
       _general: 'Este pendiente ya está cerrado',
     });

@@ -43,7 +43,7 @@ async function orderOf(who: Client): Promise<number> {
 const cardsOf = async (orderId: number): Promise<number> =>
   ((await knex()('purchase_satisfactions').where({ sale_order_id: orderId })) as unknown[]).length;
 
-test('whoever bought says once how easy it was, from 1 to 7; only that is required [SF-SURVEY-009, SF-SURVEY-012, PC-SATISFACTION-002, PC-SATISFACTION-005, PC-SATISFACTION-006]', async () => {
+test('whoever bought says once how easy it was, from 1 to 7; only that is required [SF-SURVEY-009, SF-SURVEY-012, PC-SATISFACTION-001, PC-SATISFACTION-002, PC-SATISFACTION-005, PC-SATISFACTION-006]', async () => {
   const who = await buyer();
   const orderId = await orderOf(who);
   for (const ease of [undefined, 0, 8, 3.5])

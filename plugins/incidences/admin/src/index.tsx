@@ -10,6 +10,7 @@ export default {
       area: 'Atención',
       position: 10,
       permissions: { moves: { review: judge, accept: judge, refuse: judge, receive, resolve, close: judge } },
+      slots: () => import('./incidences/slots').then(({ incidenceSlots }) => incidenceSlots),
     });
     recordPages(app, incidenceType, {
       area: 'Atención',

@@ -1,5 +1,7 @@
 import { definePlugin, demoService, service } from '@mayorista/kernel';
 import '@mayorista/inventory/contract';
+import { commentRoutes } from './comments/comment.routes';
+import { partiesOf } from './incidences/parties';
 import { incidences } from './incidences/incidence.record';
 import { reportIncidence } from './incidences/report-incidence.route';
 import { ensureLists } from './lists/ensure-lists';
@@ -14,8 +16,11 @@ export default definePlugin({
   area: ['Incidencias y garantías', 'Reportes de lo que llegó mal o falló, hasta su resolución.'],
   messages,
   records: [incidences, incidenceTypes, incidenceDepartments],
-  routes: [reportIncidence, incidenceOfficesRoute, warrantyRoute],
+  routes: [reportIncidence, ...commentRoutes, incidenceOfficesRoute, warrantyRoute],
   services: {
+    'incidences.incidences': ({ strapi }) => ({
+      partiesOf: (knex, incidenceId) => partiesOf(strapi, knex, incidenceId),
+    }),
     'incidences.demo': demoService(async () => (await import('./demo/incidences.demo')).incidencesDemo),
   },
   bootstrap: async ({ strapi }) => {

@@ -6,6 +6,4 @@ export const messages = {
   serial_reported: 'Este número de serie ya tiene una incidencia abierta',
   out_of_warranty: 'La garantía no está vigente: {status}',
   warehouse_unknown: 'El almacén no existe',
-  order_not_invoiced: 'El pedido no tiene una factura timbrada: no se puede emitir la nota de crédito',
-  not_on_invoice: 'La factura del pedido no tiene estas piezas',
 } as const;

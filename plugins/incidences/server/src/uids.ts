@@ -7,4 +7,6 @@ export const tables = {
   incidence: incidence.table,
   type: incidenceType.table,
   department: incidenceDepartment.table,
+  comment: 'incidence_comments',
+  commentFile: 'incidence_comment_files',
 } as const;

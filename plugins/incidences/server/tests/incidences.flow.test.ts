@@ -228,6 +228,38 @@ describe('the desk', () => {
     ]);
   });
 
+  test('of pieces that were refused may be opened again, also once that is closed; those of an open one may not', async () => {
+    const order = await delivered();
+    const { id } = (await report(order, { quantity: 3, serial: null })).body.data;
+    expectRefused(await report(order), { quantity: /0 piezas/ });
+    await move(id, 'in_review');
+    await move(id, 'refused', { verdict: 'No procede' });
+    const again = (await report(order, { quantity: 3 })).body.data.id;
+    expect(again).toBeGreaterThan(id);
+    await move(again, 'in_review');
+    await move(again, 'refused', { verdict: 'No procede' });
+    await move(again, 'closed');
+    expect((await report(order, { quantity: 3 })).status).toBe(201);
+  });
+
+  test('is settled by who may spend the house’s money: not by who received the pieces, nor by who sells', async () => {
+    const order = await delivered();
+    const id = await received(order);
+    const settle = (who: Client) =>
+      who.put(`/api/incidence-states/${id}`, { state: 'resolved', resolution: 'replacement' });
+    for (const name of ['storeman', 'salesman', 'colleague', 'employee'])
+      expect((await settle(people[name]!)).status).toBe(403);
+    for (const desk of ['almacen', 'ventas']) {
+      const who = await app.asStaff(desk);
+      const wish = { state: 'resolved', resolution: 'replacement' };
+      expect((await who.put(`/incidences/incidence-states/${id}`, wish)).status).toBe(403);
+    }
+    expect([
+      await stateOf(id),
+      await count('sale_orders', { source_type: 'incidence', source_id: String(id) }),
+    ]).toEqual(['received', 0]);
+  });
+
   test.each(['colleague', 'salesman', 'employee', 'storeman'])('is not the business of %s', async (name) => {
     const order = await delivered();
     const { id } = (await report(order)).body.data;

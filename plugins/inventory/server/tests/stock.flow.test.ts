@@ -49,8 +49,8 @@ describe('adjusting stock', () => {
       .orderBy('id')
       .select('quantity', 'balance', 'cause', 'actor_name');
     expect(ledger).toEqual([
-      { quantity: 3, balance: 8, cause: 'Conteo físico', actor_name: 'almacen@demo.test' },
-      { quantity: -6, balance: 2, cause: 'Merma', actor_name: 'almacen@demo.test' },
+      { quantity: 3, balance: 8, cause: 'Conteo físico', actor_name: 'Óscar Hernández Nava' },
+      { quantity: -6, balance: 2, cause: 'Merma', actor_name: 'Óscar Hernández Nava' },
     ]);
   });
 

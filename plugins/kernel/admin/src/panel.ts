@@ -1,6 +1,7 @@
 /** Components, hooks and formats shared by the panel pages of every domain. */
 export { Card, Fact } from './Card';
 export { changes } from './changes';
+export { Conversation } from './Conversation';
 export { ChoiceField } from './ChoiceField';
 export { EditableTable, EditableTd, EditableTh, HeadedEditableTable } from './EditableTable';
 export { toFailure, type Failure } from './failure';

@@ -1,6 +1,6 @@
 import { definePlugin, demoService } from '@mayorista/kernel';
 import { messages } from './messages';
-import { tellOrderNews, tellReviewNews } from './news/news.jobs';
+import { tellIncidenceNews, tellMessageNews, tellOrderNews, tellReviewNews } from './news/news.jobs';
 import { planPush } from './pushes/plan-push';
 import { sendPush } from './pushes/send-push';
 import { subscriptionRoutes } from './pushes/subscription.routes';
@@ -15,7 +15,7 @@ export default definePlugin({
   messages,
   histories: [{ type: 'push-notifications', needs: 'push-notifications.read' }],
   routes: [...receivedRoutes, ...subscriptionRoutes, ...sendingRoutes],
-  jobs: [planPush, sendPush, tellOrderNews, tellReviewNews],
+  jobs: [planPush, sendPush, tellOrderNews, tellReviewNews, tellMessageNews, tellIncidenceNews],
   subscriptions,
   services: {
     'notifications.notices': () => ({ tell }),

@@ -5,7 +5,11 @@ import { pluginId } from './plugin-id';
 
 export default {
   register(app: StrapiApp): void {
-    recordPages(app, distributorQuotation, { area: 'Ventas', position: 20 });
+    recordPages(app, distributorQuotation, {
+      area: 'Ventas',
+      position: 20,
+      slots: () => import('./quotations/slots').then(({ quotationSlots }) => quotationSlots),
+    });
     app.registerPlugin({ id: pluginId, name: 'Cotizaciones' });
   },
 };

@@ -31,7 +31,7 @@ describe('an order goes back to the cart', () => {
     who.post<One<Cart>>('/api/sale-order-reorders', { sale_order_legacy_id: id });
   const lines = ({ cart_details }: Cart) => cart_details.map(({ product_id, quantity }) => [product_id, quantity]);
 
-  test('to be edited, with its delivery and payment and beside what is there; once, however often it is asked', async () => {
+  test('to be edited, with its delivery and payment and beside what is there; once, however often it is asked [SF-CART-002]', async () => {
     const order = await placed();
     await knex('sale_orders')
       .where({ id: order.id })
@@ -39,6 +39,7 @@ describe('an order goes back to the cart', () => {
     const first = await edit(order.buyer, order.id);
     expect(first.status).toBe(200);
     expect(lines(first.body.data)).toEqual([[order.productId, 3]]);
+    expect(first.body.data.redirect_to).toBe('/carts');
     expect(first.body.data).toMatchObject({ stage: 'open', purchase_order_number: 'OC-7', comments: 'Con cuidado' });
     expect(first.body.data.delivery).toMatchObject({ type: 'branch_pickup' });
     expect([await status(order.id), await shelf(order.productId)]).toEqual(['canceled', 5]);

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../api/client.server';
 import type { ItemOf } from '../../api/answers';
 import type { Named, Single } from '../../api/contract';
+import { uploadOf } from '../../lib/forms/files.server';
 
 /** A contact of a company: an e-mail, a telephone or a WhatsApp number. */
 export interface ContactAnswer {
@@ -46,5 +47,10 @@ export const companyApi = {
   /** Null while a company has none. */
   fiscal: async (api: ApiClient): Promise<FiscalAnswer | null> =>
     (await listOf<FiscalAnswer>(api, 'company-fiscal-datas'))[0] ?? null,
+  logo: async (api: ApiClient, companyId: number): Promise<number | null> =>
+    (await api.get<Single<{ readonly logo: { readonly id: number } | null }>>(`company-logos/${companyId}`)).data.logo
+      ?.id ?? null,
+  saveLogo: (api: ApiClient, companyId: number, files: readonly File[]) =>
+    api.upload<unknown>(`company-logos/${companyId}`, uploadOf({}, 'logo', files)),
   saveFiscal: (api: ApiClient, values: Values) => api.post<unknown>('company-fiscal-datas', values),
 };

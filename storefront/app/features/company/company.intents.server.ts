@@ -1,7 +1,9 @@
 import { redirect } from '@remix-run/node';
 import { ApiError } from '../../api/errors';
+import { chosenFiles } from '../../lib/forms/files.server';
 import { formValues } from '../../lib/forms/form-values.server';
 import type { IntentArgs, Intents } from '../../lib/forms/intents.server';
+import { requirePerson } from '../../session/person.server';
 import { addressSchema, companyAddressSchema } from '../addresses';
 import { addressApi, type AddressSource } from '../addresses/index.server';
 import { companyApi } from './company.api.server';
@@ -96,5 +98,15 @@ export const fiscalIntents: Intents<CompanyChanged> = {
       throw new ApiError({ ...error, fields: { ...error.fields, _general: [t('company.fiscalNotSaved')] } });
     }
     return done(t('company.fiscalSaved'));
+  },
+  async 'save-logo'({ form, scope: { api }, t, args }) {
+    const { company } = await requirePerson(args);
+    try {
+      if (company !== null) await companyApi.saveLogo(api, company.id, chosenFiles(form, 'logo'));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 422) throw error;
+      throw new ApiError({ ...error, fields: { ...error.fields, _general: [t('company.logoNotSaved')] } });
+    }
+    return done(t('company.saved'));
   },
 };

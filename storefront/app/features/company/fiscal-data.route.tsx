@@ -13,20 +13,27 @@ import { storeScope } from '../../session/scope.server';
 import { companyApi } from './company.api.server';
 import { fiscalIntents } from './company.intents.server';
 import { fiscalValues, type FiscalValues } from './company.view';
+import { CompanyLogo } from './components/CompanyLogo';
 import { CompanyFrame, useCompanyRight } from './components/CompanyFrame';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requirePerson(args);
+  const { company } = await requirePerson(args);
   const { api, locale } = storeScope(args);
-  const [fiscal, regimes, uses] = await orBoundary(
-    Promise.all([companyApi.fiscal(api), companyApi.taxRegimes(api), companyApi.cfdiUses(api)]),
+  const [fiscal, regimes, uses, logoId] = await orBoundary(
+    Promise.all([
+      companyApi.fiscal(api),
+      companyApi.taxRegimes(api),
+      companyApi.cfdiUses(api),
+      company === null ? null : companyApi.logo(api, company.id),
+    ]),
     args,
   );
   return {
     title: `${translateFor(locale)('company.fiscalData')} | Mayorista`,
     values: fiscalValues(fiscal),
+    logoId,
     regimes: regimes.map(({ id, code, name }) => ({ id, text: `${code} · ${name}` })),
     uses: uses.map(({ id, code, name }) => ({ id, text: `${code} · ${name}` })),
   };
@@ -37,12 +44,13 @@ export const action = (args: ActionFunctionArgs) => runIntent(fiscalIntents, arg
 /** What the tax authority knows the company by: its invoices write it. */
 export default function CompanyFiscalDataPage() {
   const t = useT();
-  const { values, regimes, uses } = useLoaderData<typeof loader>();
+  const { values, logoId, regimes, uses } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const last = answer === undefined || 'ok' in answer ? answer : undefined;
   const errors = last?.ok === false ? last.errors : {};
   const isBusy = useNavigation().formMethod === 'POST';
   const mayWrite = useCompanyRight('company-fiscal-datas.write');
+  const mayWriteLogo = useCompanyRight('company-logos.write');
   const input = (name: keyof FiscalValues, more: React.InputHTMLAttributes<HTMLInputElement>, className = '') => (
     <Field id={name} label={t(`company.field_${name}`)} errors={errors[name]} className={className}>
       {(aria) => <input {...aria} name={name} defaultValue={values[name]} className="field" {...more} />}
@@ -64,6 +72,7 @@ export default function CompanyFiscalDataPage() {
   );
   return (
     <CompanyFrame title={t('company.fiscalData')} answer={last}>
+      <CompanyLogo fileId={logoId} errors={errors} mayWrite={mayWriteLogo} />
       <Form method="post" className="panel max-w-3xl p-4" noValidate>
         <CsrfField />
         <input type="hidden" name="intent" value="save-fiscal" />

@@ -1,17 +1,22 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { Paperclip } from 'lucide-react';
 import { orBoundary } from '../../api/translate-failure.server';
-import { Alert } from '../../components/ui/Alert';
+import { Alert, GeneralErrors } from '../../components/ui/Alert';
 import { Breadcrumbs } from '../../components/ui/Breadcrumbs';
 import { Facts } from '../../components/ui/Facts';
 import { Steps } from '../../components/ui/Steps';
 import { useT } from '../../i18n/I18nProvider';
 import '../../i18n/late/incidences';
+import { messagesOf } from '../../lib/forms/messages-of';
+import { runIntent } from '../../lib/forms/intents.server';
 import { pageMeta } from '../../lib/format/page-meta';
 import { pathId } from '../../lib/format/path-id';
+import { useRefusalToast } from '../../lib/hooks/use-refusal-toast';
 import { requirePerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
+import { conversation, Messages } from '../conversation';
+import { conversationApi, conversationIntents } from '../conversation/index.server';
 import { StateBadge } from './components/StateBadge';
 import { Warranty } from './components/Warranty';
 import { incidenceView, type IncidenceView } from './incidence.view';
@@ -21,19 +26,36 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta({ title: data && `#${data.incidence.id} | Mayorista`, isPrivate: true });
 
 export async function loader(args: LoaderFunctionArgs) {
-  await requirePerson(args);
-  const answer = await orBoundary(incidenceApi.show(storeScope(args).api, pathId(args.params.id)), args);
-  return { incidence: incidenceView(answer), isNew: new URL(args.request.url).searchParams.has('sent') };
+  const person = await requirePerson(args);
+  const { api } = storeScope(args);
+  const id = pathId(args.params.id);
+  const [answer, messages] = await Promise.all([
+    orBoundary(incidenceApi.show(api, id), args),
+    orBoundary(conversationApi.messages(api, { type: 'incidence', id }), args),
+  ]);
+  return {
+    incidence: incidenceView(answer),
+    messages: conversation(messages, person.id),
+    isNew: new URL(args.request.url).searchParams.has('sent'),
+  };
 }
+
+export const action = (args: ActionFunctionArgs) => runIntent(conversationIntents('incidence'), args);
 
 export default function IncidencePage() {
   const t = useT();
-  const { incidence, isNew } = useLoaderData<typeof loader>();
+  const { incidence, messages, isNew } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refused = answer?.ok === false ? answer : null;
+  useRefusalToast(refused);
+  const errors = refused?.errors ?? {};
   const title = t('incidences.incidence', { number: incidence.id });
   return (
     <main id="content" className="page pb-8">
       <Breadcrumbs crumbs={[{ name: t('incidences.title'), to: '/incidences' }, { name: title }]} />
-      {isNew ? <Alert kind="success">{t('incidences.sent')}</Alert> : null}
+      {isNew && answer === undefined ? <Alert kind="success">{t('incidences.sent')}</Alert> : null}
+      <GeneralErrors messages={messagesOf(errors, '_general')} />
+      {answer?.ok === true ? <Alert kind="success">{answer.notice}</Alert> : null}
       <div className="my-3 flex flex-wrap items-center gap-3">
         <h1 className="text-2xl">{title}</h1>
         <StateBadge incidence={incidence} />
@@ -42,6 +64,7 @@ export default function IncidencePage() {
         <div className="grid min-w-0 gap-4">
           <Report incidence={incidence} />
           <Answer incidence={incidence} />
+          <Messages messages={messages} errors={errors} empty={t('conversation.aboutIncidence')} />
         </div>
         <aside className="panel p-4">
           <h2 className="mb-3 text-sm">{t('orders.history')}</h2>
@@ -132,4 +155,5 @@ function Answer({ incidence }: { readonly incidence: IncidenceView }) {
   );
 }
 
+export { actionOrRefusal as clientAction, isStaleOnceAnswered as shouldRevalidate } from '../../lib/forms/unanswered';
 export { RouteError as ErrorBoundary } from '../../components/layout/RouteError';

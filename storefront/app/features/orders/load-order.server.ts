@@ -4,7 +4,9 @@ import { orBoundary } from '../../api/translate-failure.server';
 import { pathId } from '../../lib/format/path-id';
 import { requirePerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
-import { conversation, divisionView, orderInvoice, receiptView, shipmentView, trackView } from './after-order.view';
+import { divisionView, orderInvoice, receiptView, shipmentView, trackView } from './after-order.view';
+import { conversation } from '../conversation';
+import { conversationApi } from '../conversation/index.server';
 import { orderView } from './order.view';
 import { orderApi } from './orders.api.server';
 
@@ -18,7 +20,7 @@ export async function loadOrder(args: LoaderFunctionArgs) {
   const [divisions, shipments, messages, receipts, invoices, track] = await Promise.all([
     orBoundary(orderApi.divisions(api, id), args),
     orNothing(orderApi.shipments(api, id), []),
-    orNothing(orderApi.messages(api, id), []),
+    orNothing(conversationApi.messages(api, { type: 'sale-order', id }), []),
     orNothing(orderApi.receipts(api, id), []),
     person.hasInvoices === true ? orNothing(orderApi.invoices(api, id), []) : [],
     number === null ? null : orNothing(orderApi.track(api, number), null),

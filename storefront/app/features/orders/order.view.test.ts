@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { answerWith } from '../../api/testing/answer-with';
 import { downloadAddress, ordersAddress, readOrderFilters } from './order-filters';
 import { addressText, orderRow, orderView } from './order.view';
-import { conversation, divisionView, receiptView, shipmentView, trackView } from './after-order.view';
+import { divisionView, receiptView, shipmentView, trackView } from './after-order.view';
 import type {
   AddressAnswer,
   DivisionAnswer,
-  MessageAnswer,
   OrderAnswer,
   ReceiptAnswer,
   ShipmentAnswer,
@@ -100,23 +99,6 @@ test('filters that are no option are none; the list and its download have the sa
   expect(filters).toEqual({ q: 'P-1', status: '', currency: 'USD', from: '', to: '2026-11-30' });
   expect(ordersAddress(filters, 2)).toBe('/sale-orders?q=P-1&currency=USD&to=2026-11-30&page=2');
   expect(downloadAddress(filters)).toBe('/sale-order-downloads?q=P-1&currency=USD&to=2026-11-30');
-});
-
-test('a conversation begins with its oldest message, and only one’s own are corrected', () => {
-  const message = { body: 'Hola', created_at: '2026-11-24T10:00:00Z', edited_at: null, files: [] };
-  const views = conversation(
-    [
-      { ...message, id: 3, author: { id: 1, name: 'Laura' }, is_from_house: true },
-      { ...message, id: 2, author: { id: 2, name: 'Emilio' }, is_from_house: false },
-      { ...message, id: 1, author: { id: 1, name: 'Laura' }, is_from_house: false },
-    ].map(answerWith<MessageAnswer>),
-    1,
-  );
-  expect(views.map(({ id, isOwn }) => [id, isOwn])).toEqual([
-    [1, true],
-    [2, false],
-    [3, false],
-  ]);
 });
 
 test('what waits has no days of arrival, and what was exchanged says so', () => {

@@ -12,9 +12,8 @@ export type PaymentAnswer = OrderAnswer['payments'][number];
 export type DivisionAnswer = DataOf<'GET /sale-order-divided-sale-orders/{id}'>['divided_sale_orders'][number];
 /** What left one warehouse at one time. */
 export type ShipmentAnswer = ItemOf<'GET /order-shipments'>;
-export type MessageAnswer = ItemOf<'GET /sale-order-comments'>;
-export type FileAnswer = Pick<MessageAnswer['files'][number], 'id' | 'name'>;
 export type ReceiptAnswer = ItemOf<'GET /sale-order-payment-receipts'>;
+export type FileAnswer = NonNullable<ReceiptAnswer['receipt']>;
 export type TrackAnswer = DataOf<'GET /delivery-tracks/{tracking_number}'>;
 export type OrderInvoiceAnswer = ItemOf<'GET /invoice-searches'>;
 /** A cart that holds an order's products again, with what is another than then. */
@@ -54,14 +53,6 @@ export const orderApi = {
         per_page: most,
       }),
     ),
-  messages: (api: ApiClient, id: number) =>
-    data(
-      api.get<Single<readonly MessageAnswer[]>>('sale-order-comments', {
-        modelType: 'sale-order',
-        modelId: id,
-        per_page: most,
-      }),
-    ),
   receipts: (api: ApiClient, id: number) =>
     data(
       api.get<Single<readonly ReceiptAnswer[]>>('sale-order-payment-receipts', { sale_order_id: id, per_page: most }),
@@ -71,13 +62,6 @@ export const orderApi = {
   track: (api: ApiClient, number: string) =>
     data(api.get<Single<TrackAnswer>>(`delivery-tracks/${encodeURIComponent(number)}`)),
   file: (api: ApiClient, id: number) => api.download(`private-files/${id}`),
-  say: (api: ApiClient, orderId: number, body: string, files: readonly File[]) =>
-    api.upload<unknown>(
-      'sale-order-comments',
-      uploadOf({ modelType: 'sale-order', modelId: orderId, body }, 'files', files),
-    ),
-  correct: (api: ApiClient, orderId: number, id: number, body: string) =>
-    api.put<unknown>('sale-order-comments', { id, modelType: 'sale-order', modelId: orderId, body }),
   sendReceipt: (api: ApiClient, receipt: ReceiptData, files: readonly File[]) =>
     api.upload<unknown>('sale-order-payment-receipts', uploadOf(receipt, 'receipt', files)),
   edit: (api: ApiClient, id: number) => data(api.get<Single<BackInCart>>(`sale-orders/${id}/edit`)),

@@ -4,6 +4,7 @@ import { chosenFiles } from '../../lib/forms/files.server';
 import { formValues } from '../../lib/forms/form-values.server';
 import type { Intents } from '../../lib/forms/intents.server';
 import { pathId } from '../../lib/format/path-id';
+import { conversationIntents } from '../conversation/index.server';
 import { orderApi, type BackInCart, type ReorderedCart } from './orders.api.server';
 
 export interface OrderChanged {
@@ -14,7 +15,6 @@ export interface OrderChanged {
   readonly changes?: readonly string[];
 }
 
-const id = z.coerce.number().int().positive();
 /** Whether texts make sense is the platform's to say. */
 const text = z.string().max(10_000);
 const given = (value: FormDataEntryValue | null): string | undefined =>
@@ -32,16 +32,7 @@ function toCart(
 
 /** What the page of an order can ask for. */
 export const orderIntents: Intents<OrderChanged> = {
-  async say({ form, scope: { api }, t, args }) {
-    const { body } = formValues(form, z.object({ body: text }));
-    await orderApi.say(api, pathId(args.params.id), body, chosenFiles(form, 'files'));
-    return { ok: true, notice: t('orderPage.said') };
-  },
-  async correct({ form, scope: { api }, t, args }) {
-    const { message_id, body } = formValues(form, z.object({ message_id: id, body: text }));
-    await orderApi.correct(api, pathId(args.params.id), message_id, body);
-    return { ok: true, notice: t('orderPage.corrected') };
-  },
+  ...conversationIntents('sale-order'),
   async 'send-receipt'({ form, scope: { api }, t, args }) {
     const part = Number(given(form.get('payment_id')));
     const receipt = {

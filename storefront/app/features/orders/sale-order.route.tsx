@@ -12,7 +12,7 @@ import { pageMeta } from '../../lib/format/page-meta';
 import { useRefusalToast } from '../../lib/hooks/use-refusal-toast';
 import { CancelOrder } from './components/CancelOrder';
 import { Divisions } from './components/Divisions';
-import { Messages } from './components/Messages';
+import { Messages } from '../conversation';
 import { OrderActions } from './components/OrderActions';
 import { OrderInvoices } from './components/OrderInvoices';
 import { OrderLines } from './components/OrderLines';
@@ -57,7 +57,7 @@ export default function SaleOrderPage() {
           <Shipments shipments={shipments} />
           <Receipts order={order} receipts={receipts} errors={errors} />
           <OrderInvoices invoices={invoices} />
-          <Messages messages={messages} errors={errors} />
+          <Messages messages={messages} errors={errors} empty={t('conversation.aboutOrder')} />
           {order.may.cancel ? <CancelOrder errors={errors} /> : null}
         </div>
         <OrderSummary order={order} />

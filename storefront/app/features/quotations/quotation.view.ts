@@ -97,8 +97,10 @@ export interface QuotationView extends QuotationRow {
   readonly next: readonly NextStep[];
   /** It is in work, by who looks at it. */
   readonly isEditable: boolean;
-  readonly steps: readonly { readonly at: string; readonly label: 'made' | 'sent' | 'viewed' }[];
+  readonly steps: readonly { readonly at: string; readonly label: StepLabel }[];
 }
+
+type StepLabel = 'made' | 'sent' | 'viewed' | 'countered' | 'accepted' | 'rejected' | 'converted';
 
 const moneyIn = (amount: string | null, currency: Currency): Money | null =>
   amount === null ? null : { amount, currency };
@@ -142,6 +144,10 @@ export function quotationView(answer: FullQuotationAnswer): QuotationView {
       { at: answer.createdAt, label: 'made' as const },
       ...(answer.sent_at === null ? [] : [{ at: answer.sent_at, label: 'sent' as const }]),
       ...(answer.viewed_at === null ? [] : [{ at: answer.viewed_at, label: 'viewed' as const }]),
+      ...(answer.answered_at === null || answer.answered_as === null
+        ? []
+        : [{ at: answer.answered_at, label: answer.answered_as }]),
+      ...(answer.converted_at === null ? [] : [{ at: answer.converted_at, label: 'converted' as const }]),
     ],
   };
 }

@@ -2,6 +2,7 @@
 import './addresses';
 import './auth';
 import './company';
+import './conversation';
 import './franchise';
 import './incidences';
 import './invoices';

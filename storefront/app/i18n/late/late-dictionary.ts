@@ -1,6 +1,7 @@
 import type addresses from '../es/addresses.json';
 import type auth from '../es/auth.json';
 import type company from '../es/company.json';
+import type conversation from '../es/conversation.json';
 import type franchise from '../es/franchise.json';
 import type incidences from '../es/incidences.json';
 import type invoices from '../es/invoices.json';
@@ -20,6 +21,7 @@ export type LateDictionary = {
   readonly addresses: typeof addresses;
   readonly auth: typeof auth;
   readonly company: typeof company;
+  readonly conversation: typeof conversation;
   readonly franchise: typeof franchise;
   readonly incidences: typeof incidences;
   readonly invoices: typeof invoices;

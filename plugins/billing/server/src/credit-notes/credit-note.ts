@@ -25,6 +25,7 @@ import {
 import { description, type NewLine } from '../invoices/order-lines';
 import { useOf } from '../invoices/receiver';
 import { judgeCreditNote } from './judge-credit-note';
+import { spreadReturned } from './spread-returned';
 
 /**
  * Issues a credit note (type E) of a stamped invoice: pieces that came back (relation 03) or an amount taken off (relation 01). The same key
@@ -36,42 +37,56 @@ export async function creditNote(
   note: CreditNoteInput,
   actor: Actor,
 ): Promise<IssuedDocument> {
-  const liveKey = `credit:${note.key}`;
+  const liveKey = creditKey(note.key);
   await advisoryLock(tx, `billing:${liveKey}`);
   const known = await findByLiveKey(tx.trx, liveKey);
   if (known !== undefined) return { id: known.id, isNew: false };
   const heads = await lockHeads(tx, [invoiceId]);
   const row = await findInvoice(tx, invoiceId);
   if (row === null) throw new NotFoundError();
-  const lines = note.kind === 'return' ? returnLines(row, note.lines) : [adjustment(row, note.amount, note.reason)];
-  const totals = totalColumns(lines);
+  const total = totalColumns(linesOf(row, note)).total ?? '0.00';
   const left = (await balances(tx.trx, heads)).get(invoiceId) ?? '0.00';
-  const returned = await returnedPieces(tx, row);
-  throwIfAny(judgeCreditNote(row, note, { total: totals.total ?? '0.00', left, returned }));
-  const columns: InvoiceColumns = {
-    ...totals,
-    type: 'E',
-    original_id: row.id,
-    relation_type: note.kind === 'return' ? '03' : '01',
-    sale_order_id: row.sale_order_id,
-    company_id: row.company_id,
-    branch_id: row.branch_id,
-    receiver_rfc: row.receiver_rfc,
-    receiver_name: row.receiver_name,
-    receiver_regime: row.receiver_regime,
-    receiver_zip_code: row.receiver_zip_code,
-    cfdi_use: useOf('E', row.cfdi_use),
-    currency: row.currency,
-    exchange_rate: row.exchange_rate,
-    payment_method: 'PUE',
-    payment_form: row.payment_form === '99' ? '15' : row.payment_form,
-    conditions: note.reason,
-    live_key: liveKey,
-  };
-  const id = await createShaped(invoices, tx, actor, { input: { lines }, columns });
+  throwIfAny(judgeCreditNote(row, note, { total, left, returned: await returnedPieces(tx, row) }));
+  const id = await draftCreditNote(tx, row, note, actor);
   await moveShaped(invoices, tx, actor, { id, input: { state: 'validated' }, expected: null });
   return { id, isNew: true };
 }
+
+/** Writes the draft of a credit note; whether it may be issued is judged elsewhere. Returns its id. */
+export function draftCreditNote(tx: Tx, row: InvoiceRow, note: CreditNoteInput, actor: Actor): Promise<number> {
+  const lines = linesOf(row, note);
+  const columns: InvoiceColumns = {
+    ...totalColumns(lines),
+    ...noteColumns(row, note.reason),
+    relation_type: note.kind === 'return' ? '03' : '01',
+    live_key: creditKey(note.key),
+  };
+  return createShaped(invoices, tx, actor, { input: { lines }, columns });
+}
+
+const linesOf = (row: InvoiceRow, note: CreditNoteInput): NewLine[] =>
+  note.kind === 'return' ? returnLines(row, note.lines) : [adjustment(row, note.amount, note.reason)];
+
+export const creditKey = (key: string): string => `credit:${key}`;
+
+/** What every credit note says of the invoice that it is of. */
+const noteColumns = (row: InvoiceRow, reason: string): InvoiceColumns => ({
+  type: 'E',
+  original_id: row.id,
+  sale_order_id: row.sale_order_id,
+  company_id: row.company_id,
+  branch_id: row.branch_id,
+  receiver_rfc: row.receiver_rfc,
+  receiver_name: row.receiver_name,
+  receiver_regime: row.receiver_regime,
+  receiver_zip_code: row.receiver_zip_code,
+  cfdi_use: useOf('E', row.cfdi_use),
+  currency: row.currency,
+  exchange_rate: row.exchange_rate,
+  payment_method: 'PUE',
+  payment_form: row.payment_form === '99' ? '15' : row.payment_form,
+  conditions: reason,
+});
 
 type Returned = readonly { readonly lineId: number; readonly quantity: number }[];
 
@@ -102,18 +117,14 @@ function adjustment(row: InvoiceRow, amount: string, reason: string): NewLine {
 }
 
 /** Pieces that credit notes in force took back of each line of an invoice: of the same product at the same price. */
-async function returnedPieces(tx: Tx, row: InvoiceRow): Promise<Map<number, number>> {
-  const pieces = new Map<number, number>();
+export async function returnedPieces(tx: Tx, row: InvoiceRow): Promise<ReadonlyMap<number, number>> {
+  const notes: InvoiceRow[] = [];
   for (const { id } of await findReferring(tx.trx, row.id)) {
     const note = await findInvoice(tx, id);
-    if (note?.relation_type !== '03') continue;
-    for (const line of row.lines) {
-      const same = note.lines.filter(
-        (each) => each.product_id === line.product_id && each.unit_price === line.unit_price,
-      );
-      const quantity = same.reduce((sum, each) => sum + each.quantity, 0);
-      pieces.set(line.id, (pieces.get(line.id) ?? 0) + quantity);
-    }
+    if (note?.relation_type === '03') notes.push(note);
   }
-  return pieces;
+  return spreadReturned(
+    row.lines,
+    notes.flatMap(({ lines }) => lines),
+  );
 }

@@ -45,6 +45,8 @@ export async function invoiceOrder(
 }
 
 export const orderKey = (orderId: number): string => `order:${orderId}`;
+/** What the keys of invoices of exchanged lines begin with. */
+export const exchangeKeys = (orderId: number): string => `${orderKey(orderId)}:exchange:`;
 const substituteKey = (orderId: number, invoiceId: number): string => `${orderKey(orderId)}:substitute:${invoiceId}`;
 
 /** Lists why an order cannot be invoiced. */

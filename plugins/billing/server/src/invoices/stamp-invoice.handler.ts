@@ -61,7 +61,7 @@ async function finish(strapi: Core.Strapi, row: InvoiceRow, cfdi: StampedCfdi, i
         ...(await storeFiles(tx, row, files)),
       });
       await mailInvoice(tx, stamped);
-      await emit(tx, invoiceStamped, { invoiceId: row.id });
+      await emit(tx, invoiceStamped, { invoiceId: row.id, orderId: row.type === 'I' ? row.sale_order_id : null });
       return true;
     });
     return { uuid: cfdi.uuid, isDone };

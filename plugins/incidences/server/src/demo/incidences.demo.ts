@@ -2,6 +2,7 @@ import {
   createShaped,
   getKnex,
   inTransaction,
+  insertRow,
   moveShaped,
   service,
   systemActor,
@@ -54,8 +55,29 @@ async function loadIncidence(strapi: Core.Strapi, seed: IncidenceSeed): Promise<
     warranty_until: until,
   };
   const id = await inTransaction(strapi, (tx) => createShaped(incidences, tx, desk, { input, columns }));
+  await writeMessages(strapi, id, seed);
   for (const step of seed.steps) await take(strapi, id, toInput(step, order.branchId));
 }
+
+/** The buyer begins; who wrote last decides whether it waits for an answer. */
+const writeMessages = (strapi: Core.Strapi, id: number, { messages = [], reportedBy }: IncidenceSeed): Promise<void> =>
+  inTransaction(strapi, async (tx) => {
+    for (const [at, body] of messages.entries()) {
+      const isFromHouse = at % 2 === 1;
+      await insertRow(tx, tables.comment, {
+        incidence_id: id,
+        body,
+        author_kind: 'system',
+        author_name: isFromHouse ? desk.name : reportedBy,
+        is_from_house: isFromHouse,
+      });
+    }
+    if (messages.length > 0)
+      await tx
+        .trx(tables.incidence)
+        .where({ id })
+        .update({ awaits_reply: messages.length % 2 === 1 });
+  });
 
 const take = (strapi: Core.Strapi, id: number, input: Readonly<Record<string, unknown>>): Promise<void> =>
   inTransaction(strapi, (tx) => moveShaped(incidences, tx, desk, { id, input, expected: null }));

@@ -32,19 +32,16 @@ export async function settle({
 /** The invoice's line of the product with enough pieces is what is returned (relation 03). */
 async function creditPieces(tx: Tx, record: Row, actor: Actor): Promise<number> {
   const billing = service(tx.strapi, 'billing.invoices');
-  const invoice = await billing.findByOrder(tx.trx, record.sale_order_id);
-  if (invoice?.state !== 'stamped') return reject('order_not_invoiced', 'resolution');
-  const lines = await billing.lines(tx, invoice.id);
-  const line = lines.find(({ productId, quantity }) => productId === record.product_id && quantity >= record.quantity);
-  if (line === undefined) return reject('not_on_invoice', 'resolution');
+  const { sale_order_id: orderId, product_id: productId, quantity } = record;
+  const { invoiceId, lineId } = await billing.findReturnable(tx, { orderId, productId, quantity, field: 'resolution' });
   const { id } = await billing.creditNote(
     tx,
-    invoice.id,
+    invoiceId,
     {
       kind: 'return',
       key: `incidence:${record.id}`,
       reason: `Devolución por la incidencia ${record.id}`,
-      lines: [{ lineId: line.id, quantity: record.quantity }],
+      lines: [{ lineId, quantity }],
     },
     actor,
   );

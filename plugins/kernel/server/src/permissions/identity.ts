@@ -8,6 +8,9 @@ import { personalCodes } from './personal-rights';
 interface UserRow {
   readonly id: number;
   readonly username: string;
+  readonly name: string | null;
+  readonly paternal_surname: string | null;
+  readonly maternal_surname: string | null;
   readonly blocked: boolean | null;
   readonly company_id: number | null;
   readonly branch_id: number | null;
@@ -57,7 +60,7 @@ async function readPerson(strapi: Core.Strapi, userId: number): Promise<Actor | 
   return {
     kind: 'person',
     id: user.id,
-    name: user.username,
+    name: nameOf(user),
     roles,
     // People also hold the permissions of anonymous visitors.
     can: await personalCodes(
@@ -70,6 +73,10 @@ async function readPerson(strapi: Core.Strapi, userId: number): Promise<Actor | 
     onBehalf: null,
   };
 }
+
+/** How others read who acted: by name; whoever never said theirs by what they log in with. */
+const nameOf = ({ name, paternal_surname: paternal, maternal_surname: maternal, username }: UserRow): string =>
+  ([name, paternal, maternal].filter(Boolean).join(' ').trim() || username).slice(0, 255);
 
 function cacheOf(strapi: Core.Strapi): Map<number, Cached> {
   const cache = caches.get(strapi) ?? new Map<number, Cached>();

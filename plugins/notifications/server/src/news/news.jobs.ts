@@ -22,3 +22,24 @@ export const tellReviewNews = defineJob({
   }),
   handler: () => import('./review-news.handler'),
 });
+
+/** Tells the other side of a conversation that somebody wrote. */
+export const tellMessageNews = defineJob({
+  name: 'notifications.tell-message-news',
+  label: 'Avisar de un mensaje',
+  schema: z.object({
+    about: z.enum(['sale-order', 'incidence']),
+    recordId: z.number().int().positive(),
+    commentId: z.number().int().positive(),
+    isFromHouse: z.boolean(),
+  }),
+  handler: () => import('./message-news.handler'),
+});
+
+/** Tells a buyer what became of their incidence. */
+export const tellIncidenceNews = defineJob({
+  name: 'notifications.tell-incidence-news',
+  label: 'Avisar de una incidencia',
+  schema: z.object({ incidenceId: z.number().int().positive(), state: z.string() }),
+  handler: () => import('./incidence-news.handler'),
+});

@@ -1,4 +1,4 @@
-import { reject, service, type Actor, type MoveContext, type Tx } from '@mayorista/kernel';
+import { nowInstant, reject, service, type Actor, type MoveContext, type Tx } from '@mayorista/kernel';
 import '@mayorista/companies/contract';
 import '@mayorista/sales/contract';
 import type { OrderDelivery, OrderLine, Receiver } from '@mayorista/sales/contract';
@@ -30,7 +30,7 @@ export async function convertQuotation({ tx, actor, record, input }: Conversion)
       validTo: version.validTo,
     },
   });
-  return { sale_order_id: order.id };
+  return { sale_order_id: order.id, converted_at: nowInstant() };
 }
 
 /** Who sent the version is who answers for its discounts: nobody else could grant them. */

@@ -17,7 +17,7 @@ import {
 import '@mayorista/companies/contract';
 import { quotationStatusChanged } from '../../../events';
 import { distributorQuotation } from '../../../shared/distributor-quotation.shape';
-import { VALID_DAYS } from '../../../shared/terms';
+import { VALID_DAYS, type answerLabels } from '../../../shared/terms';
 import { freezeVersion } from '../versions/version.store';
 import { convertQuotation } from './convert-quotation';
 import { nextFolio } from './next-folio';
@@ -33,6 +33,9 @@ const byBuyer = { needs, may: answers, announce };
 /** Accepting and converting spend the company's money. */
 const spending = { ...byBuyer, needs: 'distributor-quotations.accept' };
 const heldUntilToday = (quotation: QuotationRow): FieldError[] => judgeHeld(quotation, today());
+
+const answered = (as: keyof typeof answerLabels) => ({ answered_at: nowInstant(), answered_as: as });
+const unanswered = { answered_at: null, answered_as: null } as const;
 
 const judgeSending = (quotation: QuotationRow): FieldError[] => [
   ...(quotation.lines.length === 0 ? [{ code: 'quotation_without_lines', field: 'lines' }] : []),
@@ -65,14 +68,18 @@ export const quotations = defineRecord(distributorQuotation, {
       ...byBuyer,
       guard: heldUntilToday,
       effect: ({ input: { answer, target_total: target } }) =>
-        Promise.resolve({ answer, target_total: target == null ? null : roundToCents(target) }),
+        Promise.resolve({
+          ...answered('countered'),
+          answer,
+          target_total: target == null ? null : roundToCents(target),
+        }),
     },
     revise: { needs, may: prepares, effect: revise, announce },
-    accept: { ...spending, guard: heldUntilToday },
+    accept: { ...spending, guard: heldUntilToday, effect: () => Promise.resolve(answered('accepted')) },
     reject: {
       needs,
       may: (quotation, actor) => !isBuyer(actor) || answers(quotation, actor),
-      effect: ({ input }) => Promise.resolve({ answer: input.answer ?? null }),
+      effect: ({ input }) => Promise.resolve({ ...answered('rejected'), answer: input.answer ?? null }),
       announce,
     },
     expire: {
@@ -134,7 +141,7 @@ async function send({
 }: MoveContext<typeof distributorQuotation, 'send'>): Promise<QuotationColumns> {
   const priced = await priceQuotation(tx, record);
   await freezeVersion(tx, actor, record, priced);
-  return { ...priced.columns, sent_at: nowInstant(), viewed_at: null };
+  return { ...priced.columns, ...unanswered, sent_at: nowInstant(), viewed_at: null };
 }
 
 async function revise({

@@ -1,4 +1,5 @@
 import {
+  emit,
   isAllowed,
   ForbiddenError,
   NotFoundError,
@@ -8,10 +9,11 @@ import {
   type Tx,
 } from '@mayorista/kernel';
 import { decimal, isZero, roundToCents } from '@mayorista/kernel/shared';
+import { orderLinesChanged } from '../../../events';
 import { changeStatusIn } from '../orders/change-status';
 import { totalsOf } from '../orders/order.rules';
 import { ordersOf } from '../orders/order.scope';
-import { detailsOf, insertEvent, lockOrder, type DetailRow, type OrderRow } from '../orders/order.store';
+import { detailsOf, insertEvent, isWanted, lockOrder, type DetailRow, type OrderRow } from '../orders/order.store';
 import { lockPayments, updatePayment } from '../payments/payment.store';
 import { giveBack } from '../payments/settle-payments';
 import { tables } from '../uids';
@@ -53,6 +55,7 @@ export async function changeBackorder(tx: Tx, actor: Actor, lineId: number, wish
       });
     await reprice(tx, order, line.id, actor);
     await payIfNothingIsOpen(tx, order, actor);
+    await emit(tx, orderLinesChanged, { orderId: order.id });
   }
   const label =
     wish.action === 'cancel' ? `Se canceló por surtir: ${line.name}` : `Se reemplazó por surtir: ${line.name}`;
@@ -69,8 +72,6 @@ export async function changeBackorder(tx: Tx, actor: Actor, lineId: number, wish
 
 /** What follows from the buyer's own change is a step of the house's: its permission is lent for it, and the audit keeps the buyer's name. */
 const lend = (actor: Actor, code: string): Actor => ({ ...actor, can: new Set([...actor.can, code]) });
-
-const isWanted = ({ fulfilment }: DetailRow): boolean => fulfilment !== 'canceled' && fulfilment !== 'replaced';
 
 const markLine = (tx: Tx, id: number, columns: Readonly<Record<string, unknown>>): Promise<number> =>
   tx.trx(tables.detail).where({ id }).update(columns);

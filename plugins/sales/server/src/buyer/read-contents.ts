@@ -4,7 +4,7 @@ import type { OrderContents } from '../../../order-contents';
 import type { PaymentPart } from '@mayorista/payments/contract';
 import { paymentsOf, type PaymentRow } from '../payments/payment.store';
 import { findByLegacyId } from '../orders/find-by-legacy-id';
-import { detailsOf, eventsOf, type DetailRow, type OrderRow } from '../orders/order.store';
+import { detailsOf, eventsOf, isWanted, type DetailRow, type OrderRow } from '../orders/order.store';
 import { tables } from '../uids';
 import { cancelAsBuyer } from './cancel-order';
 
@@ -64,7 +64,7 @@ function toContents(
 ): Omit<OrderContents, 'deliveredOn'> {
   const lines = new Map<string, OrderContents['lines'][number]>();
   for (const line of details) {
-    if (line.fulfilment === 'canceled' || line.fulfilment === 'replaced') continue;
+    if (!isWanted(line)) continue;
     const grade = (line.grade ?? 'Stock') as Grade;
     const key = `${line.product_id}:${grade}`;
     const known = lines.get(key);

@@ -1,5 +1,4 @@
-import type { Tx } from '@mayorista/kernel';
-import { insertComment } from '../comments/comment.store';
+import { insertRow, type Tx } from '@mayorista/kernel';
 import { tables } from '../uids';
 
 interface Conversation {
@@ -18,7 +17,7 @@ export async function loadMessages(
 ): Promise<void> {
   for (const [at, body] of messages.entries()) {
     const isFromHouse = at % 2 === 1;
-    const written = await insertComment(tx, {
+    const written = await insertRow(tx, tables.comment, {
       sale_order_id: id,
       body,
       author_kind: isFromHouse ? 'system' : 'person',

@@ -3,7 +3,7 @@ import { decimal } from '@mayorista/kernel/shared';
 import '@mayorista/inventory/contract';
 import type { OrderDivisionView } from '../../../contract';
 import { ordersOf } from '../orders/order.scope';
-import { detailsOf, type OrderRow } from '../orders/order.store';
+import { detailsOf, isWanted, type OrderRow } from '../orders/order.store';
 import { lineView } from '../orders/order.view';
 import { divisionsOf } from './division.store';
 import { saleOrderDividedSaleOrderOutput } from './divided-order.answer';
@@ -29,7 +29,7 @@ export const dividedOrderRoute = defineRoute({
     const details = await detailsOf(knex, order.id);
     const data = (await divisionsOf(knex, order.id)).map((division): OrderDivisionView => {
       const lines = details.filter((line) => line.division_id === division.id);
-      const active = lines.filter(({ fulfilment }) => fulfilment !== 'canceled' && fulfilment !== 'replaced');
+      const active = lines.filter(isWanted);
       const name = division.branch_id === null ? undefined : names.get(division.branch_id);
       return {
         id: division.id,

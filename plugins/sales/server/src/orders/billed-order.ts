@@ -1,18 +1,15 @@
 import { decimal, instant, roundToCents, type Currency } from '@mayorista/kernel';
 import type { Knex } from 'knex';
-import type { BilledOrder } from '../../../contract';
+import type { BilledLine, BilledOrder } from '../../../contract';
 import { paymentsOf } from '../payments/payment.store';
 import { tables } from '../uids';
-import { detailsOf, type DetailRow, type OrderRow } from './order.store';
-
-const isSold = ({ fulfilment }: DetailRow): boolean => fulfilment !== 'canceled' && fulfilment !== 'replaced';
+import { detailsOf, isWanted, type DetailRow, type OrderRow } from './order.store';
 
 /** Reads an order as its invoice needs it; null when there is none. */
 export async function forInvoice(knex: Knex, orderId: number): Promise<BilledOrder | null> {
   const row = (await knex(tables.order).where({ id: orderId }).first()) as OrderRow | undefined;
   if (row === undefined) return null;
-  // What was canceled or exchanged while it waited is not sold, and not charged.
-  const details = (await detailsOf(knex, orderId)).filter(isSold);
+  const details = await detailsOf(knex, orderId);
   const parts = (await paymentsOf(knex, orderId)).filter(({ status }) => status !== 'canceled');
   return {
     id: row.id,
@@ -33,13 +30,31 @@ export async function forInvoice(knex: Knex, orderId: number): Promise<BilledOrd
     shippingCost: roundToCents(row.shipping_cost),
     ivaRate: decimal(row.iva_rate).toFixed(2),
     total: roundToCents(row.total),
-    lines: details.map((line) => ({
-      productId: line.product_id,
-      sku: line.sku,
-      name: line.name,
-      quantity: line.quantity,
-      unitPrice: roundToCents(line.unit_price),
-      subtotal: roundToCents(line.subtotal),
-    })),
+    lines: details.filter(isWanted).map(toBilled),
+    gone: details
+      .filter((line) => !isWanted(line))
+      .map((line) => ({ ...toBilled(line), replacedBy: replacementOf(line, details).map(toBilled) })),
   };
+}
+
+const toBilled = (line: DetailRow): BilledLine => ({
+  id: line.id,
+  productId: line.product_id,
+  sku: line.sku,
+  name: line.name,
+  quantity: line.quantity,
+  unitPrice: roundToCents(line.unit_price),
+  subtotal: roundToCents(line.subtotal),
+});
+
+/** The lines that were written in place of another: from the first on, as many pieces of its product as that had. */
+function replacementOf({ replaced_by_id: firstId, quantity }: DetailRow, details: readonly DetailRow[]): DetailRow[] {
+  const first = details.find(({ id }) => id === firstId);
+  if (first === undefined) return [];
+  let left = quantity;
+  return details.filter(({ id, product_id: productId, quantity: pieces }) => {
+    if (id < first.id || productId !== first.product_id || left <= 0) return false;
+    left -= pieces;
+    return true;
+  });
 }

@@ -2,6 +2,7 @@ import { forUpdate, insertRow, now, onConflictIgnore, type Tx } from '@mayorista
 import type { Knex } from 'knex';
 import { tables } from '../uids';
 import type { LineFulfilment, OrderStatus } from '../../../order.states';
+import type { OrderParties } from '../../../contract';
 import type { OrderTypeKey } from '../../../order.types';
 
 export interface OrderRow {
@@ -65,7 +66,13 @@ export interface DetailRow {
   readonly unit_price: string | number;
   readonly subtotal: string | number;
   readonly price_steps: string | null;
+  /** Of an exchanged line: the first of those in its place. */
+  readonly replaced_by_id: number | null;
 }
+
+/** Tells whether a line is still in its order. */
+export const isWanted = ({ fulfilment }: Pick<DetailRow, 'fulfilment'>): boolean =>
+  fulfilment !== 'canceled' && fulfilment !== 'replaced';
 
 export const findBySource = (tx: Tx, type: string, id: string): Promise<{ id: number; folio: string } | undefined> =>
   tx.trx(tables.order).where({ source_type: type, source_id: id }).first('id', 'folio') as Promise<
@@ -148,8 +155,8 @@ export const hasBought = async (knex: Knex, userId: number, productId: number): 
     .whereIn('sale.status', [...bought])
     .first('sale.id')) !== undefined;
 
-export async function buyerOf(knex: Knex, orderId: number): Promise<{ userId: number; folio: string } | null> {
-  const row = (await knex(tables.order).where({ id: orderId }).first('user_id', 'folio')) as
-    Pick<OrderRow, 'user_id' | 'folio'> | undefined;
-  return row === undefined ? null : { userId: row.user_id, folio: row.folio };
+export async function buyerOf(knex: Knex, orderId: number): Promise<OrderParties | null> {
+  const row = (await knex(tables.order).where({ id: orderId }).first('user_id', 'folio', 'salesman_id')) as
+    Pick<OrderRow, 'user_id' | 'folio' | 'salesman_id'> | undefined;
+  return row === undefined ? null : { userId: row.user_id, folio: row.folio, salesmanId: row.salesman_id };
 }

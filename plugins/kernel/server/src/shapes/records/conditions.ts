@@ -51,7 +51,8 @@ function applyAll(
 }
 
 function applyCondition(query: Knex.QueryBuilder, shape: Shape, name: string, condition: unknown): void {
-  const group = listFilters(shape).find((filter) => filter.name === name)?.group;
+  const { group, field } = listFilters(shape).find((filter) => filter.name === name) ?? {};
+  if (field?.kind === 'flag' && group === undefined) return compareFlag(query, columnName(shape, name), condition);
   if (group === undefined) return compare(query, columnName(shape, name), condition);
   const { table, parent } = lineTable(shape, group);
   query.whereIn(`${shape.table}.id`, (lines) => {
@@ -93,6 +94,24 @@ function compare(query: Knex.QueryBuilder, column: string, condition: unknown): 
     const apply = comparisons[operator];
     if (apply === undefined) throw new Error(`Lists have no operator ${operator}`);
     void apply(query, column, value);
+  }
+}
+
+const isOn = (value: unknown): boolean => ['true', 't', '1'].includes(String(value).toLowerCase());
+
+/** Compares a flag, which a row of before its field has not: such a row is off. SQLite knows no text for a boolean. */
+function compareFlag(query: Knex.QueryBuilder, column: string, condition: unknown): void {
+  const operators = typeof condition === 'object' && condition !== null ? condition : { $eq: condition };
+  for (const [operator, value] of Object.entries(operators)) {
+    if (operator === '$null' || operator === '$notNull' || value === null) {
+      compare(query, column, { [operator]: value as unknown });
+      continue;
+    }
+    const wanted = [value].flat().map((each) => isOn(each) !== (operator === '$ne' || operator === '$notIn'));
+    query.where((either) => {
+      void either.whereIn(column, wanted);
+      if (wanted.includes(false)) void either.orWhereNull(column);
+    });
   }
 }
 

@@ -7,23 +7,28 @@ import { SubmitButton } from '../../../components/ui/SubmitButton';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { CsrfField } from '../../../lib/forms/CsrfField';
 import { formatDateTime } from '../../../lib/format/date';
-import type { MessageView } from '../after-order.view';
+import '../../../i18n/late/conversation';
+import type { MessageView } from '../conversation.view';
 
 interface MessagesProps {
   readonly messages: readonly MessageView[];
   readonly errors: FieldErrors;
+  /** Shown while nobody wrote. */
+  readonly empty: string;
+  /** Left out for who only reads. */
+  readonly mayWrite?: boolean;
 }
 
 /** The conversation between the buyer's company and the house, with files. */
-export function Messages({ messages, errors }: MessagesProps) {
+export function Messages({ messages, errors, empty, mayWrite = true }: MessagesProps) {
   const { t } = useI18n();
   return (
     <section aria-labelledby="messages" className="panel">
       <h2 id="messages" className="border-b border-line px-4 py-3 text-md">
-        {t('orderPage.messages')}
+        {t('conversation.messages')}
       </h2>
       {messages.length === 0 ? (
-        <p className="px-4 pt-4 text-muted">{t('orderPage.noMessages')}</p>
+        <p className="px-4 pt-4 text-muted">{empty}</p>
       ) : (
         <ol className="grid gap-3 p-4">
           {messages.map((message) => (
@@ -31,7 +36,7 @@ export function Messages({ messages, errors }: MessagesProps) {
           ))}
         </ol>
       )}
-      <NewMessage errors={errors} count={messages.length} />
+      {mayWrite ? <NewMessage errors={errors} count={messages.length} /> : null}
     </section>
   );
 }
@@ -43,8 +48,8 @@ function Message({ message }: { readonly message: MessageView }) {
     <li className={`max-w-[85%] rounded-lg px-3 py-2 ${isFromHouse ? 'bg-accent-soft' : 'justify-self-end bg-sunken'}`}>
       <p className="text-xs text-muted">
         <span className="font-semibold text-text">{author}</span>
-        {isFromHouse ? ` · ${t('orderPage.house')}` : ''} · <time dateTime={at}>{formatDateTime(at, tag)}</time>
-        {isEdited ? ` · ${t('orderPage.edited')}` : ''}
+        {isFromHouse ? ` · ${t('conversation.house')}` : ''} · <time dateTime={at}>{formatDateTime(at, tag)}</time>
+        {isEdited ? ` · ${t('conversation.edited')}` : ''}
       </p>
       <p className="break-words whitespace-pre-line">{body}</p>
       {files.map((file) => (
@@ -58,14 +63,14 @@ function Message({ message }: { readonly message: MessageView }) {
       ))}
       {isOwn ? (
         <details className="mt-1 text-sm">
-          <summary className="cursor-pointer text-accent-strong">{t('orderPage.correct')}</summary>
+          <summary className="cursor-pointer text-accent-strong">{t('conversation.correct')}</summary>
           <Form method="post" className="mt-2 grid gap-2">
             <CsrfField />
             <input type="hidden" name="intent" value="correct" />
             <input type="hidden" name="message_id" value={id} />
             <textarea
               name="body"
-              aria-label={t('orderPage.message')}
+              aria-label={t('conversation.message')}
               defaultValue={body}
               rows={3}
               maxLength={10_000}
@@ -73,7 +78,7 @@ function Message({ message }: { readonly message: MessageView }) {
               className="field"
             />
             <button type="submit" className="btn btn-secondary btn-sm justify-self-end">
-              {t('orderPage.save')}
+              {t('conversation.save')}
             </button>
           </Form>
         </details>
@@ -97,14 +102,14 @@ function NewMessage({ errors, count }: NewProps) {
     <Form method="post" encType="multipart/form-data" ref={form} className="grid gap-3 p-4">
       <CsrfField />
       <input type="hidden" name="intent" value="say" />
-      <Field label={t('orderPage.message')} errors={errors.body}>
+      <Field label={t('conversation.message')} errors={errors.body}>
         <textarea name="body" rows={3} maxLength={10_000} required />
       </Field>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <Field label={t('orderPage.files')} errors={errors.files} className="min-w-0 flex-1">
+        <Field label={t('conversation.files')} errors={errors.files} className="min-w-0 flex-1">
           <input type="file" name="files" multiple className="h-auto py-2" />
         </Field>
-        <SubmitButton isBusy={isSending}>{t('orderPage.send')}</SubmitButton>
+        <SubmitButton isBusy={isSending}>{t('conversation.send')}</SubmitButton>
       </div>
     </Form>
   );

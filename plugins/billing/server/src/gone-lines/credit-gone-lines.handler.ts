@@ -1,0 +1,127 @@
+import {
+  advisoryLock,
+  getKnex,
+  inTransaction,
+  moveShaped,
+  service,
+  type Core,
+  type JobHandler,
+  type Tx,
+} from '@mayorista/kernel';
+import '@mayorista/sales/contract';
+import type { BilledOrder } from '@mayorista/sales/contract';
+import type { CreditNoteInput } from '../../../contract';
+import { creditKey, creditNote, draftCreditNote, returnedPieces } from '../credit-notes/credit-note';
+import { issueOrLeave } from '../invoices/issue-or-leave';
+import { draft, exchangeKeys } from '../invoices/invoice-order';
+import { invoices } from '../invoices/invoice.record';
+import { findByLiveKey, type InvoiceRow } from '../invoices/invoice.store';
+import { stampedInvoices } from '../invoices/stamped-invoices';
+import { system } from '../invoices/system';
+import { tables } from '../uids';
+import { invoicedGone, type InvoicedGone } from './gone-lines.rules';
+
+type Note = Extract<CreditNoteInput, { kind: 'return' }>;
+
+export const run: JobHandler<{ orderId: number }> = async ({ strapi, payload: { orderId } }) => {
+  const order = await service(strapi, 'sales.orders').forInvoice(getKnex(strapi), orderId);
+  if (order === null) return { notes: 0 };
+  return order.status === 'canceled' ? creditCanceled(strapi, order) : creditGone(strapi, order);
+};
+
+const lineKey = (lineId: number): string => `order-line:${lineId}`;
+
+/** Credits each line that left the order after it was invoiced; what came in its place is invoiced beside. */
+async function creditGone(strapi: Core.Strapi, order: BilledOrder) {
+  const { stamped, gone } = await inTransaction(strapi, async (tx) => {
+    const rows = await stampedInvoices(tx, order.id);
+    return { stamped: rows, gone: invoicedGone(order, rows, await creditedLines(tx, order)) };
+  });
+  for (const each of gone) {
+    const invoice = stamped.find(({ id }) => id === each.invoiceId);
+    if (invoice === undefined) continue;
+    await write(strapi, invoice, noteOf(each));
+    if (each.gone.replacedBy.length > 0) await invoiceExchange(strapi, { order, invoice, exchanged: each });
+  }
+  return { notes: gone.length };
+}
+
+const noteOf = ({ gone: { id, name, quantity, replacedBy }, lineId }: InvoicedGone): Note => ({
+  kind: 'return',
+  key: lineKey(id),
+  reason: `${replacedBy.length > 0 ? 'Se cambió' : 'Se canceló'} lo que faltaba por surtir: ${name}`,
+  lines: [{ lineId, quantity }],
+});
+
+async function creditedLines(tx: Tx, { gone }: BilledOrder): Promise<Set<number>> {
+  const credited = new Set<number>();
+  for (const { id } of gone) if ((await findByLiveKey(tx.trx, creditKey(lineKey(id)))) !== undefined) credited.add(id);
+  return credited;
+}
+
+/** Credits all that is left of the invoices of a canceled order. A document that was never stamped is discarded. */
+async function creditCanceled(strapi: Core.Strapi, { id: orderId }: BilledOrder) {
+  const wishes = await inTransaction(strapi, async (tx) => {
+    await discardFailed(tx, orderId);
+    const found: (readonly [InvoiceRow, Note])[] = [];
+    for (const invoice of await stampedInvoices(tx, orderId)) {
+      const returned = await returnedPieces(tx, invoice);
+      const lines = invoice.lines.flatMap(({ id: lineId, quantity }) => {
+        const left = quantity - (returned.get(lineId) ?? 0);
+        return left > 0 ? [{ lineId, quantity: left }] : [];
+      });
+      const key = `order-canceled:${invoice.id}`;
+      if (lines.length > 0) found.push([invoice, { kind: 'return', key, reason: 'Se canceló el pedido', lines }]);
+    }
+    return found;
+  });
+  for (const [invoice, note] of wishes) await write(strapi, invoice, note);
+  return { notes: wishes.length };
+}
+
+async function discardFailed(tx: Tx, orderId: number): Promise<void> {
+  const failed = (await tx
+    .trx(tables.invoice)
+    .where({ sale_order_id: orderId, type: 'I', state: 'failed' })
+    .select('id')) as { id: number }[];
+  for (const { id } of failed)
+    await moveShaped(invoices, tx, system, { id, input: { state: 'cancelled' }, expected: null });
+}
+
+/** Writes a note once, or leaves it for staff with the reasons against it. */
+const write = (strapi: Core.Strapi, invoice: InvoiceRow, note: Note) =>
+  issueOrLeave(strapi, {
+    liveKey: creditKey(note.key),
+    issue: (tx) => creditNote(tx, invoice.id, note, system),
+    draft: (tx) => draftCreditNote(tx, invoice, note, system),
+  });
+
+interface Exchange {
+  readonly order: BilledOrder;
+  readonly invoice: InvoiceRow;
+  readonly exchanged: InvoicedGone;
+}
+
+/** Invoices the lines that came in place of another, to whom the order was invoiced. */
+function invoiceExchange(strapi: Core.Strapi, { order, invoice, exchanged: { gone } }: Exchange) {
+  const liveKey = `${exchangeKeys(order.id)}${gone.id}`;
+  const receiver = invoice.company_id === null || invoice.receiver_rfc === 'XAXX010101000' ? 'public' : 'company';
+  const drafted = {
+    order: { ...order, lines: gone.replacedBy, shippingCost: '0.00' },
+    receiver,
+    liveKey,
+    original: null,
+  } as const;
+  return issueOrLeave(strapi, {
+    liveKey,
+    issue: async (tx) => {
+      await advisoryLock(tx, `billing:${liveKey}`);
+      const known = await findByLiveKey(tx.trx, liveKey);
+      if (known !== undefined) return { id: known.id, isNew: false };
+      const id = await draft(tx, system, drafted);
+      await moveShaped(invoices, tx, system, { id, input: { state: 'validated' }, expected: null });
+      return { id, isNew: true };
+    },
+    draft: (tx) => draft(tx, system, drafted),
+  });
+}

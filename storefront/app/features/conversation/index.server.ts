@@ -1,0 +1,2 @@
+export { conversationApi } from './conversation.api.server';
+export { conversationIntents } from './conversation.intents.server';

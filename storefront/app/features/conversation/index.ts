@@ -1,0 +1,2 @@
+export { Messages } from './components/Messages';
+export { conversation } from './conversation.view';

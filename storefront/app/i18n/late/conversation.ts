@@ -1,0 +1,4 @@
+import texts from '../es/conversation.json';
+import { bring } from './bring';
+
+bring('conversation', texts);
