@@ -1134,6 +1134,13 @@ export interface components {
                 };
                 readonly total: number;
             };
+            readonly "GET /incidence-comments": {
+                readonly data: readonly components["schemas"]["IncidenceComment"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
             readonly "GET /incidence-delivery-offices": {
                 readonly data: readonly components["schemas"]["IncidenceDeliveryOffice"][];
                 readonly meta: {
@@ -3430,6 +3437,10 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /incidence-comments": {
+                readonly data: components["schemas"]["IncidenceComment"];
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /incidence-departments": {
                 readonly data: components["schemas"]["IncidenceDepartment"];
                 readonly id: number;
@@ -4217,6 +4228,10 @@ export interface components {
             readonly "PUT /holidays/{id}": {
                 readonly data: components["schemas"]["Holiday"];
                 readonly id: number;
+                readonly meta: Record<string, never>;
+            };
+            readonly "PUT /incidence-comments": {
+                readonly data: components["schemas"]["IncidenceComment"];
                 readonly meta: Record<string, never>;
             };
             readonly "PUT /incidence-departments/{id}": {
@@ -6119,10 +6134,13 @@ export interface components {
         };
         readonly DistributorQuotationListed: {
             readonly answer: string | null;
+            readonly answered_as: ("countered" | "accepted" | "rejected") | null;
+            readonly answered_at: string | null;
             readonly company: components["schemas"]["Reference"] | null;
             readonly company_id: number | null;
             readonly contact_email: string | null;
             readonly contact_name: string | null;
+            readonly converted_at: string | null;
             readonly createdAt: string;
             /** @enum {string} */
             readonly currency: "USD" | "MXN";
@@ -6807,6 +6825,7 @@ export interface components {
             readonly reason: string;
         };
         readonly Incidence: {
+            readonly awaits_reply: boolean;
             readonly branch: components["schemas"]["Reference"] | null;
             readonly branch_id: number | null;
             readonly closed_at: string | null;
@@ -6865,6 +6884,22 @@ export interface components {
             readonly warranty_label: string;
             readonly warranty_until: string | null;
         };
+        readonly IncidenceComment: {
+            readonly author: {
+                readonly id: number | null;
+                readonly name: string;
+            };
+            readonly body: string;
+            readonly commentable_id: number;
+            readonly commentable_type: string;
+            readonly created_at: string;
+            readonly edited_at: string | null;
+            readonly files: readonly components["schemas"]["PrivateFile"][];
+            readonly id: number;
+            readonly is_from_house: boolean;
+            readonly modelId: number;
+            readonly modelType: string;
+        };
         readonly IncidenceDeliveryOffice: {
             readonly address: string;
             readonly carrier_name: string | null;
@@ -6892,6 +6927,7 @@ export interface components {
             readonly updatedAt: string;
         };
         readonly IncidenceListed: {
+            readonly awaits_reply: boolean;
             readonly branch: components["schemas"]["Reference"] | null;
             readonly branch_id: number | null;
             readonly closed_at: string | null;
@@ -9146,10 +9182,13 @@ export interface components {
         };
         readonly QuotationWithVersions: {
             readonly answer: string | null;
+            readonly answered_as: ("countered" | "accepted" | "rejected") | null;
+            readonly answered_at: string | null;
             readonly company: components["schemas"]["Reference"] | null;
             readonly company_id: number | null;
             readonly contact_email: string | null;
             readonly contact_name: string | null;
+            readonly converted_at: string | null;
             readonly createdAt: string;
             /** @enum {string} */
             readonly currency: "USD" | "MXN";
