@@ -1313,7 +1313,7 @@ export interface components {
                 readonly meta: Record<string, never>;
             };
             readonly "GET /my-vacations": {
-                readonly data: components["schemas"]["VacationBalance"];
+                readonly data: components["schemas"]["MyVacations"];
                 readonly meta: Record<string, never>;
             };
             readonly "GET /new-product-features": {
@@ -1546,6 +1546,13 @@ export interface components {
             };
             readonly "GET /org-chart": {
                 readonly data: readonly components["schemas"]["OrgChartJob"][];
+                readonly meta: {
+                    readonly pagination: components["schemas"]["Pagination"];
+                };
+                readonly total: number;
+            };
+            readonly "GET /panel-accounts": {
+                readonly data: readonly components["schemas"]["PanelAccount"][];
                 readonly meta: {
                     readonly pagination: components["schemas"]["Pagination"];
                 };
@@ -5413,6 +5420,7 @@ export interface components {
             readonly body: string;
             readonly created_at: string;
             readonly id: number;
+            readonly may_remove: boolean;
             readonly modelId: string;
             readonly modelType: string;
         };
@@ -6496,6 +6504,8 @@ export interface components {
                 /** @enum {string} */
                 readonly state: "active" | "ended";
             }[];
+            readonly panel_account: components["schemas"]["Reference"] | null;
+            readonly panel_account_id: number | null;
             readonly post_ids: readonly number[];
             readonly posts: readonly {
                 readonly id: number;
@@ -6556,6 +6566,8 @@ export interface components {
             readonly job: components["schemas"]["Reference"] | null;
             readonly job_id: number | null;
             readonly name: string | null;
+            readonly panel_account: components["schemas"]["Reference"] | null;
+            readonly panel_account_id: number | null;
             readonly posts_count: number;
             readonly relatives_count: number;
             /** @enum {string} */
@@ -6596,6 +6608,8 @@ export interface components {
                 /** @enum {string} */
                 readonly state: "active" | "ended";
             }[];
+            readonly panel_account: components["schemas"]["Reference"] | null;
+            readonly panel_account_id: number | null;
             readonly post_ids: readonly number[];
             readonly posts: readonly {
                 readonly id: number;
@@ -7459,6 +7473,33 @@ export interface components {
             readonly name: string;
             readonly name_es: string;
         };
+        readonly MyVacations: {
+            readonly available: number;
+            readonly employee: {
+                readonly deciders: readonly components["schemas"]["Named"][];
+                readonly id: number;
+                readonly job_name: string | null;
+                readonly name: string;
+            };
+            readonly expired: number;
+            readonly grants: readonly {
+                readonly days: number;
+                readonly expires_on: string;
+                readonly granted_on: string;
+                readonly left: number;
+                readonly year: number;
+            }[];
+            readonly hired_on: string;
+            readonly requests: readonly {
+                readonly days: number;
+                readonly ends_on: string;
+                readonly id: number;
+                readonly starts_on: string;
+                /** @enum {string} */
+                readonly state: "requested" | "approved" | "rejected" | "cancelled";
+            }[];
+            readonly taken: number;
+        };
         readonly Named: {
             readonly id: number;
             readonly name: string;
@@ -8043,6 +8084,12 @@ export interface components {
             readonly pageSize: number;
             readonly total: number;
         };
+        readonly PanelAccount: {
+            readonly email: string;
+            readonly full_name: string;
+            readonly id: number;
+            readonly is_active: boolean;
+        };
         readonly PasswordLink: {
             readonly expires_at: string;
             readonly url: string;
@@ -8078,6 +8125,7 @@ export interface components {
             readonly updatedAt: string;
         };
         readonly Permission: {
+            readonly calls: readonly string[];
             readonly code: string;
             readonly roles: readonly string[];
         };
@@ -9630,6 +9678,11 @@ export interface components {
                 readonly state: "in_review" | "approved" | "rejected";
             }[];
             readonly note: string | null;
+            readonly owed: {
+                readonly amount: string;
+                /** @enum {string} */
+                readonly currency: "USD" | "MXN";
+            } | null;
             readonly payment: components["schemas"]["Reference"];
             readonly payment_id: number;
             readonly receipt: components["schemas"]["PrivateFile"] | null;
@@ -9653,6 +9706,11 @@ export interface components {
             /** @enum {string} */
             readonly method: "bank_transfer" | "credit" | "wallet" | "cash";
             readonly note: string | null;
+            readonly owed: {
+                readonly amount: string;
+                /** @enum {string} */
+                readonly currency: "USD" | "MXN";
+            } | null;
             readonly payment: components["schemas"]["Reference"];
             readonly payment_id: number;
             readonly receipt: components["schemas"]["PrivateFile"] | null;

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { answerWith } from '../../api/testing/answer-with';
 import { downloadAddress, ordersAddress, readOrderFilters } from './order-filters';
 import { addressText, orderRow, orderView } from './order.view';
-import { conversation, divisionView, receiptView, trackView } from './after-order.view';
+import { conversation, divisionView, receiptView, shipmentView, trackView } from './after-order.view';
 import type {
   AddressAnswer,
   DivisionAnswer,
   MessageAnswer,
   OrderAnswer,
   ReceiptAnswer,
+  ShipmentAnswer,
   TrackAnswer,
 } from './orders.api.server';
 
@@ -130,12 +131,30 @@ test('what waits has no days of arrival, and what was exchanged says so', () => 
       delivery_from: null,
       delivery_to: null,
       quantity: 1,
-      details: [{ ...line, fulfilment: 'replaced', fulfilment_label: 'Reemplazada' }],
+      details: [{ ...line, fulfilment: 'replaced', shipped_quantity: 0, fulfilment_label: 'Reemplazada' }],
     }),
     'USD',
     [],
   );
   expect(view).toMatchObject({ isWaiting: true, arrives: null, lines: [{ gone: 'Reemplazada' }] });
+});
+
+test('a shipment counts its pieces and tells their serial numbers', () => {
+  const piece = {
+    detail_id: 1,
+    name: 'Cámara',
+    model: 'C-1',
+    quantity: 2,
+    serials: [{ serial: 'A' }, { serial: 'B' }],
+  };
+  const shipment = { id: 3, number: 'P-1-E1', carrier_name: 'Norte', tracking_number: '77', shipped_at: null };
+  expect(
+    shipmentView(answerWith<ShipmentAnswer>({ ...shipment, pieces: [piece, { ...piece, detail_id: 2, serials: [] }] })),
+  ).toMatchObject({
+    guide: 'Norte 77',
+    pieces: 4,
+    parts: [{ name: 'C-1 · Cámara', quantity: 2, serials: 'A, B' }, { serials: '' }],
+  });
 });
 
 test('a rejected receipt says why; a package’s steps go from the first to the last', () => {

@@ -10,6 +10,8 @@ export type AddressAnswer = NonNullable<OrderAnswer['delivery']['address']>;
 export type PaymentAnswer = OrderAnswer['payments'][number];
 /** What ships together from one warehouse, or waits together. */
 export type DivisionAnswer = DataOf<'GET /sale-order-divided-sale-orders/{id}'>['divided_sale_orders'][number];
+/** What left one warehouse at one time. */
+export type ShipmentAnswer = ItemOf<'GET /order-shipments'>;
 export type MessageAnswer = ItemOf<'GET /sale-order-comments'>;
 export type FileAnswer = Pick<MessageAnswer['files'][number], 'id' | 'name'>;
 export type ReceiptAnswer = ItemOf<'GET /sale-order-payment-receipts'>;
@@ -41,6 +43,17 @@ export const orderApi = {
         api.get<Single<DataOf<'GET /sale-order-divided-sale-orders/{id}'>>>(`sale-order-divided-sale-orders/${id}`),
       )
     ).divided_sale_orders,
+  /** Those that left, the first one first. */
+  shipments: (api: ApiClient, id: number) =>
+    data(
+      api.get<Single<readonly ShipmentAnswer[]>>('order-shipments', {
+        sale_order_id: id,
+        state: 'shipped',
+        order_by: 'id',
+        order_direction: 'asc',
+        per_page: most,
+      }),
+    ),
   messages: (api: ApiClient, id: number) =>
     data(
       api.get<Single<readonly MessageAnswer[]>>('sale-order-comments', {

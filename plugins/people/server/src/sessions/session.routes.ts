@@ -96,7 +96,11 @@ export const sessionRoutes = [
     summary: 'Sesiones de una persona',
     query: z.object({ user_id: z.coerce.number().pipe(recordId) }),
     output: sessionListOutput,
-    handle: ({ strapi, query }) => sessionsOf(strapi, query.user_id, null),
+    async handle({ strapi, actor, query }) {
+      // From where people of the house come in is personnel's to know.
+      await inTransaction(strapi, (tx) => requireManaged(tx, actor, query.user_id));
+      return sessionsOf(strapi, query.user_id, null);
+    },
   }),
   defineRoute({
     method: 'DELETE',

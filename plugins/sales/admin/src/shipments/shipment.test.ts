@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderLineView } from '../../../contract';
-import { heldPieces, pickableLines, serialCount, type ShipmentPiece } from './shipment';
+import { heldPieces, matching, pickableLines, serialCount, type ShipmentPiece } from './shipment';
 
 const piece = (more: Partial<ShipmentPiece>): ShipmentPiece => ({
   detail_id: 1,
@@ -45,3 +45,9 @@ test('serials are counted of pieces that carry them alone', () =>
   expect(
     serialCount([piece({ serials: [{ id: 1, serial: 'A' }] }), piece({ needs_serials: false, quantity: 9 })]),
   ).toEqual({ captured: 1, wanted: 2 }));
+
+test('a line is found by words of its model and name, however they are written', () => {
+  const lines = pickableLines([line({}), line({ id: 2, model: 'S-2', name: 'Sirena' })], new Map());
+  const found = (searched: string) => matching(lines, searched).map(({ detailId }) => detailId);
+  expect([found(''), found('camara c-1'), found('SIRENA'), found('cámara s-2')]).toEqual([[1, 2], [1], [2], []]);
+});

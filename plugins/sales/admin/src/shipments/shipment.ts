@@ -1,3 +1,4 @@
+import { fold } from '@mayorista/kernel/shared';
 import type { DataOf } from '@mayorista/config/answers';
 import type { OrderLineView } from '../../../contract';
 
@@ -39,6 +40,12 @@ export function pickableLines(
       warehouse: line.fulfilment === 'stock' ? line.warehouse : null,
     }))
     .filter(({ left }) => left > 0);
+}
+
+/** The lines whose model or name has every word of `searched` in it, in any order. */
+export function matching(lines: readonly PickableLine[], searched: string): readonly PickableLine[] {
+  const words = fold(searched).split(/\s+/).filter(Boolean);
+  return lines.filter(({ name }) => words.every((word) => fold(name).includes(word)));
 }
 
 /** Pieces that open shipments hold, by line. */

@@ -46,6 +46,8 @@ function Sessions({ userId }: { readonly userId: number }) {
     const failure = await act(() => del(`/people/person-sessions/${id}?user_id=${userId}`), 'Sesión cerrada');
     if (failure === null) await sessions.reload();
   };
+  // Those of the house's people are personnel's.
+  if (sessions.hasFailed) return null;
   const rows = sessions.rows ?? [];
   return (
     <Card title="Sesiones abiertas">

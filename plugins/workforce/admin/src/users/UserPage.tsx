@@ -16,6 +16,8 @@ import type { DataOf } from '@mayorista/config/answers';
 import { writesUsers } from '../permissions';
 import { DocumentsTab } from './DocumentsTab';
 import { PersonAside } from './PersonAside';
+import { PhoneAdder } from './PhoneAdder';
+import { RelativeTypes } from './RelativeTypes';
 import { RolesTab } from './RolesTab';
 import { TabBar } from './TabBar';
 import { Fields, Group } from './TabFields';
@@ -145,5 +147,12 @@ function TabContent({ tab, user, form, reload }: ContentProps) {
   if (tab === 'documents' && user !== null) return <DocumentsTab userId={user.id} />;
   if (tab === 'vacations') return user === null ? null : <VacationsTab vacations={user.vacations ?? null} />;
   const group = tabGroup[tab];
-  return group === undefined ? <Fields tab={tab} form={form} /> : <Group group={group} form={form} />;
+  if (group === undefined) return <Fields tab={tab} form={form} />;
+  return (
+    <>
+      {tab === 'telephones' && <PhoneAdder form={form} />}
+      {tab === 'relatives' && <RelativeTypes />}
+      <Group key={group} group={group} form={form} />
+    </>
+  );
 }

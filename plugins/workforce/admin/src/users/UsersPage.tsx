@@ -76,6 +76,7 @@ export function UsersPage() {
                   value={type}
                   choices={userTypes}
                   isOptional
+                  placeholder="Todos"
                   onChange={(next) => change('tipo', next)}
                 />
               </Box>
@@ -175,6 +176,7 @@ const CardLink = styled(Link)`
   border-radius: ${({ theme }) => theme.borderRadius};
   background: ${({ theme }) => theme.colors.neutral0};
   box-shadow: ${({ theme }) => theme.shadows.tableShadow};
+  color: ${({ theme }) => theme.colors.neutral800};
   text-decoration: none;
 `;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataOutput, dayOutput, listOutput } from '@mayorista/kernel';
+import { dataOutput, dayOutput, listOutput, namedOutput } from '@mayorista/kernel';
 import { vacationRequest } from '../../../shared';
 
 type State = keyof typeof vacationRequest.states;
@@ -35,7 +35,20 @@ export const vacationBalanceOutput = z
   })
   .meta({ id: 'VacationBalance' });
 
-export const myVacationsOutput = dataOutput(vacationBalanceOutput);
+/** One's own balance, with who one is and who decides. */
+export const myVacationsOutput = dataOutput(
+  z
+    .strictObject({
+      employee: z.strictObject({
+        id: z.int(),
+        name: z.string(),
+        job_name: z.string().nullable(),
+        deciders: z.array(namedOutput),
+      }),
+      ...vacationBalanceOutput.shape,
+    })
+    .meta({ id: 'MyVacations' }),
+);
 
 const calendarVacation = z
   .strictObject({

@@ -13,14 +13,14 @@ import {
 import { z } from 'zod';
 import { completedYears, vacationDays, workingDays } from '../../../shared';
 import { tables } from '../uids';
-import { vacationsInReach } from './vacation.scope';
-import { holidaysBetween, vacationsOf } from './vacation.store';
 import {
   antiquityVacationListOutput,
   myVacationsOutput,
   vacationCalendarOutput,
   vacationDayListOutput,
 } from './vacation.answer';
+import { employeeOf, vacationsInReach } from './vacation.scope';
+import { holidaysBetween, vacationsOf, whoDecides } from './vacation.store';
 
 const needs = 'vacation-requests.read';
 const mostDays = 100;
@@ -77,12 +77,13 @@ async function calendar({ strapi, actor, query }: RouteRequest<unknown, z.output
 }
 const calendarQuery = z.object({ from: dayText, to: dayText });
 
-async function ownEmployee(strapi: RouteRequest['strapi'], actor: Actor): Promise<number> {
-  const row = (await getKnex(strapi)(tables.employee)
-    .where({ user_id: actor.kind === 'person' ? actor.id : 0, state: 'active' })
-    .first('id')) as { id: number } | undefined;
-  if (row === undefined) throw new NotFoundError();
-  return row.id;
+/** One's own vacations: who one is and who decides, the balance, the requests. Throws NotFoundError for who is no employee. */
+async function mine(strapi: RouteRequest['strapi'], actor: Actor) {
+  const knex = getKnex(strapi);
+  const id = await employeeOf(knex, actor);
+  const vacations = id === null ? null : await vacationsOf(strapi, id);
+  if (id === null || vacations === null) throw new NotFoundError();
+  return { data: { employee: await whoDecides(knex, id), ...vacations }, meta: {} };
 }
 
 /** Vacations by the law's table, one's own balance, and who is away when (spec people-and-crm 7, antiquity-vacations). */
@@ -110,10 +111,7 @@ export const vacationRoutes = [
     needs,
     summary: 'Mis vacaciones: saldo y solicitudes',
     output: myVacationsOutput,
-    handle: async ({ strapi, actor }) => ({
-      data: await vacationsOf(strapi, await ownEmployee(strapi, actor)),
-      meta: {},
-    }),
+    handle: ({ strapi, actor }) => mine(strapi, actor),
   }),
   defineRoute({
     method: 'GET',

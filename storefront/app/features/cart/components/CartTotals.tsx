@@ -23,7 +23,7 @@ export function CartTotals({ cart, grantsDiscounts }: TotalsProps) {
     commission === null ? [] : [{ method, commission }],
   );
   return (
-    <aside aria-label={t('cart.summary')} className="panel grid gap-3 p-4 lg:sticky lg:top-4">
+    <aside id="resumen" aria-label={t('cart.summary')} className="panel grid scroll-mt-4 gap-3 p-4">
       <h2 className="text-lg">{t('cart.summary')}</h2>
       <dl className="grid gap-2">
         {rows.map(([label, money]) =>

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Link, NumberInput, Typography } from '@strapi/design-system';
+import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { Card, ChoiceField, FormDialog, needing, useMay, useMutation, usePage } from '@mayorista/kernel/panel';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { ItemOf } from '@mayorista/config/answers';
 import type { StaffOrderView } from '../../../../contract';
 import { formatPieces } from '../../orders/format';
+import { PickedLines } from './PickedLines';
 import { heldPieces, pickableLines, type AnsweredShipment, type PickableLine } from '../../shipments/shipment';
 
 type Listed = ItemOf<'GET /order-shipments'>;
@@ -108,25 +109,11 @@ function BeginDialog({ order, lines, onClose }: DialogProps) {
             isRequired
             onChange={setBranch}
           />
-          <Flex tag="ul" direction="column" alignItems="stretch" gap={3}>
-            {own.map((line) => (
-              <Flex tag="li" key={line.detailId} justifyContent="space-between" gap={4}>
-                <Box>
-                  <Typography tag="p">{line.name}</Typography>
-                  <Typography tag="p" variant="pi" textColor="neutral600">
-                    {`Quedan ${line.left}${line.warehouse === null ? ' por surtir' : ''}`}
-                  </Typography>
-                </Box>
-                <Box width="12rem" flex="none">
-                  <NumberInput
-                    aria-label={`Piezas de ${line.name}`}
-                    value={quantityOf(line)}
-                    onValueChange={(value) => setTyped((before) => ({ ...before, [line.detailId]: value ?? 0 }))}
-                  />
-                </Box>
-              </Flex>
-            ))}
-          </Flex>
+          <PickedLines
+            lines={own}
+            quantityOf={quantityOf}
+            onChange={(pieces) => setTyped((before) => ({ ...before, ...pieces }))}
+          />
         </>
       )}
     </FormDialog>
