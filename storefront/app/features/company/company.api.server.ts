@@ -3,19 +3,14 @@ import type { ItemOf } from '../../api/answers';
 import type { Named, Single } from '../../api/contract';
 import { uploadOf } from '../../lib/forms/files.server';
 
+type EmailAnswer = ItemOf<'GET /company-emails'>;
+type TelephoneAnswer = ItemOf<'GET /company-telephones'>;
+type WhatsappAnswer = ItemOf<'GET /distributor-whatsapp-numbers'>;
 /** A contact of a company: an e-mail, a telephone or a WhatsApp number. */
-export interface ContactAnswer {
-  readonly id: number;
-  readonly email?: string;
-  readonly email_type_id?: number | null;
-  readonly email_type?: Named | null;
-  readonly number?: string;
-  readonly number_formatted?: string;
-  readonly extension?: string | null;
-  readonly type_id?: number | null;
-  readonly type?: Named | null;
-  readonly verified_at?: string | null;
-}
+export type ContactAnswer = Pick<EmailAnswer, 'id'> &
+  Partial<EmailAnswer> &
+  Partial<TelephoneAnswer> &
+  Partial<WhatsappAnswer>;
 
 export type FiscalAnswer = ItemOf<'GET /company-fiscal-datas'>;
 /** An entry of a list of the tax authority. */

@@ -1,3 +1,4 @@
+import type { DataOf } from '../../api/answers';
 import type { LandingAnswer } from '../../api/campaign-answers';
 import type { CardAnswer, ProductListAnswer, Single } from '../../api/contract';
 import { ApiError } from '../../api/errors';
@@ -59,6 +60,6 @@ export async function sendAnswers(
   answers: Readonly<Record<string, string>>,
 ): Promise<string | null> {
   const body = { landing: slug, answers };
-  return (await api.post<Single<{ message: string | null }>>(`landing-submissions?locale=${locale}`, body)).data
-    .message;
+  return (await api.post<Single<DataOf<'POST /landing-submissions'>>>(`landing-submissions?locale=${locale}`, body))
+    .data.message;
 }

@@ -1,5 +1,4 @@
 import type { AnswerTo, ItemOf } from '@mayorista/config/answers';
-import type { movementLabels } from '../../../../shared';
 
 /** A movement as the platform answers it. */
 export type Movement = ItemOf<'GET /company-ledgers'>;
