@@ -8465,6 +8465,11 @@ export interface components {
                 readonly state: "in_review" | "approved" | "rejected";
             }[];
             readonly note: string | null;
+            readonly owed: {
+                readonly amount: string;
+                /** @enum {string} */
+                readonly currency: "USD" | "MXN";
+            } | null;
             readonly payment: components["schemas"]["Reference"];
             readonly payment_id: number;
             readonly receipt: components["schemas"]["PrivateFile"] | null;
@@ -8488,6 +8493,11 @@ export interface components {
             /** @enum {string} */
             readonly method: "bank_transfer" | "credit" | "wallet" | "cash";
             readonly note: string | null;
+            readonly owed: {
+                readonly amount: string;
+                /** @enum {string} */
+                readonly currency: "USD" | "MXN";
+            } | null;
             readonly payment: components["schemas"]["Reference"];
             readonly payment_id: number;
             readonly receipt: components["schemas"]["PrivateFile"] | null;
