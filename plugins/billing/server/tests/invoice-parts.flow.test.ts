@@ -77,6 +77,12 @@ test('an order that is paid in part and in part on credit is invoiced as paid in
   await knex('jobs').where({ name: 'billing.complement-received' }).update({ state: 'queued' });
   await app.settle();
   expect(await complementsOf(order)).toHaveLength(1);
+  // It stays in force while its payment does.
+  const refused = await support.delete<{ errors: Record<string, string[]> }>(
+    `/billing/invoices/${invoice.id}?reason=02`,
+  );
+  expect([refused.status, refused.body.errors._general?.[0]]).toEqual([422, expect.stringContaining('pago')]);
+  expect((await knex('invoices').where({ id: invoice.id }).first('state')).state).toBe('stamped');
 });
 
 test('an order that is paid at once has no complement', async () => {

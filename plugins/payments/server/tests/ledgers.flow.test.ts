@@ -137,8 +137,8 @@ describe('a credit line', () => {
     await does('credit', 'charge', command(id, '100.00'));
     await does('credit', 'charge', command(id, '50.00'));
     const back = command(id, '100.00');
-    const first = await does('credit', 'refund', back);
-    expect(await does('credit', 'refund', back)).toEqual(first);
+    const first = (await does('credit', 'refund', back)) as readonly { id: number }[];
+    expect(await does('credit', 'refund', back)).toMatchObject(first.map(({ id: line }) => ({ id: line })));
     expect((await credit().available(id, 'MXN')).balance).toBe('50.00');
     expect(await lines(id)).toHaveLength(3);
   });
@@ -181,8 +181,8 @@ describe('an electronic wallet', () => {
     const id = await company(null);
     await does('wallet', 'deposit', command(id, '50.00'));
     const paid = command(id, '20.00');
-    const first = await does('wallet', 'charge', paid);
-    expect(await does('wallet', 'charge', paid)).toEqual(first);
+    const { id: line } = (await does('wallet', 'charge', paid)) as { id: number };
+    expect(await does('wallet', 'charge', paid)).toMatchObject({ id: line });
     expect((await wallet().available(id, 'MXN')).balance).toBe('30.00');
   });
 });

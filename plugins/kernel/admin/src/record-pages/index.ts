@@ -1,6 +1,14 @@
 /** Pages of a record: its list and the page of each, from its shape. */
 export { recordPages } from './record-pages';
-export type { ExtraColumn, MoveSlot, MoveSlotProps, RecordPageOptions, RecordSlotProps, RecordSlots } from './options';
+export type {
+  AboveSlotProps,
+  ExtraColumn,
+  MoveSlot,
+  MoveSlotProps,
+  RecordPageOptions,
+  RecordSlotProps,
+  RecordSlots,
+} from './options';
 export { FieldInput, type FieldInputProps, type FieldSlot } from './fields/FieldInput';
 export { LineEditor } from './lines/LineEditor';
 export { useLookUp } from './record/use-look-up';

@@ -18,6 +18,12 @@ export interface RecordSlotProps<Answer> {
   readonly record: Answer & Readonly<Record<string, unknown>>;
 }
 
+/** Of what stands above the form, and may change the record by calls of its own. */
+export interface AboveSlotProps<Answer> extends RecordSlotProps<Answer> {
+  /** Tells the page what such a call answered: moves and the next saving go on from there, and what is typed stays. */
+  readonly onChanged: (record: Answer) => void;
+}
+
 export interface MoveSlotProps<Answer> extends RecordSlotProps<Answer> {
   /** Makes the move with what it asks for; resolves with the failure to show, or null. */
   readonly move: (input: Readonly<Record<string, unknown>>) => Promise<Failure | null>;
@@ -32,7 +38,7 @@ export interface RecordSlots<S extends Shape = Shape> {
     readonly columns?: readonly ExtraColumn<ListedOf<S>>[];
   };
   readonly record?: {
-    readonly above?: ComponentType<RecordSlotProps<AnswerOf<S>>>;
+    readonly above?: ComponentType<AboveSlotProps<AnswerOf<S>>>;
     readonly aside?: ComponentType<RecordSlotProps<AnswerOf<S>>>;
     readonly sections?: ComponentType<RecordSlotProps<AnswerOf<S>>>;
   };
@@ -81,7 +87,9 @@ export interface RecordPages {
 /** Slots of any shape. */
 export interface AnySlots {
   readonly list?: { readonly toolbar?: ComponentType; readonly columns?: readonly ExtraColumn<AnyAnswer>[] };
-  readonly record?: Readonly<Partial<Record<'above' | 'aside' | 'sections', ComponentType<{ record: AnyAnswer }>>>>;
+  readonly record?: Readonly<Partial<Record<'aside' | 'sections', ComponentType<{ record: AnyAnswer }>>>> & {
+    readonly above?: ComponentType<{ record: AnyAnswer; onChanged: (record: AnyAnswer) => void }>;
+  };
   readonly field?: Readonly<Record<string, FieldSlot | undefined>>;
   readonly move?: Readonly<Record<string, MoveSlot<AnyAnswer> | undefined>>;
 }

@@ -12,7 +12,10 @@ import {
   useMay,
   useMutationWithToast,
 } from '@mayorista/kernel/panel';
+import type { AboveSlotProps } from '@mayorista/kernel/panel/records';
+import type { AnswerOf } from '@mayorista/kernel/shape';
 import { useEffect, useState } from 'react';
+import type { orderShipment } from '../../../shared';
 import { ScanField } from './ScanField';
 import { serialCount, shipmentOf, type AnsweredShipment, type ShipmentPiece } from './shipment';
 
@@ -22,9 +25,14 @@ const lists = { picking: ['Lista de surtido', 'surtido'], packing: ['Lista de em
 const found = 'found';
 
 /** What a shipment holds: its pieces, their serial numbers as they are scanned, and its lists to print. */
-export function PackedPieces({ record }: { readonly record: object }) {
+export function PackedPieces({ record, onChanged }: AboveSlotProps<AnswerOf<typeof orderShipment>>) {
   const stored = shipmentOf(record);
   const [shipment, setShipment] = useState(stored);
+  const take = (next: AnsweredShipment) => {
+    setShipment({ ...shipment, ...next });
+    // With the last serial the shipment may be sent, as the page's own buttons must know.
+    onChanged(next as AnsweredShipment & AnswerOf<typeof orderShipment>);
+  };
   const [detail, setDetail] = useState(found);
   useEffect(() => setShipment(stored), [stored]);
   const mayShip = useMay(needing('order-shipments.write'));
@@ -37,11 +45,7 @@ export function PackedPieces({ record }: { readonly record: object }) {
       {isOpen && (
         <Box background="primary100" padding={4} hasRadius>
           <Flex direction="column" alignItems="stretch" gap={2}>
-            <ScanField
-              id={shipment.id}
-              detailId={detail === found ? null : Number(detail)}
-              onScanned={(next) => setShipment({ ...shipment, ...next })}
-            />
+            <ScanField id={shipment.id} detailId={detail === found ? null : Number(detail)} onScanned={take} />
             {carrying.length > 1 && (
               <Box maxWidth="42rem">
                 <ChoiceField
@@ -64,7 +68,7 @@ export function PackedPieces({ record }: { readonly record: object }) {
       )}
       <HeadedTable headings={headings} numeric={numeric} rowCount={shipment.pieces.length}>
         {shipment.pieces.map((piece) => (
-          <Piece key={piece.detail_id} piece={piece} shipment={shipment} isOpen={isOpen} onChange={setShipment} />
+          <Piece key={piece.detail_id} piece={piece} shipment={shipment} isOpen={isOpen} onChange={take} />
         ))}
       </HeadedTable>
     </Card>
@@ -111,7 +115,7 @@ function Piece({ piece, shipment, isOpen, onChange }: PieceProps) {
       const { data } = await del<{ data: AnsweredShipment }>(
         `/sales/order-shipments/${shipment.id}/serials/${serialId}`,
       );
-      onChange({ ...shipment, ...data.data });
+      onChange(data.data);
     }, `${serial} quitado`);
   const missing = piece.needs_serials ? piece.quantity - piece.serials.length : 0;
   return (

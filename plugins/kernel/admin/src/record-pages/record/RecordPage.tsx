@@ -61,7 +61,7 @@ export function RecordPage({ pages, stored }: Props) {
             )}
             <GeneralRefusals texts={form.refusals.general} />
             <ClosedMoves moves={nextMovesOf(shape, record)} isUnsaved={isEditable && form.isDirty} />
-            {Above !== undefined && <Above record={record} />}
+            {Above !== undefined && <Above record={record} onChanged={calls.take} />}
             <FormSections
               shape={shape}
               form={form}

@@ -31,13 +31,23 @@ export function useRecordCalls({ shape, slots }: Pick<RecordPages, 'shape' | 'sl
     form.restart(draftOf(shape, next));
   };
 
+  const { stored: before, draft: typed } = form;
+  const versionsOf = (theirs: AnyAnswer) => ({ before, typed, theirs: draftOf(shape, theirs) });
+
+  /** Goes on from what is stored now; what is typed stays. */
+  const take = (next: AnyAnswer) => {
+    const versions = versionsOf(next);
+    setRecord(next);
+    form.restart(
+      versions.theirs,
+      isAllowedIn(shape, next, 'editable') ? mergedDraft(shape, versions) : versions.theirs,
+    );
+  };
+
   const compare = async () => {
     const fresh = (await get<One>(path)).data.data;
-    const versions = { before: form.stored, typed: form.draft, theirs: draftOf(shape, fresh) };
-    const isEditable = isAllowedIn(shape, fresh, 'editable');
-    setRecord(fresh);
-    setConflicts(conflictsOf(versions));
-    form.restart(versions.theirs, isEditable ? mergedDraft(shape, versions) : versions.theirs);
+    setConflicts(conflictsOf(versionsOf(fresh)));
+    take(fresh);
   };
 
   const fail = async (error: unknown, sent: SentLines): Promise<Failure> => {
@@ -81,7 +91,7 @@ export function useRecordCalls({ shape, slots }: Pick<RecordPages, 'shape' | 'sl
     }
   };
 
-  return { record, form, conflicts, setConflicts, save, move, remove };
+  return { record, form, conflicts, setConflicts, save, move, remove, take };
 }
 
 const notSaved = 'La información no pudo ser guardada';
