@@ -41,6 +41,7 @@ beforeAll(async () => {
   app = await boot();
   knex = app.strapi.db.connection as unknown as Knex;
   support = await app.asStaff('soporte');
+  await knex('incidences').update({ awaits_reply: false });
   incidence = await knex('incidences').where({ state: 'open' }).first();
   const { company_id: companyId } = incidence;
   const named = { name: 'Laura', paternal_surname: 'Villarreal', maternal_surname: 'Garza' };

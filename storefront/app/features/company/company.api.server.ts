@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.server';
 import type { ItemOf } from '../../api/answers';
-import type { Named, Single } from '../../api/contract';
+import type { Named, Single, UserAnswer } from '../../api/contract';
 import { uploadOf } from '../../lib/forms/files.server';
 
 type EmailAnswer = ItemOf<'GET /company-emails'>;
@@ -28,6 +28,14 @@ type Values = Readonly<Record<string, unknown>>;
 const listOf = async <T>(api: ApiClient, path: string): Promise<readonly T[]> =>
   (await api.get<Single<readonly T[]>>(path, { per_page: 100 })).data;
 
+interface LogoAnswer {
+  readonly logo: { readonly id: number } | null;
+}
+
+/** The calls of a logo name the company, which its person knows by name alone. */
+const ownCompanyId = async (api: ApiClient): Promise<number | null> =>
+  (await api.get<Single<UserAnswer>>('user')).data.company?.id ?? null;
+
 /** The calls of a company's contacts and fiscal data. */
 export const companyApi = {
   contacts: (api: ApiClient, kind: ContactKind) => listOf<ContactAnswer>(api, contactPaths[kind]),
@@ -42,10 +50,15 @@ export const companyApi = {
   /** Null while a company has none. */
   fiscal: async (api: ApiClient): Promise<FiscalAnswer | null> =>
     (await listOf<FiscalAnswer>(api, 'company-fiscal-datas'))[0] ?? null,
-  logo: async (api: ApiClient, companyId: number): Promise<number | null> =>
-    (await api.get<Single<{ readonly logo: { readonly id: number } | null }>>(`company-logos/${companyId}`)).data.logo
-      ?.id ?? null,
-  saveLogo: (api: ApiClient, companyId: number, files: readonly File[]) =>
-    api.upload<unknown>(`company-logos/${companyId}`, uploadOf({}, 'logo', files)),
+  /** The private file of the own company's logo; null while there is none. */
+  logo: async (api: ApiClient): Promise<number | null> => {
+    const id = await ownCompanyId(api);
+    if (id === null) return null;
+    return (await api.get<Single<LogoAnswer>>(`company-logos/${id}`)).data.logo?.id ?? null;
+  },
+  async saveLogo(api: ApiClient, files: readonly File[]): Promise<void> {
+    const id = await ownCompanyId(api);
+    if (id !== null) await api.upload<unknown>(`company-logos/${id}`, uploadOf({}, 'logo', files));
+  },
   saveFiscal: (api: ApiClient, values: Values) => api.post<unknown>('company-fiscal-datas', values),
 };

@@ -3,7 +3,6 @@ import { ApiError } from '../../api/errors';
 import { chosenFiles } from '../../lib/forms/files.server';
 import { formValues } from '../../lib/forms/form-values.server';
 import type { IntentArgs, Intents } from '../../lib/forms/intents.server';
-import { requirePerson } from '../../session/person.server';
 import { addressSchema, companyAddressSchema } from '../addresses';
 import { addressApi, type AddressSource } from '../addresses/index.server';
 import { companyApi } from './company.api.server';
@@ -99,10 +98,9 @@ export const fiscalIntents: Intents<CompanyChanged> = {
     }
     return done(t('company.fiscalSaved'));
   },
-  async 'save-logo'({ form, scope: { api }, t, args }) {
-    const { company } = await requirePerson(args);
+  async 'save-logo'({ form, scope: { api }, t }) {
     try {
-      if (company !== null) await companyApi.saveLogo(api, company.id, chosenFiles(form, 'logo'));
+      await companyApi.saveLogo(api, chosenFiles(form, 'logo'));
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 422) throw error;
       throw new ApiError({ ...error, fields: { ...error.fields, _general: [t('company.logoNotSaved')] } });

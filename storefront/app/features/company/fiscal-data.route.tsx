@@ -19,15 +19,10 @@ import { CompanyFrame, useCompanyRight } from './components/CompanyFrame';
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta({ title: data?.title, isPrivate: true });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { company } = await requirePerson(args);
+  await requirePerson(args);
   const { api, locale } = storeScope(args);
   const [fiscal, regimes, uses, logoId] = await orBoundary(
-    Promise.all([
-      companyApi.fiscal(api),
-      companyApi.taxRegimes(api),
-      companyApi.cfdiUses(api),
-      company === null ? null : companyApi.logo(api, company.id),
-    ]),
+    Promise.all([companyApi.fiscal(api), companyApi.taxRegimes(api), companyApi.cfdiUses(api), companyApi.logo(api)]),
     args,
   );
   return {

@@ -23,6 +23,9 @@ const answer = answerWith<FullQuotationAnswer>({
   total: '23.20',
   sent_at: '2026-11-25T10:00:00.000Z',
   viewed_at: null,
+  answered_at: null,
+  answered_as: null,
+  converted_at: null,
   answer: null,
   target_total: null,
   sale_order: null,
@@ -81,6 +84,24 @@ describe('a quotation', () => {
 
   test('that the house has in work is read and not written', () => {
     expect(quotationView({ ...answer, next_statuses: [] }).isEditable).toBe(false);
+  });
+
+  test('tells what became of it, step by step', () => {
+    const at = '2026-11-26T10:00:00.000Z';
+    const steps = (more: object) => quotationView({ ...answer, ...more }).steps.map(({ label }) => label);
+    expect(steps({})).toEqual(['made', 'sent']);
+    expect(steps({ viewed_at: at, answered_at: at, answered_as: 'rejected' })).toEqual([
+      'made',
+      'sent',
+      'viewed',
+      'rejected',
+    ]);
+    expect(steps({ answered_at: at, answered_as: 'accepted', converted_at: at })).toEqual([
+      'made',
+      'sent',
+      'accepted',
+      'converted',
+    ]);
   });
 
   test('offers no button for what opening it or time does, and says why a step is closed', () => {
