@@ -155,8 +155,8 @@ test('telephones are typed whole, years chosen from 1970 on; what cannot be read
   const telephones = page.getByRole('table', { name: 'Teléfonos' });
   await expect(telephones.getByLabel(/^Lada/)).toHaveValue('81');
   await expect(telephones.getByLabel(/^Número/)).toHaveValue('81234567');
-  await telephones.getByLabel(/^Tipo/).fill('Móvil');
-  await page.getByRole('option', { name: /Móvil/ }).first().click();
+  await telephones.getByLabel(/^Tipo/).fill('Celular');
+  await page.getByRole('option', { name: 'Celular' }).click();
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expectNotice(page, 'Cambios guardados');
   const stored = await hr.get<{ data: { telephones: object[] } }>(`/people/users/${id}`);
@@ -207,7 +207,7 @@ test('a job shows the roles that it gives and is given another one; employees th
   await roles.getByRole('combobox').last().fill('Agente de llamadas');
   await page.getByRole('option', { name: 'Agente de llamadas' }).click();
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  expect(await expectNotice(page, 'guardado')).toContain('Éxito');
+  expect(await expectNotice(page, 'El registro se ha actualizado')).toContain('Éxito');
   const after = await hr.get<{ data: { roles: { name: string }[] } }>(`/workforce/jobs/${job.id}`);
   expect(after.body.data.roles.map(({ name }) => name).sort()).toEqual(['Agente de llamadas', 'Almacenista']);
 

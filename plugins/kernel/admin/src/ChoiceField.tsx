@@ -11,7 +11,7 @@ interface Props {
   readonly isRequired?: boolean;
   /** Lets the value be cleared, which gives an empty text. */
   readonly isOptional?: boolean;
-  /** What stands there while nothing is chosen: 'Todos' over a list. */
+  /** Text while nothing is chosen: 'Todos' over a list. */
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
   readonly onChange: (value: string) => void;

@@ -23,6 +23,7 @@ export function SearchField({ value, label, placeholder, onSearch }: Props) {
 
   return (
     <SearchForm
+      aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(text);

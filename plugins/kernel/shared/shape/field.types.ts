@@ -103,7 +103,12 @@ export type OnRemove = 'refuse' | 'clear' | 'remove';
 type Same<T> = TypesOf<T, T, T>;
 
 export type TextField<P extends Presence = Presence> = FieldOf<'text', Same<string>, P, TextSettings>;
-export type DayField<P extends Presence = Presence> = FieldOf<'day', TypesOf<PlainDate, string, PlainDate>, P, DaySettings>;
+export type DayField<P extends Presence = Presence> = FieldOf<
+  'day',
+  TypesOf<PlainDate, string, PlainDate>,
+  P,
+  DaySettings
+>;
 export type MomentField<P extends Presence = Presence> = FieldOf<
   'moment',
   TypesOf<Instant, string, Instant>,

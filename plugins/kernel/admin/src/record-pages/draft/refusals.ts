@@ -25,26 +25,31 @@ const setsOf = ({ lines }: Pick<Shape, 'lines'>) =>
     ),
   );
 
+/** Splits the key of a refusal. A set is refused by the ids that were sent: `role_ids.0` is the first role. */
+function placeOf(path: string, sets: ReturnType<typeof setsOf>) {
+  const [first = '', index, cell = ''] = path.split('.');
+  const set = sets.get(first);
+  return set === undefined ? { name: first, index, cell } : { name: set.group, index, cell: set.cell };
+}
+
 /** Sorts the refusals of a failed call: `lines.3.unit_cost` is shown in the line that was sent as the fourth. */
 export function refusalsOf(shape: Pick<Shape, 'fields' | 'lines'>, failure: Failure, sent: SentLines): Refusals {
   const general: string[] = [];
   const fields: Record<string, string> = {};
   const lines: Record<string, Map<number, Record<string, string>>> = {};
+  const sets = setsOf(shape);
   const shown = new Set([
     ...Object.entries(shape.fields).flatMap(([name, field]) => [name, fieldKey(name, field)]),
     ...Object.keys(shape.lines),
+    ...sets.keys(),
   ]);
-  const sets = setsOf(shape);
   for (const [path, text] of Object.entries(failure.fields)) {
-    const [first = '', index, ...rest] = path.split('.');
-    // A set is refused by the ids that were sent: `role_ids.0` is the first role.
-    const { group: name, cell } = sets.get(first) ?? { group: first, cell: rest[0] };
+    const { name, index, cell } = placeOf(path, sets);
     const key = index === undefined ? undefined : sent[name]?.[Number(index)];
     if (key !== undefined) {
       const group = (lines[name] ??= new Map());
-      group.set(key, { ...group.get(key), [cell ?? '']: text });
-    } else if (sets.has(path)) fields[name] = text;
-    else if (shown.has(path)) fields[path] = text;
+      group.set(key, { ...group.get(key), [cell]: text });
+    } else if (shown.has(path)) fields[sets.has(path) ? name : path] = text;
     else if (!general.includes(text)) general.push(text);
   }
   return { general: Object.keys(failure.fields).length === 0 ? [failure.text] : general, fields, lines };
