@@ -97,6 +97,22 @@ export interface LogoService {
   find(knex: Knex, companyId: number): Promise<number | null>;
 }
 
+/** What a company bought in the last twelve months, paid or on its way to it. */
+export interface Purchases {
+  /** In how many of the twelve it bought. */
+  readonly months: number;
+  /** In pesos, by the rate of each order; two decimals. */
+  readonly total: string;
+  /** What it paid less than the list prices of then, in pesos; two decimals. */
+  readonly discount: string;
+}
+
+/** Companies come before orders, so companies state what they need of them, and the domain of orders publishes it. */
+export interface PurchaseService {
+  /** Of companies that bought something; one query whatever their number. */
+  ofLastYear(knex: Knex, companyIds: readonly number[]): Promise<ReadonlyMap<number, Purchases>>;
+}
+
 /** What another domain shows of a company on its page of everything. */
 export interface CompanyPart {
   readonly key: string;
@@ -123,6 +139,7 @@ declare module '@mayorista/kernel' {
     'companies.desk': DeskService;
     'companies.logos': LogoService;
     'companies.fiscal': FiscalService;
+    'companies.purchases': PurchaseService;
     'companies.demo': { load(): Promise<void> };
   }
 }

@@ -32,3 +32,8 @@ export const LOGO_PX = 600;
 
 /** Minutes after which acting in somebody's name ends in any case. */
 export const IMPERSONATION_MINUTES = 60;
+
+/** Pesos of a year's purchases from which a distributor is rated 1, 2, 3, 4 and 5 by volume. */
+export const RATING_VOLUMES_MXN = [1, 50_000, 200_000, 600_000, 1_500_000] as const;
+/** Months of the last twelve with a purchase from which a distributor is rated 1 to 5 by frequency. */
+export const RATING_MONTHS = [1, 3, 5, 8, 10] as const;

@@ -742,6 +742,11 @@ export interface components {
                 };
                 readonly total: number;
             };
+            readonly "GET /dashboards": {
+                readonly data: readonly components["schemas"]["Dashboard"][];
+                readonly meta: Record<string, never>;
+                readonly total: number;
+            };
             readonly "GET /datasheet-lists": {
                 readonly data: readonly components["schemas"]["DatasheetList"][];
                 readonly meta: {
@@ -2297,6 +2302,10 @@ export interface components {
             };
             readonly "GET /widget-configurations/{id}": {
                 readonly data: components["schemas"]["WidgetConfiguration"];
+                readonly meta: Record<string, never>;
+            };
+            readonly "GET /widgets/{widget_id}": {
+                readonly data: components["schemas"]["DashboardWidget"];
                 readonly meta: Record<string, never>;
             };
             readonly "GET /wish-list-products": {
@@ -5113,6 +5122,30 @@ export interface components {
             readonly id: number;
             readonly symbol: string | null;
             readonly updatedAt: string;
+        };
+        readonly Dashboard: {
+            readonly id: string;
+            readonly label: string;
+            readonly widgets: readonly {
+                readonly id: string;
+                readonly label: string;
+                /** @enum {string} */
+                readonly unit: "count" | "MXN" | "USD";
+            }[];
+        };
+        readonly DashboardWidget: {
+            readonly id: string;
+            readonly label: string;
+            readonly month: number;
+            readonly rows: readonly {
+                readonly key: string;
+                readonly label: string;
+                readonly value: string;
+            }[];
+            readonly total: string;
+            /** @enum {string} */
+            readonly unit: "count" | "MXN" | "USD";
+            readonly year: number;
         };
         readonly Datasheet: {
             readonly categories: readonly components["schemas"]["Named"][];

@@ -1,4 +1,4 @@
-import { definePlugin, demoService, registerRecordTypes, registerSetupSteps } from '@mayorista/kernel';
+import { definePlugin, demoService, registerRecordTypes, registerSetupSteps, registerWidgets } from '@mayorista/kernel';
 import '@mayorista/people/contract';
 import { addressBookDetails } from './address-book/address-book-detail.record';
 import { listAddressBooks } from './address-book/list-address-books.route';
@@ -19,6 +19,7 @@ import { companyChanges } from './changes/company-change.record';
 import { sendCodeJob } from './codes/send-code.job';
 import { verificationRoutes } from './codes/verification.routes';
 import { deskRoutes } from './desk/desk.routes';
+import { distributorWidgets } from './desk/distributor-widgets';
 import { registerPart } from './desk/overview-parts';
 import { branchDistributorRoutes } from './distributors/branch-distributor.routes';
 import { contactRoutes } from './distributors/contact.routes';
@@ -142,5 +143,6 @@ export default definePlugin({
     limitSecondaryUsers(strapi);
     registerRecordTypes(strapi, recordTypes);
     registerSetupSteps(strapi, companySteps);
+    registerWidgets(strapi, distributorWidgets);
   },
 });
