@@ -91,6 +91,11 @@ export interface AddressService {
   findIn(tx: Tx, companyId: number, addressId: number, source?: 'company' | 'book'): Promise<DeliveryAddress | null>;
 }
 
+export interface ContactService {
+  /** The verified e-mails of a company that want a kind of notice (`EMAIL_NOTICES`). */
+  emailsFor(knex: Knex, companyId: number, notice: number): Promise<readonly string[]>;
+}
+
 /** Logos of companies, as PNG of a logo's size. */
 export interface LogoService {
   /** The private file of a company's logo, by the caller's knex; null when it has none. */
@@ -136,6 +141,7 @@ declare module '@mayorista/kernel' {
     'companies.addresses': AddressService;
     'companies.audiences': AudienceService;
     'companies.companies': CompanyService;
+    'companies.contacts': ContactService;
     'companies.desk': DeskService;
     'companies.logos': LogoService;
     'companies.fiscal': FiscalService;

@@ -181,7 +181,10 @@ export interface OrderService {
   /** Whether a person bought a product: an order of their own that was paid and not canceled. In a transaction pass its knex. */
   hasBought(knex: Knex, userId: number, productId: number): Promise<boolean>;
   /** Whose order this is, to tell them of it; null when there is none. In a transaction pass its knex. */
-  buyerOf(knex: Knex, orderId: number): Promise<{ readonly userId: number; readonly folio: string } | null>;
+  buyerOf(
+    knex: Knex,
+    orderId: number,
+  ): Promise<{ readonly userId: number; readonly companyId: number | null; readonly folio: string } | null>;
   /** An order with its lines, for its invoice; null when there is none. In a transaction pass its knex. */
   forInvoice(knex: Knex, orderId: number): Promise<BilledOrder | null>;
 }

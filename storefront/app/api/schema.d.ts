@@ -2886,6 +2886,14 @@ export interface components {
                 readonly id: number;
                 readonly meta: Record<string, never>;
             };
+            readonly "POST /company-emails/reference-matches": {
+                readonly data: {
+                    readonly [key: string]: {
+                        readonly [key: string]: readonly components["schemas"]["Reference"][];
+                    };
+                };
+                readonly meta: Record<string, never>;
+            };
             readonly "POST /company-fiscal-datas": {
                 readonly data: components["schemas"]["CompanyFiscalData"];
                 readonly id: number;
@@ -4959,6 +4967,12 @@ export interface components {
             readonly email_type: components["schemas"]["Reference"] | null;
             readonly email_type_id: number | null;
             readonly id: number;
+            readonly notification_type_ids: readonly number[];
+            readonly notification_types: readonly {
+                readonly id: number;
+                readonly name: string | null;
+            }[];
+            readonly notification_types_count: number;
             readonly updatedAt: string;
             readonly verified_at: string | null;
         };
@@ -4970,6 +4984,7 @@ export interface components {
             readonly email_type: components["schemas"]["Reference"] | null;
             readonly email_type_id: number | null;
             readonly id: number;
+            readonly notification_types_count: number;
             readonly updatedAt: string;
             readonly verified_at: string | null;
         };

@@ -148,8 +148,11 @@ export const hasBought = async (knex: Knex, userId: number, productId: number): 
     .whereIn('sale.status', [...bought])
     .first('sale.id')) !== undefined;
 
-export async function buyerOf(knex: Knex, orderId: number): Promise<{ userId: number; folio: string } | null> {
-  const row = (await knex(tables.order).where({ id: orderId }).first('user_id', 'folio')) as
-    Pick<OrderRow, 'user_id' | 'folio'> | undefined;
-  return row === undefined ? null : { userId: row.user_id, folio: row.folio };
+export async function buyerOf(
+  knex: Knex,
+  orderId: number,
+): Promise<{ userId: number; companyId: number | null; folio: string } | null> {
+  const row = (await knex(tables.order).where({ id: orderId }).first('user_id', 'company_id', 'folio')) as
+    Pick<OrderRow, 'user_id' | 'company_id' | 'folio'> | undefined;
+  return row === undefined ? null : { userId: row.user_id, companyId: row.company_id, folio: row.folio };
 }
