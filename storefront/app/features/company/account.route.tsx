@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { orBoundary } from '../../api/translate-failure.server';
 import { Alert } from '../../components/ui/Alert';
 import { Facts } from '../../components/ui/Facts';
-import { useI18n } from '../../i18n/I18nProvider';
+import { useI18n, useT } from '../../i18n/I18nProvider';
 import { translateFor } from '../../i18n/translate.server';
 import { runIntent } from '../../lib/forms/intents.server';
 import { formatMoney } from '../../lib/format/money';
@@ -11,7 +11,7 @@ import { pageMeta } from '../../lib/format/page-meta';
 import { telephoneText } from '../../lib/format/telephone';
 import { requirePerson } from '../../session/person.server';
 import { storeScope } from '../../session/scope.server';
-import { accountView } from './account.view';
+import { accountView, type AccountView } from './account.view';
 import { companyApi } from './company.api.server';
 import { accountIntents } from './company.intents.server';
 import { CompanyFrame } from './components/CompanyFrame';
@@ -43,7 +43,7 @@ export const action = (args: ActionFunctionArgs) => runIntent(accountIntents, ar
 
 /** What the company is to the house: level, branch, salesman, credit; and the logo that its quotations show. */
 export default function CompanyAccountPage() {
-  const { t, tag } = useI18n();
+  const t = useT();
   const { account, logo } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const last = answer === undefined || 'ok' in answer ? answer : undefined;
@@ -81,35 +81,42 @@ export default function CompanyAccountPage() {
             ]}
           />
         </section>
-        <section className="panel grid gap-3 p-4" aria-labelledby="credit-title">
-          <h2 id="credit-title" className="text-lg">
-            {t('company.credit')}
-          </h2>
-          {account.credits.length === 0 ? <p className="text-muted">{t('company.noCredit')}</p> : null}
-          {account.credits.map((credit) => (
-            <Facts
-              key={credit.limit.currency}
-              facts={[
-                [t('company.creditLimit'), formatMoney(credit.limit, tag)],
-                [t('company.creditAvailable'), formatMoney(credit.available, tag)],
-                [t('company.creditOwed'), formatMoney(credit.owed, tag)],
-                [
-                  t('company.creditOverdue'),
-                  credit.overdue === null ? null : <span className="text-bad">{formatMoney(credit.overdue, tag)}</span>,
-                ],
-                [t('company.creditDays'), credit.days],
-              ]}
-            />
-          ))}
-          {account.credits.length === 0 ? null : (
-            <Link to="/statements" className="link">
-              {t('company.statements')}
-            </Link>
-          )}
-        </section>
+        <Credit credits={account.credits} />
         <LogoForm logo={logo} errors={errors} />
       </div>
     </CompanyFrame>
+  );
+}
+
+function Credit({ credits }: Pick<AccountView, 'credits'>) {
+  const { t, tag } = useI18n();
+  return (
+    <section className="panel grid gap-3 p-4" aria-labelledby="credit-title">
+      <h2 id="credit-title" className="text-lg">
+        {t('company.credit')}
+      </h2>
+      {credits.length === 0 ? <p className="text-muted">{t('company.noCredit')}</p> : null}
+      {credits.map((credit) => (
+        <Facts
+          key={credit.limit.currency}
+          facts={[
+            [t('company.creditLimit'), formatMoney(credit.limit, tag)],
+            [t('company.creditAvailable'), formatMoney(credit.available, tag)],
+            [t('company.creditOwed'), formatMoney(credit.owed, tag)],
+            [
+              t('company.creditOverdue'),
+              credit.overdue === null ? null : <span className="text-bad">{formatMoney(credit.overdue, tag)}</span>,
+            ],
+            [t('company.creditDays'), credit.days],
+          ]}
+        />
+      ))}
+      {credits.length === 0 ? null : (
+        <Link to="/statements" className="link">
+          {t('company.statements')}
+        </Link>
+      )}
+    </section>
   );
 }
 

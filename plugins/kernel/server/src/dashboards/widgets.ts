@@ -6,7 +6,7 @@ import type { Instant } from '../../../shared/dates';
 export const dashboards = { sales: 'Ventas', distributors: 'Distribuidores' } as const;
 export type DashboardKey = keyof typeof dashboards;
 
-/** What the numbers of a widget are; money names its currency. */
+/** Unit of a widget's numbers; money names its currency. */
 export type WidgetUnit = 'count' | 'MXN' | 'USD';
 
 export interface WidgetRow {

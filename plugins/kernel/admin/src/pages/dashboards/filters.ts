@@ -1,6 +1,6 @@
 import { wholeOf } from '../../url-filters';
 
-/** Which month of which dashboard, as the address bar keeps it; null: the current one, the first one. */
+/** The month and the dashboard of the address bar; null: the current one, the first one. */
 export interface DashboardFilters {
   readonly dashboard: string | null;
   readonly year: number | null;

@@ -31,72 +31,75 @@ export const DashboardsPage = () => (
 
 function Dashboards() {
   const [filters, change] = useUrlFilters({ view: 'dashboards', none: noFilters, read: readFilters });
-  const dashboards = useRead<readonly Dashboard[]>('/kernel/dashboards');
-  const dates = useRead<readonly DateEntry[]>('/reference/dates');
-  if (dashboards.data === null && dashboards.failure === null) return <Page.Loading />;
-  const shown = dashboards.data?.find(({ id }) => id === filters.dashboard) ?? dashboards.data?.[0];
-  const year = filters.year ?? new Date().getFullYear();
-  const month = filters.month ?? new Date().getMonth() + 1;
-  const lastYear = dates.data?.at(12)?.year ?? new Date().getFullYear();
+  const { data, failure, reload } = useRead<readonly Dashboard[]>('/kernel/dashboards');
+  if (data === null && failure === null) return <Page.Loading />;
+  const dashboards = data ?? [];
+  const shown = dashboards.find(({ id }) => id === filters.dashboard) ?? dashboards[0];
+  const now = new Date();
+  const month = { year: filters.year ?? now.getFullYear(), month: filters.month ?? now.getMonth() + 1 };
   return (
     <>
       <Page.Title>Tableros</Page.Title>
       <Page.Main>
         <Layouts.Header title="Tableros" subtitle="Las cifras de un mes, entre lo que puedes ver" />
-        <Layouts.Action
-          startActions={
-            <>
-              {shown === undefined ? null : (
+        <Layouts.Content>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            {shown === undefined ? null : (
+              <Flex gap={2} wrap="wrap" alignItems="flex-end">
                 <Choice
                   label="Tablero"
                   value={shown.id}
-                  choices={(dashboards.data ?? []).map(({ id, label }) => [id, label])}
+                  choices={dashboards.map(({ id, label }) => [id, label])}
                   onChange={(dashboard) => change({ dashboard })}
                 />
-              )}
-              {dates.data === null ? null : (
-                <>
-                  <Choice
-                    label="Mes"
-                    value={String(month)}
-                    choices={dates.data.slice(0, 12).map(({ id, name }) => [String(id), capital(name)])}
-                    onChange={(value) => change({ month: Number(value) })}
-                  />
-                  <Choice
-                    label="Año"
-                    value={String(year)}
-                    choices={Array.from({ length: shownYears }, (_, index) => String(lastYear - index)).map((each) => [
-                      each,
-                      each,
-                    ])}
-                    onChange={(value) => change({ year: Number(value) })}
-                  />
-                </>
-              )}
-            </>
-          }
-        />
-        <Layouts.Content>
-          <Flex direction="column" alignItems="stretch" gap={4}>
-            {dates.failure === null ? null : (
-              <ReadFailure text="Error al cargar los meses" onRetry={() => void dates.reload()} />
+                <MonthChoice {...month} onChange={change} />
+              </Flex>
             )}
-            {dashboards.failure === null ? null : <ReadFailure onRetry={() => void dashboards.reload()} />}
-            {shown === undefined && dashboards.failure === null ? (
+            {failure === null ? null : <ReadFailure onRetry={() => void reload()} />}
+            {shown === undefined && failure === null ? (
               <EmptyStateLayout content="No hay tableros para tus roles" />
             ) : null}
-            {shown === undefined ? null : (
-              <Grid.Root gap={4}>
-                {shown.widgets.map((widget) => (
-                  <Grid.Item key={widget.id} col={6} s={12} xs={12} alignItems="stretch">
-                    <WidgetCard widget={widget} year={year} month={month} />
-                  </Grid.Item>
-                ))}
-              </Grid.Root>
-            )}
+            <Grid.Root gap={4}>
+              {(shown?.widgets ?? []).map((widget) => (
+                <Grid.Item key={widget.id} col={6} s={12} xs={12} alignItems="stretch">
+                  <WidgetCard widget={widget} {...month} />
+                </Grid.Item>
+              ))}
+            </Grid.Root>
           </Flex>
         </Layouts.Content>
       </Page.Main>
+    </>
+  );
+}
+
+interface MonthProps {
+  readonly year: number;
+  readonly month: number;
+  readonly onChange: (change: { readonly month?: number; readonly year?: number }) => void;
+}
+
+/** The month of the figures, by the names that the platform gives months. */
+function MonthChoice({ year, month, onChange }: MonthProps) {
+  const { data, failure, reload } = useRead<readonly DateEntry[]>('/reference/dates');
+  if (failure !== null) return <ReadFailure text="Error al cargar los meses" onRetry={() => void reload()} />;
+  if (data === null) return null;
+  const lastYear = data.at(12)?.year ?? year;
+  const years = Array.from({ length: shownYears }, (_, index) => String(lastYear - index));
+  return (
+    <>
+      <Choice
+        label="Mes"
+        value={String(month)}
+        choices={data.slice(0, 12).map(({ id, name }) => [String(id), capital(name)])}
+        onChange={(value) => onChange({ month: Number(value) })}
+      />
+      <Choice
+        label="Año"
+        value={String(year)}
+        choices={years.map((each) => [each, each])}
+        onChange={(value) => onChange({ year: Number(value) })}
+      />
     </>
   );
 }
