@@ -1,3 +1,4 @@
+import { EMAIL_NOTICES } from '@mayorista/config';
 import type { Knex } from 'knex';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { boot, client, expectRefused, type Client, type TestApp } from '@mayorista/kernel/testing';
@@ -105,6 +106,29 @@ describe('dashboards', () => {
       year: /./,
       month: /./,
     });
+  });
+});
+
+describe('the mail of an order', () => {
+  test('goes to whom the company wants to hear of orders too, once verified', async () => {
+    for (const [email, verified_at] of [
+      ['pedidos@cliente.test', new Date()],
+      ['sin-verificar@cliente.test', null],
+    ] as const) {
+      const made = await support.post<{ data: { id: number } }>('/companies/company-emails', {
+        company_id: companyId,
+        email,
+        notification_type_ids: [EMAIL_NOTICES.orders],
+      });
+      await knex('company_emails').where({ id: made.body.data.id }).update({ verified_at });
+    }
+    await paidOrder();
+    await app.settle();
+    const { folio } = await knex('sale_orders').where({ company_id: companyId }).orderBy('id', 'desc').first('folio');
+    const subject = `Pedido ${folio} recibido`;
+    expect(await knex('mails').where({ subject, recipient: 'pedidos@cliente.test' })).toHaveLength(1);
+    expect(await knex('mails').where({ subject, recipient: 'sin-verificar@cliente.test' })).toHaveLength(0);
+    expect(await knex('mails').where({ subject })).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,17 @@
 import { Badge, Box, Flex, Grid, Typography } from '@strapi/design-system';
-import { Card, Fact, formatDay, formatMoment, formatNumber, Muted, NotRead, useRead } from '@mayorista/kernel/panel';
+import {
+  Card,
+  Fact,
+  formatDay,
+  formatMoment,
+  formatNumber,
+  Muted,
+  needing,
+  NotRead,
+  useMay,
+  useRead,
+} from '@mayorista/kernel/panel';
+import { Notes } from '@mayorista/kernel/panel/records';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { ArrowLeft } from '@strapi/icons';
 import { Link, useParams } from 'react-router-dom';
@@ -15,6 +27,10 @@ interface Overview {
     readonly status: number;
     readonly credit_blocked: boolean;
     readonly anniversary_date: string | null;
+    /** 0 to 5, by the purchases of a year. */
+    readonly rating_by_frequency: number;
+    readonly rating_by_volume: number;
+    readonly accumulated_discount: string;
     readonly emails: readonly { readonly id: number; readonly email: string }[];
     readonly telephones: readonly { readonly id: number; readonly number: string }[];
     readonly delivery_addresses: readonly {
@@ -65,6 +81,9 @@ const back = (
 export function CompanyOverview() {
   const { id = '' } = useParams();
   const isId = /^\d+$/.test(id);
+  // Comments are read by whoever reads companies.
+  const mayRead = useMay(needing('companies.read'));
+  const mayNote = useMay(needing('comments.read')) && mayRead;
   const { data, failure, reload } = useRead<Overview>(isId ? `/companies/company-overviews/${id}` : null);
   if (!isId || failure !== null)
     return (
@@ -106,19 +125,25 @@ export function CompanyOverview() {
                 <Card title={`${part.label} (${formatNumber(part.total)})`}>
                   {part.rows.length === 0 ? <Muted>Todavía no hay</Muted> : null}
                   {part.rows.map((row) => (
-                    <Fact key={row.id} label={row.at === null ? '' : formatMoment(row.at)}>
-                      {row.text}
-                    </Fact>
+                    <PartRow key={row.id} {...row} />
                   ))}
                 </Card>
               </Grid.Item>
             ))}
+            {mayNote ? (
+              <Grid.Item col={6} s={12} xs={12} alignItems="stretch">
+                <Notes modelType="company" id={data.id} title="Notas" write="companies.read" />
+              </Grid.Item>
+            ) : null}
           </Grid.Root>
         </Layouts.Content>
       </Page.Main>
     </>
   );
 }
+
+const PartRow = ({ text, at }: Overview['parts'][number]['rows'][number]) =>
+  at === null ? <Typography>{text}</Typography> : <Fact label={formatMoment(at)}>{text}</Fact>;
 
 function CompanyCard({ overview: { company, registry_id: registryId } }: { readonly overview: Overview }) {
   return (
@@ -127,6 +152,9 @@ function CompanyCard({ overview: { company, registry_id: registryId } }: { reado
       <Fact label="Nivel de precio">{formatNumber(company.company_level)}</Fact>
       <Fact label="Crédito">{company.credit_blocked ? 'Bloqueado' : 'Abierto'}</Fact>
       <Fact label="Vendedor">{company.salesman_name ?? '—'}</Fact>
+      <Fact label="Frecuencia de compra (0 a 5)">{formatNumber(company.rating_by_frequency)}</Fact>
+      <Fact label="Volumen de compra (0 a 5)">{formatNumber(company.rating_by_volume)}</Fact>
+      <Fact label="Descuento acumulado en un año">${company.accumulated_discount} MXN</Fact>
       {company.anniversary_date === null ? null : (
         <Fact label="Cliente desde">{formatDay(company.anniversary_date)}</Fact>
       )}

@@ -3,6 +3,7 @@ export { recordPages } from './record-pages';
 export type { ExtraColumn, MoveSlot, MoveSlotProps, RecordPageOptions, RecordSlotProps, RecordSlots } from './options';
 export { FieldInput, type FieldInputProps, type FieldSlot } from './fields/FieldInput';
 export { LineEditor } from './lines/LineEditor';
+export { Notes } from './record/Comments';
 export { useLookUp } from './record/use-look-up';
 /** Drafts of records, for forms of several of them: what is typed, what a call takes, where a refusal is shown. */
 export { draftOf, emptyDraft, sameDraft, type Draft, type DraftValue, type LineDrafts } from './draft/draft';

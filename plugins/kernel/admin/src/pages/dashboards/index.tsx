@@ -4,7 +4,7 @@ import { ReadFailure } from '../../ReadFailure';
 import { needing } from '../../use-may';
 import { useRead } from '../../use-read';
 import { useUrlFilters } from '../../use-url-filters';
-import { noFilters, readFilters } from './filters';
+import { noFilters, readFilters, type DashboardFilters } from './filters';
 import { WidgetCard, type WidgetHead } from './WidgetCard';
 
 interface Dashboard {
@@ -22,6 +22,11 @@ interface DateEntry {
 const shownYears = 5;
 const capital = (name: string): string => name.charAt(0).toLocaleUpperCase('es-MX') + name.slice(1);
 
+const monthOf = ({ year, month }: DashboardFilters, now = new Date()) => ({
+  year: year ?? now.getFullYear(),
+  month: month ?? now.getMonth() + 1,
+});
+
 /** 'Tableros': the figures of a month, by subject. */
 export const DashboardsPage = () => (
   <Page.Protect permissions={needing('dashboards.read')}>
@@ -35,8 +40,7 @@ function Dashboards() {
   if (data === null && failure === null) return <Page.Loading />;
   const dashboards = data ?? [];
   const shown = dashboards.find(({ id }) => id === filters.dashboard) ?? dashboards[0];
-  const now = new Date();
-  const month = { year: filters.year ?? now.getFullYear(), month: filters.month ?? now.getMonth() + 1 };
+  const month = monthOf(filters);
   return (
     <>
       <Page.Title>Tableros</Page.Title>

@@ -8,11 +8,14 @@ import { ListStatus } from '../../ListStatus';
 import { useAsyncAction } from '../../use-attempt';
 import { needing, useMay } from '../../use-may';
 import { usePage } from '../../use-page';
-import { recordQuery } from './record-query';
 
-interface Props {
-  readonly shape: Shape;
+interface NotesProps {
+  /** Kind of the record, as its comments name it. */
+  readonly modelType: string;
   readonly id: number;
+  readonly title: string;
+  /** Permission code of whoever writes one. */
+  readonly write: string;
 }
 
 interface Comment {
@@ -22,21 +25,26 @@ interface Comment {
   readonly created_at: string;
 }
 
-/** Renders the comments of a record, newest first, and a field for one more. */
-export function Comments({ shape, id }: Props) {
-  const state = usePage<Comment>(`/kernel/comments?${recordQuery(shape, id)}`);
-  const mayWrite = useMay(needing(`${shape.plural}.write`));
+/** Renders the comments of a record by shape, newest first, and a field for one more. */
+export const Comments = ({ shape, id }: { readonly shape: Shape; readonly id: number }) => (
+  <Notes modelType={shape.name} id={id} title="Comentarios" write={`${shape.plural}.write`} />
+);
+
+/** Renders the comments of any record that may have them, and a field for one more. */
+export function Notes({ modelType, id, title, write }: NotesProps) {
+  const state = usePage<Comment>(`/kernel/comments?${new URLSearchParams({ modelType, modelId: String(id), per_page: '50' })}`);
+  const mayWrite = useMay(needing(write));
   const { post } = useFetchClient();
   const { isBusy, attempt } = useAsyncAction();
   const [body, setBody] = useState('');
   const send = () =>
     attempt(async () => {
-      await post('/kernel/comments', { modelType: shape.name, modelId: String(id), body });
+      await post('/kernel/comments', { modelType, modelId: String(id), body });
       setBody('');
       await state.reload();
     });
   return (
-    <Card title="Comentarios">
+    <Card title={title}>
       {mayWrite && (
         <Flex direction="column" alignItems="stretch" gap={2}>
           <Textarea aria-label="Comentario" value={body} onChange={(event) => setBody(event.target.value)} />
