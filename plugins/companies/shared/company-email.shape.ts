@@ -14,8 +14,8 @@ export const companyEmail = defineShape({
     verified_at: readOnly(moment({ label: 'Verificado' })),
   },
   lines: {
-    notification_types: references(emailNotificationType, {
-      one: 'notification_type',
+    notices: references(emailNotificationType, {
+      one: 'notice',
       label: 'Avisos que recibe',
       max: 20,
     }),

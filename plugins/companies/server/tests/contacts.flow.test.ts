@@ -92,9 +92,9 @@ describe('e-mails of a company', () => {
     ]);
     const made = await buyer.post<One<{ company_id: number }>>(path, {
       email: 'avisos@cliente.test',
-      notification_type_ids: [EMAIL_NOTICES.orders],
+      notice_ids: [EMAIL_NOTICES.orders],
     });
-    expect([made.status, made.body.data]).toMatchObject([201, { notification_type_ids: [EMAIL_NOTICES.orders] }]);
+    expect([made.status, made.body.data]).toMatchObject([201, { notice_ids: [EMAIL_NOTICES.orders] }]);
     const { id, company_id: companyId } = made.body.data;
     const heard = (notice: number) =>
       service(app.strapi, 'companies.contacts').emailsFor(knex as never, companyId, notice);
@@ -102,12 +102,12 @@ describe('e-mails of a company', () => {
     await knex('company_emails').where({ id }).update({ verified_at: new Date() });
     expect(await heard(EMAIL_NOTICES.orders)).toContain('avisos@cliente.test');
     expect(await heard(EMAIL_NOTICES.invoices)).not.toContain('avisos@cliente.test');
-    expectRefused(await buyer.put(`${path}/${id}`, { notification_type_ids: [2_000_000_000] }), {
-      notification_type_ids: /./,
+    expectRefused(await buyer.put(`${path}/${id}`, { notice_ids: [2_000_000_000] }), {
+      notice_ids: /./,
     });
-    expect((await other.put(`${path}/${id}`, { notification_type_ids: [] })).status).toBe(404);
+    expect((await other.put(`${path}/${id}`, { notice_ids: [] })).status).toBe(404);
     expect(await heard(EMAIL_NOTICES.orders)).toContain('avisos@cliente.test');
-    expect((await buyer.put(`${path}/${id}`, { notification_type_ids: [] })).status).toBe(200);
+    expect((await buyer.put(`${path}/${id}`, { notice_ids: [] })).status).toBe(200);
     expect(await heard(EMAIL_NOTICES.orders)).not.toContain('avisos@cliente.test');
   });
 });

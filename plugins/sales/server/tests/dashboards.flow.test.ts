@@ -118,7 +118,7 @@ describe('the mail of an order', () => {
       const made = await support.post<{ data: { id: number } }>('/companies/company-emails', {
         company_id: companyId,
         email,
-        notification_type_ids: [EMAIL_NOTICES.orders],
+        notice_ids: [EMAIL_NOTICES.orders],
       });
       await knex('company_emails').where({ id: made.body.data.id }).update({ verified_at });
     }

@@ -13,7 +13,7 @@ export interface ContactAnswer {
   readonly type_id?: number | null;
   readonly type?: Named | null;
   readonly verified_at?: string | null;
-  readonly notification_type_ids?: readonly number[];
+  readonly notice_ids?: readonly number[];
 }
 
 /** A paper of the company. */

@@ -75,7 +75,7 @@ export const addressFormIntents: Intents<CompanyChanged> = { 'save-address': sav
 /** What a form says of a contact; an e-mail with the kinds of notice that are ticked. */
 const contactValues = (form: FormData, kind: ContactKind) => ({
   ...formValues(form, contactSchemas[kind]),
-  ...(kind === 'emails' ? { notification_type_ids: form.getAll('notification_type_ids').map(Number) } : {}),
+  ...(kind === 'emails' ? { notice_ids: form.getAll('notice_ids').map(Number) } : {}),
 });
 
 /** A file that was chosen; refused beside its field where there is none. */

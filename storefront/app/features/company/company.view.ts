@@ -48,7 +48,7 @@ export function contactView(kind: ContactKind, contact: ContactAnswer): ContactV
     typeId: contact.email_type_id ?? contact.type_id ?? null,
     type: (contact.email_type ?? contact.type)?.name ?? null,
     isVerified: kind === 'telephones' ? null : contact.verified_at != null,
-    noticeIds: contact.notification_type_ids ?? [],
+    noticeIds: contact.notice_ids ?? [],
   };
 }
 

@@ -7,7 +7,7 @@ export async function emailsFor(knex: Knex, companyId: number, notice: number): 
   const rows = (await knex(companyEmail.table)
     .where({ company_id: companyId })
     .whereNotNull('verified_at')
-    .whereIn('id', knex(tables.emailNotice).where({ notification_type_id: notice }).select('company_email_id'))
+    .whereIn('id', knex(tables.emailNotice).where({ notice_id: notice }).select('company_email_id'))
     .orderBy('id')
     .select('email')) as { email: string }[];
   return rows.map(({ email }) => email);

@@ -64,7 +64,7 @@ export function ContactForm({ kind, contact, types, notices, errors }: FormProps
             <label key={notice.id} className="flex items-center gap-2 py-1 text-sm">
               <input
                 type="checkbox"
-                name="notification_type_ids"
+                name="notice_ids"
                 value={notice.id}
                 defaultChecked={contact?.noticeIds.includes(notice.id) ?? false}
               />
