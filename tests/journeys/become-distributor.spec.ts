@@ -95,7 +95,7 @@ async function setPassword(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible();
 }
 
-test('a visitor registers step by step, is interviewed and accepted, and as owner invites somebody who is then disabled', async ({
+test('a visitor registers step by step, is interviewed and accepted, completes the company and invites somebody who is then disabled [PC-PROSPECT-022, PC-PROSPECT-029, PC-PROSPECT-030]', async ({
   page,
   otherPage,
   browser,
@@ -217,7 +217,9 @@ test('a visitor registers step by step, is interviewed and accepted, and as owne
   await elsewhere.context().close();
 });
 
-test('a salesman acts in the name of a buyer under a banner that names both, and ends it', async ({ page }) => {
+test('a salesman acts in the name of a buyer under a banner that names both, buys, and ends it; both stand in the history', async ({
+  page,
+}) => {
   await logIn(page, 'vendedor');
   await page.goto('/impersonations');
   await page.getByRole('searchbox', { name: 'Nombre, correo o empresa' }).last().fill('distribuidor@demo');

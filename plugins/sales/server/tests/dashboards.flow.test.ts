@@ -109,6 +109,14 @@ describe('dashboards', () => {
   });
 });
 
+test('months are told by name, twelve of them, and then the last year [PC-DASHBOARD-003]', async () => {
+  const { data } = (await support.get<{ data: { name: string }[] }>('/reference/dates')).body;
+  expect(data).toHaveLength(13);
+  expect(data[0]).toMatchObject({ name: 'enero' });
+  expect(data[11]).toMatchObject({ name: 'diciembre' });
+  expect(data[12]?.name).toMatch(/^20\d\d$/);
+});
+
 describe('the mail of an order', () => {
   test('goes to whom the company wants to hear of orders too, once verified', async () => {
     for (const [email, verified_at] of [

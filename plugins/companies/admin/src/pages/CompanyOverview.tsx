@@ -1,8 +1,7 @@
-import { Badge, Box, Flex, Grid, Typography } from '@strapi/design-system';
+import { Flex, Grid, Typography } from '@strapi/design-system';
 import {
   Card,
   Fact,
-  formatDay,
   formatMoment,
   formatNumber,
   Muted,
@@ -15,60 +14,10 @@ import { Notes } from '@mayorista/kernel/panel/records';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { ArrowLeft } from '@strapi/icons';
 import { Link, useParams } from 'react-router-dom';
+import { BranchesCard } from './BranchesCard';
+import type { Overview } from './overview';
+import { CompanyCard, ContactsCard, DocumentsCard, PeopleCard } from './OverviewCards';
 
-interface Overview {
-  readonly id: number;
-  readonly company: {
-    readonly business_name: string;
-    readonly tradename: string | null;
-    readonly rfc: string | null;
-    readonly company_level: number;
-    readonly salesman_name: string | null;
-    readonly status: number;
-    readonly credit_blocked: boolean;
-    readonly anniversary_date: string | null;
-    /** 0 to 5, by the purchases of a year. */
-    readonly rating_by_frequency: number;
-    readonly rating_by_volume: number;
-    readonly accumulated_discount: string;
-    readonly emails: readonly { readonly id: number; readonly email: string }[];
-    readonly telephones: readonly { readonly id: number; readonly number: string }[];
-    readonly delivery_addresses: readonly {
-      readonly id: number;
-      readonly street: string | null;
-      readonly exterior_number: string | null;
-      readonly colony: string | null;
-      readonly zip_code: string | null;
-    }[];
-  };
-  readonly people: readonly {
-    readonly id: number;
-    readonly name: string | null;
-    readonly paternal_surname: string | null;
-    readonly email: string;
-    readonly blocked: boolean | number | null;
-  }[];
-  readonly documents: readonly {
-    readonly id: number;
-    readonly type_label: string;
-    readonly status: 'pending' | 'authorized' | 'rejected';
-    readonly expires_on: string | null;
-  }[];
-  readonly changes: readonly {
-    readonly id: number;
-    readonly business_name: string;
-    readonly asked_by: string | null;
-  }[];
-  readonly registry_id: number | null;
-  readonly parts: readonly {
-    readonly key: string;
-    readonly label: string;
-    readonly total: number;
-    readonly rows: readonly { readonly id: number; readonly text: string; readonly at: string | null }[];
-  }[];
-}
-
-const statusLabels = { pending: 'Por autorizar', authorized: 'Autorizado', rejected: 'Rechazado' } as const;
 const back = (
   <Link to="/plugins/companies/empresas">
     <Flex gap={1}>
@@ -120,6 +69,9 @@ export function CompanyOverview() {
             <Grid.Item col={6} s={12} xs={12} alignItems="stretch">
               <ContactsCard company={company} />
             </Grid.Item>
+            <Grid.Item col={6} s={12} xs={12} alignItems="stretch">
+              <BranchesCard companyId={data.id} />
+            </Grid.Item>
             {data.parts.map((part) => (
               <Grid.Item key={part.key} col={6} s={12} xs={12} alignItems="stretch">
                 <Card title={`${part.label} (${formatNumber(part.total)})`}>
@@ -144,84 +96,3 @@ export function CompanyOverview() {
 
 const PartRow = ({ text, at }: Overview['parts'][number]['rows'][number]) =>
   at === null ? <Typography>{text}</Typography> : <Fact label={formatMoment(at)}>{text}</Fact>;
-
-function CompanyCard({ overview: { company, registry_id: registryId } }: { readonly overview: Overview }) {
-  return (
-    <Card title="Empresa">
-      <Fact label="Estado">{company.status === 1 ? 'Activa' : 'Inactiva'}</Fact>
-      <Fact label="Nivel de precio">{formatNumber(company.company_level)}</Fact>
-      <Fact label="Crédito">{company.credit_blocked ? 'Bloqueado' : 'Abierto'}</Fact>
-      <Fact label="Vendedor">{company.salesman_name ?? '—'}</Fact>
-      <Fact label="Frecuencia de compra (0 a 5)">{formatNumber(company.rating_by_frequency)}</Fact>
-      <Fact label="Volumen de compra (0 a 5)">{formatNumber(company.rating_by_volume)}</Fact>
-      <Fact label="Descuento acumulado en un año">${company.accumulated_discount} MXN</Fact>
-      {company.anniversary_date === null ? null : (
-        <Fact label="Cliente desde">{formatDay(company.anniversary_date)}</Fact>
-      )}
-      {registryId === null ? null : (
-        <Fact label="Registro">
-          <Typography tag={Link} to={`/plugins/companies/distributor-registries/${registryId}`} textColor="primary600">
-            Prospecto {registryId}
-          </Typography>
-        </Fact>
-      )}
-    </Card>
-  );
-}
-
-const PeopleCard = ({ people }: Pick<Overview, 'people'>) => (
-  <Card title={`Personas (${formatNumber(people.length)})`}>
-    {people.length === 0 ? <Muted>Nadie entra todavía con esta empresa</Muted> : null}
-    {people.map((person) => (
-      <Fact key={person.id} label={[person.name, person.paternal_surname].filter(Boolean).join(' ') || person.email}>
-        {person.blocked ? `${person.email} · sin acceso` : person.email}
-      </Fact>
-    ))}
-  </Card>
-);
-
-function DocumentsCard({ overview: { documents, changes } }: { readonly overview: Overview }) {
-  return (
-    <Card title="Documentos y cambios">
-      {documents.length + changes.length === 0 ? <Muted>No hay documentos ni cambios por autorizar</Muted> : null}
-      {documents.map((each) => (
-        <Fact key={each.id} label={each.type_label}>
-          <Typography tag={Link} to={`/plugins/companies/company-documents/${each.id}`} textColor="primary600">
-            {statusLabels[each.status]}
-            {each.expires_on === null ? '' : ` · hasta ${formatDay(each.expires_on)}`}
-          </Typography>
-        </Fact>
-      ))}
-      {changes.map((each) => (
-        <Flex key={each.id} justifyContent="space-between">
-          <Typography tag={Link} to={`/plugins/companies/company-changes/${each.id}`} textColor="primary600">
-            {each.business_name}
-          </Typography>
-          <Badge>Cambio por autorizar</Badge>
-        </Flex>
-      ))}
-    </Card>
-  );
-}
-
-function ContactsCard({ company: { emails, telephones, delivery_addresses: addresses } }: Pick<Overview, 'company'>) {
-  return (
-    <Card title="Contactos y direcciones">
-      {emails.map(({ id, email }) => (
-        <Fact key={`e${id}`} label="Correo">
-          {email}
-        </Fact>
-      ))}
-      {telephones.map(({ id, number }) => (
-        <Fact key={`t${id}`} label="Teléfono">
-          {number}
-        </Fact>
-      ))}
-      {addresses.slice(0, 5).map((each) => (
-        <Box key={each.id}>
-          <Muted>{[each.street, each.exterior_number, each.colony, each.zip_code].filter(Boolean).join(', ')}</Muted>
-        </Box>
-      ))}
-    </Card>
-  );
-}
